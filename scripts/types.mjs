@@ -1,0 +1,24 @@
+// Type-checks every package on its own settings; the pure packages see no browser and no Node.
+import { spawnSync } from 'node:child_process';
+
+const PROJECTS = [
+  'packages/engine',
+  'packages/protocol',
+  'packages/content',
+  'packages/bots',
+  'packages/server',
+  'packages/web',
+  'packages/engine/tsconfig.test.json',
+  'packages/protocol/tsconfig.test.json',
+  'packages/content/tsconfig.test.json',
+  'e2e',
+  'bench',
+  '.',
+];
+
+let failed = false;
+for (const project of PROJECTS) {
+  const { status } = spawnSync('tsc', ['-p', project], { stdio: 'inherit' });
+  failed ||= status !== 0;
+}
+process.exit(failed ? 1 : 0);
