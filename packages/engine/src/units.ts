@@ -1,0 +1,36 @@
+/** Units are types, so minutes cannot be added to kilometres. Every one of them is an integer. */
+declare const unit: unique symbol;
+type Unit<Name extends string> = number & { readonly [unit]?: Name };
+
+/** Seconds of game time since the game's noon. The engine's only clock. (rules §2; CLK-1) */
+export type GameSeconds = Unit<'game-seconds'>;
+/** Minutes of game time since the game's noon; windows are given in them. (protocol, Socket 6) */
+export type GameMinutes = Unit<'game-minutes'>;
+/** A span of game time in seconds. */
+export type Seconds = Unit<'seconds'>;
+/** A span of game time in minutes. */
+export type Minutes = Unit<'minutes'>;
+export type Km = Unit<'km'>;
+export type Metres = Unit<'metres'>;
+export type KmPerHour = Unit<'km/h'>;
+/** 1/100 zł. There are no fractions of money anywhere. */
+export type Grosze = Unit<'grosze'>;
+export type Percent = Unit<'percent'>;
+
+export type GameId = string;
+export type PlayerId = string;
+export type OrderId = string;
+export type CarId = string;
+export type ParkingId = string;
+export type CityId = number;
+export type RoadId = number;
+
+/** Whole grosze of an amount in zł, rounded half up. */
+export function grosze(zloty: number): Grosze {
+  return Math.floor(zloty * 100 + 0.5);
+}
+
+/** Seconds in a number of minutes. */
+export function minutes(count: number): Seconds {
+  return Math.floor(count * 60 + 0.5);
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { LAYERS, violationsIn, violationsOf } from './layers.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Exceptions, each with its reason. One that no longer happens fails, so the list only shrinks. */
+const EXCEPTIONS: readonly { readonly file: string; readonly what: string; readonly reason: string }[] = [];
+
+describe('layers', () => {
+  test('no package imports what it may not', () => {
+    const found = Object.keys(LAYERS).flatMap((name) => violationsOf(root, name));
+    const isExpected = (violation: { file: string; what: string }) =>
+      EXCEPTIONS.some(({ file, what }) => file === violation.file && what === violation.what);
+    expect(found.filter((violation) => !isExpected(violation))).toEqual([]);
+    const stale = EXCEPTIONS.filter(({ file, what }) => !found.some((v) => v.file === file && v.what === what));
+    expect(stale).toEqual([]);
+  });
+
+  test.each([
+    ['engine', `import { z } from 'zod';`, 'imports zod'],
+    ['engine', `import { a } from '@fracht/protocol';`, 'imports @fracht/protocol'],
+    ['engine', `import fs from 'node:fs';`, 'imports node:fs'],
+    ['engine', `export const now = () => Date.now();`, 'names Date'],
+    ['engine', `export const roll = () => Math.random();`, 'uses Math.random'],
+    ['engine', `export const wave = (x: number) => Math.sin(x);`, 'uses Math.sin'],
+    ['engine', `export const order = (a: string, b: string) => a.localeCompare(b);`, 'calls localeCompare'],
+    ['engine', `export async function wait() {}`, 'is asynchronous'],
+    ['content', `import { CAR_TYPES } from '@fracht/engine';`, 'imports values of engine'],
+    ['protocol', `import { world } from '@fracht/content';`, 'imports @fracht/content'],
+    ['web', `import { app } from '@fracht/server';`, 'imports @fracht/server'],
+    ['server', `import { App } from '@fracht/web';`, 'imports @fracht/web'],
+    ['web', `import { advance } from '@fracht/engine/src/advance.ts';`, 'enters @fracht/engine/src/advance.ts beside its door'],
+    ['web', `export * from './state.ts';`, 'exports everything of ./state.ts'],
+    ['web', `const load = () => import('@fracht/server');`, 'imports @fracht/server'],
+  ])('bites: a planted violation in %s: %s', (name, text, what) => {
+    expect(violationsIn(name, 'planted.ts', text)).toContain(what);
+  });
+
+  test('a type from the engine is welcome in content', () => {
+    expect(violationsIn('content', 'fine.ts', `import type { CarType } from '@fracht/engine';`)).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** One rule broken: where, and what. */
+export type Violation = { readonly file: string; readonly what: string };
+
+type Layer = {
+  /** Packages of ours whose values may be imported. */
+  readonly mayImport: readonly string[];
+  /** Packages of ours of which only types may be imported. */
+  readonly typesOnly: readonly string[];
+  /** Packages from npm and Node; null: whatever package.json allows. */
+  readonly npm: readonly string[] | null;
+};
+
+/** Who may import whom. (ARCHITECTURE.md) */
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  engine: { mayImport: [], typesOnly: [], npm: [] },
+  protocol: { mayImport: ['engine'], typesOnly: [], npm: ['zod'] },
+  content: { mayImport: [], typesOnly: ['engine', 'protocol'], npm: [] },
+  bots: { mayImport: ['engine'], typesOnly: [], npm: [] },
+  server: { mayImport: ['engine', 'protocol', 'content', 'bots'], typesOnly: [], npm: null },
+  web: { mayImport: ['engine', 'protocol', 'content'], typesOnly: [], npm: null },
+};
+
+/** What the engine must not name: clocks, chance, the network, languages. */
+const BANNED_IN_ENGINE = new Set([
+  'Date',
+  'Intl',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'fetch',
+  'console',
+  'localStorage',
+  'process',
+  'globalThis',
+  'crypto',
+]);
+const ALLOWED_MATH = new Set(['floor', 'ceil', 'min', 'max', 'abs', 'sqrt', 'imul', 'round', 'trunc', 'sign']);
+const BANNED_MEMBERS = new Set(['localeCompare', 'toLocaleString', 'toLocaleUpperCase', 'toLocaleLowerCase']);
+
+/** Source files of a package: everything under src that is no test. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sourceFiles(path);
+    const isSource = /\.(ts|tsx)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name);
+    return isSource ? [path] : [];
+  });
+}
+
+function importProblem(layer: Layer, source: string, onlyTypes: boolean): string | null {
+  if (source.startsWith('.')) return null;
+  const ours = /^@fracht\/([^/]+)(\/.*)?$/.exec(source);
+  if (ours === null) {
+    if (layer.npm === null || layer.npm.includes(source)) return null;
+    return `imports ${source}`;
+  }
+  const [, name = '', inner] = ours;
+  if (inner !== undefined) return `enters ${source} beside its door`;
+  if (layer.mayImport.includes(name)) return null;
+  if (layer.typesOnly.includes(name)) return onlyTypes ? null : `imports values of ${name}`;
+  return `imports ${source}`;
+}
+
+/** Every broken rule in one file's text. `name` is the package, `path` says how to parse it. */
+export function violationsIn(name: string, path: string, text: string): string[] {
+  const layer = LAYERS[name];
+  if (layer === undefined) return [`unknown package ${name}`];
+  const found: string[] = [];
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) return [`does not parse: ${errors[0]?.message ?? ''}`];
+  const look = (source: string, onlyTypes: boolean) => {
+    const problem = importProblem(layer, source, onlyTypes);
+    if (problem !== null) found.push(problem);
+  };
+  const inEngine = name === 'engine';
+  const wait = (node: { readonly async: boolean }) => {
+    if (inEngine && node.async) found.push('is asynchronous');
+  };
+  new Visitor({
+    ImportDeclaration: (node) => look(node.source.value, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => {
+      if (node.source !== null) look(node.source.value, node.exportKind === 'type');
+    },
+    ExportAllDeclaration: (node) => {
+      found.push(`exports everything of ${node.source.value}`);
+    },
+    ImportExpression: (node) => {
+      if (node.source.type === 'Literal' && typeof node.source.value === 'string') look(node.source.value, false);
+      else found.push('imports something computed');
+    },
+    Identifier: (node) => {
+      if (inEngine && BANNED_IN_ENGINE.has(node.name)) found.push(`names ${node.name}`);
+    },
+    MemberExpression: (node) => {
+      if (!inEngine || node.property.type !== 'Identifier') return;
+      if (BANNED_MEMBERS.has(node.property.name)) found.push(`calls ${node.property.name}`);
+      const onMath = node.object.type === 'Identifier' && node.object.name === 'Math';
+      if (onMath && !ALLOWED_MATH.has(node.property.name)) found.push(`uses Math.${node.property.name}`);
+    },
+    FunctionDeclaration: wait,
+    FunctionExpression: wait,
+    ArrowFunctionExpression: wait,
+  }).visit(program);
+  return found;
+}
+
+/** Every broken rule of a package's sources. */
+export function violationsOf(root: string, name: string): Violation[] {
+  return sourceFiles(join(root, 'packages', name, 'src')).flatMap((path) =>
+    violationsIn(name, path, readFileSync(path, 'utf8')).map((what) => ({
+      file: relative(root, path).split(sep).join('/'),
+      what,
+    })),
+  );
+}
