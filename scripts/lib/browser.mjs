@@ -1,0 +1,40 @@
+// The browser of the tests: Chromium of the machine, installed where it is missing and we may.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function inPath(name) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const file = join(folder, name);
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch (error) {
+      if (error.code !== 'ENOENT' && error.code !== 'EACCES' && error.code !== 'ENOTDIR') throw error;
+    }
+  }
+  return null;
+}
+
+/** The path of a Chromium: FRACHT_CHROMIUM, or the first found in PATH; null when there is none. */
+export function findBrowser() {
+  if (process.env.FRACHT_CHROMIUM) return process.env.FRACHT_CHROMIUM;
+  return NAMES.map(inPath).find((file) => file !== null) ?? null;
+}
+
+/** A Chromium to test with. Installs Debian's where we may; otherwise throws, saying what to install. */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== null) return found;
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (mayInstall) {
+    await run('apt-get', ['update', '-qq'], { title: 'Installing Chromium' });
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true });
+    const installed = findBrowser();
+    if (installed !== null) return installed;
+  }
+  throw new Error('The browser tests need Chromium: install the package "chromium", or name a browser in FRACHT_CHROMIUM.');
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { ROOT, projectEnvironment } from './paths.mjs';
+
+/** A command of ours that did not end well. */
+export class CommandFailed extends Error {
+  constructor(command, code) {
+    super(`${command} ended with ${code}`);
+    this.code = code;
+  }
+}
+
+/** Runs a command in the repository's root and waits; rejects with CommandFailed when it fails. */
+export function run(command, args, { title, env = {}, quiet = false } = {}) {
+  if (title !== undefined) process.stdout.write(`${title} ...\n`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: projectEnvironment(env),
+      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new CommandFailed([command, ...args].join(' '), code ?? signal));
+    });
+  });
+}
+
+/** Starts a command that goes on; signals sent to us are passed on, and its end is ours. */
+export function runUntilStopped(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: projectEnvironment(env),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
+  return child;
+}
