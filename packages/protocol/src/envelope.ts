@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** How a message is shown; `none` is not. (spec §3 "Message") */
+export const MESSAGE_TYPES = ['danger', 'warning', 'info', 'other', 'none'] as const;
+
+export const csrfPair = z.object({ key: z.string(), token: z.string() });
+export type CsrfPair = z.output<typeof csrfPair>;
+
+export const apiMessage = z.object({ type: z.enum(MESSAGE_TYPES), text: z.string(), code: z.string().optional() });
+export type ApiMessage = z.output<typeof apiMessage>;
+
+/** The answer of every API call around a payload of the given shape. (protocol "Envelope") */
+export function envelope<Payload extends z.ZodType>(payload: Payload) {
+  return z.object({ csrf: csrfPair.optional(), payload, message: apiMessage.optional() });
+}
+
+/** An answer before its payload is known. */
+export type Envelope<Payload> = {
+  readonly csrf?: CsrfPair | undefined;
+  readonly payload: Payload;
+  readonly message?: ApiMessage | undefined;
+};

@@ -1,0 +1,23 @@
+/** What a fault of the request answers: HTTP status and how the message is shown. (style §8; protocol "Envelope") */
+export type Fault = { readonly status: number; readonly type: 'danger' | 'warning' | 'info' | 'other' | 'none' };
+
+/** Every fault of a request. Codes are stable for ever; texts live in the catalogue. */
+export const FAULTS = {
+  MALFORMED: { status: 400, type: 'danger' },
+  UNAUTHORIZED: { status: 401, type: 'warning' },
+  CREDENTIALS_WRONG: { status: 401, type: 'danger' },
+  REMEMBER_INVALID: { status: 401, type: 'none' },
+  FORBIDDEN: { status: 403, type: 'danger' },
+  CSRF: { status: 403, type: 'danger' },
+  ACCOUNT_WAITING: { status: 403, type: 'warning' },
+  NOT_FOUND: { status: 404, type: 'danger' },
+  CONFLICT: { status: 409, type: 'warning' },
+  TOO_LARGE: { status: 413, type: 'danger' },
+  UNSUPPORTED_TYPE: { status: 415, type: 'danger' },
+  VALIDATION: { status: 422, type: 'danger' },
+  TOO_MANY: { status: 429, type: 'warning' },
+  INTERNAL: { status: 500, type: 'danger' },
+  UNAVAILABLE: { status: 503, type: 'warning' },
+} as const satisfies Record<string, Fault>;
+
+export type FaultCode = keyof typeof FAULTS;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isCommonPassword } from './common-passwords.ts';
+import { email, flag, LIMITS, personName } from './fields.ts';
+import { userData } from './user.ts';
+
+/** A password that is being chosen. (protocol "Session") */
+export const newPassword = z
+  .string()
+  .min(LIMITS.passwordMin)
+  .max(LIMITS.passwordMax)
+  .refine((value) => !isCommonPassword(value), 'PASSWORD_COMMON');
+
+/** A password that is being proved: any text, so that a wrong one is just wrong. */
+const givenPassword = z.string().min(1).max(1000);
+const token = z.string().max(LIMITS.token);
+
+export const loginBody = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(LIMITS.email),
+  password: givenPassword,
+  rememberMe: flag.default(false),
+});
+export const checkBody = z.object({ rememberMeToken: token });
+export const logoutBody = z.object({});
+export const changePasswordBody = z
+  .object({ old_password: givenPassword, new_password: newPassword, new_password_repeat: z.string().max(LIMITS.passwordMax) })
+  .refine((body) => body.new_password === body.new_password_repeat, {
+    path: ['new_password_repeat'],
+    message: 'PASSWORDS_DIFFER',
+  });
+export const recoverPasswordBody = z.object({ lostEmail: email });
+export const resetPasswordBody = z.object({ token: token.min(1), password: newPassword });
+export const registerBody = z.object({
+  new_email: email,
+  first_name: personName,
+  last_name: personName,
+  teacher: flag.default(false),
+});
+
+const tokenValue = z.object({ value: z.string() });
+export const loginPayload = z.object({ auth: tokenValue, remember: tokenValue.optional() });
+export const checkPayload = z.object({ value: z.string(), remember: tokenValue });
+export const verifyPayload = z.object({ valid: z.boolean(), user: userData });
+
+export type LoginPayload = z.output<typeof loginPayload>;
+export type CheckPayload = z.output<typeof checkPayload>;
+export type VerifyPayload = z.output<typeof verifyPayload>;

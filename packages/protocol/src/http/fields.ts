@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Bounds of what people type; forms take their `maxLength` from here. (style §7) */
+export const LIMITS = {
+  email: 254,
+  name: 80,
+  passwordMin: 10,
+  passwordMax: 128,
+  groupName: 80,
+  groupSize: 200,
+  seed: 64,
+  id: 64,
+  token: 128,
+  html: 200_000,
+  stageText: 20_000,
+} as const;
+
+export const idText = z.string().trim().min(1).max(LIMITS.id);
+
+export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
+
+export const personName = z.string().trim().min(1).max(LIMITS.name);
+
+/** A flag of a form ("true", "1", "on") or of JSON. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off', ''])])
+  .transform((value) => value === true || value === 'true' || value === '1' || value === 'on');
+
+/** A whole number of a form or of JSON. */
+export function wholeNumber(min: number, max: number) {
+  return z.union([z.number(), z.string().trim().min(1)]).transform(Number).pipe(z.number().int().min(min).max(max));
+}
+
+/** An id, or none: forms send an empty text for it. */
+export const idOrNone = z
+  .union([z.string().trim().max(LIMITS.id), z.null()])
+  .transform((value) => (value === null || value === '' ? null : value));
+
+/** A structure that a form sends as JSON text, a single value or a repeated field, and JSON as it is. */
+export function listOf<Item extends z.ZodType>(item: Item, most: number) {
+  return z.preprocess(asList, z.array(item).max(most));
+}
+
+function asList(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return [];
+  return value.startsWith('[') ? parsed(value) : [value];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { flag, idOrNone, LIMITS, wholeNumber } from './fields.ts';
+import { memberPayload } from './user.ts';
+
+const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
+const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] as const;
+
+/** A game is made for a group, or for `players` students drawn at random. (protocol "Games") */
+export const addGameBody = z
+  .object({
+    group: idOrNone.optional(),
+    randos: flag.default(false),
+    players: wholeNumber(1, LIMITS.groupSize).optional(),
+    seed: z.string().trim().max(LIMITS.seed).optional(),
+    auto_advance: flag.default(false),
+  })
+  .superRefine((body, context) => {
+    const withGroup = typeof body.group === 'string';
+    if (withGroup === body.randos) context.addIssue({ code: 'custom', path: ['group'], message: 'GROUP_OR_RANDOS' });
+    if (body.randos && body.players === undefined) {
+      context.addIssue({ code: 'custom', path: ['players'], message: 'REQUIRED' });
+    }
+  });
+
+/** A player's result in a game; null while the player has not connected. */
+export const gamePlayerPayload = z.object({
+  id: z.string(),
+  user: memberPayload,
+  status: z.enum(PLAYER_STATUSES).nullable(),
+  money: z.number(),
+  points: z.number(),
+  score: z.number(),
+  time: z.number(),
+  round: z.number(),
+});
+export type GamePlayerPayload = z.output<typeof gamePlayerPayload>;
+
+/** A game in a list. Money in zł with 2 decimals; `date` is YYYY-MM-DD. `seed` only for its teacher. (spec §3 "Game") */
+export const gamePayload = z.object({
+  id: z.string(),
+  group: z.string().nullable(),
+  groupName: z.string(),
+  randos: z.boolean(),
+  number: z.number(),
+  state: z.enum(GAME_STATES),
+  time: z.number(),
+  round: z.number(),
+  points: z.number(),
+  money: z.number(),
+  score: z.number(),
+  date: z.string(),
+  autoAdvance: z.boolean(),
+  seed: z.string().optional(),
+  players: z.array(gamePlayerPayload),
+});
+export type GamePayload = z.output<typeof gamePayload>;
+
+/** Public rankings, best first. (spec §3 "Ranking data") */
+export const rankingsPayload = z.object({
+  groups: z.array(
+    z.object({ name: z.string(), players: z.array(z.string()), score: z.number(), date: z.string(), size: z.number() }),
+  ),
+  players: z.array(
+    z.object({ name: z.string(), initials: z.string(), team: z.string(), score: z.number(), date: z.string() }),
+  ),
+});
+export type RankingsPayload = z.output<typeof rankingsPayload>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LIMITS, listOf, wholeNumber } from './fields.ts';
+
+/** One setting with everything a form needs. (protocol "GET game/get-settings/") */
+export const settingPayload = z.object({
+  key: z.string(),
+  value: z.number(),
+  type: z.string(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  unit: z.string(),
+  label: z.string(),
+  group: z.string(),
+  description: z.string().optional(),
+  default: z.number(),
+});
+export type SettingPayload = z.output<typeof settingPayload>;
+
+const settingValue = z.union([z.number(), z.string().trim().min(1)]).transform(Number).pipe(z.number());
+export const updateSettingsBody = z.object({
+  settings: listOf(z.object({ key: z.string().max(LIMITS.id), value: settingValue }), 500),
+});
+
+/** The text of a round, 1 to 4; 5 is the closing one. (spec §3 "Stages") */
+export const stagePayload = z.object({ id: z.number(), value: z.string() });
+export type StagePayload = z.output<typeof stagePayload>;
+export const updateStagesBody = z.object({
+  stages: listOf(z.object({ id: wholeNumber(1, 5), value: z.string().max(LIMITS.stageText) }), 5),
+});

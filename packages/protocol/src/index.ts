@@ -1,0 +1,32 @@
+export { FAULTS } from './errors.ts';
+export type { Fault, FaultCode } from './errors.ts';
+export { MESSAGE_TYPES, apiMessage, csrfPair, envelope } from './envelope.ts';
+export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
+export { LIMITS } from './http/fields.ts';
+export { isCommonPassword } from './http/common-passwords.ts';
+export { FIELD_CODES, fieldIssues } from './http/validation.ts';
+export type { FieldCode, FieldIssue, FieldIssues } from './http/validation.ts';
+export {
+  changePasswordBody,
+  checkBody,
+  checkPayload,
+  loginBody,
+  loginPayload,
+  logoutBody,
+  newPassword,
+  recoverPasswordBody,
+  registerBody,
+  resetPasswordBody,
+  verifyPayload,
+} from './http/auth.ts';
+export type { CheckPayload, LoginPayload, VerifyPayload } from './http/auth.ts';
+export { ACCOUNT_TYPES, USER_TYPES, addUserBody, editUserBody, memberPayload, userData, userPayload } from './http/user.ts';
+export type { AccountType, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
+export { addGroupBody, editGroupBody, groupPayload } from './http/group.ts';
+export type { GroupPayload } from './http/group.ts';
+export { addGameBody, gamePayload, gamePlayerPayload, rankingsPayload } from './http/game.ts';
+export type { GamePayload, GamePlayerPayload, RankingsPayload } from './http/game.ts';
+export { CONTENT_IDS, contentItem, contentPayload } from './http/content.ts';
+export type { ContentId, ContentItem } from './http/content.ts';
+export { settingPayload, stagePayload, updateSettingsBody, updateStagesBody } from './http/settings.ts';
+export type { SettingPayload, StagePayload } from './http/settings.ts';
