@@ -1,0 +1,133 @@
+import type { CityId, Grosze, Metres, Minutes, RoadId } from '../units.ts';
+import { cityParking, landOfCity, roadBetween } from './lookup.ts';
+import { tablesOf } from './tables.ts';
+import type { Land, Parking, Road, World } from './world.ts';
+
+/** A sailing on the way, in metres of the way: boarding at `from`, landing at `to`. (rules §4; WLD-6) */
+export type Port = {
+  readonly road: RoadId;
+  readonly from: Metres;
+  readonly to: Metres;
+  readonly sailing: Minutes;
+  readonly checkIn: Minutes;
+  readonly fare: Grosze;
+};
+
+/** A parking on the way, at `metres` of it. */
+export type RouteParking = { readonly parking: Parking; readonly metres: Metres };
+
+/** A road of the way; `isReversed`: driven from its `end` to its `start`. */
+export type Piece = { readonly road: Road; readonly isReversed: boolean; readonly from: Metres; readonly to: Metres };
+
+/** A way with all that lies along it, in metres from its first city. (rules §4; WLD-3) */
+export type Route = {
+  readonly cities: readonly CityId[];
+  readonly length: Metres;
+  /** Where each city of `cities` lies. */
+  readonly cityMetres: readonly Metres[];
+  readonly pieces: readonly Piece[];
+  readonly ports: readonly Port[];
+  /** Each land holds from where the one before it ended. */
+  readonly lands: readonly { readonly until: Metres; readonly land: Land }[];
+  /** In the order they are met; the parkings of the first and of the last city included. */
+  readonly parkings: readonly RouteParking[];
+};
+
+/** All that lies along a way, made at its first use. Throws where two neighbours of the list have no road. (WLD-3) */
+export function routeOf(world: World, cities: readonly CityId[]): Route {
+  const tables = tablesOf(world);
+  const known = tables.routesByList.get(cities);
+  if (known !== undefined) return known;
+  const key = cities.join('-');
+  const route = tables.routes.get(key) ?? build(world, cities);
+  tables.routes.set(key, route);
+  tables.routesByList.set(cities, route);
+  return route;
+}
+
+/** The length of a way in whole km; a sailing counts with its sea kilometres. (rules §4; WLD-3) */
+export function routeDistance(world: World, cities: readonly CityId[]): number {
+  return routeOf(world, cities).length / 1000;
+}
+
+function build(world: World, cities: readonly CityId[]): Route {
+  const pieces = piecesOf(world, cities);
+  const cityMetres = [0, ...pieces.map((piece) => piece.to)];
+  return {
+    cities,
+    length: cityMetres.at(-1) ?? 0,
+    cityMetres,
+    pieces,
+    ports: pieces.flatMap(portOf),
+    lands: landsOf(world, cities, pieces),
+    parkings: parkingsOf(world, cities, cityMetres, pieces),
+  };
+}
+
+function piecesOf(world: World, cities: readonly CityId[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let metres = 0;
+  for (const [index, city] of cities.entries()) {
+    const before = cities[index - 1];
+    if (before === undefined) continue;
+    const road = roadBetween(world, before, city);
+    if (road === undefined) throw new Error(`No road between cities ${before} and ${city}`);
+    const to = metres + road.distance * 1000;
+    pieces.push({ road, isReversed: road.start === city, from: metres, to });
+    metres = to;
+  }
+  return pieces;
+}
+
+function portOf(piece: Piece): readonly Port[] {
+  const { ferry, id } = piece.road;
+  if (ferry === null) return [];
+  const [from, to] = piece.isReversed ? [ferry.to, ferry.from] : [ferry.from, ferry.to];
+  const { sailing, checkIn, fare } = ferry;
+  return [{ road: id, from: onRoute(piece, from), to: onRoute(piece, to), sailing, checkIn, fare }];
+}
+
+function onRoute(piece: Piece, km: number): Metres {
+  return piece.isReversed ? piece.to - km * 1000 : piece.from + km * 1000;
+}
+
+function landsOf(world: World, cities: readonly CityId[], pieces: readonly Piece[]): Route['lands'] {
+  const first = cities[0];
+  if (first === undefined) throw new Error('A way without a city');
+  if (pieces.length === 0) return [{ until: 0, land: landOfCity(world, first) }];
+  const lands: { until: Metres; land: Land }[] = [];
+  for (const part of pieces.flatMap(landsOfPiece)) {
+    const last = lands.at(-1);
+    if (last !== undefined && last.land === part.land) last.until = part.until;
+    else lands.push({ ...part });
+  }
+  return lands;
+}
+
+function landsOfPiece(piece: Piece): readonly { readonly until: Metres; readonly land: Land }[] {
+  const { road, from, to } = piece;
+  if (road.polishEnd === null || road.eurAfter <= 0) return [{ until: to, land: 'EUR' }];
+  if (road.eurAfter >= 100) return [{ until: to, land: 'PL' }];
+  const home = Math.floor((road.distance * 1000 * road.eurAfter) / 100);
+  const startsHome = piece.isReversed ? road.polishEnd === road.end : road.polishEnd === road.start;
+  if (startsHome) return [{ until: from + home, land: 'PL' }, { until: to, land: 'EUR' }];
+  return [{ until: to - home, land: 'EUR' }, { until: to, land: 'PL' }];
+}
+
+function parkingsOf(
+  world: World,
+  cities: readonly CityId[],
+  cityMetres: readonly Metres[],
+  pieces: readonly Piece[],
+): readonly RouteParking[] {
+  const inCities = cities.flatMap((city, index) => {
+    const parking = cityParking(world, city);
+    return parking === undefined ? [] : [{ parking, metres: cityMetres[index] ?? 0 }];
+  });
+  const alongRoads = pieces.flatMap((piece) =>
+    world.parkings
+      .filter((parking) => parking.road === piece.road.id)
+      .map((parking) => ({ parking, metres: onRoute(piece, parking.km) })),
+  );
+  return [...inCities, ...alongRoads].sort((a, b) => a.metres - b.metres);
+}

@@ -1,0 +1,53 @@
+import type { CityId, Km, ParkingId } from '../units.ts';
+import type { Route } from './route.ts';
+import type { City, Parking, Road, World } from './world.ts';
+
+/** A shortest way between two cities. `eu`: it leaves Poland. (rules §4; WLD-2) */
+export type Path = { readonly cities: readonly CityId[]; readonly distance: Km; readonly eu: boolean };
+
+/** What is derived from a world once and read often. Never part of a game's state. */
+export type WorldTables = {
+  readonly cities: ReadonlyMap<CityId, City>;
+  readonly parkings: ReadonlyMap<ParkingId, Parking>;
+  /** By `lower-higher` city ids. */
+  readonly roads: ReadonlyMap<string, Road>;
+  readonly neighbours: ReadonlyMap<CityId, readonly Road[]>;
+  /** Filled when first asked for; by starting city, then by end. */
+  readonly paths: Map<CityId, ReadonlyMap<CityId, Path>>;
+  /** Filled when first asked for; by the cities in order. */
+  readonly routes: Map<string, Route>;
+  /** The same routes by the list itself, which spares making the key. */
+  readonly routesByList: WeakMap<readonly CityId[], Route>;
+};
+
+const TABLES = new WeakMap<World, WorldTables>();
+
+/** The derived tables of a world, made at its first use. */
+export function tablesOf(world: World): WorldTables {
+  const known = TABLES.get(world);
+  if (known !== undefined) return known;
+  const tables = build(world);
+  TABLES.set(world, tables);
+  return tables;
+}
+
+/** The key of a road in the tables: its city pair sorted numerically. (spec §3 Order) */
+export function roadKey(a: CityId, b: CityId): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}
+
+function build(world: World): WorldTables {
+  return {
+    cities: new Map(world.cities.map((city) => [city.id, city])),
+    parkings: new Map(world.parkings.map((parking) => [parking.id, parking])),
+    roads: new Map(world.roads.map((road) => [roadKey(road.start, road.end), road])),
+    neighbours: new Map(world.cities.map((city) => [city.id, roadsOf(world, city.id)])),
+    paths: new Map(),
+    routes: new Map(),
+    routesByList: new WeakMap(),
+  };
+}
+
+function roadsOf(world: World, city: CityId): readonly Road[] {
+  return world.roads.filter((road) => road.start === city || road.end === city);
+}
