@@ -1,0 +1,146 @@
+import type { Leg } from '../state.ts';
+import type { CityId, GameSeconds, KmPerHour, Metres, Minutes, Seconds } from '../units.ts';
+import { type Position, homeMetres, landAt, parkingAhead, portAhead, positionAt } from '../world/along.ts';
+import { type Port, routeOf } from '../world/route.ts';
+import type { World } from '../world/world.ts';
+import { metresIn, secondsFor } from './speed.ts';
+
+/** What ends a stretch: a port to board at, the end of the leg, or a place chosen to stop at. (LEG-2) */
+export type StretchEnd = 'PORT' | 'END' | 'STOP';
+
+/** A drive that begins now at the first city of `route` and goes to the first port or to its end. (rules §7; LEG-2) */
+export function startLeg(world: World, route: readonly CityId[], speed: KmPerHour, now: GameSeconds): Leg {
+  const { length } = routeOf(world, route);
+  const standing: Leg = {
+    route,
+    length,
+    speed,
+    since: now,
+    from: 0,
+    until: 0,
+    extra: 0,
+    sailing: null,
+    home: 0,
+    abroad: 0,
+  };
+  return goOn(world, standing, now);
+}
+
+/** A standing leg set going: a new stretch from where it stands to the next port, to `stop` (metres of the way) or to its end. (rules §7; LEG-2) */
+export function goOn(world: World, leg: Leg, now: GameSeconds, stop: Metres = leg.length): Leg {
+  const port = portAhead(routeOf(world, leg.route), leg.from);
+  const until = Math.min(leg.length, Math.max(leg.from, stop), port?.from ?? leg.length);
+  return { ...leg, since: now, until, sailing: null };
+}
+
+/** When the present stretch, or the sailing, ends. Meaningful only for a leg that is not standing. (rules §1.2; LEG-1) */
+export function stretchEndsAt(leg: Leg): GameSeconds {
+  if (leg.sailing !== null) return leg.sailing.until;
+  return leg.since + secondsFor(stretchLength(leg), leg.speed);
+}
+
+/** Where on the way the car is at `at`; at sea it moves evenly from boarding to landing. (rules §1.2; LEG-1) */
+export function metresAt(leg: Leg, at: GameSeconds): Metres {
+  if (leg.sailing !== null) return sailedTo(leg, leg.sailing.until, at);
+  const driven = drivenMetres(leg, at);
+  const length = stretchLength(leg);
+  if (driven >= length) return leg.until;
+  if (leg.extra === 0) return leg.from + driven;
+  return leg.from + Math.floor((driven * (leg.until - leg.from)) / length);
+}
+
+/** Seconds driven on the present stretch up to `at`; none at sea. They are the work time of the stretch. (rules §8; LEG-3) */
+export function drivenSeconds(leg: Leg, at: GameSeconds): Seconds {
+  if (leg.sailing !== null) return 0;
+  return Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since);
+}
+
+/** Metres left to the end of the way, with what is left of a detour; sea metres count. (spec §3 Car `distance`; LEG-4) */
+export function metresLeft(leg: Leg, at: GameSeconds): Metres {
+  const here = metresAt(leg, at);
+  return Math.max(0, leg.length - here + extraLeft(leg, at));
+}
+
+/** What of `extra` is not driven yet at `at`. (rules §10; LEG-4) */
+export function extraLeft(leg: Leg, at: GameSeconds): Metres {
+  if (leg.sailing !== null) return leg.extra;
+  return metresAt(leg, at) - leg.from + leg.extra - drivenMetres(leg, at);
+}
+
+/**
+ * The leg brought to a stand where it is at `at`: `from` is that place, what was driven is added to `home` and `abroad`,
+ * detours in the proportion of the lands they belong to. A car at sea cannot stand: its leg comes back unchanged.
+ * Work time of the stretch is `drivenSeconds`, to be asked before. (rules §1.2, §5; LEG-3)
+ */
+export function standStill(world: World, leg: Leg, at: GameSeconds): Leg {
+  if (leg.sailing !== null) return leg;
+  const here = metresAt(leg, at);
+  const driven = drivenMetres(leg, at);
+  const home = homeShare(world, leg, here, driven);
+  return {
+    ...leg,
+    since: at,
+    from: here,
+    extra: extraLeft(leg, at),
+    home: leg.home + home,
+    abroad: leg.abroad + driven - home,
+  };
+}
+
+/** What the present stretch ends in. (rules §7; LEG-2) */
+export function stretchEnd(world: World, leg: Leg): StretchEnd {
+  if (portAt(world, leg, leg.until) !== null) return 'PORT';
+  return leg.until >= leg.length ? 'END' : 'STOP';
+}
+
+/** The sailing that begins at `metres` of the way, or null. (rules §4; LEG-5) */
+export function portAt(world: World, leg: Leg, metres: Metres): Port | null {
+  return routeOf(world, leg.route).ports.find((port) => port.from === metres) ?? null;
+}
+
+/** A leg that stands at a port, now on board: checked in, sailed and landed at `sailing.until`. (rules §4; LEG-5) */
+export function boardFerry(leg: Leg, port: Port, now: GameSeconds): Leg {
+  const until = now + (port.checkIn + port.sailing) * 60;
+  return { ...leg, since: now, from: port.from, until: port.to, sailing: { until } };
+}
+
+/** The leg ashore again, standing at the landing. (rules §4; LEG-5) */
+export function landFromFerry(leg: Leg, now: GameSeconds): Leg {
+  return { ...leg, since: now, from: leg.until, sailing: null };
+}
+
+/** A sailing of at least the rest's length is a rest. (rules §8; LEG-5) */
+export function isRest(port: Port, restMinutes: Minutes): boolean {
+  return port.sailing >= restMinutes;
+}
+
+/** Where a parking lies ahead on the leg's way, or null when it is behind or elsewhere. (rules §7; LEG-6) */
+export function parkingMetres(world: World, leg: Leg, parking: string, at: GameSeconds): Metres | null {
+  return parkingAhead(routeOf(world, leg.route), parking, metresAt(leg, at));
+}
+
+/** The place on the map and the direction of travel at `at`. (spec §3 Car; LEG-1) */
+export function positionOnRoute(world: World, leg: Leg, at: GameSeconds): Position {
+  return positionAt(world, leg.route, metresAt(leg, at));
+}
+
+/** Metres that a stretch takes to drive: its length on the way, made longer or shorter, never below 0. (rules §10; LEG-4) */
+function stretchLength(leg: Leg): Metres {
+  return Math.max(0, leg.until - leg.from + leg.extra);
+}
+
+function drivenMetres(leg: Leg, at: GameSeconds): Metres {
+  return Math.min(stretchLength(leg), metresIn(Math.max(0, at - leg.since), leg.speed));
+}
+
+function sailedTo(leg: Leg, landing: GameSeconds, at: GameSeconds): Metres {
+  const span = Math.max(1, landing - leg.since);
+  const sailed = Math.min(span, Math.max(0, at - leg.since));
+  return leg.from + Math.floor(((leg.until - leg.from) * sailed) / span);
+}
+
+function homeShare(world: World, leg: Leg, here: Metres, driven: Metres): Metres {
+  const route = routeOf(world, leg.route);
+  if (here > leg.from) return Math.floor((driven * homeMetres(route, leg.from, here)) / (here - leg.from));
+  return landAt(route, here) === 'PL' ? driven : 0;
+}

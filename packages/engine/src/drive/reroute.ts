@@ -1,0 +1,51 @@
+import type { Leg } from '../state.ts';
+import type { CityId } from '../units.ts';
+import { cityAhead } from '../world/along.ts';
+import { type Route, routeDistance, routeOf } from '../world/route.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import type { World } from '../world/world.ts';
+
+/** The next city of a standing leg's way: the one it stands in, or the one ahead. (rules §7; LEG-6) */
+export function nextCityAhead(world: World, leg: Leg): CityId {
+  return cityAhead(routeOf(world, leg.route), leg.from).city;
+}
+
+/** A standing leg that now ends at the next city of its way; set it going with `goOn`. (rules §7 "stops at the next city"; LEG-7) */
+export function endAtNextCity(world: World, leg: Leg): Leg {
+  const { index, metres } = cityAhead(routeOf(world, leg.route), leg.from);
+  return { ...leg, route: leg.route.slice(0, index + 1), length: metres, until: Math.min(leg.until, metres) };
+}
+
+/** A standing leg turned round, back to its first city. (rules §10 GO_BACK; LEG-7) */
+export function turnBack(world: World, leg: Leg): Leg {
+  const route = [...leg.route].reverse();
+  const { length } = routeOf(world, route);
+  return { ...leg, route, length, from: length - leg.from, until: length, extra: 0 };
+}
+
+/**
+ * A leg that from where it is goes to `destination` the shorter of two ways: on by the next city, or turning round on the road.
+ * Aboard a ferry it goes on. What was driven stays to be charged; a detour not driven yet is dropped. (rules §10 CHANGE_CITY; LEG-7)
+ */
+export function divertLeg(world: World, leg: Leg, destination: CityId): Leg {
+  const route = routeOf(world, leg.route);
+  const ahead = cityAhead(route, leg.from);
+  if (ahead.metres === leg.from) return along(world, leg, shortestPath(world, ahead.city, destination).cities, 0);
+  const behind = leg.route[ahead.index - 1];
+  if (behind === undefined) throw new Error('A leg outside its way');
+  const driven = leg.from - (route.cityMetres[ahead.index - 1] ?? 0);
+  const left = ahead.metres - leg.from;
+  const onward = [behind, ...shortestPath(world, ahead.city, destination).cities];
+  const back = [ahead.city, ...shortestPath(world, behind, destination).cities];
+  const isOnwardShorter = routeDistance(world, onward) * 1000 - driven <= routeDistance(world, back) * 1000 - left;
+  if (isOnwardShorter || leg.sailing !== null) return along(world, leg, onward, driven, route);
+  return along(world, leg, back, left);
+}
+
+function along(world: World, leg: Leg, cities: readonly CityId[], from: number, sailingOn?: Route): Leg {
+  const { length } = routeOf(world, cities);
+  if (leg.sailing === null || sailingOn === undefined) {
+    return { ...leg, route: cities, length, from, until: length, extra: 0, sailing: null };
+  }
+  return { ...leg, route: cities, length, from, until: from + leg.until - leg.from, extra: 0 };
+}
