@@ -1,0 +1,113 @@
+/**
+ * Draws the base of the map (land, borders, Poland) from Natural Earth 1:50m into a static file of SVG paths, in the
+ * projection of the geography's cities and roads. Run by hand when the projection or the data change:
+ * `node packages/web/scripts/build-map/build-map.ts`. Natural Earth is in the public domain.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
+import { feature, merge, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { simplified, type Degrees, type Pixels } from './simplify.ts';
+
+type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+/** The canvas of the geography: 1000 x 986, azimuthal equal-area about 50.5 N 12.5 E. */
+const MAP = { scale: 0.582027, originXKm: -949.13, originYKm: 861.179, centre: [12.5, 50.5], radiusKm: 6371.0088 } as const;
+/** How far the land is drawn beyond the canvas, so that a wide screen never meets its end. */
+const EXTENT = { left: -1000, top: -240, right: 2000, bottom: 1300 } as const;
+const CORE = { left: -40, top: -40, right: 1060, bottom: 1020 } as const;
+const POLAND = '616';
+const LARGEST_BYTES = 25 * 1024;
+const OUTPUT = new URL('../../src/game/map/base-paths.ts', import.meta.url);
+
+const whole = mapProjection();
+const clipped = mapProjection().clipExtent([
+  [EXTENT.left, EXTENT.top],
+  [EXTENT.right, EXTENT.bottom],
+]);
+
+main();
+
+function main(): void {
+  const atlas = lighter(readAtlas());
+  const countries = atlas.objects.countries;
+  const areas = countries.geometries.filter(isArea);
+  const home = countries.geometries.find((country) => country.id === POLAND);
+  if (home === undefined) throw new Error('Natural Earth without Poland');
+  const draw = geoPath(clipped).digits(1);
+  const paths = {
+    land: withoutSpecks(draw(merge(atlas, areas)) ?? ''),
+    borders: draw(mesh(atlas, countries, (one, other) => one !== other)) ?? '',
+    home: geoPath(clipped).digits(1)(feature(atlas, home)) ?? '',
+  };
+  const text = moduleText(paths);
+  const bytes = gzipSync(text).length;
+  if (bytes > LARGEST_BYTES) throw new Error(`The map's base is ${bytes} bytes, compressed; at most ${LARGEST_BYTES}`);
+  writeFileSync(OUTPUT, text);
+  process.stdout.write(`land ${paths.land.length}, borders ${paths.borders.length}, home ${paths.home.length}; ${bytes} bytes gz\n`);
+}
+
+function readAtlas(): Atlas {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function isArea(country: { type: string | null }): country is Polygon | MultiPolygon {
+  return country.type === 'Polygon' || country.type === 'MultiPolygon';
+}
+
+/** The same topology with absolute arcs in degrees, each simplified for this map; shared borders stay shared. */
+function lighter(atlas: Atlas): Atlas {
+  const { transform, ...rest } = atlas;
+  if (transform === undefined) throw new Error('Natural Earth without its transform');
+  const [scaleX, scaleY] = transform.scale;
+  const [moveX, moveY] = transform.translate;
+  const arcs = atlas.arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    const line = arc.map(([dx = 0, dy = 0]): Degrees => {
+      x += dx;
+      y += dy;
+      return [x * scaleX + moveX, y * scaleY + moveY];
+    });
+    return simplified(line, drawnPoint, tolerance).map(([lon, lat]) => [lon, lat]);
+  });
+  return { ...rest, arcs };
+}
+
+function mapProjection() {
+  return geoAzimuthalEqualArea()
+    .rotate([-MAP.centre[0], -MAP.centre[1]])
+    .scale(MAP.radiusKm * MAP.scale)
+    .translate([-MAP.originXKm * MAP.scale, MAP.originYKm * MAP.scale])
+    .precision(0);
+}
+
+function drawnPoint([lon, lat]: Degrees): Pixels | null {
+  return whole([lon, lat]);
+}
+
+/** Finer where the game is played. */
+function tolerance([x, y]: Pixels): number {
+  const outside = Math.max(CORE.left - x, x - CORE.right, CORE.top - y, y - CORE.bottom, 0);
+  return Math.min(6, 0.7 + outside / 120);
+}
+
+/** The path without rings too small to see. */
+function withoutSpecks(path: string): string {
+  const rings = path.split('Z').filter((ring) => ring !== '');
+  return rings.filter((ring) => (ring.match(/[ML]/g) ?? []).length > 3 && span(ring) > 5).map((ring) => `${ring}Z`).join('');
+}
+
+function span(ring: string): number {
+  const numbers = (ring.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
+}
+
+function moduleText(paths: Record<string, string>): string {
+  const lines = Object.entries(paths).map(([name, path]) => `  ${name}:\n    '${path}',`);
+  return `/** Land, borders and Poland as SVG paths on the geography's canvas; made by scripts/build-map from Natural Earth (public domain). */\nexport const BASE_PATHS = {\n${lines.join('\n')}\n} as const;\n`;
+}

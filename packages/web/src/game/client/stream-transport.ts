@@ -1,0 +1,43 @@
+import { decodeMessage } from './codec.ts';
+import { inOrder } from './in-order.ts';
+import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
+
+/**
+ * Opens server-sent events, for networks that block web sockets; `post` sends an action over HTTP and gives its answer in
+ * the socket's shape. (protocol "Socket" 5)
+ */
+export function openStream(
+  url: string,
+  post: (message: unknown) => Promise<unknown>,
+  events: TransportEvents,
+): Transport {
+  const source = new EventSource(url);
+  let gone = false;
+  const finish = () => {
+    if (gone) return;
+    gone = true;
+    source.close();
+    events.closed(LOST_CODE);
+  };
+  const incoming = inOrder(finish);
+  const outgoing = inOrder(finish);
+  source.addEventListener('message', ({ data }) =>
+    incoming(async () => {
+      const message = await decodeMessage(String(data));
+      if (!gone) events.message(message);
+    }),
+  );
+  source.addEventListener('error', finish);
+  return {
+    channel: 'STREAM',
+    send: (message) =>
+      outgoing(async () => {
+        const answer = await post(message);
+        if (!gone) events.message(answer);
+      }),
+    close: () => {
+      gone = true;
+      source.close();
+    },
+  };
+}
