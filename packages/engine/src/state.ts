@@ -145,6 +145,9 @@ export type Car = {
   /** Driving time since the last rest, in seconds, up to the start of the present stretch. */
   readonly working: Seconds;
   readonly euCourses: number;
+  /** A subcontractor's metres for its order, of legs that ended, in Poland and abroad; paid when it leaves. (rules §5) */
+  readonly home: Metres;
+  readonly abroad: Metres;
   /** Hours and half-hours of overrun already drawn for, so that none is drawn twice. (rules §8) */
   readonly checks: number;
   readonly crashDraws: number;
@@ -308,7 +311,7 @@ export const MESSAGE_CODES = [
   'ORDER_DELIVERED_ON_TIME',
   'ORDER_DELIVERED_LATE',
   'ORDER_EXPIRED',
-  'ORDER_REFUSED_LATE',
+  'ORDER_PICKED_LATE',
   'ORDER_ENDED',
   'WORK_LIMIT_NEAR',
   'WORK_OVERDUE',

@@ -1,0 +1,56 @@
+import type { Car, CarState, GameState, Leg, Order } from '../state.ts';
+import { findOrder, orderIndex } from '../orders/order.ts';
+import type { CarId, CityId, PlayerId } from '../units.ts';
+import { isDrive, purpose } from './kinds.ts';
+
+/** The car at a place of the list; a place that is not there is a bug. */
+export function carAt(state: GameState, index: number): Car {
+  const car = state.cars[index];
+  if (car === undefined) throw new Error(`No car at ${index}`);
+  return car;
+}
+
+/** The car's place in the list, -1 where there is none. */
+export function carIndex(state: GameState, id: CarId): number {
+  return state.carIndex[id] ?? -1;
+}
+
+/** The car, or null where there is none or it is lost or left. */
+export function findCar(state: GameState, id: CarId): Car | null {
+  const car = state.cars[carIndex(state, id)];
+  return car === undefined || car.gone ? null : car;
+}
+
+/** The cars a player holds, in the list's order. */
+export function carsOf(state: GameState, player: PlayerId): readonly Car[] {
+  return state.cars.filter((car) => car.player === player && !car.gone);
+}
+
+/** The order a car is booked for or carries, or null. */
+export function shipmentOf(state: GameState, car: Car): Order | null {
+  return car.shipment === null ? null : findOrder(state, car.shipment);
+}
+
+/** The place in the list of the order that a car is booked for or carries, -1 for none. */
+export function shipmentIndex(state: GameState, car: Car): number {
+  return car.shipment === null ? -1 : orderIndex(state, car.shipment);
+}
+
+/** The city a car stands in, asleep or awake; null on the road. */
+export function carCity(car: Car): CityId | null {
+  const { state } = car;
+  if ('at' in state) return state.at;
+  if (state.action === 'DRIVING_TO_SLEEP' || isDrive(state)) return null;
+  return state.then !== null && 'at' in state.then ? state.then.at : null;
+}
+
+/** The drive a car is on, or goes on with after its stop; null in a city. */
+export function carLeg(car: Car): Leg | null {
+  const doing = purpose(car.state);
+  return doing !== null && 'leg' in doing ? doing.leg : null;
+}
+
+/** The car with another state. */
+export function inState(car: Car, state: CarState): Car {
+  return { ...car, state };
+}

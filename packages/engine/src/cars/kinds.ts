@@ -1,0 +1,59 @@
+import type { CarAction, CarState, Driving, InCity } from '../state.ts';
+
+const DRIVING: readonly CarAction[] = [
+  'DRIVING_TO_SHIPMENT',
+  'DRIVING_WITH_SHIPMENT',
+  'DRIVING_EMPTY',
+  'DRIVING_ASSISTANCE',
+  'DRIVING_TO_SLEEP',
+];
+const WAITING: readonly CarAction[] = [
+  'WAITING_FOR_LOADING',
+  'WAITING_FOR_UNLOADING',
+  'WAITING_EMERGENCY_STOP',
+  'WAITING_ACCIDENT_STOP',
+  'WAITING_ASSISTANCE',
+  'LATE_WAITING_FOR_UNLOADING',
+];
+
+/** On the road, or on board. (spec §4 "Car action"; CAR-1) */
+export function isDriving(action: CarAction): boolean {
+  return DRIVING.includes(action);
+}
+
+/** Standing until something comes. (spec §4 "Car action"; CAR-1) */
+export function isWaiting(action: CarAction): boolean {
+  return WAITING.includes(action);
+}
+
+/** Asleep. (spec §4 "Car action"; CAR-1) */
+export function isSleeping(action: CarAction): boolean {
+  return action === 'SLEEPING' || action === 'SLEEPING_GUARDED';
+}
+
+/** May be booked. (spec §4 "Car action"; CAR-1) */
+export function isFree(action: CarAction): boolean {
+  return action === 'FREE' || action === 'AVAILABLE';
+}
+
+/** A drive of its own, with the action in it. */
+export function isDrive(state: CarState): state is Driving {
+  return isDriving(state.action) && state.action !== 'DRIVING_TO_SLEEP';
+}
+
+/** Standing in a city with somewhere to come back to after a sleep. */
+export function isInCity(state: CarState): state is InCity {
+  return (
+    state.action === 'AVAILABLE' ||
+    state.action === 'FREE_BOOKED' ||
+    state.action === 'WAITING_FOR_LOADING' ||
+    state.action === 'WAITING_FOR_UNLOADING'
+  );
+}
+
+/** What the car is about to do, or would do after its stop. */
+export function purpose(state: CarState): Driving | InCity | null {
+  if (state.action === 'DRIVING_TO_SLEEP') return { action: state.then, leg: state.leg };
+  if (isDrive(state) || isInCity(state)) return state;
+  return 'then' in state ? state.then : null;
+}

@@ -1,0 +1,28 @@
+import type { Car, GameState } from '../state.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withCarTimer } from '../timers/queue.ts';
+import { carAt, carCity } from './car.ts';
+import { nextCarEvent } from './next-event.ts';
+import { isSleeping } from './kinds.ts';
+
+/**
+ * The state with one car replaced: its timer follows, and a new car action enters the journal of the player who holds it.
+ * (rules §1.2; CLK-5, LOG-3)
+ */
+export function withCar(state: GameState, index: number, car: Car): GameState {
+  const before = carAt(state, index);
+  const cars = state.cars.slice();
+  cars[index] = car;
+  const timers = withCarTimer(state.timers, index, nextCarEvent(state, car));
+  const changed: GameState = { ...state, cars, timers };
+  const player = car.player ?? before.player;
+  if (player === null || car.gone || before.state.action === car.state.action) return changed;
+  return withFact(changed, {
+    player,
+    what: car.state.action,
+    car: car.id,
+    order: car.shipment ?? before.shipment,
+    city: carCity(car),
+    parking: isSleeping(car.state.action) && 'parking' in car.state ? car.state.parking : null,
+  });
+}

@@ -1,0 +1,52 @@
+import type { GameState, Message, MessageCode, MessageType } from '../state.ts';
+import type { CarId, OrderId, PlayerId } from '../units.ts';
+
+/** Messages a game keeps. (rules §13; MSG-1) */
+const KEPT = 200;
+
+/** How urgent each message is. (rules §13; MSG-2) */
+const TYPES: Readonly<Record<MessageCode, MessageType>> = {
+  ROUND_STARTED: 'info',
+  ROUND_ENDED: 'info',
+  GAME_PAUSED: 'info',
+  GAME_RESUMED: 'info',
+  GAME_FINISHED: 'info',
+  ORDERS_RELEASED: 'info',
+  ORDER_LOADED: 'info',
+  ORDER_LOADED_ON_TIME: 'other',
+  ORDER_DELIVERED_ON_TIME: 'other',
+  ORDER_DELIVERED_LATE: 'warning',
+  ORDER_EXPIRED: 'danger',
+  ORDER_PICKED_LATE: 'warning',
+  ORDER_ENDED: 'warning',
+  WORK_LIMIT_NEAR: 'warning',
+  WORK_OVERDUE: 'danger',
+  TICKET: 'danger',
+  CRASH: 'danger',
+  THEFT: 'danger',
+  CAR_RESTED: 'info',
+  CAR_WAITS_UNLOADING_SLOT: 'warning',
+  CAR_RETURNED: 'info',
+  CAR_AVAILABLE: 'info',
+  SUBCONTRACTOR_LEFT: 'info',
+  EFFECT_APPLIED: 'info',
+};
+
+/** What a message tells; without a player it goes to all. */
+export type NewMessage = {
+  readonly code: MessageCode;
+  readonly player?: PlayerId | null;
+  readonly order?: OrderId | null;
+  readonly car?: CarId | null;
+  readonly amount?: number;
+};
+
+/** Adds a message; the last 200 are kept. Words are the catalogue's. (rules §13; MSG-1) */
+export function withMessage(state: GameState, told: NewMessage): GameState {
+  const { code, player = null, order = null, car = null, amount = 0 } = told;
+  const id = state.messageCount + 1;
+  const message: Message = { id, at: state.now, type: TYPES[code], code, player, order, car, amount };
+  const kept = state.messages.length < KEPT ? state.messages.slice() : state.messages.slice(1 - KEPT);
+  kept.push(message);
+  return { ...state, messages: kept, messageCount: id };
+}

@@ -1,0 +1,42 @@
+import type { GameState, Order } from '../state.ts';
+import type { GameSeconds, OrderId } from '../units.ts';
+import { roundEndsAt } from '../clock.ts';
+
+/** The order's place in the list, -1 where there is none. */
+export function orderIndex(state: GameState, id: OrderId): number {
+  return state.orderIndex[id] ?? -1;
+}
+
+/** The order, or null where there is none or nobody may know of it yet. (rules §6; ORD-11) */
+export function findOrder(state: GameState, id: OrderId): Order | null {
+  const order = state.orders[orderIndex(state, id)];
+  return order !== undefined && isReleased(state, order) ? order : null;
+}
+
+/** Has the order been offered? What the next round brings stays unknown in the break before it. (rules §6; ORD-11) */
+export function isReleased(state: GameState, order: Order): boolean {
+  if (order.release > state.now) return false;
+  return state.pauseReason !== 'ROUND_END' || order.release < roundEndsAt(state);
+}
+
+/** The state with one order replaced. */
+export function withOrder(state: GameState, index: number, order: Order): GameState {
+  const orders = state.orders.slice();
+  orders[index] = order;
+  return { ...state, orders };
+}
+
+/** The end of an order's pick window in game seconds. */
+export function pickEndsAt(order: Order): GameSeconds {
+  return order.pickWindow.to * 60;
+}
+
+/** Neither delivered nor expired. */
+export function isOpen(order: Order): boolean {
+  return !order.delivered && !order.expired;
+}
+
+/** Where the cargo is unloaded: the destination, or the loading city after GO_BACK. (rules §10; EFF-14) */
+export function unloadCity(order: Order): number {
+  return order.reversed ? order.base : order.destination;
+}

@@ -1,0 +1,26 @@
+import type { GameState, Player } from '../state.ts';
+import type { PlayerId } from '../units.ts';
+
+/** The player's place in the list, -1 where there is none. */
+export function playerIndex(state: GameState, id: PlayerId): number {
+  const { players } = state;
+  for (let index = 0; index < players.length; index += 1) if (players[index]?.id === id) return index;
+  return -1;
+}
+
+/** The player, or null. */
+export function findPlayer(state: GameState, id: PlayerId): Player | null {
+  return state.players[playerIndex(state, id)] ?? null;
+}
+
+/** The state with one player replaced. */
+export function withPlayer(state: GameState, index: number, player: Player): GameState {
+  const players = state.players.slice();
+  players[index] = player;
+  return { ...state, players };
+}
+
+/** The state with the players that `change` makes of the present ones. */
+export function withPlayers(state: GameState, change: (player: Player) => Player): GameState {
+  return { ...state, players: state.players.map(change) };
+}
