@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { LIMITS, newPassword } from '@fracht/protocol';
+
+const portNumber = z.string().regex(/^\d{1,5}$/u).transform(Number).pipe(z.number().int().min(0).max(65_535));
+const webAddress = z.url({ protocol: /^https?$/u }).transform((value) => value.replace(/\/+$/u, ''));
+const rate = z.string().regex(/^\d{1,4}$/u).transform(Number).pipe(z.number().int().min(1).max(1000));
+
+/** Every variable of the server's environment, with its default. (protocol "Environment") */
+const environment = z.object({
+  PORT: portNumber.default(8080),
+  SOCKET_PORT: portNumber.default(54_345),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().min(1).default('./var'),
+  ACTION_RATE: rate.default(20),
+  ADMIN_EMAIL: z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email()).optional(),
+  ADMIN_PASSWORD: newPassword.optional(),
+  DEMO: z.enum(['0', '1']).optional(),
+  NODE_ENV: z.string().optional(),
+});
+
+/** Variables of the contract that this edition does not serve: said at once, not half obeyed. */
+const NOT_SERVED = {
+  DATABASE_URL: 'only the embedded database in DATA_DIR is supported',
+  NATS_URL: 'only one server process is supported',
+  SMTP_URL: 'mail goes to the outbox, sending is not supported',
+  MAIL_FROM: 'mail goes to the outbox, sending is not supported',
+} as const;
+
+export type Config = {
+  readonly port: number;
+  readonly socketPort: number;
+  readonly host: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Actions a second that one socket may send, sustained. */
+  readonly actionRate: number;
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  readonly demo: boolean;
+};
+
+/** What is wrong with the environment, in one line for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/**
+ * The server's configuration from environment variables; an empty variable counts as absent.
+ * Throws ConfigError with one clear line when a variable is wrong. (protocol "Environment")
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  for (const [name, reason] of Object.entries(NOT_SERVED)) {
+    if (name in given) throw new ConfigError(`${name}: ${reason}; remove it to start`);
+  }
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(firstFault(parsed.error.issues));
+  const { data } = parsed;
+  if ((data.ADMIN_EMAIL === undefined) !== (data.ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither');
+  }
+  return {
+    port: data.PORT,
+    socketPort: data.SOCKET_PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    dataDir: data.DATA_DIR,
+    actionRate: data.ACTION_RATE,
+    admin:
+      data.ADMIN_EMAIL === undefined || data.ADMIN_PASSWORD === undefined
+        ? null
+        : { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    demo: data.DEMO === undefined ? data.NODE_ENV !== 'production' : data.DEMO === '1',
+  };
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  PORT: 'a port number from 0 to 65535',
+  SOCKET_PORT: 'a port number from 0 to 65535',
+  PUBLIC_URL: 'an address such as https://gra.szkola.pl',
+  ACTION_RATE: 'a number from 1 to 1000',
+  ADMIN_EMAIL: 'an e-mail address',
+  ADMIN_PASSWORD: `${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters, not a common password`,
+  DEMO: '0 or 1',
+};
+
+function firstFault(issues: readonly z.core.$ZodIssue[]): string {
+  const name = String(issues[0]?.path[0] ?? 'environment');
+  return `${name}: expected ${EXPECTED[name] ?? 'another value'}`;
+}

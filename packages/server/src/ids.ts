@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A random id of 16 characters (80 bits), made by the program. (stack "Data") */
+export function newId(): string {
+  return [...randomBytes(16)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}
+
+/** A random 256-bit token, as text for a header or a link. (protocol "Session") */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token: SHA-256, so that a stolen database logs nobody in. (protocol "Session") */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,126 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Game, GameProgress, GameStore, RankingRow } from '../game-store.ts';
+import { newId } from '../../ids.ts';
+import type { GameTable, RankingTable, Tables } from '../tables.ts';
+import { storedIds, storedKind, storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
+
+type Db = Kysely<Tables>;
+
+/** Games and rankings in SQL. */
+export function gameStore(db: Db): GameStore {
+  const newest = () => db.selectFrom('games').selectAll('games').orderBy('created_at', 'desc').orderBy('id');
+  return {
+    add: (game) => add(db, game),
+    async find(id) {
+      const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : asGame(row);
+    },
+    async inStates(states) {
+      return states.length === 0 ? [] : (await newest().where('state', 'in', states).execute()).map(asGame);
+    },
+    async ofTeacher(teacher) {
+      return (await newest().where('teacher', '=', teacher).execute()).map(asGame);
+    },
+    async ofPlayer(player) {
+      const own = newest().innerJoin('game_members', 'game_members.game', 'games.id').where('game_members.user', '=', player);
+      return (await own.execute()).map(asGame);
+    },
+    saveProgress: (id, progress) => saveProgress(db, id, progress),
+    finish: (id, progress, rankings, played) =>
+      db.transaction().execute((transaction) => finish(transaction, id, progress, rankings, played)),
+    async remove(id) {
+      await db.deleteFrom('games').where('id', '=', id).execute();
+    },
+    async rankings() {
+      const rows = await db.selectFrom('rankings').selectAll().orderBy('score', 'desc').orderBy('date').orderBy('id').execute();
+      return rows.map(asRanking);
+    },
+  };
+}
+
+async function add(db: Db, game: Game): Promise<void> {
+  const row: GameTable = {
+    id: game.id,
+    teacher: game.teacher,
+    group_id: game.group,
+    group_name: game.groupName,
+    randos: game.randos ? 1 : 0,
+    number: game.number,
+    seed: game.seed,
+    auto_advance: game.autoAdvance ? 1 : 0,
+    settings: JSON.stringify(game.settings),
+    stages: JSON.stringify(game.stages),
+    created_at: game.createdAt,
+    ...progressRow(game),
+  };
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('games').values(row).execute();
+    const members = game.players.map((player) => ({ game: game.id, user: player.id }));
+    if (members.length > 0) await transaction.insertInto('game_members').values(members).execute();
+  });
+}
+
+async function saveProgress(db: Db, id: string, progress: GameProgress): Promise<void> {
+  await db.updateTable('games').set(progressRow(progress)).where('id', '=', id).execute();
+}
+
+async function finish(
+  db: Db,
+  id: string,
+  progress: GameProgress,
+  rankings: readonly RankingRow[],
+  played: readonly string[],
+): Promise<void> {
+  const game = await db.selectFrom('games').select(['group_id', 'state']).where('id', '=', id).executeTakeFirst();
+  if (game === undefined || game.state === 'FINISHED') return;
+  await saveProgress(db, id, progress);
+  const rows = rankings.map((ranking) => rankingRow(id, ranking));
+  if (rows.length > 0) await db.insertInto('rankings').values(rows).execute();
+  const oneMore = db.updateTable('users').set((users) => ({ games_played: users('games_played', '+', 1) }));
+  if (played.length > 0) await oneMore.where('id', 'in', played).execute();
+  if (game.group_id === null) return;
+  const group = db.updateTable('groups').set((groups) => ({ num_games: groups('num_games', '+', 1) }));
+  await group.where('id', '=', game.group_id).execute();
+}
+
+function progressRow(progress: GameProgress) {
+  const { state, round, time, date, money, points, score, deaths, players } = progress;
+  return { state, round, time, date, money, points, score, deaths, players: JSON.stringify(players) };
+}
+
+function rankingRow(game: string, ranking: RankingRow): RankingTable {
+  const { kind, user, users, groupName, size, score, date } = ranking;
+  return { id: newId(), kind, game, user, users: JSON.stringify(users), group_name: groupName, size, score, date };
+}
+
+function asGame(row: Selectable<GameTable>): Game {
+  const { state, round, time, date, money, points, score, deaths } = row;
+  return {
+    id: row.id,
+    teacher: row.teacher,
+    group: row.group_id,
+    groupName: row.group_name,
+    randos: row.randos === 1,
+    number: row.number,
+    seed: row.seed,
+    autoAdvance: row.auto_advance === 1,
+    settings: storedSettings.parse(JSON.parse(row.settings)),
+    stages: storedStages.parse(JSON.parse(row.stages)),
+    createdAt: row.created_at,
+    state: storedState.parse(state),
+    round,
+    time,
+    date,
+    money,
+    points,
+    score,
+    deaths,
+    players: storedPlayers.parse(JSON.parse(row.players)),
+  };
+}
+
+function asRanking(row: Selectable<RankingTable>): RankingRow {
+  const { user, group_name: groupName, size, score, date } = row;
+  const kind = storedKind.parse(row.kind);
+  return { kind, user, users: storedIds.parse(JSON.parse(row.users)), groupName, size, score, date };
+}

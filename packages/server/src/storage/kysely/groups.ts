@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Group, GroupStore } from '../group-store.ts';
+import type { Tables } from '../tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** Groups in SQL. A student is in one group at most: the key of the membership is the student. */
+export function groupStore(db: Db): GroupStore {
+  const rows = () => db.selectFrom('groups').select(['id', 'name', 'teacher', 'num_games']);
+  return {
+    add: (group, members) => add(db, group, members),
+    async find(id) {
+      return (await rows().where('id', '=', id).executeTakeFirst()) ?? null;
+    },
+    of: (teacher) => rows().where('teacher', '=', teacher).execute(),
+    members: (groups) => membersOf(db, groups),
+    change: (id, changes) => change(db, id, changes),
+    async remove(id) {
+      await db.deleteFrom('groups').where('id', '=', id).execute();
+    },
+  };
+}
+
+/** Puts a student into a group, out of the one before; null: into none. */
+export async function inGroup(db: Db, student: string, group: string | null): Promise<void> {
+  await db.deleteFrom('group_members').where('student', '=', student).execute();
+  if (group !== null) await db.insertInto('group_members').values({ student, group_id: group }).execute();
+}
+
+async function add(db: Db, group: Group & { readonly createdAt: number }, members: readonly string[]): Promise<void> {
+  const { createdAt, ...row } = group;
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('groups').values({ ...row, created_at: createdAt }).execute();
+    for (const member of members) await inGroup(transaction, member, group.id);
+  });
+}
+
+async function change(db: Db, id: string, { name, members }: Parameters<GroupStore['change']>[1]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (name !== undefined) await transaction.updateTable('groups').set({ name }).where('id', '=', id).execute();
+    if (members === undefined) return;
+    await transaction.deleteFrom('group_members').where('group_id', '=', id).execute();
+    for (const member of members) await inGroup(transaction, member, id);
+  });
+}
+
+async function membersOf(db: Db, groups: readonly string[]): Promise<Record<string, readonly string[]>> {
+  const members: Record<string, string[]> = Object.fromEntries(groups.map((group) => [group, []]));
+  if (groups.length === 0) return members;
+  const rows = await db.selectFrom('group_members').selectAll().where('group_id', 'in', groups).execute();
+  for (const { group_id: group, student } of rows) members[group]?.push(student);
+  return members;
+}

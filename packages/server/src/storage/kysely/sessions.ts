@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import type { LoginPlace, Session, SessionStore } from '../session-store.ts';
+import type { Tables } from '../tables.ts';
+import { asUser } from './users.ts';
+
+type Db = Kysely<Tables>;
+
+const CSRF_PAIRS = 8;
+const FAILURES_KEPT_MS = 3_600_000;
+
+/** Sessions and everything that proves who somebody is, in SQL. */
+export function sessionStore(db: Db): SessionStore {
+  return {
+    async open({ id, tokenHash, user, family, createdAt, expiresAt }) {
+      const row = { id, token_hash: tokenHash, user, family, created_at: createdAt, expires_at: expiresAt };
+      await db.insertInto('sessions').values(row).execute();
+    },
+    find: (tokenHash, now) => find(db, tokenHash, now),
+    end: (session) => end(db, session),
+    async addRemember({ tokenHash, family, user, expiresAt }) {
+      const row = { token_hash: tokenHash, family, user, used_at: null, expires_at: expiresAt };
+      await db.insertInto('remember_tokens').values(row).execute();
+    },
+    takeRemember: (tokenHash, now) => takeRemember(db, tokenHash, now),
+    addCsrf: (session, key, tokenHash, now) => addCsrf(db, session, key, tokenHash, now),
+    async hasCsrf(session, key, tokenHash) {
+      const pair = db.selectFrom('csrf').select('csrf_key').where('csrf_key', '=', key);
+      const row = await pair.where('session', '=', session).where('token_hash', '=', tokenHash).executeTakeFirst();
+      return row !== undefined;
+    },
+    async addPasswordToken(tokenHash, user, expiresAt) {
+      await db.insertInto('password_tokens').values({ token_hash: tokenHash, user, expires_at: expiresAt }).execute();
+    },
+    takePasswordToken: (tokenHash, now) => takePasswordToken(db, tokenHash, now),
+    failuresSince: (place, since) => failuresSince(db, place, since),
+    async addFailure({ account, address }, at) {
+      await db.insertInto('login_failures').values({ account, address, failed_at: at }).execute();
+    },
+    async clearFailures({ account, address }) {
+      await db.deleteFrom('login_failures').where('account', '=', account).where('address', '=', address).execute();
+    },
+    sweep: (now) => sweep(db, now),
+  };
+}
+
+async function find(db: Db, tokenHash: string, now: number): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user')
+    .leftJoin('group_members', 'group_members.student', 'users.id')
+    .selectAll('users')
+    .select(['group_members.group_id', 'sessions.id as session', 'sessions.family'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.session, family: row.family, user: asUser(row) };
+}
+
+async function end(db: Db, { id, family }: Pick<Session, 'id' | 'family'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('sessions').where('id', '=', id).execute();
+    if (family !== null) await endFamily(transaction, family);
+  });
+}
+
+async function endFamily(db: Db, family: string): Promise<void> {
+  await db.deleteFrom('remember_tokens').where('family', '=', family).execute();
+  await db.deleteFrom('sessions').where('family', '=', family).execute();
+}
+
+async function takeRemember(db: Db, tokenHash: string, now: number): ReturnType<SessionStore['takeRemember']> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction.selectFrom('remember_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+    if (row === undefined || row.expires_at <= now) return null;
+    if (row.used_at !== null) {
+      await endFamily(transaction, row.family);
+      return null;
+    }
+    await transaction.updateTable('remember_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+    return { user: row.user, family: row.family };
+  });
+}
+
+async function addCsrf(db: Db, session: string, key: string, tokenHash: string, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const pairs = transaction.selectFrom('csrf').select('csrf_key').where('session', '=', session);
+    const old = await pairs.orderBy('created_at', 'desc').offset(CSRF_PAIRS - 1).limit(1000).execute();
+    const keys = old.map((pair) => pair.csrf_key);
+    if (keys.length > 0) await transaction.deleteFrom('csrf').where('csrf_key', 'in', keys).execute();
+    const row = { csrf_key: key, token_hash: tokenHash, session, created_at: now };
+    await transaction.insertInto('csrf').values(row).execute();
+  });
+}
+
+async function takePasswordToken(db: Db, tokenHash: string, now: number): Promise<string | null> {
+  const taken = db.deleteFrom('password_tokens').where('token_hash', '=', tokenHash).where('expires_at', '>', now);
+  const row = await taken.returning('user').executeTakeFirst();
+  return row?.user ?? null;
+}
+
+async function failuresSince(db: Db, { account, address }: LoginPlace, since: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('login_failures')
+    .select('failed_at')
+    .where('account', '=', account)
+    .where('address', '=', address)
+    .where('failed_at', '>', since)
+    .orderBy('failed_at')
+    .execute();
+  return rows.map((row) => row.failed_at);
+}
+
+async function sweep(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('remember_tokens').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('password_tokens').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('login_failures').where('failed_at', '<=', now - FAILURES_KEPT_MS).execute();
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { DEFAULT_SETTINGS } from '@fracht/content';
+import { GAME_STATES, PLAYER_STATUSES, SETTING_KEYS, type Settings } from '@fracht/engine';
+import { stagePayload } from '@fracht/protocol';
+
+const known: ReadonlySet<string> = new Set(SETTING_KEYS);
+
+export const storedState = z.enum(GAME_STATES);
+export const storedIds = z.array(z.string());
+export const storedStages = z.array(stagePayload);
+export const storedKind = z.enum(['GROUP', 'PLAYER']);
+
+export const storedPlayers = z.array(
+  z.object({
+    id: z.string(),
+    num_games: z.number(),
+    status: z.enum(PLAYER_STATUSES).nullable(),
+    money: z.number(),
+    points: z.number(),
+    score: z.number(),
+    time: z.number(),
+    round: z.number(),
+  }),
+);
+
+export const settingKey = z.enum(SETTING_KEYS);
+
+/** A settings snapshot: a key that came later has its default, one that went away is dropped. */
+export const storedSettings = z
+  .record(z.string(), z.number())
+  .transform((values): Settings => ({
+    ...DEFAULT_SETTINGS,
+    ...Object.fromEntries(Object.entries(values).filter(([key]) => known.has(key))),
+  }));

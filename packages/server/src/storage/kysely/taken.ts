@@ -1,0 +1,4 @@
+/** Whether a write was refused because the value must be unique. Each provider says it in its own words. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+}

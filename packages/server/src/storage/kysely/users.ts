@@ -1,0 +1,134 @@
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import { ACCOUNT_TYPES } from '@fracht/protocol';
+import type { Tables, UserTable } from '../tables.ts';
+import type { NewUser, User, UserChanges, UserStore } from '../user-store.ts';
+import { inGroup } from './groups.ts';
+import { isTaken } from './taken.ts';
+
+type Db = Kysely<Tables>;
+type Row = Selectable<UserTable> & { group_id: string | null };
+
+const accountType = z.enum(ACCOUNT_TYPES);
+
+/** Accounts in SQL. */
+export function userStore(db: Db): UserStore {
+  const rows = () =>
+    db
+      .selectFrom('users')
+      .leftJoin('group_members', 'group_members.student', 'users.id')
+      .selectAll('users')
+      .select('group_members.group_id');
+  const one = async (row: Promise<Row | undefined>) => asUserOrNull(await row);
+  const present = () => rows().where('users.deleted_at', 'is', null);
+  return {
+    add: (user) => add(db, user),
+    find: (id) => one(rows().where('users.id', '=', id).executeTakeFirst()),
+    findByEmail: (email) => one(present().where('users.email', '=', email).executeTakeFirst()),
+    async findAll(ids) {
+      return ids.length === 0 ? [] : (await rows().where('users.id', 'in', ids).execute()).map(asUser);
+    },
+    async studentsOf(teacher) {
+      return (await present().where('users.teacher', '=', teacher).execute()).map(asUser);
+    },
+    async everybody() {
+      return (await present().where('users.type', '!=', 'ADMIN').execute()).map(asUser);
+    },
+    change: (id, changes) => change(db, id, changes),
+    erase: (id, at) => erase(db, id, at),
+    setPassword: (id, hash, keptSession) => setPassword(db, id, hash, keptSession),
+    async hasAdmin() {
+      return (await present().where('users.type', '=', 'ADMIN').executeTakeFirst()) !== undefined;
+    },
+    async isEmpty() {
+      return (await db.selectFrom('users').select('id').where('type', '!=', 'ADMIN').executeTakeFirst()) === undefined;
+    },
+  };
+}
+
+async function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
+  const row: UserTable = {
+    id: user.id,
+    email: user.email,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    type: user.type,
+    teacher: user.teacher,
+    password_hash: user.passwordHash,
+    approved: user.approved ? 1 : 0,
+    games_played: 0,
+    created_at: user.createdAt,
+    deleted_at: null,
+  };
+  return unlessTaken('added', async () => {
+    await db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('users').values(row).execute();
+      await inGroup(transaction, user.id, user.group);
+    });
+  });
+}
+
+async function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | 'taken'> {
+  const { group, approved, ...fields } = changes;
+  const values = approved === undefined ? fields : { ...fields, approved: approved ? 1 : 0 };
+  return unlessTaken('changed', async () => {
+    await db.transaction().execute(async (transaction) => {
+      if (Object.keys(values).length > 0) await transaction.updateTable('users').set(values).where('id', '=', id).execute();
+      if (group !== undefined) await inGroup(transaction, id, group);
+    });
+  });
+}
+
+async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise<Done | 'taken'> {
+  try {
+    await work();
+    return done;
+  } catch (error) {
+    if (isTaken(error)) return 'taken';
+    throw error;
+  }
+}
+
+async function erase(db: Db, id: string, at: number): Promise<void> {
+  const blank = { email: null, first_name: '', last_name: '', password_hash: null, teacher: null, deleted_at: at };
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set(blank).where('id', '=', id).execute();
+    await inGroup(transaction, id, null);
+    await endSessions(transaction, id, null);
+    await transaction.deleteFrom('outbox').where('user', '=', id).execute();
+  });
+}
+
+async function setPassword(db: Db, id: string, hash: string, keptSession: string | null): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
+    await endSessions(transaction, id, keptSession);
+  });
+}
+
+async function endSessions(db: Db, user: string, kept: string | null): Promise<void> {
+  await db.deleteFrom('sessions').where('user', '=', user).where('id', '!=', kept ?? '').execute();
+  await db.deleteFrom('remember_tokens').where('user', '=', user).execute();
+  await db.deleteFrom('password_tokens').where('user', '=', user).execute();
+}
+
+function asUserOrNull(row: Row | undefined): User | null {
+  return row === undefined ? null : asUser(row);
+}
+
+/** A stored account. */
+export function asUser(row: Row): User {
+  return {
+    id: row.id,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    type: accountType.parse(row.type),
+    teacher: row.teacher,
+    group: row.group_id,
+    passwordHash: row.password_hash,
+    approved: row.approved === 1,
+    games_played: row.games_played,
+    erased: row.deleted_at !== null,
+  };
+}

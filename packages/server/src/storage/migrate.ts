@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Tables } from './tables.ts';
+
+type Applied = { migrations: { name: string; applied_at: number } };
+
+/** Brings the database to the newest shape, all in one transaction. Throws when it was made by a newer server. */
+export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const records = transaction.withTables<Applied>();
+    const applied = new Set((await records.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
+    const unknown = [...applied].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
+    if (unknown !== undefined) throw new Error(`The database was made by a newer version (${unknown})`);
+    for (const migration of MIGRATIONS.filter(({ name }) => !applied.has(name))) {
+      await migration.up(transaction);
+      await records.insertInto('migrations').values({ name: migration.name, applied_at: now }).execute();
+    }
+  });
+}
+
+/** Whether every migration has been applied. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  return rows.length === MIGRATIONS.length;
+}

@@ -1,0 +1,46 @@
+import type { User } from './user-store.ts';
+
+export type NewSession = {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly user: string;
+  /** The chain of remember tokens it belongs to, ended with it. */
+  readonly family: string | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+};
+
+export type Session = { readonly id: string; readonly family: string | null; readonly user: User };
+
+export type RememberToken = {
+  readonly tokenHash: string;
+  readonly family: string;
+  readonly user: string;
+  readonly expiresAt: number;
+};
+
+/** Who tries to log in, from where. */
+export type LoginPlace = { readonly account: string; readonly address: string };
+
+export type SessionStore = {
+  open(session: NewSession): Promise<void>;
+  /** The session of a bearer that has not expired and whose user still is. */
+  find(tokenHash: string, now: number): Promise<Session | null>;
+  /** Ends the session and the family of remember tokens it belongs to. */
+  end(session: Pick<Session, 'id' | 'family'>): Promise<void>;
+  addRemember(token: RememberToken): Promise<void>;
+  /** Uses the token up. A used one ends all its family and every session of it. */
+  takeRemember(tokenHash: string, now: number): Promise<{ readonly user: string; readonly family: string } | null>;
+  /** Keeps the newest few pairs of a session, so that two tabs do not throw each other out. */
+  addCsrf(session: string, key: string, tokenHash: string, now: number): Promise<void>;
+  hasCsrf(session: string, key: string, tokenHash: string): Promise<boolean>;
+  addPasswordToken(tokenHash: string, user: string, expiresAt: number): Promise<void>;
+  /** Uses the token up and gives whose it is. */
+  takePasswordToken(tokenHash: string, now: number): Promise<string | null>;
+  /** The moments of the failures since `since`, oldest first. */
+  failuresSince(place: LoginPlace, since: number): Promise<readonly number[]>;
+  addFailure(place: LoginPlace, at: number): Promise<void>;
+  clearFailures(place: LoginPlace): Promise<void>;
+  /** Removes what has expired. */
+  sweep(now: number): Promise<void>;
+};

@@ -1,0 +1,19 @@
+import type { ContentStore } from './content-store.ts';
+import type { GameStore } from './game-store.ts';
+import type { GroupStore } from './group-store.ts';
+import type { MailStore } from './mail-store.ts';
+import type { SessionStore } from './session-store.ts';
+import type { UserStore } from './user-store.ts';
+
+/** Everything the server remembers besides the logs of the games, as whole use cases. One provider today: SQLite. (style §9) */
+export type Storage = {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly groups: GroupStore;
+  readonly games: GameStore;
+  readonly content: ContentStore;
+  readonly mail: MailStore;
+  /** Answers when the database can be read; throws when not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,44 @@
+import type { AccountType } from '@fracht/protocol';
+
+/** An account. The e-mail is null once it is erased. */
+export type User = {
+  readonly id: string;
+  readonly email: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly type: AccountType;
+  /** The lecturer whose student this is. */
+  readonly teacher: string | null;
+  readonly group: string | null;
+  readonly passwordHash: string | null;
+  readonly approved: boolean;
+  readonly games_played: number;
+  readonly erased: boolean;
+};
+
+export type NewUser = Pick<
+  User,
+  'id' | 'email' | 'first_name' | 'last_name' | 'type' | 'teacher' | 'group' | 'passwordHash' | 'approved'
+> & { readonly createdAt: number };
+
+export type UserChanges = Partial<Pick<User, 'email' | 'first_name' | 'last_name' | 'group' | 'approved' | 'teacher'>>;
+
+export type UserStore = {
+  /** `taken`: another account has this e-mail. */
+  add(user: NewUser): Promise<'added' | 'taken'>;
+  /** Erased users are found too: results refer to them. */
+  find(id: string): Promise<User | null>;
+  findByEmail(email: string): Promise<User | null>;
+  /** Those of the ids that exist, erased ones included. */
+  findAll(ids: readonly string[]): Promise<readonly User[]>;
+  studentsOf(teacher: string): Promise<readonly User[]>;
+  /** Lecturers and students of all. */
+  everybody(): Promise<readonly User[]>;
+  change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
+  /** Takes the personal data, the group, the password and every session away; what was played stays. */
+  erase(id: string, at: number): Promise<void>;
+  /** Sets the password and ends every session but the kept one. */
+  setPassword(id: string, hash: string, keptSession: string | null): Promise<void>;
+  hasAdmin(): Promise<boolean>;
+  isEmpty(): Promise<boolean>;
+};
