@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Geography, worldFrom } from './world-from.ts';
+
+/** Writes src/data/world-data.ts from geography.json. Run: node packages/content/scripts/make-world.ts */
+const source = new URL('geography.json', import.meta.url);
+const target = new URL('../src/data/world-data.ts', import.meta.url);
+const geography: Geography = JSON.parse(readFileSync(source, 'utf8'));
+const { cities, roads, parkings } = worldFrom(geography);
+
+const list = (name: string, items: readonly unknown[]) =>
+  `  ${name}: [\n${items.map((item) => `    ${JSON.stringify(item)},`).join('\n')}\n  ],`;
+
+writeFileSync(
+  target,
+  [
+    "import type { World } from '@fracht/engine';",
+    '',
+    '/** Made by scripts/make-world.ts from scripts/geography.json. */',
+    'export const worldData: World = {',
+    list('cities', cities),
+    list('roads', roads),
+    list('parkings', parkings),
+    '};',
+    '',
+  ].join('\n'),
+);

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { project } from '../scripts/project.ts';
+import { type Geography, worldFrom } from '../scripts/world-from.ts';
+import { world } from './world.ts';
+
+const geography: Geography = JSON.parse(readFileSync(new URL('../scripts/geography.json', import.meta.url), 'utf8'));
+
+const EUR_AFTER: Readonly<Record<string, number>> = {
+  'Drezno-Poznań': 60,
+  'Drezno-Wrocław': 70,
+  'Drezno-Szczecin': 15,
+  'Hamburg-Szczecin': 3,
+  'Malmo-Szczecin': 50,
+  'Poznań-Wrocław': 100,
+  'Wrocław-Warszawa': 100,
+  'Kraków-Wrocław': 100,
+  'Warszawa-Kraków': 100,
+  'Warszawa-Białystok': 100,
+  'Poznań-Warszawa': 100,
+  'Szczecin-Poznań': 100,
+};
+
+test('the stored map is what the geography gives', () => {
+  expect(world).toEqual(worldFrom(geography));
+});
+
+test('there are 18 cities with ids 0 to 17 and codes of their own, and 27 roads', () => {
+  expect(world.cities.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, id) => id));
+  expect(new Set(world.cities.map(({ code }) => code)).size).toBe(18);
+  for (const { code } of world.cities) expect(code).toMatch(/^[A-Z]{3}$/u);
+  expect(world.roads).toHaveLength(27);
+});
+
+test('every city can be reached from Poznań', () => {
+  const reached = new Set([0]);
+  for (let before = 0; before !== reached.size; ) {
+    before = reached.size;
+    for (const { start, end } of world.roads) {
+      if (reached.has(start) || reached.has(end)) reached.add(start).add(end);
+    }
+  }
+  expect(reached.size).toBe(18);
+});
+
+test('roads carry the eurAfter values of the specification, 0 where it names none', () => {
+  expect(Object.keys(EUR_AFTER).filter((name) => !world.roads.some((road) => road.name === name))).toEqual([]);
+  for (const road of world.roads) expect([road.name, road.eurAfter]).toEqual([road.name, EUR_AFTER[road.name] ?? 0]);
+});
+
+test('eurAfter is counted from a Polish end wherever a road has one', () => {
+  for (const road of world.roads) {
+    const polish = [road.start, road.end].filter((id) => world.cities[id]?.country === 'PL');
+    if (polish.length === 0) expect(road.polishEnd).toBeNull();
+    else expect(polish).toContain(road.polishEnd);
+  }
+});
+
+test('an outline begins and ends at its cities, and its kilometres grow from 0 to the distance', () => {
+  for (const road of world.roads) {
+    const [first, last] = [road.outline[0], road.outline.at(-1)];
+    expect(first).toEqual({ x: world.cities[road.start]?.x, y: world.cities[road.start]?.y, km: 0 });
+    expect(last).toEqual({ x: world.cities[road.end]?.x, y: world.cities[road.end]?.y, km: road.distance });
+    road.outline.reduce((before, point) => {
+      expect(point.km).toBeGreaterThan(before.km);
+      return point;
+    });
+  }
+});
+
+test('the ports of a ferry lie on the outline at their own kilometre', () => {
+  for (const source of geography.roads) {
+    if (source.ferry === null) continue;
+    const road = world.roads[source.id];
+    const ports = [source.ferry.fromLatLon, source.ferry.toLatLon].map((port) => project(port, geography.map));
+    expect(road?.outline).toContainEqual({ ...ports[0], km: road?.ferry?.from });
+    expect(road?.outline).toContainEqual({ ...ports[1], km: road?.ferry?.to });
+  }
+});
+
+test('every city has one guarded parking', () => {
+  const inCities = world.parkings.filter(({ city }) => city !== null);
+  expect(inCities.map(({ id }) => id)).toEqual(world.cities.map(({ id }) => `city-${id}`));
+  expect(inCities.every(({ guarded }) => guarded)).toBe(true);
+});
+
+test('parkings along a road alternate, keep about 100 km and are never at sea', () => {
+  for (const road of world.roads) {
+    const along = world.parkings.filter((parking) => parking.road === road.id);
+    expect(along.map(({ guarded }) => guarded)).toEqual(along.map((_, index) => index % 2 === 1));
+    for (const { km } of along) {
+      expect(road.ferry !== null && km >= road.ferry.from && km <= road.ferry.to).toBe(false);
+    }
+    const steps = along.map(({ km }, index) => km - (along[index - 1]?.km ?? 0));
+    if (road.ferry === null) expect(steps.filter((step) => step < 70 || step > 135)).toEqual([]);
+  }
+});
+
+test('a parking is abroad behind the border of its road', () => {
+  const onFirst = world.parkings.filter(({ road }) => road === 0);
+  expect(onFirst.map(({ id, abroad }) => [id, abroad])).toEqual([
+    ['0-7@95', false],
+    ['0-7@190', false],
+    ['0-7@285', true],
+  ]);
+});
