@@ -1,0 +1,66 @@
+import { DueHeap, type Due } from './due-heap.ts';
+import type { RealClock } from './real-clock.ts';
+
+/** One wake-up call for everything that is due in any game. What nobody waits for costs nothing. (stack.md, Live game 5) */
+export class Scheduler {
+  readonly clock: RealClock;
+  readonly #heap = new DueHeap();
+  #callOff: (() => void) | null = null;
+  #armedFor = Number.POSITIVE_INFINITY;
+
+  constructor(clock: RealClock) {
+    this.clock = clock;
+  }
+
+  /** How many things are due some day. */
+  get size(): number {
+    return this.#heap.size;
+  }
+
+  /** Runs `run` once at `at` (ms of the clock), at once when that is past, never inside this call. */
+  at(at: number, run: () => void): Due {
+    const due = this.#heap.add(at, run);
+    this.#arm();
+    return due;
+  }
+
+  /** The same, `delay` ms from now. */
+  after(delay: number, run: () => void): Due {
+    return this.at(this.clock.now() + delay, run);
+  }
+
+  /** Calls one off; nothing happens when it ran already. */
+  cancel(due: Due | null): void {
+    if (due !== null) this.#heap.remove(due);
+  }
+
+  /** Calls everything off. */
+  stop(): void {
+    for (let due = this.#heap.next(); due !== null; due = this.#heap.next()) this.#heap.remove(due);
+    this.#disarm();
+  }
+
+  #arm(): void {
+    const next = this.#heap.next();
+    if (next === null || next.at >= this.#armedFor) return;
+    this.#disarm();
+    this.#armedFor = next.at;
+    this.#callOff = this.clock.wakeAfter(Math.ceil(next.at - this.clock.now()), () => this.#wake());
+  }
+
+  #disarm(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    this.#armedFor = Number.POSITIVE_INFINITY;
+  }
+
+  #wake(): void {
+    this.#disarm();
+    const now = this.clock.now();
+    for (let due = this.#heap.next(); due !== null && due.at <= now; due = this.#heap.next()) {
+      this.#heap.remove(due);
+      due.run();
+    }
+    this.#arm();
+  }
+}
