@@ -1,0 +1,20 @@
+import type { FaultCode } from '@fracht/protocol';
+
+/** What a person reads when a request is at fault. (protocol "Envelope"; docs/errors.md) */
+export const faultText: Readonly<Record<FaultCode, string>> = {
+  MALFORMED: 'Serwer nie zrozumiał tego żądania.',
+  UNAUTHORIZED: 'Sesja wygasła. Zaloguj się ponownie.',
+  CREDENTIALS_WRONG: 'Nieprawidłowy e-mail lub hasło.',
+  REMEMBER_INVALID: 'Zapamiętane logowanie wygasło. Zaloguj się ponownie.',
+  FORBIDDEN: 'Nie masz uprawnień do tej czynności.',
+  CSRF: 'Nie udało się potwierdzić żądania. Odśwież stronę i spróbuj ponownie.',
+  ACCOUNT_WAITING: 'To konto czeka na zatwierdzenie przez administratora.',
+  NOT_FOUND: 'Nie znaleziono tego, czego szukasz.',
+  CONFLICT: 'Tej czynności nie można teraz wykonać.',
+  TOO_LARGE: 'Przesłane dane są za duże.',
+  UNSUPPORTED_TYPE: 'Serwer nie obsługuje danych tego rodzaju.',
+  VALIDATION: 'Popraw zaznaczone pola.',
+  TOO_MANY: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
+  INTERNAL: 'Coś się zepsuło po naszej stronie. Spróbuj ponownie za chwilę.',
+  UNAVAILABLE: 'Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
+};

@@ -1,0 +1,44 @@
+import type { FieldCode, FieldIssue } from '@fracht/protocol';
+
+type Words = (limit: number) => string;
+
+const characters = new Intl.PluralRules('pl');
+const CHARACTERS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'znaków',
+  one: 'znak',
+  two: 'znaki',
+  few: 'znaki',
+  many: 'znaków',
+  other: 'znaku',
+};
+
+function countOfCharacters(limit: number): string {
+  return `${limit}\u00a0${CHARACTERS[characters.select(limit)]}`;
+}
+
+const WORDS: Readonly<Record<FieldCode, Words>> = {
+  REQUIRED: () => 'Wypełnij to pole.',
+  TOO_SHORT: (limit) => `Wpisz co najmniej ${countOfCharacters(limit)}.`,
+  TOO_LONG: (limit) => `Tu mieści się najwyżej ${countOfCharacters(limit)}.`,
+  EMAIL_FORMAT: () => 'Wpisz poprawny adres e-mail.',
+  NUMBER_FORMAT: () => 'Wpisz liczbę.',
+  NUMBER_LOW: (limit) => `Najmniejsza dozwolona wartość to\u00a0${limit}.`,
+  NUMBER_HIGH: (limit) => `Największa dozwolona wartość to\u00a0${limit}.`,
+  WRONG_VALUE: () => 'Ta wartość jest nieprawidłowa.',
+  UNKNOWN_KEY: () => 'Nie ma takiego ustawienia.',
+  EMAIL_TAKEN: () => 'Konto z\u00a0tym adresem e-mail już istnieje.',
+  PASSWORD_COMMON: () => 'To hasło należy do najczęściej używanych. Wybierz inne.',
+  PASSWORDS_DIFFER: () => 'Hasła nie są takie same.',
+  PASSWORD_WRONG: () => 'Obecne hasło jest nieprawidłowe.',
+  LINK_INVALID: () => 'Ten odnośnik wygasł albo został już użyty. Poproś o\u00a0nowy.',
+  GROUP_UNKNOWN: () => 'Nie ma takiej grupy.',
+  GROUP_EMPTY: () => 'W\u00a0tej grupie nie ma jeszcze studentów.',
+  GROUP_OR_RANDOS: () => 'Wybierz grupę albo losowanie graczy.',
+  USER_UNKNOWN: () => 'Nie ma takiego studenta.',
+  STUDENTS_TOO_FEW: (limit) => `Masz za mało studentów: do losowania jest ich\u00a0${limit}.`,
+};
+
+/** The Polish text that stands under a refused field. (spec §5) */
+export function fieldText({ code, limit }: FieldIssue): string {
+  return WORDS[code](limit ?? 0);
+}

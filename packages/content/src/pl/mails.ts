@@ -1,0 +1,46 @@
+type Mail = { readonly subject: string; readonly text: string };
+type Letter = { readonly first_name: string; readonly link: string };
+
+const SIGNATURE = 'Zespół Fracht';
+
+function letter(first_name: string, lines: readonly string[]): string {
+  return [`Dzień dobry, ${first_name}!`, '', ...lines, '', SIGNATURE].join('\n');
+}
+
+/** The letters that the server writes. (protocol "Session", "Users") */
+export const mailText = {
+  recovery: ({ first_name, link }: Letter): Mail => ({
+    subject: 'Zmiana hasła w grze Fracht',
+    text: letter(first_name, [
+      'Aby ustawić nowe hasło, otwórz ten odnośnik w ciągu godziny:',
+      link,
+      '',
+      'Jeśli to nie Ty prosisz o zmianę hasła, zignoruj tę wiadomość.',
+    ]),
+  }),
+  invitation: ({ first_name, link }: Letter): Mail => ({
+    subject: 'Twoje konto w grze Fracht',
+    text: letter(first_name, ['Masz konto w grze Fracht. Ustaw hasło w ciągu siedmiu dni:', link]),
+  }),
+  registration: ({ first_name, link }: Letter): Mail => ({
+    subject: 'Rejestracja w grze Fracht',
+    text: letter(first_name, ['Dziękujemy za rejestrację. Ustaw hasło w ciągu siedmiu dni:', link]),
+  }),
+  registrationOfLecturer: ({ first_name, link }: Letter): Mail => ({
+    subject: 'Rejestracja w grze Fracht',
+    text: letter(first_name, [
+      'Dziękujemy za rejestrację. Ustaw hasło w ciągu siedmiu dni:',
+      link,
+      '',
+      'Zalogujesz się, gdy administrator zatwierdzi konto wykładowcy.',
+    ]),
+  }),
+  alreadyRegistered: ({ first_name, link }: Letter): Mail => ({
+    subject: 'Masz już konto w grze Fracht',
+    text: letter(first_name, [
+      'Ktoś próbował zarejestrować konto z tym adresem, a ono już istnieje.',
+      'Jeśli nie pamiętasz hasła, ustaw nowe w ciągu godziny:',
+      link,
+    ]),
+  }),
+} as const;

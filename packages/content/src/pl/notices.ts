@@ -1,0 +1,23 @@
+/** What a person reads when something was done. */
+export const noticeText = {
+  PASSWORD_CHANGED: 'Hasło zostało zmienione.',
+  PASSWORD_SET: 'Hasło zostało ustawione. Możesz się zalogować.',
+  RECOVERY_SENT: 'Jeśli konto z\u00a0tym adresem istnieje, wysłaliśmy na nie odnośnik do zmiany hasła.',
+  REGISTERED: 'Wysłaliśmy odnośnik do ustawienia hasła na podany adres e-mail.',
+  USER_ADDED: 'Dodano osobę.',
+  USER_CHANGED: 'Zapisano zmiany.',
+  USER_DELETED: 'Usunięto osobę. Jej wyniki pozostały w\u00a0rankingach bez nazwiska.',
+  GROUP_ADDED: 'Dodano grupę.',
+  GROUP_CHANGED: 'Zapisano zmiany w\u00a0grupie.',
+  GROUP_DELETED: 'Usunięto grupę.',
+  GAME_ADDED: 'Utworzono rozgrywkę.',
+  GAME_DELETED: 'Usunięto rozgrywkę.',
+  SETTINGS_SAVED: 'Zapisano ustawienia.',
+  STAGES_SAVED: 'Zapisano teksty etapów.',
+} as const;
+
+/** Stands for the name of somebody whose account was erased. (protocol "Users") */
+export const ERASED_USER = { first_name: 'Gracz', last_name: 'usunięty' } as const;
+
+/** The name of a game whose players are drawn. */
+export const DRAWN_GROUP_NAME = 'Gracze losowani';
