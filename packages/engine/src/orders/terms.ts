@@ -1,0 +1,22 @@
+import type { Order } from '../state.ts';
+import type { Grosze } from '../units.ts';
+
+/** What an order's money is computed from: km, percent of the pay, grosze per km. */
+export type OrderTerms = Pick<Order, 'distance' | 'penalty' | 'salary'>;
+
+/**
+ * Pay of a delivered order in grosze: distance in km times salary in grosze per km. What an effect took away is not looked at.
+ * Source: rules §6; ORD-8.
+ */
+export function orderPay({ distance, salary }: Pick<Order, 'distance' | 'salary'>): Grosze {
+  return distance * salary;
+}
+
+/**
+ * Full penalty for an undelivered order, in grosze, rounded half up to a whole grosz.
+ * `distance` in km, `penalty` in percent, `salary` in grosze per km. Never fails.
+ * Source: spec §9 "Full penalty of an order", rules §6; ORD-9. The rounding direction is ours: the specification is silent.
+ */
+export function fullPenalty({ distance, penalty, salary }: OrderTerms): Grosze {
+  return Math.floor((distance * penalty * salary) / 100 + 0.5);
+}
