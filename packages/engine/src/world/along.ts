@@ -33,6 +33,13 @@ export function seaMetres(route: Route, from: Metres, to: Metres): Metres {
   return sea;
 }
 
+/** Metres of a whole way that are driven and paid, in Poland and abroad; the sea is neither. (rules §4, §5; WLD-6) */
+export function paidMetres(route: Route): { readonly home: Metres; readonly abroad: Metres } {
+  let home = homeMetres(route, 0, route.length);
+  for (const port of route.ports) home -= homeMetres(route, port.from, port.to);
+  return { home, abroad: route.length - seaMetres(route, 0, route.length) - home };
+}
+
 /** Where a parking lies on the way at or after `metres`, or null when it is behind or elsewhere. (rules §7; WLD-5) */
 export function parkingAhead(route: Route, parking: ParkingId, metres: Metres): Metres | null {
   return route.parkings.find((stop) => stop.parking.id === parking && stop.metres >= metres)?.metres ?? null;

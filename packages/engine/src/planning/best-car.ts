@@ -1,0 +1,69 @@
+import { carCity } from '../cars/car.ts';
+import { isFree } from '../cars/kinds.ts';
+import { subcontractorCar } from '../cars/new-car.ts';
+import type { Car, CarOffer, GameState, Order } from '../state.ts';
+import type { CityId, GameSeconds, Grosze, PlayerId } from '../units.ts';
+import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+import { tripCost } from './trip-cost.ts';
+
+/** A car that could be booked for an order, or an offer that would have to be added first. `cost` in grosze. (PLN-9) */
+export type BestCar =
+  | { readonly car: Car; readonly offer: null; readonly plan: DeliveryPlan; readonly cost: Grosze }
+  | { readonly car: null; readonly offer: CarOffer; readonly plan: DeliveryPlan; readonly cost: Grosze };
+
+type Candidate = { readonly car: Car; readonly offer: CarOffer | null; readonly cost: Grosze; readonly likeness: string };
+
+/**
+ * The car to take for an order: of those that can make it, the cheapest; where none can, the one that comes nearest to it; null
+ * where no car fits at all. Looked at: free company cars, the player's own waiting cars and the subcontractors' offers, of the
+ * order's type and, for an order abroad, below the limit of EU courses. (rules §5, §6; PLN-9)
+ */
+export function bestCarFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestCar | null {
+  const tried = new Set<string>();
+  let nearest: BestCar | null = null;
+  for (const candidate of candidates(state, order, player)) {
+    if (tried.has(candidate.likeness)) continue;
+    tried.add(candidate.likeness);
+    const plan = planDelivery(state, candidate.car, order, at);
+    const found = bestOf(candidate, plan);
+    if (plan.feasible) return found;
+    if (nearest === null || plan.spare > nearest.plan.spare) nearest = found;
+  }
+  return nearest;
+}
+
+/** Cheapest first; company cars before offers of the same cost; then by id. */
+function candidates(state: GameState, order: Order, player: PlayerId): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (const car of state.cars) {
+    const city = carCity(car);
+    if (city !== null && fits(state, car, order, player)) found.push(candidate(state, order, car, null, city));
+  }
+  for (const offer of state.offers) {
+    if (offer.type !== order.type) continue;
+    found.push(candidate(state, order, subcontractorCar({ ...offer, driver: 1 }, player), offer, offer.base));
+  }
+  return found.sort(byCost);
+}
+
+function fits({ setup: { settings } }: GameState, car: Car, order: Order, player: PlayerId): boolean {
+  if (car.gone || car.type !== order.type || car.shipment !== null || !isFree(car.state.action)) return false;
+  if (car.player !== null && car.player !== player) return false;
+  return !order.eu || car.euCourses < settings.max_eu_courses;
+}
+
+function candidate({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): Candidate {
+  const cost = tripCost(setup, order, car, city);
+  return { car, offer, cost, likeness: `${car.subcontractor} ${city} ${car.working}` };
+}
+
+function bestOf({ car, offer, cost }: Candidate, plan: DeliveryPlan): BestCar {
+  return offer === null ? { car, offer, plan, cost } : { car: null, offer, plan, cost };
+}
+
+function byCost(one: Candidate, other: Candidate): number {
+  if (one.cost !== other.cost) return one.cost - other.cost;
+  const [a, b] = [one.offer === null ? 0 : 1, other.offer === null ? 0 : 1];
+  if (a !== b) return a - b;
+  return one.car.id < other.car.id ? -1 : 1;
+}

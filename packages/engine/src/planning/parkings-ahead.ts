@@ -1,0 +1,71 @@
+import { carCity } from '../cars/car.ts';
+import { isInCity } from '../cars/kinds.ts';
+import { workLimit, workingAt } from '../cars/work.ts';
+import { extraLeft, metresAt } from '../drive/leg.ts';
+import { carSetting } from '../settings.ts';
+import type { Car, GameState, Leg } from '../state.ts';
+import type { GameSeconds, Metres, Seconds } from '../units.ts';
+import { cityParking } from '../world/lookup.ts';
+import { type Route, routeOf } from '../world/route.ts';
+import type { Parking } from '../world/world.ts';
+import { type Trip, beginTrip, drivePast } from './trip.ts';
+
+/** A parking a car may choose. `metres` to drive to it; `overrun`: seconds over the work time on arrival, 0 when in time. (PLN-7) */
+export type ParkingAhead = {
+  readonly parking: Parking;
+  readonly metres: Metres;
+  readonly arrivesAt: GameSeconds;
+  readonly overrun: Seconds;
+};
+
+/**
+ * The parkings that a car may be sent to at `at`: those ahead on its way, in their order, its last city's among them; in a city
+ * that city's own. None for a car that cannot be parked. (rules §7, §8; PLN-7)
+ */
+export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
+  if (isInCity(car.state)) return inThisCity(state, car, at);
+  const leg = drivenLeg(car);
+  if (leg === null) return [];
+  const moving = 'leg' in car.state;
+  const from = moving ? metresAt(leg, at) : leg.from;
+  const extra = moving ? extraLeft(leg, at) : leg.extra;
+  const route = routeOf(state.setup.world, leg.route);
+  const isAboard = leg.sailing !== null;
+  const here = isAboard ? leg.until : from;
+  return route.parkings
+    .filter((stop) => stop.metres >= here)
+    .map(({ parking, metres }) => {
+      const trip = beginTrip(leg.sailing?.until ?? at, workingAt(state, car, at), limits(state, car));
+      return reached(trip, route, parking, { here, metres, extra: isAboard ? 0 : extra });
+    });
+}
+
+function drivenLeg({ state }: Car): Leg | null {
+  if ('leg' in state) return state.leg;
+  return state.action === 'STOPPED_BY_PLAYER' ? state.then.leg : null;
+}
+
+function inThisCity(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
+  const city = carCity(car);
+  const parking = city === null ? undefined : cityParking(state.setup.world, city);
+  if (parking === undefined) return [];
+  const overrun = Math.max(0, car.working - workLimit(state.setup.settings));
+  return [{ parking, metres: 0, arrivesAt: at, overrun }];
+}
+
+function limits({ setup: { settings } }: GameState, { type }: Car): Trip['limits'] {
+  const speed = carSetting(settings, type, 'car_speed');
+  return { speed, workLimit: workLimit(settings), restMinutes: settings.rest_minutes };
+}
+
+function reached(
+  trip: Trip,
+  route: Route,
+  parking: Parking,
+  { here, metres, extra }: { readonly here: Metres; readonly metres: Metres; readonly extra: Metres },
+): ParkingAhead {
+  drivePast(trip, route, here, metres, extra);
+  let driven = 0;
+  for (const step of trip.steps) driven += step.metres;
+  return { parking, metres: driven, arrivesAt: trip.at, overrun: Math.max(0, trip.working - trip.limits.workLimit) };
+}

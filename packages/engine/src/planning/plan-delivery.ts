@@ -1,0 +1,239 @@
+import { workLimit, workingAt } from '../cars/work.ts';
+import { extraLeft, metresAt } from '../drive/leg.ts';
+import { findOrder, unloadCity } from '../orders/order.ts';
+import { assertNever } from '../result.ts';
+import { carSetting } from '../settings.ts';
+import type { Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
+import type { CityId, GameMinutes, GameSeconds, Minutes } from '../units.ts';
+import { parkingAhead } from '../world/along.ts';
+import { routeOf } from '../world/route.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import type { World } from '../world/world.ts';
+import { type PlanStep, type Trip, beginTrip, drivePast, driveTo, needsRestFirst, restFully, restUntil, spend } from './trip.ts';
+
+/**
+ * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end.
+ * `spare`: minutes left in the tighter window still to come, below 0 when too late. Moments that are past are the moment of asking.
+ */
+export type DeliveryPlan = {
+  readonly feasible: boolean;
+  readonly spare: Minutes;
+  readonly leavesAt: GameSeconds;
+  readonly pickAt: GameSeconds;
+  readonly loadedAt: GameSeconds;
+  readonly arrivesAt: GameSeconds;
+  readonly deliveredAt: GameSeconds;
+  readonly steps: readonly PlanStep[];
+};
+
+const NO_WINDOW_YET = Number.MAX_SAFE_INTEGER;
+
+/** What planning knows besides the car's doings, and the moments found so far; `spare` is of the tightest window so far. */
+type Task = {
+  readonly world: World;
+  readonly order: Order;
+  readonly preparation: Minutes;
+  readonly lateMinutes: Minutes;
+  readonly trip: Trip;
+  leavesAt: GameSeconds;
+  pickAt: GameSeconds;
+  loadedAt: GameSeconds;
+  arrivesAt: GameSeconds;
+  spare: Minutes;
+};
+
+/**
+ * Whether, when and how a car can carry an order, from where it is at `at` and whatever it is doing: the one answer to
+ * "zdąży" for screens and bots. It knows no coming event. A car that serves another order first ends that one.
+ * Source: rules §6 "zdąży", §7, §8; PLN-1. Preparation comes first for a car that is not booked.
+ */
+export function planDelivery(state: GameState, car: Car, order: Order, at: GameSeconds): DeliveryPlan {
+  const trip = beginTrip(at, workingAt(state, car, at), limitsOf(state, car));
+  const other = car.shipment === null || car.shipment === order.id ? null : findOrder(state, car.shipment);
+  const task = taskOf(state, order, trip);
+  if (other === null) {
+    carryOn(task, car.state);
+  } else {
+    const before = taskOf(state, other, trip);
+    carryOn(before, car.state);
+    prepare(task, unloadCity(other));
+  }
+  return planOf(task, other !== null && car.subcontractor);
+}
+
+/** Speed and working time of a car's type in this game. */
+function limitsOf({ setup: { settings } }: GameState, { type }: Car): Trip['limits'] {
+  return {
+    speed: carSetting(settings, type, 'car_speed'),
+    workLimit: workLimit(settings),
+    restMinutes: settings.rest_minutes,
+  };
+}
+
+function taskOf({ setup: { settings, world } }: GameState, order: Order, trip: Trip): Task {
+  const now = trip.at;
+  const [preparation, lateMinutes] = [settings.preparation_minutes, settings.late_unloading_minutes];
+  const { reportedAt, deliverWindow, reversed } = order;
+  const spare = reportedAt === null || reversed ? NO_WINDOW_YET : minutesLeft(deliverWindow.to, reportedAt);
+  const begun = { leavesAt: now, pickAt: now, loadedAt: now, arrivesAt: reportedAt ?? now, spare };
+  return { world, order, preparation, lateMinutes, trip, ...begun };
+}
+
+function planOf({ trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: Task, isImpossible: boolean): DeliveryPlan {
+  const left = spare === NO_WINDOW_YET ? 0 : spare;
+  const feasible = left >= 0 && !isImpossible;
+  return { feasible, spare: left, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt: trip.at, steps: trip.steps };
+}
+
+/** Goes on from what the car is doing until the order is unloaded. (rules §7; PLN-1) */
+function carryOn(task: Task, state: CarState): void {
+  const { trip } = task;
+  switch (state.action) {
+    case 'DRIVING_TO_SLEEP':
+      return sleepAndGo(task, state.leg, state.parking, state.then);
+    case 'SLEEPING':
+    case 'SLEEPING_GUARDED':
+      restUntil(trip, state.until, 'at' in state.then ? state.then.at : null, state.parking);
+      return goOnWith(task, state.then);
+    case 'STOPPED_BY_PLAYER':
+    case 'WAITING_EMERGENCY_STOP':
+    case 'WAITING_ASSISTANCE':
+      return goOnWith(task, state.then);
+    case 'WAITING_ACCIDENT_STOP':
+      spend(trip, 'WAIT', state.until, 'at' in state.then ? state.then.at : null);
+      return goOnWith(task, state.then);
+    case 'LOADING':
+      return load(task, state.until);
+    case 'LATE_WAITING_FOR_UNLOADING':
+      spend(trip, 'WAIT', state.until, state.at);
+      return unload(task);
+    case 'UNLOADING':
+    case 'LATE_UNLOADING':
+      return spend(trip, 'UNLOAD', state.until, state.at);
+    case 'DRIVING_TO_SHIPMENT':
+    case 'DRIVING_WITH_SHIPMENT':
+    case 'DRIVING_EMPTY':
+    case 'DRIVING_ASSISTANCE':
+      return driveFrom(task, state, metresAt(state.leg, trip.at), extraLeft(state.leg, trip.at));
+    default:
+      return goOnInCity(task, state);
+  }
+}
+
+/** From a stand: in a city, or set going again on the road. */
+function goOnWith(task: Task, then: Driving | InCity): void {
+  if ('leg' in then) return driveFrom(task, then, then.leg.from, then.leg.extra);
+  goOnInCity(task, then);
+}
+
+function goOnInCity(task: Task, state: InCity | { readonly action: 'FREE'; readonly at: CityId }): void {
+  switch (state.action) {
+    case 'FREE':
+    case 'AVAILABLE':
+      return prepare(task, state.at);
+    case 'FREE_BOOKED':
+      spend(task.trip, 'PREPARE', state.until, state.at);
+      return approach(task, state.at);
+    case 'WAITING_FOR_LOADING':
+      return startLoading(task);
+    case 'WAITING_FOR_UNLOADING':
+      return report(task);
+    default:
+      return assertNever(state);
+  }
+}
+
+function sleepAndGo(task: Task, leg: Leg, parking: string, then: Driving['action']): void {
+  const { trip, world } = task;
+  const route = routeOf(world, leg.route);
+  const from = ashore(task, leg, metresAt(leg, trip.at));
+  const place = parkingAhead(route, parking, from) ?? route.length;
+  drivePast(trip, route, from, place, extraLeft(leg, trip.at));
+  restFully(trip, null, parking);
+  driveFrom(task, { action: then, leg: { ...leg, sailing: null } }, place, 0);
+}
+
+function driveFrom(task: Task, { action, leg }: Driving, metres: number, extra: number): void {
+  const { trip, world } = task;
+  const from = ashore(task, leg, metres);
+  driveTo(trip, routeOf(world, leg.route), from, extra);
+  if (action === 'DRIVING_TO_SHIPMENT') return startLoading(task);
+  if (action === 'DRIVING_WITH_SHIPMENT') return report(task);
+  const end = leg.route.at(-1) ?? task.order.base;
+  if (action === 'DRIVING_EMPTY') return prepare(task, end);
+  driveTo(trip, routeOf(world, shortestPath(world, end, unloadCity(task.order)).cities), 0, 0);
+  report(task);
+}
+
+/** Waits out a sailing; where the car then is. */
+function ashore({ trip }: Task, leg: Leg, metres: number): number {
+  if (leg.sailing === null) return metres;
+  spend(trip, 'FERRY', leg.sailing.until, null);
+  return leg.until;
+}
+
+function prepare(task: Task, city: CityId): void {
+  spend(task.trip, 'PREPARE', task.trip.at + task.preparation * 60, city);
+  approach(task, city);
+}
+
+/** From the city where it stands to the loading, resting here when no rest would come in time on the way. */
+function approach(task: Task, city: CityId): void {
+  const { trip, world, order } = task;
+  const route = routeOf(world, shortestPath(world, city, order.base).cities);
+  if (needsRestFirst(trip, route)) restFully(trip, city, null);
+  task.leavesAt = trip.at;
+  driveTo(trip, route, 0, 0);
+  startLoading(task);
+}
+
+/** Waits for the pick window and loads; a long wait, or one rest that fits before the window's end, is slept. (rules §7; PLN-5) */
+function startLoading(task: Task): void {
+  const { trip, world, order } = task;
+  const opens = order.pickWindow.from * 60;
+  const rest = trip.limits.restMinutes * 60;
+  const onward = routeOf(world, pathToUnload(task));
+  const sleepsAway = opens - trip.at >= rest;
+  const sleepsFirst = trip.at + rest <= order.pickWindow.to * 60 && needsRestFirst(trip, onward);
+  if (trip.working > 0 && (sleepsAway || sleepsFirst)) restFully(trip, order.base, null);
+  spend(trip, 'WAIT', opens, order.base);
+  task.pickAt = trip.at;
+  keepSpare(task, order.pickWindow.to, trip.at);
+  load(task, trip.at + order.loadingMinutes * 60);
+}
+
+function load(task: Task, until: GameSeconds): void {
+  const { trip, world, order } = task;
+  spend(trip, 'LOAD', until, order.base);
+  task.loadedAt = trip.at;
+  driveTo(trip, routeOf(world, pathToUnload(task)), 0, 0);
+  report(task);
+}
+
+/** Stands at the destination: waits for the window, or for a new slot when late, and unloads. (rules §7; PLN-6) */
+function report(task: Task): void {
+  const { trip, order, lateMinutes } = task;
+  if (order.reportedAt === null) task.arrivesAt = trip.at;
+  if (order.reportedAt === null && !order.reversed) keepSpare(task, order.deliverWindow.to, trip.at);
+  const isLate = task.arrivesAt > order.deliverWindow.to * 60;
+  const slot = isLate ? trip.at + lateMinutes * 60 : order.deliverWindow.from * 60;
+  if (!order.reversed) spend(trip, 'WAIT', slot, unloadCity(order));
+  unload(task);
+}
+
+function unload({ trip, order }: Task): void {
+  spend(trip, 'UNLOAD', trip.at + order.unloadingMinutes * 60, unloadCity(order));
+}
+
+function pathToUnload({ world, order }: Task): readonly CityId[] {
+  if (!order.reversed) return order.path;
+  return shortestPath(world, order.base, order.base).cities;
+}
+
+function keepSpare(task: Task, ends: GameMinutes, moment: GameSeconds): void {
+  task.spare = Math.min(task.spare, minutesLeft(ends, moment));
+}
+
+function minutesLeft(ends: GameMinutes, moment: GameSeconds): Minutes {
+  return Math.floor((ends * 60 - moment) / 60);
+}

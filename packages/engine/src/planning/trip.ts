@@ -1,0 +1,156 @@
+import { isRest } from '../drive/leg.ts';
+import { metresIn, secondsFor } from '../drive/speed.ts';
+import type { CityId, GameSeconds, KmPerHour, Metres, Minutes, ParkingId, Seconds } from '../units.ts';
+import { seaMetres } from '../world/along.ts';
+import type { Port, Route, RouteParking } from '../world/route.ts';
+
+export const ACTIVITIES = ['PREPARE', 'DRIVE', 'WAIT', 'LOAD', 'REST', 'FERRY', 'UNLOAD'] as const;
+
+/** One thing a planned car does. `city`: where it stands or drives to; `parking`: where it rests on the road; `metres`: driven. (PLN-1) */
+export type PlanStep = {
+  readonly activity: (typeof ACTIVITIES)[number];
+  readonly from: GameSeconds;
+  readonly to: GameSeconds;
+  readonly city: CityId | null;
+  readonly parking: ParkingId | null;
+  readonly metres: Metres;
+};
+
+/** What bounds a driver: `workLimit` of driving seconds between rests, and how long a rest is. (rules §8) */
+export type Limits = { readonly speed: KmPerHour; readonly workLimit: Seconds; readonly restMinutes: Minutes };
+
+/** A plan under way: the only thing in this folder that is written to. It never leaves the folder. */
+export type Trip = { at: GameSeconds; working: Seconds; readonly steps: PlanStep[]; readonly limits: Limits };
+
+/** A plan that begins at a moment with so much driving since the last rest. */
+export function beginTrip(at: GameSeconds, working: Seconds, limits: Limits): Trip {
+  return { at, working, steps: [], limits };
+}
+
+/** Does one thing until `until`; nothing when that is past. */
+export function spend(trip: Trip, activity: PlanStep['activity'], until: GameSeconds, city: CityId | null): void {
+  if (until <= trip.at) return;
+  trip.steps.push({ activity, from: trip.at, to: until, city, parking: null, metres: 0 });
+  trip.at = until;
+}
+
+/** Rests a full rest, in a city or at a parking. (rules §8; PLN-3) */
+export function restFully(trip: Trip, city: CityId | null, parking: ParkingId | null): void {
+  restUntil(trip, trip.at + trip.limits.restMinutes * 60, city, parking);
+}
+
+/** Sleeps on until `until`, the end of a full rest. (rules §8; PLN-3) */
+export function restUntil(trip: Trip, until: GameSeconds, city: CityId | null, parking: ParkingId | null): void {
+  const to = Math.max(trip.at, until);
+  trip.steps.push({ activity: 'REST', from: trip.at, to, city, parking, metres: 0 });
+  trip.at = to;
+  trip.working = 0;
+}
+
+/**
+ * Drives a way to its end from `from` metres on, with `extra` metres of detour on the first stretch. Rests at the last guarded
+ * parking before the limit; where none lies, at the last of any kind; else drives on to the next one. A sailing as long as a
+ * rest is one. (rules §6 "zdąży", §8; PLN-3, PLN-4)
+ */
+export function driveTo(trip: Trip, route: Route, from: Metres, extra: Metres): void {
+  let here = from;
+  let detour = extra;
+  while (here < route.length || detour > 0) {
+    const next = nextHalt(trip, route, here, detour);
+    drivePast(trip, route, here, next.metres, detour);
+    detour = 0;
+    here = next.metres;
+    if (next.kind === 'FERRY') here = next.port.to;
+    if (next.kind === 'FERRY') sail(trip, route, next.port);
+    if (next.kind === 'REST') restFully(trip, null, next.stop.parking.id);
+  }
+}
+
+/** Would a driver who has worked so long rest before starting this way at all? (PLN-4) */
+export function needsRestFirst(trip: Trip, route: Route): boolean {
+  if (trip.working === 0 || route.length === 0) return false;
+  const reach = reachOf(trip, 0);
+  if (driving(route, 0, barrierOf(trip, route, 0).metres) <= reach) return false;
+  return lastGuarded(route, 0, reach) === null;
+}
+
+/** Drives to a place with no rest between; sails where the way does. (PLN-2) */
+export function drivePast(trip: Trip, route: Route, from: Metres, to: Metres, extra: Metres): void {
+  let here = from;
+  let detour = extra;
+  for (const port of route.ports) {
+    if (port.from < here || port.from >= to) continue;
+    drive(trip, route, port.from, port.from - here + detour);
+    sail(trip, route, port);
+    here = port.to;
+    detour = 0;
+  }
+  drive(trip, route, to, to - here + detour);
+}
+
+type Halt =
+  | { readonly kind: 'END'; readonly metres: Metres }
+  | { readonly kind: 'FERRY'; readonly metres: Metres; readonly port: Port }
+  | { readonly kind: 'REST'; readonly metres: Metres; readonly stop: RouteParking };
+
+function nextHalt(trip: Trip, route: Route, here: Metres, detour: Metres): Halt {
+  const reach = reachOf(trip, detour);
+  const barrier = barrierOf(trip, route, here);
+  if (driving(route, here, barrier.metres) <= reach) return barrier;
+  const stop = lastGuarded(route, here, reach) ?? lastOfAny(route, here, reach) ?? nextOfAny(route, here, barrier.metres);
+  return stop === null ? barrier : { kind: 'REST', metres: stop.metres, stop };
+}
+
+/** Metres that may be driven so that the limit is not touched. */
+function reachOf(trip: Trip, detour: Metres): Metres {
+  return metresIn(Math.max(0, trip.limits.workLimit - 1 - trip.working), trip.limits.speed) - detour;
+}
+
+/** The end of the way, or the first sailing that is a rest. */
+function barrierOf(trip: Trip, route: Route, here: Metres): Halt {
+  const port = route.ports.find((ferry) => ferry.from >= here && isRest(ferry, trip.limits.restMinutes));
+  if (port !== undefined) return { kind: 'FERRY', metres: port.from, port };
+  return { kind: 'END', metres: route.length };
+}
+
+function driving(route: Route, from: Metres, to: Metres): Metres {
+  return route.ports.length === 0 ? to - from : to - from - seaMetres(route, from, to);
+}
+
+function lastGuarded(route: Route, here: Metres, reach: Metres): RouteParking | null {
+  return lastWithin(route, here, reach, true);
+}
+
+function lastOfAny(route: Route, here: Metres, reach: Metres): RouteParking | null {
+  return lastWithin(route, here, reach, false);
+}
+
+function lastWithin(route: Route, here: Metres, reach: Metres, guarded: boolean): RouteParking | null {
+  let last: RouteParking | null = null;
+  for (const stop of route.parkings) {
+    if (stop.metres <= here) continue;
+    if (driving(route, here, stop.metres) > reach) break;
+    if (stop.parking.guarded || !guarded) last = stop;
+  }
+  return last;
+}
+
+function nextOfAny(route: Route, here: Metres, before: Metres): RouteParking | null {
+  return route.parkings.find((stop) => stop.metres > here && stop.metres < before) ?? null;
+}
+
+function drive(trip: Trip, route: Route, to: Metres, metres: Metres): void {
+  if (metres <= 0) return;
+  const seconds = secondsFor(metres, trip.limits.speed);
+  const ahead = route.cityMetres.findIndex((at) => at >= to);
+  const city = route.cities[ahead] ?? null;
+  trip.steps.push({ activity: 'DRIVE', from: trip.at, to: trip.at + seconds, city, parking: null, metres });
+  trip.at += seconds;
+  trip.working += seconds;
+}
+
+function sail(trip: Trip, route: Route, port: Port): void {
+  const ahead = route.cityMetres.findIndex((at) => at >= port.to);
+  spend(trip, 'FERRY', trip.at + (port.checkIn + port.sailing) * 60, route.cities[ahead] ?? null);
+  if (isRest(port, trip.limits.restMinutes)) trip.working = 0;
+}
