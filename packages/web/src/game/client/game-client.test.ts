@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { GameClient, type ClientEvents, type Doors, type LinkState } from './game-client.ts';
+import type { ServerMessage } from './server-message.ts';
+import type { Channel, TransportEvents } from './transport.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Line = { channel: Channel; url: string; sent: unknown[]; events: TransportEvents; isOpen: boolean };
+
+/** A network whose lines the test answers itself. */
+function aNetwork(sockets: readonly string[] = ['ws://a/socket', 'ws://a:54345']) {
+  const lines: Line[] = [];
+  const open = (channel: Channel, url: string, events: TransportEvents) => {
+    const line: Line = { channel, url, sent: [], events, isOpen: true };
+    lines.push(line);
+    return {
+      channel,
+      send: (message: unknown) => void line.sent.push(message),
+      close: () => {
+        line.isOpen = false;
+      },
+    };
+  };
+  const doors: Doors = {
+    invite: async () => ({ ok: true, ticket: 'ticket', sockets }),
+    openSocket: (url, _ticket, events) => open('SOCKET', url, events),
+    openStream: (_ticket, events) => open('STREAM', 'stream', events),
+  };
+  return { lines, doors };
+}
+
+function aListener() {
+  const links: LinkState[] = [];
+  const messages: ServerMessage[] = [];
+  const events: ClientEvents = {
+    link: (state) => void links.push(state),
+    message: (message) => void messages.push(message),
+    answered: () => undefined,
+  };
+  return { links, messages, events };
+}
+
+const whole = (seq: number) => ({ game: 'g', player: null, state: { id: 'g' }, seq, serverTime: 1, full: true });
+const change = (seq: number, rest: object = {}) => ({ game: 'g', player: 'p', state: {}, seq, serverTime: 1, ...rest });
+
+async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+function last<T>(list: readonly T[]): T {
+  const item = list.at(-1);
+  if (item === undefined) throw new Error('nothing there');
+  return item;
+}
+
+async function aConnectedClient() {
+  const [network, listener] = [aNetwork(), aListener()];
+  const client = new GameClient(network.doors, listener.events);
+  client.start();
+  await settle();
+  last(network.lines).events.message(whole(7));
+  await settle();
+  return { client, ...network, ...listener };
+}
+
+test('the page’s own socket comes first and brings the whole game', async () => {
+  const { client, lines, links, messages } = await aConnectedClient();
+  expect(lines.map(({ url }) => url)).toEqual(['ws://a/socket']);
+  expect(last(links)).toEqual({ link: 'ONLINE', channel: 'SOCKET' });
+  expect(messages).toHaveLength(1);
+  client.stop();
+});
+
+test('where sockets are blocked the stream is open within 5 s', async () => {
+  const [{ lines, doors }, { links, events }] = [aNetwork(), aListener()];
+  const client = new GameClient(doors, events);
+  client.start();
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(lines.map(({ url }) => url)).toEqual(['ws://a/socket', 'ws://a:54345', 'stream']);
+  last(lines).events.message(whole(1));
+  expect(last(links)).toEqual({ link: 'ONLINE', channel: 'STREAM' });
+  client.stop();
+});
+
+test('a stream changes back to a socket when one opens', async () => {
+  const [{ lines, doors }, { links, events }] = [aNetwork(['ws://a/socket']), aListener()];
+  const client = new GameClient(doors, events);
+  client.start();
+  await vi.advanceTimersByTimeAsync(2500);
+  last(lines).events.message(whole(1));
+  await vi.advanceTimersByTimeAsync(32_000);
+  expect(last(lines).url).toBe('ws://a/socket');
+  last(lines).events.message(whole(3));
+  expect(last(links)).toEqual({ link: 'ONLINE', channel: 'SOCKET' });
+  expect(lines[1]?.isOpen).toBe(false);
+  client.stop();
+});
+
+test('changes come in order; a gap asks for the whole game', async () => {
+  const { client, lines, messages } = await aConnectedClient();
+  const line = last(lines);
+  line.events.message(change(8));
+  line.events.message(change(8));
+  line.events.message(change(10));
+  line.events.message(change(11));
+  expect(messages.map(({ seq }) => seq)).toEqual([7, 8]);
+  expect(line.sent).toEqual([{ resync: true }]);
+  line.events.message(whole(11));
+  line.events.message(change(12));
+  expect(messages.map(({ seq }) => seq)).toEqual([7, 8, 11, 12]);
+  client.stop();
+});
+
+test('an action gets its answer from the own copy of the change', async () => {
+  const { client, lines } = await aConnectedClient();
+  const { id, answer } = client.send({ action: 'BOOK_ORDER', order: 'POZ/1126/0410' });
+  expect(last(lines).sent).toEqual([{ state: { id, action: 'BOOK_ORDER', order: 'POZ/1126/0410' } }]);
+  last(lines).events.message(change(8, { re: id, ok: true }));
+  expect(await answer).toEqual({ ok: true });
+  client.stop();
+});
+
+test('a refusal carries its code and words', async () => {
+  const { client, lines } = await aConnectedClient();
+  const { id, answer } = client.send({ action: 'BOOK_ORDER', order: 'x' });
+  last(lines).events.message({ re: id, ok: false, code: 'ORDER_TAKEN', message: 'Zajęte.' });
+  expect(await answer).toEqual({ ok: false, code: 'ORDER_TAKEN', message: 'Zajęte.' });
+  client.stop();
+});
+
+test('an action without an answer is sent again under the same id after the line came back', async () => {
+  const { client, lines, links } = await aConnectedClient();
+  const { id, answer } = client.send({ action: 'CANCEL_ORDER', order: 'x' });
+  last(lines).events.closed(1006);
+  expect(last(links)).toEqual({ link: 'LOST' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(lines).toHaveLength(2);
+  last(lines).events.message(whole(20));
+  expect(last(lines).sent).toEqual([{ state: { id, action: 'CANCEL_ORDER', order: 'x' } }]);
+  last(lines).events.message({ re: id, ok: true, seq: 20 });
+  expect(await answer).toEqual({ ok: true });
+  client.stop();
+});
+
+test('a dead line is noticed when an answer does not come', async () => {
+  const { client, links } = await aConnectedClient();
+  client.send({ action: 'CANCEL_ORDER', order: 'x' });
+  await vi.advanceTimersByTimeAsync(6500);
+  expect(links.map(({ link }) => link)).toContain('LOST');
+  client.stop();
+});
+
+test('a finished game is not asked for again', async () => {
+  const { lines, links } = await aConnectedClient();
+  last(lines).events.closed(4409);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lines).toHaveLength(1);
+  expect(last(links).link).not.toBe('ONLINE');
+});

@@ -1,0 +1,254 @@
+import type { GameAction } from '@fracht/engine';
+import { waitBefore } from './backoff.ts';
+import { newActionId } from './action-id.ts';
+import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
+import type { Channel, Transport, TransportEvents } from './transport.ts';
+
+/** How the connection stands; `CLOSED` is for good, with the reason. */
+export type LinkState =
+  | { readonly link: 'CONNECTING' }
+  | { readonly link: 'ONLINE'; readonly channel: Channel }
+  | { readonly link: 'LOST' }
+  | { readonly link: 'CLOSED'; readonly reason: 'FINISHED' | 'REFUSED' | 'LEFT' };
+
+/** What the server said to the wish to join. */
+export type Invitation =
+  | { readonly ok: true; readonly ticket: string; readonly sockets: readonly string[] }
+  | { readonly ok: false; readonly reason: 'FINISHED' | 'REFUSED' | 'UNREACHABLE' };
+
+/** How to reach the server; the real one is `server-doors.ts`, tests have their own. */
+export type Doors = {
+  readonly invite: () => Promise<Invitation>;
+  readonly openSocket: (url: string, ticket: string, events: TransportEvents) => Transport;
+  readonly openStream: (ticket: string, events: TransportEvents) => Transport;
+};
+
+export type ClientEvents = {
+  readonly link: (state: LinkState) => void;
+  /** A message with a change, in order and without gaps; `settled` is the own action that it answers. */
+  readonly message: (message: ServerMessage, settled: string | null) => void;
+  /** An own action was refused, or answered without a change. */
+  readonly answered: (id: string, answer: ActionAnswer) => void;
+};
+
+type Pending = { readonly message: unknown; readonly resolve: (answer: ActionAnswer) => void; sentAt: number };
+
+/** The socket's own code for a game that is over. (protocol "Socket" 5) */
+const FINISHED_CODE = 4409;
+/** How long each way in may take to bring the whole game; two sockets and the stream stay within 5 s. */
+const SOCKET_MS = 2000;
+const STREAM_MS = 8000;
+const RETURN_MS = 30_000;
+const ANSWER_MS = 5000;
+
+/**
+ * One viewer's connection to one game: finds a way in, keeps it, comes back after a loss, asks for the whole game after a
+ * gap, and sees that every action gets its one answer. Reads no game rules. (protocol "Socket")
+ */
+export class GameClient {
+  readonly #doors: Doors;
+  readonly #events: ClientEvents;
+  readonly #pending = new Map<string, Pending>();
+  #transport: Transport | null = null;
+  #seq: number | null = null;
+  #attempt = 0;
+  #isOver = false;
+  #usesStream = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  #lastReturn = 0;
+
+  constructor(doors: Doors, events: ClientEvents) {
+    this.#doors = doors;
+    this.#events = events;
+  }
+
+  /** Begins to connect. */
+  start(): void {
+    this.#watch = setInterval(() => this.#look(), 1000);
+    this.#events.link({ link: 'CONNECTING' });
+    void this.#connect();
+  }
+
+  /** Leaves the game for good. */
+  stop(): void {
+    this.#end('LEFT');
+  }
+
+  /** The network is said to be back: no need to wait longer. */
+  hurry(): void {
+    if (this.#isOver || this.#transport !== null || this.#retry === undefined) return;
+    this.#attempt = 0;
+    this.#scheduleConnect(0);
+  }
+
+  /** The network is said to be gone. */
+  drop(): void {
+    if (this.#transport !== null) this.#lose(this.#transport);
+  }
+
+  /** Sends an action and gives its id and, once it is durable or refused, its answer; kept and sent again through losses. */
+  send(action: GameAction): { readonly id: string; readonly answer: Promise<ActionAnswer> } {
+    const id = newActionId();
+    const message = { state: { id, ...action } };
+    const answer = new Promise<ActionAnswer>((resolve) => {
+      this.#pending.set(id, { message, resolve, sentAt: Date.now() });
+    });
+    if (this.#seq !== null) this.#transport?.send(message);
+    return { id, answer };
+  }
+
+  async #connect(): Promise<void> {
+    this.#retry = undefined;
+    const invitation = await this.#doors.invite();
+    if (this.#isOver) return;
+    if (!invitation.ok) {
+      if (invitation.reason !== 'UNREACHABLE') return this.#end(invitation.reason);
+      return this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
+    }
+    const opened = await this.#openAny(invitation);
+    if (this.#isOver || opened === 'OVER') return;
+    if (opened === null) this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
+  }
+
+  #scheduleConnect(delay: number): void {
+    clearTimeout(this.#retry);
+    this.#attempt += 1;
+    this.#retry = setTimeout(() => void this.#connect(), delay);
+  }
+
+  /** Tries the sockets in turn, then the stream; each try takes a ticket of its own. */
+  async #openAny(first: Extract<Invitation, { ok: true }>): Promise<Channel | 'OVER' | null> {
+    const sockets = this.#usesStream ? [] : first.sockets;
+    let ticket: string | null = first.ticket;
+    for (const url of [...sockets, null]) {
+      ticket ??= await this.#freshTicket();
+      if (ticket === null || this.#isOver) return null;
+      const opened = await this.#open(url, ticket);
+      if (opened !== null) return opened;
+      ticket = null;
+    }
+    return null;
+  }
+
+  async #freshTicket(): Promise<string | null> {
+    const invitation = await this.#doors.invite();
+    return invitation.ok ? invitation.ticket : null;
+  }
+
+  /** Opens one way in and waits for the whole game; null when it does not come in time. */
+  #open(url: string | null, ticket: string): Promise<Channel | 'OVER' | null> {
+    return new Promise((resolve) => {
+      let transport: Transport | null = null;
+      const giveUp = setTimeout(() => {
+        transport?.close();
+        resolve(null);
+      }, url === null ? STREAM_MS : SOCKET_MS);
+      const events: TransportEvents = {
+        message: (message) => {
+          if (transport === null) return;
+          clearTimeout(giveUp);
+          if (this.#transport !== transport) this.#welcome(transport);
+          resolve(transport.channel);
+          this.#receive(transport, readMessage(message));
+        },
+        closed: (code) => {
+          clearTimeout(giveUp);
+          if (code === FINISHED_CODE) this.#end('FINISHED');
+          else if (transport !== null && this.#transport === transport) this.#lose(transport);
+          resolve(code === FINISHED_CODE ? 'OVER' : null);
+        },
+      };
+      transport = url === null ? this.#doors.openStream(ticket, events) : this.#doors.openSocket(url, ticket, events);
+    });
+  }
+
+  #welcome(transport: Transport): void {
+    this.#transport?.close();
+    this.#transport = transport;
+    this.#seq = null;
+    this.#attempt = 0;
+    this.#usesStream = transport.channel === 'STREAM';
+    this.#lastReturn = Date.now();
+  }
+
+  #receive(transport: Transport, message: ServerMessage): void {
+    if (this.#isOver || this.#transport !== transport) return;
+    const answered = answerIn(message);
+    const isChange = this.#takesChange(transport, message);
+    if (isChange) this.#events.message(message, answered?.id ?? null);
+    if (message.full === true) this.#afterFull(transport, answered?.id ?? null);
+    if (answered !== null) this.#settle(answered.id, answered.answer);
+  }
+
+  /** Whether the message holds a change that fits on the last one; a gap asks for the whole game. */
+  #takesChange(transport: Transport, message: ServerMessage): boolean {
+    if (message.state === undefined || message.seq === undefined) return false;
+    if (message.full === true) {
+      this.#seq = message.seq;
+      return true;
+    }
+    if (this.#seq === null || message.seq <= this.#seq) return false;
+    if (message.seq === this.#seq + 1) {
+      this.#seq = message.seq;
+      return true;
+    }
+    this.#seq = null;
+    if (transport.channel === 'STREAM') this.#lose(transport);
+    else transport.send({ resync: true });
+    return false;
+  }
+
+  #afterFull(transport: Transport, answered: string | null): void {
+    this.#events.link({ link: 'ONLINE', channel: transport.channel });
+    for (const [id, pending] of this.#pending) {
+      if (id === answered) continue;
+      pending.sentAt = Date.now();
+      transport.send(pending.message);
+    }
+  }
+
+  #settle(id: string, answer: ActionAnswer): void {
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return;
+    this.#pending.delete(id);
+    this.#events.answered(id, answer);
+    pending.resolve(answer);
+  }
+
+  #lose(transport: Transport): void {
+    if (this.#transport !== transport || this.#isOver) return;
+    transport.close();
+    this.#transport = null;
+    this.#seq = null;
+    this.#events.link({ link: 'LOST' });
+    this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
+  }
+
+  /** Once a second: an answer that does not come means a dead line; on the stream, now and then a socket is tried again. */
+  #look(): void {
+    const transport = this.#transport;
+    if (transport === null) return;
+    const oldest = Math.min(...[...this.#pending.values()].map(({ sentAt }) => sentAt));
+    if (Date.now() - oldest > ANSWER_MS) return this.#lose(transport);
+    if (transport.channel === 'STREAM' && Date.now() - this.#lastReturn > RETURN_MS) void this.#tryReturn();
+  }
+
+  async #tryReturn(): Promise<void> {
+    this.#lastReturn = Date.now();
+    const invitation = await this.#doors.invite();
+    if (!invitation.ok) return;
+    const url = invitation.sockets[0];
+    if (url !== undefined && !this.#isOver) await this.#open(url, invitation.ticket);
+  }
+
+  #end(reason: 'FINISHED' | 'REFUSED' | 'LEFT'): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#watch);
+    this.#transport?.close();
+    this.#transport = null;
+    this.#events.link({ link: 'CLOSED', reason });
+  }
+}
