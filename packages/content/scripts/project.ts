@@ -20,8 +20,7 @@ export function project([lat, lon]: LatLon, map: Projection): { readonly x: numb
   const cosine = Math.sin(centre) * Math.sin(phi) + Math.cos(centre) * Math.cos(phi) * Math.cos(turn);
   const k = Math.sqrt(2 / (1 + cosine));
   const east = EARTH_KM * k * Math.cos(phi) * Math.sin(turn);
-  const north =
-    EARTH_KM * k * (Math.cos(centre) * Math.sin(phi) - Math.sin(centre) * Math.cos(phi) * Math.cos(turn));
+  const north = EARTH_KM * k * (Math.cos(centre) * Math.sin(phi) - Math.sin(centre) * Math.cos(phi) * Math.cos(turn));
   return { x: tenth((east - map.originXKm) * map.scalePxPerKm), y: tenth((map.originYKm - north) * map.scalePxPerKm) };
 }
 

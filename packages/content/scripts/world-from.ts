@@ -148,7 +148,13 @@ function cityParking(city: SourceCity): Parking {
 /** Parkings of a road at even distances on land, alternately unguarded and guarded from its start. (rules §4) */
 function roadParkings(road: Road): readonly Parking[] {
   const { ferry, distance } = road;
-  const land = ferry === null ? [[0, distance]] : [[0, ferry.from], [ferry.to, distance]];
+  const land =
+    ferry === null
+      ? [[0, distance]]
+      : [
+          [0, ferry.from],
+          [ferry.to, distance],
+        ];
   const places = land.flatMap(([from = 0, to = 0]) => placesBetween(from, to));
   return places.map((km, index) => ({
     id: `${road.start}-${road.end}@${km}`,

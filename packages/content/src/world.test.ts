@@ -34,7 +34,7 @@ test('there are 18 cities with ids 0 to 17 and codes of their own, and 27 roads'
 
 test('every city can be reached from Poznań', () => {
   const reached = new Set([0]);
-  for (let before = 0; before !== reached.size; ) {
+  for (let before = 0; before !== reached.size;) {
     before = reached.size;
     for (const { start, end } of world.roads) {
       if (reached.has(start) || reached.has(end)) reached.add(start).add(end);
