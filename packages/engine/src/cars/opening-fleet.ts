@@ -1,0 +1,54 @@
+import { CAR_TYPES, type CarType } from '../car-types.ts';
+import { type Dice, diceFrom } from '../dice.ts';
+import { randomFrom } from '../random.ts';
+import { carSetting } from '../settings.ts';
+import type { Car, CarOffer, GameSetup } from '../state.ts';
+import type { CityId } from '../units.ts';
+import { companyCar } from './new-car.ts';
+
+/** What a game opens with. It depends on the seed, the settings, the world and the number of students alone. (rules §5; NEW-3, NEW-4) */
+export type Opening = { readonly cars: readonly Car[]; readonly offers: readonly CarOffer[] };
+
+/**
+ * The company's cars and the subcontractors' offers at the start for so many students. Cars stand in Polish cities, dealt out
+ * evenly in a drawn order; the offers of a type have different bases. (rules §5; NEW-3, NEW-4)
+ */
+export function openingFleet(setup: GameSetup, students: number): Opening {
+  const dice = diceFrom(randomFrom(setup.seed, 'fleet'));
+  const cities = setup.world.cities.filter((city) => !city.abroad).map((city) => city.id);
+  const deal = dealer(dice.shuffled(cities));
+  const cars = CAR_TYPES.flatMap((type) => carsOfType(type, carCount(setup, type, students), deal, dice));
+  return { cars, offers: CAR_TYPES.flatMap((type) => offersOfType(setup, type, dice.shuffled(cities))) };
+}
+
+/** The id of a type's car by its number from 1: ST-01. (NEW-3) */
+export function carNumberId(type: CarType, number: number): string {
+  return `${type}-${String(number).padStart(2, '0')}`;
+}
+
+function carCount({ settings }: GameSetup, type: CarType, students: number): number {
+  return Math.max(1, Math.floor(students * carSetting(settings, type, 'cars_per_player')));
+}
+
+function carsOfType(type: CarType, count: number, deal: () => CityId, dice: Dice): readonly Car[] {
+  return Array.from({ length: count }, (_, index) =>
+    companyCar({ id: carNumberId(type, index + 1), type, base: deal(), driver: 1 + dice.below(10) }),
+  );
+}
+
+function offersOfType({ settings }: GameSetup, type: CarType, cities: readonly CityId[]): readonly CarOffer[] {
+  return cities
+    .slice(0, carSetting(settings, type, 'subcontractors'))
+    .map((base, index) => ({ id: `${type}-P${index + 1}`, type, base }));
+}
+
+/** Gives the cities round and round. */
+function dealer(cities: readonly CityId[]): () => CityId {
+  let dealt = 0;
+  return () => {
+    const city = cities[dealt % cities.length];
+    if (city === undefined) throw new Error('A world without a Polish city');
+    dealt += 1;
+    return city;
+  };
+}

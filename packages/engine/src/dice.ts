@@ -1,0 +1,35 @@
+import { type Random, below, chance, pick } from './random.ts';
+
+/** A generator that remembers its own state, for making a whole game at once; it never leaves the making. (WLD-1) */
+export type Dice = {
+  /** 0 to `n` - 1. */
+  readonly below: (n: number) => number;
+  readonly chance: (percent: number) => boolean;
+  readonly pick: <Item>(items: readonly Item[]) => Item;
+  /** The same items in a drawn order. */
+  readonly shuffled: <Item>(items: readonly Item[]) => readonly Item[];
+};
+
+/** Dice that begin with `random`. (WLD-1) */
+export function diceFrom(random: Random): Dice {
+  let present = random;
+  function keep<Value>([value, after]: readonly [Value, Random]): Value {
+    present = after;
+    return value;
+  }
+  const dice: Dice = {
+    below: (n) => keep(below(present, n)),
+    chance: (percent) => keep(chance(present, percent)),
+    pick: (items) => keep(pick(present, items)),
+    shuffled: (items) => shuffled(dice, items),
+  };
+  return dice;
+}
+
+/** Fisher and Yates, from the end. */
+function shuffled<Item>(dice: Dice, items: readonly Item[]): readonly Item[] {
+  const left = items.slice();
+  const drawn: Item[] = [];
+  while (left.length > 0) drawn.push(...left.splice(dice.below(left.length), 1));
+  return drawn;
+}

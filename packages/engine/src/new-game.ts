@@ -1,0 +1,57 @@
+import { openingFleet } from './cars/opening-fleet.ts';
+import { roundEndsAt } from './clock.ts';
+import { generateOrders } from './orders/generate.ts';
+import { randomFrom } from './random.ts';
+import type { GameSetup, GameState, Timer } from './state.ts';
+import { latestFirst } from './timers/queue.ts';
+
+/** A game that nobody has entered yet: FRESH, with no fleet and no orders. (spec §4 "Game state", rules §3; NEW-1) */
+export function newGame(setup: GameSetup): GameState {
+  return {
+    setup,
+    day: null,
+    now: 0,
+    state: 'FRESH',
+    pauseReason: null,
+    round: 0,
+    random: randomFrom(setup.seed, 'play'),
+    players: [],
+    cars: [],
+    carIndex: {},
+    offers: [],
+    orders: [],
+    orderIndex: {},
+    messages: [],
+    messageCount: 0,
+    deaths: 0,
+    rankedGroup: true,
+    timers: [],
+  };
+}
+
+/**
+ * The game as it begins on `day` (YYYY-MM-DD): the fleet, the subcontractors' offers and the orders of all rounds for the
+ * students who are there, and the timers of the orders' release and of the first round's end. (rules §5, §6; NEW-2)
+ */
+export function openGame(state: GameState, day: string): GameState {
+  const { setup } = state;
+  const students = Math.max(1, state.players.filter(({ type, status }) => type === 'STUDENT' && status !== 'LEFT').length);
+  const { cars, offers } = openingFleet(setup, students);
+  const orders = generateOrders(setup, students, day, cars);
+  const releases: readonly Timer[] = orders.map(({ release }, index) => ({ at: release, type: 'ORDER_RELEASE', index }));
+  const roundEnds: Timer = { at: roundEndsAt({ ...state, round: 1 }), type: 'ROUND_ENDS', index: 0 };
+  return {
+    ...state,
+    day,
+    cars,
+    carIndex: places(cars),
+    offers,
+    orders,
+    orderIndex: places(orders),
+    timers: [...releases, roundEnds].sort(latestFirst),
+  };
+}
+
+function places(list: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(list.map(({ id }, index) => [id, index]));
+}

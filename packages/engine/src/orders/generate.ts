@@ -1,0 +1,152 @@
+import { ROUNDS, gameEndsAt, roundSeconds } from '../clock.ts';
+import { type Dice, diceFrom } from '../dice.ts';
+import { randomFrom } from '../random.ts';
+import { carSetting } from '../settings.ts';
+import type { Car, GameSetup, Order } from '../state.ts';
+import type { GameSeconds, OrderId } from '../units.ts';
+import { drawTerms } from './draw-terms.ts';
+import { type OrderKind, type Reach, orderKinds } from './kinds.ts';
+import { type Lane, type Lanes, lanesOf, loadingSeconds } from './lanes.ts';
+import { orderIdsFor } from './order-ids.ts';
+import { DOCK_STEP, windowsFor } from './windows.ts';
+
+/** The promised car leaves its base at the latest so long after the release. (rules §6) */
+const LEAVES_WITHIN = 30 * 60;
+/** The dock opens up to three hours after the promised car could be there. */
+const DELAY_STEPS = 7;
+
+/** What drawing needs at hand. */
+type Draw = {
+  readonly setup: GameSetup;
+  readonly dice: Dice;
+  readonly lanes: Lanes;
+  readonly nextId: (city: number) => OrderId;
+};
+
+/**
+ * All orders of a game for so many students, by release. Each can be delivered on time by a rested company car of the opening
+ * fleet that leaves its base within 30 game minutes of the release, and wherever the round leaves time for it before the game
+ * ends. Depends on seed, settings, world, students and fleet alone; `day` (YYYY-MM-DD) only names the ids.
+ * Source: rules §6; ORD-2 to ORD-7.
+ */
+export function generateOrders(setup: GameSetup, students: number, day: string, fleet: readonly Car[]): readonly Order[] {
+  const dice = diceFrom(randomFrom(setup.seed, 'orders'));
+  const draw: Draw = { setup, dice, lanes: lanesOf(setup, fleet), nextId: orderIdsFor(setup.world, dice, day) };
+  const rounds = Array.from({ length: ROUNDS }, (_, index) => ordersOfRound(draw, index + 1, students));
+  return rounds.flat().sort(byRelease);
+}
+
+function ordersOfRound(draw: Draw, round: number, students: number): readonly Order[] {
+  const { setup, dice } = draw;
+  const { settings } = setup;
+  const count = Math.floor(settings.orders_per_player_per_round * students + 0.5);
+  const atStart = Math.floor((count * settings.orders_at_start_share) / 100 + 0.5);
+  const starts = (round - 1) * roundSeconds(setup);
+  return orderKinds(dice, settings, round, count).map((kind, index) => {
+    const slot = index < atStart ? null : { place: index - atStart, of: count - atStart };
+    return drawOrder(draw, kind, releaseAt(draw, kind, starts, slot));
+  });
+}
+
+/** The round's beginning, or a drawn whole minute of the order's own part of the time in which orders are released. (ORD-2) */
+function releaseAt(
+  { setup, dice, lanes }: Draw,
+  kind: OrderKind,
+  starts: GameSeconds,
+  slot: { readonly place: number; readonly of: number } | null,
+): GameSeconds {
+  if (slot === null) return starts;
+  const share = Math.floor((roundSeconds(setup) * setup.settings.orders_release_share) / 100);
+  const quickest = fallbacks(kind.reach).map((reach) => lanes[kind.type][reach][0]?.total).find(isNumber) ?? 0;
+  const span = Math.min(share, Math.max(0, gameEndsAt(setup) - LEAVES_WITHIN - quickest - starts));
+  const place = slot.place * 1000 + dice.below(1000);
+  return starts + Math.floor((span * place) / (slot.of * 1000 * 60)) * 60;
+}
+
+function drawOrder(draw: Draw, { type, reach }: OrderKind, release: GameSeconds): Order {
+  const { setup, dice } = draw;
+  const { settings } = setup;
+  const lane = drawLane(draw, { type, reach }, release);
+  const { base, destination, path } = lane;
+  const id = draw.nextId(base);
+  const room = gameEndsAt(setup) - release - LEAVES_WITHIN - lane.total;
+  const steps = Math.max(1, Math.min(DELAY_STEPS, Math.floor(room / (DOCK_STEP * 60))));
+  const windows = windowsFor({
+    soonest: release + Math.min(settings.preparation_minutes * 60, LEAVES_WITHIN) + lane.approach,
+    latest: release + LEAVES_WITHIN + lane.approach,
+    delay: DOCK_STEP * dice.below(steps),
+    loading: loadingSeconds(setup, type),
+    haul: lane.haul,
+    pickLength: carSetting(settings, type, 'pick_window'),
+    deliverLength: carSetting(settings, type, 'deliver_window'),
+    slack: carSetting(settings, type, 'slack'),
+    gameEnds: gameEndsAt(setup),
+  });
+  return {
+    id,
+    type,
+    base,
+    destination,
+    path: path.cities,
+    distance: path.distance,
+    eu: path.eu,
+    ...drawTerms(setup, dice, type, lane),
+    ...windows,
+    release,
+    ...NOTHING_YET,
+    loadingMinutes: carSetting(settings, type, 'loading_minutes'),
+    unloadingMinutes: carSetting(settings, type, 'unloading_minutes'),
+  };
+}
+
+/** One of the lanes that can still be ended before the game; where the reach has none, a shorter reach; at worst the quickest. (ORD-4) */
+function drawLane({ setup, dice, lanes }: Draw, { type, reach }: OrderKind, release: GameSeconds): Lane {
+  const room = gameEndsAt(setup) - release - LEAVES_WITHIN;
+  for (const nearer of fallbacks(reach)) {
+    const fitting = countWithin(lanes[type][nearer], room);
+    const lane = fitting === 0 ? undefined : lanes[type][nearer][dice.below(fitting)];
+    if (lane !== undefined) return lane;
+  }
+  const quickest = lanes[type].HOME[0] ?? lanes[type].EU[0];
+  if (quickest === undefined) throw new Error(`No two cities that a ${type} can serve`);
+  return quickest;
+}
+
+/** What is tried when a reach has nothing that fits. */
+function fallbacks(reach: Reach): readonly Reach[] {
+  if (reach === 'FOREIGN') return ['FOREIGN', 'EU', 'HOME'];
+  return reach === 'EU' ? ['EU', 'HOME'] : ['HOME'];
+}
+
+/** How many of the lanes, quickest first, take no longer than `room`. */
+function countWithin(lanes: readonly Lane[], room: number): number {
+  const beyond = lanes.findIndex((lane) => lane.total > room);
+  return beyond === -1 ? lanes.length : beyond;
+}
+
+const NOTHING_YET = {
+  player: null,
+  bookedAt: null,
+  car: null,
+  loaded: false,
+  loadedOnTime: false,
+  delivered: false,
+  deliveredAt: null,
+  expired: false,
+  reversed: false,
+  noPayment: false,
+  reportedAt: null,
+  emergencies: [],
+  accidents: [],
+  changes: [],
+} as const satisfies Partial<Order>;
+
+function isNumber(value: number | undefined): value is number {
+  return value !== undefined;
+}
+
+function byRelease(one: Order, other: Order): number {
+  if (one.release !== other.release) return one.release - other.release;
+  if (one.pickWindow.to !== other.pickWindow.to) return one.pickWindow.to - other.pickWindow.to;
+  return one.id < other.id ? -1 : 1;
+}

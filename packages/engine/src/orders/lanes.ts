@@ -1,0 +1,101 @@
+import { CAR_TYPES, type CarType } from '../car-types.ts';
+import { workLimit } from '../cars/work.ts';
+import { type Trip, beginTrip, driveTo, needsRestFirst } from '../planning/trip.ts';
+import { carSetting } from '../settings.ts';
+import type { Car, GameSetup } from '../state.ts';
+import type { CityId, Seconds } from '../units.ts';
+import { cityOf } from '../world/lookup.ts';
+import { routeOf } from '../world/route.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import type { Path } from '../world/tables.ts';
+import type { Reach } from './kinds.ts';
+
+/**
+ * A pair of cities as the nearest rested car of a type at its base would serve it. `approach`: from its leaving to the loading
+ * city; `haul`: loaded, to the destination; both with rests and ferries. `total`: from leaving to unloaded.
+ */
+export type Lane = {
+  readonly base: CityId;
+  readonly destination: CityId;
+  readonly path: Path;
+  readonly approach: Seconds;
+  readonly haul: Seconds;
+  readonly total: Seconds;
+};
+
+/** Lanes of each type and reach, the quickest first. */
+export type Lanes = Readonly<Record<CarType, Readonly<Record<Reach, readonly Lane[]>>>>;
+
+/**
+ * Every pair of cities that the opening fleet can serve, with its times. A pair for which the driver would have to rest between
+ * the approach and the loading is left out: such an order could not be promised. (rules §6; ORD-4)
+ */
+export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
+  const [ST, ATP, ADR, PG] = CAR_TYPES.map((type) => byReach(lanesOfType(setup, fleet, type), setup));
+  if (ST === undefined || ATP === undefined || ADR === undefined || PG === undefined) throw new Error('A type has no lanes');
+  return { ST, ATP, ADR, PG };
+}
+
+function byReach(lanes: readonly Lane[], { world }: GameSetup): Lanes[CarType] {
+  const sorted = [...lanes].sort(quickestFirst);
+  const reachOf = ({ base, destination, path }: Lane): Reach => {
+    if (!path.eu) return 'HOME';
+    return cityOf(world, base).abroad && cityOf(world, destination).abroad ? 'FOREIGN' : 'EU';
+  };
+  return {
+    HOME: sorted.filter((lane) => reachOf(lane) === 'HOME'),
+    EU: sorted.filter((lane) => reachOf(lane) === 'EU'),
+    FOREIGN: sorted.filter((lane) => reachOf(lane) === 'FOREIGN'),
+  };
+}
+
+function lanesOfType(setup: GameSetup, fleet: readonly Car[], type: CarType): readonly Lane[] {
+  const bases = [...new Set(fleet.filter((car) => car.type === type).map((car) => car.base))];
+  return setup.world.cities.flatMap(({ id: base }) => {
+    const approach = nearest(setup, type, bases, base);
+    if (approach === null) return [];
+    return setup.world.cities.flatMap(({ id: destination }) =>
+      destination === base ? [] : laneTo(setup, type, approach, base, destination),
+    );
+  });
+}
+
+function nearest(setup: GameSetup, type: CarType, bases: readonly CityId[], city: CityId): Trip | null {
+  let best: Trip | null = null;
+  for (const base of bases) {
+    const trip = beginTrip(0, 0, limitsOf(setup, type));
+    driveTo(trip, routeOf(setup.world, shortestPath(setup.world, base, city).cities), 0, 0);
+    if (best === null || trip.at < best.at) best = trip;
+  }
+  return best;
+}
+
+function laneTo(setup: GameSetup, type: CarType, approach: Trip, base: CityId, destination: CityId): readonly Lane[] {
+  const path = shortestPath(setup.world, base, destination);
+  const route = routeOf(setup.world, path.cities);
+  const trip = beginTrip(0, approach.working, approach.limits);
+  if (needsRestFirst(trip, route)) return [];
+  driveTo(trip, route, 0, 0);
+  const handling = loadingSeconds(setup, type) + carSetting(setup.settings, type, 'unloading_minutes') * 60;
+  const [toLoading, haul] = [timeOf(approach), timeOf(trip)];
+  return [{ base, destination, path, approach: toLoading, haul, total: toLoading + haul + handling }];
+}
+
+/** Seconds of loading for a type. (domain rules §7; ORD-6) */
+export function loadingSeconds({ settings }: GameSetup, type: CarType): Seconds {
+  return carSetting(settings, type, 'loading_minutes') * 60;
+}
+
+/** How long a trip that began at 0 took. */
+function timeOf(trip: Trip): Seconds {
+  return Number(trip.at);
+}
+
+function limitsOf({ settings }: GameSetup, type: CarType): Trip['limits'] {
+  const speed = carSetting(settings, type, 'car_speed');
+  return { speed, workLimit: workLimit(settings), restMinutes: settings.rest_minutes };
+}
+
+function quickestFirst(one: Lane, other: Lane): number {
+  return one.total - other.total || one.base - other.base || one.destination - other.destination;
+}

@@ -1,0 +1,52 @@
+import type { TimeWindow } from '../state.ts';
+import type { GameMinutes, GameSeconds, Minutes, Percent, Seconds } from '../units.ts';
+
+/** Windows begin on whole half-hours, as a dock is booked (awizacja). (rules §6; ORD-6) */
+export const DOCK_STEP = 30;
+
+/** What the windows of an order are made from. */
+export type WindowTerms = {
+  /** When the promised car reaches the loading city, if it leaves as soon as it can and as late as it may. */
+  readonly soonest: GameSeconds;
+  readonly latest: GameSeconds;
+  /** How much after the soonest the customer opens the dock. */
+  readonly delay: Minutes;
+  readonly loading: Seconds;
+  readonly haul: Seconds;
+  readonly pickLength: Minutes;
+  readonly deliverLength: Minutes;
+  /** Percent of the haul, with its rests, by which the delivery may come later than promised. */
+  readonly slack: Percent;
+  /** The end of the game: the delivery window opens before it. */
+  readonly gameEnds: GameSeconds;
+};
+
+/**
+ * The pick and the delivery window. The promised car, leaving as late as it may, loads within the first and reports within the
+ * second; it never waits at the destination. Each begins on a half-hour and has the length of the type's setting, longer only
+ * where the promise needs it. (rules §6, domain rules §7; ORD-5, ORD-6)
+ */
+export function windowsFor(terms: WindowTerms): { readonly pickWindow: TimeWindow; readonly deliverWindow: TimeWindow } {
+  const opens = stepDown(Math.floor(terms.soonest / 60) + terms.delay);
+  const pickWindow = { from: opens, to: Math.max(opens + terms.pickLength, stepUp(Math.ceil(terms.latest / 60))) };
+  const onward = terms.loading + terms.haul;
+  const soonest = Math.max(terms.soonest, opens * 60) + onward;
+  const promised = Math.max(terms.latest, opens * 60) + onward;
+  return { pickWindow, deliverWindow: deliverWindow(terms, soonest, promised) };
+}
+
+function deliverWindow(terms: WindowTerms, soonest: GameSeconds, promised: GameSeconds): TimeWindow {
+  const allowance = Math.floor((terms.haul * terms.slack) / 100);
+  const wanted = stepUp(Math.ceil((promised + allowance) / 60)) - terms.deliverLength;
+  const latestOpening = Math.min(stepDown(Math.floor(promised / 60)), stepDown(Math.ceil(terms.gameEnds / 60) - 1));
+  const from = Math.min(Math.max(wanted, stepDown(Math.floor(soonest / 60))), latestOpening);
+  return { from, to: Math.max(from + terms.deliverLength, stepUp(Math.ceil(promised / 60))) };
+}
+
+function stepDown(minutes: GameMinutes): GameMinutes {
+  return Math.floor(minutes / DOCK_STEP) * DOCK_STEP;
+}
+
+function stepUp(minutes: GameMinutes): GameMinutes {
+  return Math.ceil(minutes / DOCK_STEP) * DOCK_STEP;
+}
