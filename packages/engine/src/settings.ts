@@ -104,7 +104,19 @@ export const SETTING_KEYS: readonly SettingKey[] = [
   ...CAR_TYPES.flatMap((type) => CAR_TYPE_SETTINGS.map((name) => `${type}_${name}` as const)),
 ];
 
+/** Made once: putting a key together at each look would be the dearest part of many actions. */
+const CAR_KEYS: Readonly<Record<CarType, ReadonlyMap<CarTypeSetting, SettingKey>>> = {
+  ST: carKeys('ST'),
+  ATP: carKeys('ATP'),
+  ADR: carKeys('ADR'),
+  PG: carKeys('PG'),
+};
+
 /** The value of a per-type setting. */
 export function carSetting(settings: Settings, type: CarType, name: CarTypeSetting): number {
-  return settings[`${type}_${name}`];
+  return settings[CAR_KEYS[type].get(name) ?? `${type}_${name}`];
+}
+
+function carKeys(type: CarType): ReadonlyMap<CarTypeSetting, SettingKey> {
+  return new Map(CAR_TYPE_SETTINGS.map((name) => [name, `${type}_${name}`]));
 }
