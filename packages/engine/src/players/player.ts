@@ -24,3 +24,9 @@ export function withPlayer(state: GameState, index: number, player: Player): Gam
 export function withPlayers(state: GameState, change: (player: Player) => Player): GameState {
   return { ...state, players: state.players.map(change) };
 }
+
+/** The player with the time played so far put down, playing no longer. (rules §3; PLY-6) */
+export function stoppedPlaying(player: Player, now: number): Player {
+  if (player.playingSince === null) return player;
+  return { ...player, played: player.played + now - player.playingSince, playingSince: null };
+}

@@ -1,0 +1,52 @@
+import { carAt, carIndex, findCar } from '../cars/car.ts';
+import { isFree } from '../cars/kinds.ts';
+import { withCar } from '../cars/with-car.ts';
+import { orderIndex, withOrder } from '../orders/order.ts';
+import type { RejectionCode } from '../rejections.ts';
+import type { Car, GameState, Order } from '../state.ts';
+import { type PlayerId, minutes } from '../units.ts';
+import { ownOrder, refuseToPlay } from './guards.ts';
+import type { ActionRule } from './rule.ts';
+
+/** A player books a free car for an own order; it prepares for `preparation_minutes`. (rules §5, §7; CAR-3) */
+export const bookCar: ActionRule<'BOOK_CAR'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, action, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    const found = ownOrder(state, action.order, actor);
+    if (found.refusal !== null) return found.refusal;
+    if (found.value.car !== null) return 'ORDER_HAS_CAR';
+    const car = findCar(state, action.car);
+    if (car === null) return 'CAR_UNKNOWN';
+    return refuseCar(state, car, actor.player) ?? refuseMatch(state, car, found.value);
+  },
+  apply(state, { order: id, car: carId }, { player }) {
+    const index = orderIndex(state, id);
+    const order = state.orders[index];
+    const place = carIndex(state, carId);
+    const car = carAt(state, place);
+    if (order === undefined || !('at' in car.state)) return state;
+    const until = state.now + minutes(state.setup.settings.preparation_minutes);
+    const assigned = withOrder(state, index, { ...order, car: carId });
+    return withCar(assigned, place, {
+      ...car,
+      player,
+      shipment: id,
+      state: { action: 'FREE_BOOKED', at: car.state.at, until },
+    });
+  },
+};
+
+function refuseCar(state: GameState, car: Car, player: PlayerId): RejectionCode | null {
+  if (car.player !== null && car.player !== player) return isFree(car.state.action) ? 'CAR_NOT_YOURS' : 'CAR_TAKEN';
+  if (!isFree(car.state.action)) return 'CAR_BUSY';
+  if (car.player === player) return null;
+  const held = state.cars.filter((other) => other.player === player && !other.subcontractor && !other.gone).length;
+  return held < state.setup.settings.max_company_cars ? null : 'CAR_LIMIT';
+}
+
+function refuseMatch({ setup }: GameState, car: Car, order: Order): RejectionCode | null {
+  if (car.type !== order.type) return 'ORDER_TYPE_DIFFERS';
+  return order.eu && car.euCourses >= setup.settings.max_eu_courses ? 'CAR_EU_LIMIT' : null;
+}

@@ -1,0 +1,33 @@
+import { withFact } from '../ledger/journal.ts';
+import { findOrder, isOpen, orderIndex, withOrder } from '../orders/order.ts';
+import type { GameState } from '../state.ts';
+import type { PlayerId } from '../units.ts';
+import { refuseToPlay } from './guards.ts';
+import type { ActionRule } from './rule.ts';
+
+/** A player reserves a free order, the first to ask; the car comes later, with BOOK_CAR. (rules §6; ORD-2) */
+export const bookOrder: ActionRule<'BOOK_ORDER'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, { order: id }, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    const order = findOrder(state, id);
+    if (order === null) return 'ORDER_UNKNOWN';
+    if (order.player !== null) return 'ORDER_TAKEN';
+    if (order.expired) return 'ORDER_EXPIRED';
+    return openOrders(state, actor.player) < state.setup.settings.max_open_orders ? null : 'ORDER_LIMIT';
+  },
+  apply(state, { order: id }, { player }) {
+    const index = orderIndex(state, id);
+    const order = state.orders[index];
+    if (order === undefined) return state;
+    const booked = withOrder(state, index, { ...order, player, bookedAt: state.now });
+    return withFact(booked, { player, what: 'ORDER_BOOKED', order: id });
+  },
+};
+
+function openOrders(state: GameState, player: PlayerId): number {
+  let open = 0;
+  for (const order of state.orders) if (order.player === player && isOpen(order)) open += 1;
+  return open;
+}

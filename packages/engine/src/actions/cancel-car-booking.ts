@@ -1,0 +1,26 @@
+import { carAt, carIndex, shipmentIndex } from '../cars/car.ts';
+import { release } from '../cars/release.ts';
+import { withOrder } from '../orders/order.ts';
+import { ownCar, refuseToPlay } from './guards.ts';
+import type { ActionRule } from './rule.ts';
+
+/** A player takes a car off its order before loading begins: it stops at the next city, what it drove is paid. (rules §7; CAR-15) */
+export const cancelCarBooking: ActionRule<'CANCEL_CAR_BOOKING'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, { car: id }, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    const found = ownCar(state, id, actor);
+    if (found.refusal !== null) return found.refusal;
+    if (found.value.shipment === null) return 'CAR_NOT_BOOKED';
+    if (found.value.shipmentLoaded) return 'ORDER_LOADED';
+    return found.value.state.action === 'LOADING' ? 'CAR_LOADING' : null;
+  },
+  apply(state, { car: id }) {
+    const index = carIndex(state, id);
+    const place = shipmentIndex(state, carAt(state, index));
+    const order = state.orders[place];
+    const freed = order === undefined ? state : withOrder(state, place, { ...order, car: null });
+    return release(freed, index);
+  },
+};

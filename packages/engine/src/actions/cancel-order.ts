@@ -1,0 +1,38 @@
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import { orderIndex, pickEndsAt, withOrder } from '../orders/order.ts';
+import type { GameState, Order } from '../state.ts';
+import { minutes } from '../units.ts';
+import { ownOrder, refuseToPlay } from './guards.ts';
+import type { ActionRule } from './rule.ts';
+
+/**
+ * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points.
+ * Back after its pick window it is gone at once. (rules §6; ORD-5)
+ */
+export const cancelOrder: ActionRule<'CANCEL_ORDER'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, { order: id }, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    const found = ownOrder(state, id, actor);
+    if (found.refusal !== null) return found.refusal;
+    if (found.value.loaded) return 'ORDER_LOADED';
+    return found.value.car === null ? null : 'ORDER_HAS_CAR';
+  },
+  apply(state, { order: id }, { player }) {
+    const index = orderIndex(state, id);
+    const order = state.orders[index];
+    if (order === undefined) return state;
+    const expired = state.now >= pickEndsAt(order);
+    const freed = withOrder(state, index, { ...order, player: null, bookedAt: null, expired });
+    const told = withFact(freed, { player, what: 'ORDER_CANCELLED', order: id });
+    if (!isLate(state, order)) return told;
+    const points = -state.setup.settings.points_late_cancel;
+    return withEntry(told, { player, order: id, reason: 'LATE_CANCEL', points });
+  },
+};
+
+function isLate({ now, setup }: GameState, { bookedAt }: Order): boolean {
+  return bookedAt !== null && now - bookedAt > minutes(setup.settings.free_cancel_minutes);
+}

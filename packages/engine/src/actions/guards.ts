@@ -1,0 +1,35 @@
+import { findPlayer } from '../players/player.ts';
+import type { RejectionCode } from '../rejections.ts';
+import type { Car, GameState, Order } from '../state.ts';
+import { findCar } from '../cars/car.ts';
+import { findOrder } from '../orders/order.ts';
+import type { CarId, OrderId } from '../units.ts';
+import type { Actor } from './rule.ts';
+
+/** A refusal, or what was asked for. */
+export type Found<Value> = { readonly refusal: RejectionCode } | { readonly refusal: null; readonly value: Value };
+
+/** Why nobody may play now, or this one may not; null: go on. (rules §2, §3; PLY-5) */
+export function refuseToPlay(state: GameState, { player: id }: Actor): RejectionCode | null {
+  if (state.state === 'FINISHED') return 'GAME_FINISHED';
+  if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
+  const player = findPlayer(state, id);
+  if (player === null) return 'PLAYER_UNKNOWN';
+  return player.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
+}
+
+/** The actor's open order, or why it is none. (rules §6; ORD-3) */
+export function ownOrder(state: GameState, id: OrderId, actor: Actor): Found<Order> {
+  const order = findOrder(state, id);
+  if (order === null) return { refusal: 'ORDER_UNKNOWN' };
+  if (order.delivered) return { refusal: 'ORDER_DELIVERED' };
+  if (order.expired) return { refusal: 'ORDER_EXPIRED' };
+  return order.player === actor.player ? { refusal: null, value: order } : { refusal: 'ORDER_NOT_YOURS' };
+}
+
+/** The actor's car, or why it is none. (rules §5; CAR-14) */
+export function ownCar(state: GameState, id: CarId, actor: Actor): Found<Car> {
+  const car = findCar(state, id);
+  if (car === null) return { refusal: 'CAR_UNKNOWN' };
+  return car.player === actor.player ? { refusal: null, value: car } : { refusal: 'CAR_NOT_YOURS' };
+}

@@ -1,0 +1,55 @@
+import type { RejectionCode } from '../rejections.ts';
+import { type Result, accepted, refused } from '../result.ts';
+import type { GameState } from '../state.ts';
+import { addCar } from './add-car.ts';
+import { bookCar } from './book-car.ts';
+import { bookOrder } from './book-order.ts';
+import { cancelCarBooking } from './cancel-car-booking.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmReturn } from './confirm-return.ts';
+import { finishGame } from './finish.ts';
+import { resolveChangeEvent } from './resolve-change-event.ts';
+import { resolveEmergency } from './resolve-emergency.ts';
+import type { ActionRule, ActionType, Actor, GameAction } from './rule.ts';
+import { selectParking } from './select-parking.ts';
+import { startEvents } from './start-events.ts';
+import { start } from './start.ts';
+import { stopEvents } from './stop-events.ts';
+import { userJoin } from './user-join.ts';
+import { userStart } from './user-start.ts';
+
+/** Every action of the game. A missing row does not compile. (spec §7 "Real-time socket"; LOG-1) */
+export const ACTIONS: { readonly [T in ActionType]: ActionRule<T> } = {
+  BOOK_ORDER: bookOrder,
+  CANCEL_ORDER: cancelOrder,
+  ADD_CAR: addCar,
+  BOOK_CAR: bookCar,
+  CANCEL_CAR_BOOKING: cancelCarBooking,
+  SELECT_PARKING: selectParking,
+  CONFIRM_RETURN: confirmReturn,
+  RESOLVE_EMERGENCY: resolveEmergency,
+  RESOLVE_CHANGE_EVENT: resolveChangeEvent,
+  USER_JOIN: userJoin,
+  USER_START: userStart,
+  START: start,
+  FINISH: finishGame,
+  STOP_EVENTS: stopEvents,
+  START_EVENTS: startEvents,
+};
+
+/** Why an action is refused now, or null. Pure; runs in the browser on a viewer's copy of the state. (rules §12; LOG-4) */
+export function checkAction(state: GameState, action: GameAction, actor: Actor): RejectionCode | null {
+  const rule = ruleOf(action);
+  return rule.allowedFor.includes(actor.type) ? rule.check(state, action, actor) : 'ACTION_NOT_ALLOWED';
+}
+
+/** The state after an action at the state's own moment, or the refusal's code; a refused action changes nothing. (rules §12; LOG-4) */
+export function applyAction(state: GameState, action: GameAction, actor: Actor): Result<GameState, RejectionCode> {
+  const refusal = checkAction(state, action, actor);
+  return refusal === null ? accepted(ruleOf(action).apply(state, action, actor)) : refused(refusal);
+}
+
+/** The row of an action. The table guarantees that a rule gets only actions of its own type, which the compiler cannot follow. */
+function ruleOf(action: GameAction): ActionRule<ActionType> {
+  return ACTIONS[action.action] as unknown as ActionRule<ActionType>;
+}

@@ -1,0 +1,65 @@
+import { advance } from '../advance.ts';
+import { ROUNDS, roundEndsAt } from '../clock.ts';
+import { withMessage } from '../messages/message.ts';
+import { openGame } from '../new-game.ts';
+import { beginPlaying, beginRound } from '../players/rounds.ts';
+import type { GameState } from '../state.ts';
+import type { RejectionCode } from '../rejections.ts';
+import type { ActionRule } from './rule.ts';
+
+/**
+ * The teacher starts the game, the next round, or goes on after a pause; with `skip` ends the running round at once and begins
+ * the next. (spec §4 "Game state", rules §2, §3; GAM-2, GAM-4, GAM-6)
+ */
+export const start: ActionRule<'START'> = {
+  allowedFor: ['TEACHER'],
+  check(state, { skip }) {
+    switch (state.state) {
+      case 'FRESH':
+        return 'GAME_NOT_WAITING';
+      case 'FINISHED':
+        return 'GAME_FINISHED';
+      case 'WAITING':
+        return state.players.some(isReady) ? null : 'GAME_NO_PLAYERS';
+      case 'IN_PROGRESS':
+        return skip === true ? refuseNextRound(state) : 'GAME_RUNNING_ALREADY';
+      default:
+        return skip === true ? refuseNextRound(state) : null;
+    }
+  },
+  apply(state, { skip }, { day }) {
+    if (state.state === 'WAITING') return firstRound(state, day);
+    if (state.pauseReason === 'ROUND_END') return nextRound(state);
+    return skip === true ? skipRound(state) : resumeGame(state);
+  },
+};
+
+/** The clock goes on after the teacher's pause. (rules §3; GAM-3) */
+export function resumeGame(state: GameState): GameState {
+  return withMessage({ ...state, state: 'IN_PROGRESS', pauseReason: null }, { code: 'GAME_RESUMED' });
+}
+
+/** The next round with what is due at its first moment. (rules §2; GAM-4) */
+export function nextRound(state: GameState): GameState {
+  return advance(beginRound(state), state.now);
+}
+
+function firstRound(state: GameState, day: string): GameState {
+  const opened = openGame(state, day);
+  let game = beginRound(opened);
+  for (const { id, status } of state.players) if (status === 'JOINED') game = beginPlaying(game, id);
+  return advance(game, game.now);
+}
+
+function skipRound(state: GameState): GameState {
+  const running: GameState = { ...state, state: 'IN_PROGRESS', pauseReason: null };
+  return nextRound(advance(running, roundEndsAt(state)));
+}
+
+function refuseNextRound({ round }: GameState): RejectionCode | null {
+  return round < ROUNDS ? null : 'GAME_LAST_ROUND';
+}
+
+function isReady({ type, status }: GameState['players'][number]): boolean {
+  return type === 'STUDENT' && status === 'JOINED';
+}

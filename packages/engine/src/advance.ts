@@ -1,0 +1,24 @@
+import type { GameState } from './state.ts';
+import { TIMERS } from './timers/index.ts';
+import type { GameSeconds } from './units.ts';
+
+/**
+ * The game at a later moment: everything due until then has happened, in order. Time stands unless the game is in progress,
+ * never goes back and stops at a round's end. One long step gives what many short ones give. (rules §1.2, §2; CLK-1, CLK-6)
+ */
+export function advance(state: GameState, to: GameSeconds): GameState {
+  let game = state;
+  while (game.state === 'IN_PROGRESS') {
+    const timer = game.timers.at(-1);
+    if (timer === undefined || timer.at > to) return to > game.now ? { ...game, now: to } : game;
+    const due = { ...game, now: Math.max(game.now, timer.at), timers: game.timers.slice(0, -1) };
+    game = TIMERS[timer.type](due, timer.index);
+  }
+  return game;
+}
+
+/** When something next happens by itself; null while the clock stands. (rules §1.2; CLK-5) */
+export function nextEventAt(state: GameState): GameSeconds | null {
+  if (state.state !== 'IN_PROGRESS') return null;
+  return state.timers.at(-1)?.at ?? null;
+}

@@ -1,0 +1,32 @@
+import type { DrivingAction, GameState } from '../state.ts';
+import { withMessage } from '../messages/message.ts';
+import { carAt } from './car.ts';
+import { chargeLeg } from './charge.ts';
+import { drivingAction } from './doing.ts';
+import { idle } from './idle.ts';
+import { reportForLoading, reportForUnloading } from './report.ts';
+import { withCar } from './with-car.ts';
+
+/** What a car does at the end of each kind of drive. (rules §7; CAR-5, CAR-8, CAR-11) */
+const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: number, city: number) => GameState>> = {
+  DRIVING_TO_SHIPMENT: reportForLoading,
+  DRIVING_WITH_SHIPMENT: reportForUnloading,
+  DRIVING_EMPTY: arriveEmpty,
+  DRIVING_ASSISTANCE: arriveEmpty,
+};
+
+/** A car is at the end of its leg: the leg is charged, and what comes next begins. (rules §5, §7; DRV-3) */
+export function arrive(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  const action = drivingAction(car);
+  if (action === null || !('leg' in car.state)) return state;
+  const city = car.state.leg.route.at(-1) ?? car.base;
+  const charged = chargeLeg(state, car, car.state.leg, action);
+  return ARRIVALS[action](withCar(charged.state, index, charged.car), index, city);
+}
+
+function arriveEmpty(state: GameState, index: number, city: number): GameState {
+  const { player, id, base } = carAt(state, index);
+  const code = city === base ? 'CAR_RETURNED' : 'CAR_AVAILABLE';
+  return withMessage(idle(state, index, city), { code, player, car: id });
+}

@@ -1,0 +1,51 @@
+import { carSetting } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { type Grosze, type Metres, grosze } from '../units.ts';
+
+/** Metres driven in Poland and abroad. */
+export type Driven = { readonly home: Metres; readonly abroad: Metres };
+
+/**
+ * What driven metres of a company car cost, in grosze rounded half up; driving empty costs the type's `empty_share` percent.
+ * (rules §5, domain rules §7; PAY-2)
+ */
+export function drivenCost(settings: Settings, { type }: Car, driven: Driven, action: DrivingAction): Grosze {
+  const rate = grosze(carSetting(settings, type, 'cost'));
+  const share = action === 'DRIVING_EMPTY' ? carSetting(settings, type, 'empty_share') : 100;
+  return perKm(driven, rate, abroadExtra(settings, type), share);
+}
+
+/** What a subcontractor's metres cost, without the minimum, in grosze rounded half up. (rules §5; PAY-3) */
+export function subcontractorCost(settings: Settings, { type }: Car, driven: Driven): Grosze {
+  return perKm(driven, grosze(carSetting(settings, type, 'price')), abroadExtra(settings, type), 100);
+}
+
+/**
+ * Closes a leg's account: a company car's player pays its kilometres at once, a subcontractor's are added up until it leaves.
+ * Gives the car with nothing left to charge on `leg`. (rules §5; PAY-2, PAY-3)
+ */
+export function chargeLeg(state: GameState, car: Car, leg: Leg, action: DrivingAction): { state: GameState; car: Car } {
+  if (car.subcontractor) {
+    return { state, car: { ...car, home: car.home + leg.home, abroad: car.abroad + leg.abroad } };
+  }
+  const cost = drivenCost(state.setup.settings, car, leg, action);
+  if (cost === 0 || car.player === null) return { state, car };
+  const charged = withEntry(state, {
+    player: car.player,
+    reason: 'LEG_KM',
+    car: car.id,
+    order: car.shipment,
+    money: -cost,
+  });
+  return { state: charged, car };
+}
+
+function abroadExtra(settings: Settings, type: Car['type']): Grosze {
+  return grosze(carSetting(settings, type, 'cost_abroad'));
+}
+
+function perKm({ home, abroad }: Driven, rate: Grosze, extra: Grosze, share: number): Grosze {
+  return Math.floor(((home * rate + abroad * (rate + extra)) * share) / 100_000 + 0.5);
+}

@@ -1,0 +1,27 @@
+import type { Car, Driving, GameState, Leg } from '../state.ts';
+import { carAt, carLeg, inState } from './car.ts';
+import { chargeLeg } from './charge.ts';
+import { withLeg } from './doing.ts';
+import { halted } from './drive.ts';
+import { isDrive, purpose } from './kinds.ts';
+
+/** Cuts a car's leg short where it is: what was driven is charged, the leg stands with nothing to charge. On no leg: nothing. (rules §5; PAY-2) */
+export function closeLeg(state: GameState, index: number): GameState {
+  const doing = purpose(carAt(state, index).state);
+  const leg = carLeg(carAt(state, index));
+  if (leg === null || doing === null || !('leg' in doing)) return state;
+  const still = halted(state, carAt(state, index), leg);
+  const charged = chargeLeg(state, still.car, still.leg, doing.action);
+  const cars = charged.state.cars.slice();
+  cars[index] = onLeg(charged.car, { ...still.leg, home: 0, abroad: 0 });
+  return { ...charged.state, cars };
+}
+
+/** The car with another leg wherever it keeps one. */
+export function onLeg(car: Car, leg: Leg): Car {
+  const { state } = car;
+  if ('leg' in state) return withLeg(car, leg);
+  if (!('then' in state) || !isDrive(state.then)) return car;
+  const then: Driving = { ...state.then, leg };
+  return inState(car, { ...state, then });
+}

@@ -1,0 +1,35 @@
+import type { Car, GameState } from '../state.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import { withOrder } from '../orders/order.ts';
+import { fullPenalty } from '../orders/terms.ts';
+import { carAt, shipmentIndex } from './car.ts';
+import { closeLeg } from './close-leg.ts';
+import { payOff, removed } from './idle.ts';
+
+/** A fatal crash of a driver over the limit: the car is lost, its order ends with the full penalty, everybody hears of it. (rules §8; WRK-7) */
+export function crash(state: GameState, index: number): GameState {
+  const game = closeLeg(state, index);
+  const car = carAt(game, index);
+  const paid = car.subcontractor ? payOff(game, car, false) : game;
+  const ended = loseOrder(withCrash(paid, car), car);
+  const told = withMessage(ended, { code: 'CRASH', order: car.shipment, car: car.id });
+  return { ...removed(told, index), deaths: state.deaths + 1 };
+}
+
+function withCrash(state: GameState, car: Car): GameState {
+  if (car.player === null) return state;
+  const about = { player: car.player, car: car.id, order: car.shipment };
+  const points = -state.setup.settings.points_crash;
+  return withFact(withEntry(state, { ...about, reason: 'FATAL_CRASH', points }), { ...about, what: 'CRASHED' });
+}
+
+function loseOrder(state: GameState, car: Car): GameState {
+  const place = shipmentIndex(state, car);
+  const order = state.orders[place];
+  if (order === undefined || order.player === null) return state;
+  const ended = withOrder(state, place, { ...order, expired: true, car: null });
+  const money = -fullPenalty(order);
+  return withEntry(ended, { player: order.player, order: order.id, car: car.id, reason: 'FULL_PENALTY', money });
+}

@@ -1,0 +1,30 @@
+import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
+import { drivenSeconds, goOn, standStill, startLeg } from '../drive/leg.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import { carSetting } from '../settings.ts';
+import type { CityId, Metres } from '../units.ts';
+import { carAt } from './car.ts';
+import { withCar } from './with-car.ts';
+
+/** Sends a standing car from one city to another by the shortest path. (rules §4, §7; DRV-1) */
+export function setOut(state: GameState, index: number, action: DrivingAction, from: CityId, to: CityId): GameState {
+  const car = carAt(state, index);
+  const { world, settings } = state.setup;
+  const speed = carSetting(settings, car.type, 'car_speed');
+  const leg = startLeg(world, shortestPath(world, from, to).cities, speed, state.now);
+  return withCar(state, index, { ...car, state: { action, leg } });
+}
+
+/** A car and its leg brought to a stand now: work time counted, metres settled. A car at sea stays as it is. (rules §1.2; DRV-2) */
+export function halted(state: GameState, car: Car, leg: Leg): { readonly car: Car; readonly leg: Leg } {
+  if (leg.sailing !== null || !('leg' in car.state)) return { car, leg };
+  return {
+    car: { ...car, working: car.working + drivenSeconds(leg, state.now) },
+    leg: standStill(state.setup.world, leg, state.now),
+  };
+}
+
+/** A standing leg driven on from now to the next port, the end, or `stop`; at sea it sails on. (rules §7; DRV-2) */
+export function drivenOn(state: GameState, leg: Leg, stop?: Metres): Leg {
+  return leg.sailing === null ? goOn(state.setup.world, leg, state.now, stop) : leg;
+}

@@ -1,0 +1,40 @@
+import type { Settings } from '../settings.ts';
+import type { GameState } from '../state.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import { type Grosze, type Seconds, grosze } from '../units.ts';
+import type { Land } from '../world/world.ts';
+import { carAt } from './car.ts';
+import { carLand } from './place.ts';
+import { workLimit, workingAt } from './work.ts';
+
+/**
+ * Fine for driving `over` seconds past the limit, in grosze: by land and started hour, never above the cap.
+ * (domain rules §2; PAY-5)
+ */
+export function overdueFine(settings: Settings, land: Land, over: Seconds): Grosze {
+  const hour = Math.floor(Math.max(0, over) / 3600) + 1;
+  const [first, second, further] =
+    land === 'PL'
+      ? [settings.fine_home_first, settings.fine_home_second, settings.fine_home_further]
+      : [settings.fine_abroad_first, settings.fine_abroad_second, settings.fine_abroad_further];
+  if (hour === 1) return grosze(Math.min(first, settings.fine_cap));
+  return grosze(Math.min(second + (hour - 2) * further, settings.fine_cap));
+}
+
+/** What the tariff asks of this car now, in grosze. (domain rules §2; PAY-5) */
+export function fineNow(state: GameState, index: number): Grosze {
+  const { settings } = state.setup;
+  const car = carAt(state, index);
+  return overdueFine(settings, carLand(state, car), workingAt(state, car, state.now) - workLimit(settings));
+}
+
+/** The car's player pays a fine for work time. `money` in grosze, positive. (rules §8, §10; PAY-5) */
+export function withFine(state: GameState, index: number, money: Grosze): GameState {
+  const car = carAt(state, index);
+  if (car.player === null) return state;
+  const about = { player: car.player, car: car.id, order: car.shipment };
+  const paid = withEntry(state, { ...about, reason: 'FINE', money: -money });
+  return withFact(withMessage(paid, { ...about, code: 'TICKET', amount: money }), { ...about, what: 'TICKET' });
+}

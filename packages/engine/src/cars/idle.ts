@@ -1,0 +1,61 @@
+import type { Car, GameState } from '../state.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import { carSetting } from '../settings.ts';
+import { type CityId, grosze } from '../units.ts';
+import { carAt } from './car.ts';
+import { subcontractorCost } from './charge.ts';
+import { withCar } from './with-car.ts';
+
+/** A car that ended its work in a city: FREE to anybody at its base, else AVAILABLE to its player. (rules §5, §7; CAR-3) */
+export function idle(state: GameState, index: number, city: CityId): GameState {
+  const car = carAt(state, index);
+  const emptied: Car = { ...car, shipment: null, shipmentLoaded: false };
+  if (!car.subcontractor && city === car.base) {
+    return withCar(state, index, { ...emptied, player: null, state: { action: 'FREE', at: city } });
+  }
+  return withCar(state, index, { ...emptied, state: { action: 'AVAILABLE', at: city } });
+}
+
+/**
+ * A subcontractor leaves the game: its kilometres are paid, at least `price_minimum` where it delivered.
+ * (rules §5, domain rules §7; PAY-3, CAR-12)
+ */
+export function leave(state: GameState, index: number, delivered: boolean): GameState {
+  const car = carAt(state, index);
+  const left = removed(payOff(state, car, delivered), index);
+  if (car.player === null) return left;
+  const told = withMessage(left, { code: 'SUBCONTRACTOR_LEFT', player: car.player, car: car.id, order: car.shipment });
+  return withFact(told, { player: car.player, what: 'CAR_LEFT', car: car.id, order: car.shipment });
+}
+
+/** The state without the car: lost or left. It keeps its place in the list. (rules §8; CAR-13) */
+export function removed(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  return withCar(state, index, {
+    ...car,
+    gone: true,
+    player: null,
+    shipment: null,
+    shipmentLoaded: false,
+    home: 0,
+    abroad: 0,
+    state: { action: 'FREE', at: car.base },
+  });
+}
+
+/** The entry for a subcontractor's kilometres so far; none where it drove nothing. (rules §5; PAY-3) */
+export function payOff(state: GameState, car: Car, delivered: boolean): GameState {
+  const { settings } = state.setup;
+  const minimum = delivered ? grosze(carSetting(settings, car.type, 'price_minimum')) : 0;
+  const cost = Math.max(minimum, subcontractorCost(settings, car, car));
+  if (cost === 0 || car.player === null) return state;
+  return withEntry(state, {
+    player: car.player,
+    reason: 'SUBCONTRACTOR',
+    car: car.id,
+    order: car.shipment,
+    money: -cost,
+  });
+}

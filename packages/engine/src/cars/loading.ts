@@ -1,0 +1,34 @@
+import type { GameState } from '../state.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withMessage } from '../messages/message.ts';
+import { unloadCity, withOrder } from '../orders/order.ts';
+import { type CityId, minutes } from '../units.ts';
+import { carAt, inState, shipmentIndex } from './car.ts';
+import { setOut } from './drive.ts';
+import { withCar } from './with-car.ts';
+
+/** Loading begins in the order's city. `onTime`: by the end of the pick window. (rules §7; CAR-6) */
+export function beginLoading(state: GameState, index: number, city: CityId, onTime: boolean): GameState {
+  const place = shipmentIndex(state, carAt(state, index));
+  const order = state.orders[place];
+  if (order === undefined) return state;
+  const until = state.now + minutes(order.loadingMinutes);
+  const begun = withOrder(state, place, { ...order, loadedOnTime: onTime });
+  return withCar(begun, index, inState(carAt(state, index), { action: 'LOADING', at: city, until }));
+}
+
+/** Loading is over: the cargo is aboard and the car leaves for the place of unloading. (rules §7, §11; CAR-7, PTS-3) */
+export function endLoading(state: GameState, index: number, city: CityId): GameState {
+  const car = carAt(state, index);
+  const place = shipmentIndex(state, car);
+  const order = state.orders[place];
+  if (order === undefined || car.player === null) return state;
+  let game = withOrder(state, place, { ...order, loaded: true });
+  const about = { player: car.player, order: order.id, car: car.id };
+  if (order.loadedOnTime) {
+    game = withEntry(game, { ...about, reason: 'LOADED_ON_TIME', points: state.setup.settings.points_loaded });
+  }
+  game = withMessage(game, { ...about, code: order.loadedOnTime ? 'ORDER_LOADED_ON_TIME' : 'ORDER_LOADED' });
+  const loaded = withCar(game, index, { ...car, shipmentLoaded: true });
+  return setOut(loaded, index, 'DRIVING_WITH_SHIPMENT', city, unloadCity(order));
+}

@@ -1,0 +1,29 @@
+import type { Car, GameState, Leg } from '../state.ts';
+import type { Metres, ParkingId } from '../units.ts';
+import { parkingAhead } from '../world/along.ts';
+import { routeOf } from '../world/route.ts';
+import { carLeg } from './car.ts';
+import { legMetres } from './place.ts';
+
+/** Where the chosen parking lies on the way of a car that drives to sleep. (rules §7; SLP-4) */
+export function stopMetres({ setup }: GameState, { leg, parking }: { readonly leg: Leg; readonly parking: ParkingId }): Metres {
+  return parkingAhead(routeOf(setup.world, leg.route), parking, ashoreMetres(leg, leg.from)) ?? leg.length;
+}
+
+/** Where a parking lies ahead of a car on its leg, beyond the landing while it sails; null when behind, elsewhere or on no leg. (rules §7; SLP-4) */
+export function metresToParking(state: GameState, car: Car, parking: ParkingId): Metres | null {
+  const leg = carLeg(car);
+  if (leg === null) return null;
+  const here = ashoreMetres(leg, legMetres(car, state.now));
+  return parkingAhead(routeOf(state.setup.world, leg.route), parking, here);
+}
+
+/** Does a parking lie on the car's way at all? (rules §7; SLP-4) */
+export function isOnWay(state: GameState, car: Car, parking: ParkingId): boolean {
+  const leg = carLeg(car);
+  return leg !== null && parkingAhead(routeOf(state.setup.world, leg.route), parking, 0) !== null;
+}
+
+function ashoreMetres(leg: Leg, metres: Metres): Metres {
+  return leg.sailing === null ? metres : leg.until;
+}

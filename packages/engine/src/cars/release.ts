@@ -1,0 +1,73 @@
+import { endAtNextCity, nextCityAhead } from '../drive/reroute.ts';
+import type { Car, CarState, Driving, GameState, InCity } from '../state.ts';
+import { carAt, inState } from './car.ts';
+import { closeLeg } from './close-leg.ts';
+import { drivenOn } from './drive.ts';
+import { idle, leave } from './idle.ts';
+import { purpose } from './kinds.ts';
+import { metresToParking } from './parking.ts';
+import { withCar } from './with-car.ts';
+
+/**
+ * Takes a car off its order, with or without cargo, wherever it is: in a city it is idle at once, on the road it goes on empty
+ * to the next city of its way; a sleeper sleeps on. A subcontractor that has set out leaves at once. The order is not touched. (rules §7; CAR-12)
+ */
+export function release(state: GameState, index: number): GameState {
+  const { subcontractor, state: doing } = carAt(state, index);
+  if (subcontractor && purpose(doing)?.action !== 'FREE_BOOKED') return leave(closeLeg(state, index), index, false);
+  const game = closeLeg(state, index);
+  const car = { ...carAt(game, index), shipment: null, shipmentLoaded: false };
+  const bare = withCarUntimed(game, index, car);
+  if ('at' in car.state) return idle(bare, index, car.state.at);
+  if (car.state.action === 'DRIVING_TO_SLEEP') return toSleepEmpty(bare, index, car);
+  if ('leg' in car.state) return goEmpty(bare, index, emptied(bare, car.state));
+  const then = emptied(bare, car.state.then);
+  const standing = whileStanding(car.state, then);
+  return standing === null ? goEmpty(bare, index, then) : withCar(bare, index, inState(car, standing));
+}
+
+/** A sleeper, a car held by an accident, or one that its player stopped on the road stays so; what else held it is over. */
+function whileStanding(state: CarState, then: Driving | InCity): CarState | null {
+  switch (state.action) {
+    case 'SLEEPING':
+    case 'SLEEPING_GUARDED':
+    case 'WAITING_ACCIDENT_STOP':
+      return { ...state, then };
+    case 'STOPPED_BY_PLAYER':
+      return 'leg' in then ? { ...state, then } : null;
+    default:
+      return null;
+  }
+}
+
+function withCarUntimed(state: GameState, index: number, car: Car): GameState {
+  const cars = state.cars.slice();
+  cars[index] = car;
+  return { ...state, cars };
+}
+
+/** What an emptied car does next: nothing in this city, or a drive that ends in the next one. */
+function emptied({ setup }: GameState, then: Driving | InCity): Driving | InCity {
+  if (!('leg' in then)) return { action: 'AVAILABLE', at: then.at };
+  const leg = endAtNextCity(setup.world, then.leg);
+  const isThere = leg.sailing === null && leg.from >= leg.length && leg.extra <= 0;
+  if (isThere) return { action: 'AVAILABLE', at: nextCityAhead(setup.world, then.leg) };
+  return { action: 'DRIVING_EMPTY', leg };
+}
+
+function goEmpty(state: GameState, index: number, then: Driving | InCity): GameState {
+  if (!('leg' in then)) return idle(state, index, then.at);
+  const leg = drivenOn(state, then.leg);
+  return withCar(state, index, inState(carAt(state, index), { action: 'DRIVING_EMPTY', leg }));
+}
+
+function toSleepEmpty(state: GameState, index: number, car: Car): GameState {
+  if (car.state.action !== 'DRIVING_TO_SLEEP') return state;
+  const { leg, parking, then: doing } = car.state;
+  const then = emptied(state, { action: doing, leg });
+  if (!('leg' in then)) return goEmpty(state, index, then);
+  const place = metresToParking(state, inState(car, then), parking);
+  if (place === null) return goEmpty(state, index, then);
+  const onward = drivenOn(state, then.leg, place);
+  return withCar(state, index, inState(car, { action: 'DRIVING_TO_SLEEP', leg: onward, parking, then: 'DRIVING_EMPTY' }));
+}

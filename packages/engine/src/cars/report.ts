@@ -1,0 +1,71 @@
+import type { GameState } from '../state.ts';
+import { withMessage } from '../messages/message.ts';
+import { pickEndsAt, withOrder } from '../orders/order.ts';
+import { strike } from '../situations/strike.ts';
+import { type CityId, minutes } from '../units.ts';
+import { carAt, inState, shipmentIndex } from './car.ts';
+import { beginLoading } from './loading.ts';
+import { withCar } from './with-car.ts';
+
+/** A car is ready to load: before the window it waits, in it loading begins, after it PICKUP_OVER_TIME strikes. (rules §7; CAR-5, CAR-6) */
+export function reportForLoading(state: GameState, index: number, city: CityId): GameState {
+  const car = carAt(state, index);
+  const order = state.orders[shipmentIndex(state, car)];
+  if (order === undefined) return state;
+  const opens = order.pickWindow.from * 60;
+  if (state.now < opens) {
+    return withCar(state, index, inState(car, { action: 'WAITING_FOR_LOADING', at: city, until: opens }));
+  }
+  if (state.now <= pickEndsAt(order)) return beginLoading(state, index, city, true);
+  return strike(state, index, 'PICKUP_OVER_TIME');
+}
+
+/**
+ * A car reports at the place of unloading. Lateness is measured at its first report; in time it waits for the window and
+ * unloads, late it waits for a new slot first. What turned back is unloaded at once. (rules §7, §10; CAR-8, CAR-9)
+ */
+export function reportForUnloading(state: GameState, index: number, city: CityId): GameState {
+  const place = shipmentIndex(state, carAt(state, index));
+  const order = state.orders[place];
+  if (order === undefined) return state;
+  const reportedAt = order.reportedAt ?? state.now;
+  const game = withOrder(state, place, { ...order, reportedAt });
+  if (order.reversed) return beginUnloading(game, index, city);
+  if (reportedAt > order.deliverWindow.to * 60) return waitForSlot(game, index, city);
+  const opens = order.deliverWindow.from * 60;
+  if (state.now >= opens) return beginUnloading(game, index, city);
+  const waiting = inState(carAt(game, index), { action: 'WAITING_FOR_UNLOADING', at: city, until: opens });
+  return withCar(game, index, waiting);
+}
+
+/** Unloading in the window, or of what came back. (rules §7; CAR-8) */
+function beginUnloading(state: GameState, index: number, city: CityId): GameState {
+  return unload(state, index, city, 'UNLOADING');
+}
+
+/** Unloading in the slot given after a late arrival. (rules §7; CAR-9) */
+export function beginLateUnloading(state: GameState, index: number, city: CityId): GameState {
+  return unload(state, index, city, 'LATE_UNLOADING');
+}
+
+function unload(state: GameState, index: number, city: CityId, action: 'UNLOADING' | 'LATE_UNLOADING'): GameState {
+  const car = carAt(state, index);
+  const order = state.orders[shipmentIndex(state, car)];
+  if (order === undefined) return state;
+  const until = state.now + minutes(order.unloadingMinutes);
+  return withCar(state, index, inState(car, { action, at: city, until }));
+}
+
+function waitForSlot(state: GameState, index: number, city: CityId): GameState {
+  const car = carAt(state, index);
+  const wait = state.setup.settings.late_unloading_minutes;
+  const until = state.now + minutes(wait);
+  const told = withMessage(state, {
+    code: 'CAR_WAITS_UNLOADING_SLOT',
+    player: car.player,
+    order: car.shipment,
+    car: car.id,
+    amount: wait,
+  });
+  return withCar(told, index, inState(car, { action: 'LATE_WAITING_FOR_UNLOADING', at: city, until }));
+}

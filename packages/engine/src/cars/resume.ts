@@ -1,0 +1,33 @@
+import type { Driving, GameState, InCity } from '../state.ts';
+import { carAt, inState } from './car.ts';
+import { drivenOn, setOut } from './drive.ts';
+import { idle } from './idle.ts';
+import { reportForLoading, reportForUnloading } from './report.ts';
+import { withCar } from './with-car.ts';
+
+/** A car takes up what it was doing before it slept or stopped. (rules §7; CAR-11) */
+export function resume(state: GameState, index: number, then: Driving | InCity): GameState {
+  const car = carAt(state, index);
+  switch (then.action) {
+    case 'AVAILABLE':
+      return idle(state, index, then.at);
+    case 'FREE_BOOKED':
+      if (then.until <= state.now) return leaveForShipment(state, index, then.at);
+      return withCar(state, index, inState(car, then));
+    case 'WAITING_FOR_LOADING':
+      return reportForLoading(state, index, then.at);
+    case 'WAITING_FOR_UNLOADING':
+      return reportForUnloading(state, index, then.at);
+    default:
+      return withCar(state, index, inState(car, { action: then.action, leg: drivenOn(state, then.leg) }));
+  }
+}
+
+/** Preparation is over: the car leaves for the loading city, or reports at once where it is there. (rules §7; CAR-4) */
+export function leaveForShipment(state: GameState, index: number, city: number): GameState {
+  const car = carAt(state, index);
+  const order = car.shipment === null ? undefined : state.orders[state.orderIndex[car.shipment] ?? -1];
+  if (order === undefined) return state;
+  if (order.base === city) return reportForLoading(state, index, city);
+  return setOut(state, index, 'DRIVING_TO_SHIPMENT', city, order.base);
+}

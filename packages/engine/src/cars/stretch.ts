@@ -1,0 +1,55 @@
+import { boardFerry, isRest, landFromFerry, portAt } from '../drive/leg.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import type { Car, Driving, GameState, Leg } from '../state.ts';
+import { type Port, routeOf } from '../world/route.ts';
+import { findParking } from '../world/lookup.ts';
+import { carAt } from './car.ts';
+import { arrive } from './arrive.ts';
+import { withLeg } from './doing.ts';
+import { drivenOn, halted } from './drive.ts';
+import { stopMetres } from './parking.ts';
+import { fallAsleep } from './sleep.ts';
+import { withCar } from './with-car.ts';
+import { rested } from './work.ts';
+
+/** The stretch or the sailing of a driving car is over: it lands, boards, falls asleep at its parking, or has arrived. (rules §4, §7; DRV-3) */
+export function endStretch(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  if (!('leg' in car.state)) return state;
+  if (car.state.leg.sailing !== null) return land(state, index, car, car.state.leg);
+  const { car: still, leg } = halted(state, car, car.state.leg);
+  if (still.state.action === 'DRIVING_TO_SLEEP' && stopMetres(state, still.state) <= leg.from) {
+    return sleepHere(state, index, still, leg);
+  }
+  const port = portAt(state.setup.world, leg, leg.from);
+  if (port !== null) return board(state, index, still, leg, port);
+  return arrive(withCar(state, index, withLeg(still, leg)), index);
+}
+
+function sleepHere(state: GameState, index: number, car: Car, leg: Leg): GameState {
+  if (car.state.action !== 'DRIVING_TO_SLEEP') return state;
+  const parking = findParking(state.setup.world, car.state.parking);
+  if (parking === undefined) return state;
+  const then: Driving = { action: car.state.then, leg };
+  return fallAsleep(withCar(state, index, withLeg(car, leg)), index, parking, then);
+}
+
+function board(state: GameState, index: number, car: Car, leg: Leg, port: Port): GameState {
+  const sailing = withCar(state, index, withLeg(car, boardFerry(leg, port, state.now)));
+  if (car.player === null) return sailing;
+  const about = { player: car.player, car: car.id, order: car.shipment };
+  const paid = withEntry(sailing, { ...about, reason: 'FERRY', money: -port.fare });
+  return withFact(paid, { ...about, what: 'FERRY_BOARDED' });
+}
+
+function land(state: GameState, index: number, car: Car, leg: Leg): GameState {
+  const { world, settings } = state.setup;
+  const port = routeOf(world, leg.route).ports.find(({ to }) => to === leg.until);
+  const fresh = port !== undefined && isRest(port, settings.rest_minutes) ? rested(car) : car;
+  const ashore = landFromFerry(leg, state.now);
+  const stop = car.state.action === 'DRIVING_TO_SLEEP' ? stopMetres(state, { ...car.state, leg: ashore }) : undefined;
+  const landed = withCar(state, index, withLeg(fresh, drivenOn(state, ashore, stop)));
+  if (car.player === null) return landed;
+  return withFact(landed, { player: car.player, what: 'FERRY_LEFT', car: car.id, order: car.shipment });
+}

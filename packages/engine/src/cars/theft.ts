@@ -1,0 +1,43 @@
+import type { Car, GameState } from '../state.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import { chance } from '../random.ts';
+import { carSetting } from '../settings.ts';
+import { type Percent, type Seconds, grosze } from '../units.ts';
+import { findParking } from '../world/lookup.ts';
+import { carAt } from './car.ts';
+
+/** Hours that the chances of a theft are given for. (domain rules §7) */
+const NIGHT: Seconds = 11 * 3600;
+
+/** Draws whether a loaded car was robbed while it slept there for that long. (rules §8, domain rules §7; SLP-6) */
+export function drawTheft(state: GameState, index: number, parking: string, slept: Seconds): { state: GameState; stolen: boolean } {
+  const car = carAt(state, index);
+  if (!car.shipmentLoaded) return { state, stolen: false };
+  const [stolen, random] = chance(state.random, theftChance(state, car, parking, slept));
+  return { state: { ...state, random }, stolen };
+}
+
+/** The thieves' loss is the player's. (rules §8; SLP-6) */
+export function withTheft(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  if (car.player === null) return state;
+  const about = { player: car.player, car: car.id, order: car.shipment };
+  const loss = grosze(state.setup.settings.theft_loss);
+  const paid = withEntry(state, { ...about, reason: 'THEFT', money: -loss });
+  return withFact(withMessage(paid, { ...about, code: 'THEFT', amount: loss }), { ...about, what: 'THEFT' });
+}
+
+function theftChance({ setup }: GameState, car: Car, parking: string, slept: Seconds): Percent {
+  const { settings, world } = setup;
+  const place = findParking(world, parking);
+  const factor = carSetting(settings, car.type, 'theft_factor');
+  const perNight = place === undefined ? 0 : chanceAt(settings, place);
+  return (perNight * factor * slept) / NIGHT;
+}
+
+function chanceAt(settings: GameState['setup']['settings'], place: { guarded: boolean; abroad: boolean }): Percent {
+  if (place.guarded) return settings.theft_guarded;
+  return place.abroad ? settings.theft_unguarded_abroad : settings.theft_unguarded_home;
+}

@@ -1,0 +1,52 @@
+import { chance } from '../random.ts';
+import type { Car, GameState } from '../state.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import { strike } from '../situations/strike.ts';
+import { carAt } from './car.ts';
+import { crash } from './crash.ts';
+import { carLand } from './place.ts';
+import { withCar } from './with-car.ts';
+import { checkMark, crashMark, workingAt } from './work.ts';
+
+/** The work-time mark that a driving car has reached: the warning, the limit with its check, a further check, a crash draw. (rules §8; WRK-3) */
+export function passWorkMark(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  if (!car.warned) return warn(state, index, car);
+  const working = workingAt(state, car, state.now);
+  if (working >= checkMark(state.setup.settings, car)) return check(state, index, car);
+  if (working >= crashMark(state.setup.settings, car)) return drawCrash(state, index, car);
+  return withCar(state, index, car);
+}
+
+function warn(state: GameState, index: number, car: Car): GameState {
+  const amount = state.setup.settings.warning_minutes;
+  const warned = withCar(state, index, { ...car, warned: true });
+  return withMessage(warned, { code: 'WORK_LIMIT_NEAR', player: car.player, car: car.id, order: car.shipment, amount });
+}
+
+function check(state: GameState, index: number, car: Car): GameState {
+  const { settings } = state.setup;
+  const counted = withCar(state, index, { ...car, checks: car.checks + 1 });
+  const begun = car.checks === 0 ? becomeOverdue(counted, car) : counted;
+  const percent = carLand(begun, car) === 'PL' ? settings.check_chance_home : settings.check_chance_abroad;
+  const [stopped, random] = chance(begun.random, percent);
+  const drawn = { ...begun, random };
+  return stopped ? strike(drawn, index, 'OVERDUE_TICKET') : drawn;
+}
+
+function becomeOverdue(state: GameState, car: Car): GameState {
+  if (car.player === null) return state;
+  const about = { player: car.player, car: car.id, order: car.shipment };
+  const points = -state.setup.settings.points_overdue;
+  const told = withMessage(withEntry(state, { ...about, reason: 'WORK_OVERDUE', points }), { ...about, code: 'WORK_OVERDUE' });
+  return withFact(told, { ...about, what: 'WORK_OVERDUE' });
+}
+
+function drawCrash(state: GameState, index: number, car: Car): GameState {
+  const counted = withCar(state, index, { ...car, crashDraws: car.crashDraws + 1 });
+  const [crashed, random] = chance(counted.random, state.setup.settings.crash_chance);
+  const drawn = { ...counted, random };
+  return crashed ? crash(drawn, index) : drawn;
+}

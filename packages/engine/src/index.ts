@@ -1,0 +1,123 @@
+export { ACTIONS, applyAction, checkAction } from './actions/index.ts';
+export { applyHostAction } from './actions/host.ts';
+export type { ActionOf, ActionRule, ActionType, Actor, GameAction, HostAction } from './actions/rule.ts';
+export { advance, nextEventAt } from './advance.ts';
+export { CAR_TYPES, type CarType } from './car-types.ts';
+export { carCity, carLeg, carsOf, findCar, shipmentOf } from './cars/car.ts';
+export { isDriving, isFree, isSleeping, isWaiting } from './cars/kinds.ts';
+export { type CarPosition, carLand, carPosition, legMetres } from './cars/place.ts';
+export { returnCost } from './cars/return-cost.ts';
+export { parkingPrice } from './cars/sleep.ts';
+export { isOverdue, limitAt, workLimit, workingAt } from './cars/work.ts';
+export {
+  ROUNDS,
+  ROUND_UNITS,
+  gameEndsAt,
+  gameSpeed,
+  playerTime,
+  roundEndsAt,
+  roundSeconds,
+  roundStartsAt,
+  roundTime,
+} from './clock.ts';
+export { type Totals, gameTotals, score } from './ledger/score.ts';
+export {
+  type Answer,
+  EFFECT_TYPES,
+  EMERGENCY_SUBTYPES,
+  EMPTY_LIBRARY,
+  type Effect,
+  type EffectType,
+  type Emergency,
+  type EmergencySubtype,
+  type Library,
+  type Situation,
+} from './library.ts';
+export { type LogEntry, replay, runEntry } from './log.ts';
+export { newGame } from './new-game.ts';
+export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
+export { offeredOrders, ordersOf } from './orders/selectors.ts';
+export { findPlayer } from './players/player.ts';
+export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
+export { type Result, accepted, assertNever, refused } from './result.ts';
+export { SAVED_VERSION, type SavedState, loadState, saveState } from './save.ts';
+export {
+  CAR_TYPE_SETTINGS,
+  type CarTypeSetting,
+  GENERAL_SETTINGS,
+  type GeneralSetting,
+  SETTING_KEYS,
+  type SettingKey,
+  type Settings,
+  carSetting,
+} from './settings.ts';
+export {
+  CAR_ACTIONS,
+  type Car,
+  type CarAction,
+  type CarOffer,
+  type CarState,
+  type Driving,
+  type DrivingAction,
+  GAME_STATES,
+  type GameSetup,
+  type GameState,
+  type GameStateName,
+  type InCity,
+  JOURNAL_FACTS,
+  type JournalEntry,
+  type JournalFact,
+  type LedgerEntry,
+  type LedgerReason,
+  type Leg,
+  MESSAGE_CODES,
+  MONEY_REASONS,
+  type Message,
+  type MessageCode,
+  type MessageType,
+  ORDER_STATUSES,
+  type OpenSituation,
+  type Order,
+  type OrderStatus,
+  PAUSE_REASONS,
+  PLAYER_STATUSES,
+  POINT_REASONS,
+  type PauseReason,
+  type Player,
+  type PlayerStatus,
+  type PlayerUser,
+  type TimeWindow,
+  type Timer,
+} from './state.ts';
+export type {
+  CarId,
+  CityId,
+  GameId,
+  GameMinutes,
+  GameSeconds,
+  Grosze,
+  Km,
+  KmPerHour,
+  Metres,
+  Minutes,
+  OrderId,
+  ParkingId,
+  Percent,
+  PlayerId,
+  RoadId,
+  Seconds,
+} from './units.ts';
+export { grosze, minutes } from './units.ts';
+export { type Viewer, viewFor } from './view-for.ts';
+export { type City, type Ferry, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
+export { metresAt, metresLeft, positionOnRoute, stretchEndsAt } from './drive/leg.ts';
+export { type BestCar, bestCarFor } from './planning/best-car.ts';
+export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
+export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';
+export type { PlanStep } from './planning/trip.ts';
+export { tripCost } from './planning/trip-cost.ts';
+export { orderStatus } from './orders/status.ts';
+export { subOrderId } from './orders/sub-order-id.ts';
+export { fullPenalty, orderPay } from './orders/terms.ts';
+export { cityOf, cityParking, findCity, findParking, landOfCity, roadBetween } from './world/lookup.ts';
+export { isEu, shortestPath } from './world/shortest-path.ts';

@@ -1,0 +1,47 @@
+import { applyAction } from './actions/index.ts';
+import { applyHostAction } from './actions/host.ts';
+import type { ActionType, GameAction, HostAction } from './actions/rule.ts';
+import { advance } from './advance.ts';
+import { newGame } from './new-game.ts';
+import type { RejectionCode } from './rejections.ts';
+import type { Result } from './result.ts';
+import type { GameSetup, GameState, Player } from './state.ts';
+import type { GameSeconds, PlayerId } from './units.ts';
+
+/** One accepted action of a game. `player` null: the server's own. `id`: the client's, so that a retry is known. (rules §12; LOG-1) */
+export type LogEntry = {
+  readonly seq: number;
+  readonly at: GameSeconds;
+  readonly player: PlayerId | null;
+  readonly type: Player['type'];
+  /** The server's date at the time, YYYY-MM-DD. */
+  readonly day: string;
+  readonly action: GameAction | HostAction;
+  readonly id: string | null;
+};
+
+const HOST_ACTIONS: readonly HostAction['action'][] = ['RUN', 'CONNECT', 'LEAVE', 'NEXT_ROUND'];
+
+/** The game brought to the entry's moment with its action applied, or the refusal. (rules §1.1; LOG-1) */
+export function runEntry(state: GameState, entry: LogEntry): Result<GameState, RejectionCode> {
+  const { action, day, player, type } = entry;
+  const game = advance(state, entry.at);
+  if (isHostAction(action)) return applyHostAction(game, action, day);
+  if (player === null) return { ok: false, error: 'PLAYER_UNKNOWN' };
+  return applyAction(game, action, { player, type, day });
+}
+
+/** A whole game again from its log: the same state, byte for byte. Throws where an entry is refused: then it is not this game's log. (rules §1.1; LOG-2) */
+export function replay(setup: GameSetup, entries: readonly LogEntry[]): GameState {
+  let game = newGame(setup);
+  for (const entry of entries) {
+    const result = runEntry(game, entry);
+    if (!result.ok) throw new Error(`Entry ${entry.seq} is refused: ${result.error}`);
+    game = result.value;
+  }
+  return game;
+}
+
+function isHostAction(action: { readonly action: ActionType | HostAction['action'] }): action is HostAction {
+  return HOST_ACTIONS.some((name) => name === action.action);
+}

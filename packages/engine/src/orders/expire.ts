@@ -1,0 +1,42 @@
+import { carIndex } from '../cars/car.ts';
+import { release } from '../cars/release.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import type { GameState, Order } from '../state.ts';
+import { withTimer } from '../timers/queue.ts';
+import { minutes } from '../units.ts';
+import { isOpen, pickEndsAt, withOrder } from './order.ts';
+import { fullPenalty } from './terms.ts';
+
+/**
+ * The pick window is over: an order that nobody booked is gone at no cost, a booked one gets `expiry_minutes` more.
+ * Where the window was moved since, nothing happens yet. (rules §6; ORD-8)
+ */
+export function pickWindowEnds(state: GameState, index: number): GameState {
+  const order = state.orders[index];
+  if (order === undefined || !isOpen(order) || order.loaded || state.now < pickEndsAt(order)) return state;
+  if (order.player === null) return withOrder(state, index, { ...order, expired: true });
+  const at = pickEndsAt(order) + minutes(state.setup.settings.expiry_minutes);
+  return { ...state, timers: withTimer(state.timers, { at, type: 'ORDER_EXPIRES', index }) };
+}
+
+/** A booked order whose loading has not begun `expiry_minutes` after its pick window expires: full penalty, points, the car is free of it. (rules §6; ORD-9) */
+export function orderExpires(state: GameState, index: number): GameState {
+  const order = state.orders[index];
+  if (order === undefined || order.player === null || !isOpen(order) || order.loaded) return state;
+  if (state.now < pickEndsAt(order) + minutes(state.setup.settings.expiry_minutes)) return state;
+  if (isLoading(state, order)) return state;
+  const about = { player: order.player, order: order.id, car: order.car };
+  const points = -state.setup.settings.points_expired;
+  const released = order.car === null ? state : release(state, carIndex(state, order.car));
+  let game = withOrder(released, index, { ...order, expired: true, car: null });
+  game = withEntry(game, { ...about, reason: 'FULL_PENALTY', money: -fullPenalty(order) });
+  game = withEntry(game, { ...about, reason: 'ORDER_EXPIRED', points });
+  game = withFact(game, { ...about, what: 'ORDER_EXPIRED' });
+  return withMessage(game, { ...about, code: 'ORDER_EXPIRED' });
+}
+
+function isLoading(state: GameState, order: Order): boolean {
+  return order.car !== null && state.cars[carIndex(state, order.car)]?.state.action === 'LOADING';
+}

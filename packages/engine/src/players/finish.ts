@@ -1,0 +1,54 @@
+import { carAt } from '../cars/car.ts';
+import { closeLeg } from '../cars/close-leg.ts';
+import { payOff } from '../cars/idle.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withMessage } from '../messages/message.ts';
+import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
+import { fullPenalty } from '../orders/terms.ts';
+import type { GameState, Order } from '../state.ts';
+import { stoppedPlaying, withPlayers } from './player.ts';
+
+/**
+ * The game is over: kilometres driven are charged; an order aboard pays nothing and costs its full penalty, one not loaded
+ * only if its pick window has ended; then nothing changes any more. (rules §3; GAM-7)
+ */
+export function finish(state: GameState): GameState {
+  const settled = settleOrders(settleCars(state));
+  const ended = withPlayers(settled, (player) => ({ ...stoppedPlaying(player, state.now), status: 'FINISHED' }));
+  return withMessage({ ...ended, state: 'FINISHED', pauseReason: null, timers: [] }, { code: 'GAME_FINISHED' });
+}
+
+function settleCars(state: GameState): GameState {
+  let game = state;
+  for (const [index, { gone }] of state.cars.entries()) {
+    if (gone) continue;
+    game = closeLeg(game, index);
+    const car = carAt(game, index);
+    if (!car.subcontractor) continue;
+    game = payOff(game, car, false);
+    const cars = game.cars.slice();
+    cars[index] = { ...car, home: 0, abroad: 0 };
+    game = { ...game, cars };
+  }
+  return game;
+}
+
+function settleOrders(state: GameState): GameState {
+  let game = state;
+  for (const [index, order] of state.orders.entries()) {
+    if (order.player === null || !isOpen(order) || !owesPenalty(order, state.now)) continue;
+    const expired = withOrder(game, index, { ...order, expired: true });
+    game = withEntry(expired, {
+      player: order.player,
+      order: order.id,
+      car: order.car,
+      reason: 'FULL_PENALTY',
+      money: -fullPenalty(order),
+    });
+  }
+  return game;
+}
+
+function owesPenalty(order: Order, now: number): boolean {
+  return order.loaded || pickEndsAt(order) < now;
+}

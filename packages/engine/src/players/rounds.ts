@@ -1,0 +1,46 @@
+import { ROUNDS, roundEndsAt } from '../clock.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withMessage } from '../messages/message.ts';
+import type { GameState, Player } from '../state.ts';
+import { withTimer } from '../timers/queue.ts';
+import { type PlayerId, grosze } from '../units.ts';
+import { finish } from './finish.ts';
+import { findPlayer, playerIndex, withPlayer, withPlayers } from './player.ts';
+
+/** The next round begins: times of the round start at 0 for all. (rules §2, spec §4; GAM-4) */
+export function beginRound(state: GameState): GameState {
+  const round = state.round + 1;
+  const begun: GameState = { ...state, state: 'IN_PROGRESS', pauseReason: null, round };
+  const timers = withTimer(begun.timers, { at: roundEndsAt(begun), type: 'ROUND_ENDS', index: 0 });
+  const timed = withPlayers({ ...begun, timers }, (player) => atRoundStart(player, round, state.now));
+  return withMessage(timed, { code: 'ROUND_STARTED', amount: round });
+}
+
+/** A round's time is over: the game pauses, or after the last round ends. (rules §2; GAM-5) */
+export function endRound(state: GameState): GameState {
+  if (state.round >= ROUNDS) return finish(state);
+  const paused: GameState = { ...state, state: 'PAUSED', pauseReason: 'ROUND_END' };
+  return withMessage(paused, { code: 'ROUND_ENDED', amount: state.round });
+}
+
+/** A player begins to play; the first time with `start_money`. (rules §3, §5; PLY-4) */
+export function beginPlaying(state: GameState, id: PlayerId): GameState {
+  const player = findPlayer(state, id);
+  if (player === null) return state;
+  const playing: Player = {
+    ...player,
+    status: 'PLAYING',
+    hasPlayed: true,
+    played: player.round === state.round ? player.played : 0,
+    playingSince: state.now,
+    round: state.round,
+  };
+  const game = withPlayer(state, playerIndex(state, id), playing);
+  if (player.hasPlayed) return game;
+  return withEntry(game, { player: id, reason: 'START', money: grosze(state.setup.settings.start_money) });
+}
+
+function atRoundStart(player: Player, round: number, now: number): Player {
+  if (player.status !== 'PLAYING') return player.played === 0 ? player : { ...player, played: 0 };
+  return { ...player, played: 0, playingSince: now, round };
+}

@@ -1,0 +1,62 @@
+import { carAt, carCity } from '../cars/car.ts';
+import { endUnloading } from '../cars/delivery.ts';
+import { endLoading } from '../cars/loading.ts';
+import { beginLateUnloading, reportForLoading, reportForUnloading } from '../cars/report.ts';
+import { leaveForShipment, resume } from '../cars/resume.ts';
+import { wake } from '../cars/sleep.ts';
+import { endStretch } from '../cars/stretch.ts';
+import { passWorkMark } from '../cars/work-events.ts';
+import { stretchEndsAt } from '../drive/leg.ts';
+import type { CarAction, GameState } from '../state.ts';
+
+type InCityEvent = (state: GameState, index: number, city: number) => GameState;
+type CarEvent = (state: GameState, index: number) => GameState;
+
+/** What happens by itself to a car in each action, at the moment `nextCarEvent` named; the rest wait for their player. (rules §7; CAR-4 to CAR-11) */
+const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
+  FREE: null,
+  AVAILABLE: null,
+  STOPPED_BY_PLAYER: null,
+  WAITING_EMERGENCY_STOP: null,
+  WAITING_ASSISTANCE: null,
+  FREE_BOOKED: inItsCity(leaveForShipment),
+  WAITING_FOR_LOADING: inItsCity(reportForLoading),
+  LOADING: inItsCity(endLoading),
+  WAITING_FOR_UNLOADING: inItsCity(reportForUnloading),
+  UNLOADING: inItsCity(endUnloading),
+  LATE_WAITING_FOR_UNLOADING: inItsCity(beginLateUnloading),
+  LATE_UNLOADING: inItsCity(endUnloading),
+  WAITING_ACCIDENT_STOP: stopEnds,
+  SLEEPING: wake,
+  SLEEPING_GUARDED: wake,
+  DRIVING_TO_SHIPMENT: driveEvent,
+  DRIVING_WITH_SHIPMENT: driveEvent,
+  DRIVING_EMPTY: driveEvent,
+  DRIVING_ASSISTANCE: driveEvent,
+  DRIVING_TO_SLEEP: driveEvent,
+};
+
+/** The car's timer is due. (rules §1.2; CLK-5) */
+export function carEvent(state: GameState, index: number): GameState {
+  return CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
+}
+
+function inItsCity(event: InCityEvent): CarEvent {
+  return (state, index) => {
+    const car = carAt(state, index);
+    return event(state, index, carCity(car) ?? car.base);
+  };
+}
+
+/** The end of a stretch comes before a work-time mark of the same moment: who has arrived is not over the limit on the road. (DRV-4) */
+function driveEvent(state: GameState, index: number): GameState {
+  const doing = carAt(state, index).state;
+  if (!('leg' in doing)) return state;
+  return stretchEndsAt(doing.leg) <= state.now ? endStretch(state, index) : passWorkMark(state, index);
+}
+
+function stopEnds(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  if (car.state.action !== 'WAITING_ACCIDENT_STOP') return state;
+  return resume(state, index, car.state.then);
+}

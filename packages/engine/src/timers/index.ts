@@ -1,0 +1,14 @@
+import { endRound } from '../players/rounds.ts';
+import { orderExpires, pickWindowEnds } from '../orders/expire.ts';
+import { orderReleased } from '../orders/release.ts';
+import type { GameState, Timer } from '../state.ts';
+import { carEvent } from './car.ts';
+
+/** What happens by itself, and what it does. A missing row does not compile. (rules §1.2; CLK-5) */
+export const TIMERS: Readonly<Record<Timer['type'], (state: GameState, index: number) => GameState>> = {
+  ORDER_RELEASE: orderReleased,
+  PICK_WINDOW_ENDS: pickWindowEnds,
+  ORDER_EXPIRES: orderExpires,
+  CAR: carEvent,
+  ROUND_ENDS: endRound,
+};

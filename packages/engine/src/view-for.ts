@@ -1,0 +1,60 @@
+import { EMPTY_LIBRARY } from './library.ts';
+import { isReleased } from './orders/order.ts';
+import type { GameState, Order, Player } from './state.ts';
+import type { OrderId, PlayerId } from './units.ts';
+
+/** Whose view: a student sees secrets of nobody else, the game's teacher every player's. */
+export type Viewer = { readonly player: PlayerId; readonly type: 'STUDENT' | 'TEACHER' };
+
+type Released = { readonly orders: readonly Order[]; readonly orderIndex: Readonly<Record<OrderId, number>> };
+
+/** What all viewers of one state share, and the blanked copy of each player: made once, so that unchanged parts stay the same objects. */
+const RELEASED = new WeakMap<GameState, Released>();
+const INDEXES = new WeakMap<GameState['orderIndex'], { readonly count: number; readonly index: Record<OrderId, number> }>();
+const BLANKED = new WeakMap<Player, Player>();
+
+/**
+ * What one viewer may see, in the same shape: the seed, the generator, what is to come and the library are blank for everybody;
+ * for a student also the ledger, journal and messages of others. (rules §1.4; VIW-1, VIW-2)
+ */
+export function viewFor(state: GameState, viewer: Viewer): GameState {
+  const { orders, orderIndex } = releasedOf(state);
+  const isTeacher = viewer.type === 'TEACHER';
+  return {
+    ...state,
+    setup: { ...state.setup, seed: '', library: EMPTY_LIBRARY },
+    random: [0, 0, 0, 0],
+    timers: [],
+    orders,
+    orderIndex,
+    players: isTeacher ? state.players : state.players.map((player) => (player.id === viewer.player ? player : blanked(player))),
+    messages: isTeacher ? state.messages : state.messages.filter(({ player }) => player === null || player === viewer.player),
+  };
+}
+
+function releasedOf(state: GameState): Released {
+  const known = RELEASED.get(state);
+  if (known !== undefined) return known;
+  const orders = state.orders.filter((order) => isReleased(state, order));
+  const released = { orders, orderIndex: indexOf(state, orders) };
+  RELEASED.set(state, released);
+  return released;
+}
+
+/** Orders come out in the list's order and never go back in, so their count tells which are out. */
+function indexOf({ orderIndex }: GameState, orders: readonly Order[]): Readonly<Record<OrderId, number>> {
+  const known = INDEXES.get(orderIndex);
+  if (known !== undefined && known.count === orders.length) return known.index;
+  const index: Record<OrderId, number> = {};
+  for (const [place, { id }] of orders.entries()) index[id] = place;
+  INDEXES.set(orderIndex, { count: orders.length, index });
+  return index;
+}
+
+function blanked(player: Player): Player {
+  const known = BLANKED.get(player);
+  if (known !== undefined) return known;
+  const blank: Player = { ...player, ledger: [], journal: [] };
+  BLANKED.set(player, blank);
+  return blank;
+}
