@@ -1,3 +1,11 @@
 export { world } from './world.ts';
 export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './settings/index.ts';
 export type { Setting, SettingGroup, SettingUnit } from './settings/setting.ts';
+export { gameText } from './pl/game.ts';
+export { cityCases, type CityCases } from './pl/city-cases.ts';
+export { carsText, ordersText, partsText, shipmentsText, summaryText } from './pl/game-screens.ts';
+export { faultText } from './pl/faults.ts';
+export { fieldText } from './pl/fields.ts';
+export { startText } from './pl/start.ts';
+export { mailText } from './pl/mails.ts';
+export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';

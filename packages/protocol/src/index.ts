@@ -20,7 +20,16 @@ export {
   verifyPayload,
 } from './http/auth.ts';
 export type { CheckPayload, LoginPayload, VerifyPayload } from './http/auth.ts';
-export { ACCOUNT_TYPES, USER_TYPES, addUserBody, editUserBody, memberPayload, userData, userPayload } from './http/user.ts';
+export {
+  ACCOUNT_TYPES,
+  USER_TYPES,
+  addUserBody,
+  editUserBody,
+  memberPayload,
+  outboxPayload,
+  userData,
+  userPayload,
+} from './http/user.ts';
 export type { AccountType, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
 export { addGroupBody, editGroupBody, groupPayload } from './http/group.ts';
 export type { GroupPayload } from './http/group.ts';

@@ -1,19 +1,10 @@
 import type { FieldCode, FieldIssue } from '@fracht/protocol';
+import { plural } from './plural.ts';
 
 type Words = (limit: number) => string;
 
-const characters = new Intl.PluralRules('pl');
-const CHARACTERS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  zero: 'znaków',
-  one: 'znak',
-  two: 'znaki',
-  few: 'znaki',
-  many: 'znaków',
-  other: 'znaku',
-};
-
 function countOfCharacters(limit: number): string {
-  return `${limit}\u00a0${CHARACTERS[characters.select(limit)]}`;
+  return `${limit}\u00a0${plural(limit, { one: 'znak', few: 'znaki', many: 'znaków' })}`;
 }
 
 const WORDS: Readonly<Record<FieldCode, Words>> = {

@@ -58,3 +58,8 @@ export const editUserBody = z.object({
   group: idOrNone.optional(),
   approved: flag.optional(),
 });
+
+/** Letters that wait in the outbox, newest first, for the admin of a school without mail. (protocol "Session") */
+export const outboxPayload = z.array(
+  z.object({ id: z.string(), recipient: z.string(), subject: z.string(), text: z.string(), createdAt: z.number() }),
+);

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { DEFAULT_SETTINGS } from '@fracht/content';
-import { GAME_STATES, PLAYER_STATUSES, SETTING_KEYS, type Settings } from '@fracht/engine';
+import { settingsWith } from '@fracht/content';
+import { GAME_STATES, PLAYER_STATUSES, SETTING_KEYS } from '@fracht/engine';
 import { stagePayload } from '@fracht/protocol';
-
-const known: ReadonlySet<string> = new Set(SETTING_KEYS);
 
 export const storedState = z.enum(GAME_STATES);
 export const storedIds = z.array(z.string());
@@ -26,9 +24,4 @@ export const storedPlayers = z.array(
 export const settingKey = z.enum(SETTING_KEYS);
 
 /** A settings snapshot: a key that came later has its default, one that went away is dropped. */
-export const storedSettings = z
-  .record(z.string(), z.number())
-  .transform((values): Settings => ({
-    ...DEFAULT_SETTINGS,
-    ...Object.fromEntries(Object.entries(values).filter(([key]) => known.has(key))),
-  }));
+export const storedSettings = z.partialRecord(z.string(), z.number()).transform((values) => settingsWith(values));

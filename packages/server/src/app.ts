@@ -1,0 +1,74 @@
+import rateLimit from '@fastify/rate-limit';
+import { fastify } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { AppContext } from './context.ts';
+import { AppError } from './errors.ts';
+import type { Api } from './http/api.ts';
+import { authRoutes } from './http/auth/routes.ts';
+import { BODY_LIMIT, readBodies } from './http/bodies.ts';
+import { contentRoutes } from './http/content/routes.ts';
+import { answerError, answerFault } from './http/faults.ts';
+import { gameRoutes } from './http/game/routes.ts';
+import { groupRoutes } from './http/group/routes.ts';
+import { guard } from './http/guard.ts';
+import { secureHeaders } from './http/headers.ts';
+import { describeCalls } from './http/openapi.ts';
+import { settingsRoutes } from './http/settings/routes.ts';
+import { systemRoutes } from './http/system/routes.ts';
+import { userRoutes } from './http/user/routes.ts';
+import { validatorCompiler } from './http/validate.ts';
+import { answerPage, inlineScriptHashes, serveWebFiles, WEB_DIST } from './http/web-files.ts';
+
+/** Registers the calls of one resource. */
+export type Resource = (api: Api, context: AppContext) => void;
+
+const RESOURCES: readonly Resource[] = [authRoutes, userRoutes, groupRoutes, gameRoutes, contentRoutes, settingsRoutes];
+
+export type AppOptions = {
+  /** Calls beside the accounts': those of the live games. */
+  readonly resources?: readonly Resource[];
+  /** The built web app. */
+  readonly webDist?: string;
+};
+
+/** The whole HTTP side, ready to listen or to be asked without a port. */
+export async function buildApp(context: AppContext, { resources = [], webDist = WEB_DIST }: AppOptions = {}): Promise<Api> {
+  const { log, config } = context;
+  const app: Api = fastify({
+    logger: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
+  await secureHeaders(app, config, inlineScriptHashes(webDist));
+  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
+  await describeCalls(app);
+  systemRoutes(app, context);
+  const hasPages = await serveWebFiles(app, webDist);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = hasPages && request.method === 'GET' && !isCall(request.url);
+    return isPage ? answerPage(request, reply) : answerFault(reply, new AppError('NOT_FOUND'));
+  });
+  await app.register((api: Api) => registerCalls(api, context, [...RESOURCES, ...resources]), { prefix: '/api' });
+  return app;
+}
+
+async function registerCalls(api: Api, context: AppContext, resources: readonly Resource[]): Promise<void> {
+  await readBodies(api);
+  guard(api, context);
+  for (const register of resources) register(api, context);
+  api.get('/openapi.json', async () => api.swagger());
+}
+
+function isCall(url: string): boolean {
+  return /^\/(?:api|socket)(?:[/?]|$)/u.test(url);
+}
+
+function tooMany(_request: unknown, { ttl }: { ttl: number }): AppError {
+  return new AppError('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) });
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { DRAWN_GROUP_NAME } from '@fracht/content';
+import type { AppContext } from '../context.ts';
+import { AppError, fieldError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Game, GamePlayer } from '../storage/game-store.ts';
+import type { User } from '../storage/user-store.ts';
+import { currentSettings, currentStages } from './rules-of-play.ts';
+
+type Wish = {
+  readonly group?: string | null | undefined;
+  readonly players?: number | undefined;
+  readonly seed?: string | undefined;
+  readonly auto_advance: boolean;
+};
+
+type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly members: readonly User[] };
+
+/**
+ * Makes a FRESH game for a group, or for students drawn at random; settings and stage texts are snapshotted. `number` is the games
+ * the group has played and one more, for drawn players the largest games_played and one more. Throws VALIDATION on `group` or
+ * `players`. (rules §3, §1.1)
+ */
+export async function addGame(context: AppContext, caller: User, wish: Wish): Promise<Game> {
+  const { members, ...crew } = await (typeof wish.group === 'string' ? crewOfGroup(context, caller, wish.group) : drawnCrew(context, caller, wish.players ?? 0));
+  const game: Game = {
+    ...crew,
+    id: newId(),
+    teacher: caller.id,
+    seed: wish.seed === undefined || wish.seed === '' ? newId() : wish.seed,
+    autoAdvance: wish.auto_advance,
+    settings: await currentSettings(context),
+    stages: await currentStages(context),
+    createdAt: context.now(),
+    ...{ state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0 },
+    players: members.map(newPlayer),
+  };
+  await context.storage.games.add(game);
+  return game;
+}
+
+async function crewOfGroup({ storage }: AppContext, caller: User, id: string): Promise<Crew> {
+  const group = await storage.groups.find(id);
+  if (group === null || group.teacher !== caller.id) throw fieldError('group', 'GROUP_UNKNOWN');
+  const members = await storage.users.findAll((await storage.groups.members([id]))[id] ?? []);
+  if (members.length === 0) throw fieldError('group', 'GROUP_EMPTY');
+  return { group: id, groupName: group.name, randos: false, number: group.num_games + 1, members };
+}
+
+async function drawnCrew({ storage }: AppContext, caller: User, count: number): Promise<Crew> {
+  const students = await storage.users.studentsOf(caller.id);
+  if (students.length < count) {
+    const fields = { players: [{ code: 'STUDENTS_TOO_FEW', limit: students.length } as const] };
+    throw new AppError('VALIDATION', { fields });
+  }
+  const members = draw(students, count);
+  const number = Math.max(...members.map((member) => member.games_played)) + 1;
+  return { group: null, groupName: DRAWN_GROUP_NAME, randos: true, number, members };
+}
+
+function draw<Item>(from: readonly Item[], count: number): readonly Item[] {
+  const left = [...from];
+  return Array.from({ length: count }, () => left.splice(randomInt(left.length), 1)).flat();
+}
+
+function newPlayer({ id, games_played: num_games }: User): GamePlayer {
+  return { id, num_games, status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
+}

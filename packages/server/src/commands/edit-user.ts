@@ -1,0 +1,32 @@
+import type { AppContext } from '../context.ts';
+import { AppError, fieldError } from '../errors.ts';
+import type { User, UserChanges } from '../storage/user-store.ts';
+import { ownGroup } from './own-group.ts';
+
+type Edit = {
+  readonly id: string;
+  readonly email?: string | undefined;
+  readonly first_name?: string | undefined;
+  readonly last_name?: string | undefined;
+  readonly group?: string | null | undefined;
+  readonly approved?: boolean | undefined;
+};
+
+/** Changes what is given; only an admin approves. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (protocol "Users") */
+export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
+  if (edit.approved !== undefined && caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
+  const { storage } = context;
+  const { email, first_name, last_name, approved } = edit;
+  const group = edit.group === undefined ? undefined : await ownGroup(context, caller, edit.group);
+  const changes: UserChanges = {
+    ...(email === undefined ? {} : { email }),
+    ...(first_name === undefined ? {} : { first_name }),
+    ...(last_name === undefined ? {} : { last_name }),
+    ...(approved === undefined ? {} : { approved }),
+    ...(group === undefined ? {} : { group }),
+  };
+  if ((await storage.users.change(id, changes)) === 'taken') throw fieldError('email', 'EMAIL_TAKEN');
+  const user = await storage.users.find(id);
+  if (user === null) throw new AppError('NOT_FOUND');
+  return user;
+}

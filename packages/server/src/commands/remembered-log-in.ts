@@ -1,0 +1,13 @@
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { hashToken } from '../ids.ts';
+import { openSession, type OpenedSession } from './open-session.ts';
+
+/** Opens a session by a remember token and rotates it. Throws REMEMBER_INVALID; a reused token ends its family. (protocol "Session") */
+export async function rememberedLogIn(context: AppContext, token: string): Promise<OpenedSession> {
+  const { storage, now } = context;
+  const taken = await storage.sessions.takeRemember(hashToken(token), now());
+  const user = taken === null ? null : await storage.users.find(taken.user);
+  if (taken === null || user === null || user.erased || !user.approved) throw new AppError('REMEMBER_INVALID');
+  return openSession(context, user.id, taken.family);
+}

@@ -1,0 +1,29 @@
+import type { AppContext } from '../context.ts';
+import { AppError, fieldError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Group } from '../storage/group-store.ts';
+import type { User } from '../storage/user-store.ts';
+
+/** Makes a group of the caller's students. Throws VALIDATION on `users` for anybody else's. */
+export async function addGroup(context: AppContext, caller: User, name: string, users: readonly string[]): Promise<Group> {
+  await requireOwnStudents(context, caller, users);
+  const group: Group = { id: newId(), name, teacher: caller.id, num_games: 0 };
+  await context.storage.groups.add({ ...group, createdAt: context.now() }, users);
+  return group;
+}
+
+type Edit = { readonly id: string; readonly name?: string | undefined; readonly users?: readonly string[] | undefined };
+
+/** Changes what is given of a group. Throws VALIDATION on `users` for anybody else's student. */
+export async function editGroup(context: AppContext, caller: User, { id, name, users }: Edit): Promise<Group> {
+  if (users !== undefined) await requireOwnStudents(context, caller, users);
+  await context.storage.groups.change(id, { name, members: users });
+  const group = await context.storage.groups.find(id);
+  if (group === null) throw new AppError('NOT_FOUND');
+  return group;
+}
+
+async function requireOwnStudents({ storage }: AppContext, caller: User, ids: readonly string[]): Promise<void> {
+  const students = new Set((await storage.users.studentsOf(caller.id)).map((student) => student.id));
+  if (!ids.every((id) => students.has(id))) throw fieldError('users', 'USER_UNKNOWN');
+}

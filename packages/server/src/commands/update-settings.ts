@@ -1,0 +1,25 @@
+import { findSetting, isSettingValue, type Setting } from '@fracht/content';
+import type { FieldIssue } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+
+type Value = { readonly key: string; readonly value: number };
+type Known = { readonly setting: Setting; readonly value: number };
+
+/** Changes settings, all or nothing; games that exist keep theirs. Throws VALIDATION that names each wrong key. (protocol "Games") */
+export async function updateSettings({ storage }: AppContext, values: readonly Value[]): Promise<void> {
+  const fields: Record<string, FieldIssue[]> = {};
+  const known: Known[] = [];
+  for (const { key, value } of values) {
+    const setting = findSetting(key);
+    if (setting !== undefined && isSettingValue(setting, value)) known.push({ setting, value });
+    else fields[key] = [setting === undefined ? { code: 'UNKNOWN_KEY' } : valueIssue(setting, value)];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+  await storage.content.saveSettings(known.map(({ setting: { key }, value }) => ({ key, value })));
+}
+
+function valueIssue({ min, max }: Setting, value: number): FieldIssue {
+  if (value < min) return { code: 'NUMBER_LOW', limit: min };
+  return value > max ? { code: 'NUMBER_HIGH', limit: max } : { code: 'WRONG_VALUE' };
+}

@@ -1,0 +1,26 @@
+import type { Registry } from 'prom-client';
+import type { Passwords } from './accounts/passwords.ts';
+import type { Config } from './config.ts';
+import type { Logger } from './log.ts';
+import type { GameProgress } from './storage/game-store.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What the HTTP side needs to know of the games in memory. */
+export type LiveGames = {
+  /** Where a game in memory stands now; null: what is stored is the newest. */
+  progress(game: string): GameProgress | null;
+  /** Ends the connections of a game that is being removed and drops it from memory and log. */
+  forget(game: string): Promise<void>;
+};
+
+/** What every command of the server works with. */
+export type AppContext = {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly passwords: Passwords;
+  readonly live: LiveGames;
+  readonly log: Logger;
+  readonly metrics: Registry;
+  /** The wall clock in milliseconds. */
+  readonly now: () => number;
+};

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '../errors.ts';
+import type { Session } from '../storage/session-store.ts';
+
+/** The part of the server under `/api/`: every route registered on it is guarded by the policy table. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse<IncomingMessage>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** The caller's session. Throws UNAUTHORIZED where the call is open to guests and nobody is logged in. */
+export function sessionOf(request: FastifyRequest): Session {
+  const session = request.getDecorator<Session | null>('session');
+  if (session === null) throw new AppError('UNAUTHORIZED');
+  return session;
+}

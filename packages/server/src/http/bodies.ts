@@ -1,0 +1,68 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { parse } from 'node:querystring';
+import { AppError } from '../errors.ts';
+import type { Api } from './api.ts';
+
+/** Body limits in bytes. (protocol "Envelope") */
+export const BODY_LIMIT = 1_048_576;
+const FIELDS_LIMIT = 1000;
+
+type Fields = Record<string, string | string[]>;
+
+/** Reads form data in both forms into the same plain object as JSON gives; a broken form is MALFORMED. */
+export async function readBodies(api: Api): Promise<void> {
+  api.removeContentTypeParser('text/plain');
+  await api.register(formbody, {
+    bodyLimit: BODY_LIMIT,
+    parser: (text) => merged(Object.entries(parse(text, '&', '=', { maxKeys: FIELDS_LIMIT }))),
+  });
+  await api.register(multipart, {
+    limits: { fieldSize: BODY_LIMIT, fields: FIELDS_LIMIT, files: 0, parts: FIELDS_LIMIT, headerPairs: 100 },
+  });
+  api.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await readParts(request);
+  });
+}
+
+/** A text field of something parsed or not; undefined when there is none. */
+export function fieldOf(value: unknown, field: string): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined;
+  const found: unknown = Object.getOwnPropertyDescriptor(value, field)?.value;
+  return typeof found === 'string' ? found : undefined;
+}
+
+async function readParts(request: FastifyRequest): Promise<Fields> {
+  const entries: [string, string][] = [];
+  let size = 0;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' || typeof part.value !== 'string') throw new AppError('MALFORMED');
+      size += part.value.length;
+      if (part.valueTruncated || size > BODY_LIMIT) throw new AppError('TOO_LARGE');
+      entries.push([part.fieldname, part.value]);
+    }
+  } catch (error) {
+    throw isTooLarge(error) ? new AppError('TOO_LARGE') : new AppError('MALFORMED');
+  }
+  return merged(entries);
+}
+
+function isTooLarge(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'TOO_LARGE';
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+}
+
+/** A name that comes more than once, or ends in `[]`, is a list. */
+function merged(entries: Iterable<readonly [string, string | string[] | undefined]>): Fields {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value = ''] of entries) {
+    const isList = name.endsWith('[]');
+    const key = isList ? name.slice(0, -2) : name;
+    const before = fields.get(key);
+    if (before !== undefined) fields.set(key, [before, value].flat());
+    else fields.set(key, isList ? [value].flat() : value);
+  }
+  return Object.fromEntries(fields);
+}

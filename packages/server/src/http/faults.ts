@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { faultText, fieldText } from '@fracht/content';
+import { FAULTS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
+import { AppError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Logger } from '../log.ts';
+
+/** What Fastify's own refusals mean in our table. */
+const BY_STATUS: Readonly<Record<number, FaultCode>> = {
+  400: 'MALFORMED',
+  404: 'NOT_FOUND',
+  406: 'UNSUPPORTED_TYPE',
+  413: 'TOO_LARGE',
+  414: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  429: 'TOO_MANY',
+};
+
+/** Answers anything thrown: a fault by its code, a bug by INTERNAL with a reference that the log has too. (style §8) */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  const fault = asFault(error);
+  if (fault !== null) return answerFault(reply, fault);
+  const reference = newId();
+  log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'internal error');
+  const body: Envelope<{ reference: string }> = { ...faultEnvelope('INTERNAL'), payload: { reference } };
+  return reply.status(500).type('application/json').send(JSON.stringify(body));
+}
+
+/** Answers a fault of the request. */
+export function answerFault(reply: FastifyReply, fault: AppError): FastifyReply {
+  if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
+  const body = { ...faultEnvelope(fault.code), payload: fault.fields === undefined ? null : fieldTexts(fault.fields) };
+  return reply.status(fault.status).type('application/json').send(JSON.stringify(body));
+}
+
+function faultEnvelope(code: FaultCode): Envelope<null> {
+  return { payload: null, message: { type: FAULTS[code].type, text: faultText[code], code } };
+}
+
+function fieldTexts(fields: FieldIssues): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(fields).map(([field, issues]) => [field, issues.map(fieldText)]));
+}
+
+function asFault(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
+  const code = BY_STATUS[error.statusCode];
+  return code === undefined ? null : new AppError(code);
+}

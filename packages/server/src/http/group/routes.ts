@@ -1,0 +1,60 @@
+import { addGroupBody, editGroupBody, envelope, groupPayload, type GroupPayload } from '@fracht/protocol';
+import { z } from 'zod';
+import { addGroup, editGroup } from '../../commands/save-group.ts';
+import type { AppContext } from '../../context.ts';
+import { presentGroup } from '../../presenters/group.ts';
+import { byTitle } from '../../presenters/names.ts';
+import { peopleOf } from '../../presenters/people.ts';
+import type { Group } from '../../storage/group-store.ts';
+import type { User } from '../../storage/user-store.ts';
+import { sessionOf, type Api } from '../api.ts';
+import { idParams } from '../id-params.ts';
+import { notice } from '../notice.ts';
+
+const group = { 200: envelope(groupPayload) };
+
+/** Groups: a teacher's own, a student's one. (spec §7, protocol "Users") */
+export function groupRoutes(api: Api, context: AppContext): void {
+  const { storage } = context;
+
+  api.get('/group/get/', { schema: { response: { 200: envelope(z.array(groupPayload)) } } }, async (request) => {
+    const { user } = sessionOf(request);
+    return { payload: await presentGroups(context, await groupsOf(context, user), user) };
+  });
+
+  api.post('/group/add/', { schema: { body: addGroupBody, response: group } }, async (request) => {
+    const { user } = sessionOf(request);
+    const added = await addGroup(context, user, request.body.name, request.body.users ?? []);
+    return { payload: await presentOne(context, added, user), message: notice('GROUP_ADDED') };
+  });
+
+  api.patch('/group/edit/', { schema: { body: editGroupBody, response: group } }, async (request) => {
+    const { user } = sessionOf(request);
+    const edited = await editGroup(context, user, request.body);
+    return { payload: await presentOne(context, edited, user), message: notice('GROUP_CHANGED') };
+  });
+
+  const deletion = { params: idParams, response: { 200: envelope(z.null()) } };
+  api.delete('/group/delete/:id', { schema: deletion }, async (request) => {
+    await storage.groups.remove(request.params.id);
+    return { payload: null, message: notice('GROUP_DELETED') };
+  });
+}
+
+async function groupsOf({ storage }: AppContext, user: User): Promise<readonly Group[]> {
+  if (user.type === 'TEACHER') return storage.groups.of(user.id);
+  const own = user.group === null ? null : await storage.groups.find(user.group);
+  return own === null ? [] : [own];
+}
+
+async function presentGroups({ storage }: AppContext, groups: readonly Group[], viewer: User): Promise<GroupPayload[]> {
+  const members = await storage.groups.members(groups.map((one) => one.id));
+  const people = await peopleOf(storage, Object.values(members).flat());
+  const ofGroup = (id: string) => (members[id] ?? []).flatMap((member) => people.get(member) ?? []);
+  return groups.toSorted(byTitle).map((one) => presentGroup(one, ofGroup(one.id), viewer.id === one.teacher));
+}
+
+async function presentOne({ storage }: AppContext, one: Group, viewer: User): Promise<GroupPayload> {
+  const members = (await storage.groups.members([one.id]))[one.id] ?? [];
+  return presentGroup(one, await storage.users.findAll(members), viewer.id === one.teacher);
+}

@@ -1,0 +1,37 @@
+import helmet from '@fastify/helmet';
+import type { Config } from '../config.ts';
+import type { Api } from './api.ts';
+
+/** Security headers; the socket may also be reached on its own port of the same host. (stack "Server") */
+export async function secureHeaders(app: Api, { publicUrl, socketPort }: Config, scripts: readonly string[]): Promise<void> {
+  const isSecure = publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    strictTransportSecurity: isSecure,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", (request) => socketSources(request.headers.host, socketPort)],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+  });
+}
+
+/** `ws` and `wss` of the host the page came from, on its own port and on the socket's. */
+function socketSources(host: string | undefined, socketPort: number): string {
+  const name = /^[\w.-]+|^\[[\da-f:]+\]/iu.exec(host ?? '')?.[0];
+  if (name === undefined || host === undefined) return "'self'";
+  const port = /:(?<port>\d+)$/u.exec(host)?.groups?.port;
+  const own = port === undefined ? name : `${name}:${port}`;
+  return [`ws://${own}`, `wss://${own}`, `ws://${name}:${socketPort}`, `wss://${name}:${socketPort}`].join(' ');
+}

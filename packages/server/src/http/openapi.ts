@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { callName, CALLS, needsCsrf } from '../policies/calls.ts';
+import type { Api } from './api.ts';
+
+const BEARER = 'bearer';
+const CSRF = ['csrfKey', 'csrfToken'] as const;
+
+/** Describes every call from the schemas that validate it, at `GET /api/openapi.json`. (protocol) */
+export async function describeCalls(app: Api): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Fracht', version: '1.0.0' },
+      components: {
+        securitySchemes: {
+          [BEARER]: { type: 'http', scheme: 'bearer' },
+          [CSRF[0]]: { type: 'apiKey', in: 'header', name: 'X-CSRF-Key' },
+          [CSRF[1]]: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+        },
+      },
+    },
+    transform(input) {
+      const { method } = input.route;
+      const name = callName([method].flat()[0] ?? 'GET', input.url);
+      const policy = CALLS[name];
+      if (policy === undefined) return { schema: { hide: true }, url: input.url };
+      const described = jsonSchemaTransform(input);
+      const needsBearer = !policy.roles.includes('GUEST');
+      const pair = needsCsrf(name.split(' ')[0] ?? '', policy) ? { [CSRF[0]]: [], [CSRF[1]]: [] } : {};
+      const security = needsBearer ? [{ [BEARER]: [], ...pair }] : [];
+      return { ...described, schema: { ...described.schema, security, tags: [input.url.split('/')[2] ?? 'api'] } };
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import staticFiles from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Api } from './api.ts';
+
+/** Where the built web app lies. */
+export const WEB_DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const INDEX = 'index.html';
+const YEAR_S = 31_536_000;
+
+/** Serves the built web app with its compressed twins; false when it has not been built. */
+export async function serveWebFiles(app: Api, dist: string): Promise<boolean> {
+  if (!existsSync(join(dist, INDEX))) return false;
+  await app.register(staticFiles, {
+    root: dist,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(response, path) {
+      response.header('cache-control', isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+  return true;
+}
+
+/** A page of the app that only the browser's router knows. */
+export function answerPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.sendFile(INDEX);
+}
+
+/** CSP sources of the scripts that stand inside the page. */
+export function inlineScriptHashes(dist: string): readonly string[] {
+  const page = join(dist, INDEX);
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, 'utf8').matchAll(/<script(?:\s+(?!src=)[^>]*)?>(?<body>[\s\S]+?)<\/script>/gu);
+  return [...scripts].map(({ groups }) => `'sha256-${createHash('sha256').update(groups?.body ?? '').digest('base64')}'`);
+}
+
+function isHashed(path: string): boolean {
+  return /[/\\]assets[/\\]/u.test(path);
+}

@@ -1,0 +1,37 @@
+import { startText } from '@fracht/content';
+import { ConfigError, readConfig } from './config.ts';
+import { makeLog } from './log.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+const log = makeLog(process.env['NODE_ENV'] === 'production' ? 'info' : 'warn');
+
+try {
+  const server = await startServer(readConfig(process.env), { log });
+  process.stdout.write(`${startText(server)}\n`);
+  stopOnSignal(server);
+} catch (error) {
+  if (!(error instanceof ConfigError) && !isPortTaken(error)) log.fatal({ err: error }, 'start failed');
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,90 @@
+import type { UserType } from '@fracht/protocol';
+import type { ObjectRight } from './objects.ts';
+
+/** Who may make a call; with `object`, only for an object of the caller's. */
+export type CallPolicy = {
+  readonly roles: readonly UserType[];
+  readonly object?: {
+    readonly in: 'params' | 'query' | 'body';
+    readonly field: string;
+    readonly right: ObjectRight;
+  };
+};
+
+const EVERYBODY = ['GUEST', 'STUDENT', 'TEACHER', 'ADMIN'] as const;
+const LOGGED_IN = ['STUDENT', 'TEACHER', 'ADMIN'] as const;
+const PLAYERS = ['STUDENT', 'TEACHER'] as const;
+const MANAGERS = ['TEACHER', 'ADMIN'] as const;
+const TEACHERS = ['TEACHER'] as const;
+const ADMINS = ['ADMIN'] as const;
+
+/** Every call of the API and who may make it, with its path under `/api/`. A route without a row here does not start. (spec §6, protocol) */
+export const CALLS: Readonly<Record<string, CallPolicy>> = {
+  'POST auth': { roles: EVERYBODY },
+  'POST auth/check': { roles: EVERYBODY },
+  'GET auth/verify': { roles: LOGGED_IN },
+  'POST auth/logout': { roles: LOGGED_IN },
+  'PATCH auth/settings': { roles: LOGGED_IN },
+  'POST auth/recover-password': { roles: EVERYBODY },
+  'POST auth/reset-password': { roles: EVERYBODY },
+  'POST user/register': { roles: EVERYBODY },
+
+  'GET user/data': { roles: LOGGED_IN },
+  'GET user/get-list': { roles: MANAGERS },
+  'GET user/get-list/students/true': { roles: MANAGERS },
+  'POST user/add': { roles: MANAGERS },
+  'PATCH user/edit': { roles: MANAGERS, object: { in: 'body', field: 'id', right: 'MANAGE_USER' } },
+  'DELETE user/delete/:id': { roles: MANAGERS, object: { in: 'params', field: 'id', right: 'MANAGE_USER' } },
+  'GET user/outbox': { roles: ADMINS },
+
+  'GET group/get': { roles: PLAYERS },
+  'POST group/add': { roles: TEACHERS },
+  'PATCH group/edit': { roles: TEACHERS, object: { in: 'body', field: 'id', right: 'MANAGE_GROUP' } },
+  'DELETE group/delete/:id': { roles: TEACHERS, object: { in: 'params', field: 'id', right: 'MANAGE_GROUP' } },
+
+  'GET content/get': { roles: EVERYBODY },
+
+  'GET game/get-list': { roles: PLAYERS },
+  'POST game/add': { roles: TEACHERS },
+  'DELETE game/remove/:id': { roles: TEACHERS, object: { in: 'params', field: 'id', right: 'MANAGE_GAME' } },
+  'GET game/rankings': { roles: EVERYBODY },
+  'GET game/get-settings': { roles: MANAGERS },
+  'PATCH game/update-settings': { roles: MANAGERS },
+  'GET game/get-stages': { roles: LOGGED_IN },
+  'PATCH game/update-stages': { roles: MANAGERS },
+
+  'GET game/get': { roles: PLAYERS, object: { in: 'query', field: 'id', right: 'OPEN_GAME' } },
+  'GET game/get-path': { roles: PLAYERS },
+  'POST game/get-distances': { roles: PLAYERS },
+  'POST game/get-return-cost': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },
+  'POST game/get-emergency-paths': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },
+  'POST game/get-random-city': { roles: PLAYERS },
+  'GET game/get-emergencies': { roles: PLAYERS, object: { in: 'query', field: 'game', right: 'OPEN_GAME' } },
+  'GET game/get-emergency': { roles: PLAYERS, object: { in: 'query', field: 'game', right: 'OPEN_GAME' } },
+  'GET game/get-change-event/type/:type': { roles: PLAYERS },
+
+  'GET server/check-connection': { roles: EVERYBODY },
+  'POST server/connect': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },
+  'POST server/leave': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },
+  'POST server/action': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },
+  'GET server/stream': { roles: EVERYBODY },
+
+  'GET openapi.json': { roles: EVERYBODY },
+};
+
+/** The row of a route by its method and full address; undefined for what is not a call. */
+export function callPolicy(method: string, url: string): CallPolicy | undefined {
+  return CALLS[callName(method, url)];
+}
+
+/** The name of a call as the table has it: `PATCH user/edit` for `/api/user/edit/`. */
+export function callName(method: string, url: string): string {
+  return `${method} ${url.replace(/^\/api\//u, '').replace(/\/+$/u, '')}`;
+}
+
+const STATE_CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Whether the call needs the CSRF pair: every state-changing one that needs a bearer. (protocol "Session") */
+export function needsCsrf(method: string, policy: CallPolicy): boolean {
+  return STATE_CHANGING.has(method) && !policy.roles.includes('GUEST');
+}

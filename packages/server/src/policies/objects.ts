@@ -1,0 +1,47 @@
+import type { Game } from '../storage/game-store.ts';
+import type { Group } from '../storage/group-store.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { User } from '../storage/user-store.ts';
+
+export const OBJECT_RIGHTS = ['MANAGE_USER', 'MANAGE_GROUP', 'MANAGE_GAME', 'OPEN_GAME'] as const;
+export type ObjectRight = (typeof OBJECT_RIGHTS)[number];
+
+type Verdict = 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND';
+type Check = (storage: Storage, caller: User, id: string) => Promise<Verdict>;
+
+/** How each right to an object is decided. */
+const CHECKS: { readonly [Right in ObjectRight]: Check } = {
+  MANAGE_USER: async ({ users }, caller, id) => verdict(await users.find(id), (user) => mayManageUser(caller, user)),
+  MANAGE_GROUP: async ({ groups }, caller, id) => verdict(await groups.find(id), (group) => mayManageGroup(caller, group)),
+  MANAGE_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayManageGame(caller, game)),
+  OPEN_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayOpenGame(caller, game)),
+};
+
+/** Whether the caller has the right to the object of this id. */
+export function checkObject(right: ObjectRight, ...[storage, caller, id]: Parameters<Check>): Promise<Verdict> {
+  return CHECKS[right](storage, caller, id);
+}
+
+/** A teacher manages own students, an admin all lecturers and students; nobody an erased one. (protocol "Users") */
+function mayManageUser(caller: User, user: User): boolean {
+  if (user.erased) return false;
+  return caller.type === 'ADMIN' ? user.type !== 'ADMIN' : user.type === 'STUDENT' && user.teacher === caller.id;
+}
+
+function mayManageGroup(caller: User, group: Group): boolean {
+  return group.teacher === caller.id;
+}
+
+function mayManageGame(caller: User, game: Game): boolean {
+  return game.teacher === caller.id;
+}
+
+/** Only members of the game and its teacher. (rules §3) */
+export function mayOpenGame(caller: Pick<User, 'id'>, game: Pick<Game, 'teacher' | 'players'>): boolean {
+  return game.teacher === caller.id || game.players.some((player) => player.id === caller.id);
+}
+
+function verdict<Found>(found: Found | null, isAllowed: (found: Found) => boolean): Verdict {
+  if (found === null) return 'NOT_FOUND';
+  return isAllowed(found) ? 'ALLOWED' : 'FORBIDDEN';
+}

@@ -1,0 +1,38 @@
+import type { GamePayload, GamePlayerPayload } from '@fracht/protocol';
+import type { Game, GamePlayer, GameProgress } from '../storage/game-store.ts';
+import type { User } from '../storage/user-store.ts';
+import { ERASED_USER } from '@fracht/content';
+import { initials, shortName } from './names.ts';
+import { presentMember } from './user.ts';
+
+export type People = ReadonlyMap<string, User>;
+
+/** A game in a list; the seed only for its teacher. Money becomes zł. (spec §3 "Game") */
+export function presentGame(game: Game, progress: GameProgress, people: People, viewer: Pick<User, 'id'>): GamePayload {
+  const { id, group, groupName, randos, number, autoAdvance, teacher, seed } = game;
+  const { state, time, round, points, money, score } = progress;
+  return {
+    ...{ id, group, groupName, randos, number, autoAdvance, state, time, round, points, score },
+    money: money / 100,
+    date: progress.date ?? localDay(game.createdAt),
+    players: progress.players.map((player) => presentPlayer(player, people)),
+    ...(teacher === viewer.id ? { seed } : {}),
+  };
+}
+
+function presentPlayer(player: GamePlayer, people: People): GamePlayerPayload {
+  const { id, status, money, points, score, time, round } = player;
+  const found = people.get(id);
+  const user =
+    found === undefined
+      ? { id, ...ERASED_USER, initials: initials(ERASED_USER), short_name: shortName(ERASED_USER), num_games: player.num_games }
+      : presentMember(found, player.num_games, false);
+  return { id, user, status, money: money / 100, points, score, time, round };
+}
+
+/** The date of a moment where the server stands, YYYY-MM-DD. */
+export function localDay(moment: number): string {
+  const date = new Date(moment);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,31 @@
+import type { MemberPayload, UserData, UserPayload } from '@fracht/protocol';
+import type { User } from '../storage/user-store.ts';
+import { initials, shortName, shownName } from './names.ts';
+
+/** The caller's own data. (spec §7 "GET user/data/") */
+export function presentUserData(user: User): UserData {
+  const { id, first_name, last_name, type, group } = user;
+  return {
+    id,
+    email: user.email ?? '',
+    first_name,
+    last_name,
+    type,
+    group,
+    initials: initials(user),
+    short_name: shortName(user),
+    ...(type === 'STUDENT' ? { games_played: user.games_played } : {}),
+  };
+}
+
+/** A user for those who manage users. */
+export function presentUser(user: User): UserPayload {
+  return { ...presentUserData(user), approved: user.approved, active: user.passwordHash !== null };
+}
+
+/** A user for the other members of a group or game; the e-mail only for the teacher. */
+export function presentMember(user: User, numGames: number, withEmail: boolean): MemberPayload {
+  const name = shownName(user);
+  const email = withEmail && user.email !== null ? { email: user.email } : {};
+  return { id: user.id, ...name, initials: initials(name), short_name: shortName(name), num_games: numGames, ...email };
+}

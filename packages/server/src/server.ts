@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
+import { buildApp } from './app.ts';
+import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
+import type { Config } from './config.ts';
+import type { AppContext, LiveGames } from './context.ts';
+import { takeDataDir } from './data-dir.ts';
+import type { Logger } from './log.ts';
+import { openSqlite } from './storage/sqlite/open-sqlite.ts';
+
+const SWEEP_MS = 3_600_000;
+
+export type ServerOptions = {
+  readonly log: Logger;
+  /** Cheaper in tests. */
+  readonly hashCost?: HashCost;
+};
+
+export type RunningServer = {
+  /** Where the web app and the API are. */
+  readonly address: string;
+  /** The first admin's login, where it was made up and must be shown once. */
+  readonly admin: PrintedLogin | null;
+  /** Finishes what runs and gives the data directory back. */
+  close(): Promise<void>;
+};
+
+/** Starts the whole product: data directory, database, games, HTTP. Throws ConfigError when it cannot. */
+export async function startServer(config: Config, { log, hashCost = HASH_COST }: ServerOptions): Promise<RunningServer> {
+  const now = () => Date.now();
+  const dataDir = takeDataDir(config.dataDir);
+  const storage = await openSqlite(dataDir.database, now());
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const live: LiveGames = { progress: () => null, forget: async () => {} };
+  const context: AppContext = { config, storage, passwords: makePasswords(hashCost), live, log, metrics, now };
+  const admin = await makeAdmin(context);
+  await storage.sessions.sweep(now());
+  const sweeping = setInterval(() => sweep(context), SWEEP_MS).unref();
+  const app = await buildApp(context);
+  await app.listen({ host: config.host, port: config.port });
+  return {
+    address: addressOf(config, app.server.address()),
+    admin,
+    async close() {
+      clearInterval(sweeping);
+      await app.close();
+      await storage.close();
+      dataDir.release();
+    },
+  };
+}
+
+function sweep({ storage, now, log }: AppContext): void {
+  storage.sessions.sweep(now()).catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
+}
+
+function addressOf(config: Config, address: AddressInfo | string | null): string {
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  return `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+}
