@@ -14,6 +14,7 @@ export const FAULTS = {
   CONFLICT: { status: 409, type: 'warning' },
   TOO_LARGE: { status: 413, type: 'danger' },
   UNSUPPORTED_TYPE: { status: 415, type: 'danger' },
+  ACTION_MALFORMED: { status: 422, type: 'danger' },
   VALIDATION: { status: 422, type: 'danger' },
   TOO_MANY: { status: 429, type: 'warning' },
   INTERNAL: { status: 500, type: 'danger' },
@@ -21,3 +22,6 @@ export const FAULTS = {
 } as const satisfies Record<string, Fault>;
 
 export type FaultCode = keyof typeof FAULTS;
+
+/** A refusal by the rules of the game, whatever its code. (protocol "Games" server/action) */
+export const REJECTION_FAULT = { status: 409, type: 'warning' } as const satisfies Fault;

@@ -1,4 +1,4 @@
-export { FAULTS } from './errors.ts';
+export { FAULTS, REJECTION_FAULT } from './errors.ts';
 export type { Fault, FaultCode } from './errors.ts';
 export { MESSAGE_TYPES, apiMessage, csrfPair, envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
@@ -39,3 +39,49 @@ export { CONTENT_IDS, contentItem, contentPayload } from './http/content.ts';
 export type { ContentId, ContentItem } from './http/content.ts';
 export { settingPayload, stagePayload, updateSettingsBody, updateStagesBody } from './http/settings.ts';
 export type { SettingPayload, StagePayload } from './http/settings.ts';
+export {
+  actionBody,
+  actionPayload,
+  checkConnectionPayload,
+  connectBody,
+  connectPayload,
+  distancesBody,
+  distancesPayload,
+  emergencyPathsBody,
+  leaveBody,
+  pathPayload,
+  pathQuery,
+  randomCityBody,
+  randomCityPayload,
+  returnCostBody,
+  returnCostPayload,
+  streamQuery,
+} from './http/server.ts';
+export type { ConnectPayload } from './http/server.ts';
+export { ACTION_LIMITS, actionId, carId, cityId, gameId, orderId, parkingId, playerId, situationId } from './ids.ts';
+export { ACTION_SCHEMAS, gameActionSchema, SITUATION_TREES, withoutId } from './actions.ts';
+export type { SentAction } from './actions.ts';
+export {
+  acknowledgedMessage,
+  actionMessage,
+  clientMessage,
+  CLOSE_CODES,
+  helloMessage,
+  refusedMessage,
+  resyncMessage,
+  serverMessage,
+  stateMessage,
+} from './messages.ts';
+export type {
+  AcknowledgedMessage,
+  ClientMessage,
+  CloseReason,
+  HelloMessage,
+  RefusedMessage,
+  ServerMessage,
+  StateMessage,
+} from './messages.ts';
+export { CODEC_LIMITS, CODECS, DEFAULT_CODEC } from './codec.ts';
+export type { Codec } from './codec.ts';
+export { API_BASE, CALLS, SOCKET_PATH } from './paths.ts';
+export type { Call, CallName } from './paths.ts';

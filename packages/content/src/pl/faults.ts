@@ -13,6 +13,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   CONFLICT: 'Tej czynności nie można teraz wykonać.',
   TOO_LARGE: 'Przesłane dane są za duże.',
   UNSUPPORTED_TYPE: 'Serwer nie obsługuje danych tego rodzaju.',
+  ACTION_MALFORMED: 'Serwer nie zrozumiał tej czynności. Odśwież stronę i spróbuj ponownie.',
   VALIDATION: 'Popraw zaznaczone pola.',
   TOO_MANY: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.',
   INTERNAL: 'Coś się zepsuło po naszej stronie. Spróbuj ponownie za chwilę.',

@@ -420,7 +420,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, Row>> = {
     max: 100,
     unit: '%',
     default: 5,
-    label: 'Wypadek śmiertelny',
+    label: 'Ryzyko wypadku śmiertelnego',
     description: 'Szansa w każdej rozpoczętej półgodzinie takiej jazdy.',
   },
   fine_home_first: {

@@ -22,7 +22,11 @@ export const loginBody = z.object({
 export const checkBody = z.object({ rememberMeToken: token });
 export const logoutBody = z.object({});
 export const changePasswordBody = z
-  .object({ old_password: givenPassword, new_password: newPassword, new_password_repeat: z.string().max(LIMITS.passwordMax) })
+  .object({
+    old_password: givenPassword,
+    new_password: newPassword,
+    new_password_repeat: z.string().max(LIMITS.passwordMax),
+  })
   .refine((body) => body.new_password === body.new_password_repeat, {
     path: ['new_password_repeat'],
     message: 'PASSWORDS_DIFFER',

@@ -9,8 +9,9 @@ welcome1234 admin12345 admin123456 administrator letmein1234 abc1234567 abcd1234
 11111111111 2222222222 5555555555 7777777777 9999999999 1212121212 1231231231 1234512345 1234554321 9876543210 987654321a 147258369a
 qazwsxedcrfv qazwsx1234 superman12 superman123 batman1234 michael123 computer12 komputer12 komputer123 niewiem123 samochod12 samochod123
 ciezarowka ciezarowka1 ciezarowka12 transport1 transport12 transport123 logistyka1 logistyka12 logistyka123 spedycja12 spedycja123 spedytor12
-fracht1234 fracht12345 szkola1234 szkola12345 student123 student1234 nauczyciel nauczyciel1 nauczyciel123 wykladowca wykladowca1`
-    .split(/\s+/u),
+fracht1234 fracht12345 szkola1234 szkola12345 student123 student1234 nauczyciel nauczyciel1 nauczyciel123 wykladowca wykladowca1`.split(
+    /\s+/u,
+  ),
 );
 
 /** Whether a password is among the commonest, whatever its case. (protocol "Session") */

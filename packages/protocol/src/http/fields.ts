@@ -28,7 +28,10 @@ export const flag = z
 
 /** A whole number of a form or of JSON. */
 export function wholeNumber(min: number, max: number) {
-  return z.union([z.number(), z.string().trim().min(1)]).transform(Number).pipe(z.number().int().min(min).max(max));
+  return z
+    .union([z.number(), z.string().trim().min(1)])
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max));
 }
 
 /** An id, or none: forms send an empty text for it. */

@@ -16,7 +16,10 @@ export const settingPayload = z.object({
 });
 export type SettingPayload = z.output<typeof settingPayload>;
 
-const settingValue = z.union([z.number(), z.string().trim().min(1)]).transform(Number).pipe(z.number());
+const settingValue = z
+  .union([z.number(), z.string().trim().min(1)])
+  .transform(Number)
+  .pipe(z.number());
 export const updateSettingsBody = z.object({
   settings: listOf(z.object({ key: z.string().max(LIMITS.id), value: settingValue }), 500),
 });

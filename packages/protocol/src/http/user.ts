@@ -31,10 +31,12 @@ export const userPayload = userData.extend({
 export type UserPayload = z.output<typeof userPayload>;
 
 /** A user as other members of the group see them: never the e-mail. */
-export const memberPayload = userData.pick({ id: true, first_name: true, last_name: true, initials: true, short_name: true }).extend({
-  num_games: z.number(),
-  email: z.string().optional(),
-});
+export const memberPayload = userData
+  .pick({ id: true, first_name: true, last_name: true, initials: true, short_name: true })
+  .extend({
+    num_games: z.number(),
+    email: z.string().optional(),
+  });
 export type MemberPayload = z.output<typeof memberPayload>;
 
 /** A given password may be any of fit length; the commonest are refused where people choose their own. */

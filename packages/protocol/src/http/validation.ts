@@ -47,7 +47,8 @@ function fieldIssue(issue: Issue): FieldIssue {
   if (issue.code === 'too_big') return tooBig(Number(issue.maximum), issue.origin);
   if (issue.code === 'invalid_format' && issue.format === 'email') return { code: 'EMAIL_FORMAT' };
   if (issue.code === 'invalid_type' && issue.expected === 'number') return { code: 'NUMBER_FORMAT' };
-  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union')) return { code: 'REQUIRED' };
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union'))
+    return { code: 'REQUIRED' };
   return { code: 'WRONG_VALUE' };
 }
 

@@ -1,0 +1,32 @@
+import type { ActionType } from '@fracht/engine';
+import { ACTIONS } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { ACTION_SCHEMAS, gameActionSchema, withoutId } from './actions.ts';
+
+test('every action of the game has a schema', () => {
+  expect(Object.keys(ACTION_SCHEMAS).toSorted()).toEqual(Object.keys(ACTIONS).toSorted());
+});
+
+test('an action keeps its fields and loses unknown ones', () => {
+  const sent = { id: 'a1', action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01', money: 5 };
+  const parsed = gameActionSchema.parse(sent);
+  expect(parsed).toEqual({ id: 'a1', action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01' });
+  expect(withoutId(parsed)).toEqual({ action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01' });
+});
+
+test.each<[string, { action: ActionType | string; [field: string]: unknown }]>([
+  ['without an id', { action: 'START' }],
+  ['with an empty id', { id: '', action: 'START' }],
+  ['with a long id', { id: 'x'.repeat(65), action: 'START' }],
+  ['with an unknown name', { id: 'a', action: 'WIN' }],
+  ['without its order', { id: 'a', action: 'BOOK_ORDER' }],
+  ['with an order that is no text', { id: 'a', action: 'BOOK_ORDER', order: { toString: 'x' } }],
+  ['with a long order', { id: 'a', action: 'BOOK_ORDER', order: 'x'.repeat(65) }],
+  [
+    'with a broken answer',
+    { id: 'a', action: 'RESOLVE_EMERGENCY', order: 'o', emergency: 'e', tree: 'situation', answer: 1.5 },
+  ],
+  ['with an unknown tree', { id: 'a', action: 'RESOLVE_EMERGENCY', order: 'o', emergency: 'e', tree: '__proto__' }],
+])('an action %s is refused', (_what, sent) => {
+  expect(gameActionSchema.safeParse(sent).success).toBe(false);
+});

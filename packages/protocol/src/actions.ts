@@ -1,0 +1,72 @@
+import type { ActionOf, ActionType, GameAction } from '@fracht/engine';
+import { z } from 'zod';
+import { ACTION_LIMITS, actionId, carId, orderId, parkingId, situationId } from './ids.ts';
+
+/** An action as a client sends it: the fields of the rules and the client's own id. (protocol "Action fields") */
+export type SentAction<T extends ActionType = ActionType> = ActionOf<T> & { readonly id: string };
+
+/** Trees of a critical situation, in the order they run. (rules §9) */
+export const SITUATION_TREES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
+
+const reply = {
+  answer: z.int().min(0).max(ACTION_LIMITS.answers).optional(),
+  text: z.string().max(ACTION_LIMITS.text).optional(),
+  input: z.int().min(-ACTION_LIMITS.input).max(ACTION_LIMITS.input).optional(),
+};
+
+/** One row for each action of the game; a missing one does not compile. Unknown fields are dropped. */
+export const ACTION_SCHEMAS = {
+  BOOK_ORDER: z.object({ id: actionId, action: z.literal('BOOK_ORDER'), order: orderId }),
+  CANCEL_ORDER: z.object({ id: actionId, action: z.literal('CANCEL_ORDER'), order: orderId }),
+  ADD_CAR: z.object({ id: actionId, action: z.literal('ADD_CAR'), car: carId }),
+  BOOK_CAR: z.object({ id: actionId, action: z.literal('BOOK_CAR'), order: orderId, car: carId }),
+  CANCEL_CAR_BOOKING: z.object({ id: actionId, action: z.literal('CANCEL_CAR_BOOKING'), car: carId }),
+  SELECT_PARKING: z.object({ id: actionId, action: z.literal('SELECT_PARKING'), car: carId, parking: parkingId }),
+  CONFIRM_RETURN: z.object({ id: actionId, action: z.literal('CONFIRM_RETURN'), car: carId }),
+  RESOLVE_EMERGENCY: z.object({
+    id: actionId,
+    action: z.literal('RESOLVE_EMERGENCY'),
+    order: orderId,
+    emergency: situationId,
+    tree: z.enum(SITUATION_TREES),
+    ...reply,
+    call: z.enum(['driver', 'boss']).optional(),
+  }),
+  RESOLVE_CHANGE_EVENT: z.object({
+    id: actionId,
+    action: z.literal('RESOLVE_CHANGE_EVENT'),
+    order: orderId,
+    event: situationId,
+    ...reply,
+  }),
+  USER_JOIN: z.object({ id: actionId, action: z.literal('USER_JOIN') }),
+  USER_START: z.object({ id: actionId, action: z.literal('USER_START') }),
+  START: z.object({ id: actionId, action: z.literal('START'), skip: z.boolean().optional() }),
+  FINISH: z.object({ id: actionId, action: z.literal('FINISH') }),
+  STOP_EVENTS: z.object({ id: actionId, action: z.literal('STOP_EVENTS') }),
+  START_EVENTS: z.object({ id: actionId, action: z.literal('START_EVENTS') }),
+} satisfies { readonly [T in ActionType]: z.ZodType<SentAction<T>> };
+
+/** Any action of the game, from a socket or from POST server/action/. */
+export const gameActionSchema = z.discriminatedUnion('action', [
+  ACTION_SCHEMAS.BOOK_ORDER,
+  ACTION_SCHEMAS.CANCEL_ORDER,
+  ACTION_SCHEMAS.ADD_CAR,
+  ACTION_SCHEMAS.BOOK_CAR,
+  ACTION_SCHEMAS.CANCEL_CAR_BOOKING,
+  ACTION_SCHEMAS.SELECT_PARKING,
+  ACTION_SCHEMAS.CONFIRM_RETURN,
+  ACTION_SCHEMAS.RESOLVE_EMERGENCY,
+  ACTION_SCHEMAS.RESOLVE_CHANGE_EVENT,
+  ACTION_SCHEMAS.USER_JOIN,
+  ACTION_SCHEMAS.USER_START,
+  ACTION_SCHEMAS.START,
+  ACTION_SCHEMAS.FINISH,
+  ACTION_SCHEMAS.STOP_EVENTS,
+  ACTION_SCHEMAS.START_EVENTS,
+]) satisfies z.ZodType<GameAction & { readonly id: string }>;
+
+/** The action without the client's id: what the engine and the log know. */
+export function withoutId<Sent extends { readonly id: string }>({ id: _id, ...action }: Sent): Omit<Sent, 'id'> {
+  return action;
+}

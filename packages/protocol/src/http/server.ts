@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { cityId, carId, gameId, orderId, playerId } from '../ids.ts';
+import { listOf, wholeNumber } from './fields.ts';
+
+/** Longest `data` of server/action/. */
+const DATA = 32 * 1024;
+
+/** `data` is the JSON text of an action; a JSON body may hold the action itself. (protocol "Games" server/action) */
+export const actionBody = z.object({
+  game: gameId,
+  data: z.preprocess(parsedText, z.looseObject({ id: z.string(), action: z.string() })),
+});
+/** What an accepted action answers. */
+export const actionPayload = z.object({ seq: z.number(), result: z.literal('accepted') });
+
+export const connectBody = z.object({ game: gameId });
+/** Where the socket is and what lets in there, for 30 s and once. */
+export const connectPayload = z.object({ socket: z.string(), ticket: z.string() });
+export type ConnectPayload = z.output<typeof connectPayload>;
+
+export const leaveBody = z.object({ game: gameId, player: playerId.optional() });
+export const checkConnectionPayload = z.object({ connected: z.literal(true), serverTime: z.number() });
+export const streamQuery = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
+
+export const pathQuery = z.object({ from: wholeNumber(0, 17), to: wholeNumber(0, 17) });
+/** Cities in order, km, and whether it leaves Poland. */
+export const pathPayload = z.object({ cities: z.array(z.number()), distance: z.number(), eu: z.boolean() });
+
+export const distancesBody = z.object({
+  game: gameId.optional(),
+  cars: listOf(carId, 500),
+  city: wholeNumber(0, 17),
+});
+/** Km from each car to the city. */
+export const distancesPayload = z.array(z.object({ id: z.string(), distance: z.number() }));
+
+export const returnCostBody = z.object({ game: gameId, car: carId });
+/** In zł. */
+export const returnCostPayload = z.object({ cost: z.number() });
+
+export const emergencyPathsBody = z.object({ game: gameId, order: orderId });
+export const randomCityBody = z.object({ exclude: listOf(z.union([cityId, wholeNumber(0, 17)]), 18).optional() });
+export const randomCityPayload = z.object({ city: z.number() });
+
+function parsedText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.length > DATA) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Bounds of what an action may carry. */
+export const ACTION_LIMITS = { id: 64, reference: 64, answers: 50, text: 500, input: 10_000 } as const;
+
+/** The unique id that a client makes for an action, so that a retry is never applied twice. (rules §12) */
+export const actionId = z.string().min(1).max(ACTION_LIMITS.id);
+
+const reference = z.string().min(1).max(ACTION_LIMITS.reference);
+
+export const gameId = reference;
+export const playerId = reference;
+/** With its slashes, e.g. POZ/1126/0410. */
+export const orderId = reference;
+export const carId = reference;
+export const parkingId = reference;
+/** Id of a situation in the scenario library. */
+export const situationId = reference;
+/** 0 to 17. (spec §3 "Cities and roads") */
+export const cityId = z.int().min(0).max(17);
