@@ -9,3 +9,5 @@ export { fieldText } from './pl/fields.ts';
 export { startText } from './pl/start.ts';
 export { mailText } from './pl/mails.ts';
 export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
+export { landingContent } from './pl/landing-content.ts';
+export { stageTexts } from './pl/stages.ts';
