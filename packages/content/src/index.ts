@@ -11,3 +11,6 @@ export { mailText } from './pl/mails.ts';
 export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { stageTexts } from './pl/stages.ts';
+export { counted, plural, type PluralForms } from './pl/plural.ts';
+export { landingText } from './pl/landing.ts';
+export { uiText } from './pl/ui.ts';

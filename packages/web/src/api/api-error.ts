@@ -1,0 +1,16 @@
+import type { FieldErrors } from './field-errors.ts';
+
+/** A call that failed: HTTP status (0: the server was not reached), the server's code and words, errors by field. (spec §8) */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string | null;
+  readonly fields: FieldErrors;
+
+  constructor({ status, code, text, fields }: { status: number; code: string | null; text: string; fields: FieldErrors }) {
+    super(text);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}

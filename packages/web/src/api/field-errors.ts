@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+const NONE: readonly string[] = [];
+
+const fieldErrorStore = create<{ readonly errors: FieldErrors }>(() => ({ errors: {} }));
+
+/** What the server found wrong with the field of this name. (spec §5) */
+export function useFieldErrors(name: string): readonly string[] {
+  return fieldErrorStore((state) => state.errors[name] ?? NONE);
+}
+
+/** Keeps the server's errors, each under its field's name. (spec §8) */
+export function setFieldErrors(errors: FieldErrors): void {
+  fieldErrorStore.setState({ errors });
+}
+
+/** Forgets the errors of one field, or all of them. (spec §5) */
+export function clearFieldErrors(name?: string): void {
+  const { errors } = fieldErrorStore.getState();
+  if (Object.keys(errors).length === 0) return;
+  if (name === undefined) fieldErrorStore.setState({ errors: {} });
+  else fieldErrorStore.setState({ errors: Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)) });
+}

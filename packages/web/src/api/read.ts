@@ -1,0 +1,27 @@
+/** Readers of unknown data for the pages that load no schema library. Each gives a fallback instead of failing. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The value as an object of unknown fields; anything else reads as an empty one. */
+export function readFields(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+/** The value when it is a text, else null. */
+export function readText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** The value when it is a number, else 0. */
+export function readNumber(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Each item of the list as `read` makes it, leaving out those it gives null for; anything but a list reads as empty. */
+export function readList<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item: unknown) => read(item)).filter((item) => item !== null);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,132 @@
+import { uiText } from '@fracht/content';
+import { sessionStore, setCsrf } from '../session/session-store.ts';
+import { notify, type ToastType } from '../ui/toasts.ts';
+import { ApiError } from './api-error.ts';
+import { clearFieldErrors, setFieldErrors, type FieldErrors } from './field-errors.ts';
+import { beginLoading, endLoading } from './loading.ts';
+import { readFields, readList, readText } from './read.ts';
+
+export type FieldValue = string | number | boolean | null | readonly unknown[];
+
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** After the API base, such as `game/get-list/`. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, FieldValue | undefined>>;
+  /** No loading overlay; as the list of games asks. (spec §2) */
+  readonly isQuiet?: boolean;
+  /** No notice of a failure; the caller tells it in its own way. */
+  readonly isSilent?: boolean;
+  readonly signal?: AbortSignal | undefined;
+};
+
+type Answer = { readonly status: number; readonly isOk: boolean; readonly payload: unknown; readonly message: Message | null };
+type Message = { readonly type: ToastType | 'none'; readonly text: string; readonly code: string | null };
+
+const API_BASE = '/api/';
+const TOAST_TYPES: readonly (ToastType | 'none')[] = ['danger', 'warning', 'info', 'other', 'none'];
+
+let renew: () => Promise<boolean> = () => Promise.resolve(false);
+
+/** Sets what is done when the bearer has run out; it answers whether the call is worth a second try. */
+export function onExpired(renewSession: () => Promise<boolean>): void {
+  renew = renewSession;
+}
+
+/**
+ * Makes one call and gives its payload, still unknown. Bearer and CSRF pair ride along; POST goes as form data; the overlay
+ * shows; the server's message becomes a notice; field errors are kept on failure and cleared on success. Throws ApiError.
+ * (spec §6, §7, §8; protocol "Envelope")
+ */
+export async function request(call: Call): Promise<unknown> {
+  if (call.isQuiet !== true) beginLoading();
+  try {
+    const first = await send(call);
+    const answer = isExpired(first) && (await renew()) ? await send(call) : first;
+    return answer.isOk ? accept(answer) : refuse(answer, call);
+  } finally {
+    if (call.isQuiet !== true) endLoading();
+  }
+}
+
+function isExpired({ status, message }: Answer): boolean {
+  return status === 401 && message?.code === 'UNAUTHORIZED' && sessionStore.getState().token !== null;
+}
+
+async function send(call: Call): Promise<Answer> {
+  try {
+    const response = await fetch(API_BASE + call.path, requestInit(call));
+    const envelope = readFields(await bodyOf(response));
+    keepCsrf(envelope['csrf']);
+    return { status: response.status, isOk: response.ok, payload: envelope['payload'], message: messageOf(envelope['message']) };
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    return { status: 0, isOk: false, payload: null, message: { type: 'danger', text: uiText.noServer, code: null } };
+  }
+}
+
+function requestInit({ method, body, signal }: Call): RequestInit {
+  const { token, csrf } = sessionStore.getState();
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (csrf !== null) {
+    headers.set('X-CSRF-Key', csrf.key);
+    headers.set('X-CSRF-Token', csrf.token);
+  }
+  const init: RequestInit = { method, headers, credentials: 'omit' };
+  if (signal !== undefined) init.signal = signal;
+  if (method === 'GET' || method === 'DELETE') return init;
+  const fields = { ...body, ...(csrf === null ? {} : { csrf_key: csrf.key, csrf_token: csrf.token }) };
+  init.body = formBody(fields);
+  return init;
+}
+
+/** Fields as a form sends them: lists as JSON text, null as an empty text, absent ones left out. */
+function formBody(fields: Readonly<Record<string, FieldValue | undefined>>): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    if (value === null) form.set(name, '');
+    else form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { message: { type: 'danger', text: uiText.badAnswer } };
+  }
+}
+
+function keepCsrf(value: unknown): void {
+  const { key, token } = readFields(value);
+  if (typeof key === 'string' && typeof token === 'string') setCsrf({ key, token });
+}
+
+function messageOf(value: unknown): Message | null {
+  const { type, text, code } = readFields(value);
+  const words = readText(text);
+  if (words === null) return null;
+  return { type: TOAST_TYPES.find((known) => known === type) ?? 'other', text: words, code: readText(code) };
+}
+
+function accept({ payload, message }: Answer): unknown {
+  clearFieldErrors();
+  if (message !== null) notify(message);
+  return payload;
+}
+
+function refuse({ status, payload, message }: Answer, call: Call): never {
+  const fields = status === 422 ? fieldErrorsOf(payload) : {};
+  setFieldErrors(fields);
+  if (message !== null && call.isSilent !== true) notify(message);
+  throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields });
+}
+
+function fieldErrorsOf(payload: unknown): FieldErrors {
+  const entries = Object.entries(readFields(payload)).map(([name, texts]) => [name, readList(texts, readText)] as const);
+  return Object.fromEntries(entries);
+}

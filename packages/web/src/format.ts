@@ -1,0 +1,127 @@
+import { uiText } from '@fracht/content';
+
+/** A hard space: units and thousands never part from their number. */
+const GAP = '\u00a0';
+const MINUS = '\u2212';
+
+const WHOLE = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const SHORT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+const DATE = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: '2-digit', year: 'numeric' });
+const LONG_DATE = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric' });
+const TIME = new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit' });
+
+/** A whole number with spaced thousands: 188 120. (spec §5 "Number formatting") */
+export function formatNumber(value: number): string {
+  return signed(WHOLE.format(value));
+}
+
+/** A number with exactly two decimals: 98 742,50. (spec §5) */
+export function formatDecimals(value: number): string {
+  return signed(CENTS.format(value));
+}
+
+/** A number with as many decimals as it needs, at most two: 1,5. */
+export function formatShort(value: number): string {
+  return signed(SHORT.format(value));
+}
+
+/** Money given in zł, with two decimals and its unit: 98 742,50 zł. (spec §5) */
+export function formatMoney(zloty: number): string {
+  return `${formatDecimals(zloty)}${GAP}${uiText.units.money}`;
+}
+
+/** Money given in grosze, in zł with two decimals and its unit. */
+export function formatGrosze(grosze: number): string {
+  return formatMoney(grosze / 100);
+}
+
+/** Money in whole zł without the unit, rounded: for narrow places. */
+export function formatWholeZloty(zloty: number): string {
+  return `${formatNumber(Math.round(zloty))}${GAP}${uiText.units.money}`;
+}
+
+/** A change with its sign always shown: +684, −75. */
+export function formatChange(value: number, format: (value: number) => string = formatNumber): string {
+  return value > 0 ? `+${format(value)}` : format(value);
+}
+
+/** Kilometres, rounded to whole ones: 471 km. */
+export function formatKm(km: number): string {
+  return `${formatNumber(Math.round(km))}${GAP}${uiText.units.distance}`;
+}
+
+/** Percent: 30 %. */
+export function formatPercent(percent: number): string {
+  return `${formatShort(percent)}${GAP}${uiText.units.percent}`;
+}
+
+/** A duration in minutes as hours and minutes: "2 godz. 15 min.", "45 min.", "9 godz.". Rounded to whole minutes. (spec §5) */
+export function formatDuration(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes));
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  const inHours = `${formatNumber(hours)}${GAP}${uiText.duration.hours}`;
+  const inMinutes = `${String(rest)}${GAP}${uiText.duration.minutes}`;
+  if (hours === 0) return inMinutes;
+  return rest === 0 ? inHours : `${inHours}${GAP}${inMinutes}`;
+}
+
+/** A duration in minutes as a clock: 1:26; an hour and more keeps counting: 13:00. Rounded down. */
+export function formatSpan(minutes: number): string {
+  const whole = Math.max(0, Math.floor(minutes));
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A countdown in seconds as minutes and seconds: 7:20. Rounded up, so that it shows 0:00 only at the end. */
+export function formatCountdown(seconds: number): string {
+  return formatSpan(Math.ceil(Math.max(0, seconds)));
+}
+
+/** A duration in seconds in words: "4 min. 48 s", "12 s". */
+export function formatSeconds(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const inSeconds = `${String(whole % 60)}${GAP}${uiText.duration.seconds}`;
+  return whole < 60 ? inSeconds : `${String(Math.floor(whole / 60))}${GAP}${uiText.duration.minutes}${GAP}${inSeconds}`;
+}
+
+/** The hour of a game moment: minutes since the game's noon as 10:10. (spec §4 "Game clock and rounds") */
+export function formatGameHour(minutes: number): string {
+  const ofDay = (((12 * 60 + Math.floor(minutes)) % 1440) + 1440) % 1440;
+  return `${String(Math.floor(ofDay / 60))}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
+/** The day of a game moment, counted from 1: the day of the game's noon is the first. */
+export function gameDay(minutes: number): number {
+  return Math.floor((12 * 60 + minutes) / 1440) + 1;
+}
+
+/** A date: 12.11.2026. Takes YYYY-MM-DD or a moment in ms; a text that is no date is given back. (spec §5) */
+export function formatDate(when: string | number): string {
+  return dated(when, DATE);
+}
+
+/** A date in words: 12 listopada 2026. */
+export function formatLongDate(when: string | number): string {
+  return dated(when, LONG_DATE);
+}
+
+/** An hour of the day: 9:05. Takes a moment in ms. */
+export function formatTime(when: number): string {
+  return TIME.format(when);
+}
+
+/** Date and hour: 21.11.2026, 9:05. Takes a moment in ms. */
+export function formatDateTime(when: number): string {
+  return `${formatDate(when)}, ${formatTime(when)}`;
+}
+
+function dated(when: string | number, format: Intl.DateTimeFormat): string {
+  if (typeof when === 'number') return format.format(when);
+  const moment = Date.parse(/^\d{4}-\d{2}-\d{2}$/u.test(when) ? `${when}T12:00:00` : when);
+  return Number.isNaN(moment) ? when : format.format(moment);
+}
+
+function signed(text: string): string {
+  return text.replace('-', MINUS);
+}

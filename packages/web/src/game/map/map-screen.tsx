@@ -1,0 +1,4 @@
+/** Placeholder of the route table's row until the screen arrives. */
+export function MapScreen() {
+  return null;
+}

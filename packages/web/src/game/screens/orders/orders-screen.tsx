@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { orderStatus, ordersOf, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { axisFor, type TimeAxis } from '../../parts/time-axis.ts';
+import { useNow } from '../../store/game-now.ts';
+import { useGame, useViewer } from '../../store/hooks.ts';
+import { BookedToast } from './booked-toast.tsx';
+import { ordersDesk } from './order-filter-store.ts';
+import { filteredOrders, shownOrders, type OrderFilter } from './order-list.ts';
+import { OrdersEmpty } from './orders-empty.tsx';
+import { OrdersList } from './orders-list.tsx';
+import { OrdersPhoneToolbar } from './orders-phone-toolbar.tsx';
+import styles from './orders-screen.module.css';
+import { OrdersTable } from './orders-table.tsx';
+import { OrdersToolbar } from './orders-toolbar.tsx';
+import { useFits, type Fits } from './use-fits.ts';
+import { useSeenRows } from './use-seen-rows.ts';
+import { WindowLegend } from './window-legend.tsx';
+
+/** Customers' orders: which are there, what they pay and whether a car makes them; reserving one. (spec §2 "Game screen") */
+export function OrdersScreen() {
+  const state = useGame((game) => game);
+  const { player } = useViewer();
+  const now = useNow();
+  const isPhone = useIsPhone();
+  const filter = ordersDesk((desk) => desk.filter);
+  const { seen, watch } = useSeenRows();
+  const matching = useMatching(state, player, filter, now);
+  const fits = useFits({ state, player, orders: matching, now, seen, wantsAll: filter.inTime });
+  const orders = filter.inTime ? matching.filter((order) => isWanted(order, player, fits)) : matching;
+  const axis = useTableAxis(matching, now);
+  const reservations = { reserved: openReservations(state, player), limit: state.setup.settings.max_open_orders };
+  const list = { orders, fits, filter, axis, now, state, player, watch };
+  return (
+    <div className={styles.page}>
+      {isPhone ? <OrdersPhoneToolbar filter={filter} {...reservations} /> : <OrdersToolbar filter={filter} {...reservations} />}
+      {orders.length === 0 && <OrdersEmpty state={state} filter={filter} hasMatching={matching.length > 0} />}
+      {orders.length > 0 && (isPhone ? <OrdersList {...list} /> : <OrdersTable {...list} />)}
+      {orders.length > 0 && !isPhone && <WindowLegend />}
+      <BookedToast fits={fits} now={now} />
+    </div>
+  );
+}
+
+/** Orders that a player has reserved and not ended, out of those allowed at once. (rules §6) */
+function openReservations(state: GameState, player: PlayerId): number {
+  return ordersOf(state, player).filter((order) => ['BOOKED', 'IN_PROGRESS', 'ALERT'].includes(orderStatus(order))).length;
+}
+
+function useMatching(state: GameState, player: PlayerId, filter: OrderFilter, now: GameSeconds): readonly Order[] {
+  const minute = Math.floor(now / 60) * 60;
+  return useMemo(
+    () => filteredOrders(shownOrders(state, player, minute), filter, state.setup.world),
+    [state, player, filter, minute],
+  );
+}
+
+/** What nobody has counted yet stays in the list. */
+function isWanted(order: Order, player: PlayerId, fits: Fits): boolean {
+  if (order.player !== null) return order.player === player;
+  return fits.get(order.id)?.tone !== 'no';
+}
+
+/** The same axis object while its ends are the same, so that unchanged rows are not drawn again. */
+function useTableAxis(orders: readonly Order[], now: GameSeconds): TimeAxis {
+  const last = orders.reduce((latest, order) => Math.max(latest, order.deliverWindow.to * 60), 0);
+  const { from, to } = axisFor(now, last);
+  return useMemo(() => ({ from, to }), [from, to]);
+}

@@ -1,0 +1,93 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
+import { uiText } from '@fracht/content';
+import { loadChunk } from './load-chunk.ts';
+import { queryClient } from './query-client.ts';
+import { mayOpen, type RouteRow } from './route-row.ts';
+import { ROUTES } from './routes.tsx';
+import { readLocal, rememberedGame, writeLocal } from './session/browser-storage.ts';
+import { startSession } from './session/session.ts';
+import { sessionStore, userType } from './session/session-store.ts';
+import { LoadingOverlay } from './ui/overlay.tsx';
+import { PageError } from './ui/page-error.tsx';
+import { ToastArea } from './ui/toast-area.tsx';
+
+const root = createRootRoute({ component: Root, errorComponent: PageError });
+
+function Root() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <ToastArea />
+      <LoadingOverlay />
+    </QueryClientProvider>
+  );
+}
+
+/** The router, made from the rows of the route table. */
+export const router = createRouter({ routeTree: root.addChildren(childrenOf(undefined, root)), defaultErrorComponent: PageError, defaultPreload: 'intent', scrollRestoration: true });
+
+/** Where a person goes after login: the remembered route if they may open it, else their panel. (spec §2 "Route guard") */
+export function routeAfterLogin(): string {
+  const row = ROUTES.find(({ name }) => name === readLocal('route'));
+  if (row === undefined || row.isForgotten === true || !mayOpen(row.access, userType())) return '/panel';
+  const path = fullPath(row).replace('/{-$orderId}', '');
+  if (!path.includes('$id')) return path;
+  const game = rememberedGame();
+  return game === null ? '/panel' : path.replace('$id', encodeURIComponent(game));
+}
+
+/** Keeps title, body class and remembered route in step with the address, and sends a person who logged in on their way. */
+export function watchRoutes(): void {
+  router.subscribe('onResolved', settle);
+  sessionStore.subscribe(({ user }, before) => {
+    if (user === null || before.user !== null || router.state.location.pathname !== '/') return;
+    void router.navigate({ to: routeAfterLogin() });
+  });
+}
+
+function childrenOf(parent: string | undefined, parentRoute: AnyRoute): AnyRoute[] {
+  return ROUTES.filter((row) => row.parent === parent).map((row) => routeOf(row, parentRoute));
+}
+
+function routeOf(row: RouteRow, parentRoute: AnyRoute): AnyRoute {
+  const { screen } = row;
+  const route = createRoute({
+    getParentRoute: () => parentRoute,
+    path: row.path,
+    staticData: { row: row.name },
+    beforeLoad: ({ params, preload }) => guard(row, params, preload),
+    ...(screen === undefined ? {} : { component: lazyRouteComponent(() => loadChunk(screen).then((component) => ({ default: component }))) }),
+  });
+  const children = childrenOf(row.name, route);
+  return children.length === 0 ? route : route.addChildren(children);
+}
+
+async function guard(row: RouteRow, params: Readonly<Record<string, string | undefined>>, isPreload: boolean): Promise<void> {
+  if (row.name !== 'landingPage') await startSession();
+  if (!mayOpen(row.access, userType())) throw redirect({ to: row.redirect });
+  if (isPreload) return;
+  if (row.sendsTo !== undefined) throw redirect({ to: await row.sendsTo({ params }), replace: true });
+  row.onEnter?.(params);
+}
+
+function settle(): void {
+  const name = router.state.matches.at(-1)?.staticData.row;
+  const row = ROUTES.find((candidate) => candidate.name === name);
+  if (row === undefined) return;
+  document.title = `${row.title} - ${uiText.product}`;
+  document.body.className = row.bodyClass ?? 'landing-page';
+  if (row.isForgotten !== true) writeLocal('route', row.name);
+}
+
+function fullPath(row: RouteRow): string {
+  const parent = ROUTES.find(({ name }) => name === row.parent);
+  const own = row.path === '/' ? '' : row.path;
+  return parent === undefined ? row.path : `${parent.path}${own === '' ? '' : `/${own}`}`;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly row?: string;
+  }
+}

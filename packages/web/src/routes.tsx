@@ -1,0 +1,158 @@
+import type { UserType } from '@fracht/protocol';
+import { uiText } from '@fracht/content';
+import type { RouteRow } from './route-row.ts';
+import { rememberedGame, rememberGame } from './session/browser-storage.ts';
+import { logout } from './session/session.ts';
+import { userType } from './session/session-store.ts';
+
+const PANELS: Readonly<Record<UserType, string>> = {
+  STUDENT: '/panel/student/games',
+  TEACHER: '/panel/lecturer/games',
+  ADMIN: '/panel/admin/lecturers',
+  GUEST: '/',
+};
+
+const SETTINGS: Readonly<Record<UserType, string>> = {
+  STUDENT: '/panel/student/settings',
+  TEACHER: '/panel/lecturer/settings',
+  ADMIN: '/panel/admin/settings',
+  GUEST: '/',
+};
+
+const LOGGED_IN = { deny: ['GUEST'] } as const;
+const ADMIN = { allow: ['ADMIN'] } as const;
+const TEACHER = { allow: ['TEACHER'] } as const;
+const STUDENT = { allow: ['STUDENT'] } as const;
+const PLAYERS = { allow: ['STUDENT', 'TEACHER'] } as const;
+
+/** Every route of the application. To add a screen: one row here and its folder under `screens`. (spec §2 "Route table") */
+export const ROUTES: readonly RouteRow[] = [
+  {
+    name: 'landingPage', path: '/', access: { allow: ['GUEST'] }, redirect: '/logout', title: uiText.titles.landing, isForgotten: true,
+    screen: () => import('./screens/landing/landing-screen.tsx').then((part) => part.LandingScreen),
+  },
+  {
+    name: 'logout', path: '/logout', access: 'all', redirect: '/', title: uiText.titles.landing, isForgotten: true,
+    sendsTo: () => logout().then(() => '/'),
+  },
+  {
+    name: 'reset-password', path: '/reset-password', access: 'all', redirect: '/', title: uiText.titles.resetPassword, isForgotten: true,
+    screen: () => import('./screens/reset-password/reset-password-screen.tsx').then((part) => part.ResetPasswordScreen),
+  },
+
+  { name: 'panel', path: '/panel', access: LOGGED_IN, redirect: '/', title: uiText.titles.panel, isForgotten: true, sendsTo: () => PANELS[userType()] },
+  { name: 'panel-settings', path: '/panel/settings', access: LOGGED_IN, redirect: '/', title: uiText.titles.settings, isForgotten: true, sendsTo: () => SETTINGS[userType()] },
+
+  {
+    name: 'panel-admin', path: '/panel/admin', access: ADMIN, redirect: '/', title: uiText.titles.admin, bodyClass: 'panel',
+    screen: () => import('./screens/panel/admin-panel.tsx').then((part) => part.AdminPanel),
+  },
+  { name: 'panel-admin-index', parent: 'panel-admin', path: '/', access: ADMIN, redirect: '/', title: uiText.titles.admin, isForgotten: true, sendsTo: () => PANELS.ADMIN },
+  {
+    name: 'panel-admin-lecturers', parent: 'panel-admin', path: 'lecturers', access: ADMIN, redirect: '/', title: uiText.titles.lecturers, bodyClass: 'panel',
+    entry: { menu: 'admin', text: uiText.menu.lecturers, icon: 'lecturers' },
+    screen: () => import('./screens/panel-admin-lecturers/lecturers-screen.tsx').then((part) => part.LecturersScreen),
+  },
+  {
+    name: 'panel-admin-settings', parent: 'panel-admin', path: 'settings', access: ADMIN, redirect: '/', title: uiText.titles.settings, bodyClass: 'panel',
+    screen: () => import('./screens/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
+  },
+
+  {
+    name: 'panel-lecturer', path: '/panel/lecturer', access: TEACHER, redirect: '/', title: uiText.titles.lecturer, bodyClass: 'panel',
+    screen: () => import('./screens/panel/lecturer-panel.tsx').then((part) => part.LecturerPanel),
+  },
+  { name: 'panel-lecturer-index', parent: 'panel-lecturer', path: '/', access: TEACHER, redirect: '/', title: uiText.titles.lecturer, isForgotten: true, sendsTo: () => PANELS.TEACHER },
+  {
+    name: 'panel-lecturer-students', parent: 'panel-lecturer', path: 'students', access: TEACHER, redirect: '/', title: uiText.titles.students, bodyClass: 'panel',
+    entry: { menu: 'lecturer', text: uiText.menu.students, icon: 'students' },
+    screen: () => import('./screens/panel-lecturer-students/students-screen.tsx').then((part) => part.StudentsScreen),
+  },
+  {
+    name: 'panel-lecturer-groups', parent: 'panel-lecturer', path: 'groups', access: TEACHER, redirect: '/', title: uiText.titles.groups, bodyClass: 'panel',
+    entry: { menu: 'lecturer', text: uiText.menu.groups, icon: 'groups' },
+    screen: () => import('./screens/panel-lecturer-groups/groups-screen.tsx').then((part) => part.GroupsScreen),
+  },
+  {
+    name: 'panel-lecturer-games', parent: 'panel-lecturer', path: 'games', access: TEACHER, redirect: '/', title: uiText.titles.games, bodyClass: 'panel',
+    entry: { menu: 'lecturer', text: uiText.menu.games, icon: 'games' },
+    screen: () => import('./screens/panel-lecturer-games/games-screen.tsx').then((part) => part.GamesScreen),
+  },
+  {
+    name: 'panel-lecturer-settings', parent: 'panel-lecturer', path: 'settings', access: TEACHER, redirect: '/', title: uiText.titles.settings, bodyClass: 'panel',
+    screen: () => import('./screens/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
+  },
+
+  {
+    name: 'panel-student', path: '/panel/student', access: STUDENT, redirect: '/', title: uiText.titles.student, bodyClass: 'panel',
+    screen: () => import('./screens/panel/student-panel.tsx').then((part) => part.StudentPanel),
+  },
+  { name: 'panel-student-index', parent: 'panel-student', path: '/', access: STUDENT, redirect: '/', title: uiText.titles.student, isForgotten: true, sendsTo: () => PANELS.STUDENT },
+  {
+    name: 'panel-student-group', parent: 'panel-student', path: 'group', access: STUDENT, redirect: '/', title: uiText.titles.group, bodyClass: 'panel',
+    entry: { menu: 'student', text: uiText.menu.group, icon: 'groups' },
+    screen: () => import('./screens/panel-student-group/group-screen.tsx').then((part) => part.GroupScreen),
+  },
+  {
+    name: 'panel-student-games', parent: 'panel-student', path: 'games', access: STUDENT, redirect: '/', title: uiText.titles.games, bodyClass: 'panel',
+    entry: { menu: 'student', text: uiText.menu.games, icon: 'games' },
+    screen: () => import('./screens/panel-student-games/student-games-screen.tsx').then((part) => part.StudentGamesScreen),
+  },
+  {
+    name: 'panel-student-settings', parent: 'panel-student', path: 'settings', access: STUDENT, redirect: '/', title: uiText.titles.settings, bodyClass: 'panel',
+    screen: () => import('./screens/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
+  },
+
+  { name: 'game-none', path: '/game', access: PLAYERS, redirect: '/', title: uiText.titles.game, isForgotten: true, sendsTo: storedGame },
+  {
+    name: 'game', path: '/game/$id', access: PLAYERS, redirect: '/', title: uiText.titles.game, bodyClass: 'game',
+    onEnter: ({ id }) => (id === undefined ? undefined : rememberGame(id)),
+    screen: () => import('./game/game-screen.tsx').then((part) => part.GameScreen),
+  },
+  {
+    name: 'game-home', parent: 'game', path: '/', access: PLAYERS, redirect: '/', title: uiText.titles.game, bodyClass: 'game',
+    screen: () => import('./game/lobby/lobby-screen.tsx').then((part) => part.LobbyScreen),
+  },
+  {
+    name: 'game-summary', parent: 'game', path: 'summary', access: PLAYERS, redirect: '/', title: uiText.titles.summary, bodyClass: 'game', isForgotten: true,
+    screen: () => import('./game/screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen),
+  },
+  {
+    name: 'game-map', parent: 'game', path: 'map', access: PLAYERS, redirect: '/', title: uiText.titles.map, bodyClass: 'game',
+    entry: { menu: 'game', text: uiText.menu.map, icon: 'i-map' },
+    screen: () => import('./game/map/map-screen.tsx').then((part) => part.MapScreen),
+  },
+  {
+    name: 'game-orders', parent: 'game', path: 'orders', access: PLAYERS, redirect: '/', title: uiText.titles.orders, bodyClass: 'game',
+    entry: { menu: 'game', text: uiText.menu.orders, icon: 'i-orders' },
+    screen: () => import('./game/screens/orders/orders-screen.tsx').then((part) => part.OrdersScreen),
+  },
+  {
+    name: 'game-shipments', parent: 'game', path: 'shipments/{-$orderId}', access: PLAYERS, redirect: '/', title: uiText.titles.shipments, bodyClass: 'game',
+    entry: { menu: 'game', text: uiText.menu.shipments, icon: 'i-ship' },
+    screen: () => import('./game/screens/shipments/shipments-screen.tsx').then((part) => part.ShipmentsScreen),
+  },
+  {
+    name: 'game-cars', parent: 'game', path: 'cars', access: PLAYERS, redirect: '/', title: uiText.titles.cars, bodyClass: 'game',
+    entry: { menu: 'game', text: uiText.menu.cars, icon: 'i-cars' },
+    screen: () => import('./game/screens/cars/cars-screen.tsx').then((part) => part.CarsScreen),
+  },
+  ...devRoutes(),
+  { name: 'unknown', path: '$', access: 'all', redirect: '/', title: uiText.titles.landing, isForgotten: true, sendsTo: () => '/' },
+];
+
+/** The stored game when the address has none; without one the panel. (spec §2 "Game screen") */
+function storedGame(): string {
+  const id = rememberedGame();
+  return id === null ? '/panel' : `/game/${encodeURIComponent(id)}`;
+}
+
+function devRoutes(): readonly RouteRow[] {
+  if (!import.meta.env.DEV) return [];
+  return [
+    {
+      name: 'gallery', path: '/dev/gallery', access: 'all', redirect: '/', title: 'Gallery', bodyClass: 'panel', isForgotten: true,
+      screen: () => import('./dev/gallery-screen.tsx').then((part) => part.GalleryScreen),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { landingText } from '@fracht/content';
+import type { PlayerRank } from '../../api/landing-calls.ts';
+import { formatDate, formatNumber } from '../../format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Cell, Head, Row, Table } from '../../ui/table.tsx';
+import { Place, RankingRest } from './ranking-parts.tsx';
+import styles from './ranking-table.module.css';
+
+/** Players' results: place, initials, name, group, score, date. (spec §2 "Individual tab") */
+export function PlayerTable({ rows }: { rows: readonly PlayerRank[] | null }) {
+  const { columns, players } = landingText.rankings;
+  return (
+    <Table label={players} className={styles.ranking}>
+      <thead>
+        <tr>
+          <Head>{columns.player}</Head>
+          <Head>{columns.group}</Head>
+          <Head isNumber>{columns.score}</Head>
+          <Head isNumber>{columns.date}</Head>
+        </tr>
+      </thead>
+      <tbody>
+        {rows?.map((player, index) => (
+          <Row key={`${player.name} ${player.team} ${player.date} ${String(player.score)}`}>
+            <Cell isStrong className={styles.who}><Place place={index + 1} /><Avatar initials={player.initials} />{player.name}</Cell>
+            <Cell isMuted className={styles.members}>{player.team}</Cell>
+            <Cell isNumber isStrong className={styles.score}>{formatNumber(player.score)}</Cell>
+            <Cell isNumber isMuted className={styles.date}>{formatDate(player.date)}</Cell>
+          </Row>
+        ))}
+        <RankingRest rows={rows} columns={4} />
+      </tbody>
+    </Table>
+  );
+}

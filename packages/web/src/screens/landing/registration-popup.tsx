@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { landingText } from '@fracht/content';
+import { callRegister } from '../../api/auth-calls.ts';
+import { formText } from '../../forms/form-text.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Check, RadioCard, RadioCards } from '../../ui/choice.tsx';
+import { Field, FieldErrors } from '../../ui/field.tsx';
+import { Popup, PopupBody, PopupFoot } from './popup.tsx';
+import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import styles from './registration-popup.module.css';
+
+/** Registration; no password is asked, a mailed link sets it. Closes on success, stays open on failure. (spec §2, §7, §8) */
+export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
+  const text = landingText.registration;
+  const [knowsPolicy, setKnowsPolicy] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    if (!knowsPolicy) return setIsAsked(true);
+    await callRegister({
+      new_email: formText(form, 'new_email'),
+      first_name: formText(form, 'first_name'),
+      last_name: formText(form, 'last_name'),
+      teacher: formText(form, 'kind') === 'teacher',
+    });
+    onOpen(null);
+  });
+  return (
+    <Popup title={text.title} onClose={() => onOpen(null)}>
+      <form onSubmit={onSubmit} className={styles.form}>
+        <PopupBody>
+          <RadioCards label={text.kind} isLabelHidden>
+            <RadioCard name="kind" value="student" defaultChecked title={text.student.title} note={text.student.note} />
+            <RadioCard name="kind" value="teacher" title={text.teacher.title} note={text.teacher.note} />
+          </RadioCards>
+          <div className={styles.two}>
+            <Field label={text.firstName} name="first_name" autoComplete="given-name" maxLength={80} required />
+            <Field label={text.lastName} name="last_name" autoComplete="family-name" maxLength={80} required />
+          </div>
+          <Field label={text.email} name="new_email" type="email" autoComplete="email" maxLength={254} required />
+          <p className="small muted">{text.passwordHint}</p>
+          <div className="stack stack-1">
+            <Check className="small" checked={knowsPolicy} onChange={(event) => { setKnowsPolicy(event.target.checked); setIsAsked(false); }} aria-describedby="policy-error" aria-invalid={isAsked || undefined}>
+              {text.policyBefore}<PopupLink to="polityka" onOpen={onOpen}>{text.policyLink}</PopupLink>{text.policyAfter}
+            </Check>
+            <FieldErrors id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
+          </div>
+        </PopupBody>
+        <PopupFoot>
+          <span className="small muted">{text.haveAccount} <PopupLink to="logowanie" onOpen={onOpen}>{text.login}</PopupLink></span>
+          <Button type="submit" kind="primary" isBusy={isBusy}>{text.submit}</Button>
+        </PopupFoot>
+      </form>
+    </Popup>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { landingText, uiText } from '@fracht/content';
+import { callResetPassword } from '../../api/auth-calls.ts';
+import { formText } from '../../forms/form-text.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, FieldErrors } from '../../ui/field.tsx';
+import { useFieldErrors } from '../../api/field-errors.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './reset-password-screen.module.css';
+
+/** Where the mailed link leads: sets a password with its token. (protocol "Session", auth/reset-password/) */
+export function ResetPasswordScreen() {
+  const text = landingText.reset;
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const token = typeof search['token'] === 'string' ? search['token'] : '';
+  const navigate = useNavigate();
+  const [differ, setDiffer] = useState(false);
+  const tokenErrors = useFieldErrors('token');
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const password = formText(form, 'password');
+    if (password !== formText(form, 'repeat')) return setDiffer(true);
+    await callResetPassword(token, password);
+    await navigate({ to: '/' });
+  });
+  return (
+    <main className={styles.page}>
+      <Card className={styles.card}>
+        <Link to="/" className={styles.logo}><Icon name="i-logo" size={30} />{uiText.product}</Link>
+        <h1>{text.title}</h1>
+        <p className="muted">{token === '' ? text.noToken : text.text}</p>
+        {token === '' ? null : (
+          <form className="stack stack-4" onSubmit={onSubmit}>
+            <Field label={text.password} name="password" type="password" autoComplete="new-password" minLength={10} maxLength={128} required hint={text.hint} onChange={() => setDiffer(false)} />
+            <Field label={text.repeat} name="repeat" type="password" autoComplete="new-password" maxLength={128} required error={differ ? text.differ : null} onChange={() => setDiffer(false)} />
+            <FieldErrors errors={tokenErrors} />
+            <Button type="submit" kind="primary" isBusy={isBusy}>{text.submit}</Button>
+          </form>
+        )}
+        <Link to="/">{text.back}</Link>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+/** Keys of what is kept in the browser. The local ones are the specification's. (spec §9 "Local storage keys") */
+const LOCAL = { remember: 'rememberMeToken', route: 'route', game: 'game', theme: 'theme', cookies: 'cookies', sound: 'sound', hints: 'hints' } as const;
+const TAB_TOKEN = 'auth';
+
+export type LocalKey = keyof typeof LOCAL;
+
+/** A value kept in this browser, or null: absent, or storage is forbidden here. */
+export function readLocal(key: LocalKey): string | null {
+  return guarded(() => localStorage.getItem(LOCAL[key]));
+}
+
+/** Keeps a value in this browser; null takes it away. Where storage is forbidden nothing is kept. */
+export function writeLocal(key: LocalKey, value: string | null): void {
+  guarded(() => (value === null ? localStorage.removeItem(LOCAL[key]) : localStorage.setItem(LOCAL[key], value)));
+}
+
+/** This tab's bearer token, kept over a reload. */
+export function readTabToken(): string | null {
+  return guarded(() => sessionStorage.getItem(TAB_TOKEN));
+}
+
+/** Keeps this tab's bearer token over a reload; null takes it away. */
+export function writeTabToken(value: string | null): void {
+  guarded(() => (value === null ? sessionStorage.removeItem(TAB_TOKEN) : sessionStorage.setItem(TAB_TOKEN, value)));
+}
+
+/** The game opened last in this browser. (spec §2 "Game screen") */
+export function rememberedGame(): string | null {
+  return readLocal('game');
+}
+
+/** Remembers the game that is open. (spec §2 "Game screen") */
+export function rememberGame(id: string): void {
+  writeLocal('game', id);
+}
+
+function guarded<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+import type { UserType } from '@fracht/protocol';
+import { readTabToken, writeLocal, writeTabToken } from './browser-storage.ts';
+
+/** The person at this browser. (spec §3 User) */
+export type SessionUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly type: UserType;
+};
+
+export type Csrf = { readonly key: string; readonly token: string };
+
+type Session = {
+  readonly token: string | null;
+  readonly csrf: Csrf | null;
+  readonly user: SessionUser | null;
+};
+
+/** Who is logged in at this tab. A guest has no user. (spec §4 Session) */
+export const sessionStore = create<Session>(() => ({ token: readTabToken(), csrf: null, user: null }));
+
+/** The type of the present user; GUEST when nobody is logged in. (spec §1) */
+export function userType(): UserType {
+  return sessionStore.getState().user?.type ?? 'GUEST';
+}
+
+/** Keeps the bearer token of this tab, over a reload too. */
+export function setToken(token: string): void {
+  writeTabToken(token);
+  sessionStore.setState({ token });
+}
+
+/** Keeps the latest CSRF pair; every later request carries it. (spec §6) */
+export function setCsrf(csrf: Csrf): void {
+  sessionStore.setState({ csrf });
+}
+
+/** Sets the logged-in user. */
+export function setUser(user: SessionUser): void {
+  sessionStore.setState({ user });
+}
+
+/** Forgets everything about the session, the remember-me token included. (spec §4 Session) */
+export function clearSession(): void {
+  writeTabToken(null);
+  writeLocal('remember', null);
+  sessionStore.setState({ token: null, csrf: null, user: null });
+}

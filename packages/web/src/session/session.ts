@@ -1,0 +1,70 @@
+import { callCheck, callLogin, callLogout, callUserData, callVerify } from '../api/auth-calls.ts';
+import { onExpired } from '../api/request.ts';
+import { report } from '../report.ts';
+import { readLocal, writeLocal } from './browser-storage.ts';
+import { clearSession, sessionStore, setToken, setUser } from './session-store.ts';
+
+let started: Promise<void> | null = null;
+
+/**
+ * Verifies the session once at the start of the application, or restores it from the remember-me token.
+ * A failure is only logged: the visitor is a guest then. (spec §4 Session, §8)
+ */
+export function startSession(): Promise<void> {
+  onExpired(renew);
+  started ??= verify().catch((cause: unknown) => report('session', cause));
+  return started;
+}
+
+/** Whether this browser holds a token that may restore a session. */
+export function mayHaveSession(): boolean {
+  return sessionStore.getState().token !== null || readLocal('remember') !== null;
+}
+
+/** Logs in and loads the person's data. Throws ApiError: the server has shown why. (spec §7 "POST auth/") */
+export async function login(email: string, password: string): Promise<void> {
+  const tokens = await callLogin(email, password);
+  setToken(tokens.auth);
+  writeLocal('remember', tokens.remember);
+  await loadUser();
+}
+
+/** Ends the session here and on the server. (spec §2 "/logout") */
+export async function logout(): Promise<void> {
+  await callLogout().catch((cause: unknown) => report('logout', cause));
+  clearSession();
+}
+
+async function verify(): Promise<void> {
+  if (sessionStore.getState().token !== null) {
+    const user = await callVerify().catch(() => null);
+    if (user !== null) return setUser(user);
+  }
+  if (await renew()) await loadUser();
+}
+
+async function loadUser(): Promise<void> {
+  const user = await callUserData();
+  if (user !== null) setUser(user);
+}
+
+/** One tab at a time: the remember-me token is single-use, and a second use would end every session of its family. */
+async function renew(): Promise<boolean> {
+  if (typeof navigator.locks === 'undefined') return renewAlone();
+  return navigator.locks.request('fracht-session', renewAlone);
+}
+
+async function renewAlone(): Promise<boolean> {
+  const token = readLocal('remember');
+  if (token === null) return false;
+  try {
+    const tokens = await callCheck(token);
+    setToken(tokens.auth);
+    writeLocal('remember', tokens.remember);
+    return true;
+  } catch (cause) {
+    report('renew', cause);
+    writeLocal('remember', null);
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { uiText } from '@fracht/content';
+import { ChunkLoadError } from '../load-chunk.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { RefreshCw } from 'lucide-react';
+
+/** What is shown where a screen could not be drawn: a part of the program did not load, or something broke. (spec §8) */
+export function PageError({ error }: { error: unknown }) {
+  const text = error instanceof ChunkLoadError ? uiText.chunkError : uiText.screenError;
+  return (
+    <main>
+      <EmptyState
+        icon={<RefreshCw className="i-l" aria-hidden="true" />}
+        title={text.title}
+        text={text.text}
+        action={<Button kind="primary" onClick={() => window.location.reload()}>{uiText.reload}</Button>}
+      />
+    </main>
+  );
+}

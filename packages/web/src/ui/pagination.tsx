@@ -1,0 +1,22 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { uiText } from '@fracht/content';
+import { Button } from './button.tsx';
+import styles from './pagination.module.css';
+
+/** Steps through a long list; `page` counts from 1. Draws nothing where one page holds all. */
+export function Pagination({ page, pages, note, onPage }: { page: number; pages: number; note: string; onPage: (page: number) => void }) {
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.bar} aria-label={uiText.pages}>
+      <span className="small muted">{note}</span>
+      <Button size="s" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft className="i" aria-hidden="true" />
+        {uiText.previous}
+      </Button>
+      <Button size="s" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {uiText.next}
+        <ChevronRight className="i" aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { uiText } from '@fracht/content';
+import { rememberedGame } from '../session/browser-storage.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { messageParts, orderAddress } from './order-links.ts';
+import { dismissToast, TOAST_MS, toastStore, type Toast, type ToastType } from './toasts.ts';
+import styles from './toast-area.module.css';
+
+const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, other: CircleCheck } as const satisfies Record<ToastType, unknown>;
+
+/** The area in the corner that lists the notices. (spec §2 "Shared interface elements") */
+export function ToastArea() {
+  const list = toastStore((state) => state.list);
+  return (
+    <section className={styles.area} aria-label={uiText.notices}>
+      {list.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast.id]);
+  const Sign = ICONS[toast.type];
+  return (
+    <div
+      className={classNames(styles.toast, styles[toast.type])}
+      role={toast.type === 'danger' ? 'alert' : 'status'}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Sign className="i" aria-hidden="true" />
+      <span className={styles.text}><MessageText text={toast.text} /></span>
+      {toast.actions.map((action) => (
+        <Button
+          key={action.text}
+          size="s"
+          className={styles.action}
+          onClick={() => {
+            dismissToast(toast.id);
+            action.onPress();
+          }}
+        >
+          {action.text}
+        </Button>
+      ))}
+      <Button size="s" iconOnly className={styles.action} aria-label={uiText.close} onClick={() => dismissToast(toast.id)}>
+        <X className="i" aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+/** A message's words with its order references as links to the order's page; `game` is the remembered one where not given. (spec §8) */
+export function MessageText({ text, game = rememberedGame() }: { text: string; game?: string | null }) {
+  return messageParts(text).map((part) => {
+    if (part.order === null || game === null) return part.text;
+    return <Link key={part.text} to={orderAddress(game, part.order)}>{part.text}</Link>;
+  });
+}
