@@ -1,0 +1,65 @@
+import type { Car, Order } from '../src/state.ts';
+import { companyCar } from '../src/cars/new-car.ts';
+import { shortestPath } from '../src/world/shortest-path.ts';
+import { world } from '../../content/src/world.ts';
+
+/** City ids of the real map by the names tests use. */
+export const CITY = {
+  POZNAN: 0,
+  MALMO: 1,
+  SZCZECIN: 2,
+  WARSZAWA: 3,
+  KRAKOW: 4,
+  WROCLAW: 5,
+  HAMBURG: 6,
+  DREZNO: 7,
+  HANNOVER: 8,
+  NORYMBERGA: 9,
+  PARYZ: 11,
+  TULUZA: 14,
+  GOTEBORG: 15,
+  BIALYSTOK: 16,
+} as const;
+
+/** An ST order from Poznań to Wrocław, 183 km, with windows of one day. */
+export function anOrder(changes: Partial<Order> = {}): Order {
+  const base = changes.base ?? CITY.POZNAN;
+  const destination = changes.destination ?? CITY.WROCLAW;
+  const path = shortestPath(world, base, destination);
+  return {
+    id: 'POZ/1126/0410',
+    type: 'ST',
+    base,
+    destination,
+    path: path.cities,
+    distance: path.distance,
+    eu: path.eu,
+    salary: 600,
+    penalty: 15,
+    pickWindow: { from: 0, to: 1440 },
+    deliverWindow: { from: 0, to: 2880 },
+    release: 0,
+    player: null,
+    bookedAt: null,
+    car: null,
+    loaded: false,
+    loadedOnTime: false,
+    delivered: false,
+    deliveredAt: null,
+    expired: false,
+    reversed: false,
+    noPayment: false,
+    loadingMinutes: 60,
+    unloadingMinutes: 60,
+    reportedAt: null,
+    emergencies: [],
+    accidents: [],
+    changes: [],
+    ...changes,
+  };
+}
+
+/** ST-01 of the company, FREE in Poznań. */
+export function aCar(changes: Partial<Car> = {}): Car {
+  return { ...companyCar({ id: 'ST-01', type: 'ST', base: CITY.POZNAN, driver: 1 }), ...changes };
+}
