@@ -1,7 +1,8 @@
+import { subcontractorCar } from '../cars/new-car.ts';
 import { carNumberId } from '../cars/opening-fleet.ts';
 import { withFact } from '../ledger/journal.ts';
 import { below } from '../random.ts';
-import type { Car, CarOffer, GameState } from '../state.ts';
+import type { CarOffer, GameState } from '../state.ts';
 import type { CarId } from '../units.ts';
 import { refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
@@ -20,14 +21,15 @@ export const addCar: ActionRule<'ADD_CAR'> = {
     const offer = offerOf(state, id);
     if (offer === undefined) return state;
     const [driver, random] = below(state.random, 10);
-    const car = cloneOf(offer, nextId(state, offer), driver + 1, player);
+    const { type, base } = offer;
+    const car = subcontractorCar({ id: nextId(state, offer), type, base, driver: driver + 1 }, player);
     const added: GameState = {
       ...state,
       random,
       cars: [...state.cars, car],
       carIndex: { ...state.carIndex, [car.id]: state.cars.length },
     };
-    return withFact(added, { player, what: 'AVAILABLE', car: car.id, city: offer.base });
+    return withFact(added, { player, what: 'AVAILABLE', car: car.id, city: base });
   },
 };
 
@@ -39,26 +41,4 @@ function offerOf(state: GameState, id: CarId): CarOffer | undefined {
 function nextId({ cars }: GameState, { type }: CarOffer): CarId {
   const taken = cars.filter((car) => car.type === type).length;
   return carNumberId(type, taken + 1);
-}
-
-function cloneOf({ type, base }: CarOffer, id: CarId, driver: number, player: string): Car {
-  return {
-    id,
-    type,
-    base,
-    subcontractor: true,
-    driver,
-    player,
-    shipment: null,
-    shipmentLoaded: false,
-    working: 0,
-    euCourses: 0,
-    home: 0,
-    abroad: 0,
-    checks: 0,
-    crashDraws: 0,
-    warned: false,
-    gone: false,
-    state: { action: 'AVAILABLE', at: base },
-  };
 }

@@ -1,0 +1,18 @@
+import { carAt, carLeg } from '../cars/car.ts';
+import { onLeg } from '../cars/close-leg.ts';
+import { halted } from '../cars/drive.ts';
+import { withCar } from '../cars/with-car.ts';
+import type { GameState } from '../state.ts';
+import type { Metres } from '../units.ts';
+
+/** The leg of a car made longer or shorter by metres, never below what is left of it to the next stop; in a city and at sea nothing. (rules §10; EFF-11, EFF-12) */
+export function changeDistance(state: GameState, place: number, metres: Metres): GameState {
+  if (place === -1) return state;
+  const car = carAt(state, place);
+  const leg = carLeg(car);
+  if (leg === null || leg.sailing !== null) return state;
+  const { car: still, leg: settled } = halted(state, car, leg);
+  const ahead = 'leg' in still.state ? settled.until - settled.from : settled.length - settled.from;
+  const extra = Math.max(-ahead, settled.extra + metres);
+  return withCar(state, place, onLeg(still, { ...settled, extra }));
+}

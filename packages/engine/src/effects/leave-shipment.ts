@@ -1,0 +1,22 @@
+import { release } from '../cars/release.ts';
+import { withEntry } from '../ledger/entry.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import { isOpen, withOrder } from '../orders/order.ts';
+import { orderPay } from '../orders/terms.ts';
+import type { EffectRule } from './rule.ts';
+
+/** The order ends without pay, for a penalty of `value` percent of the pay; the car goes on empty to the next city. (rules §10; EFF-10) */
+export const leaveShipment: EffectRule = {
+  unit: 'percent',
+  apply(state, { value }, { player, carPlace, orderPlace }) {
+    const order = state.orders[orderPlace];
+    if (order === undefined || !isOpen(order)) return state;
+    const about = { player, order: order.id, car: order.car };
+    const money = -Math.floor((orderPay(order) * value) / 100 + 0.5);
+    const released = carPlace === -1 ? state : release(state, carPlace);
+    const ended = withOrder(released, orderPlace, { ...order, expired: true, car: null });
+    const paid = money === 0 ? ended : withEntry(ended, { ...about, reason: 'EFFECT', money });
+    return withMessage(withFact(paid, { ...about, what: 'ORDER_EXPIRED' }), { ...about, code: 'ORDER_ENDED' });
+  },
+};

@@ -1,0 +1,14 @@
+import { withEntry } from '../ledger/entry.ts';
+import { fullPenalty } from '../orders/terms.ts';
+import { grosze } from '../units.ts';
+import type { EffectRule } from './rule.ts';
+
+/** Costs the player `value` zł, or with `full_val` the order's full penalty. (rules §10; EFF-2) */
+export const monetary: EffectRule = {
+  unit: 'zloty',
+  apply(state, { value, full_val }, { player, order, car, orderPlace }) {
+    const terms = state.orders[orderPlace];
+    const cost = full_val === true && terms !== undefined ? fullPenalty(terms) : grosze(value);
+    return withEntry(state, { player, order, car, reason: 'EFFECT', money: -cost });
+  },
+};

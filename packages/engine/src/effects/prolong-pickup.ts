@@ -1,0 +1,8 @@
+import { moveWindow } from './windows.ts';
+import type { EffectRule } from './rule.ts';
+
+/** The end of the pick window moves by `value` minutes. (rules §10; EFF-5) */
+export const prolongPickup: EffectRule = {
+  unit: 'minutes',
+  apply: (state, { value }, { orderPlace }) => moveWindow(state, orderPlace, 'pickWindow', { from: 0, to: value }),
+};

@@ -1,0 +1,36 @@
+import { carAt, carLeg, inState } from '../cars/car.ts';
+import { halted } from '../cars/drive.ts';
+import { purpose } from '../cars/kinds.ts';
+import { withCar } from '../cars/with-car.ts';
+import type { Car, CarState, GameState } from '../state.ts';
+import { type Seconds, minutes } from '../units.ts';
+import type { EffectRule } from './rule.ts';
+
+/** The car stands `value` minutes more; at sea nothing can hold it. (rules §10; EFF-1) */
+export const time: EffectRule = {
+  unit: 'minutes',
+  apply(state, { value }, { carPlace }) {
+    if (carPlace === -1 || value <= 0) return state;
+    const car = carAt(state, carPlace);
+    return withCar(state, carPlace, delayed(state, car, minutes(value)));
+  },
+};
+
+function delayed(state: GameState, car: Car, wait: Seconds): Car {
+  const { state: doing } = car;
+  if (lasts(doing)) return inState(car, { ...doing, until: doing.until + wait });
+  const leg = carLeg(car);
+  if (leg !== null && leg.sailing !== null) return car;
+  const { car: still, leg: settled } = leg === null ? { car, leg } : halted(state, car, leg);
+  const then = purpose(doing);
+  if (then === null) return car;
+  const next = 'leg' in then && settled !== null ? { ...then, leg: settled } : then;
+  return inState(still, { action: 'WAITING_ACCIDENT_STOP', until: state.now + wait, then: next });
+}
+
+type Lasting = Extract<CarState, { readonly until: number }>;
+
+function lasts(state: CarState): state is Exclude<Lasting, { readonly action: 'FREE_BOOKED' | `WAITING_FOR_${string}` }> {
+  if (state.action === 'FREE_BOOKED' || state.action === 'WAITING_FOR_LOADING') return false;
+  return state.action !== 'WAITING_FOR_UNLOADING' && 'until' in state;
+}

@@ -1,0 +1,35 @@
+import { carAt, carIndex, inState } from '../cars/car.ts';
+import { withCar } from '../cars/with-car.ts';
+import { pickEndsAt, withOrder } from '../orders/order.ts';
+import type { GameState, InCity, TimeWindow } from '../state.ts';
+import { withTimer } from '../timers/queue.ts';
+
+/** Which window of an order moves. */
+type Which = 'pickWindow' | 'deliverWindow';
+
+/**
+ * Moves the ends of an order's window by whole minutes; the end never comes before the beginning. Its timer and a car that
+ * waits for the window follow; an order that was already counted as too late gets its time again. (rules §10; EFF-5 to EFF-8)
+ */
+export function moveWindow(state: GameState, place: number, which: Which, by: TimeWindow): GameState {
+  const order = state.orders[place];
+  if (order === undefined || order.delivered || order.expired) return state;
+  const from = order[which].from + Math.floor(by.from);
+  const window = { from, to: Math.max(from, order[which].to + Math.floor(by.to)) };
+  const moved = { ...order, [which]: window };
+  const game = waitingCarFollows(withOrder(state, place, moved), place, which);
+  if (which === 'deliverWindow' || order.loaded) return game;
+  const at = Math.max(state.now, pickEndsAt(moved));
+  return { ...game, timers: withTimer(game.timers, { at, type: 'PICK_WINDOW_ENDS', index: place }) };
+}
+
+function waitingCarFollows(state: GameState, place: number, which: Which): GameState {
+  const order = state.orders[place];
+  if (order === undefined || order.car === null) return state;
+  const index = carIndex(state, order.car);
+  const car = carAt(state, index);
+  const action: InCity['action'] = which === 'pickWindow' ? 'WAITING_FOR_LOADING' : 'WAITING_FOR_UNLOADING';
+  if (car.state.action !== action || !('until' in car.state)) return state;
+  const until = Math.max(state.now, order[which].from * 60);
+  return withCar(state, index, inState(car, { ...car.state, until }));
+}

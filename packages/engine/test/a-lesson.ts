@@ -1,0 +1,109 @@
+import { applyAction } from '../src/actions/index.ts';
+import type { Actor, GameAction } from '../src/actions/rule.ts';
+import { advance } from '../src/advance.ts';
+import { newGame } from '../src/new-game.ts';
+import { beginPlaying, beginRound } from '../src/players/rounds.ts';
+import type { RejectionCode } from '../src/rejections.ts';
+import type { Car, GameSetup, GameState, LedgerEntry, Order, Player } from '../src/state.ts';
+import { latestFirst } from '../src/timers/queue.ts';
+import { DAY, aSetup, aStudent } from './a-setup.ts';
+
+export const ANNA = 'anna';
+export const JAN = 'jan';
+export const TEACHER = 'nauczyciel';
+
+/** A running game of round 1 with exactly these cars and orders, for Anna, Jan and their teacher, all playing. */
+export function aGame({
+  cars = [],
+  orders = [],
+  setup = aSetup(),
+}: { cars?: readonly Car[]; orders?: readonly Order[]; setup?: GameSetup } = {}): GameState {
+  const teacher: Player = { ...aStudent(TEACHER), type: 'TEACHER' };
+  const waiting: GameState = {
+    ...newGame(setup),
+    state: 'WAITING',
+    day: DAY,
+    players: [aStudent(ANNA), aStudent(JAN), teacher],
+    cars,
+    carIndex: places(cars),
+    offers: [{ id: 'ST-P1', type: 'ST', base: 3 }],
+    orders,
+    orderIndex: places(orders),
+    timers: orders
+      .map(({ release }, index) => ({ at: release, type: 'ORDER_RELEASE' as const, index }))
+      .sort(latestFirst),
+  };
+  const running = [ANNA, JAN, TEACHER].reduce(beginPlaying, beginRound(waiting));
+  return advance(running, 0);
+}
+
+/** A game told as times and deeds: `at(minute)`, `does(action)`, and what then holds. */
+export type Lesson = {
+  readonly game: () => GameState;
+  /** Lets time pass up to so many minutes after noon. */
+  readonly at: (minute: number) => Lesson;
+  /** An action of Anna (or of another) that is accepted. */
+  readonly does: (action: GameAction, player?: string) => Lesson;
+  /** The code an action is refused with; undefined where it would be accepted. A refusal leaves the very same state. */
+  readonly refuses: (action: GameAction, player?: string) => RejectionCode | undefined;
+  /** Puts a changed state in the place of the present one. */
+  readonly with: (change: (game: GameState) => GameState) => Lesson;
+  readonly car: (id?: string) => Car;
+  readonly doing: (id?: string) => Car['state']['action'];
+  readonly order: (id?: string) => Order;
+  readonly player: (id?: string) => Player;
+  /** Ledger lines of a player as `REASON money-in-zł points`, the start money left out. */
+  readonly ledger: (id?: string) => readonly string[];
+  readonly messages: () => readonly string[];
+};
+
+export function aLesson(start: GameState): Lesson {
+  let game = start;
+  const attempt = (action: GameAction, player: string) => applyAction(game, action, actorOf(game, player));
+  const lesson: Lesson = {
+    game: () => game,
+    at: (minute) => {
+      game = advance(game, minute * 60);
+      return lesson;
+    },
+    does: (action, player = ANNA) => {
+      const result = attempt(action, player);
+      if (!result.ok) throw new Error(`${action.action} is refused: ${result.error}`);
+      game = result.value;
+      return lesson;
+    },
+    refuses: (action, player = ANNA) => {
+      const result = attempt(action, player);
+      return result.ok ? undefined : result.error;
+    },
+    with: (change) => {
+      game = change(game);
+      return lesson;
+    },
+    car: (id = 'ST-01') => found(game.cars[game.carIndex[id] ?? -1]),
+    doing: (id) => lesson.car(id).state.action,
+    order: (id = 'POZ/1126/0410') => found(game.orders[game.orderIndex[id] ?? -1]),
+    player: (id = ANNA) => found(game.players.find((player) => player.id === id)),
+    ledger: (id) => lesson.player(id).ledger.filter(({ reason }) => reason !== 'START').map(line),
+    messages: () => game.messages.map(({ code }) => code),
+  };
+  return lesson;
+}
+
+export function actorOf(game: GameState, id: string): Actor {
+  const type = game.players.find((player) => player.id === id)?.type ?? 'STUDENT';
+  return { player: id, type, day: DAY };
+}
+
+function line({ reason, money, points }: LedgerEntry): string {
+  return [reason, ...(money === 0 ? [] : [money / 100]), ...(points === 0 ? [] : [`${points} pkt`])].join(' ');
+}
+
+function places(list: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(list.map(({ id }, index) => [id, index]));
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('Not there');
+  return value;
+}
