@@ -51,7 +51,7 @@ export async function buildApp(context: AppContext, { resources = [], webDist = 
   systemRoutes(app, context);
   const hasPages = await serveWebFiles(app, webDist);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = hasPages && request.method === 'GET' && !isCall(request.url);
+    const isPage = hasPages && request.method === 'GET' && isPageAddress(request.url);
     return isPage ? answerPage(request, reply) : answerFault(reply, new AppError('NOT_FOUND'));
   });
   await app.register((api: Api) => registerCalls(api, context, [...RESOURCES, ...resources]), { prefix: '/api' });
@@ -65,8 +65,10 @@ async function registerCalls(api: Api, context: AppContext, resources: readonly 
   api.get('/openapi.json', async () => api.swagger());
 }
 
-function isCall(url: string): boolean {
-  return /^\/(?:api|socket)(?:[/?]|$)/u.test(url);
+/** Not a call, not the socket, not a file: an address that the browser's router knows. */
+function isPageAddress(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return !/^\/(?:api|socket)(?:\/|$)/u.test(path) && !/\.\w+$/u.test(path);
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): AppError {

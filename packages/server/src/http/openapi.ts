@@ -4,6 +4,8 @@ import { callName, CALLS, needsCsrf } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
 const BEARER = 'bearer';
+/** Every form of a body means the same; the schema is one. (protocol "Envelope") */
+const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 const CSRF = ['csrfKey', 'csrfToken'] as const;
 
 /** Describes every call from the schemas that validate it, at `GET /api/openapi.json`. (protocol) */
@@ -29,7 +31,7 @@ export async function describeCalls(app: Api): Promise<void> {
       const needsBearer = !policy.roles.includes('GUEST');
       const pair = needsCsrf(name.split(' ')[0] ?? '', policy) ? { [CSRF[0]]: [], [CSRF[1]]: [] } : {};
       const security = needsBearer ? [{ [BEARER]: [], ...pair }] : [];
-      return { ...described, schema: { ...described.schema, security, tags: [input.url.split('/')[2] ?? 'api'] } };
+      return { ...described, schema: { ...described.schema, consumes: BODY_TYPES, security, tags: [input.url.split('/')[2] ?? 'api'] } };
     },
   });
 }

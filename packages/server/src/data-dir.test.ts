@@ -1,0 +1,42 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { takeDataDir } from './data-dir.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'fracht-data-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+const MODULE = new URL('./data-dir.ts', import.meta.url).href;
+const take = (path: string) => `import { takeDataDir } from '${MODULE}'; takeDataDir(${JSON.stringify(path)}); console.log('taken');`;
+const node = (code: string): readonly string[] => ['--input-type=module', '-e', code];
+
+test('a second server on the same directory is refused with a clear line', () => {
+  const path = folder();
+  const first = takeDataDir(path);
+  expect(() => takeDataDir(path)).toThrow(`DATA_DIR: another server (process ${process.pid}) already runs on ${path}`);
+  expect(() => execFileSync(process.execPath, node(take(path)), { stdio: 'pipe' })).toThrow('another server');
+  first.release();
+  takeDataDir(path).release();
+});
+
+test('what a killed server left is taken over', async () => {
+  const path = folder();
+  const holder = spawn(process.execPath, [...node(`${take(path)} setInterval(() => {}, 1000);`)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(holder.stdout, 'data');
+  expect(() => takeDataDir(path)).toThrow(`(process ${holder.pid})`);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  takeDataDir(path).release();
+});
+
+test('a directory that cannot be made is said so', () => {
+  const path = folder();
+  writeFileSync(join(path, 'plik'), '');
+  expect(() => takeDataDir(join(path, 'plik', 'dane'))).toThrow('cannot be made');
+});

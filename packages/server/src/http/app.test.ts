@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { school } from '../../test/support/school.ts';
+import { PASSWORD, testApp } from '../../test/support/test-app.ts';
+
+const login = { email: 'anna@szkola.test', password: PASSWORD };
+
+function multipart(fields: Readonly<Record<string, string>>, end = '--kres--\r\n'): string {
+  const parts = Object.entries(fields).map(([name, value]) => `--kres\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  return parts.join('') + end;
+}
+
+test.each([
+  ['application/json', JSON.stringify(login)],
+  ['application/x-www-form-urlencoded', new URLSearchParams(login).toString()],
+  ['multipart/form-data; boundary=kres', multipart(login)],
+])('a body as %s means the same, with and without the slash', async (type, payload) => {
+  const { app, person } = await testApp();
+  await person({ email: login.email });
+  for (const url of ['/api/auth/', '/api/auth']) {
+    const response = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    expect(response.statusCode).toBe(200);
+  }
+});
+
+test.each([
+  ['application/json', '{"email":', 400, 'MALFORMED'],
+  ['application/json', '[1,2]', 400, 'MALFORMED'],
+  ['application/json', '{"__proto__":{"x":1}}', 400, 'MALFORMED'],
+  ['multipart/form-data; boundary=kres', multipart(login, ''), 400, 'MALFORMED'],
+  ['multipart/form-data', multipart(login), 400, 'MALFORMED'],
+  ['multipart/form-data; boundary=inny', multipart(login), 400, 'MALFORMED'],
+  ['text/plain', 'abc', 415, 'UNSUPPORTED_TYPE'],
+  ['application/xml', '<a/>', 415, 'UNSUPPORTED_TYPE'],
+  ['application/json', JSON.stringify({ email: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
+  ['application/x-www-form-urlencoded', `email=${'x'.repeat(1_100_000)}`, 413, 'TOO_LARGE'],
+  ['multipart/form-data; boundary=kres', multipart({ email: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
+  ['application/json', '{}', 422, 'VALIDATION'],
+])('a body as %s that is "%.20s" answers %i', async (type, payload, status, code) => {
+  const { app } = await testApp();
+  const response = await app.inject({ method: 'POST', url: '/api/auth/', headers: { 'content-type': type }, payload });
+  expect({ status: response.statusCode, ...z.object({ message: z.object({ code: z.string() }) }).parse(response.json()) }).toEqual({
+    status,
+    message: { code },
+  });
+});
+
+test('an unknown call is 404 in the envelope, whoever asks', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  for (const login of [undefined, logins.TEACHER]) {
+    expect(await app.call('GET', 'nie/ma', undefined, login)).toMatchObject({ status: 404, payload: null, message: { code: 'NOT_FOUND' } });
+    expect((await app.call('PUT', 'auth/', {}, login)).status).toBe(404);
+  }
+});
+
+test('a bug answers 500 with a reference and nothing of its cause', async () => {
+  const broken = await testApp();
+  await broken.context.storage.close();
+  const answer = await broken.call('GET', 'game/rankings/');
+  expect(answer).toMatchObject({ status: 500, payload: { reference: expect.any(String) }, message: { code: 'INTERNAL' } });
+  expect(JSON.stringify(answer.payload)).not.toMatch(/driver|sqlite|stack/iu);
+});
+
+test('health, readiness and metrics tell how the process is', async () => {
+  const { app, context } = await testApp();
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  expect((await app.inject('/metrics')).statusCode).toBe(200);
+  expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '10.1.2.3' } })).statusCode).toBe(403);
+  await context.storage.close();
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+});
+
+test('the calls are described from their schemas', async () => {
+  const { app } = await testApp();
+  const document = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse((await app.inject('/api/openapi.json')).json());
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toContain('/api/game/remove/{id}');
+  expect(document.paths['/api/auth/']?.['post']).toMatchObject({
+    requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { required: ['email', 'password'] } }, 'multipart/form-data': {} } },
+  });
+  expect(Object.keys(document.paths).every((path) => path.startsWith('/api/'))).toBe(true);
+});
+
+test('the web app is served: pages for its own addresses, assets for a year, never for calls', async () => {
+  const webDist = mkdtempSync(join(tmpdir(), 'fracht-web-'));
+  onTestFinished(() => rmSync(webDist, { recursive: true }));
+  mkdirSync(join(webDist, 'assets'));
+  writeFileSync(join(webDist, 'index.html'), '<script>document.title</script><p>Fracht');
+  writeFileSync(join(webDist, 'assets/app-1a2b.js'), 'let x;');
+  writeFileSync(join(webDist, 'assets/app-1a2b.js.br'), 'skompresowane');
+  const { app } = await testApp({ webDist });
+  const page = await app.inject('/game/abc/map');
+  expect({ status: page.statusCode, cache: page.headers['cache-control'] }).toEqual({ status: 200, cache: 'no-cache' });
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/u);
+  const asset = await app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+  expect(asset.body).toBe('skompresowane');
+  expect(asset.headers['cache-control']).toContain('immutable');
+  expect((await app.inject('/assets/nie-ma.js')).statusCode).toBe(404);
+  expect((await app.inject('/api/nie-ma')).statusCode).toBe(404);
+});
+
+test('too many letters from one address are refused for a while', async () => {
+  const { call } = await testApp();
+  for (let letter = 0; letter < 60; letter += 1) await call('POST', 'auth/recover-password/', { lostEmail: 'x@szkola.test' });
+  const refused = await call('POST', 'auth/recover-password/', { lostEmail: 'x@szkola.test' });
+  expect(refused).toMatchObject({ status: 429, message: { code: 'TOO_MANY' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

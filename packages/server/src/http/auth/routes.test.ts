@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NEW_PASSWORD = 'calkiem-nowe-haslo';
+
+const remembered = z.object({ remember: z.object({ value: z.string() }) });
+const checked = z.object({ value: z.string(), remember: z.object({ value: z.string() }) });
+
+const credentials = (password = PASSWORD) => ({ email: 'anna@szkola.test', password, rememberMe: 'true' });
+
+async function withAnna(): Promise<TestApp> {
+  const app = await testApp();
+  await app.person({ email: 'anna@szkola.test' });
+  return app;
+}
+
+/** The token of the newest letter. */
+async function letterToken({ context }: TestApp): Promise<string> {
+  const [letter] = await context.storage.mail.all();
+  return /\?reset=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
+}
+
+test('a login gives a bearer, a remember token and a CSRF pair', async () => {
+  const { call } = await withAnna();
+  const { status, csrf, payload } = await call('POST', 'auth/', credentials());
+  expect(status).toBe(200);
+  expect(csrf?.key).toBeTypeOf('string');
+  expect(remembered.parse(payload).remember.value).toHaveLength(43);
+});
+
+test('a wrong password and an unknown e-mail answer the same', async () => {
+  const { call } = await withAnna();
+  const wrong = await call('POST', 'auth/', credentials('zle-haslo-zle-haslo'));
+  const unknown = await call('POST', 'auth/', { ...credentials(), email: 'nikt@szkola.test' });
+  expect(wrong.status).toBe(401);
+  expect({ ...wrong, headers: {} }).toEqual({ ...unknown, headers: {} });
+});
+
+test('ten failures from one address lock the account there for 15 minutes', async () => {
+  const { call, pass } = await withAnna();
+  for (let attempt = 0; attempt < 10; attempt += 1) await call('POST', 'auth/', credentials('zle'));
+  const locked = await call('POST', 'auth/', credentials());
+  expect(locked.status).toBe(429);
+  expect(Number(locked.headers['retry-after'])).toBe(900);
+  pass(15 * MINUTE);
+  expect((await call('POST', 'auth/', credentials())).status).toBe(200);
+});
+
+test('a bearer is good for 12 hours', async () => {
+  const { call, pass, logIn } = await withAnna();
+  const login = await logIn('anna@szkola.test');
+  pass(12 * HOUR - 1);
+  expect((await call('GET', 'auth/verify/', undefined, login)).status).toBe(200);
+  pass(1);
+  expect((await call('GET', 'auth/verify/', undefined, login)).status).toBe(401);
+});
+
+test('verification gives the user and a fresh pair, and the earlier one still works in another tab', async () => {
+  const { call, logIn } = await withAnna();
+  const login = await logIn('anna@szkola.test');
+  const { csrf, payload } = await call('GET', 'auth/verify', undefined, login);
+  expect(payload).toMatchObject({ valid: true, user: { email: 'anna@szkola.test', type: 'STUDENT', initials: 'AL', short_name: 'Anna L.' } });
+  expect(csrf).not.toEqual(login.csrf);
+  expect((await call('POST', 'auth/logout/', {}, login)).status).toBe(200);
+});
+
+test('a remember token works once and rotates; a reused one ends its whole family', async () => {
+  const { call } = await withAnna();
+  const first = remembered.parse((await call('POST', 'auth/', credentials())).payload).remember.value;
+  const second = checked.parse((await call('POST', 'auth/check/', { rememberMeToken: first })).payload);
+  const login = { bearer: second.value, csrf: { key: '', token: '' } };
+  expect((await call('GET', 'user/data/', undefined, login)).status).toBe(200);
+  const reused = await call('POST', 'auth/check/', { rememberMeToken: first });
+  expect(reused).toMatchObject({ status: 401, message: { code: 'REMEMBER_INVALID', type: 'none' } });
+  expect((await call('POST', 'auth/check/', { rememberMeToken: second.remember.value })).status).toBe(401);
+  expect((await call('GET', 'user/data/', undefined, login)).status).toBe(401);
+});
+
+test('logging out ends the session and the remembered login', async () => {
+  const { call } = await withAnna();
+  const { csrf, payload } = await call('POST', 'auth/', credentials());
+  const bearer = z.object({ auth: z.object({ value: z.string() }) }).parse(payload).auth.value;
+  await call('POST', 'auth/logout/', {}, { bearer, csrf: csrf ?? { key: '', token: '' } });
+  expect((await call('GET', 'user/data/', undefined, { bearer, csrf: { key: '', token: '' } })).status).toBe(401);
+  expect((await call('POST', 'auth/check/', { rememberMeToken: remembered.parse(payload).remember.value })).status).toBe(401);
+});
+
+test('a state-changing call without the CSRF pair, or with a wrong one, is refused', async () => {
+  const { call, logIn } = await withAnna();
+  const login = await logIn('anna@szkola.test');
+  const wrong = { ...login, csrf: { ...login.csrf, token: 'zmyslony' } };
+  expect(await call('POST', 'auth/logout/', {}, wrong)).toMatchObject({ status: 403, message: { code: 'CSRF' } });
+});
+
+test('the CSRF pair is taken from the body of a form', async () => {
+  const { app, logIn } = await withAnna();
+  const { bearer, csrf } = await logIn('anna@szkola.test');
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/auth/logout/',
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ csrf_key: csrf.key, csrf_token: csrf.token }).toString(),
+  });
+  expect(response.statusCode).toBe(200);
+});
+
+test('changing the password asks for the old one and ends the other sessions', async () => {
+  const { call, logIn } = await withAnna();
+  const [here, elsewhere] = [await logIn('anna@szkola.test'), await logIn('anna@szkola.test')];
+  const change = { old_password: PASSWORD, new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
+  const wrong = await call('PATCH', 'auth/settings', { ...change, old_password: 'inne' }, here);
+  expect(wrong).toMatchObject({ status: 422, payload: { old_password: ['Obecne hasło jest nieprawidłowe.'] } });
+  expect((await call('PATCH', 'auth/settings', change, here)).status).toBe(200);
+  expect((await call('GET', 'user/data/', undefined, here)).status).toBe(200);
+  expect((await call('GET', 'user/data/', undefined, elsewhere)).status).toBe(401);
+  expect((await call('POST', 'auth/', credentials(NEW_PASSWORD))).status).toBe(200);
+});
+
+test.each([
+  ['krotkie', 'Wpisz co najmniej 10\u00a0znaków.'],
+  ['Qwerty12345', 'To hasło należy do najczęściej używanych. Wybierz inne.'],
+  ['x'.repeat(129), 'Tu mieści się najwyżej 128\u00a0znaków.'],
+])('a new password "%s" is refused with its reason', async (password, text) => {
+  const { call, logIn } = await withAnna();
+  const change = { old_password: PASSWORD, new_password: password, new_password_repeat: password };
+  const { status, payload } = await call('PATCH', 'auth/settings', change, await logIn('anna@szkola.test'));
+  expect(status).toBe(422);
+  expect(payload).toMatchObject({ new_password: [text] });
+});
+
+test('recovery answers the same for everybody and mails a link that works once, for an hour', async () => {
+  const app = await withAnna();
+  const known = await app.call('POST', 'auth/recover-password/', { lostEmail: 'ANNA@szkola.test' });
+  const unknown = await app.call('POST', 'auth/recover-password/', { lostEmail: 'nikt@szkola.test' });
+  expect({ ...known, headers: {} }).toEqual({ ...unknown, headers: {} });
+  expect(await app.context.storage.mail.all()).toHaveLength(1);
+  const token = await letterToken(app);
+  const reset = () => app.call('POST', 'auth/reset-password/', { token, password: NEW_PASSWORD });
+  expect((await reset()).status).toBe(200);
+  expect((await reset()).status).toBe(422);
+  expect((await app.call('POST', 'auth/', credentials(NEW_PASSWORD))).status).toBe(200);
+  await app.call('POST', 'auth/recover-password/', { lostEmail: 'anna@szkola.test' });
+  const late = await letterToken(app);
+  app.pass(HOUR);
+  expect((await app.call('POST', 'auth/reset-password/', { token: late, password: NEW_PASSWORD })).status).toBe(422);
+});
+
+test('a registered student sets a password by the mailed link and logs in', async () => {
+  const app = await testApp();
+  const registration = { new_email: 'nowa@szkola.test', first_name: 'Ewa', last_name: 'Sowa', teacher: 'false' };
+  expect((await app.call('POST', 'user/register/', registration)).status).toBe(200);
+  await app.call('POST', 'auth/reset-password/', { token: await letterToken(app), password: PASSWORD });
+  expect((await app.call('POST', 'auth/', { email: 'nowa@szkola.test', password: PASSWORD })).status).toBe(200);
+});
+
+test('registering a known e-mail answers the same and only writes to its owner', async () => {
+  const app = await withAnna();
+  const registration = { new_email: 'anna@szkola.test', first_name: 'Obca', last_name: 'Osoba', teacher: '0' };
+  expect((await app.call('POST', 'user/register/', registration)).status).toBe(200);
+  expect((await app.context.storage.users.findByEmail('anna@szkola.test'))?.first_name).toBe('Anna');
+  expect(await app.context.storage.mail.all()).toMatchObject([{ subject: 'Masz już konto w grze Fracht' }]);
+});
+
+test('a lecturer who registered waits for an admin', async () => {
+  const app = await testApp();
+  await app.person({ email: 'admin@szkola.test', type: 'ADMIN' });
+  const registration = { new_email: 'lektor@szkola.test', first_name: 'Jan', last_name: 'Kos', teacher: true };
+  await app.call('POST', 'user/register/', registration);
+  await app.call('POST', 'auth/reset-password/', { token: await letterToken(app), password: PASSWORD });
+  const waiting = await app.call('POST', 'auth/', { email: 'lektor@szkola.test', password: PASSWORD });
+  expect(waiting).toMatchObject({ status: 403, message: { code: 'ACCOUNT_WAITING' } });
+  const user = await app.context.storage.users.findByEmail('lektor@szkola.test');
+  const approval = { id: user?.id, approved: true };
+  expect((await app.call('PATCH', 'user/edit/', approval, await app.logIn('admin@szkola.test'))).status).toBe(200);
+  expect((await app.call('POST', 'auth/', { email: 'lektor@szkola.test', password: PASSWORD })).status).toBe(200);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { DEFAULT_SETTINGS } from '@fracht/content';
+import { school, type School } from '../../../test/support/school.ts';
+import { testApp, type TestApp } from '../../../test/support/test-app.ts';
+import type { GameProgress } from '../../storage/game-store.ts';
+
+const withId = z.object({ id: z.string() });
+const ids = z.array(withId).transform((games) => games.map((game) => game.id));
+
+async function gameOf({ call }: TestApp, { logins, group }: School): Promise<string> {
+  const { payload } = await call('POST', 'game/add/', { group }, logins.TEACHER);
+  return withId.parse(payload).id;
+}
+
+/** A finished game in which the students got 300, 200, … points of score. */
+function finished(students: readonly string[]): GameProgress {
+  const players = students.map((id, index) => ({
+    ...{ id, num_games: 0, status: 'FINISHED' as const, time: 600, round: 4 },
+    ...{ money: 20_050 - 10_000 * index, points: 10, score: 300 - 100 * index },
+  }));
+  const totals = { money: 30_050, points: 20, score: 500, deaths: 0 };
+  return { state: 'FINISHED', round: 4, time: 600, date: '2026-11-21', ...totals, players };
+}
+
+async function finish({ context }: TestApp, game: string, students: readonly string[]): Promise<void> {
+  const progress = finished(students);
+  const common = { users: students, groupName: 'Spedycja 3B', size: students.length, date: '2026-11-21' };
+  const rows = progress.players.map(({ id, score }) => ({ ...common, kind: 'PLAYER' as const, user: id, users: [id], score }));
+  await context.storage.games.finish(game, progress, [{ ...common, kind: 'GROUP', user: null, score: 500 }, ...rows], students);
+}
+
+test('a game of a group is FRESH, numbered one past the games played, with its members and snapshots', async () => {
+  const app = await testApp();
+  const { logins, group } = await school(app);
+  const { payload } = await app.call('POST', 'game/add/', { group, seed: 'ziarno-1', auto_advance: 'on' }, logins.TEACHER);
+  expect(payload).toMatchObject({
+    ...{ group, groupName: 'Spedycja 3B', randos: false, number: 3, state: 'FRESH', round: 0, time: 0, seed: 'ziarno-1' },
+    ...{ autoAdvance: true, date: '2026-11-21', money: 0, players: [{ status: null }, { status: null }] },
+  });
+  await app.call('PATCH', 'game/update-settings/', { settings: [{ key: 'unit_ms', value: 50 }] }, logins.TEACHER);
+  const stored = await app.context.storage.games.find(withId.parse(payload).id);
+  expect(stored?.settings).toEqual(DEFAULT_SETTINGS);
+  expect(stored?.stages).toHaveLength(5);
+});
+
+test('drawn players are as many as asked, numbered one past the most games any of them played', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { payload } = await app.call('POST', 'game/add/', { randos: 'true', players: '3' }, logins.TEACHER);
+  expect(payload).toMatchObject({ group: null, randos: true, number: 1 });
+  expect(z.object({ players: z.array(z.unknown()) }).parse(payload).players).toHaveLength(3);
+});
+
+test.each([
+  [{ group: 'cudza' }, { group: ['Nie ma takiej grupy.'] }],
+  [{}, { group: ['Wybierz grupę albo losowanie graczy.'] }],
+  [{ randos: true }, { players: ['Wypełnij to pole.'] }],
+  [{ randos: true, players: 4 }, { players: ['Masz za mało studentów: do losowania jest ich\u00a03.'] }],
+])('a wrong game %j is refused', async (body, fields) => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  expect(await app.call('POST', 'game/add/', body, logins.TEACHER)).toMatchObject({ status: 422, payload: fields });
+});
+
+test('games come newest first, a student sees own games without the seed', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const first = await gameOf(app, all);
+  app.pass(1000);
+  const second = await gameOf(app, all);
+  const { payload } = await app.call('GET', 'game/get-list/', undefined, all.logins.STUDENT);
+  expect(ids.parse(payload)).toEqual([second, first]);
+  expect(JSON.stringify(payload)).not.toContain('seed');
+  expect((await app.call('GET', 'game/get-list/', undefined, all.logins.OTHER)).payload).toEqual([]);
+});
+
+test('a game in memory is listed as it stands there', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const game = await gameOf(app, all);
+  const stored = await app.context.storage.games.find(game);
+  app.live.progress = () => (stored === null ? null : { ...stored, state: 'IN_PROGRESS', round: 2, time: 317, money: 1_000_050 });
+  const { payload } = await app.call('GET', 'game/get-list/', undefined, all.logins.TEACHER);
+  expect(payload).toMatchObject([{ state: 'IN_PROGRESS', round: 2, time: 317, money: 10_000.5 }]);
+});
+
+test('a removed game is gone from memory, lists and rankings; only its teacher removes it', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const game = await gameOf(app, all);
+  await finish(app, game, all.students.slice(0, 2));
+  expect((await app.call('DELETE', `game/remove/${game}`, undefined, all.logins.OTHER)).status).toBe(403);
+  expect((await app.call('DELETE', `game/remove/${game}`, undefined, all.logins.TEACHER)).status).toBe(200);
+  expect(app.live.forgotten).toEqual([game]);
+  expect((await app.call('GET', 'game/get-list/', undefined, all.logins.TEACHER)).payload).toEqual([]);
+  expect((await app.call('GET', 'game/rankings/')).payload).toEqual({ groups: [], players: [] });
+  expect((await app.call('DELETE', `game/remove/${game}`, undefined, all.logins.TEACHER)).status).toBe(404);
+});
+
+test('rankings are public, best first, with short names; an erased player stays without a name', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  await finish(app, await gameOf(app, all), all.students.slice(0, 2));
+  await app.call('DELETE', `user/delete/${all.students[1]}`, undefined, all.logins.TEACHER);
+  const { payload } = await app.call('GET', 'game/rankings');
+  expect(payload).toEqual({
+    groups: [{ name: 'Spedycja 3B', players: ['Zofia W.', 'Gracz usunięty'], score: 500, date: '2026-11-21', size: 2 }],
+    players: [
+      { name: 'Zofia W.', initials: 'ZW', team: 'Spedycja 3B', score: 300, date: '2026-11-21' },
+      { name: 'Gracz usunięty', initials: 'Gu', team: 'Spedycja 3B', score: 200, date: '2026-11-21' },
+    ],
+  });
+});
+
+test('a game is finished once: games played grow by one for the group and for who played', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const game = await gameOf(app, all);
+  await finish(app, game, all.students.slice(0, 2));
+  await finish(app, game, all.students.slice(0, 2));
+  expect((await app.context.storage.users.find(all.students[0]))?.games_played).toBe(1);
+  expect((await app.context.storage.users.find(all.students[2]))?.games_played).toBe(0);
+  expect((await app.context.storage.groups.find(all.group))?.num_games).toBe(3);
+  expect(await app.context.storage.games.rankings()).toHaveLength(3);
+});

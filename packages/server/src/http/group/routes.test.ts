@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { school } from '../../../test/support/school.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const groups = z.array(z.object({ name: z.string(), users: z.array(z.object({ first_name: z.string(), email: z.string().optional() })) }));
+
+test('a teacher sees own groups by name, with members and their e-mails', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  await app.call('POST', 'group/add/', { name: 'Łódź 1' }, logins.TEACHER);
+  await app.call('POST', 'group/add/', { name: 'Ekipa' }, logins.TEACHER);
+  const { payload } = await app.call('GET', 'group/get/', undefined, logins.TEACHER);
+  const list = groups.parse(payload);
+  expect(list.map((group) => group.name)).toEqual(['Ekipa', 'Łódź 1', 'Spedycja 3B']);
+  expect(list[2]?.users.map((user) => user.first_name)).toEqual(['Łucja', 'Zofia']);
+  expect(list[2]?.users[0]?.email).toBe('lucja@szkola.test');
+});
+
+test('a student sees the own group without e-mails', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { payload } = await app.call('GET', 'group/get/', undefined, logins.STUDENT);
+  expect(payload).toMatchObject([{ name: 'Spedycja 3B', num_games: 2, games_played: 2 }]);
+  expect(groups.parse(payload)[0]?.users.every((user) => user.email === undefined)).toBe(true);
+});
+
+test.each([
+  ['a list', (ids: readonly string[]) => ids],
+  ['JSON text', (ids: readonly string[]) => JSON.stringify(ids)],
+])('members may come as %s; a student leaves the group before', async (_form, written) => {
+  const app = await testApp();
+  const { logins, students, group } = await school(app);
+  const users = written([students[0], students[2]]);
+  const made = await app.call('POST', 'group/add/', { name: 'Nowa', users }, logins.TEACHER);
+  expect(made.payload).toMatchObject({ users: [{ first_name: 'Adam' }, { first_name: 'Zofia' }] });
+  expect(await app.context.storage.groups.members([group])).toEqual({ [group]: [students[1]] });
+});
+
+test('members are replaced, or stay when none are given', async () => {
+  const app = await testApp();
+  const { logins, students, group } = await school(app);
+  const renamed = await app.call('PATCH', 'group/edit/', { id: group, name: 'Inna' }, logins.TEACHER);
+  expect(renamed.payload).toMatchObject({ name: 'Inna', users: [{ first_name: 'Łucja' }, { first_name: 'Zofia' }] });
+  const changed = await app.call('PATCH', 'group/edit/', { id: group, users: [students[2]] }, logins.TEACHER);
+  expect(changed.payload).toMatchObject({ name: 'Inna', users: [{ first_name: 'Adam' }] });
+});
+
+test('a foreign student or a foreign group is refused', async () => {
+  const app = await testApp();
+  const { logins, students, group } = await school(app);
+  const foreign = await app.call('POST', 'group/add/', { name: 'X', users: [students[0]] }, logins.OTHER);
+  expect(foreign).toMatchObject({ status: 422, payload: { users: ['Nie ma takiego studenta.'] } });
+  expect((await app.call('PATCH', 'group/edit/', { id: group, name: 'X' }, logins.OTHER)).status).toBe(403);
+  expect((await app.call('DELETE', `group/delete/${group}`, undefined, logins.OTHER)).status).toBe(403);
+});
+
+test('a deleted group leaves its students without one', async () => {
+  const app = await testApp();
+  const { logins, students, group } = await school(app);
+  await app.call('DELETE', `group/delete/${group}/`, undefined, logins.TEACHER);
+  expect((await app.context.storage.users.find(students[0]))?.group).toBeNull();
+  expect((await app.call('GET', 'group/get/', undefined, logins.STUDENT)).payload).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { Viewer } from '@fracht/engine';
+import { AppError } from '../errors.ts';
+import type { GameRegistry } from '../games/game-registry.ts';
+import { type LiveGame, viewerOf } from '../games/live-game.ts';
+
+/** The live game and how the user takes part. Throws NOT_FOUND or FORBIDDEN. (rules §3) */
+export async function openGame(
+  registry: GameRegistry,
+  id: string,
+  user: string,
+): Promise<{ readonly live: LiveGame; readonly viewer: Viewer }> {
+  const live = await registry.open(id);
+  if (live === null) throw new AppError('NOT_FOUND');
+  const viewer = viewerOf(live.game, user);
+  if (viewer === null) throw new AppError('FORBIDDEN');
+  return { live, viewer };
+}

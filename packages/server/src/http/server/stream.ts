@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http';
+import { type CloseReason, type FaultCode, streamQuery } from '@fracht/protocol';
+import type { Resource } from '../../app.ts';
+import { AppError } from '../../errors.ts';
+import type { LiveParts } from '../../games/live-server.ts';
+import type { Due } from '../../games/scheduler/due-heap.ts';
+import type { Scheduler } from '../../games/scheduler/scheduler.ts';
+import type { Channel } from '../../sockets/channel.ts';
+import { PlayerLink } from '../../sockets/player-link.ts';
+
+const PING_MS = 20_000;
+
+const FAULT_OF: Readonly<Partial<Record<CloseReason, FaultCode>>> = {
+  UNAUTHORIZED: 'UNAUTHORIZED',
+  FORBIDDEN: 'FORBIDDEN',
+  GAME_UNKNOWN: 'NOT_FOUND',
+  GAME_FINISHED: 'CONFLICT',
+};
+
+/** The socket's messages as server-sent events, for networks that block web sockets. (protocol "Socket" 5) */
+export function streamRoutes({ admit, logger, scheduler }: LiveParts): Resource {
+  return (api) => {
+    api.get('/server/stream/', { schema: { querystring: streamQuery } }, async (request, reply) => {
+      const admitted = await admit(request.query);
+      if (!admitted.ok) throw new AppError(FAULT_OF[admitted.close] ?? 'INTERNAL');
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        ...plainHeaders(reply.getHeaders()),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
+      try {
+        const link = await PlayerLink.open(admitted.live, admitted.viewer, channelOf(raw), logger);
+        closeWith(raw, link, keepAlive(raw, scheduler));
+      } catch (error) {
+        logger.error({ err: error, game: request.query.game }, 'a stream broke');
+        raw.destroy();
+      }
+    });
+  };
+}
+
+/** When the line is gone, the player's link and the pings end with it. */
+function closeWith(response: ServerResponse, link: PlayerLink, stopPings: () => void): void {
+  const close = (): void => {
+    stopPings();
+    link.close();
+  };
+  if (response.destroyed) close();
+  else response.on('close', close);
+}
+
+function channelOf(response: ServerResponse): Channel {
+  let drained: (() => void) | null = null;
+  const sent = (): void => {
+    if (drained === null || response.writableLength > 0) return;
+    const run = drained;
+    drained = null;
+    run();
+  };
+  return {
+    send(packed) {
+      if (response.writableEnded || response.destroyed) return;
+      response.write(`data: ${packed.toString('latin1')}\n\n`, sent);
+    },
+    waiting: () => response.writableLength,
+    whenDrained(done) {
+      drained = done;
+    },
+    close(code, reason) {
+      if (!response.writableEnded) response.end(`event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`);
+    },
+  };
+}
+
+/** A comment every 20 s, so that nothing on the way takes the silent line for dead. */
+function keepAlive(response: ServerResponse, scheduler: Scheduler): () => void {
+  let due: Due | null = null;
+  const ask = (): void => {
+    due = scheduler.after(PING_MS, () => {
+      response.write(': ping\n\n');
+      ask();
+    });
+  };
+  ask();
+  return () => scheduler.cancel(due);
+}
+
+function plainHeaders(headers: Readonly<Record<string, string | number | string[] | undefined>>) {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { school } from '../../../test/support/school.ts';
+import { PASSWORD, testApp } from '../../../test/support/test-app.ts';
+
+const names = z.array(z.object({ first_name: z.string() })).transform((users) => users.map((user) => user.first_name));
+const added = z.object({ id: z.string() });
+
+test('a teacher sees own students by first then last name, the Polish way', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { payload } = await app.call('GET', 'user/get-list/students/true', undefined, logins.TEACHER);
+  expect(names.parse(payload)).toEqual(['Adam', 'Łucja', 'Zofia']);
+  expect((await app.call('GET', 'user/get-list/', undefined, logins.OTHER)).payload).toEqual([]);
+});
+
+test('an admin sees all lecturers and students, or the students alone', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  expect((await app.call('GET', 'user/get-list/', undefined, logins.ADMIN)).payload).toHaveLength(5);
+  expect((await app.call('GET', 'user/get-list/students/true', undefined, logins.ADMIN)).payload).toHaveLength(3);
+});
+
+test('a student added without a password gets a link, with one can log in at once', async () => {
+  const app = await testApp();
+  const { logins, group } = await school(app);
+  const invited = { email: 'ewa@szkola.test', first_name: 'Ewa', last_name: 'Sowa', type: 'STUDENT', group };
+  const answer = await app.call('POST', 'user/add/', invited, logins.TEACHER);
+  expect(answer).toMatchObject({ status: 200, payload: { group, active: false, games_played: 0 }, message: { type: 'other' } });
+  expect(await app.context.storage.mail.all()).toMatchObject([{ recipient: 'ewa@szkola.test' }]);
+  const ready = { ...invited, email: 'iga@szkola.test', password: PASSWORD };
+  await app.call('POST', 'user/add/', ready, logins.TEACHER);
+  expect((await app.call('POST', 'auth/', { email: 'iga@szkola.test', password: PASSWORD })).status).toBe(200);
+});
+
+test('wrong fields are named in Polish', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const wrong = { email: 'nie-adres', first_name: '', group: 'cudza' };
+  const { status, payload, message } = await app.call('POST', 'user/add/', wrong, logins.TEACHER);
+  expect(status).toBe(422);
+  expect(message?.code).toBe('VALIDATION');
+  expect(payload).toEqual({
+    email: ['Wpisz poprawny adres e-mail.'],
+    first_name: ['Wypełnij to pole.'],
+    last_name: ['Wypełnij to pole.'],
+  });
+});
+
+test('an e-mail is one account; a student who registered alone is taken in by a teacher', async () => {
+  const app = await testApp();
+  const { logins, teacher } = await school(app);
+  const alone = await app.person({ email: 'sama@szkola.test' });
+  const addition = { email: 'sama@szkola.test', first_name: 'Sama', last_name: 'Jedna' };
+  expect((await app.call('POST', 'user/add/', addition, logins.TEACHER)).payload).toMatchObject({ id: alone, first_name: 'Anna' });
+  expect((await app.context.storage.users.find(alone))?.teacher).toBe(teacher);
+  const taken = await app.call('POST', 'user/add/', addition, logins.OTHER);
+  expect(taken.payload).toEqual({ email: ['Konto z\u00a0tym adresem e-mail już istnieje.'] });
+});
+
+test('a teacher changes and moves an own student, never a foreign one', async () => {
+  const app = await testApp();
+  const { logins, students } = await school(app);
+  const edit = { id: students[0], last_name: 'Nowa', group: '' };
+  expect((await app.call('PATCH', 'user/edit/', edit, logins.TEACHER)).payload).toMatchObject({ last_name: 'Nowa', group: null });
+  expect((await app.call('PATCH', 'user/edit/', edit, logins.OTHER)).status).toBe(403);
+  expect((await app.call('PATCH', 'user/edit/', { id: 'nikt' }, logins.TEACHER)).status).toBe(404);
+});
+
+test('only an admin adds lecturers and approves', async () => {
+  const app = await testApp();
+  const { logins, students } = await school(app);
+  const lecturer = { email: 'nowy@szkola.test', first_name: 'Nowy', last_name: 'Lektor', type: 'TEACHER', password: PASSWORD };
+  expect((await app.call('POST', 'user/add/', lecturer, logins.TEACHER)).status).toBe(403);
+  const answer = await app.call('POST', 'user/add/', lecturer, logins.ADMIN);
+  expect(answer.payload).toMatchObject({ type: 'TEACHER' });
+  expect(answer.payload).not.toHaveProperty('games_played');
+  expect((await app.call('PATCH', 'user/edit/', { id: students[0], approved: true }, logins.TEACHER)).status).toBe(403);
+});
+
+test('a deleted student is erased, logged out and out of every list; the e-mail is free again', async () => {
+  const app = await testApp();
+  const { logins, students } = await school(app);
+  expect((await app.call('DELETE', `user/delete/${students[0]}`, undefined, logins.TEACHER)).status).toBe(200);
+  expect(await app.context.storage.users.find(students[0])).toMatchObject({ email: null, first_name: '', last_name: '', erased: true });
+  expect((await app.call('GET', 'user/data/', undefined, logins.STUDENT)).status).toBe(401);
+  expect((await app.call('GET', 'user/get-list/', undefined, logins.TEACHER)).payload).toHaveLength(2);
+  expect((await app.call('DELETE', `user/delete/${students[0]}`, undefined, logins.TEACHER)).status).toBe(403);
+  const again = { email: 'zofia@szkola.test', first_name: 'Zofia', last_name: 'Wąs', password: PASSWORD };
+  const { payload } = await app.call('POST', 'user/add/', again, logins.TEACHER);
+  expect(added.parse(payload).id).not.toBe(students[0]);
+});
+
+test('the outbox is for admins', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  await app.call('POST', 'auth/recover-password/', { lostEmail: 'zofia@szkola.test' });
+  const { payload } = await app.call('GET', 'user/outbox/', undefined, logins.ADMIN);
+  expect(payload).toMatchObject([{ recipient: 'zofia@szkola.test', text: expect.stringContaining('http://gra.test/?reset=') }]);
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Registry } from 'prom-client';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { makePasswords } from '../../src/accounts/passwords.ts';
+import { buildApp, type AppOptions } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import type { AppContext, LiveGames } from '../../src/context.ts';
+import type { Api } from '../../src/http/api.ts';
+import { newId } from '../../src/ids.ts';
+import { makeLog } from '../../src/log.ts';
+import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
+import type { NewUser } from '../../src/storage/user-store.ts';
+
+/** Hashing as weak as the library allows: tests log in often. */
+export const TEST_HASH_COST = { memoryCost: 8, timeCost: 1 };
+export const PASSWORD = 'dobre-haslo-do-testu';
+export const NOON = Date.UTC(2026, 10, 21, 11);
+
+const envelope = z.object({
+  csrf: z.object({ key: z.string(), token: z.string() }).optional(),
+  payload: z.unknown(),
+  message: z.object({ type: z.string(), text: z.string(), code: z.string().optional() }).optional(),
+});
+
+export type Answer = { readonly status: number; readonly headers: Record<string, unknown> } & z.output<typeof envelope>;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Login = { readonly bearer: string; readonly csrf: { readonly key: string; readonly token: string } };
+
+export type TestApp = {
+  readonly app: Api;
+  readonly context: AppContext;
+  readonly live: { progress: LiveGames['progress']; readonly forgotten: string[] };
+  /** Lets time pass, in milliseconds. */
+  pass(ms: number): void;
+  call(method: Method, path: string, body?: unknown, login?: Login): Promise<Answer>;
+  /** Adds an account with the test password. */
+  person(user: Partial<NewUser> & { readonly email: string }): Promise<string>;
+  logIn(email: string): Promise<Login>;
+};
+
+/** A whole application over a real database in a folder of its own, with a clock that only the test moves. */
+export async function testApp(options: AppOptions = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'fracht-test-'));
+  const storage = await openSqlite(join(folder, 'test.sqlite'), NOON);
+  let time = NOON;
+  const live = { progress: (): ReturnType<LiveGames['progress']> => null, forgotten: [] as string[] };
+  const context: AppContext = {
+    config: readConfig({ PUBLIC_URL: 'http://gra.test' }),
+    storage,
+    passwords: makePasswords(TEST_HASH_COST),
+    live: { progress: (id) => live.progress(id), forget: async (id) => void live.forgotten.push(id) },
+    log: makeLog('silent'),
+    metrics: new Registry(),
+    now: () => time,
+  };
+  const app = await buildApp(context, { webDist: join(folder, 'web'), ...options });
+  onTestFinished(async () => {
+    await app.close();
+    await storage.close();
+    rmSync(folder, { recursive: true });
+  });
+  const call = caller(app);
+  return {
+    ...{ app, context, live, call },
+    pass: (ms) => {
+      time += ms;
+    },
+    person: (user) => addPerson(context, user),
+    async logIn(email) {
+      const { csrf, payload } = await call('POST', 'auth/', { email, password: PASSWORD });
+      return { bearer: z.object({ auth: z.object({ value: z.string() }) }).parse(payload).auth.value, csrf: csrf ?? { key: '', token: '' } };
+    },
+  };
+}
+
+function caller(app: Api): TestApp['call'] {
+  return async (method, path, body, login) => {
+    const headers: Record<string, string> = {};
+    if (login !== undefined) {
+      headers['authorization'] = `Bearer ${login.bearer}`;
+      headers['x-csrf-key'] = login.csrf.key;
+      headers['x-csrf-token'] = login.csrf.token;
+    }
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const response = await app.inject({ method, url: `/api/${path}`, headers, ...payload });
+    return { status: response.statusCode, headers: response.headers, ...envelope.parse(response.json()) };
+  };
+}
+
+async function addPerson({ storage, passwords, now }: AppContext, user: Partial<NewUser> & { readonly email: string }): Promise<string> {
+  const id = newId();
+  await storage.users.add({
+    id,
+    first_name: 'Anna',
+    last_name: 'Lis',
+    type: 'STUDENT',
+    teacher: null,
+    group: null,
+    approved: true,
+    passwordHash: await passwords.hash(PASSWORD),
+    createdAt: now(),
+    ...user,
+  });
+  return id;
+}
