@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { DAY, aSetup } from '../../test/a-setup.ts';
+import { openingFleet } from '../cars/opening-fleet.ts';
+import { gameEndsAt, roundSeconds } from '../clock.ts';
+import type { GameSetup, Order } from '../state.ts';
+import { cityOf } from '../world/lookup.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import { generateOrders } from './generate.ts';
+
+function made(students: number, setup: GameSetup = aSetup(), day = DAY): readonly Order[] {
+  return generateOrders(setup, students, day, openingFleet(setup, students).cars);
+}
+
+const ORDERS = Array.from({ length: 30 }, (_, index) => made(5, aSetup({ seed: `gra ${index}` }))).flat();
+const ROUND = roundSeconds(aSetup());
+
+test('[ORD-2] the same seed gives the same orders, another seed others', () => {
+  expect(made(4)).toEqual(made(4));
+  expect(made(4, aSetup({ seed: 'inne' }))).not.toEqual(made(4));
+});
+
+test('[ORD-2] the day changes ids alone, the game id nothing', () => {
+  const nameless = (orders: readonly Order[]) => orders.map((order) => ({ ...order, id: '' }));
+  expect(nameless(made(4, aSetup(), '2027-01-05'))).toEqual(nameless(made(4)));
+  expect(made(4, { ...aSetup(), game: 'other' })).toEqual(made(4));
+});
+
+test('[ORD-2] six orders per player and round, 40 percent at its beginning, the rest over its first 80 percent', () => {
+  const orders = made(5);
+  expect(orders.length).toBe(4 * 30);
+  for (const round of [0, 1, 2, 3]) {
+    const offered = orders.filter(({ release }) => Math.floor(release / ROUND) === round);
+    expect(offered.length).toBe(30);
+    expect(offered.filter(({ release }) => release === round * ROUND).length).toBeGreaterThanOrEqual(12);
+    for (const { release } of offered) expect(release - round * ROUND).toBeLessThanOrEqual(0.8 * ROUND);
+  }
+  const late = orders.filter(({ release }) => release < ROUND && release > 0.6 * ROUND);
+  expect(late.length).toBeGreaterThan(2);
+});
+
+test('[ORD-2] orders come sorted by release', () => {
+  const releases = made(5).map(({ release }) => release);
+  expect(releases).toEqual([...releases].sort((a, b) => a - b));
+});
+
+test('[ORD-3] types and EU shares are the settings’, one in ten of the EU orders between foreign cities', () => {
+  const share = (of: readonly Order[], what: (order: Order) => boolean) => (100 * of.filter(what).length) / of.length;
+  expect(share(ORDERS, ({ type }) => type === 'ST')).toBeCloseTo(50, 0);
+  expect(share(ORDERS, ({ type }) => type === 'PG')).toBeCloseTo(12, 0);
+  const rounds = [60, 50, 30, 10];
+  for (const [round, percent] of rounds.entries()) {
+    const offered = ORDERS.filter(({ release }) => Math.floor(release / ROUND) === round);
+    expect(Math.abs(share(offered, ({ eu }) => eu) - percent)).toBeLessThan(4);
+  }
+  const { world } = aSetup();
+  const abroad = (city: number) => cityOf(world, city).abroad;
+  const foreign = share(
+    ORDERS.filter(({ eu }) => eu),
+    ({ base, destination }) => abroad(base) && abroad(destination),
+  );
+  expect(foreign).toBeGreaterThan(6);
+  expect(foreign).toBeLessThan(12);
+});
+
+test('[ORD-4] an order goes by the shortest path between two different cities and is EU when that leaves Poland', () => {
+  for (const order of ORDERS) {
+    const { world } = aSetup();
+    expect(order.base).not.toBe(order.destination);
+    const { cities, distance, eu } = shortestPath(world, order.base, order.destination);
+    expect({ path: order.path, distance: order.distance, eu: order.eu }).toEqual({ path: cities, distance, eu });
+  }
+});
+
+test('[ORD-5] what is offered late is short: its delivery window opens before the end of round 4', () => {
+  const end = gameEndsAt(aSetup());
+  const kilometres = (round: number) => {
+    const offered = ORDERS.filter(({ release }) => Math.floor(release / ROUND) === round);
+    return offered.reduce((sum, { distance }) => sum + distance, 0) / offered.length;
+  };
+  for (const { deliverWindow } of ORDERS) expect(deliverWindow.from * 60).toBeLessThan(end);
+  expect(kilometres(3)).toBeLessThan(kilometres(0) / 1.7);
+});
+
+test('[ORD-6] windows begin on half-hours and have the lengths of the type', () => {
+  const lengths = { ST: [240, 300], ATP: [180, 180], ADR: [180, 240], PG: [360, 480] } as const;
+  for (const { type, pickWindow, deliverWindow, release } of ORDERS) {
+    expect([pickWindow.from % 30, deliverWindow.from % 30]).toEqual([0, 0]);
+    expect([pickWindow.to - pickWindow.from, deliverWindow.to - deliverWindow.from]).toEqual(lengths[type]);
+    expect(pickWindow.to * 60).toBeGreaterThan(release);
+    expect(deliverWindow.to).toBeGreaterThan(pickWindow.from);
+  }
+});
+
+test('[ORD-7] salary is in whole 0.10 zł, penalty in whole percent, both in the type’s range', () => {
+  const { settings, world } = aSetup();
+  for (const { type, eu, salary, penalty, base, destination } of ORDERS) {
+    expect(salary % 10).toBe(0);
+    expect(Number.isInteger(penalty)).toBe(true);
+    expect(penalty).toBeGreaterThanOrEqual(settings[`${type}_penalty_min`]);
+    expect(penalty).toBeLessThanOrEqual(settings[`${type}_penalty_max`]);
+    const west = cityOf(world, destination).x < cityOf(world, base).x;
+    const factor = eu ? settings[`${type}_${west ? 'west' : 'east'}_factor`] : 1;
+    const [low, high] = eu
+      ? [settings[`${type}_salary_eu_min`], settings[`${type}_salary_eu_max`]]
+      : [settings[`${type}_salary_min`], settings[`${type}_salary_max`]];
+    expect(salary / 100).toBeGreaterThanOrEqual(low * factor - 0.06);
+    expect(salary / 100).toBeLessThanOrEqual(high * factor + 0.06);
+  }
+});
+
+test('[ORD-7] every id is there once and begins with the loading city', () => {
+  const orders = made(40);
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
+  for (const { id, base } of orders) expect(id.startsWith(`${cityOf(aSetup().world, base).code}/1126/`)).toBe(true);
+});
+
+test('[ORD-4] a game with strange settings still gets its orders', () => {
+  const strange = aSetup({ settings: { ST_car_speed: 20, ATP_car_speed: 20, ADR_car_speed: 20, PG_car_speed: 20, car_worktime: 120 } });
+  const orders = made(3, strange);
+  expect(orders.length).toBe(72);
+  for (const { deliverWindow } of orders) expect(deliverWindow.from * 60).toBeLessThan(gameEndsAt(strange));
+  expect(made(2, aSetup({ settings: { orders_per_player_per_round: 0 } }))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { anOrder } from '../../test/an-order.ts';
+import type { Order, OrderStatus } from '../state.ts';
+import { orderStatus } from './status.ts';
+
+const OPEN = { id: 'awaria', since: 0, done: false };
+
+test.each<[Partial<Order>, OrderStatus]>([
+  [{}, 'NEW'],
+  [{ player: 'anna' }, 'BOOKED'],
+  [{ player: 'anna', car: 'ST-01' }, 'IN_PROGRESS'],
+  [{ player: 'anna', car: 'ST-01', emergencies: [OPEN] }, 'ALERT'],
+  [{ player: 'anna', car: 'ST-01', emergencies: [{ ...OPEN, done: true }] }, 'IN_PROGRESS'],
+  [{ emergencies: [OPEN], expired: true }, 'EXPIRED'],
+  [{ delivered: true, expired: true, emergencies: [OPEN] }, 'DELIVERED'],
+])('[ORD-1] the first rule that holds decides the status: %o is %s', (changes, status) => {
+  expect(orderStatus(anOrder(changes))).toBe(status);
+});
