@@ -1,0 +1,101 @@
+import { nextCarEvent } from '../src/cars/next-event.ts';
+import { orderStatus } from '../src/orders/status.ts';
+import { latestFirst } from '../src/timers/queue.ts';
+import { workingAt } from '../src/cars/work.ts';
+import type { Car, GameState, Order, Player } from '../src/state.ts';
+
+/** Names of the rules of game-rules §14 that a step of a game broke; none in a sound engine. */
+export function brokenByStep(before: GameState, after: GameState, refused: string | null): readonly string[] {
+  return [
+    ...(refused !== null && after !== before ? ['a refused action changed the state'] : []),
+    ...(after.now < before.now ? ['time went back'] : []),
+    ...after.cars.flatMap((_, index) => brokenCar(before, after, index)),
+    ...pairsOf(after),
+  ];
+}
+
+/** The same for a state as a whole. */
+export function brokenState(state: GameState): readonly string[] {
+  return [
+    ...state.players.flatMap(brokenSums),
+    ...state.orders.flatMap(brokenOrder),
+    ...brokenTimers(state),
+    ...(state.messages.length > 200 ? ['more than 200 messages'] : []),
+  ];
+}
+
+function brokenCar(before: GameState, after: GameState, index: number): readonly string[] {
+  const [was, is] = [before.cars[index], after.cars[index]];
+  if (was === undefined || is === undefined || is.gone) return [];
+  const broken: string[] = [];
+  const fell = workingAt(after, is, after.now) < workingAt(before, was, before.now);
+  if (fell && !hasRested(before, after, is)) broken.push(`${is.id}: work time fell without a rest`);
+  if (is.shipmentLoaded && is.shipment === null) broken.push(`${is.id}: loaded with nothing`);
+  return broken;
+}
+
+/** The car's driver was told of a rest since, or it came off a ferry. */
+function hasRested(before: GameState, after: GameState, { id }: Car): boolean {
+  const isNew = (message: { readonly id: number }) => message.id > before.messageCount;
+  if (after.messages.some((message) => isNew(message) && message.code === 'CAR_RESTED' && message.car === id)) return true;
+  return after.players.some(({ journal, id: player }) => {
+    const known = before.players.find((other) => other.id === player)?.journal.length ?? 0;
+    return journal.slice(known).some(({ what, car }) => what === 'FERRY_LEFT' && car === id);
+  });
+}
+
+/** A car carries at most one order, an order has at most one car, and both say so. */
+function pairsOf(state: GameState): readonly string[] {
+  const broken: string[] = [];
+  for (const car of state.cars) {
+    if (car.shipment === null) continue;
+    const order = state.orders[state.orderIndex[car.shipment] ?? -1];
+    if (order?.car !== car.id || order.loaded !== car.shipmentLoaded) broken.push(`${car.id} and its order disagree`);
+    if (order?.player !== car.player) broken.push(`${car.id} works for somebody else`);
+  }
+  for (const order of state.orders) {
+    if (order.car === null || order.delivered || order.expired) continue;
+    if (state.cars[state.carIndex[order.car] ?? -1]?.shipment !== order.id) broken.push(`${order.id} and its car disagree`);
+  }
+  return broken;
+}
+
+function brokenSums({ id, ledger, money, points }: Player): readonly string[] {
+  const sum = ledger.reduce((total, entry) => ({ money: total.money + entry.money, points: total.points + entry.points }), {
+    money: 0,
+    points: 0,
+  });
+  const broken: string[] = [];
+  if (sum.money !== money || sum.points !== points) broken.push(`${id}: the ledger is not the sum`);
+  if (!ledger.every((entry) => Number.isInteger(entry.money) && Number.isInteger(entry.points))) broken.push(`${id}: fractions`);
+  if (!ledger.every((entry, index) => entry.id === index + 1)) broken.push(`${id}: ledger ids`);
+  return broken;
+}
+
+function brokenOrder(order: Order): readonly string[] {
+  const status = orderStatus(order);
+  const expected = order.delivered
+    ? 'DELIVERED'
+    : order.expired
+      ? 'EXPIRED'
+      : order.player === null
+        ? 'NEW'
+        : order.car === null
+          ? 'BOOKED'
+          : 'IN_PROGRESS';
+  const broken = status === expected ? [] : [`${order.id} is ${status}, not ${expected}`];
+  return order.delivered && order.expired ? [...broken, `${order.id} is both delivered and expired`] : broken;
+}
+
+function brokenTimers(state: GameState): readonly string[] {
+  const broken: string[] = [];
+  const { timers } = state;
+  if (timers.some((timer, index) => index > 0 && latestFirst(timers[index - 1] ?? timer, timer) > 0)) broken.push('timers unsorted');
+  if (state.state === 'IN_PROGRESS' && (timers.at(-1)?.at ?? state.now) < state.now) broken.push('an event is in the past');
+  for (const [index, car] of state.cars.entries()) {
+    const own = timers.filter((timer) => timer.type === 'CAR' && timer.index === index).map(({ at }) => at);
+    const due = state.state === 'FINISHED' ? null : nextCarEvent(state, car);
+    if (own.length !== (due === null ? 0 : 1) || (due !== null && own[0] !== due)) broken.push(`${car.id}: timer`);
+  }
+  return broken;
+}
