@@ -67,6 +67,6 @@ export const gameActionSchema = z.discriminatedUnion('action', [
 ]) satisfies z.ZodType<GameAction & { readonly id: string }>;
 
 /** The action without the client's id: what the engine and the log know. */
-export function withoutId<Sent extends { readonly id: string }>({ id: _id, ...action }: Sent): Omit<Sent, 'id'> {
+export function withoutId({ id: _id, ...action }: z.output<typeof gameActionSchema>): GameAction {
   return action;
 }

@@ -1,0 +1,51 @@
+import type { CarState, Driving, InCity, Leg } from '@fracht/engine';
+import { z } from 'zod';
+
+/** A drive: where it goes, and the stretch that is being driven. Seconds and metres. (protocol "Socket", last line) */
+export const wireLeg = z.object({
+  route: z.array(z.number()),
+  length: z.number(),
+  speed: z.number(),
+  since: z.number(),
+  from: z.number(),
+  until: z.number(),
+  extra: z.number(),
+  sailing: z.object({ until: z.number() }).nullable(),
+  home: z.number(),
+  abroad: z.number(),
+}) satisfies z.ZodType<Leg>;
+
+const drivingAction = z.enum(['DRIVING_TO_SHIPMENT', 'DRIVING_WITH_SHIPMENT', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE']);
+const driving = z.object({ action: drivingAction, leg: wireLeg }) satisfies z.ZodType<Driving>;
+
+const place = { at: z.number() };
+const placeUntil = { at: z.number(), until: z.number() };
+const available = z.object({ action: z.literal('AVAILABLE'), ...place });
+const preparing = z.object({ action: z.literal('FREE_BOOKED'), ...placeUntil });
+const waiting = z.object({ action: z.literal(['WAITING_FOR_LOADING', 'WAITING_FOR_UNLOADING']), ...placeUntil });
+const inCity = z.discriminatedUnion('action', [available, preparing, waiting]) satisfies z.ZodType<InCity>;
+const then = z.union([driving, inCity]);
+
+/** The car's state as the engine has it: what it does, since or until when, and what comes after. */
+export const wireCarState = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('FREE'), ...place }),
+  available,
+  preparing,
+  waiting,
+  driving,
+  z.object({
+    action: z.literal(['LOADING', 'UNLOADING', 'LATE_WAITING_FOR_UNLOADING', 'LATE_UNLOADING']),
+    ...placeUntil,
+  }),
+  z.object({ action: z.literal('DRIVING_TO_SLEEP'), leg: wireLeg, parking: z.string(), then: drivingAction }),
+  z.object({
+    action: z.literal(['SLEEPING', 'SLEEPING_GUARDED']),
+    parking: z.string(),
+    since: z.number(),
+    until: z.number(),
+    then,
+  }),
+  z.object({ action: z.literal('STOPPED_BY_PLAYER'), since: z.number(), then: driving }),
+  z.object({ action: z.literal(['WAITING_EMERGENCY_STOP', 'WAITING_ASSISTANCE']), since: z.number(), then }),
+  z.object({ action: z.literal('WAITING_ACCIDENT_STOP'), until: z.number(), then }),
+]) satisfies z.ZodType<CarState>;

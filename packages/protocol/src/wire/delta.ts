@@ -1,0 +1,191 @@
+import {
+  type Car,
+  findPlayer,
+  type GameState,
+  isOpen,
+  type Order,
+  type Player,
+  roundTime,
+} from '@fracht/engine';
+import { CAR_CLOCK_FIELDS, carToWire, offerToWire, type WireCar } from './car.ts';
+import { changed, type Patch } from './changed.ts';
+import type { WireDelta } from './game.ts';
+import { isHandled, isOrderSent, ORDER_CLOCK_FIELDS, orderToWire, type WireOrder } from './order.ts';
+import { PLAYER_CLOCK_FIELDS, playerToWire, type WirePlayer } from './player.ts';
+import {
+  ledgerToWire,
+  messageToWire,
+  type WireJournalEntry,
+  type WireLedgerEntry,
+  type WireMessage,
+} from './records.ts';
+import { factsToWire } from './to-wire.ts';
+import { isMessageSent, type WireExtra, type WireViewer } from './viewer.ts';
+
+type Change = { readonly before: GameState; readonly after: GameState; readonly viewer: WireViewer };
+
+/**
+ * What changed for one viewer between two states of a game, the later one after the earlier. `now` and `time` are always there,
+ * lists only where something in them changed. Entries that are the same object in both are not looked at. (protocol "Socket" 2)
+ */
+export function wireDelta(before: GameState, after: GameState, viewer: WireViewer, extra: WireExtra): WireDelta {
+  const change: Change = { before, after, viewer };
+  return {
+    ...changedFacts(change, extra),
+    now: after.now,
+    time: roundTime(after),
+    ...withoutEmpty({
+      players: changedPlayers(change),
+      cars: changedCars(change),
+      offers: newOffers(change),
+      orders: changedOrders(change),
+      messages: changedMessages(change, extra),
+      ...newRecords(change),
+    }),
+  };
+}
+
+/**
+ * Whether a change has anything that this viewer alone is sent. Where not, every such student's delta is that of `NOBODY`.
+ * (rules §1.4)
+ */
+export function isDeltaPrivate(before: GameState, after: GameState, viewer: WireViewer): boolean {
+  if (viewer.type === 'TEACHER') return true;
+  const [was, is] = [findPlayer(before, viewer.player), findPlayer(after, viewer.player)];
+  if (was?.ledger !== is?.ledger || was?.journal !== is?.journal) return true;
+  const isToViewer = ({ player, id }: { player: string | null; id: number }) =>
+    player === viewer.player && id > before.messageCount;
+  if (after.messages !== before.messages && after.messages.some(isToViewer)) return true;
+  if (after.messages[0] !== before.messages[0]) return true;
+  return after.orders.some(
+    (order, index) => order !== before.orders[index] && order.player === viewer.player && !isOpen(order),
+  );
+}
+
+function withoutEmpty<Lists extends Readonly<Record<string, readonly unknown[]>>>(lists: Lists): Partial<Lists> {
+  const full: Partial<Lists> = {};
+  for (const name in lists) {
+    if (lists[name]?.length !== 0) full[name] = lists[name];
+  }
+  return full;
+}
+
+function changedFacts({ before, after, viewer }: Change, extra: WireExtra): Partial<WireDelta> {
+  const facts = changed(factsToWire(before, viewer, extra), factsToWire(after, viewer, extra));
+  const isNewTurn =
+    before.state !== after.state || before.pauseReason !== after.pauseReason || before.round !== after.round;
+  return isNewTurn ? { ...facts, breakEndsAt: extra.breakEndsAt } : facts;
+}
+
+function changedPlayers({ before, after }: Change): Patch<WirePlayer>[] {
+  const struck = playersOfChangedSituations(before, after);
+  return after.players.flatMap((player, index) => {
+    const earlier = before.players[index];
+    if (earlier === player && !struck.has(player.id)) return [];
+    return playerPatch({ before, after }, earlier, player);
+  });
+}
+
+function playerPatch(
+  { before, after }: Pick<Change, 'before' | 'after'>,
+  earlier: Player | undefined,
+  player: Player,
+): Patch<WirePlayer>[] {
+  const wire = playerToWire(after, player);
+  if (earlier === undefined) return [wire];
+  const patch = changed(playerToWire(before, earlier), wire);
+  const isNews = Object.keys(patch).some((key) => !PLAYER_CLOCK_FIELDS.some((field) => field === key));
+  return isNews ? [{ ...patch, id: player.id, time: wire.time }] : [];
+}
+
+/** A situation of an order shows at its player too. */
+function playersOfChangedSituations(before: GameState, after: GameState): ReadonlySet<string> {
+  const players = new Set<string>();
+  if (before.orders === after.orders) return players;
+  for (const [index, order] of after.orders.entries()) {
+    const earlier = before.orders[index];
+    if (earlier === undefined || earlier === order) continue;
+    if (earlier.emergencies === order.emergencies && earlier.accidents === order.accidents) continue;
+    if (order.player !== null) players.add(order.player);
+  }
+  return players;
+}
+
+function changedCars({ before, after }: Change): Patch<WireCar>[] {
+  if (before.cars === after.cars) return [];
+  return after.cars.flatMap((car, index) => {
+    const earlier = before.cars[index];
+    return earlier === car ? [] : carPatch({ before, after }, earlier, car);
+  });
+}
+
+function carPatch(
+  { before, after }: Pick<Change, 'before' | 'after'>,
+  earlier: Car | undefined,
+  car: Car,
+): Patch<WireCar>[] {
+  if (car.gone) return earlier === undefined || earlier.gone ? [] : [{ id: car.id, removed: true }];
+  const wire = carToWire(after, car);
+  if (earlier === undefined || earlier.gone) return [wire];
+  return [{ ...changed(carToWire(before, earlier), wire, CAR_CLOCK_FIELDS), id: car.id }];
+}
+
+function newOffers({ before, after }: Change) {
+  if (before.offers === after.offers) return [];
+  return after.offers.map((offer) => offerToWire(after, offer));
+}
+
+function changedOrders(change: Change): Patch<WireOrder>[] {
+  const handled = handledOrders(change);
+  return change.after.orders.flatMap((order, index): Patch<WireOrder>[] => {
+    const earlier = change.before.orders[index];
+    const wasSent = earlier !== undefined && isOrderSent(change.before, earlier, change.viewer);
+    const isSent = isOrderSent(change.after, order, change.viewer);
+    if (!isSent) return wasSent ? [{ id: order.id, removed: true as const }] : [];
+    if (!wasSent) return [orderToWire(change.after, order)];
+    return earlier === order && !handled.has(order.id) ? [] : orderPatch(change, earlier, order, handled.has(order.id));
+  });
+}
+
+function orderPatch({ before, after }: Change, earlier: Order, order: Order, isClocked: boolean): Patch<WireOrder>[] {
+  const always = isClocked ? ORDER_CLOCK_FIELDS : [];
+  const patch = changed(orderToWire(before, earlier), orderToWire(after, order), always);
+  return Object.keys(patch).length === 0 ? [] : [{ ...patch, id: order.id }];
+}
+
+/** Orders whose car began or ended loading or unloading: their minutes left change with it. */
+function handledOrders({ before, after }: Change): ReadonlySet<string> {
+  const orders = new Set<string>();
+  if (before.cars === after.cars) return orders;
+  for (const [index, car] of after.cars.entries()) {
+    const earlier = before.cars[index];
+    if (earlier === undefined || earlier === car) continue;
+    if (earlier.shipment !== null && isHandled(earlier)) orders.add(earlier.shipment);
+    if (car.shipment !== null && isHandled(car)) orders.add(car.shipment);
+  }
+  return orders;
+}
+
+/** New messages, and old ones that the game keeps no longer. */
+function changedMessages({ before, after, viewer }: Change, extra: WireExtra): Patch<WireMessage>[] {
+  if (before.messages === after.messages) return [];
+  const first = after.messages[0]?.id ?? 0;
+  const dropped = before.messages
+    .filter((message) => message.id < first && isMessageSent(message, viewer))
+    .map(({ id }) => ({ id, removed: true as const }));
+  const fresh = after.messages.filter((message) => message.id > before.messageCount && isMessageSent(message, viewer));
+  return [...dropped, ...fresh.map((message) => messageToWire(message, extra.messageText))];
+}
+
+/** Entries added to the viewer's own ledger and journal. */
+function newRecords({ before, after, viewer }: Change): {
+  readonly ledger: readonly WireLedgerEntry[];
+  readonly journal: readonly WireJournalEntry[];
+} {
+  const own = findPlayer(after, viewer.player);
+  const earlier = findPlayer(before, viewer.player);
+  return {
+    ledger: (own?.ledger ?? []).slice(earlier?.ledger.length ?? 0).map(ledgerToWire),
+    journal: (own?.journal ?? []).slice(earlier?.journal.length ?? 0),
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  type CarOffer,
+  EMPTY_LIBRARY,
+  type GameSetup,
+  type GameState,
+  type Message,
+  type Player,
+  type World,
+} from '@fracht/engine';
+import { carFromWire, type WireOffer } from './car.ts';
+import type { WireGame } from './game.ts';
+import { orderFromWire } from './order.ts';
+import { playerFromWire, type WirePlayer } from './player.ts';
+import { ledgerFromWire, messageFromWire, type WireMessage } from './records.ts';
+
+/**
+ * The viewer's copy of the game again as the engine has it, so that its selectors, `checkAction` and the planning run on it.
+ * What a viewer may not know is blank: seed, generator, timers, library. An entry that is the same object in two wires comes
+ * out as the same object. (rules §1.4)
+ */
+export function fromWire(wire: WireGame, world: World): GameState {
+  const { day, now, state, pauseReason, round, deaths, rankedGroup } = wire;
+  const cars = wire.cars.map(carOf);
+  const orders = wire.orders.map(orderOf);
+  return {
+    ...{ day, now, state, pauseReason, round, deaths, rankedGroup },
+    setup: setupOf(wire, world),
+    random: [0, 0, 0, 0],
+    players: wire.players.map((player) => playerOf(wire, player)),
+    cars,
+    carIndex: indexOf(cars),
+    offers: wire.offers.map(offerOf),
+    orders,
+    orderIndex: indexOf(orders),
+    messages: wire.messages.map(messageOf),
+    messageCount: wire.messages.at(-1)?.id ?? 0,
+    timers: [],
+  };
+}
+
+const carOf = once(carFromWire);
+const orderOf = once(orderFromWire);
+const messageOf = once<WireMessage, Message>(messageFromWire);
+const offerOf = once<WireOffer, CarOffer>(({ id, type, base }) => ({ id, type, base }));
+
+/** Remembers what a shape was made into for as long as the shape lives. */
+function once<Wire extends object, Made>(make: (wire: Wire) => Made): (wire: Wire) => Made {
+  const known = new WeakMap<Wire, { readonly made: Made }>();
+  return (wire) => {
+    const found = known.get(wire) ?? { made: make(wire) };
+    known.set(wire, found);
+    return found.made;
+  };
+}
+
+const SETUPS = new WeakMap<WireGame['settings'], GameSetup>();
+
+function setupOf({ id, number, settings }: WireGame, world: World): GameSetup {
+  const known = SETUPS.get(settings);
+  if (known !== undefined && known.world === world && known.game === id) return known;
+  const setup: GameSetup = { game: id, seed: '', number, settings, world, library: EMPTY_LIBRARY };
+  SETUPS.set(settings, setup);
+  return setup;
+}
+
+type KnownPlayer = Pick<WireGame, 'ledger' | 'journal'> & { readonly player: Player };
+const PLAYERS = new WeakMap<WirePlayer, KnownPlayer>();
+
+function playerOf({ viewer, ledger, journal }: WireGame, wire: WirePlayer): Player {
+  const known = PLAYERS.get(wire);
+  const isOwn = wire.id === viewer;
+  if (known !== undefined && (!isOwn || (known.ledger === ledger && known.journal === journal))) return known.player;
+  const bare = playerFromWire(wire);
+  const player = isOwn ? { ...bare, ledger: ledger.map((entry) => ledgerFromWire(viewer, entry)), journal } : bare;
+  PLAYERS.set(wire, { ledger, journal, player });
+  return player;
+}
+
+function indexOf(entries: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
+  const index: Record<string, number> = {};
+  for (const [place, { id }] of entries.entries()) index[id] = place;
+  return index;
+}

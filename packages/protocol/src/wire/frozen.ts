@@ -1,0 +1,6 @@
+/** A parsed shape that nobody changes: readonly all through. */
+export type Frozen<Shape> = Shape extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Shape extends object
+    ? { readonly [Key in keyof Shape]: Frozen<Shape[Key]> }
+    : Shape;

@@ -1,0 +1,52 @@
+import { wireCar, wireOffer } from './car.ts';
+import type { Patch } from './changed.ts';
+import type { WireDelta, WireFacts, WireGame } from './game.ts';
+import { wireOrder } from './order.ts';
+import { wirePlayer } from './player.ts';
+import { wireJournalEntry, wireLedgerEntry, wireMessage } from './records.ts';
+import { byPickWindow } from './to-wire.ts';
+
+type Parser<Entry> = { readonly parse: (value: unknown) => Entry };
+
+/**
+ * The game after a change: lists merged by id, other keys replaced; what did not change stays the same object.
+ * Throws when the change brings an incomplete new entry: then something was missed, and the whole state must be asked for.
+ * (protocol "Socket" 2)
+ */
+export function mergeWire(wire: WireGame, delta: WireDelta): WireGame {
+  const { players, cars, offers, orders, messages, ledger, journal, ...facts } = delta;
+  return {
+    ...merged<WireFacts>(wire, facts),
+    players: mergeList(wire.players, players, wirePlayer),
+    cars: mergeList(wire.cars, cars, wireCar),
+    offers: mergeList(wire.offers, offers, wireOffer),
+    orders: orders === undefined ? wire.orders : byPickWindow(mergeList(wire.orders, orders, wireOrder)),
+    messages: mergeList(wire.messages, messages, wireMessage),
+    ledger: mergeList(wire.ledger, ledger, wireLedgerEntry),
+    journal: mergeList(wire.journal, journal, wireJournalEntry),
+  };
+}
+
+function mergeList<Entry extends { readonly id: string | number }>(
+  list: readonly Entry[],
+  patches: readonly Patch<Entry>[] | undefined,
+  parser: Parser<Entry>,
+): readonly Entry[] {
+  if (patches === undefined) return list;
+  const left = new Map(patches.map((patch) => [patch.id, patch]));
+  const kept = list.flatMap((entry) => {
+    const patch = left.get(entry.id);
+    if (patch === undefined) return [entry];
+    left.delete(entry.id);
+    return patch.removed === true ? [] : [merged(entry, patch)];
+  });
+  const fresh = [...left.values()].filter(({ removed }) => removed !== true);
+  return [...kept, ...fresh.map((patch) => parser.parse(patch))];
+}
+
+function merged<Shape extends object>(
+  shape: Shape,
+  patch: { readonly [Key in keyof Shape]?: Shape[Key] | undefined },
+): Shape {
+  return { ...shape, ...patch };
+}

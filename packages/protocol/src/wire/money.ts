@@ -1,0 +1,11 @@
+import type { Grosze } from '@fracht/engine';
+
+/** An amount in zł with at most 2 decimals. (spec §9 "Money in stats has 2 decimals") */
+export function zloty(amount: Grosze): number {
+  return amount / 100;
+}
+
+/** Whole grosze of an amount in zł that `zloty` made. */
+export function groszeOf(amount: number): Grosze {
+  return Math.round(amount * 100);
+}

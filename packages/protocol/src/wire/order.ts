@@ -1,0 +1,139 @@
+import {
+  CAR_TYPES,
+  type Car,
+  type GameState,
+  ORDER_STATUSES,
+  type Order,
+  findCar,
+  fullPenalty,
+  isOpen,
+  isReleased,
+  orderPay,
+  orderStatus,
+} from '@fracht/engine';
+import { z } from 'zod';
+import type { Frozen } from './frozen.ts';
+import { groszeOf, zloty } from './money.ts';
+import type { WireViewer } from './viewer.ts';
+
+const timeWindow = z.object({ from: z.number(), to: z.number() });
+const situation = z.object({ id: z.string(), since: z.number(), done: z.boolean() });
+const accident = z.object({ id: z.string(), at: z.number() });
+
+/** An order on the wire. Windows in game minutes, money in zł, moments in game seconds. (spec §3 Order; protocol "Socket" 6) */
+export const wireOrder = z.object({
+  id: z.string(),
+  type: z.enum(CAR_TYPES),
+  /** zł per km. */
+  salary: z.number(),
+  /** Percent of the pay. */
+  penalty: z.number(),
+  base: z.number(),
+  destination: z.number(),
+  /** Km. */
+  distance: z.number(),
+  path: z.array(z.number()),
+  eu: z.boolean(),
+  pickWindow: timeWindow,
+  deliverWindow: timeWindow,
+  car: z.string().nullable(),
+  player: z.string().nullable(),
+  delivered: z.boolean(),
+  expired: z.boolean(),
+  status: z.enum(ORDER_STATUSES),
+  emergencies: z.array(situation),
+  accidents: z.array(accident),
+  changes: z.array(situation),
+  /** The pay in zł. */
+  showMoney: z.number(),
+  /** The full penalty in zł. */
+  fullPenalty: z.number(),
+  /** Minutes, as of now. */
+  loadingTimeLeft: z.number(),
+  unloadingTimeLeft: z.number(),
+  reversed: z.boolean(),
+  loaded: z.boolean(),
+  loadedOnTime: z.boolean(),
+  noPayment: z.boolean(),
+  release: z.number(),
+  bookedAt: z.number().nullable(),
+  deliveredAt: z.number().nullable(),
+  reportedAt: z.number().nullable(),
+  /** Minutes that loading and unloading take. */
+  loadingMinutes: z.number(),
+  unloadingMinutes: z.number(),
+});
+export type WireOrder = Frozen<z.output<typeof wireOrder>>;
+
+/** Fields that change with the clock while its car loads or unloads. */
+export const ORDER_CLOCK_FIELDS = ['loadingTimeLeft', 'unloadingTimeLeft'] as const;
+
+/** Whether a viewer is sent an order: offered ones, and of the ended ones the own; a teacher gets all. (rules §1.4) */
+export function isOrderSent(state: GameState, order: Order, viewer: WireViewer): boolean {
+  if (!isReleased(state, order)) return false;
+  return isOpen(order) || viewer.type === 'TEACHER' || order.player === viewer.player;
+}
+
+/** An order as everybody may see it, as of the state's `now`. */
+export function orderToWire(state: GameState, order: Order): WireOrder {
+  const { id, type, penalty, base, destination, distance, path, eu, pickWindow, deliverWindow } = order;
+  const { car, player, delivered, expired, emergencies, accidents, changes, reversed } = order;
+  return {
+    ...{ id, type, penalty, base, destination, distance, path, eu, pickWindow, deliverWindow },
+    ...{ car, player, delivered, expired, emergencies, accidents, changes, reversed },
+    salary: zloty(order.salary),
+    status: orderStatus(order),
+    showMoney: zloty(order.noPayment || order.reversed ? 0 : orderPay(order)),
+    fullPenalty: zloty(fullPenalty(order)),
+    ...timeLeft(state, order),
+    loaded: order.loaded,
+    loadedOnTime: order.loadedOnTime,
+    noPayment: order.noPayment,
+    release: order.release,
+    bookedAt: order.bookedAt,
+    deliveredAt: order.deliveredAt,
+    reportedAt: order.reportedAt,
+    loadingMinutes: order.loadingMinutes,
+    unloadingMinutes: order.unloadingMinutes,
+  };
+}
+
+/** The order again as the engine has it. */
+export function orderFromWire(wire: WireOrder): Order {
+  const { id, type, penalty, base, destination, distance, path, eu, pickWindow, deliverWindow } = wire;
+  const { car, player, delivered, expired, emergencies, accidents, changes, reversed } = wire;
+  return {
+    ...{ id, type, penalty, base, destination, distance, path, eu, pickWindow, deliverWindow },
+    ...{ car, player, delivered, expired, emergencies, accidents, changes, reversed },
+    salary: groszeOf(wire.salary),
+    release: wire.release,
+    bookedAt: wire.bookedAt,
+    loaded: wire.loaded,
+    loadedOnTime: wire.loadedOnTime,
+    deliveredAt: wire.deliveredAt,
+    noPayment: wire.noPayment,
+    loadingMinutes: wire.loadingMinutes,
+    unloadingMinutes: wire.unloadingMinutes,
+    reportedAt: wire.reportedAt,
+  };
+}
+
+/** Whether the clock alone changes the order's wire: its car loads or unloads. */
+export function isHandled(car: Car | null): boolean {
+  const action = car?.state.action;
+  return action === 'LOADING' || action === 'UNLOADING' || action === 'LATE_UNLOADING';
+}
+
+function timeLeft(state: GameState, order: Order): { loadingTimeLeft: number; unloadingTimeLeft: number } {
+  const car = order.car === null ? null : findCar(state, order.car);
+  const left = car !== null && isHandled(car) && 'until' in car.state ? minutesUntil(state, car.state.until) : null;
+  const isLoading = car?.state.action === 'LOADING';
+  return {
+    loadingTimeLeft: isLoading && left !== null ? left : order.loaded ? 0 : order.loadingMinutes,
+    unloadingTimeLeft: !isLoading && left !== null ? left : order.delivered ? 0 : order.unloadingMinutes,
+  };
+}
+
+function minutesUntil({ now }: GameState, until: number): number {
+  return Math.max(0, Math.ceil((until - now) / 60));
+}

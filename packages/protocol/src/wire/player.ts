@@ -1,0 +1,85 @@
+import { type GameState, type Order, PLAYER_STATUSES, type Player, playerTime, score } from '@fracht/engine';
+import { z } from 'zod';
+import type { Frozen } from './frozen.ts';
+import { groszeOf, zloty } from './money.ts';
+
+/** A player on the wire; ledger and journal are apart, the viewer's own only. (spec §3 "Player in a game") */
+export const wirePlayer = z.object({
+  id: z.string(),
+  user: z.object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    initials: z.string(),
+    short_name: z.string(),
+    num_games: z.number(),
+  }),
+  type: z.enum(['STUDENT', 'TEACHER']),
+  status: z.enum(PLAYER_STATUSES),
+  /** zł. */
+  money: z.number(),
+  points: z.number(),
+  score: z.number(),
+  /** Units of the round in which the player was playing, as of now. */
+  time: z.number(),
+  round: z.number(),
+  accidents: z.array(z.object({ id: z.string(), order: z.string() })),
+  emergencies: z.array(z.object({ id: z.string(), order: z.string(), done: z.boolean() })),
+  /** Any of the emergencies is open. */
+  emergency: z.boolean(),
+  hasPlayed: z.boolean(),
+  /** Seconds of game time played in `round`, up to `playingSince`. */
+  played: z.number(),
+  playingSince: z.number().nullable(),
+  rankedAlone: z.boolean(),
+});
+export type WirePlayer = Frozen<z.output<typeof wirePlayer>>;
+
+/** Fields that change with the clock: they alone are no change. */
+export const PLAYER_CLOCK_FIELDS = ['time'] as const;
+
+/** A player as everybody may see them, as of the state's `now`. */
+export function playerToWire(state: GameState, player: Player): WirePlayer {
+  const { id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone } = player;
+  const situations = situationsOf(state.orders.filter((order) => order.player === id));
+  return {
+    ...{ id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone },
+    user: { ...player.user, ...namesOf(player.user) },
+    money: zloty(player.money),
+    score: score(player),
+    time: playerTime(state, player),
+    ...situations,
+    emergency: situations.emergencies.some(({ done }) => !done),
+  };
+}
+
+/** The player again as the engine has them, without ledger and journal. */
+export function playerFromWire(wire: WirePlayer): Player {
+  const { id, user, type, status, points, round, hasPlayed, played, playingSince, rankedAlone } = wire;
+  const { first_name, last_name, num_games } = user;
+  return {
+    ...{ id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone },
+    user: { id: user.id, first_name, last_name, num_games },
+    money: groszeOf(wire.money),
+    ledger: [],
+    journal: [],
+  };
+}
+
+/** Initials "AK" and short name "Anna K."; both empty when either name is. (spec §3 User) */
+export function namesOf(user: { readonly first_name: string; readonly last_name: string }): {
+  readonly initials: string;
+  readonly short_name: string;
+} {
+  const [first] = user.first_name;
+  const [last] = user.last_name;
+  if (first === undefined || last === undefined) return { initials: '', short_name: '' };
+  return { initials: `${first}${last}`, short_name: `${user.first_name} ${last}.` };
+}
+
+function situationsOf(orders: readonly Order[]): Pick<WirePlayer, 'accidents' | 'emergencies'> {
+  return {
+    accidents: orders.flatMap((order) => order.accidents.map(({ id }) => ({ id, order: order.id }))),
+    emergencies: orders.flatMap((order) => order.emergencies.map(({ id, done }) => ({ id, order: order.id, done }))),
+  };
+}

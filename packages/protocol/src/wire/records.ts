@@ -1,0 +1,73 @@
+import {
+  CAR_ACTIONS,
+  JOURNAL_FACTS,
+  type JournalEntry,
+  type LedgerEntry,
+  MESSAGE_CODES,
+  MONEY_REASONS,
+  type Message,
+  POINT_REASONS,
+  type PlayerId,
+} from '@fracht/engine';
+import { z } from 'zod';
+import type { Frozen } from './frozen.ts';
+import { groszeOf, zloty } from './money.ts';
+
+/** A message with its words. (spec §3 Message) */
+export const wireMessage = z.object({
+  id: z.number(),
+  at: z.number(),
+  type: z.enum(['danger', 'warning', 'info', 'other', 'none']),
+  text: z.string(),
+  code: z.enum(MESSAGE_CODES),
+  /** Null: to all. */
+  player: z.string().nullable(),
+  order: z.string().nullable(),
+  car: z.string().nullable(),
+  amount: z.number(),
+});
+export type WireMessage = Frozen<z.output<typeof wireMessage>>;
+
+/** A message with the words that `text` finds for it. */
+export function messageToWire(message: Message, text: (message: Message) => string): WireMessage {
+  return { ...message, text: text(message) };
+}
+
+/** The message again as the engine has it. */
+export function messageFromWire({ text: _text, ...message }: WireMessage): Message {
+  return message;
+}
+
+/** A ledger entry of the viewer, money in zł. (rules §1.3) */
+export const wireLedgerEntry = z.object({
+  id: z.number(),
+  at: z.number(),
+  order: z.string().nullable(),
+  car: z.string().nullable(),
+  reason: z.enum([...MONEY_REASONS, ...POINT_REASONS]),
+  money: z.number(),
+  points: z.number(),
+});
+export type WireLedgerEntry = Frozen<z.output<typeof wireLedgerEntry>>;
+
+/** An own ledger entry for the wire. */
+export function ledgerToWire({ id, at, order, car, reason, money, points }: LedgerEntry): WireLedgerEntry {
+  return { id, at, order, car, reason, money: zloty(money), points };
+}
+
+/** The entry again as the engine has it. */
+export function ledgerFromWire(player: PlayerId, wire: WireLedgerEntry): LedgerEntry {
+  return { ...wire, player, money: groszeOf(wire.money) };
+}
+
+/** A journal entry of the viewer. */
+export const wireJournalEntry = z.object({
+  id: z.number(),
+  at: z.number(),
+  what: z.enum([...JOURNAL_FACTS, ...CAR_ACTIONS]),
+  car: z.string().nullable(),
+  order: z.string().nullable(),
+  city: z.number().nullable(),
+  parking: z.string().nullable(),
+}) satisfies z.ZodType<JournalEntry>;
+export type WireJournalEntry = Frozen<z.output<typeof wireJournalEntry>>;

@@ -1,0 +1,59 @@
+import { findPlayer, type GameState, gameSpeed, gameTotals, roundTime } from '@fracht/engine';
+import { carToWire, offerToWire } from './car.ts';
+import type { WireFacts, WireGame } from './game.ts';
+import { zloty } from './money.ts';
+import { isOrderSent, orderToWire, type WireOrder } from './order.ts';
+import { playerToWire } from './player.ts';
+import { ledgerToWire, messageToWire } from './records.ts';
+import { isMessageSent, type WireExtra, type WireViewer } from './viewer.ts';
+
+/**
+ * The whole game as one viewer may see it, as of the state's `now`; `state` may be the game itself or a viewer's copy.
+ * Nothing hidden is in it: no seed, no coming orders, nobody else's ledger, journal and messages. (rules §1.4; protocol "Socket")
+ */
+export function toWire(state: GameState, viewer: WireViewer, extra: WireExtra): WireGame {
+  const own = findPlayer(state, viewer.player);
+  return {
+    ...factsToWire(state, viewer, extra),
+    players: state.players.map((player) => playerToWire(state, player)),
+    cars: state.cars.filter(({ gone }) => !gone).map((car) => carToWire(state, car)),
+    offers: state.offers.map((offer) => offerToWire(state, offer)),
+    orders: byPickWindow(
+      state.orders.filter((order) => isOrderSent(state, order, viewer)).map((order) => orderToWire(state, order)),
+    ),
+    messages: state.messages
+      .filter((message) => isMessageSent(message, viewer))
+      .map((message) => messageToWire(message, extra.messageText)),
+    ledger: (own?.ledger ?? []).map(ledgerToWire),
+    journal: own?.journal ?? [],
+  };
+}
+
+/** Everything of the wire that is no list. */
+export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExtra): WireFacts {
+  const { setup, pauseReason, round, day, deaths, rankedGroup, now } = state;
+  const { group, groupName, randos, breakEndsAt } = extra;
+  const totals = gameTotals(state);
+  return {
+    ...{ group, groupName, randos, breakEndsAt, pauseReason, round, day, deaths, rankedGroup, now },
+    id: setup.game,
+    viewer: viewer.player,
+    number: setup.number,
+    state: state.state,
+    time: roundTime(state),
+    speed: gameSpeed(setup),
+    unitMs: setup.settings.unit_ms,
+    money: zloty(totals.money),
+    points: totals.points,
+    score: totals.score,
+    settings: setup.settings,
+  };
+}
+
+/** Orders by the end of the pick window, then by id. (spec §3 Order, rules §6) */
+export function byPickWindow(orders: readonly WireOrder[]): readonly WireOrder[] {
+  return [...orders].sort((one, other) => {
+    if (one.pickWindow.to !== other.pickWindow.to) return one.pickWindow.to - other.pickWindow.to;
+    return one.id < other.id ? -1 : 1;
+  });
+}
