@@ -17,6 +17,7 @@ export const CALLS = {
   resetPassword: { method: 'POST', path: 'auth/reset-password/' },
   register: { method: 'POST', path: 'user/register/' },
   userData: { method: 'GET', path: 'user/data/' },
+  outbox: { method: 'GET', path: 'user/outbox/' },
   users: { method: 'GET', path: 'user/get-list/' },
   students: { method: 'GET', path: 'user/get-list/students/true' },
   addUser: { method: 'POST', path: 'user/add/' },

@@ -10,8 +10,8 @@ try {
   process.stdout.write(`${startText(server)}\n`);
   stopOnSignal(server);
 } catch (error) {
-  if (!(error instanceof ConfigError) && !isPortTaken(error)) log.fatal({ err: error }, 'start failed');
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  else log.fatal({ err: error }, 'start failed');
   process.exit(1);
 }
 
@@ -30,8 +30,4 @@ function stopOnSignal(server: RunningServer): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

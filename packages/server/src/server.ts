@@ -3,9 +3,10 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { AppContext, LiveGames } from './context.ts';
 import { takeDataDir } from './data-dir.ts';
+import type { Api } from './http/api.ts';
 import type { Logger } from './log.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
 
@@ -39,7 +40,7 @@ export async function startServer(config: Config, { log, hashCost = HASH_COST }:
   await storage.sessions.sweep(now());
   const sweeping = setInterval(() => sweep(context), SWEEP_MS).unref();
   const app = await buildApp(context);
-  await app.listen({ host: config.host, port: config.port });
+  await listen(app, config);
   return {
     address: addressOf(config, app.server.address()),
     admin,
@@ -50,6 +51,17 @@ export async function startServer(config: Config, { log, hashCost = HASH_COST }:
       dataDir.release();
     },
   };
+}
+
+async function listen(app: Api, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    if (error.code === 'EADDRINUSE') throw new ConfigError(`PORT: ${port} is already in use on ${host}`);
+    if (error.code === 'EACCES') throw new ConfigError(`PORT: ${port} needs rights that this account has not`);
+    throw error;
+  }
 }
 
 function sweep({ storage, now, log }: AppContext): void {

@@ -24,7 +24,7 @@ export async function sendLetter(context: AppContext, letter: Letter, user: Reci
   const { storage, config, now } = context;
   const token = newToken();
   await storage.sessions.addPasswordToken(hashToken(token), user.id, now() + LINK_MS[letter]);
-  const link = `${config.publicUrl}/?reset=${token}`;
+  const link = `${config.publicUrl}/reset-password?token=${token}`;
   const { subject, text } = mailText[letter]({ first_name: user.first_name, link });
   await storage.mail.add({ id: newId(), user: user.id, recipient: user.email, subject, text, createdAt: now() });
 }

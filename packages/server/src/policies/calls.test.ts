@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CALLS as API_CALLS } from '@fracht/protocol';
 import { school } from '../../test/support/school.ts';
 import { testApp, type Login, type Method, type TestApp } from '../../test/support/test-app.ts';
 import { CALLS, callName, needsCsrf } from './calls.ts';
@@ -39,6 +40,11 @@ test('every call of accounts, groups, games and settings is served', async () =>
   const app = await testApp();
   const missing = CASES.filter((one) => !isServed(app, one)).map((one) => one.name);
   expect(missing.filter((name) => !LIVE_CALLS.test(name))).toEqual(['GET openapi.json']);
+});
+
+test('every row is a call of the protocol', () => {
+  const calls = Object.values(API_CALLS).map(({ method, path }) => callName(method, path.replaceAll(/\{(\w+)\}/gu, ':$1')));
+  expect(CASES.map((one) => one.name).filter((name) => !calls.includes(name))).toEqual([]);
 });
 
 test('a route that the table does not know stops the start', async () => {

@@ -46,7 +46,7 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-test-'));
   const storage = await openSqlite(join(folder, 'test.sqlite'), NOON);
   let time = NOON;
-  const live = { progress: (): ReturnType<LiveGames['progress']> => null, forgotten: [] as string[] };
+  const live: TestApp['live'] = { progress: () => null, forgotten: [] };
   const context: AppContext = {
     config: readConfig({ PUBLIC_URL: 'http://gra.test' }),
     storage,

@@ -20,7 +20,7 @@ async function withAnna(): Promise<TestApp> {
 /** The token of the newest letter. */
 async function letterToken({ context }: TestApp): Promise<string> {
   const [letter] = await context.storage.mail.all();
-  return /\?reset=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
+  return /\?token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
 }
 
 test('a login gives a bearer, a remember token and a CSRF pair', async () => {

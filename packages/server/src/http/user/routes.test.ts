@@ -96,5 +96,5 @@ test('the outbox is for admins', async () => {
   const { logins } = await school(app);
   await app.call('POST', 'auth/recover-password/', { lostEmail: 'zofia@szkola.test' });
   const { payload } = await app.call('GET', 'user/outbox/', undefined, logins.ADMIN);
-  expect(payload).toMatchObject([{ recipient: 'zofia@szkola.test', text: expect.stringContaining('http://gra.test/?reset=') }]);
+  expect(payload).toMatchObject([{ recipient: 'zofia@szkola.test', text: expect.stringContaining('http://gra.test/reset-password?token=') }]);
 });

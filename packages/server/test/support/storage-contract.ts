@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '@fracht/content';
+import type { Game, GameProgress } from '../../src/storage/game-store.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import type { NewUser } from '../../src/storage/user-store.ts';
+
+const NOON = 1_795_000_000_000;
+const FOREVER = NOON * 2;
+
+function aUser(user: Partial<NewUser> & { readonly id: string }): NewUser {
+  return {
+    email: `${user.id}@szkola.test`,
+    first_name: 'Anna',
+    last_name: 'Lis',
+    type: 'STUDENT',
+    teacher: null,
+    group: null,
+    passwordHash: null,
+    approved: true,
+    createdAt: NOON,
+    ...user,
+  };
+}
+
+function aGame(game: Partial<Game> & { readonly id: string; readonly teacher: string }): Game {
+  return {
+    ...{ group: null, groupName: 'Grupa', randos: false, number: 1, seed: 'ziarno', autoAdvance: false },
+    ...{ settings: DEFAULT_SETTINGS, stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }], createdAt: NOON },
+    ...{ state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0, players: [] },
+    ...game,
+  };
+}
+
+function aPlayer(id: string): Game['players'][number] {
+  return { id, num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
+}
+
+/** What every storage must do alike; each provider runs it on a fresh one. (style §11 "contract") */
+export function storageContract(provider: string, open: () => Promise<Storage>): void {
+  describe(`storage on ${provider}`, () => {
+    users(open);
+    sessions(open);
+    groups(open);
+    games(open);
+    content(open);
+  });
+}
+
+function users(open: () => Promise<Storage>): void {
+  test('an account is found by id and e-mail, and its e-mail is its own', async () => {
+    const { users: store } = await open();
+    expect(await store.add(aUser({ id: 'a', email: 'a@b.pl' }))).toBe('added');
+    expect(await store.add(aUser({ id: 'b', email: 'a@b.pl' }))).toBe('taken');
+    expect(await store.find('b')).toBeNull();
+    expect(await store.findByEmail('a@b.pl')).toEqual(await store.find('a'));
+    await store.add(aUser({ id: 'c' }));
+    expect(await store.change('c', { email: 'a@b.pl' })).toBe('taken');
+  });
+
+  test('a change touches only what it names', async () => {
+    const { users: store } = await open();
+    await store.add(aUser({ id: 'a' }));
+    expect(await store.change('a', { first_name: 'Łucja', approved: false })).toBe('changed');
+    expect(await store.find('a')).toMatchObject({ first_name: 'Łucja', last_name: 'Lis', approved: false, group: null });
+    expect(await store.change('a', {})).toBe('changed');
+  });
+
+  test('erasing takes the person away and leaves the row that results refer to', async () => {
+    const { users: store, sessions: logins } = await open();
+    await store.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    await store.add(aUser({ id: 'a', teacher: 'lektor', passwordHash: 'x' }));
+    await logins.open({ id: 's', tokenHash: 't', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    await store.erase('a', NOON);
+    expect(await store.findAll(['a', 'nikt'])).toMatchObject([{ email: null, first_name: '', passwordHash: null, erased: true }]);
+    expect(await store.studentsOf('lektor')).toEqual([]);
+    expect(await logins.find('t', NOON)).toBeNull();
+  });
+
+  test('an empty school has no people but admins', async () => {
+    const { users: store } = await open();
+    expect([await store.isEmpty(), await store.hasAdmin()]).toEqual([true, false]);
+    await store.add(aUser({ id: 'admin', type: 'ADMIN' }));
+    expect([await store.isEmpty(), await store.hasAdmin()]).toEqual([true, true]);
+    await store.add(aUser({ id: 'a' }));
+    expect(await store.isEmpty()).toBe(false);
+    expect((await store.everybody()).map((user) => user.id)).toEqual(['a']);
+  });
+}
+
+function sessions(open: () => Promise<Storage>): void {
+  async function withUser(): Promise<Storage> {
+    const storage = await open();
+    await storage.users.add(aUser({ id: 'a' }));
+    return storage;
+  }
+
+  test('a session lives until it expires or ends, and its family ends with it', async () => {
+    const { sessions: store } = await withUser();
+    const session = { id: 's', tokenHash: 't', user: 'a', family: 'f', createdAt: NOON, expiresAt: NOON + 10 };
+    await store.open(session);
+    await store.open({ ...session, id: 's2', tokenHash: 't2' });
+    expect(await store.find('t', NOON + 9)).toMatchObject({ id: 's', user: { id: 'a' } });
+    expect(await store.find('t', NOON + 10)).toBeNull();
+    await store.end(session);
+    expect(await store.find('t2', NOON)).toBeNull();
+  });
+
+  test('a remember token is used once; using it again ends the family', async () => {
+    const { sessions: store } = await withUser();
+    await store.addRemember({ tokenHash: 'r1', family: 'f', user: 'a', expiresAt: FOREVER });
+    expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f' });
+    await store.addRemember({ tokenHash: 'r2', family: 'f', user: 'a', expiresAt: FOREVER });
+    expect(await store.takeRemember('r1', NOON)).toBeNull();
+    expect(await store.takeRemember('r2', NOON)).toBeNull();
+  });
+
+  test('the newest eight CSRF pairs of a session are good, and only for it', async () => {
+    const { sessions: store } = await withUser();
+    await store.open({ id: 's', tokenHash: 't', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    for (let count = 0; count < 9; count += 1) await store.addCsrf('s', `k${count}`, 'h', NOON + count);
+    expect(await store.hasCsrf('s', 'k0', 'h')).toBe(false);
+    expect(await store.hasCsrf('s', 'k1', 'h')).toBe(true);
+    expect(await store.hasCsrf('s', 'k8', 'inny')).toBe(false);
+    expect(await store.hasCsrf('obca', 'k8', 'h')).toBe(false);
+  });
+
+  test('a new password ends every session but the kept one, and the open links', async () => {
+    const { sessions: store, users: accounts } = await withUser();
+    for (const id of ['s1', 's2']) await store.open({ id, tokenHash: id, user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    await store.addPasswordToken('p', 'a', FOREVER);
+    await accounts.setPassword('a', 'hash', 's1');
+    expect(await store.find('s1', NOON)).toMatchObject({ user: { passwordHash: 'hash' } });
+    expect(await store.find('s2', NOON)).toBeNull();
+    expect(await store.takePasswordToken('p', NOON)).toBeNull();
+  });
+
+  test('a password token is good once and in time', async () => {
+    const { sessions: store } = await withUser();
+    await store.addPasswordToken('p', 'a', NOON + 10);
+    await store.addPasswordToken('late', 'a', NOON);
+    expect(await store.takePasswordToken('late', NOON)).toBeNull();
+    expect(await store.takePasswordToken('p', NOON)).toBe('a');
+    expect(await store.takePasswordToken('p', NOON)).toBeNull();
+  });
+
+  test('failures are counted by account and address together', async () => {
+    const { sessions: store } = await open();
+    const place = { account: 'a', address: '10.0.0.1' };
+    await store.addFailure(place, NOON);
+    await store.addFailure(place, NOON + 5);
+    expect(await store.failuresSince(place, NOON)).toEqual([NOON + 5]);
+    expect(await store.failuresSince({ ...place, address: '10.0.0.2' }, 0)).toEqual([]);
+    await store.clearFailures(place);
+    expect(await store.failuresSince(place, 0)).toEqual([]);
+  });
+
+  test('sweeping takes what has expired and nothing else', async () => {
+    const { sessions: store } = await withUser();
+    await store.open({ id: 'old', tokenHash: 'old', user: 'a', family: null, createdAt: NOON, expiresAt: NOON });
+    await store.addCsrf('old', 'k', 'h', NOON);
+    await store.open({ id: 'new', tokenHash: 'new', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    await store.sweep(NOON);
+    expect(await store.hasCsrf('old', 'k', 'h')).toBe(false);
+    expect(await store.find('new', NOON)).not.toBeNull();
+  });
+}
+
+function groups(open: () => Promise<Storage>): void {
+  test('a student is in one group at most', async () => {
+    const { users: accounts, groups: store } = await open();
+    await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    await accounts.add(aUser({ id: 'a' }));
+    for (const id of ['g1', 'g2']) await store.add({ id, name: id, teacher: 'lektor', num_games: 0, createdAt: NOON }, ['a']);
+    expect(await store.members(['g1', 'g2'])).toEqual({ g1: [], g2: ['a'] });
+    await accounts.change('a', { group: 'g1' });
+    expect(await store.members(['g1', 'g2'])).toEqual({ g1: ['a'], g2: [] });
+    await store.remove('g1');
+    expect((await accounts.find('a'))?.group).toBeNull();
+  });
+}
+
+function games(open: () => Promise<Storage>): void {
+  async function withPlayers(): Promise<Storage> {
+    const storage = await open();
+    await storage.users.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    for (const id of ['a', 'b']) await storage.users.add(aUser({ id }));
+    await storage.groups.add({ id: 'g', name: 'Grupa', teacher: 'lektor', num_games: 0, createdAt: NOON }, ['a', 'b']);
+    return storage;
+  }
+
+  test('a game comes back as it was stored', async () => {
+    const { games: store } = await withPlayers();
+    const game = aGame({ id: 'x', teacher: 'lektor', group: 'g', autoAdvance: true, players: [aPlayer('a'), aPlayer('b')] });
+    await store.add(game);
+    expect(await store.find('x')).toEqual(game);
+    expect(await store.ofPlayer('a')).toEqual([game]);
+    expect(await store.inStates(['FRESH'])).toEqual([game]);
+    expect(await store.inStates(['WAITING', 'PAUSED'])).toEqual([]);
+  });
+
+  test('games come newest first', async () => {
+    const { games: store } = await withPlayers();
+    for (const [index, id] of ['old', 'new'].entries()) await store.add(aGame({ id, teacher: 'lektor', createdAt: NOON + index }));
+    expect((await store.ofTeacher('lektor')).map((game) => game.id)).toEqual(['new', 'old']);
+  });
+
+  test('finishing freezes the result once: counts grow by one, rankings get their rows, best first', async () => {
+    const { games: store, users: accounts, groups: classes } = await withPlayers();
+    await store.add(aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a'), aPlayer('b')] }));
+    const progress: GameProgress = {
+      ...{ state: 'FINISHED', round: 4, time: 600, date: '2026-11-21', money: -12_345, points: 5, score: -73, deaths: 1 },
+      players: [aPlayer('a'), aPlayer('b')],
+    };
+    const row = { users: ['a'], groupName: 'Grupa', size: 2, date: '2026-11-21' };
+    const rows = [
+      { ...row, kind: 'PLAYER' as const, user: 'a', score: 10 },
+      { ...row, kind: 'GROUP' as const, user: null, score: 90 },
+    ];
+    await store.finish('x', progress, rows, ['a']);
+    await store.finish('x', progress, rows, ['a']);
+    expect(await store.find('x')).toMatchObject(progress);
+    expect((await accounts.findAll(['a', 'b'])).map((user) => user.games_played).toSorted()).toEqual([0, 1]);
+    expect((await classes.find('g'))?.num_games).toBe(1);
+    expect((await store.rankings()).map((ranking) => ranking.score)).toEqual([90, 10]);
+    await store.remove('x');
+    expect(await store.rankings()).toEqual([]);
+  });
+}
+
+function content(open: () => Promise<Storage>): void {
+  test('what an admin saved replaces what was saved before', async () => {
+    const { content: store } = await open();
+    await store.saveSettings([{ key: 'unit_ms', value: 10 }]);
+    await store.saveSettings([{ key: 'unit_ms', value: 20 }, { key: 'ST_cost', value: 4.25 }]);
+    expect(await store.settings()).toEqual({ unit_ms: 20, ST_cost: 4.25 });
+    await store.saveStages([{ id: 2, value: 'Raz' }]);
+    await store.saveStages([{ id: 2, value: 'Dwa' }]);
+    expect(await store.stages()).toEqual([{ id: 2, value: 'Dwa' }]);
+    await store.saveItems([{ id: 'intro', value: '<p>Żółw</p>' }]);
+    expect(await store.items()).toEqual([{ id: 'intro', value: '<p>Żółw</p>' }]);
+  });
+
+  test('letters wait in the outbox, newest first', async () => {
+    const { users: accounts, mail } = await open();
+    await accounts.add(aUser({ id: 'a' }));
+    for (const [index, id] of ['m1', 'm2'].entries()) {
+      await mail.add({ id, user: 'a', recipient: 'a@b.pl', subject: 'Temat', text: 'Treść', createdAt: NOON + index });
+    }
+    expect((await mail.all()).map((letter) => letter.id)).toEqual(['m2', 'm1']);
+  });
+}
