@@ -11,7 +11,7 @@ import { fullPenalty } from './terms.ts';
 
 /**
  * The pick window is over: an order that nobody booked is gone at no cost, a booked one gets `expiry_minutes` more.
- * Where the window was moved since, nothing happens yet. (rules §6; ORD-8)
+ * Where the window was moved since, nothing happens yet. (rules §6; BKG-4)
  */
 export function pickWindowEnds(state: GameState, index: number): GameState {
   const order = state.orders[index];
@@ -21,7 +21,7 @@ export function pickWindowEnds(state: GameState, index: number): GameState {
   return { ...state, timers: withTimer(state.timers, { at, type: 'ORDER_EXPIRES', index }) };
 }
 
-/** A booked order whose loading has not begun `expiry_minutes` after its pick window expires: full penalty, points, the car is free of it. (rules §6; ORD-9) */
+/** A booked order whose loading has not begun `expiry_minutes` after its pick window expires: full penalty, points, the car is free of it. (rules §6; BKG-5) */
 export function orderExpires(state: GameState, index: number): GameState {
   const order = state.orders[index];
   if (order === undefined || order.player === null || !isOpen(order) || order.loaded) return state;

@@ -1,9 +1,10 @@
+import { CAR_TYPES, type CarType } from '../car-types.ts';
 import { ROUNDS, gameEndsAt, roundSeconds } from '../clock.ts';
 import { type Dice, diceFrom } from '../dice.ts';
 import { randomFrom } from '../random.ts';
 import { carSetting } from '../settings.ts';
 import type { Car, GameSetup, Order } from '../state.ts';
-import type { GameSeconds, OrderId } from '../units.ts';
+import type { GameSeconds, OrderId, Seconds } from '../units.ts';
 import { drawTerms } from './draw-terms.ts';
 import { type OrderKind, type Reach, orderKinds } from './kinds.ts';
 import { type Lane, type Lanes, lanesOf, loadingSeconds } from './lanes.ts';
@@ -42,10 +43,28 @@ function ordersOfRound(draw: Draw, round: number, students: number): readonly Or
   const count = Math.floor(settings.orders_per_player_per_round * students + 0.5);
   const atStart = Math.floor((count * settings.orders_at_start_share) / 100 + 0.5);
   const starts = (round - 1) * roundSeconds(setup);
-  return orderKinds(dice, settings, round, count).map((kind, index) => {
+  return orderKinds(dice, settings, round, count).map((drawn, index) => {
+    const kind = possibleKind(draw, drawn, starts);
     const slot = index < atStart ? null : { place: index - atStart, of: count - atStart };
     return drawOrder(draw, kind, releaseAt(draw, kind, starts, slot));
   });
+}
+
+/** The kind drawn, or where the round leaves no time for its type the quickest type there is: heavy cargo is not offered at the end. (ORD-4) */
+function possibleKind({ setup, lanes }: Draw, kind: OrderKind, starts: GameSeconds): OrderKind {
+  const room = gameEndsAt(setup) - LEAVES_WITHIN - starts;
+  if (quickestOf(lanes, kind) <= room) return kind;
+  const [first = kind.type, ...others] = CAR_TYPES;
+  const total = (type: CarType) => quickestOf(lanes, { type, reach: 'HOME' });
+  const quickest = others.reduce((best, type) => (total(type) < total(best) ? type : best), first);
+  return { type: quickest, reach: kind.reach };
+}
+
+/** Seconds of the quickest lane that a kind may fall back to; without end where there is none. */
+function quickestOf(lanes: Lanes, { type, reach }: OrderKind): Seconds {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (const nearer of fallbacks(reach)) quickest = Math.min(quickest, lanes[type][nearer][0]?.total ?? quickest);
+  return quickest;
 }
 
 /** The round's beginning, or a drawn whole minute of the order's own part of the time in which orders are released. (ORD-2) */
@@ -57,8 +76,8 @@ function releaseAt(
 ): GameSeconds {
   if (slot === null) return starts;
   const share = Math.floor((roundSeconds(setup) * setup.settings.orders_release_share) / 100);
-  const quickest = fallbacks(kind.reach).map((reach) => lanes[kind.type][reach][0]?.total).find(isNumber) ?? 0;
-  const span = Math.min(share, Math.max(0, gameEndsAt(setup) - LEAVES_WITHIN - quickest - starts));
+  const latest = gameEndsAt(setup) - LEAVES_WITHIN - quickestOf(lanes, kind);
+  const span = Math.min(share, Math.max(0, latest - starts));
   const place = slot.place * 1000 + dice.below(1000);
   return starts + Math.floor((span * place) / (slot.of * 1000 * 60)) * 60;
 }
@@ -140,10 +159,6 @@ const NOTHING_YET = {
   accidents: [],
   changes: [],
 } as const satisfies Partial<Order>;
-
-function isNumber(value: number | undefined): value is number {
-  return value !== undefined;
-}
 
 function byRelease(one: Order, other: Order): number {
   if (one.release !== other.release) return one.release - other.release;

@@ -3,7 +3,7 @@ import type { GameState } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { pickEndsAt } from './order.ts';
 
-/** Orders come into customers' orders: their windows begin to count, and several at once are announced. (rules §6; ORD-7) */
+/** Orders come into customers' orders: their windows begin to count, and several at once are announced. (rules §6; ORD-11) */
 export function orderReleased(state: GameState, index: number): GameState {
   const order = state.orders[index];
   if (order === undefined) return state;

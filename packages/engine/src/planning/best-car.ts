@@ -1,4 +1,5 @@
 import { carCity } from '../cars/car.ts';
+import { mayHire, mayTakeCompanyCar } from '../cars/held.ts';
 import { isFree } from '../cars/kinds.ts';
 import { subcontractorCar } from '../cars/new-car.ts';
 import type { Car, CarOffer, GameState, Order } from '../state.ts';
@@ -15,8 +16,8 @@ type Candidate = { readonly car: Car; readonly offer: CarOffer | null; readonly 
 
 /**
  * The car to take for an order: of those that can make it, the cheapest; where none can, the one that comes nearest to it; null
- * where no car fits at all. Looked at: free company cars, the player's own waiting cars and the subcontractors' offers, of the
- * order's type and, for an order abroad, below the limit of EU courses. (rules §5, §6; PLN-9)
+ * where no car fits at all. Looked at: free company cars and the subcontractors' offers as long as the player may hold more of
+ * them, and the player's own waiting cars, of the order's type and, for an order abroad, below the limit of EU courses. (rules §5, §6; PLN-9)
  */
 export function bestCarFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestCar | null {
   const tried = new Set<string>();
@@ -35,11 +36,13 @@ export function bestCarFor(state: GameState, order: Order, player: PlayerId, at:
 /** Cheapest first; company cars before offers of the same cost; then by id. */
 function candidates(state: GameState, order: Order, player: PlayerId): readonly Candidate[] {
   const found: Candidate[] = [];
+  const mayTake = mayTakeCompanyCar(state, player);
   for (const car of state.cars) {
     const city = carCity(car);
-    if (city !== null && fits(state, car, order, player)) found.push(candidate(state, order, car, null, city));
+    if (city === null || (car.player === null && !mayTake)) continue;
+    if (fits(state, car, order, player)) found.push(candidate(state, order, car, null, city));
   }
-  for (const offer of state.offers) {
+  for (const offer of mayHire(state, player) ? state.offers : []) {
     if (offer.type !== order.type) continue;
     found.push(candidate(state, order, subcontractorCar({ ...offer, driver: 1 }, player), offer, offer.base));
   }

@@ -1,0 +1,52 @@
+import { applyAction } from '../src/actions/index.ts';
+import type { Actor, GameAction } from '../src/actions/rule.ts';
+import { advance } from '../src/advance.ts';
+import { carAt, carIndex } from '../src/cars/car.ts';
+import { planDelivery } from '../src/planning/plan-delivery.ts';
+import { restAhead } from '../src/planning/rest-ahead.ts';
+import type { Car, GameState, Order } from '../src/state.ts';
+import { DAY } from './a-setup.ts';
+
+/** The game with an accepted action of a student; a refusal is a bug of the test. */
+export function acted(state: GameState, player: string, action: GameAction): GameState {
+  const actor: Actor = { player, type: 'STUDENT', day: DAY };
+  const result = applyAction(state, action, actor);
+  if (!result.ok) throw new Error(`${action.action} is refused: ${result.error}`);
+  return result.value;
+}
+
+/** Plays one order to its end with one car and nothing but the plan: books both now, rests where the plan says. */
+export function driven(state: GameState, player: string, car: Car, order: Order): GameState {
+  const booked = acted(state, player, { action: 'BOOK_ORDER', order: order.id });
+  let game = acted(booked, player, { action: 'BOOK_CAR', order: order.id, car: car.id });
+  const at = carIndex(game, car.id);
+  while (carAt(game, at).shipment === order.id) {
+    const rest = nextRest(game, carAt(game, at), order.id);
+    if (rest !== null) game = acted(game, player, { action: 'SELECT_PARKING', car: car.id, parking: rest });
+    const before = game;
+    game = stepped(game);
+    if (game === before) return game;
+  }
+  return game;
+}
+
+/** The next thing that happens by itself; over the break between rounds. */
+export function stepped(state: GameState): GameState {
+  if (state.pauseReason === 'ROUND_END') return begun(state);
+  const next = state.timers.at(-1);
+  return next === undefined ? state : advance(state, next.at);
+}
+
+/** The game in its next round, started by the teacher. */
+export function begun(state: GameState): GameState {
+  const result = applyAction(state, { action: 'START' }, { player: 'teacher', type: 'TEACHER', day: DAY });
+  if (!result.ok) throw new Error(`START is refused: ${result.error}`);
+  return result.value;
+}
+
+function nextRest(state: GameState, car: Car, orderId: string): string | null {
+  const order = state.orders[state.orderIndex[orderId] ?? -1];
+  if (order === undefined || state.state !== 'IN_PROGRESS') return null;
+  if (!('leg' in car.state) || car.state.action === 'DRIVING_TO_SLEEP') return null;
+  return restAhead(planDelivery(state, car, order, state.now));
+}

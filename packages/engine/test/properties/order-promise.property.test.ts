@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { advance } from '../../src/advance.ts';
+import { gameEndsAt } from '../../src/clock.ts';
+import { newGame } from '../../src/new-game.ts';
+import { planDelivery } from '../../src/planning/plan-delivery.ts';
+import type { Car, GameState, Order } from '../../src/state.ts';
+import { acted, begun, driven, stepped } from '../a-driver.ts';
+import { aSetup, aStudent, anOpenedGame } from '../a-setup.ts';
+
+/** A car leaves `preparation_minutes` after its booking; the promise lets it leave 30 minutes after the release. */
+const BOOKED_AFTER = 15 * 60;
+
+const anySetup = fc.record({ seed: fc.string({ maxLength: 12 }), number: fc.integer({ min: 1, max: 6 }) });
+
+/** The car of the opening fleet that keeps the promise with the most time to spare. */
+function promised(game: GameState, order: Order): Car | undefined {
+  const spare = (car: Car) => planDelivery(game, car, order, order.release + BOOKED_AFTER).spare;
+  return game.cars.filter(({ type }) => type === order.type).sort((a, b) => spare(b) - spare(a))[0];
+}
+
+test('[ORD-5] every order can be delivered on time by a rested company car that leaves its base 30 minutes after the release', () => {
+  fc.assert(
+    fc.property(anySetup, fc.integer({ min: 1, max: 12 }), (setup, students) => {
+      const game = anOpenedGame(students, aSetup(setup));
+      for (const order of game.orders) {
+        const car = promised(game, order);
+        if (car === undefined) throw new Error(`No car for ${order.id}`);
+        const plan = planDelivery(game, car, order, order.release + BOOKED_AFTER);
+        expect(plan).toMatchObject({ feasible: true });
+        expect(plan.deliveredAt).toBeLessThanOrEqual(gameEndsAt(game.setup));
+        expect(order.deliverWindow.from * 60).toBeLessThan(gameEndsAt(game.setup));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('[ORD-5] [PLN-1] the promise is kept when it is really played, to the second the plan told', () => {
+  fc.assert(
+    fc.property(anySetup, (setup) => {
+      let running = waited(aSetup(setup));
+      for (const order of running.orders) {
+        running = playedTo(running, order.release + BOOKED_AFTER);
+        const car = promised(running, order);
+        if (car === undefined) throw new Error(`No car for ${order.id}`);
+        const plan = planDelivery(running, car, order, running.now);
+        const ended = driven(running, 'student-1', car, order);
+        const after = ended.orders[ended.orderIndex[order.id] ?? -1];
+        expect(after).toMatchObject({ delivered: true, loadedOnTime: true });
+        expect(after?.reportedAt).toBe(plan.arrivesAt);
+        expect(after?.deliveredAt).toBe(plan.deliveredAt);
+        expect(ended.players[0]?.ledger.map(({ reason }) => reason)).not.toContain('WORK_OVERDUE');
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('[PLN-1] asked again on the way, a plan tells the same arrival, to a second of rounding', () => {
+  fc.assert(
+    fc.property(anySetup, fc.integer({ min: 0, max: 90 }), (setup, later) => {
+      const running = waited(aSetup(setup));
+      const order = running.orders[later % 3];
+      const car = order === undefined ? undefined : promised(running, order);
+      if (order === undefined || car === undefined) return;
+      const plan = planDelivery(running, car, order, running.now);
+      const booked = acted(running, 'student-1', { action: 'BOOK_ORDER', order: order.id });
+      let game = acted(booked, 'student-1', { action: 'BOOK_CAR', order: order.id, car: car.id });
+      game = advance(game, later * 60);
+      const now = game.cars[game.carIndex[car.id] ?? -1];
+      if (now === undefined) throw new Error('The car is gone');
+      expect(Math.abs(planDelivery(game, now, order, game.now).arrivesAt - plan.arrivesAt)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** A running game of two students; nobody does anything. */
+function waited(setup: ReturnType<typeof aSetup>): GameState {
+  const players = [aStudent('student-1'), aStudent('student-2')];
+  return begun({ ...newGame(setup), state: 'WAITING', players });
+}
+
+function playedTo(state: GameState, at: number): GameState {
+  let game = state;
+  while (game.now < at) {
+    const next = game.timers.at(-1);
+    const isRunning = game.pauseReason === null;
+    game = isRunning && (next === undefined || next.at > at) ? advance(game, at) : stepped(game);
+  }
+  return game;
+}
