@@ -99,3 +99,5 @@ export type { WireCar, WireOffer } from './wire/car.ts';
 export type { WireOrder } from './wire/order.ts';
 export type { WirePlayer } from './wire/player.ts';
 export type { WireJournalEntry, WireLedgerEntry, WireMessage } from './wire/records.ts';
+export { wholeGamePayload } from './http/whole-game.ts';
+export type { WholeGamePayload } from './http/whole-game.ts';

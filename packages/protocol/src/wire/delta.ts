@@ -1,12 +1,4 @@
-import {
-  type Car,
-  findPlayer,
-  type GameState,
-  isOpen,
-  type Order,
-  type Player,
-  roundTime,
-} from '@fracht/engine';
+import { type Car, findPlayer, type GameState, isOpen, type Order, type Player, roundTime } from '@fracht/engine';
 import { CAR_CLOCK_FIELDS, carToWire, offerToWire, type WireCar } from './car.ts';
 import { changed, type Patch } from './changed.ts';
 import type { WireDelta } from './game.ts';

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { wireGameSchema } from '../wire/game.ts';
+import { gamePlayerPayload } from './game.ts';
+import { stagePayload } from './settings.ts';
+
+const { cars, orders, messages, deaths, ...facts } = wireGameSchema.shape;
+
+/**
+ * A game with all that the caller may see of it: the wire's fields, of which `json` holds deaths, cars, orders and messages.
+ * `members` is everybody who may play, there or not. `place` is the caller's among the students by score, null for others; ledger
+ * and journal are the caller's own. (spec §3 "Game", §7 game/get; protocol "Games")
+ */
+export const wholeGamePayload = z.object({
+  ...facts,
+  json: z.object({ deaths, cars, orders, messages }),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  autoAdvance: z.boolean(),
+  /** The teacher's only. */
+  seed: z.string().optional(),
+  members: z.array(gamePlayerPayload),
+  stages: z.array(stagePayload),
+  place: z.number().nullable(),
+  /** Number of the last accepted action. */
+  seq: z.number(),
+  serverTime: z.number(),
+});
+export type WholeGamePayload = z.output<typeof wholeGamePayload>;

@@ -1,0 +1,205 @@
+import { world } from '@fracht/content';
+import {
+  checkAction,
+  type GameState,
+  isOpen,
+  newGame,
+  offeredOrders,
+  planDelivery,
+  type Viewer,
+  viewFor,
+} from '@fracht/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  fromWire,
+  isDeltaPrivate,
+  mergeWire,
+  NOBODY,
+  toWire,
+  wireDelta,
+  wireDeltaSchema,
+  type WireExtra,
+  type WireGame,
+  wireGameSchema,
+} from '../src/index.ts';
+import { playedSteps, type Step, STUDENTS, TEACHER } from './played-steps.ts';
+
+const VIEWERS: readonly Viewer[] = [
+  ...STUDENTS.map(({ id }) => ({ player: id, type: 'STUDENT' as const })),
+  { player: TEACHER.id, type: 'TEACHER' as const },
+];
+
+const EXTRA: WireExtra = {
+  group: 'gr1',
+  groupName: 'Grupa 2b',
+  randos: false,
+  breakEndsAt: null,
+  messageText: ({ code, order }) => `${code} ##${order ?? ''}##`,
+};
+
+/** As it travels, and as the other end reads it. */
+function travelled(wire: WireGame): WireGame {
+  return wireGameSchema.parse(JSON.parse(JSON.stringify(wire)));
+}
+
+/** Without what the clock alone changes: the other end computes it from the leg. */
+function withoutClock(wire: WireGame) {
+  return {
+    ...wire,
+    players: wire.players.map(({ time: _time, ...player }) => player),
+    cars: wire.cars.map(
+      ({
+        working: _working,
+        overdue: _overdue,
+        position: _position,
+        path: _path,
+        distance: _distance,
+        timeToStart: _start,
+        ...car
+      }) => car,
+    ),
+    orders: wire.orders.map(({ loadingTimeLeft: _loading, unloadingTimeLeft: _unloading, ...order }) => order),
+  };
+}
+
+/** What of a viewer's copy travels: not the ended orders of others, lost cars and, for a teacher, the books of others. */
+function sentPart(state: GameState, viewer: Viewer): GameState {
+  const view = viewFor(state, viewer);
+  const orders = view.orders
+    .filter((order) => isOpen(order) || viewer.type === 'TEACHER' || order.player === viewer.player)
+    .sort((a, b) => a.pickWindow.to - b.pickWindow.to || (a.id < b.id ? -1 : 1));
+  const cars = view.cars.filter(({ gone }) => !gone);
+  const messages = view.messages.filter(({ player }) => player === null || player === viewer.player);
+  return {
+    ...view,
+    orders,
+    orderIndex: Object.fromEntries(orders.map(({ id }, place) => [id, place])),
+    cars,
+    carIndex: Object.fromEntries(cars.map(({ id }, place) => [id, place])),
+    messages,
+    messageCount: messages.at(-1)?.id ?? 0,
+    players: view.players.map((player) =>
+      player.id === viewer.player ? player : { ...player, ledger: [], journal: [] },
+    ),
+  };
+}
+
+function middle(steps: readonly Step[]): GameState {
+  const step = steps[Math.floor(steps.length * 0.6)];
+  if (step === undefined) throw new Error('No steps');
+  return step.after;
+}
+
+describe('a game on the wire', () => {
+  let steps: readonly Step[] = [];
+  beforeAll(() => {
+    steps = playedSteps('wire');
+  });
+
+  test('comes back as the viewer’s copy, at every 25th step of a whole game', () => {
+    expect(steps.length).toBeGreaterThan(200);
+    for (const { after } of steps.filter((_, index) => index % 25 === 0)) {
+      for (const viewer of VIEWERS) {
+        expect(fromWire(travelled(toWire(after, viewer, EXTRA)), world)).toEqual(sentPart(after, viewer));
+      }
+    }
+  });
+
+  test('is the same from the game itself and from the viewer’s copy', () => {
+    const state = middle(steps);
+    for (const viewer of VIEWERS) {
+      expect(toWire(viewFor(state, viewer), viewer, EXTRA)).toEqual(toWire(state, viewer, EXTRA));
+    }
+  });
+
+  test('gives the same plans, offers and checks on the other side', () => {
+    const state = middle(steps);
+    const [viewer] = VIEWERS;
+    if (viewer === undefined) throw new Error('No viewer');
+    const there = fromWire(travelled(toWire(state, viewer, EXTRA)), world);
+    const here = viewFor(state, viewer);
+    const offered = offeredOrders(here);
+    expect(offeredOrders(there)).toEqual(offered);
+    const actor = { ...viewer, day: '2026-11-21' };
+    for (const car of here.cars.filter(({ gone }) => !gone)) {
+      const twin = there.cars[there.carIndex[car.id] ?? -1];
+      if (twin === undefined) throw new Error(`No car ${car.id}`);
+      for (const order of offered.filter(({ type }) => type === car.type)) {
+        expect(planDelivery(there, twin, order, there.now)).toEqual(planDelivery(here, car, order, here.now));
+        const action = { action: 'BOOK_CAR', order: order.id, car: car.id } as const;
+        expect(checkAction(there, action, actor)).toBe(checkAction(here, action, actor));
+      }
+    }
+  });
+
+  test('merged with every change it is the whole wire of the later state, for every viewer', () => {
+    for (const viewer of VIEWERS) {
+      const first = steps[0]?.before;
+      if (first === undefined) throw new Error('No steps');
+      let wire = travelled(toWire(first, viewer, EXTRA));
+      for (const [index, { before, after }] of steps.entries()) {
+        const delta = wireDelta(before, after, viewer, EXTRA);
+        wire = mergeWire(wire, wireDeltaSchema.parse(JSON.parse(JSON.stringify(delta))));
+        if (index % 10 !== 0 && index !== steps.length - 1) continue;
+        const whole = toWire(after, viewer, EXTRA);
+        expect(withoutClock(wire)).toEqual(withoutClock(whole));
+        expect([wire.now, wire.time]).toEqual([whole.now, whole.time]);
+      }
+    }
+  });
+
+  test('a changed car carries its place as of the change', () => {
+    for (const { before, after } of steps.filter((_, index) => index % 7 === 0)) {
+      const { cars = [] } = wireDelta(before, after, NOBODY, EXTRA);
+      const whole = new Map(toWire(after, NOBODY, EXTRA).cars.map((car) => [car.id, car]));
+      for (const { id, position, removed } of cars)
+        if (removed !== true) expect(position).toEqual(whole.get(id)?.position);
+    }
+  });
+
+  test('what did not change stays the same object, through the merge and back', () => {
+    const viewer = NOBODY;
+    const step = steps.find(({ before, after }) => {
+      const changed = wireDelta(before, after, viewer, EXTRA).cars?.length ?? 0;
+      return changed === 1 && before.cars.length > 3 && before.cars.length === after.cars.length;
+    });
+    if (step === undefined) throw new Error('No step changes one car');
+    const wire = travelled(toWire(step.before, viewer, EXTRA));
+    const merged = mergeWire(wire, wireDelta(step.before, step.after, viewer, EXTRA));
+    const [earlier, later] = [fromWire(wire, world), fromWire(merged, world)];
+    expect(later.cars.filter((car, index) => car !== earlier.cars[index])).toHaveLength(1);
+    expect(later.setup).toBe(earlier.setup);
+  });
+
+  test('a change without a private part is everybody’s change', () => {
+    let shared = 0;
+    for (const { before, after } of steps) {
+      for (const viewer of VIEWERS) {
+        if (isDeltaPrivate(before, after, viewer)) continue;
+        shared += 1;
+        expect(wireDelta(before, after, viewer, EXTRA)).toEqual(wireDelta(before, after, NOBODY, EXTRA));
+      }
+    }
+    expect(shared).toBeGreaterThan(steps.length);
+  });
+
+  test('a student is sent nothing that is another’s or still to come', () => {
+    for (const { before, after } of steps.filter((_, index) => index % 25 === 0)) {
+      const text = JSON.stringify([toWire(after, NOBODY, EXTRA), wireDelta(before, after, NOBODY, EXTRA)]);
+      expect(text).not.toContain('"seed"');
+      for (const order of after.orders.filter(({ release }) => release > after.now))
+        expect(text).not.toContain(order.id);
+      const wire = toWire(after, NOBODY, EXTRA);
+      expect([wire.ledger, wire.journal]).toEqual([[], []]);
+      expect(wire.messages.filter(({ player }) => player !== null)).toEqual([]);
+    }
+  });
+
+  test('a change that misses a part of a new entry is refused', () => {
+    const viewer = NOBODY;
+    const [first] = steps;
+    if (first === undefined) throw new Error('No steps');
+    const wire = travelled(toWire(newGame(first.before.setup), viewer, EXTRA));
+    expect(() => mergeWire(wire, { now: 1, time: 0, cars: [{ id: 'ST-01', driver: 3 }] })).toThrow();
+  });
+});
