@@ -4,7 +4,16 @@ import { newGame, openGame } from './new-game.ts';
 
 test('[NEW-1] a new game is FRESH and empty, and its state survives JSON', () => {
   const game = newGame(aSetup());
-  expect(game).toMatchObject({ state: 'FRESH', round: 0, now: 0, day: null, players: [], cars: [], orders: [], timers: [] });
+  expect(game).toMatchObject({
+    state: 'FRESH',
+    round: 0,
+    now: 0,
+    day: null,
+    players: [],
+    cars: [],
+    orders: [],
+    timers: [],
+  });
   expect(JSON.parse(JSON.stringify(game))).toEqual(game);
 });
 

@@ -34,10 +34,17 @@ export function newGame(setup: GameSetup): GameState {
  */
 export function openGame(state: GameState, day: string): GameState {
   const { setup } = state;
-  const students = Math.max(1, state.players.filter(({ type, status }) => type === 'STUDENT' && status !== 'LEFT').length);
+  const students = Math.max(
+    1,
+    state.players.filter(({ type, status }) => type === 'STUDENT' && status !== 'LEFT').length,
+  );
   const { cars, offers } = openingFleet(setup, students);
   const orders = generateOrders(setup, students, day, cars);
-  const releases: readonly Timer[] = orders.map(({ release }, index) => ({ at: release, type: 'ORDER_RELEASE', index }));
+  const releases: readonly Timer[] = orders.map(({ release }, index) => ({
+    at: release,
+    type: 'ORDER_RELEASE',
+    index,
+  }));
   return {
     ...state,
     day,

@@ -19,12 +19,7 @@ export function next(random: Random): readonly [number, Random] {
   const [a, b, c, counter] = random;
   const value = (((a + b) | 0) + counter) | 0;
   const rotated = (c << 21) | (c >>> 11);
-  const after: Random = [
-    (b ^ (b >>> 9)) >>> 0,
-    (c + (c << 3)) >>> 0,
-    (rotated + value) >>> 0,
-    (counter + 1) >>> 0,
-  ];
+  const after: Random = [(b ^ (b >>> 9)) >>> 0, (c + (c << 3)) >>> 0, (rotated + value) >>> 0, (counter + 1) >>> 0];
   return [value >>> 0, after];
 }
 

@@ -13,7 +13,14 @@ export function aSetup({
   number = 1,
   settings = {},
 }: { seed?: string; number?: number; settings?: Partial<Record<SettingKey, number>> } = {}): GameSetup {
-  return { game: 'game-1', seed, number, settings: { ...DEFAULT_SETTINGS, ...settings }, world, library: EMPTY_LIBRARY };
+  return {
+    game: 'game-1',
+    seed,
+    number,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    world,
+    library: EMPTY_LIBRARY,
+  };
 }
 
 /** A student who has joined and waits for the start. */

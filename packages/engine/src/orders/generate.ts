@@ -30,7 +30,12 @@ type Draw = {
  * ends. Depends on seed, settings, world, students and fleet alone; `day` (YYYY-MM-DD) only names the ids.
  * Source: rules §6; ORD-2 to ORD-7.
  */
-export function generateOrders(setup: GameSetup, students: number, day: string, fleet: readonly Car[]): readonly Order[] {
+export function generateOrders(
+  setup: GameSetup,
+  students: number,
+  day: string,
+  fleet: readonly Car[],
+): readonly Order[] {
   const dice = diceFrom(randomFrom(setup.seed, 'orders'));
   const draw: Draw = { setup, dice, lanes: lanesOf(setup, fleet), nextId: orderIdsFor(setup.world, dice, day) };
   const rounds = Array.from({ length: ROUNDS }, (_, index) => ordersOfRound(draw, index + 1, students));
@@ -54,9 +59,9 @@ function ordersOfRound(draw: Draw, round: number, students: number): readonly Or
 function possibleKind({ setup, lanes }: Draw, kind: OrderKind, starts: GameSeconds): OrderKind {
   const room = gameEndsAt(setup) - LEAVES_WITHIN - starts;
   if (quickestOf(lanes, kind) <= room) return kind;
-  const [first = kind.type, ...others] = CAR_TYPES;
+  const [first, ...others] = CAR_TYPES;
   const total = (type: CarType) => quickestOf(lanes, { type, reach: 'HOME' });
-  const quickest = others.reduce((best, type) => (total(type) < total(best) ? type : best), first);
+  const quickest = others.reduce<CarType>((best, type) => (total(type) < total(best) ? type : best), first);
   return { type: quickest, reach: kind.reach };
 }
 

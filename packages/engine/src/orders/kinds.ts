@@ -18,7 +18,12 @@ export function orderKinds(dice: Dice, settings: Settings, round: number, count:
   const foreign = (eu * settings.eu_foreign_share) / 100;
   const reaches = dice.shuffled(dealt(dice, count, REACHES, [100 - eu, eu - foreign, foreign]));
   const types = dice.shuffled(
-    dealt(dice, count, CAR_TYPES, CAR_TYPES.map((type) => carSetting(settings, type, 'order_share'))),
+    dealt(
+      dice,
+      count,
+      CAR_TYPES,
+      CAR_TYPES.map((type) => carSetting(settings, type, 'order_share')),
+    ),
   );
   return types.map((type, index) => ({ type, reach: reaches[index] ?? 'HOME' }));
 }

@@ -32,7 +32,8 @@ export type Lanes = Readonly<Record<CarType, Readonly<Record<Reach, readonly Lan
  */
 export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
   const [ST, ATP, ADR, PG] = CAR_TYPES.map((type) => byReach(lanesOfType(setup, fleet, type), setup));
-  if (ST === undefined || ATP === undefined || ADR === undefined || PG === undefined) throw new Error('A type has no lanes');
+  if (ST === undefined || ATP === undefined || ADR === undefined || PG === undefined)
+    throw new Error('A type has no lanes');
   return { ST, ATP, ADR, PG };
 }
 

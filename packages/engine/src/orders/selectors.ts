@@ -4,7 +4,9 @@ import { isOpen, isReleased } from './order.ts';
 
 /** Orders that anybody may book now, by the end of the pick window. (rules §6; ORD-12) */
 export function offeredOrders(state: GameState): readonly Order[] {
-  return state.orders.filter((order) => order.player === null && isOpen(order) && isReleased(state, order)).sort(byPickEnd);
+  return state.orders
+    .filter((order) => order.player === null && isOpen(order) && isReleased(state, order))
+    .sort(byPickEnd);
 }
 
 /** Every order a player booked, ended ones too, by the end of the pick window. (rules §6; ORD-12) */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DOCK_STEP, type WindowTerms, windowsFor } from './windows.ts';
 
@@ -38,7 +38,12 @@ test('[ORD-5] whatever the terms, the promise holds: loaded within the one windo
   fc.assert(
     fc.property(terms, ({ start, ...rest }) => {
       const latest = start + 30 * 60;
-      const { pickWindow, deliverWindow } = windowsFor({ ...rest, soonest: start + 15 * 60, latest, gameEnds: 2400 * 60 });
+      const { pickWindow, deliverWindow } = windowsFor({
+        ...rest,
+        soonest: start + 15 * 60,
+        latest,
+        gameEnds: 2400 * 60,
+      });
       const loads = Math.max(latest, pickWindow.from * 60);
       const reports = loads + rest.loading + rest.haul;
       expect(loads).toBeLessThanOrEqual(pickWindow.to * 60);

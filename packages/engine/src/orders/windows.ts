@@ -26,7 +26,10 @@ export type WindowTerms = {
  * second; it never waits at the destination. Each begins on a half-hour and has the length of the type's setting, longer only
  * where the promise needs it. (rules §6, domain rules §7; ORD-5, ORD-6)
  */
-export function windowsFor(terms: WindowTerms): { readonly pickWindow: TimeWindow; readonly deliverWindow: TimeWindow } {
+export function windowsFor(terms: WindowTerms): {
+  readonly pickWindow: TimeWindow;
+  readonly deliverWindow: TimeWindow;
+} {
   const opens = stepDown(Math.floor(terms.soonest / 60) + terms.delay);
   const pickWindow = { from: opens, to: Math.max(opens + terms.pickLength, stepUp(Math.ceil(terms.latest / 60))) };
   const onward = terms.loading + terms.haul;

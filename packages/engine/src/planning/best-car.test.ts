@@ -16,7 +16,11 @@ function standing(id: string, at: number, changes: Partial<Car> = {}): Car {
 
 test('[PLN-9] of the cars that can make it the cheapest is best', () => {
   const order = anOrder({ base: CITY.WROCLAW, destination: CITY.KRAKOW });
-  const game = aGame([standing('ST-01', CITY.BIALYSTOK), standing('ST-02', CITY.POZNAN), standing('ST-03', CITY.WROCLAW)]);
+  const game = aGame([
+    standing('ST-01', CITY.BIALYSTOK),
+    standing('ST-02', CITY.POZNAN),
+    standing('ST-03', CITY.WROCLAW),
+  ]);
   expect(bestCarFor(game, order, 'student-1', 0)?.car?.id).toBe('ST-03');
 });
 

@@ -12,7 +12,12 @@ export type BestCar =
   | { readonly car: Car; readonly offer: null; readonly plan: DeliveryPlan; readonly cost: Grosze }
   | { readonly car: null; readonly offer: CarOffer; readonly plan: DeliveryPlan; readonly cost: Grosze };
 
-type Candidate = { readonly car: Car; readonly offer: CarOffer | null; readonly cost: Grosze; readonly likeness: string };
+type Candidate = {
+  readonly car: Car;
+  readonly offer: CarOffer | null;
+  readonly cost: Grosze;
+  readonly likeness: string;
+};
 
 /**
  * The car to take for an order: of those that can make it, the cheapest; where none can, the one that comes nearest to it; null
@@ -40,11 +45,11 @@ function candidates(state: GameState, order: Order, player: PlayerId): readonly 
   for (const car of state.cars) {
     const city = carCity(car);
     if (city === null || (car.player === null && !mayTake)) continue;
-    if (fits(state, car, order, player)) found.push(candidate(state, order, car, null, city));
+    if (fits(state, car, order, player)) found.push(candidateOf(state, order, car, null, city));
   }
   for (const offer of mayHire(state, player) ? state.offers : []) {
     if (offer.type !== order.type) continue;
-    found.push(candidate(state, order, subcontractorCar({ ...offer, driver: 1 }, player), offer, offer.base));
+    found.push(candidateOf(state, order, subcontractorCar({ ...offer, driver: 1 }, player), offer, offer.base));
   }
   return found.sort(byCost);
 }
@@ -55,7 +60,7 @@ function fits({ setup: { settings } }: GameState, car: Car, order: Order, player
   return !order.eu || car.euCourses < settings.max_eu_courses;
 }
 
-function candidate({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): Candidate {
+function candidateOf({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): Candidate {
   const cost = tripCost(setup, order, car, city);
   return { car, offer, cost, likeness: `${car.subcontractor} ${city} ${car.working}` };
 }

@@ -16,8 +16,12 @@ function driving(working: number): Car {
 
 test('[PLN-7] parkings ahead come in order, with the city at the end, and those behind are gone', () => {
   const all = parkingsAhead(GAME, driving(0), 0);
-  expect(all.map(({ metres }) => metres)).toEqual([...all.map(({ metres }) => metres)].sort((a, b) => a - b));
-  expect(all.at(-1)).toMatchObject({ parking: { id: 'city-3' }, metres: 310_000, arrivesAt: Math.ceil((310 / 70) * 3600) });
+  for (const [index, { metres }] of all.entries()) expect(metres).toBeGreaterThan(all[index - 1]?.metres ?? -1);
+  expect(all.at(-1)).toMatchObject({
+    parking: { id: 'city-3' },
+    metres: 310_000,
+    arrivesAt: Math.ceil((310 / 70) * 3600),
+  });
   const later = parkingsAhead(GAME, driving(0), 2 * 3600);
   expect(later.length).toBeLessThan(all.length);
   expect(later.at(-1)?.arrivesAt).toBe(all.at(-1)?.arrivesAt);
@@ -31,10 +35,15 @@ test('[PLN-7] the overrun tells how long past the limit the driver would come', 
 
 test('[PLN-7] a stopped car has the parkings before it; a car in a city has that city', () => {
   const still = standStill(world, goOn(world, LEG, 0), 3600);
-  const stopped = aCar({ working: 3600, state: { action: 'STOPPED_BY_PLAYER', since: 3600, then: { action: 'DRIVING_EMPTY', leg: still } } });
+  const stopped = aCar({
+    working: 3600,
+    state: { action: 'STOPPED_BY_PLAYER', since: 3600, then: { action: 'DRIVING_EMPTY', leg: still } },
+  });
   expect(parkingsAhead(GAME, stopped, 9999).at(-1)).toMatchObject({ metres: 240_000 });
   const waiting = aCar({ state: { action: 'WAITING_FOR_LOADING', at: CITY.KRAKOW, until: 50 } });
-  expect(parkingsAhead(GAME, waiting, 7)).toEqual([{ parking: expect.objectContaining({ id: 'city-4' }), metres: 0, arrivesAt: 7, overrun: 0 }]);
+  expect(parkingsAhead(GAME, waiting, 7)).toEqual([
+    { parking: expect.objectContaining({ id: 'city-4' }), metres: 0, arrivesAt: 7, overrun: 0 },
+  ]);
 });
 
 test('[PLN-7] a car aboard may choose one beyond the sea; a car that is loading none', () => {

@@ -93,7 +93,9 @@ test('[PLN-4] with no guarded parking in reach it takes the last of any kind, el
 
 test('[PLN-4] a tired driver rests in the city before setting out, or before loading when the window allows', () => {
   const tired = aCar({ working: 8.9 * HOUR });
-  expect(told(planned(tired, anOrder({ base: CITY.WROCLAW, destination: CITY.KRAKOW })))).toMatch(/^PREPARE 15, REST 540, DRIVE/);
+  expect(told(planned(tired, anOrder({ base: CITY.WROCLAW, destination: CITY.KRAKOW })))).toMatch(
+    /^PREPARE 15, REST 540, DRIVE/,
+  );
   expect(told(planned(tired, anOrder()))).toMatch(/^PREPARE 15, REST 540, LOAD/);
   expect(told(planned(tired, anOrder({ pickWindow: { from: 0, to: 120 } })))).toMatch(/^PREPARE 15, LOAD 60, DRIVE/);
 });
@@ -118,7 +120,10 @@ test('[PLN-3] a sailing as long as a rest is one', () => {
 test('[PLN-1] a plan goes on from whatever the car is doing', () => {
   const { world } = aSetup();
   const order = anOrder({ base: CITY.WROCLAW, destination: CITY.KRAKOW, car: 'ST-01', player: 'student-1' });
-  const [approach, haul] = [[CITY.POZNAN, CITY.WROCLAW], [CITY.WROCLAW, CITY.KRAKOW]];
+  const [approach, haul] = [
+    [CITY.POZNAN, CITY.WROCLAW],
+    [CITY.WROCLAW, CITY.KRAKOW],
+  ];
   const empty = startLeg(world, approach, 70, 0);
   const full = startLeg(world, haul, 70, 0);
   const toParking = { ...goOn(world, full, 0, 100_000) };
@@ -132,10 +137,7 @@ test('[PLN-1] a plan goes on from whatever the car is doing', () => {
     [{ action: 'STOPPED_BY_PLAYER', since: 0, then: loaded }, 'DRIVE 171, UNLOAD 60'],
     [{ action: 'WAITING_EMERGENCY_STOP', since: 0, then: loaded }, 'DRIVE 171, UNLOAD 60'],
     [{ action: 'WAITING_ACCIDENT_STOP', until: 3600, then: loaded }, 'WAIT 60, DRIVE 171, UNLOAD 60'],
-    [
-      { action: 'SLEEPING', parking: 'x', since: 0, until: 7200, then: loaded },
-      'REST 120, DRIVE 171, UNLOAD 60',
-    ],
+    [{ action: 'SLEEPING', parking: 'x', since: 0, until: 7200, then: loaded }, 'REST 120, DRIVE 171, UNLOAD 60'],
     [{ action: 'WAITING_FOR_UNLOADING', at: CITY.KRAKOW, until: 0 }, 'UNLOAD 60'],
     [{ action: 'UNLOADING', at: CITY.KRAKOW, until: 600 }, 'UNLOAD 10'],
     [{ action: 'LATE_WAITING_FOR_UNLOADING', at: CITY.KRAKOW, until: 600 }, 'WAIT 10, UNLOAD 60'],
@@ -149,7 +151,9 @@ test('[PLN-1] a plan goes on from whatever the car is doing', () => {
     parking: stop?.parking.id ?? '',
     then: 'DRIVING_WITH_SHIPMENT',
   };
-  expect(told(planned(aCar({ shipment: order.id, state: sleeping }), order))).toMatch(/^DRIVE \d+, REST 540, DRIVE \d+, UNLOAD 60$/);
+  expect(told(planned(aCar({ shipment: order.id, state: sleeping }), order))).toMatch(
+    /^DRIVE \d+, REST 540, DRIVE \d+, UNLOAD 60$/,
+  );
 });
 
 test('[PLN-1] a car aboard lands before it drives on', () => {

@@ -9,7 +9,17 @@ import { parkingAhead } from '../world/along.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
-import { type PlanStep, type Trip, beginTrip, drivePast, driveTo, needsRestFirst, restFully, restUntil, spend } from './trip.ts';
+import {
+  type PlanStep,
+  type Trip,
+  beginTrip,
+  drivePast,
+  driveTo,
+  needsRestFirst,
+  restFully,
+  restUntil,
+  spend,
+} from './trip.ts';
 
 /**
  * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end.
@@ -115,8 +125,14 @@ function carryOn(task: Task, state: CarState): void {
     case 'DRIVING_EMPTY':
     case 'DRIVING_ASSISTANCE':
       return driveFrom(task, state, metresAt(state.leg, trip.at), extraLeft(state.leg, trip.at));
-    default:
+    case 'FREE':
+    case 'AVAILABLE':
+    case 'FREE_BOOKED':
+    case 'WAITING_FOR_LOADING':
+    case 'WAITING_FOR_UNLOADING':
       return goOnInCity(task, state);
+    default:
+      return assertNever(state);
   }
 }
 

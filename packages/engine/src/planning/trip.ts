@@ -97,7 +97,8 @@ function nextHalt(trip: Trip, route: Route, here: Metres, detour: Metres): Halt 
   const reach = reachOf(trip, detour);
   const barrier = barrierOf(trip, route, here);
   if (driving(route, here, barrier.metres) <= reach) return barrier;
-  const stop = lastGuarded(route, here, reach) ?? lastOfAny(route, here, reach) ?? nextOfAny(route, here, barrier.metres);
+  const stop =
+    lastGuarded(route, here, reach) ?? lastOfAny(route, here, reach) ?? nextOfAny(route, here, barrier.metres);
   return stop === null ? barrier : { kind: 'REST', metres: stop.metres, stop };
 }
 

@@ -46,7 +46,10 @@ export function parkingAhead(route: Route, parking: ParkingId, metres: Metres): 
 }
 
 /** The first city at or after `metres`: its place in the list of cities, and where it lies. (rules §7; LEG-6) */
-export function cityAhead(route: Route, metres: Metres): { readonly index: number; readonly city: CityId; readonly metres: Metres } {
+export function cityAhead(
+  route: Route,
+  metres: Metres,
+): { readonly index: number; readonly city: CityId; readonly metres: Metres } {
   const index = route.cityMetres.findIndex((at) => at >= metres);
   const place = index === -1 ? route.cities.length - 1 : index;
   const city = route.cities[place];

@@ -110,8 +110,15 @@ function landsOfPiece(piece: Piece): readonly { readonly until: Metres; readonly
   if (road.eurAfter >= 100) return [{ until: to, land: 'PL' }];
   const home = Math.floor((road.distance * 1000 * road.eurAfter) / 100);
   const startsHome = piece.isReversed ? road.polishEnd === road.end : road.polishEnd === road.start;
-  if (startsHome) return [{ until: from + home, land: 'PL' }, { until: to, land: 'EUR' }];
-  return [{ until: to - home, land: 'EUR' }, { until: to, land: 'PL' }];
+  if (startsHome)
+    return [
+      { until: from + home, land: 'PL' },
+      { until: to, land: 'EUR' },
+    ];
+  return [
+    { until: to - home, land: 'EUR' },
+    { until: to, land: 'PL' },
+  ];
 }
 
 function parkingsOf(

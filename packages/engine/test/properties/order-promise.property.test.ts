@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { advance } from '../../src/advance.ts';
 import { gameEndsAt } from '../../src/clock.ts';
