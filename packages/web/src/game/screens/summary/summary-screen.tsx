@@ -1,4 +1,101 @@
-/** Placeholder of the route table's row until the screen arrives. */
+import { Link } from '@tanstack/react-router';
+import { gameTotals, type GameState, type Player } from '@fracht/engine';
+import { summaryText } from '@fracht/content';
+import { formatChange, formatNumber, formatWholeZloty } from '../../../format.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useGame, useViewer } from '../../store/hooks.ts';
+import { CostliestCard } from './costliest-card.tsx';
+import { Figure, Hero } from './hero.tsx';
+import { orderLines } from './order-lines.ts';
+import { OrderTimeline } from './order-timeline.tsx';
+import { PointsCard } from './points-card.tsx';
+import { StageCard } from './stage-card.tsx';
+import { standings, type Standing } from './standing.ts';
+import { StandingsTable } from './standings-table.tsx';
+import styles from './summary-screen.module.css';
+import { MoneyCard } from './waterfall.tsx';
+
+/** The result of a finished game: one's own for a student, everybody's for the teacher. (look.md "The summary") */
 export function SummaryScreen() {
-  return null;
+  const state = useGame((game) => game);
+  const viewer = useViewer();
+  if (state.state !== 'FINISHED') return <NotFinished game={state.setup.game} />;
+  const all = standings(state);
+  const own = all.find(({ player }) => player.id === viewer.player) ?? null;
+  return (
+    <div className={styles.page} tabIndex={0} role="region" aria-label={summaryText.title}>
+      {own === null ? <GroupSummary state={state} all={all} /> : <OwnSummary state={state} all={all} own={own} />}
+    </div>
+  );
+}
+
+type OwnSummaryProps = { readonly state: GameState; readonly all: readonly Standing[]; readonly own: Standing };
+
+function OwnSummary({ state, all, own }: OwnSummaryProps) {
+  const { player } = own;
+  return (
+    <>
+      <Hero title={summaryText.result} score={own.score} own={own} standings={all}>
+        <Figure name={summaryText.onTime} value={summaryText.ofCount(own.onTime, own.booked)} />
+        <Figure name={summaryText.profit} value={formatChange(profitOf(player), formatWholeZloty)} />
+      </Hero>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MoneyCard ledger={player.ledger} />
+          <OrderTimeline lines={orderLines(state, player.id)} state={state} />
+        </div>
+        <div className={styles.column}>
+          <PointsCard ledger={player.ledger} total={player.points} />
+          <CostliestCard ledger={player.ledger} />
+          <StageCard />
+          <ToPanel isWide />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function GroupSummary({ state, all }: Omit<OwnSummaryProps, 'own'>) {
+  const { score } = gameTotals(state);
+  const delivered = all.reduce((sum, standing) => sum + standing.delivered, 0);
+  const onTime = all.reduce((sum, standing) => sum + standing.onTime, 0);
+  return (
+    <>
+      <Hero title={summaryText.groupResult} score={score} own={null} standings={all}>
+        <Figure name={summaryText.table.delivered} value={formatNumber(delivered)} />
+        <Figure name={summaryText.onTime} value={summaryText.ofCount(onTime, delivered)} />
+        {state.deaths > 0 && <Figure name={summaryText.deaths} value={formatNumber(state.deaths)} />}
+      </Hero>
+      <StandingsTable standings={all} />
+      <StageCard />
+      <ToPanel />
+    </>
+  );
+}
+
+function ToPanel({ isWide = false }: { readonly isWide?: boolean }) {
+  return (
+    <div className={isWide ? styles.wide : undefined}>
+      <Link to="/panel" className={buttonClass({ kind: 'primary' })}>
+        {summaryText.toPanel}
+      </Link>
+    </div>
+  );
+}
+
+function NotFinished({ game }: { readonly game: string }) {
+  const back = (
+    <Link to={`/game/${encodeURIComponent(game)}/map`} className={buttonClass({ kind: 'primary' })}>
+      {summaryText.toGame}
+    </Link>
+  );
+  return <EmptyState icon={<Icon name="i-sum" />} title={summaryText.notFinished} action={back} />;
+}
+
+/** Money earned over what the player began with, in zł. */
+function profitOf({ money, ledger }: Player): number {
+  const start = ledger.reduce((sum, entry) => (entry.reason === 'START' ? sum + entry.money : sum), 0);
+  return (money - start) / 100;
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonKind, type ButtonSize } from '../../ui/button.tsx';
+import type { ActionHandle } from '../store/use-game-action.ts';
+
+type ActionButtonProps = {
+  readonly action: ActionHandle;
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+  readonly label?: string;
+  readonly className?: string | undefined;
+  /** Called once the server has accepted the action. */
+  readonly onDone?: () => void;
+  readonly children: ReactNode;
+};
+
+/** A button for a game action: busy while it travels, and with the reason when the rules say no. (style §10) */
+export function ActionButton({ action, kind, size = 's', label, className, onDone, children }: ActionButtonProps) {
+  const press = async (): Promise<void> => {
+    const answer = await action.send();
+    if (answer.ok) onDone?.();
+  };
+  return (
+    <Button
+      kind={kind}
+      size={size}
+      className={className}
+      aria-label={label}
+      isBusy={action.isPending}
+      reason={action.refusal}
+      onClick={() => void press()}
+    >
+      {children}
+    </Button>
+  );
+}

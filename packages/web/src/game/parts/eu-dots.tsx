@@ -1,0 +1,31 @@
+import { partsText } from '@fracht/content';
+import styles from './eu-dots.module.css';
+
+/** EU courses done of those allowed, as dots and words. (rules §5) */
+export function EuDots({ done, most }: { readonly done: number; readonly most: number }) {
+  return (
+    <span className={styles.box}>
+      <span
+        className={done >= most ? `${styles.dots} ${styles.full}` : styles.dots}
+        role="img"
+        aria-label={partsText.eu.spoken(done, most)}
+      >
+        {Array.from({ length: most }, (_, index) => (
+          <i key={index} className={index < done ? styles.on : undefined} />
+        ))}
+      </span>
+      <span className={styles.words} aria-hidden="true">
+        {partsText.eu.of(done, most)}
+      </span>
+    </span>
+  );
+}
+
+/** The mark of an order whose route leaves Poland. */
+export function EuMark() {
+  return (
+    <abbr className={styles.mark} title={partsText.eu.long}>
+      {partsText.eu.short}
+    </abbr>
+  );
+}

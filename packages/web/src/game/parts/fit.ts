@@ -1,0 +1,91 @@
+import {
+  bestCarFor,
+  type Car,
+  type CarOffer,
+  type DeliveryPlan,
+  type GameSeconds,
+  type GameState,
+  type Minutes,
+  type Order,
+  type OrderId,
+  type PlayerId,
+} from '@fracht/engine';
+
+/** In time; in time with less than half an hour to spare; too late. (design NOTES "Window bar") */
+export type FitTone = 'ok' | 'tight' | 'no';
+
+/** Whether an order can be made in time, by which car or offered subcontractor, with how many minutes to spare (negative: missing). */
+export type Fit = {
+  readonly tone: FitTone;
+  readonly car: Car | null;
+  readonly offer: CarOffer | null;
+  readonly plan: DeliveryPlan | null;
+  readonly spare: Minutes;
+};
+
+/** Remembers fits, so that a fit is worked out again only when its order, its cars or the minute changed. */
+export type FitBook = {
+  /** The fit at a moment, from memory where nothing has changed within the minute. */
+  readonly fit: (state: GameState, order: Order, player: PlayerId, at: GameSeconds) => Fit;
+  /** What was found earlier, at most `maxAge` game seconds ago, or null; cars may have moved since. */
+  readonly known: (order: Order, at: GameSeconds, maxAge: number) => Fit | null;
+};
+
+type Remembered = { readonly order: Order; readonly cars: readonly Car[]; readonly at: GameSeconds; readonly fit: Fit };
+
+const TIGHT_MINUTES = 30;
+const NO_CAR: Fit = { tone: 'no', car: null, offer: null, plan: null, spare: 0 };
+
+/** The best that any free car or offer can do for an order at a moment; neither where none is of the type. (rules §6; PLN-9) */
+export function fitOf(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Fit {
+  const best = bestCarFor(state, order, player, at);
+  return best === null ? NO_CAR : { ...judged(best.plan), car: best.car, offer: best.offer };
+}
+
+/** A known car's plan, judged. */
+export function fitOfPlan(car: Car, plan: DeliveryPlan): Fit {
+  return { ...judged(plan), car, offer: null };
+}
+
+/** An empty memory of fits. */
+export function createFitBook(): FitBook {
+  const memory = new Map<OrderId, Remembered>();
+  return {
+    known: (order, at, maxAge) => {
+      const earlier = memory.get(order.id);
+      return earlier !== undefined && earlier.order === order && isYoung(earlier, at, maxAge) ? earlier.fit : null;
+    },
+    fit: (state, order, player, at) => {
+      const cars = candidates(state, order, player);
+      const earlier = memory.get(order.id);
+      if (earlier !== undefined && isFresh(earlier, order, cars, at)) return earlier.fit;
+      const found = fitOf(state, order, player, at);
+      const fit = earlier !== undefined && isSameFit(earlier.fit, found) ? earlier.fit : found;
+      memory.set(order.id, { order, cars, at, fit });
+      return fit;
+    },
+  };
+}
+
+function judged(plan: DeliveryPlan): Pick<Fit, 'tone' | 'plan' | 'spare'> {
+  const { spare } = plan;
+  if (!plan.feasible) return { tone: 'no', plan, spare };
+  return { tone: spare < TIGHT_MINUTES ? 'tight' : 'ok', plan, spare };
+}
+
+function candidates(state: GameState, order: Order, player: PlayerId): readonly Car[] {
+  return state.cars.filter((car) => car.type === order.type && (car.player === null || car.player === player));
+}
+
+function isFresh(earlier: Remembered, order: Order, cars: readonly Car[], at: GameSeconds): boolean {
+  if (earlier.order !== order || !isYoung(earlier, at, 60)) return false;
+  return earlier.cars.length === cars.length && earlier.cars.every((car, index) => car === cars[index]);
+}
+
+function isYoung(earlier: Remembered, at: GameSeconds, maxAge: number): boolean {
+  return at >= earlier.at && at - earlier.at < maxAge;
+}
+
+function isSameFit(a: Fit, b: Fit): boolean {
+  return a.tone === b.tone && a.spare === b.spare && a.car === b.car && a.offer === b.offer && a.plan?.arrivesAt === b.plan?.arrivesAt;
+}

@@ -1,0 +1,91 @@
+import { parkingPrice, parkingsAhead, workLimit, workingAt, type Car, type GameSeconds, type GameState, type ParkingAhead } from '@fracht/engine';
+import { carsText } from '@fracht/content';
+import { formatDuration, formatGameHour, formatGrosze, formatKm } from '../../format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { useGameAction } from '../store/use-game-action.ts';
+import { ActionButton } from './action-button.tsx';
+import { guardWords, parkingName } from './parking-words.ts';
+import styles from './parking-picker.module.css';
+
+const { parkings } = carsText;
+
+/** Driving seconds past the limit that a parking may be shown for; farther ones teach nothing more. */
+const FARTHEST = 4 * 3600;
+
+type ParkingPickerProps = {
+  readonly show: boolean;
+  readonly car: Car;
+  readonly state: GameState;
+  readonly now: GameSeconds;
+  readonly onClose: () => void;
+};
+
+/** The parkings ahead of a car: those past the limit stay in sight, grey, with their overrun. (design NOTES "Side card order") */
+export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerProps) {
+  return (
+    <Modal show={show} onClose={onClose} title={parkings.title(car.id)} closesOutside>
+      {show && <ParkingList car={car} state={state} now={now} onDone={onClose} />}
+    </Modal>
+  );
+}
+
+type ParkingListProps = Pick<ParkingPickerProps, 'car' | 'state' | 'now'> & { readonly onDone: () => void };
+
+function ParkingList({ car, state, now, onDone }: ParkingListProps) {
+  const ahead = parkingsAhead(state, car, now).filter(({ overrun }, index) => index === 0 || overrun <= FARTHEST);
+  const here = useGameAction('SELECT_PARKING', { car: car.id, parking: 'HERE' });
+  const best = bestParking(ahead);
+  return (
+    <>
+      <p className={styles.hint}>{ahead.length === 0 ? parkings.none : parkings.hint}</p>
+      <ul className={styles.list}>
+        {ahead.map((place) => (
+          <ParkingRow key={place.parking.id} place={place} isBest={place === best} car={car} state={state} now={now} onDone={onDone} />
+        ))}
+      </ul>
+      {here.refusal === null && (
+        <ActionButton action={here} kind="ghost" onDone={onDone}>
+          {parkings.here}
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+type ParkingRowProps = ParkingListProps & { readonly place: ParkingAhead; readonly isBest: boolean };
+
+function ParkingRow({ place, isBest, car, state, now, onDone }: ParkingRowProps) {
+  const { parking, metres, arrivesAt, overrun } = place;
+  const { settings, world } = state.setup;
+  const park = useGameAction('SELECT_PARKING', { car: car.id, parking: parking.id });
+  const left = workLimit(settings) - workingAt(state, car, now) - (arrivesAt - now);
+  const name = parkingName(world, parking);
+  return (
+    <li className={classNames(styles.row, overrun > 0 && styles.far)}>
+      <Icon name={parking.guarded ? 'p-guarded' : 'p-open'} />
+      <span>
+        <b>{name}</b>
+        <small>
+          {guardWords(parking)}, {formatGrosze(parkingPrice(settings, parking))}
+        </small>
+      </span>
+      <span className={styles.when}>
+        <b>{parkings.at(formatKm(metres / 1000), formatGameHour(arrivesAt / 60))}</b>
+        <small className={overrun > 0 ? styles.over : undefined}>
+          {overrun > 0 ? parkings.over(formatDuration(overrun / 60)) : parkings.before(formatDuration(Math.max(0, left) / 60))}
+        </small>
+      </span>
+      <ActionButton action={park} kind={isBest ? 'primary' : 'plain'} label={`${parkings.choose}: ${name}`} onDone={onDone}>
+        {parkings.choose}
+      </ActionButton>
+    </li>
+  );
+}
+
+/** The last guarded one in time, else the last in time, else the nearest. (rules §6 "zdąży") */
+function bestParking(ahead: readonly ParkingAhead[]): ParkingAhead | undefined {
+  const inTime = ahead.filter(({ overrun }) => overrun === 0);
+  return inTime.findLast(({ parking }) => parking.guarded) ?? inTime.at(-1) ?? ahead[0];
+}

@@ -1,0 +1,17 @@
+import { carsText } from '@fracht/content';
+import type { Parking, World } from '@fracht/engine';
+import { formatNumber } from '../../format.ts';
+import { cityName } from './route-words.ts';
+
+/** Where a parking lies: its city, or its road and kilometre: "Poznań–Drezno, 120. km". */
+export function parkingName(world: World, parking: Parking): string {
+  if (parking.city !== null) return cityName(world, parking.city);
+  const road = world.roads.find(({ id }) => id === parking.road);
+  if (road === undefined) return '';
+  return carsText.parkings.road(cityName(world, road.start), cityName(world, road.end), formatNumber(parking.km));
+}
+
+/** "strzeżony" or "niestrzeżony". */
+export function guardWords({ guarded }: Parking): string {
+  return guarded ? carsText.parkings.guarded : carsText.parkings.unguarded;
+}

@@ -1,0 +1,23 @@
+import { cityCases, partsText } from '@fracht/content';
+import type { CityId, Order, World } from '@fracht/engine';
+
+/** Name of a city as people write it. */
+export function cityName(world: World, city: CityId): string {
+  return world.cities[city]?.displayName ?? '';
+}
+
+/** "Kraków → Wrocław". */
+export function routeName(world: World, { base, destination }: Pick<Order, 'base' | 'destination'>): string {
+  return `${cityName(world, base)}${partsText.arrow}${cityName(world, destination)}`;
+}
+
+/** Every city of the way: "Poznań → Drezno → Hanower". */
+export function wholeRoute(world: World, path: readonly CityId[]): string {
+  return path.map((city) => cityName(world, city)).join(partsText.arrow);
+}
+
+/** "przez Warszawę, Poznań", or null where nothing lies between. */
+export function viaWords(path: readonly CityId[]): string | null {
+  const between = path.slice(1, -1).map((city) => cityCases[city]?.through ?? '');
+  return between.length === 0 ? null : partsText.via(between.join(', '));
+}

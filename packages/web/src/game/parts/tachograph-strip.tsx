@@ -1,0 +1,47 @@
+import type { CarType, GameSeconds } from '@fracht/engine';
+import styles from './tachograph-strip.module.css';
+import { isOnAxis, shareOf, spanOf, type TimeAxis } from './time-axis.ts';
+
+/** What the paper disc of a tachograph tells apart. */
+export type StripKind = 'drive' | 'load' | 'wait' | 'rest';
+
+/** A stretch of one activity, driven already or only planned. */
+export type StripBlock = {
+  readonly kind: StripKind;
+  readonly from: GameSeconds;
+  readonly to: GameSeconds;
+  readonly planned: boolean;
+};
+
+type TachographStripProps = {
+  readonly type: CarType;
+  readonly axis: TimeAxis;
+  readonly now: GameSeconds;
+  readonly blocks: readonly StripBlock[];
+  /** The moment the work time would run out, or null. */
+  readonly limit: GameSeconds | null;
+  readonly label: string;
+};
+
+/** The tachograph's disc unrolled: height is the activity, outline is the plan, the red stroke is the limit. (design NOTES "Tachograph strip") */
+export function TachographStrip({ type, axis, now, blocks, limit, label }: TachographStripProps) {
+  return (
+    <div className={`${styles.strip} ${styles[type]}`} role="img" aria-label={label}>
+      <span className={styles.ground} />
+      {blocks.map((block) => (
+        <StripStretch key={`${block.from}-${block.kind}-${block.planned}`} axis={axis} block={block} />
+      ))}
+      <span className={styles.now} style={{ left: `${shareOf(axis, now)}%` }} />
+      {limit !== null && isOnAxis(axis, limit) && (
+        <span className={styles.limit} style={{ left: `${shareOf(axis, limit)}%` }} />
+      )}
+    </div>
+  );
+}
+
+function StripStretch({ axis, block }: { readonly axis: TimeAxis; readonly block: StripBlock }) {
+  const { left, width } = spanOf(axis, block.from, block.to);
+  if (width === 0) return null;
+  const look = block.planned ? `${styles[block.kind]} ${styles.planned}` : styles[block.kind];
+  return <b className={look} style={{ left: `${left}%`, width: `${width}%` }} />;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { axisFor, shareOf, spanOf, ticksOf } from './time-axis.ts';
+
+const HOUR = 3600;
+const axis = { from: 0, to: 20 * HOUR };
+
+test('a moment lies at its share of the axis and never outside it', () => {
+  expect(shareOf(axis, 5 * HOUR)).toBe(25);
+  expect(shareOf(axis, -HOUR)).toBe(0);
+  expect(shareOf(axis, 30 * HOUR)).toBe(100);
+});
+
+test('a stretch is cut at the edges of the axis', () => {
+  expect(spanOf(axis, -5 * HOUR, 5 * HOUR)).toEqual({ left: 0, width: 25 });
+  expect(spanOf(axis, 19 * HOUR, 40 * HOUR)).toEqual({ left: 95, width: 5 });
+});
+
+test('hours are labelled sparsely, and none stands under the label of now', () => {
+  expect(ticksOf(axis, 8 * HOUR).map((at) => at / HOUR)).toEqual([4, 12, 16]);
+  expect(ticksOf({ from: 0, to: 80 * HOUR }, 0).length).toBeLessThanOrEqual(6);
+});
+
+test('the axis of a table reaches the last window and keeps its ends on the half hour', () => {
+  const wide = axisFor(10 * HOUR + 700, 50 * HOUR + 60);
+  expect(wide).toEqual({ from: 9 * HOUR, to: 51 * HOUR });
+  expect(axisFor(10 * HOUR, 11 * HOUR)).toEqual({ from: 9 * HOUR, to: 25 * HOUR });
+});

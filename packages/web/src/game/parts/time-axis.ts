@@ -1,0 +1,55 @@
+import type { GameSeconds } from '@fracht/engine';
+
+/** A stretch of game time drawn from left to right; every bar of a screen shares one. (design NOTES "One idea") */
+export type TimeAxis = { readonly from: GameSeconds; readonly to: GameSeconds };
+
+/** A place on an axis in percent of its width. */
+export type AxisSpan = { readonly left: number; readonly width: number };
+
+const HOUR = 3600;
+const TICK_STEPS = [1, 2, 3, 4, 6, 8, 12, 24, 48];
+const MOST_TICKS = 6;
+/** A tick nearer to "now" than this share of the axis would lie under its label. */
+const NOW_ROOM = 9;
+
+/** Where a moment lies on the axis, 0 to 100 percent; moments outside stand at the edge. */
+export function shareOf(axis: TimeAxis, at: GameSeconds): number {
+  const share = ((at - axis.from) / (axis.to - axis.from)) * 100;
+  return Math.min(100, Math.max(0, share));
+}
+
+/** Left edge and width of a stretch on the axis, in percent. */
+export function spanOf(axis: TimeAxis, from: GameSeconds, to: GameSeconds): AxisSpan {
+  const left = shareOf(axis, from);
+  return { left, width: Math.max(0, shareOf(axis, to) - left) };
+}
+
+/** True when a moment is drawn inside the axis and not only at its edge. */
+export function isOnAxis(axis: TimeAxis, at: GameSeconds): boolean {
+  return at >= axis.from && at <= axis.to;
+}
+
+/** Full hours worth a label: at most six, none under the label of "now". Game time zero is noon, so hours count from it. */
+export function ticksOf(axis: TimeAxis, now: GameSeconds): readonly GameSeconds[] {
+  const hours = (axis.to - axis.from) / HOUR;
+  const step = (TICK_STEPS.find((candidate) => hours / candidate <= MOST_TICKS) ?? 48) * HOUR;
+  const ticks: GameSeconds[] = [];
+  for (let at = Math.ceil(axis.from / step) * step; at <= axis.to; at += step) ticks.push(at);
+  return ticks.filter((at) => isClear(axis, at, now));
+}
+
+/**
+ * The axis of a table: from a little before now to the last window's end, at least `shortest` hours; both ends on the
+ * half hour, so that bars do not creep with every minute.
+ */
+export function axisFor(now: GameSeconds, last: GameSeconds, shortest = 16): TimeAxis {
+  const half = HOUR / 2;
+  const from = Math.floor((now - HOUR) / half) * half;
+  const to = Math.max(from + shortest * HOUR, Math.ceil(last / half) * half + half);
+  return { from, to };
+}
+
+function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds): boolean {
+  const share = shareOf(axis, at);
+  return share > 2 && share < 97 && Math.abs(share - shareOf(axis, now)) > NOW_ROOM;
+}

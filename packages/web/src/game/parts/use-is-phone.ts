@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const PHONE = '(max-width: 760px)';
+
+/** True on a screen too narrow for tables; the same width at which the design kit changes over. (look.md Check) */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => typeof matchMedia === 'function' && matchMedia(PHONE).matches);
+}
+
+function subscribe(changed: () => void): () => void {
+  if (typeof matchMedia !== 'function') return () => undefined;
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

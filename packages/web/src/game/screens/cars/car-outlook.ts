@@ -1,0 +1,31 @@
+import { findOrder, isDriving, isOverdue, limitAt, planDelivery, type Car, type GameSeconds, type GameState } from '@fracht/engine';
+import type { StripBlock } from '../../parts/tachograph-strip.tsx';
+import { carPlace, type CarPlace } from './car-place.ts';
+import { carTask, orderFor, type CarTask } from './car-task.ts';
+import { nextStep, type NextStep } from './next-step.ts';
+import { pastBlocks, plannedBlocks } from './strip-blocks.ts';
+
+/** Everything the list says about one car at a moment. */
+export type CarOutlook = {
+  readonly isOverdue: boolean;
+  readonly place: CarPlace;
+  readonly next: NextStep;
+  readonly task: CarTask | null;
+  readonly blocks: readonly StripBlock[];
+  readonly limit: GameSeconds | null;
+};
+
+/** A car of the player at a moment: where it is, what it did, will do, and what presses. */
+export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutlook {
+  const order = car.shipment === null ? null : findOrder(state, car.shipment);
+  const plan = order === null ? null : planDelivery(state, car, order, at);
+  const journal = state.players.find(({ id }) => id === car.player)?.journal ?? [];
+  return {
+    isOverdue: isDriving(car.state.action) && isOverdue(state, car, at),
+    place: carPlace(state, car, at),
+    next: nextStep(state, car, plan, orderFor(state, car, at)?.id ?? null, at),
+    task: carTask(state, car, plan, at),
+    blocks: [...pastBlocks(car, journal, at), ...plannedBlocks(state, car, plan, at)],
+    limit: limitAt(state, car),
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  isDriving,
+  limitAt,
+  orderStatus,
+  ordersOf,
+  planDelivery,
+  returnCost,
+  workingAt,
+  type Car,
+  type DeliveryPlan,
+  type GameSeconds,
+  type GameState,
+  type Grosze,
+  type Order,
+  type PlayerId,
+} from '@fracht/engine';
+
+/** The one thing a player can do with a car now; `isUrgent` asks for the solid button. (design NOTES "One idea") */
+export type CarTask =
+  | { readonly kind: 'PARK'; readonly isUrgent: boolean }
+  | { readonly kind: 'SEND'; readonly order: Order; readonly isUrgent: true }
+  | { readonly kind: 'GO'; readonly isUrgent: true }
+  | { readonly kind: 'RETURN'; readonly cost: Grosze; readonly isUrgent: false }
+  | { readonly kind: 'OPEN'; readonly order: Order['id']; readonly isUrgent: false };
+
+/** Two hours before the limit the choice of a parking becomes the first thing to do. */
+const URGENT_PARKING = 2 * 3600;
+
+/** What presses most with a car at a moment, or null. `plan` is the plan of its order, where it has one. */
+export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, at: GameSeconds): CarTask | null {
+  if (car.state.action === 'STOPPED_BY_PLAYER') return { kind: 'GO', isUrgent: true };
+  if (needsParking(state, car, plan, at)) return { kind: 'PARK', isUrgent: leftToLimit(state, car, at) <= URGENT_PARKING };
+  if (car.shipment !== null) return { kind: 'OPEN', order: car.shipment, isUrgent: false };
+  const order = orderFor(state, car, at);
+  if (order !== null) return { kind: 'SEND', order, isUrgent: true };
+  if (car.state.action !== 'AVAILABLE' || car.subcontractor) return null;
+  return car.state.at === car.base ? null : { kind: 'RETURN', cost: returnCost(state, car), isUrgent: false };
+}
+
+/** The player's reserved order without a car that this free car serves best: in time, the earliest window first. */
+export function orderFor(state: GameState, car: Car, at: GameSeconds, player: PlayerId | null = car.player): Order | null {
+  if (player === null || (car.state.action !== 'FREE' && car.state.action !== 'AVAILABLE')) return null;
+  const waiting = ordersOf(state, player).filter((order) => orderStatus(order) === 'BOOKED' && order.type === car.type);
+  return waiting.find((order) => planDelivery(state, car, order, at).feasible) ?? waiting[0] ?? null;
+}
+
+function needsParking(state: GameState, car: Car, plan: DeliveryPlan | null, at: GameSeconds): boolean {
+  if (!isDriving(car.state.action) || car.state.action === 'DRIVING_TO_SLEEP') return false;
+  if (leftToLimit(state, car, at) <= 0) return true;
+  return plan !== null && plan.steps.some(({ activity }) => activity === 'REST');
+}
+
+function leftToLimit(state: GameState, car: Car, at: GameSeconds): number {
+  const limit = limitAt(state, car);
+  return limit === null ? state.setup.settings.car_worktime * 60 - workingAt(state, car, at) : limit - at;
+}

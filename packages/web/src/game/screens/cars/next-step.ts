@@ -1,0 +1,83 @@
+import {
+  carLeg,
+  carPosition,
+  findOrder,
+  isDriving,
+  limitAt,
+  type Car,
+  type CityId,
+  type DeliveryPlan,
+  type GameSeconds,
+  type GameState,
+  type Km,
+  type OrderId,
+} from '@fracht/engine';
+
+/** What a car does next and when, for the words of a list. */
+export type NextStep =
+  | { readonly kind: 'ARRIVES'; readonly city: CityId; readonly at: GameSeconds; readonly then: StepAfter }
+  | { readonly kind: 'PARKS'; readonly at: GameSeconds; readonly limit: GameSeconds | null }
+  | { readonly kind: 'OVERDUE'; readonly since: GameSeconds }
+  | { readonly kind: 'LEAVES'; readonly at: GameSeconds; readonly city: CityId; readonly km: Km }
+  | { readonly kind: 'LOADS'; readonly at: GameSeconds }
+  | { readonly kind: 'UNLOADS'; readonly at: GameSeconds }
+  | { readonly kind: 'READY'; readonly at: GameSeconds }
+  | { readonly kind: 'WAKES'; readonly at: GameSeconds }
+  | { readonly kind: 'LANDS'; readonly at: GameSeconds }
+  | { readonly kind: 'STANDS'; readonly order: OrderId | null };
+
+/** What follows the arrival. */
+export type StepAfter =
+  | { readonly kind: 'LOADING' | 'UNLOADING'; readonly from: GameSeconds }
+  | { readonly kind: 'BASE' };
+
+/** The next step of a car; `waiting` is a reserved order that this car could serve. */
+export function nextStep(
+  state: GameState,
+  car: Car,
+  plan: DeliveryPlan | null,
+  waiting: OrderId | null,
+  now: GameSeconds,
+): NextStep {
+  const { state: doing } = car;
+  if (doing.action === 'SLEEPING' || doing.action === 'SLEEPING_GUARDED') return { kind: 'WAKES', at: doing.until };
+  if (isDriving(doing.action)) return whileDriving(state, car, plan, now);
+  if (doing.action === 'FREE_BOOKED') return { kind: 'READY', at: doing.until };
+  if (doing.action === 'WAITING_FOR_LOADING') return { kind: 'LOADS', at: Math.max(now, doing.until) };
+  if (doing.action === 'WAITING_FOR_UNLOADING') return { kind: 'UNLOADS', at: Math.max(now, doing.until) };
+  if (doing.action === 'LATE_WAITING_FOR_UNLOADING') return { kind: 'UNLOADS', at: doing.until };
+  if (doing.action === 'LOADING') return leaves(state, car, doing.until);
+  if (doing.action === 'UNLOADING' || doing.action === 'LATE_UNLOADING') return { kind: 'READY', at: doing.until };
+  return { kind: 'STANDS', order: waiting };
+}
+
+function whileDriving(state: GameState, car: Car, plan: DeliveryPlan | null, now: GameSeconds): NextStep {
+  const leg = carLeg(car);
+  if (leg?.sailing != null) return { kind: 'LANDS', at: leg.sailing.until };
+  const limit = limitAt(state, car);
+  if (limit !== null && limit <= now) return { kind: 'OVERDUE', since: limit };
+  const rest = plan?.steps.find((step) => step.activity === 'REST' && step.to > now);
+  if (rest !== undefined) return { kind: 'PARKS', at: rest.from, limit };
+  return arrives(state, car, plan, now);
+}
+
+function arrives(state: GameState, car: Car, plan: DeliveryPlan | null, now: GameSeconds): NextStep {
+  const leg = carLeg(car);
+  if (leg === null) return { kind: 'STANDS', order: null };
+  const order = car.shipment === null ? null : findOrder(state, car.shipment);
+  const left = leg.length - carPosition(state, car, now).metres;
+  const city = leg.route.at(-1) ?? car.base;
+  const driven = now + Math.round((left / 1000 / leg.speed) * 3600);
+  if (order === null || plan === null) return { kind: 'ARRIVES', city, at: driven, then: { kind: 'BASE' } };
+  if (car.shipmentLoaded) {
+    return { kind: 'ARRIVES', city, at: plan.arrivesAt, then: { kind: 'UNLOADING', from: order.deliverWindow.from * 60 } };
+  }
+  return { kind: 'ARRIVES', city, at: driven, then: { kind: 'LOADING', from: order.pickWindow.from * 60 } };
+}
+
+function leaves(state: GameState, car: Car, at: GameSeconds): NextStep {
+  const order = car.shipment === null ? null : findOrder(state, car.shipment);
+  return order === null
+    ? { kind: 'READY', at }
+    : { kind: 'LEAVES', at, city: order.destination, km: order.distance };
+}

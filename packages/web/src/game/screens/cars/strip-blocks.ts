@@ -1,0 +1,84 @@
+import {
+  CAR_ACTIONS,
+  carLeg,
+  carPosition,
+  type Car,
+  type CarAction,
+  type DeliveryPlan,
+  type GameSeconds,
+  type GameState,
+  type JournalEntry,
+  type PlanStep,
+} from '@fracht/engine';
+import type { StripBlock, StripKind } from '../../parts/tachograph-strip.tsx';
+
+const KIND_OF_ACTION: { readonly [A in CarAction]: StripKind | null } = {
+  FREE: null,
+  FREE_BOOKED: 'wait',
+  AVAILABLE: 'wait',
+  STOPPED_BY_PLAYER: 'wait',
+  WAITING_FOR_LOADING: 'wait',
+  WAITING_FOR_UNLOADING: 'wait',
+  WAITING_EMERGENCY_STOP: 'wait',
+  WAITING_ACCIDENT_STOP: 'wait',
+  WAITING_ASSISTANCE: 'wait',
+  LATE_WAITING_FOR_UNLOADING: 'wait',
+  LATE_UNLOADING: 'load',
+  DRIVING_TO_SHIPMENT: 'drive',
+  DRIVING_WITH_SHIPMENT: 'drive',
+  DRIVING_EMPTY: 'drive',
+  DRIVING_ASSISTANCE: 'drive',
+  DRIVING_TO_SLEEP: 'drive',
+  SLEEPING: 'rest',
+  SLEEPING_GUARDED: 'rest',
+  LOADING: 'load',
+  UNLOADING: 'load',
+};
+
+const KIND_OF_STEP: { readonly [A in PlanStep['activity']]: StripKind } = {
+  PREPARE: 'wait',
+  DRIVE: 'drive',
+  WAIT: 'wait',
+  LOAD: 'load',
+  REST: 'rest',
+  FERRY: 'wait',
+  UNLOAD: 'load',
+};
+
+/** What a car did, from its player's journal: stretches of one activity up to now. Aboard a ferry it waits. (rules §4) */
+export function pastBlocks(car: Car, journal: readonly JournalEntry[], now: GameSeconds): readonly StripBlock[] {
+  const marks = journal.filter((entry) => entry.car === car.id && kindOf(entry) !== undefined);
+  return marks.flatMap((entry, index) => {
+    const kind = kindOf(entry) ?? null;
+    const to = marks[index + 1]?.at ?? now;
+    return kind === null || to <= entry.at ? [] : [{ kind, from: entry.at, to, planned: false }];
+  });
+}
+
+/** What a car will do: the steps of its plan, or the drive to the end of its leg where there is no order to plan for. */
+export function plannedBlocks(state: GameState, car: Car, plan: DeliveryPlan | null, now: GameSeconds): readonly StripBlock[] {
+  if (plan === null) return restOfLeg(state, car, now);
+  return plan.steps
+    .filter((step) => step.to > now)
+    .map((step) => ({ kind: KIND_OF_STEP[step.activity], from: Math.max(now, step.from), to: step.to, planned: true }));
+}
+
+function restOfLeg(state: GameState, car: Car, now: GameSeconds): readonly StripBlock[] {
+  const leg = carLeg(car);
+  if (leg === null) return [];
+  const metres = leg.length - carPosition(state, car, now).metres;
+  const seconds = (metres / 1000 / leg.speed) * 3600;
+  return seconds <= 0 ? [] : [{ kind: 'drive', from: now, to: now + seconds, planned: true }];
+}
+
+/** Undefined for facts that change no activity, null for standing free. */
+function kindOf({ what }: JournalEntry): StripKind | null | undefined {
+  if (what === 'FERRY_BOARDED') return 'wait';
+  if (what === 'FERRY_LEFT') return 'drive';
+  return isAction(what) ? KIND_OF_ACTION[what] : undefined;
+}
+
+function isAction(what: JournalEntry['what']): what is CarAction {
+  const actions: readonly string[] = CAR_ACTIONS;
+  return actions.includes(what);
+}

@@ -1,0 +1,131 @@
+import {
+  CAR_TYPES,
+  offeredOrders,
+  orderPay,
+  fullPenalty,
+  orderStatus,
+  type CarType,
+  type GameSeconds,
+  type GameState,
+  type Order,
+  type PlayerId,
+  type World,
+} from '@fracht/engine';
+
+/** Ways of sorting customers' orders. */
+export const SORT_KEYS = ['window', 'pay', 'penalty', 'distance', 'id', 'route'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** All orders, those inside Poland, or those abroad. */
+export const ORDER_RANGES = ['ALL', 'PL', 'EU'] as const;
+export type OrderRange = (typeof ORDER_RANGES)[number];
+
+/** What a player wants to see of the customers' orders, and in which order. */
+export type OrderFilter = {
+  readonly text: string;
+  readonly types: readonly CarType[];
+  readonly range: OrderRange;
+  readonly inTime: boolean;
+  readonly sort: SortKey;
+  readonly descending: boolean;
+};
+
+/** Everything shown, by the end of the loading window. (spec §9 "Orders are sorted by the end time of the pick window") */
+export const FIRST_FILTER: OrderFilter = {
+  text: '',
+  types: CAR_TYPES,
+  range: 'ALL',
+  inTime: false,
+  sort: 'window',
+  descending: false,
+};
+
+/** An order that somebody else booked stays in the list, grey, for this many game seconds: it must not vanish under a hand. */
+const TAKEN_SHOWN = 600;
+
+/**
+ * The orders of the screen before any filter: those on offer, the player's own that still have no car, and those that
+ * another player has just taken.
+ */
+export function shownOrders(state: GameState, player: PlayerId, now: GameSeconds): readonly Order[] {
+  const held = state.orders.filter(
+    (order) => orderStatus(order) === 'BOOKED' && (order.player === player || isJustTaken(order, now)),
+  );
+  return [...offeredOrders(state), ...held];
+}
+
+/** Those that pass the filter's text, types and range, sorted; the "in time" switch needs fits and is applied later. */
+export function filteredOrders(orders: readonly Order[], filter: OrderFilter, world: World): readonly Order[] {
+  const text = folded(filter.text);
+  return orders
+    .filter((order) => filter.types.includes(order.type))
+    .filter((order) => filter.range === 'ALL' || order.eu === (filter.range === 'EU'))
+    .filter((order) => text === '' || searchable(order, world).includes(text))
+    .toSorted(comparison(filter, world));
+}
+
+/** True when the filter hides something, so that "nothing found" can offer to clear it. */
+export function isFiltering(filter: OrderFilter): boolean {
+  return (
+    filter.text !== '' || filter.types.length < CAR_TYPES.length || filter.range !== 'ALL' || filter.inTime
+  );
+}
+
+/** The filter after a click on a column: the same column turns round, another begins ascending. */
+export function sortedBy(filter: OrderFilter, sort: SortKey): OrderFilter {
+  return { ...filter, sort, descending: filter.sort === sort && !filter.descending };
+}
+
+/** The filter with a car type switched on or off. */
+export function typeToggled(filter: OrderFilter, type: CarType): OrderFilter {
+  const isOn = filter.types.includes(type);
+  const types = CAR_TYPES.filter((candidate) => (candidate === type ? !isOn : filter.types.includes(candidate)));
+  return { ...filter, types };
+}
+
+/** Lower case without Polish marks, so that "lodz" finds "Łódź". */
+export function folded(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ł', 'l');
+}
+
+function isJustTaken(order: Order, now: GameSeconds): boolean {
+  return order.bookedAt !== null && now - order.bookedAt < TAKEN_SHOWN;
+}
+
+function searchable(order: Order, world: World): string {
+  const cities = order.path.map((city) => world.cities[city]?.displayName ?? '');
+  return folded([order.id, ...cities].join(' '));
+}
+
+const VALUES: { readonly [K in Exclude<SortKey, 'id' | 'route'>]: (order: Order) => number } = {
+  window: (order) => order.pickWindow.to,
+  pay: orderPay,
+  penalty: fullPenalty,
+  distance: (order) => order.distance,
+};
+
+function comparison({ sort, descending }: OrderFilter, world: World): (a: Order, b: Order) => number {
+  const sign = descending ? -1 : 1;
+  return (a, b) => sign * compared(sort, world, a, b) || compareText(a.id, b.id);
+}
+
+function compared(sort: SortKey, world: World, a: Order, b: Order): number {
+  if (sort === 'id') return compareText(a.id, b.id);
+  if (sort === 'route') return compareText(routeText(a, world), routeText(b, world));
+  return VALUES[sort](a) - VALUES[sort](b);
+}
+
+function routeText(order: Order, world: World): string {
+  return [order.base, order.destination].map((city) => world.cities[city]?.displayName ?? '').join(' ');
+}
+
+const collator = new Intl.Collator('pl');
+
+function compareText(a: string, b: string): number {
+  return collator.compare(a, b);
+}

@@ -1,0 +1,22 @@
+import { partsText } from '@fracht/content';
+import styles from './window-legend.module.css';
+
+/** What the signs of a window bar mean. */
+export function WindowLegend() {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      <li>
+        <i className={styles.loading} />
+        {partsText.windows.loading}
+      </li>
+      <li>
+        <i className={styles.unloading} />
+        {partsText.windows.unloading}
+      </li>
+      <li>
+        <i className={styles.plan} />
+        {partsText.windows.plan}
+      </li>
+    </ul>
+  );
+}

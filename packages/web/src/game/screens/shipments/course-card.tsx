@@ -1,0 +1,94 @@
+import type { GameSeconds, GameState, Order } from '@fracht/engine';
+import { partsText, shipmentsText } from '@fracht/content';
+import { formatChange, formatGameHour, gameDay } from '../../../format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ActionButton } from '../../parts/action-button.tsx';
+import { useGameAction } from '../../store/use-game-action.ts';
+import styles from './course-card.module.css';
+import { daysOf, type CourseStep } from './course.ts';
+import { isBadNews, stepDetail, stepIcon, stepTitle } from './course-words.ts';
+
+const { course } = shipmentsText;
+
+type CourseCardProps = {
+  readonly steps: readonly CourseStep[];
+  readonly order: Order;
+  readonly state: GameState;
+};
+
+/** What has happened with an order and what is planned, on one line of time. (design "Przebieg zlecenia") */
+export function CourseCard({ steps, order, state }: CourseCardProps) {
+  const days = daysOf(steps, (at) => gameDay(at / 60));
+  return (
+    <Card>
+      <h2 className={styles.title}>
+        {course.title}
+        <small>{course.days(days.join(course.and))}</small>
+      </h2>
+      <ol className={styles.line}>
+        {steps.map((step, index) => (
+          <CourseItem key={step.key} step={step} before={steps[index - 1]} order={order} state={state} />
+        ))}
+      </ol>
+      {order.car === null && !order.delivered && !order.expired && <p className={styles.hint}>{course.noPlan}</p>}
+    </Card>
+  );
+}
+
+type CourseItemProps = {
+  readonly step: CourseStep;
+  readonly before: CourseStep | undefined;
+  readonly order: Order;
+  readonly state: GameState;
+};
+
+function CourseItem({ step, before, order, state }: CourseItemProps) {
+  const detail = stepDetail(step, order, state);
+  return (
+    <li className={classNames(styles[step.phase], isBadNews(step) && styles.bad)} aria-current={step.phase === 'current' ? 'step' : undefined}>
+      <span className={styles.time}>
+        {formatGameHour(step.at / 60)}
+        <small>{timeNote(step, before)}</small>
+      </span>
+      <span className={styles.dot}>
+        <Icon name={stepIcon(step)} size={12} />
+      </span>
+      <span>
+        <b>{stepTitle(step, state)}</b>
+        {detail !== '' && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <span className={styles.end}>
+        {step.points !== 0 && (
+          <span className={step.points > 0 ? styles.gain : styles.loss}>{partsText.points(formatChange(step.points))}</span>
+        )}
+        {order.car !== null && isRestAhead(step) && <ParkButton car={order.car} parking={step.parking} at={step.at} />}
+      </span>
+    </li>
+  );
+}
+
+type RestStep = CourseStep & { readonly parking: string };
+
+function isRestAhead(step: CourseStep): step is RestStep {
+  return step.phase === 'planned' && step.deed.what === 'REST' && step.parking !== null;
+}
+
+/** The planned rest can be agreed to here; where the car's leg does not reach it yet, nothing is offered. */
+function ParkButton({ car, parking, at }: { readonly car: string; readonly parking: string; readonly at: GameSeconds }) {
+  const park = useGameAction('SELECT_PARKING', { car, parking });
+  if (park.refusal !== null) return null;
+  return (
+    <ActionButton action={park} kind="primary" label={`${course.park}, ${formatGameHour(at / 60)}`}>
+      {course.park}
+    </ActionButton>
+  );
+}
+
+/** Under the hour: "plan" for what is to come, else the day where it begins. */
+function timeNote(step: CourseStep, before: CourseStep | undefined): string {
+  if (step.phase === 'planned') return course.plan;
+  const day = gameDay(step.at / 60);
+  return before !== undefined && gameDay(before.at / 60) === day ? '' : partsText.day(day);
+}

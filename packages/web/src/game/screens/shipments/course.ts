@@ -1,0 +1,137 @@
+import {
+  CAR_ACTIONS,
+  type CarId,
+  type CityId,
+  type DeliveryPlan,
+  type GameSeconds,
+  type JournalEntry,
+  type JournalFact,
+  type LedgerEntry,
+  type Metres,
+  type Order,
+  type ParkingId,
+  type PlanStep,
+} from '@fracht/engine';
+
+/** What a step of an order's course is: something that happened, or something planned. */
+export type CourseDeed =
+  | { readonly source: 'journal'; readonly what: JournalFact }
+  | { readonly source: 'plan'; readonly what: PlanStep['activity'] };
+
+/** One step of an order's course: past, going on, or planned. */
+export type CourseStep = {
+  readonly key: string;
+  readonly deed: CourseDeed;
+  readonly phase: 'done' | 'current' | 'planned';
+  readonly at: GameSeconds;
+  /** When it ended or will end; null for a moment without length and for what nobody can foresee. */
+  readonly until: GameSeconds | null;
+  readonly car: CarId | null;
+  readonly city: CityId | null;
+  readonly parking: ParkingId | null;
+  /** Points of the ledger that fell in it. */
+  readonly points: number;
+  readonly metres: Metres;
+};
+
+type CourseSources = {
+  readonly order: Order;
+  readonly journal: readonly JournalEntry[];
+  readonly ledger: readonly LedgerEntry[];
+  readonly plan: DeliveryPlan | null;
+  readonly now: GameSeconds;
+};
+
+const SHORTEST = 60;
+
+/** The course of an order: its journal, then the plan from now on. (look.md "The game screen"; LOG-3) */
+export function courseOf({ order, journal, ledger, plan, now }: CourseSources): readonly CourseStep[] {
+  const past = pastSteps(untilEnd(journal.filter((entry) => entry.order === order.id)));
+  const planned = (plan?.steps ?? []).filter((step) => step.to > now).map(plannedStep);
+  const [first, ...later] = planned;
+  const last = past.at(-1);
+  const goesOn = first !== undefined && first.at <= now && last !== undefined && last.until === null && isCarAction(last);
+  const steps = goesOn
+    ? [...past.slice(0, -1), { ...last, phase: 'current' as const, until: first.until, metres: first.metres }, ...later]
+    : [...past.map((step) => withPhase(step, order)), ...planned];
+  return withPoints(steps, ledger.filter((entry) => entry.order === order.id && entry.points !== 0));
+}
+
+/** The days, counted from the game's first, that a course touches. */
+export function daysOf(steps: readonly CourseStep[], dayOf: (at: GameSeconds) => number): readonly number[] {
+  return [...new Set(steps.map(({ at }) => dayOf(at)))];
+}
+
+/** What a car does after the order's end is no longer its course. */
+function untilEnd(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  const end = entries.findLastIndex(({ what }) => what === 'ORDER_DELIVERED' || what === 'ORDER_EXPIRED');
+  return end === -1 ? entries : entries.slice(0, end + 1);
+}
+
+function pastSteps(entries: readonly JournalEntry[]): CourseStep[] {
+  return entries.map((entry, index) => pastStep(entry, nextAction(entries, index))).filter(isWorthTelling);
+}
+
+/** A car's action lasts until the next one; a fact is a moment. */
+function nextAction(entries: readonly JournalEntry[], index: number): JournalEntry | undefined {
+  return entries.slice(index + 1).find(({ what }) => isAction(what) || what === 'ORDER_DELIVERED' || what === 'ORDER_EXPIRED');
+}
+
+function pastStep(entry: JournalEntry, next: JournalEntry | undefined): CourseStep {
+  return {
+    key: `journal-${entry.id}`,
+    deed: { source: 'journal', what: entry.what },
+    phase: 'done',
+    at: entry.at,
+    until: isAction(entry.what) ? (next?.at ?? null) : entry.at,
+    car: entry.car,
+    city: entry.city,
+    parking: entry.parking,
+    points: 0,
+    metres: 0,
+  };
+}
+
+function isWorthTelling({ deed, at, until }: CourseStep): boolean {
+  if (deed.source === 'plan' || !isAction(deed.what)) return true;
+  return until === null || until - at >= SHORTEST;
+}
+
+function plannedStep(step: PlanStep): CourseStep {
+  return {
+    key: `plan-${step.activity}-${step.from}`,
+    deed: { source: 'plan', what: step.activity },
+    phase: 'planned',
+    at: step.from,
+    until: step.to,
+    car: null,
+    city: step.city,
+    parking: step.parking,
+    points: 0,
+    metres: step.metres,
+  };
+}
+
+/** The last action of an order that is still open goes on, even where no plan can say for how long. */
+function withPhase(step: CourseStep, order: Order): CourseStep {
+  const isOpen = !order.delivered && !order.expired;
+  return isOpen && step.until === null && order.car !== null ? { ...step, phase: 'current' } : step;
+}
+
+function withPoints(steps: readonly CourseStep[], entries: readonly LedgerEntry[]): readonly CourseStep[] {
+  const owner = (entry: LedgerEntry): number => steps.findLastIndex(({ at, phase }) => phase !== 'planned' && at <= entry.at);
+  return steps.map((step, index) => ({
+    ...step,
+    points: entries.filter((entry) => owner(entry) === index).reduce((sum, { points }) => sum + points, 0),
+  }));
+}
+
+function isCarAction(step: CourseStep): boolean {
+  return step.deed.source === 'journal' && isAction(step.deed.what);
+}
+
+const ACTIONS: ReadonlySet<string> = new Set(CAR_ACTIONS);
+
+function isAction(what: JournalFact): boolean {
+  return ACTIONS.has(what);
+}

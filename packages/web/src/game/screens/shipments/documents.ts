@@ -1,0 +1,61 @@
+import type { CarType, Order } from '@fracht/engine';
+
+/** Papers that travel with an order. */
+export const DOCUMENTS = [
+  'ORDER',
+  'ATP_CERTIFICATE',
+  'ADR_INSTRUCTIONS',
+  'PG_PERMIT',
+  'ADR_DOCUMENT',
+  'CMR',
+  'WAYBILL',
+  'TEMPERATURE',
+  'PROOF',
+] as const;
+export type DocumentKind = (typeof DOCUMENTS)[number];
+
+/** In hand, still to come, or never coming because the order was lost. */
+export type DocumentState = 'present' | 'later' | 'missing';
+
+export type OrderDocument = { readonly kind: DocumentKind; readonly state: DocumentState };
+
+/** When a paper is in hand: from the booking, with the car, from loading, from delivery. */
+type Moment = 'booking' | 'car' | 'loading' | 'delivery';
+
+type DocumentRow = {
+  readonly kind: DocumentKind;
+  readonly from: Moment;
+  readonly type?: CarType;
+  readonly abroad?: boolean;
+};
+
+const ROWS: readonly DocumentRow[] = [
+  { kind: 'ORDER', from: 'booking' },
+  { kind: 'ATP_CERTIFICATE', from: 'car', type: 'ATP' },
+  { kind: 'ADR_INSTRUCTIONS', from: 'car', type: 'ADR' },
+  { kind: 'PG_PERMIT', from: 'car', type: 'PG' },
+  { kind: 'ADR_DOCUMENT', from: 'loading', type: 'ADR' },
+  { kind: 'CMR', from: 'loading', abroad: true },
+  { kind: 'WAYBILL', from: 'loading', abroad: false },
+  { kind: 'TEMPERATURE', from: 'delivery', type: 'ATP' },
+  { kind: 'PROOF', from: 'delivery' },
+];
+
+/** The papers of an order and where they stand: a list for the student's eye, with no rule behind it. (design README) */
+export function documentsOf(order: Order): readonly OrderDocument[] {
+  return ROWS.filter(({ type, abroad }) => (type ?? order.type) === order.type && (abroad ?? order.eu) === order.eu).map(
+    ({ kind, from }) => ({ kind, state: stateOf(order, from) }),
+  );
+}
+
+function stateOf(order: Order, from: Moment): DocumentState {
+  if (HAS_COME[from](order)) return 'present';
+  return order.expired ? 'missing' : 'later';
+}
+
+const HAS_COME: { readonly [M in Moment]: (order: Order) => boolean } = {
+  booking: () => true,
+  car: (order) => order.car !== null || order.loaded || order.delivered,
+  loading: (order) => order.loaded || order.delivered,
+  delivery: (order) => order.delivered,
+};

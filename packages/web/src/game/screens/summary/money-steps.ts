@@ -1,0 +1,44 @@
+import { MONEY_REASONS, type Grosze, type LedgerEntry } from '@fracht/engine';
+
+/** Money reasons that make a step of the waterfall; START is where it begins. */
+export type MoneyReason = Exclude<(typeof MONEY_REASONS)[number], 'START'>;
+
+/** One step of the waterfall: what a reason brought or took, and where the sum stood before and after. */
+export type MoneyStep = {
+  readonly reason: MoneyReason;
+  readonly money: Grosze;
+  readonly before: Grosze;
+  readonly after: Grosze;
+};
+
+/** From the money at the start to the money at the end, reason by reason; `low` and `high` bound every sum on the way. */
+export type Waterfall = {
+  readonly start: Grosze;
+  readonly end: Grosze;
+  readonly steps: readonly MoneyStep[];
+  readonly low: Grosze;
+  readonly high: Grosze;
+};
+
+/** Earnings first, then costs from the largest to the smallest; reasons that moved nothing are left out. (rules §11; PAY-1) */
+export function moneySteps(ledger: readonly LedgerEntry[]): Waterfall {
+  const start = sumOf(ledger, 'START');
+  const sums = MONEY_REASONS.filter((reason) => reason !== 'START')
+    .map((reason) => ({ reason, money: sumOf(ledger, reason) }))
+    .filter(({ money }) => money !== 0)
+    .toSorted((a, b) => b.money - a.money);
+  const gains = sums.filter(({ money }) => money > 0);
+  const costs = sums.filter(({ money }) => money < 0).toReversed();
+  let sum = start;
+  const steps = [...gains, ...costs].map(({ reason, money }) => {
+    const before = sum;
+    sum += money;
+    return { reason, money, before, after: sum };
+  });
+  const heights = [0, start, ...steps.map(({ after }) => after)];
+  return { start, end: sum, steps, low: Math.min(...heights), high: Math.max(...heights) };
+}
+
+function sumOf(ledger: readonly LedgerEntry[], reason: LedgerEntry['reason']): Grosze {
+  return ledger.reduce((sum, entry) => (entry.reason === reason ? sum + entry.money : sum), 0);
+}

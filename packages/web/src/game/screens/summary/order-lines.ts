@@ -1,0 +1,57 @@
+import { orderPay, type GameSeconds, type GameState, type Grosze, type Order, type PlayerId } from '@fracht/engine';
+import { isOnTime } from '../../parts/order-end.ts';
+
+/** How an order ended. */
+export type OrderEnd = 'onTime' | 'late' | 'lost';
+
+/** One order on the game's time line: booked, on the road, ended, and what it paid. */
+export type OrderLine = {
+  readonly order: Order;
+  readonly bookedAt: GameSeconds;
+  readonly loadedAt: GameSeconds;
+  readonly endedAt: GameSeconds;
+  readonly end: OrderEnd;
+  readonly pay: Grosze;
+};
+
+const DAY = 86_400;
+/** Game time zero is noon; a night is drawn from 20:00 to 6:00. */
+const NIGHT = { from: 8 * 3600, length: 10 * 3600 };
+
+/** A player's orders in the order of booking; times that the journal does not know fall back to the windows. */
+export function orderLines(state: GameState, player: PlayerId): readonly OrderLine[] {
+  const journal = state.players.find(({ id }) => id === player)?.journal ?? [];
+  return state.orders
+    .filter((order) => order.player === player && (order.delivered || order.expired))
+    .map((order) => {
+      const endedAt = order.deliveredAt ?? lastAt(journal, order, 'ORDER_EXPIRED') ?? state.now;
+      const bookedAt = Math.min(order.bookedAt ?? order.release, endedAt);
+      const loadedAt = lastAt(journal, order, 'LOADING') ?? bookedAt;
+      return { order, bookedAt, loadedAt: Math.min(loadedAt, endedAt), endedAt, end: endOf(order), pay: payOf(order) };
+    })
+    .toSorted((a, b) => a.bookedAt - b.bookedAt);
+}
+
+/** The nights between two moments. */
+export function nightsBetween(from: GameSeconds, to: GameSeconds): readonly { readonly from: GameSeconds; readonly to: GameSeconds }[] {
+  const nights: { from: GameSeconds; to: GameSeconds }[] = [];
+  for (let start = NIGHT.from; start < to; start += DAY) {
+    if (start + NIGHT.length > from) nights.push({ from: Math.max(from, start), to: Math.min(to, start + NIGHT.length) });
+  }
+  return nights;
+}
+
+function endOf(order: Order): OrderEnd {
+  if (!order.delivered) return 'lost';
+  return isOnTime(order) ? 'onTime' : 'late';
+}
+
+function payOf(order: Order): Grosze {
+  return order.delivered ? orderPay(order) : 0;
+}
+
+type Journal = GameState['players'][number]['journal'];
+
+function lastAt(journal: Journal, order: Order, what: Journal[number]['what']): GameSeconds | null {
+  return journal.findLast((entry) => entry.order === order.id && entry.what === what)?.at ?? null;
+}

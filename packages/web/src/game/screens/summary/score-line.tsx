@@ -1,0 +1,35 @@
+import { summaryText } from '@fracht/content';
+import { formatNumber } from '../../../format.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './score-line.module.css';
+import { averageScore, type Standing } from './standing.ts';
+
+type ScoreLineProps = { readonly standings: readonly Standing[]; readonly own: Standing | null };
+
+/** Everybody's score on one line: the lowest, the highest, the average and one's own. Nobody else is named. */
+export function ScoreLine({ standings, own }: ScoreLineProps) {
+  const [best, worst] = [standings[0], standings.at(-1)];
+  if (best === undefined || worst === undefined || standings.length < 2) return null;
+  const average = averageScore(standings);
+  const share = (score: number): number => (best.score === worst.score ? 50 : ((score - worst.score) / (best.score - worst.score)) * 100);
+  const words = summaryText.placeSpoken(own?.place ?? 1, standings.length, formatNumber(best.score), formatNumber(average));
+  return (
+    <div className={styles.line} role="img" aria-label={words}>
+      <span className={styles.rail} />
+      <span className={styles.average} style={{ left: `${share(average)}%` }} />
+      {standings.map(({ player, score }) => (
+        <span key={player.id} className={classNames(styles.dot, player.id === own?.player.id && styles.own)} style={{ left: `${share(score)}%` }} />
+      ))}
+      {own !== null && (
+        <b className={styles.you} style={{ left: `${share(own.score)}%` }}>
+          {summaryText.you}
+        </b>
+      )}
+      <span className={styles.low}>{formatNumber(worst.score)}</span>
+      <span className={styles.middle} style={{ left: `${Math.min(70, Math.max(30, share(average)))}%` }}>
+        {summaryText.average(formatNumber(average))}
+      </span>
+      <span className={styles.high}>{formatNumber(best.score)}</span>
+    </div>
+  );
+}
