@@ -30,6 +30,14 @@ test('[PLN-9] where the near one is too late the far rested one is better', () =
   expect(bestCarFor(game, order, 'student-1', 0)?.car?.id).toBe('ST-02');
 });
 
+test('[PLN-9] a driver who would work past the limit comes after a rested one', () => {
+  const order = anOrder({ pickWindow: { from: 0, to: 240 }, destination: CITY.WARSZAWA });
+  const tired = standing('ST-01', CITY.POZNAN, { working: 9 * 3600 - 60 });
+  const rested = standing('ST-02', CITY.WROCLAW);
+  expect(bestCarFor(aGame([tired, rested]), order, 'student-1', 0)?.car?.id).toBe('ST-02');
+  expect(bestCarFor(aGame([tired]), order, 'student-1', 0)?.car?.id).toBe('ST-01');
+});
+
 test('[PLN-9] cars of others, busy ones, of another type and past the EU limit are left out', () => {
   const order = anOrder({ destination: CITY.DREZNO });
   const game = aGame([

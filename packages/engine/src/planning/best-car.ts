@@ -20,7 +20,8 @@ type Candidate = {
 };
 
 /**
- * The car to take for an order: of those that can make it, the cheapest; where none can, the one that comes nearest to it; null
+ * The car to take for an order: of those that can make it with rested drivers the cheapest; else the cheapest that can make it
+ * past the limit of work time; else the one that comes nearest to it; null
  * where no car fits at all. Looked at: free company cars and the subcontractors' offers as long as the player may hold more of
  * them, and the player's own waiting cars, of the order's type and, for an order abroad, below the limit of EU courses. (rules §5, §6; PLN-9)
  */
@@ -32,10 +33,15 @@ export function bestCarFor(state: GameState, order: Order, player: PlayerId, at:
     tried.add(candidate.likeness);
     const plan = planDelivery(state, candidate.car, order, at);
     const found = bestOf(candidate, plan);
-    if (plan.feasible) return found;
-    if (nearest === null || plan.spare > nearest.plan.spare) nearest = found;
+    if (plan.feasible && !plan.overdue) return found;
+    if (nearest === null || isNearer(plan, nearest.plan)) nearest = found;
   }
   return nearest;
+}
+
+/** In time comes before too late, however the driver's work time ends; of two too late the one with less to be late. */
+function isNearer(plan: DeliveryPlan, before: DeliveryPlan): boolean {
+  return before.feasible ? false : plan.feasible || plan.spare > before.spare;
 }
 
 /** Cheapest first; company cars before offers of the same cost; then by id. */

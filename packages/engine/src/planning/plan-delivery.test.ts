@@ -91,6 +91,12 @@ test('[PLN-4] with no guarded parking in reach it takes the last of any kind, el
   expect(restsAt(tired(second.metres + 1000))).toBe(second.parking.id);
 });
 
+test('[PLN-4] a plan tells that no parking comes in time', () => {
+  const order = anOrder({ destination: CITY.WARSZAWA, pickWindow: { from: 0, to: 60 } });
+  expect(planned(aCar(), order).overdue).toBe(false);
+  expect(planned(aCar({ working: 9 * HOUR - 60 }), order).overdue).toBe(true);
+});
+
 test('[PLN-4] a tired driver rests in the city before setting out, or before loading when the window allows', () => {
   const tired = aCar({ working: 8.9 * HOUR });
   expect(told(planned(tired, anOrder({ base: CITY.WROCLAW, destination: CITY.KRAKOW })))).toMatch(

@@ -23,11 +23,13 @@ import {
 
 /**
  * How a car would carry an order. `feasible`: loading begins and the car reports at its destination before the windows end.
- * `spare`: minutes left in the tighter window still to come, below 0 when too late. Moments that are past are the moment of asking.
+ * `spare`: minutes left in the tighter window still to come, below 0 when too late. `overdue`: no parking lies where the driver
+ * would need it, so that he works past the limit. Moments that are past are the moment of asking.
  */
 export type DeliveryPlan = {
   readonly feasible: boolean;
   readonly spare: Minutes;
+  readonly overdue: boolean;
   readonly leavesAt: GameSeconds;
   readonly pickAt: GameSeconds;
   readonly loadedAt: GameSeconds;
@@ -92,7 +94,8 @@ function taskOf({ setup: { settings, world } }: GameState, order: Order, trip: T
 function planOf({ trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: Task, isImpossible: boolean): DeliveryPlan {
   const left = spare === NO_WINDOW_YET ? 0 : spare;
   const feasible = left >= 0 && !isImpossible;
-  return { feasible, spare: left, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt: trip.at, steps: trip.steps };
+  const { at: deliveredAt, overdue, steps } = trip;
+  return { feasible, spare: left, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, steps };
 }
 
 /** Goes on from what the car is doing until the order is unloaded. (rules §7; PLN-1) */

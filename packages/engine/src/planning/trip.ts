@@ -20,11 +20,18 @@ export type PlanStep = {
 export type Limits = { readonly speed: KmPerHour; readonly workLimit: Seconds; readonly restMinutes: Minutes };
 
 /** A plan under way: the only thing in this folder that is written to. It never leaves the folder. */
-export type Trip = { at: GameSeconds; working: Seconds; readonly steps: PlanStep[]; readonly limits: Limits };
+export type Trip = {
+  at: GameSeconds;
+  working: Seconds;
+  /** The driver touched the limit of work time on some drive. */
+  overdue: boolean;
+  readonly steps: PlanStep[];
+  readonly limits: Limits;
+};
 
 /** A plan that begins at a moment with so much driving since the last rest. */
 export function beginTrip(at: GameSeconds, working: Seconds, limits: Limits): Trip {
-  return { at, working, steps: [], limits };
+  return { at, working, overdue: false, steps: [], limits };
 }
 
 /** Does one thing until `until`; nothing when that is past. */
@@ -148,6 +155,7 @@ function drive(trip: Trip, route: Route, to: Metres, metres: Metres): void {
   trip.steps.push({ activity: 'DRIVE', from: trip.at, to: trip.at + seconds, city, parking: null, metres });
   trip.at += seconds;
   trip.working += seconds;
+  trip.overdue ||= trip.working >= trip.limits.workLimit;
 }
 
 function sail(trip: Trip, route: Route, port: Port): void {
