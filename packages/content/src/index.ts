@@ -3,7 +3,16 @@ export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith }
 export type { Setting, SettingGroup, SettingUnit } from './settings/setting.ts';
 export { gameText } from './pl/game.ts';
 export { cityCases, type CityCases } from './pl/city-cases.ts';
-export { carsText, ordersText, partsText, shipmentsText, summaryText } from './pl/game-screens.ts';
+export {
+  carActionLabels,
+  carsText,
+  orderStatusLabels,
+  ordersText,
+  overdueLabel,
+  partsText,
+  shipmentsText,
+  summaryText,
+} from './pl/game-screens.ts';
 export { faultText } from './pl/faults.ts';
 export { fieldText } from './pl/fields.ts';
 export { startText } from './pl/start.ts';
@@ -14,3 +23,18 @@ export { stageTexts } from './pl/stages.ts';
 export { counted, plural, type PluralForms } from './pl/plural.ts';
 export { landingText } from './pl/landing.ts';
 export { uiText } from './pl/ui.ts';
+export {
+  gamesText,
+  groupsText,
+  lecturerGamesText,
+  lecturersText,
+  newGameText,
+  panelText,
+  settingsText,
+  studentText,
+  studentsText,
+} from './pl/panels.ts';
+export { rejectionText } from './pl/rejections.ts';
+export { messageText } from './pl/messages.ts';
+export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
+export { effectLabels } from './pl/effects.ts';

@@ -1,0 +1,24 @@
+import type { EffectType } from '@fracht/engine';
+
+/** What an answer can do, as the editor of situations names it. (spec §3 Effect) */
+export const effectLabels: Readonly<Record<EffectType, string>> = {
+  TIME: 'Postój',
+  MONETARY: 'Opłata',
+  OVERDUE_TICKET: 'Mandat za czas jazdy',
+  PROLONG_SHIPMENT: 'Wydłużenie terminu dostawy',
+  MOVE_SHIPMENT: 'Przesunięcie terminu dostawy',
+  PROLONG_PICKUP: 'Wydłużenie terminu załadunku',
+  MOVE_PICKUP: 'Przesunięcie terminu załadunku',
+  CHANGE_CITY: 'Zmiana miasta dostawy',
+  GIVE_MONEY: 'Wypłata',
+  LEAVE_SHIPMENT: 'Pozostawienie ładunku',
+  CANCEL_POINTS: 'Wyzerowanie punktów',
+  CANCEL_RANKING_PLAYER: 'Usunięcie z\u00a0rankingu indywidualnego',
+  CANCEL_RANKING_GROUP: 'Usunięcie z\u00a0rankingu grupowego',
+  REST_DRIVER: 'Wypoczęty kierowca',
+  ADD_DISTANCE: 'Dodatkowe kilometry',
+  REMOVE_DISTANCE: 'Mniej kilometrów',
+  END_PARKING: 'Koniec postoju',
+  NO_PAYMENT: 'Brak zapłaty za zlecenie',
+  GO_BACK: 'Powrót do miejsca załadunku',
+};

@@ -1,0 +1,26 @@
+import type { LedgerReason } from '@fracht/engine';
+
+/** Why money and points changed. (rules §11) */
+export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
+  START: 'Kapitał początkowy',
+  PAY: 'Fracht',
+  LATE_PENALTY: 'Kara za opóźnienie',
+  FULL_PENALTY: 'Pełna kara umowna',
+  LEG_KM: 'Koszt przejazdu',
+  SUBCONTRACTOR: 'Podwykonawca',
+  PARKING: 'Parking',
+  FERRY: 'Prom',
+  FINE: 'Mandat',
+  EFFECT: 'Skutek decyzji',
+  THEFT: 'Kradzież',
+  DELIVERED_ON_TIME: 'Dostawa na czas',
+  LOADED_ON_TIME: 'Załadunek na czas',
+  LATE_DELIVERY: 'Opóźniona dostawa',
+  ORDER_EXPIRED: 'Wygasłe zlecenie',
+  LATE_CANCEL: 'Późna rezygnacja',
+  WORK_OVERDUE: 'Przekroczony czas jazdy',
+  GUARDED_SLEEP: 'Nocleg na parkingu strzeżonym',
+  FATAL_CRASH: 'Wypadek śmiertelny',
+  SITUATION: 'Rozwiązana sytuacja',
+  POINTS_CANCELLED: 'Anulowane punkty',
+};

@@ -1,0 +1,46 @@
+import { MESSAGE_CODES, type Message } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { messageText } from './messages.ts';
+
+const about: Message = {
+  id: 1,
+  at: 0,
+  type: 'info',
+  code: 'ROUND_STARTED',
+  player: null,
+  order: 'POZ/1126/0410',
+  car: 'ST-05',
+  amount: 2,
+};
+
+test.each(MESSAGE_CODES)('%s is a sentence, with and without an order and a car', (code) => {
+  for (const message of [
+    { ...about, code },
+    { ...about, code, order: null, car: null },
+  ]) {
+    const text = messageText(message);
+    expect(text).toMatch(/[.]$/u);
+    expect(text).not.toMatch(/null|undefined|NaN|####/u);
+  }
+});
+
+test('an order stands between double hashes', () => {
+  expect(messageText({ ...about, code: 'ORDER_DELIVERED_ON_TIME' })).toBe(
+    'Zlecenie ##POZ/1126/0410## dostarczone na czas.',
+  );
+});
+
+test.each([
+  [1, 'Pojawiło się 1\u00a0nowe zlecenie.'],
+  [3, 'Pojawiły się 3\u00a0nowe zlecenia.'],
+  [5, 'Pojawiło się 5\u00a0nowych zleceń.'],
+  [22, 'Pojawiły się 22\u00a0nowe zlecenia.'],
+])('%i orders in right Polish', (amount, text) => {
+  expect(messageText({ ...about, code: 'ORDERS_RELEASED', amount })).toBe(text);
+});
+
+test('money is in zł with hard spaces', () => {
+  const text = messageText({ ...about, code: 'TICKET', amount: 160_050 });
+  expect(text.replaceAll(/\s/gu, ' ')).toContain('1 600,5 zł.');
+  expect(text).not.toMatch(/\d \d|\d zł/u);
+});

@@ -1,0 +1,74 @@
+import type { Message, MessageCode } from '@fracht/engine';
+import { counted, plural } from './plural.ts';
+
+type Words = (message: Message) => string;
+
+const ZLOTY = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+
+const WORDS: Readonly<Record<MessageCode, Words>> = {
+  ROUND_STARTED: ({ amount }) => `Rozpoczęła się runda\u00a0${amount}.`,
+  ROUND_ENDED: ({ amount }) => `Koniec rundy\u00a0${amount}. Zegar stoi.`,
+  GAME_PAUSED: () => 'Prowadzący wstrzymał grę. Zegar stoi.',
+  GAME_RESUMED: () => 'Gra toczy się dalej.',
+  GAME_FINISHED: () => 'Gra zakończona. Zobacz podsumowanie.',
+  ORDERS_RELEASED: ({ amount }) => newOrders(amount),
+  ORDER_LOADED: (message) => `${orderOf(message)}: załadunek zakończony, ${carOf(message)} rusza w\u00a0trasę.`,
+  ORDER_LOADED_ON_TIME: (message) => `${orderOf(message)}: załadunek na czas, ${carOf(message)} rusza w\u00a0trasę.`,
+  ORDER_DELIVERED_ON_TIME: (message) => `${orderOf(message)} dostarczone na czas.`,
+  ORDER_DELIVERED_LATE: (message) =>
+    `${orderOf(message)} dostarczone z\u00a0opóźnieniem: ${startedHours(message.amount)}.`,
+  ORDER_EXPIRED: (message) =>
+    `${orderOf(message)} wygasło: nie załadowano go na czas. Klient naliczył pełną karę umowną.`,
+  ORDER_PICKED_LATE: (message) =>
+    `${orderOf(message)}: ${carOf(message)} dojechał po oknie załadunku. Klient załaduje, ale punktów za załadunek nie będzie.`,
+  ORDER_ENDED: (message) => `${orderOf(message)} zakończone bez dostawy do odbiorcy.`,
+  WORK_LIMIT_NEAR: (message) =>
+    `${carOf(message)}: za ${message.amount}\u00a0min kończy się czas jazdy kierowcy. Wybierz parking.`,
+  WORK_OVERDUE: (message) =>
+    `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0mandat, zjedź na najbliższy parking.`,
+  TICKET: (message) =>
+    `${carOf(message)}: kontrola drogowa. Kara za przekroczony czas jazdy: ${money(message.amount)}.`,
+  CRASH: (message) =>
+    `${carOf(message)}: przemęczony kierowca zginął w\u00a0wypadku. Samochód i\u00a0ładunek są stracone.`,
+  THEFT: (message) => `${carOf(message)}: w\u00a0nocy okradziono naczepę. Strata: ${money(message.amount)}.`,
+  CAR_RESTED: (message) => `${carOf(message)}: kierowca odpoczął, czas jazdy liczy się od nowa.`,
+  CAR_WAITS_UNLOADING_SLOT: (message) =>
+    `${orderOf(message)}: ${carOf(message)} dojechał po oknie rozładunku i\u00a0czeka ${message.amount}\u00a0min na nową awizację.`,
+  CAR_RETURNED: (message) => `${carOf(message)} wrócił do bazy i\u00a0jest znów wolny dla całej grupy.`,
+  CAR_AVAILABLE: (message) => `${carOf(message)} jest wolny. Daj mu następne zlecenie albo odeślij go do bazy.`,
+  SUBCONTRACTOR_LEFT: (message) => `${carOf(message)}: podwykonawca zakończył współpracę.`,
+  EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
+};
+
+/** What a message says, order references between double hashes, so that they become links. (spec §3 Message, §8; rules §13) */
+export function messageText(message: Message): string {
+  const text = WORDS[message.code](message);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function orderOf({ order }: Message): string {
+  return order === null ? 'Zlecenie' : `Zlecenie ##${order}##`;
+}
+
+function carOf({ car }: Message): string {
+  return car === null ? 'samochód' : car;
+}
+
+function aboutOf(message: Message): string {
+  if (message.order !== null) return orderOf(message);
+  return message.car ?? 'Twoja firma';
+}
+
+function newOrders(count: number): string {
+  const verb = plural(count, { one: 'Pojawiło się', few: 'Pojawiły się', many: 'Pojawiło się' });
+  return `${verb} ${counted(count, { one: 'nowe zlecenie', few: 'nowe zlecenia', many: 'nowych zleceń' })}.`;
+}
+
+function startedHours(count: number): string {
+  return counted(count, { one: 'rozpoczęta godzina', few: 'rozpoczęte godziny', many: 'rozpoczętych godzin' });
+}
+
+/** An amount in grosze. */
+function money(amount: number): string {
+  return `${ZLOTY.format(amount / 100)}\u00a0zł`;
+}
