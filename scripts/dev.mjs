@@ -5,7 +5,16 @@ import { ROOT, projectEnvironment } from './lib/paths.mjs';
 
 await ensureInstalled();
 const COMMANDS = [
-  ['node', ['--watch-path=packages/server/src', '--watch-path=packages/engine/src', '--watch-path=packages/protocol/src', '--watch-path=packages/content/src', 'packages/server/src/main.ts']],
+  [
+    'node',
+    [
+      '--watch-path=packages/server/src',
+      '--watch-path=packages/engine/src',
+      '--watch-path=packages/protocol/src',
+      '--watch-path=packages/content/src',
+      'packages/server/src/main.ts',
+    ],
+  ],
   ['vite', ['packages/web']],
 ];
 const children = COMMANDS.map(([command, args]) =>

@@ -30,7 +30,11 @@ describe('layers', () => {
     ['protocol', `import { world } from '@fracht/content';`, 'imports @fracht/content'],
     ['web', `import { app } from '@fracht/server';`, 'imports @fracht/server'],
     ['server', `import { App } from '@fracht/web';`, 'imports @fracht/web'],
-    ['web', `import { advance } from '@fracht/engine/src/advance.ts';`, 'enters @fracht/engine/src/advance.ts beside its door'],
+    [
+      'web',
+      `import { advance } from '@fracht/engine/src/advance.ts';`,
+      'enters @fracht/engine/src/advance.ts beside its door',
+    ],
     ['web', `export * from './state.ts';`, 'exports everything of ./state.ts'],
     ['web', `const load = () => import('@fracht/server');`, 'imports @fracht/server'],
   ])('bites: a planted violation in %s: %s', (name, text, what) => {

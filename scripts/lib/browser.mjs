@@ -32,9 +32,14 @@ export async function ensureBrowser() {
   const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (mayInstall) {
     await run('apt-get', ['update', '-qq'], { title: 'Installing Chromium' });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' }, quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      quiet: true,
+    });
     const installed = findBrowser();
     if (installed !== null) return installed;
   }
-  throw new Error('The browser tests need Chromium: install the package "chromium", or name a browser in FRACHT_CHROMIUM.');
+  throw new Error(
+    'The browser tests need Chromium: install the package "chromium", or name a browser in FRACHT_CHROMIUM.',
+  );
 }

@@ -8,7 +8,9 @@ import { ROOT } from './paths.mjs';
 const STAMP = join(ROOT, 'node_modules', '.fracht-installed');
 
 function lockfileHash() {
-  return createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Makes node_modules match the lockfile; instant when it already does. */

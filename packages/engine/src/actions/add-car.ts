@@ -1,4 +1,5 @@
 import { subcontractorCar } from '../cars/new-car.ts';
+import { mayHire } from '../cars/held.ts';
 import { carNumberId } from '../cars/opening-fleet.ts';
 import { withFact } from '../ledger/journal.ts';
 import { below } from '../random.ts';
@@ -14,8 +15,7 @@ export const addCar: ActionRule<'ADD_CAR'> = {
     const refusal = refuseToPlay(state, actor);
     if (refusal !== null) return refusal;
     if (offerOf(state, id) === undefined) return 'CAR_NOT_OFFERED';
-    const held = state.cars.filter((car) => car.subcontractor && !car.gone && car.player === actor.player).length;
-    return held < state.setup.settings.max_subcontractors ? null : 'SUBCONTRACTOR_LIMIT';
+    return mayHire(state, actor.player) ? null : 'SUBCONTRACTOR_LIMIT';
   },
   apply(state, { car: id }, { player }) {
     const offer = offerOf(state, id);

@@ -1,4 +1,5 @@
 import { carAt, carIndex, findCar } from '../cars/car.ts';
+import { mayTakeCompanyCar } from '../cars/held.ts';
 import { isFree } from '../cars/kinds.ts';
 import { withCar } from '../cars/with-car.ts';
 import { orderIndex, withOrder } from '../orders/order.ts';
@@ -42,8 +43,7 @@ function refuseCar(state: GameState, car: Car, player: PlayerId): RejectionCode 
   if (car.player !== null && car.player !== player) return isFree(car.state.action) ? 'CAR_NOT_YOURS' : 'CAR_TAKEN';
   if (!isFree(car.state.action)) return 'CAR_BUSY';
   if (car.player === player) return null;
-  const held = state.cars.filter((other) => other.player === player && !other.subcontractor && !other.gone).length;
-  return held < state.setup.settings.max_company_cars ? null : 'CAR_LIMIT';
+  return mayTakeCompanyCar(state, player) ? null : 'CAR_LIMIT';
 }
 
 function refuseMatch({ setup }: GameState, car: Car, order: Order): RejectionCode | null {

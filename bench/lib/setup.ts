@@ -1,0 +1,26 @@
+import { DEFAULT_SETTINGS, world } from '@fracht/content';
+import type { Seat } from '@fracht/bots';
+import { EMPTY_LIBRARY, type GameSetup, type PlayerUser, type Settings } from '@fracht/engine';
+
+export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
+export const DAY = '2026-11-21';
+
+/** A game of default settings; `changes` replaces some of them. */
+export function aSetup(seed: string, changes: Partial<Settings> = {}): GameSetup {
+  return {
+    game: `game-${seed}`,
+    seed,
+    number: 1,
+    settings: { ...DEFAULT_SETTINGS, ...changes },
+    world,
+    library: EMPTY_LIBRARY,
+  };
+}
+
+/** Seats filled with bots of one level. */
+export function seats(count: number, level: Seat['level']): Seat[] {
+  return Array.from({ length: count }, (_, index) => ({
+    user: { id: `player-${index + 1}`, first_name: 'Bot', last_name: String(index + 1), num_games: 0 },
+    level,
+  }));
+}

@@ -1,0 +1,60 @@
+import { ADMIN, type RunningServer } from './server.ts';
+import { type ApiClient, logIn, textAt } from './api.ts';
+
+export type Person = { readonly id: string; readonly email: string; readonly password: string; readonly name: string };
+
+/** A school with one lecturer and one group, made through the API as an admin and a lecturer would. */
+export type School = {
+  readonly admin: ApiClient;
+  readonly teacherApi: ApiClient;
+  readonly teacher: Person;
+  readonly students: readonly Person[];
+  readonly group: { readonly id: string; readonly name: string };
+};
+
+const PASSWORD = 'Szczecin-Poznan-265';
+const STUDENTS = [
+  ['Zofia', 'Kwiatkowska'],
+  ['Bartek', 'Wilk'],
+  ['Ola', 'Łęcka'],
+  ['Kacper', 'Tracz'],
+  ['Lena', 'Żak'],
+  ['Michał', 'Sobczak'],
+  ['Julia', 'Wróbel'],
+  ['Hubert', 'Środa'],
+] as const;
+
+/** Makes the school; `unitMs` is how long a unit of game time lasts in every game made afterwards. */
+export async function makeSchool(server: RunningServer, size: number, unitMs: number): Promise<School> {
+  const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
+  await admin.send('PATCH', 'game/update-settings/', { settings: JSON.stringify([{ key: 'unit_ms', value: unitMs }]) });
+  const teacher = await person(admin, 'TEACHER', 'Katarzyna', 'Maj');
+  const teacherApi = await logIn(server.url, teacher.email, teacher.password);
+  const group = await teacherApi.send('POST', 'group/add/', { name: 'LOG-2A' });
+  const groupId = textAt(group, ['id']);
+  const students: Person[] = [];
+  for (let index = 0; index < size; index += 1) {
+    const [first = 'Jan', last = 'Nowak'] = STUDENTS[index % STUDENTS.length] ?? [];
+    students.push(
+      await person(teacherApi, 'STUDENT', first, index < STUDENTS.length ? last : `${last}-${index}`, groupId),
+    );
+  }
+  return { admin, teacherApi, teacher, students, group: { id: groupId, name: 'LOG-2A' } };
+}
+
+let count = 0;
+
+async function person(api: ApiClient, type: string, first: string, last: string, group?: string): Promise<Person> {
+  count += 1;
+  const email = `osoba${count}@szkola.example`;
+  const body = {
+    email,
+    first_name: first,
+    last_name: last,
+    type,
+    password: PASSWORD,
+    ...(group === undefined ? {} : { group }),
+  };
+  const made = await api.send('POST', 'user/add/', body);
+  return { id: textAt(made, ['id']), email, password: PASSWORD, name: `${first} ${last}` };
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export const ADMIN = { email: 'admin@szkola.example', password: 'Hamburg-Malmo-340' } as const;
+
+/** A real server of ours in a process of its own, on its own ports and its own data. */
+export type RunningServer = {
+  readonly url: string;
+  readonly port: number;
+  readonly socketPort: number;
+  /** Ends the process at once, without any chance to tidy up. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same ports and the same data. */
+  readonly restart: () => Promise<void>;
+  /** Ends it in good order and removes its data. */
+  readonly stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not get ready');
+}
+
+/** Starts a server with an empty school and an admin; `env` adds to its environment. */
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const [port, socketPort] = [await freePort(), await freePort()];
+  const dataDir = mkdtempSync(join(tmpdir(), 'fracht-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
+  let child = launch();
+
+  function launch(): ChildProcess {
+    return spawn(join(ROOT, 'node_modules/.bin/node'), ['packages/server/src/main.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        SOCKET_PORT: String(socketPort),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        DEMO: '0',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        ...env,
+      },
+    });
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  await untilReady(url, child);
+  return {
+    url,
+    port,
+    socketPort,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      child = launch();
+      await untilReady(url, child);
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+const report = process.env['FRACHT_BROWSER_REPORT'];
+
+/** Whole lessons in a real browser: Chromium of the machine, one lesson at a time. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['lessons/*.spec.ts', 'accessibility/*.spec.ts'],
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../test-results/browser',
+  reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    viewport: { width: 1366, height: 768 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['FRACHT_CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

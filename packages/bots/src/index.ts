@@ -1,0 +1,3 @@
+export { decide } from './decide.ts';
+export { BOT_LEVELS, type BotLevel } from './levels.ts';
+export { playGame, type PlayedGame, type Seat } from './play-game.ts';

@@ -1,0 +1,20 @@
+import type { GameState } from '../state.ts';
+import type { PlayerId } from '../units.ts';
+
+/** Below `max_company_cars` cars of the fleet held: may take another. (rules §5; CAR-3) */
+export function mayTakeCompanyCar(state: GameState, player: PlayerId): boolean {
+  return heldBy(state, player, false) < state.setup.settings.max_company_cars;
+}
+
+/** Below `max_subcontractors` hired cars held: may hire another. (rules §5; CAR-12) */
+export function mayHire(state: GameState, player: PlayerId): boolean {
+  return heldBy(state, player, true) < state.setup.settings.max_subcontractors;
+}
+
+function heldBy({ cars }: GameState, player: PlayerId, subcontractor: boolean): number {
+  let held = 0;
+  for (const car of cars) {
+    if (car.player === player && car.subcontractor === subcontractor && !car.gone) held += 1;
+  }
+  return held;
+}
