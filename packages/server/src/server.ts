@@ -4,9 +4,9 @@ import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts
 import { buildApp } from './app.ts';
 import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { ConfigError, type Config } from './config.ts';
-import type { AppContext, LiveGames } from './context.ts';
+import type { AppContext } from './context.ts';
 import { takeDataDir } from './data-dir.ts';
-import type { Api } from './http/api.ts';
+import { makeLiveServer } from './games/live-server.ts';
 import type { Logger } from './log.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
 
@@ -28,24 +28,36 @@ export type RunningServer = {
 };
 
 /** Starts the whole product: data directory, database, games, HTTP. Throws ConfigError when it cannot. */
-export async function startServer(config: Config, { log, hashCost = HASH_COST }: ServerOptions): Promise<RunningServer> {
-  const now = () => Date.now();
+export async function startServer(
+  config: Config,
+  { log, hashCost = HASH_COST }: ServerOptions,
+): Promise<RunningServer> {
   const dataDir = takeDataDir(config.dataDir);
-  const storage = await openSqlite(dataDir.database, now());
+  const storage = await openSqlite(dataDir.database, Date.now());
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const live: LiveGames = { progress: () => null, forget: async () => {} };
-  const context: AppContext = { config, storage, passwords: makePasswords(hashCost), live, log, metrics, now };
+  const live = makeLiveServer({ config, storage, database: dataDir.database, log, metrics });
+  const context: AppContext = {
+    config,
+    storage,
+    passwords: makePasswords(hashCost),
+    live,
+    log,
+    metrics,
+    now: Date.now,
+  };
   const admin = await makeAdmin(context);
-  await storage.sessions.sweep(now());
+  await storage.sessions.sweep(Date.now());
   const sweeping = setInterval(() => sweep(context), SWEEP_MS).unref();
-  const app = await buildApp(context);
-  await listen(app, config);
+  const app = await buildApp(context, { resources: live.resources });
+  await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
+  await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app.server));
   return {
     address: addressOf(config, app.server.address()),
     admin,
     async close() {
       clearInterval(sweeping);
+      await live.close();
       await app.close();
       await storage.close();
       dataDir.release();
@@ -53,13 +65,14 @@ export async function startServer(config: Config, { log, hashCost = HASH_COST }:
   };
 }
 
-async function listen(app: Api, { host, port }: Config): Promise<void> {
+/** Opens a port; one that cannot be had is told in one clear line. */
+async function listen(name: string, { host }: Config, port: number, open: () => Promise<unknown>): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await open();
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
-    if (error.code === 'EADDRINUSE') throw new ConfigError(`PORT: ${port} is already in use on ${host}`);
-    if (error.code === 'EACCES') throw new ConfigError(`PORT: ${port} needs rights that this account has not`);
+    if (error.code === 'EADDRINUSE') throw new ConfigError(`${name}: ${port} is already in use on ${host}`);
+    if (error.code === 'EACCES') throw new ConfigError(`${name}: ${port} needs rights that this account has not`);
     throw error;
   }
 }

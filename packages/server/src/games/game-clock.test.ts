@@ -25,12 +25,12 @@ test('standing it tells no time; a second start changes nothing', () => {
 test('game time never goes back, and is there within a millisecond of the moment told', () => {
   const anyPace = fc.record({ speed: fc.constantFrom(1, 1.25, 1.5, 1.75, 2), unitMs: fc.integer({ min: 1, max: 5000 }) });
   fc.assert(
-    fc.property(anyPace, fc.integer({ min: 0, max: 200_000 }), fc.nat(10_000), (pace, game, before) => {
+    fc.property(anyPace, fc.integer({ min: 1, max: 200_000 }), fc.nat(10_000), (pace, game, before) => {
       const clock = new GameClock(pace);
       clock.start(1_800_000_000_000, before);
       const real = clock.realAt(before + game) ?? 0;
       expect(clock.gameAt(real + 1)).toBeGreaterThanOrEqual(before + game);
-      expect(clock.gameAt(real - 1 - pace.unitMs / 60)).toBeLessThan(before + game);
+      expect(clock.gameAt(real - 1)).toBeLessThan(before + game);
     }),
   );
 });

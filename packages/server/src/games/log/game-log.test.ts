@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gameLog } from '../../storage/migrations/0002-game-log.ts';
-import type { Tables } from '../../storage/tables.ts';
+import { aDatabase, aGame } from '../../../test/live/a-game.ts';
 import { type GameLog, openSqliteLog } from './game-log.ts';
 import type { EntryRow } from './jobs.ts';
 
@@ -20,11 +17,7 @@ function anEntry(seq: number, changes: Partial<EntryRow> = {}): EntryRow {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fracht-log-'));
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(fileOf()) }) });
-  await db.schema.createTable('games').addColumn('id', 'text', (column) => column.primaryKey()).execute();
-  await gameLog(db);
-  await db.insertInto('games').values([{ id: 'g1' }, { id: 'g2' }] as never).execute();
-  await db.destroy();
+  await aDatabase(fileOf(), [aGame({ id: 'g1' }), aGame({ id: 'g2' })]);
   log = openSqliteLog(fileOf());
 });
 

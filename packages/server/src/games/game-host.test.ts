@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_SETTINGS, world } from '@fracht/content';
+import { EMPTY_LIBRARY, type GameSetup, type GameState, newGame, offeredOrders, roundSeconds } from '@fracht/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aDatabase, aGame } from '../../test/live/a-game.ts';
+import { ManualClock } from '../../test/live/manual-clock.ts';
+import { makeLog } from '../log.ts';
+import { Answers } from './answers.ts';
+import { type Change, GameHost, type HostStart } from './game-host.ts';
+import { type GameLog, openSqliteLog } from './log/game-log.ts';
+import { readGame } from './read-game.ts';
+import { Scheduler } from './scheduler/scheduler.ts';
+
+const names = new Map([
+  ['anna', { first_name: 'Anna', last_name: 'Kowalska' }],
+  ['piotr', { first_name: 'Piotr', last_name: 'Nowak' }],
+]);
+const anna = { player: 'anna', type: 'STUDENT' } as const;
+const piotr = { player: 'piotr', type: 'STUDENT' } as const;
+const teacher = { player: 'ewa', type: 'TEACHER' } as const;
+
+let folder = '';
+let log: GameLog;
+let clock: ManualClock;
+let changes: Change[] = [];
+let broken: unknown[] = [];
+let hosts: GameHost[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fracht-host-'));
+  await aDatabase(join(folder, 'log.sqlite'), [aGame()]);
+  log = openSqliteLog(join(folder, 'log.sqlite'));
+  clock = new ManualClock(1_800_000_000_000);
+  changes = [];
+  broken = [];
+  hosts = [];
+});
+
+afterEach(async () => {
+  for (const host of hosts) await host.close();
+  await log.close();
+  rmSync(folder, { recursive: true });
+});
+
+function setup(): GameSetup {
+  return { game: 'g1', seed: 'seed', number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
+}
+
+async function aHost(start: Partial<HostStart> = {}, breakMs: number | null = null, theLog = log): Promise<GameHost> {
+  const begin: HostStart = { state: newGame(setup()), seq: 0, snapshotSeq: 0, answers: new Answers(), ...start };
+  const host = new GameHost(
+    { ...begin, log: theLog, scheduler: new Scheduler(clock), logger: makeLog('silent'), today: () => '2026-11-21', breakMs },
+    {
+      changed: (change) => void changes.push(change),
+      progressed: async () => {},
+      broke: (error) => void broken.push(error),
+    },
+  );
+  await host.start();
+  hosts.push(host);
+  return host;
+}
+
+let made = 0;
+const act = (host: GameHost, who: typeof anna | typeof teacher | typeof piotr, action: Parameters<GameHost['act']>[1]['action'], id = `id-${(made += 1)}`) =>
+  host.act(who, { id, action }, null);
+
+async function running(host: GameHost): Promise<GameHost> {
+  await host.serve({ action: 'RUN' });
+  for (const [id, name] of names) {
+    await host.serve({ action: 'CONNECT', user: { id, ...name, num_games: 0 }, type: 'STUDENT' });
+  }
+  await act(host, anna, { action: 'USER_JOIN' });
+  await act(host, piotr, { action: 'USER_JOIN' });
+  await act(host, teacher, { action: 'START' });
+  return host;
+}
+
+const firstOrder = (state: GameState) => offeredOrders(state)[0]?.id ?? 'none';
+
+test('an accepted action is in the log before its answer, a refused one is not', async () => {
+  const host = await running(await aHost());
+  const order = firstOrder(host.state);
+  expect(await act(host, anna, { action: 'BOOK_ORDER', order })).toEqual({ ok: true, seq: 7 });
+  expect(await act(host, piotr, { action: 'BOOK_ORDER', order })).toEqual({ ok: false, code: 'ORDER_TAKEN' });
+  const stored = await log.read('g1');
+  expect(stored.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(stored.entries.at(-1)).toMatchObject({ player: 'anna', type: 'STUDENT', day: '2026-11-21' });
+});
+
+test('a refused action leaves the state identical', async () => {
+  const host = await running(await aHost());
+  const before = host.state;
+  await act(host, anna, { action: 'BOOK_CAR', order: 'none', car: 'none' });
+  expect(host.state).toBe(before);
+});
+
+test('the same id gets its first answer and has no second effect, also after a restart', async () => {
+  const host = await running(await aHost());
+  const order = firstOrder(host.state);
+  const first = await act(host, anna, { action: 'BOOK_ORDER', order }, 'mine');
+  const after = host.state;
+  expect(await act(host, anna, { action: 'BOOK_ORDER', order }, 'mine')).toEqual(first);
+  expect(await act(host, piotr, { action: 'BOOK_ORDER', order }, 'mine')).toEqual({ ok: false, code: 'ORDER_TAKEN' });
+  expect(host.state).toBe(after);
+  const again = await aHost(readGame(aGame(), await log.read('g1'), names));
+  expect(await act(again, anna, { action: 'BOOK_ORDER', order }, 'mine')).toEqual(first);
+});
+
+test('of many who want one order at once exactly one gets it', async () => {
+  const host = await running(await aHost());
+  const order = firstOrder(host.state);
+  const wishes = Array.from({ length: 20 }, (_, index) => act(host, index % 2 === 0 ? anna : piotr, { action: 'BOOK_ORDER', order }));
+  const answers = await Promise.all(wishes);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('what is due happens by itself, at its moment', async () => {
+  const host = await running(await aHost());
+  changes = [];
+  for (let second = 0; second < 600; second += 20) {
+    clock.move(20_000);
+    await host.idle();
+  }
+  expect(host.state).toMatchObject({ state: 'PAUSED', pauseReason: 'ROUND_END', now: roundSeconds(setup()) });
+  expect(changes.length).toBeGreaterThan(1);
+  expect(changes.every(({ cause }) => cause === null)).toBe(true);
+});
+
+test('the next round begins by itself after the break, where the game was made so', async () => {
+  const host = await running(await aHost({}, 60_000));
+  clock.move(600_000);
+  await host.idle();
+  expect(host.breakEndsAt).toBe(clock.now() + 60_000);
+  clock.move(59_999);
+  await host.idle();
+  expect(host.state.round).toBe(1);
+  clock.move(1);
+  await host.idle();
+  expect(host.state).toMatchObject({ round: 2, state: 'IN_PROGRESS' });
+  expect(host.breakEndsAt).toBeNull();
+});
+
+test('a game that waits or is paused asks for no wake-up', async () => {
+  const host = await running(await aHost());
+  await act(host, teacher, { action: 'STOP_EVENTS' });
+  expect(host.isTicking).toBe(false);
+  const before = host.state;
+  clock.move(3_600_000);
+  await host.idle();
+  expect(host.state).toBe(before);
+});
+
+test('the log gives the live state again, names from the accounts', async () => {
+  const host = await running(await aHost());
+  await act(host, anna, { action: 'BOOK_ORDER', order: firstOrder(host.state) });
+  clock.move(120_000);
+  await host.idle();
+  await act(host, piotr, { action: 'BOOK_ORDER', order: firstOrder(host.state) });
+  const stored = await log.read('g1');
+  expect(JSON.stringify(stored)).not.toContain('Kowalska');
+  const again = readGame(aGame(), stored, names);
+  expect(again.state).toEqual(host.state);
+});
+
+test('a snapshot after 200 actions shortens the replay and changes nothing', async () => {
+  const host = await running(await aHost());
+  for (let index = 0; index < 110; index += 1) {
+    clock.move(10);
+    await act(host, anna, { action: 'BOOK_ORDER', order: firstOrder(host.state) });
+    await act(host, anna, { action: 'CANCEL_ORDER', order: host.state.orders.find(({ player }) => player === 'anna')?.id ?? '' });
+  }
+  await log.mark('g1', host.now);
+  const stored = await log.read('g1');
+  expect(stored.snapshot?.seq).toBeGreaterThanOrEqual(200);
+  expect(stored.entries.length).toBeLessThan(40);
+  const again = readGame(aGame(), stored, names);
+  expect(JSON.stringify({ ...again.state, now: 0 })).toBe(JSON.stringify({ ...host.state, now: 0 }));
+});
+
+test('a silent running game loses at most a second of its clock', async () => {
+  const host = await running(await aHost());
+  clock.move(10_400);
+  await host.idle();
+  const { at } = await log.read('g1');
+  expect(host.now - (at ?? 0)).toBeLessThanOrEqual(60);
+  expect(host.now).toBeGreaterThan(600);
+});
+
+test('when the log fails the action fails, the state stays and the host ends', async () => {
+  const failing: GameLog = { ...log, append: () => Promise.reject(new Error('disk full')) };
+  const host = await aHost({}, null, failing);
+  const before = host.state;
+  await expect(host.serve({ action: 'RUN' })).rejects.toThrow('disk full');
+  expect(host.state).toBe(before);
+  expect(broken).toHaveLength(1);
+});
+
+test('a closed host does nothing more', async () => {
+  const host = await aHost();
+  await host.close();
+  await expect(host.serve({ action: 'RUN' })).rejects.toThrow('closed');
+});

@@ -1,0 +1,313 @@
+import {
+  advance,
+  applyAction,
+  applyHostAction,
+  type GameAction,
+  type GameSeconds,
+  gameSpeed,
+  type GameState,
+  type HostAction,
+  type LogEntry,
+  nextEventAt,
+  type PlayerId,
+  roundEndsAt,
+  type Viewer,
+} from '@fracht/engine';
+import type { Logger } from '../log.ts';
+import type { Answer, Answers } from './answers.ts';
+import { GameClock } from './game-clock.ts';
+import { rowOf, snapshotRow } from './log/entries.ts';
+import type { GameLog } from './log/game-log.ts';
+import type { Due } from './scheduler/due-heap.ts';
+import type { Scheduler } from './scheduler/scheduler.ts';
+import { SerialQueue } from './serial-queue.ts';
+
+/** After so many actions the state is stored, so that a restart replays little. */
+const SNAPSHOT_EVERY = 200;
+/** A silent running game's clock is made durable on this grid, the same for all, so that one commit serves every game. */
+const MARK_EVERY_MS = 1000;
+
+/** An action with the id that its sender gave it. */
+export type Command = { readonly id: string; readonly action: GameAction };
+
+/** Says whose action a change answers; `origin` is the sender's own mark. */
+export type Receipt = { readonly origin: unknown; readonly id: string; readonly seq: number };
+
+/** A new state of the game, durable as far as it came from an action. `cause` null: the server itself. */
+export type Change = { readonly state: GameState; readonly cause: PlayerId | null; readonly receipt: Receipt | null };
+
+export type HostEvents = {
+  readonly changed: (change: Change) => void;
+  /** The game's state or round is another one now. Resolves when that is stored; a finished game's results with it. */
+  readonly progressed: (state: GameState, seq: number) => Promise<void>;
+  /** The game cannot go on in this memory; it must be read again from the log. */
+  readonly broke: (error: unknown) => void;
+};
+
+/** What a host begins with: a new game, or one read back from the log. */
+export type HostStart = {
+  readonly state: GameState;
+  readonly seq: number;
+  readonly snapshotSeq: number;
+  readonly answers: Answers;
+};
+
+export type HostParts = HostStart & {
+  readonly log: GameLog;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+  /** The date on the server's calendar, YYYY-MM-DD. */
+  readonly today: () => string;
+  /** Real ms from a round's end to the automatic start of the next; null: the teacher starts it. */
+  readonly breakMs: number | null;
+};
+
+/** One live game: its state, its clock, its queue, its place in the log. The only writer of its game. (style §9) */
+export class GameHost {
+  readonly #parts: HostParts;
+  readonly #events: HostEvents;
+  readonly #queue = new SerialQueue();
+  readonly #clock: GameClock;
+  #state: GameState;
+  #seq: number;
+  #snapshotSeq: number;
+  #next: Due | null = null;
+  #mark: Due | null = null;
+  #break: Due | null = null;
+  /** Real ms of the last word to the log. */
+  #writtenAt = 0;
+  #isClosed = false;
+
+  constructor(parts: HostParts, events: HostEvents) {
+    this.#parts = parts;
+    this.#events = events;
+    this.#state = parts.state;
+    this.#seq = parts.seq;
+    this.#snapshotSeq = parts.snapshotSeq;
+    const { setup } = parts.state;
+    this.#clock = new GameClock({ speed: gameSpeed(setup), unitMs: setup.settings.unit_ms });
+  }
+
+  /** The game as of its last event. */
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** The number of the last accepted action. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Game time at this moment. */
+  get now(): GameSeconds {
+    const reached = this.#clock.gameAt(this.#parts.scheduler.clock.now()) ?? this.#state.now;
+    return Math.max(this.#state.now, Math.min(reached, roundEndsAt(this.#state)));
+  }
+
+  /** The game as it looks at this moment; what is due and has not happened yet is not shown before it did. */
+  get present(): GameState {
+    const due = nextEventAt(this.#state) ?? Number.POSITIVE_INFINITY;
+    const now = Math.max(this.#state.now, Math.min(this.now, due - 1));
+    return now === this.#state.now ? this.#state : { ...this.#state, now };
+  }
+
+  /** Real ms at which the next round begins by itself; null where it does not. */
+  get breakEndsAt(): number | null {
+    return this.#break?.at ?? null;
+  }
+
+  /** Whether time passes in it, or will by itself: such a game must stay in memory. */
+  get isTicking(): boolean {
+    return this.#clock.isRunning || this.#break !== null;
+  }
+
+  /** Sets the game going; called once, when all is wired. */
+  async start(): Promise<void> {
+    await this.#queue.run(async () => {
+      this.#follow();
+      await this.#orBreak(this.#events.progressed(this.#state, this.#seq));
+    });
+  }
+
+  /** Stops everything of this game; what is queued is done first. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#queue.idle();
+    const { log } = this.#parts;
+    const stored = this.#clock.isRunning ? log.mark(this.#state.setup.game, this.now) : Promise.resolve();
+    this.#stop();
+    await stored.catch(this.#events.broke);
+  }
+
+  /**
+   * A player's action: durable before the answer. The same id gets its first answer again. Rejects when something broke; the
+   * state is then what it was. (rules §12; protocol "Socket" 3)
+   */
+  act(viewer: Viewer, command: Command, origin: unknown): Promise<Answer> {
+    return this.#run(() => this.#act(viewer, command, origin));
+  }
+
+  /** Something the server itself does; false when the rules refuse it. */
+  serve(action: HostAction): Promise<boolean> {
+    return this.#run(() => this.#serve(action));
+  }
+
+  /** Resolves when all that was asked for so far is done. */
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
+  async #act({ player, type }: Viewer, { id, action }: Command, origin: unknown): Promise<Answer> {
+    const earlier = this.#parts.answers.find(player, id);
+    if (earlier !== undefined) return earlier;
+    await this.#catchUp();
+    const entry: LogEntry = { ...this.#stamp(), player, type, action, id };
+    const result = applyAction(advance(this.#state, entry.at), action, { player, type, day: entry.day });
+    if (!result.ok) {
+      this.#parts.answers.refuse(player, id, result.error);
+      return { ok: false, code: result.error };
+    }
+    await this.#write(entry);
+    this.#parts.answers.accept(player, id, entry.seq);
+    await this.#commit(result.value, player, { origin, id, seq: entry.seq });
+    return { ok: true, seq: entry.seq };
+  }
+
+  async #serve(action: HostAction): Promise<boolean> {
+    await this.#catchUp();
+    const entry: LogEntry = { ...this.#stamp(), player: null, type: 'TEACHER', action, id: null };
+    const result = applyHostAction(advance(this.#state, entry.at), action, entry.day);
+    if (!result.ok) return false;
+    await this.#write(entry);
+    await this.#commit(result.value, null, null);
+    return true;
+  }
+
+  /** Number, game time and date of what comes now: the only look at the clock. */
+  #stamp(): Pick<LogEntry, 'seq' | 'at' | 'day'> {
+    return { seq: this.#seq + 1, at: this.now, day: this.#parts.today() };
+  }
+
+  async #write(entry: LogEntry): Promise<void> {
+    await this.#orBreak(this.#parts.log.append(this.#state.setup.game, rowOf(entry)));
+    this.#seq = entry.seq;
+    this.#writtenAt = this.#parts.scheduler.clock.now();
+  }
+
+  /** Where the log or the results' store fails, memory may no longer agree with it: this host ends. */
+  async #orBreak(stored: Promise<void>): Promise<void> {
+    try {
+      await stored;
+    } catch (error) {
+      this.#events.broke(error);
+      throw error;
+    }
+  }
+
+  /** Lets happen what is due by now. Derived from the log, so nothing is written. */
+  async #catchUp(): Promise<void> {
+    const due = nextEventAt(this.#state);
+    const { now } = this;
+    if (due === null || due > now || !this.#clock.isRunning) return;
+    await this.#commit(advance(this.#state, now), null, null);
+  }
+
+  async #commit(state: GameState, cause: PlayerId | null, receipt: Receipt | null): Promise<void> {
+    const before = this.#state;
+    this.#state = state;
+    const wasRunning = this.#clock.isRunning;
+    this.#follow();
+    if (before.state !== state.state || before.round !== state.round) {
+      await this.#orBreak(this.#events.progressed(state, this.#seq));
+    }
+    this.#events.changed({ state, cause, receipt });
+    if (wasRunning && !this.#clock.isRunning && state.state !== 'FINISHED') this.#writeMark(state.now);
+    if (this.#seq - this.#snapshotSeq >= SNAPSHOT_EVERY) this.#snapshot();
+  }
+
+  /** Makes clock and due moments fit the state. */
+  #follow(): void {
+    const { scheduler } = this.#parts;
+    if (this.#state.state === 'IN_PROGRESS') this.#clock.start(scheduler.clock.now(), this.#state.now);
+    else this.#clock.stop();
+    this.#followEvents();
+    this.#followMarks();
+    this.#followBreak();
+  }
+
+  #followEvents(): void {
+    const { scheduler } = this.#parts;
+    scheduler.cancel(this.#next);
+    this.#next = null;
+    const due = nextEventAt(this.#state);
+    const at = due === null ? null : this.#clock.realAt(due);
+    if (at === null || this.#isClosed) return;
+    this.#next = scheduler.at(at, () => void this.#run(() => this.#meetDue()).catch(this.#events.broke));
+  }
+
+  async #meetDue(): Promise<void> {
+    this.#next = null;
+    await this.#catchUp();
+    if (this.#next === null) this.#followEvents();
+  }
+
+  #followMarks(): void {
+    const { scheduler } = this.#parts;
+    if (!this.#clock.isRunning || this.#isClosed) {
+      scheduler.cancel(this.#mark);
+      this.#mark = null;
+      return;
+    }
+    if (this.#mark !== null) return;
+    const at = (Math.floor(scheduler.clock.now() / MARK_EVERY_MS) + 1) * MARK_EVERY_MS;
+    this.#mark = scheduler.at(at, () => {
+      this.#mark = null;
+      if (scheduler.clock.now() - this.#writtenAt >= MARK_EVERY_MS / 2) this.#writeMark(this.now);
+      this.#followMarks();
+    });
+  }
+
+  #followBreak(): void {
+    const { scheduler, breakMs } = this.#parts;
+    const inBreak = this.#state.state === 'PAUSED' && this.#state.pauseReason === 'ROUND_END';
+    if (!inBreak || breakMs === null || this.#isClosed) {
+      scheduler.cancel(this.#break);
+      this.#break = null;
+      return;
+    }
+    this.#break ??= scheduler.after(breakMs, () => {
+      this.#break = null;
+      void this.serve({ action: 'NEXT_ROUND' }).catch(this.#events.broke);
+    });
+  }
+
+  #writeMark(at: GameSeconds): void {
+    const { log, logger, scheduler } = this.#parts;
+    const { game } = this.#state.setup;
+    this.#writtenAt = scheduler.clock.now();
+    log.mark(game, at).catch((error: unknown) => logger.error({ error, game }, 'the clock could not be marked'));
+  }
+
+  #snapshot(): void {
+    const { log, logger } = this.#parts;
+    const { game } = this.#state.setup;
+    this.#snapshotSeq = this.#seq;
+    log
+      .saveSnapshot(game, snapshotRow(this.#state, this.#seq))
+      .catch((error: unknown) => logger.error({ error, game }, 'a snapshot was not stored'));
+  }
+
+  /** Work of this game in its turn. */
+  #run<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(() => {
+      if (this.#isClosed) throw new Error('the game is closed');
+      return work();
+    });
+  }
+
+  #stop(): void {
+    const { scheduler } = this.#parts;
+    for (const due of [this.#next, this.#mark, this.#break]) scheduler.cancel(due);
+    this.#clock.stop();
+  }
+}

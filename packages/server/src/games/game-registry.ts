@@ -1,0 +1,169 @@
+import type { GameState, PlayerUser } from '@fracht/engine';
+import type { CloseReason } from '@fracht/protocol';
+import type { Logger } from '../log.ts';
+import { localDay } from '../presenters/game.ts';
+import { shownName } from '../presenters/names.ts';
+import { peopleOf } from '../presenters/people.ts';
+import type { Game, GameProgress } from '../storage/game-store.ts';
+import type { Storage } from '../storage/storage.ts';
+import { SocketRoom } from '../sockets/socket-room.ts';
+import { viewsOf } from '../sockets/game-views.ts';
+import { GameHost } from './game-host.ts';
+import type { LiveGame } from './live-game.ts';
+import { type Names, snapshotRow } from './log/entries.ts';
+import type { GameLog } from './log/game-log.ts';
+import { Presence } from './presence.ts';
+import { readGame } from './read-game.ts';
+import { playedBy, progressOf, rankingsOf } from './results.ts';
+import type { Scheduler } from './scheduler/scheduler.ts';
+
+/** A game that nobody watches and in which no time passes leaves memory after this long. */
+const IDLE_MS = 60_000;
+
+type Parts = {
+  readonly storage: Storage;
+  readonly log: GameLog;
+  readonly scheduler: Scheduler;
+  readonly logger: Logger;
+};
+
+/** The live games in memory: brings them in when somebody comes, and back after a restart. */
+export class GameRegistry {
+  readonly #parts: Parts;
+  readonly #games = new Map<string, Promise<LiveGame>>();
+  readonly #live = new Map<string, LiveGame>();
+  readonly #leaving = new Map<string, Promise<void>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** How many games are in memory, and how many links they have. */
+  get counts(): { readonly games: number; readonly links: number } {
+    const links = [...this.#live.values()].reduce((sum, { room }) => sum + room.size, 0);
+    return { games: this.#live.size, links };
+  }
+
+  /** Brings back every game that was live when the server stopped; time passes in them again from now. */
+  async recover(): Promise<number> {
+    const games = await this.#parts.log.live();
+    for (const id of games) {
+      try {
+        await this.open(id);
+      } catch (error) {
+        this.#parts.logger.error({ err: error, game: id }, 'a game could not be brought back');
+      }
+    }
+    return this.#live.size;
+  }
+
+  /** The game, brought in if need be; null when there is no such game. */
+  async open(id: string): Promise<LiveGame | null> {
+    const known = this.#games.get(id);
+    if (known !== undefined) return known;
+    await this.#leaving.get(id);
+    const game = await this.#parts.storage.games.find(id);
+    if (game === null) return null;
+    const opening = this.#games.get(id) ?? this.#bringIn(game);
+    this.#games.set(id, opening);
+    opening.catch(() => this.#games.delete(id));
+    return opening;
+  }
+
+  /** Where a game in memory stands now; null when it is not there. */
+  progress(id: string): GameProgress | null {
+    const live = this.#live.get(id);
+    return live === undefined ? null : progressOf(live.game, live.host.present);
+  }
+
+  /** The game is being removed: its links end and it leaves memory. */
+  async forget(id: string): Promise<void> {
+    await this.#drop(id, 'GAME_UNKNOWN');
+  }
+
+  /** Ends every link and every clock; what is queued is done first. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#live.keys()].map((id) => this.#drop(id, 'SERVER_STOPS')));
+  }
+
+  async #bringIn(game: Game): Promise<LiveGame> {
+    const { log, scheduler, logger } = this.#parts;
+    const names = await this.#namesOf(game);
+    const start = readGame(game, await log.read(game.id), names);
+    const broke = (error: unknown): void => this.#broke(game.id, error);
+    const host: GameHost = new GameHost(
+      { ...start, log, scheduler, logger, today: () => localDay(scheduler.clock.now()), breakMs: breakOf(game) },
+      {
+        changed: (change) => room.changed(change),
+        progressed: (state, seq) => this.#progressed(game, state, seq),
+        broke,
+      },
+    );
+    const room = new SocketRoom({ game: game.id, scheduler, views: viewsOf(game, host), present: () => host.present });
+    const graceMs = game.settings.leave_grace_s * 1000;
+    const presence = new Presence({ host, scheduler, graceMs, userOf: (player) => userOf(game, names, player), broke });
+    const live: LiveGame = { game, host, room, presence };
+    await host.start();
+    presence.expectBack();
+    this.#live.set(game.id, live);
+    this.#watchIdle(game.id);
+    return live;
+  }
+
+  async #namesOf(game: Game): Promise<Names> {
+    const ids = [game.teacher, ...game.players.map(({ id }) => id)];
+    const people = await peopleOf(this.#parts.storage, ids);
+    return new Map(ids.map((id) => [id, shownName(people.get(id))]));
+  }
+
+  /** Stores where the game stands; a finished one's results are frozen, its last state kept for the summary. */
+  async #progressed(game: Game, state: GameState, seq: number): Promise<void> {
+    const { storage, log, scheduler } = this.#parts;
+    const progress = progressOf(game, state);
+    if (state.state !== 'FINISHED') return storage.games.saveProgress(game.id, progress);
+    if (game.state !== 'FINISHED') {
+      await log.saveSnapshot(game.id, snapshotRow(state, seq));
+      const rankings = rankingsOf(game, state, localDay(scheduler.clock.now()));
+      await storage.games.finish(game.id, progress, rankings, playedBy(state));
+    }
+    return log.rest(game.id);
+  }
+
+  /** A failure after which memory may not agree with the log: the game is read again when somebody comes back. */
+  #broke(id: string, error: unknown): void {
+    this.#parts.logger.error({ err: error, game: id }, 'a game broke off');
+    void this.#drop(id, 'INTERNAL');
+  }
+
+  async #drop(id: string, reason: CloseReason): Promise<void> {
+    const live = this.#live.get(id);
+    this.#games.delete(id);
+    this.#live.delete(id);
+    if (live === undefined) return;
+    live.presence.close();
+    live.room.close(reason);
+    const leaving = live.host.close().finally(() => this.#leaving.delete(id));
+    this.#leaving.set(id, leaving);
+    await leaving;
+  }
+
+  #watchIdle(id: string): void {
+    this.#parts.scheduler.after(IDLE_MS, () => {
+      const live = this.#live.get(id);
+      if (live === undefined) return;
+      if (live.room.size > 0 || !live.presence.isEmpty || live.host.isTicking) return this.#watchIdle(id);
+      void this.#drop(id, 'SERVER_STOPS');
+    });
+  }
+}
+
+/** Real ms of the break between rounds; null where the teacher starts each. (rules §2) */
+function breakOf({ autoAdvance, settings }: Game): number | null {
+  return autoAdvance ? settings.round_break_s * 1000 : null;
+}
+
+function userOf(game: Game, names: Names, player: string): PlayerUser {
+  const name = names.get(player) ?? { first_name: '', last_name: '' };
+  const num_games = game.players.find(({ id }) => id === player)?.num_games ?? 0;
+  return { id: player, ...name, num_games };
+}

@@ -1,0 +1,19 @@
+import type { Viewer } from '@fracht/engine';
+import type { Game } from '../storage/game-store.ts';
+import type { SocketRoom } from '../sockets/socket-room.ts';
+import type { GameHost } from './game-host.ts';
+import type { Presence } from './presence.ts';
+
+/** A game in memory: what was stored of it when it was opened, its rules, its watchers, who is there. */
+export type LiveGame = {
+  readonly game: Game;
+  readonly host: GameHost;
+  readonly room: SocketRoom;
+  readonly presence: Presence;
+};
+
+/** How a person takes part: the teacher or one of the players; null: not at all. (rules §3) */
+export function viewerOf(game: Pick<Game, 'teacher' | 'players'>, user: string): Viewer | null {
+  if (game.teacher === user) return { player: user, type: 'TEACHER' };
+  return game.players.some(({ id }) => id === user) ? { player: user, type: 'STUDENT' } : null;
+}

@@ -1,0 +1,93 @@
+import type { Server } from 'node:http';
+import { Gauge, type Registry } from 'prom-client';
+import type { Resource } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { LiveGames } from '../context.ts';
+import { gameLiveRoutes } from '../http/game-live/routes.ts';
+import { serverRoutes } from '../http/server/routes.ts';
+import { streamRoutes } from '../http/server/stream.ts';
+import type { Logger } from '../log.ts';
+import { admit, type Admitted, type Credentials } from '../sockets/admission.ts';
+import { SocketDoor } from '../sockets/socket-door.ts';
+import { Tickets } from '../sockets/tickets.ts';
+import type { Storage } from '../storage/storage.ts';
+import { GameRegistry } from './game-registry.ts';
+import { openSqliteLog } from './log/game-log.ts';
+import { REAL_CLOCK, type RealClock } from './scheduler/real-clock.ts';
+import { Scheduler } from './scheduler/scheduler.ts';
+
+export type LiveServerOptions = {
+  readonly config: Config;
+  readonly storage: Storage;
+  /** File of the embedded database. */
+  readonly database: string;
+  readonly log: Logger;
+  readonly metrics: Registry;
+  readonly clock?: RealClock;
+};
+
+/** What the calls of the live games work with. */
+export type LiveParts = {
+  readonly registry: GameRegistry;
+  readonly tickets: Tickets;
+  readonly scheduler: Scheduler;
+  readonly admit: (credentials: Credentials) => Promise<Admitted>;
+  readonly logger: Logger;
+  /** Actions a second, sustained, of one caller. */
+  readonly rate: number;
+  /** The port of the socket alone; null before it is open. */
+  readonly socketPort: () => number | null;
+  readonly isSecure: boolean;
+};
+
+/** The live games as the rest of the server sees them. */
+export type LiveServer = LiveGames & {
+  /** Their calls. */
+  readonly resources: readonly Resource[];
+  /** Opens the socket on the HTTP server and on its own port, then brings back every game that was live. */
+  open(server: Server): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Makes the live games ready; nothing runs before `open`. */
+export function makeLiveServer({ config, storage, database, log, metrics, clock = REAL_CLOCK }: LiveServerOptions): LiveServer {
+  const scheduler = new Scheduler(clock);
+  const gameLog = openSqliteLog(database);
+  const registry = new GameRegistry({ storage, log: gameLog, scheduler, logger: log });
+  const tickets = new Tickets(clock.now);
+  const admitBy = (credentials: Credentials): Promise<Admitted> =>
+    admit({ storage, registry, tickets, now: clock.now }, credentials);
+  const shared = { admit: admitBy, logger: log, rate: config.actionRate, scheduler };
+  const door = new SocketDoor({ ...shared, publicUrl: config.publicUrl, now: clock.now });
+  let socketPort: number | null = null;
+  const isSecure = config.publicUrl.startsWith('https:');
+  const parts: LiveParts = { ...shared, registry, tickets, isSecure, socketPort: () => socketPort };
+  countLive(registry, metrics);
+  return {
+    progress: (game) => registry.progress(game),
+    forget: (game) => registry.forget(game),
+    resources: [serverRoutes(parts), streamRoutes(parts), gameLiveRoutes(parts)],
+    async open(server) {
+      door.attach(server);
+      socketPort = await door.listen(config.socketPort, config.host);
+      await registry.recover();
+    },
+    async close() {
+      await registry.close();
+      await door.close();
+      scheduler.stop();
+      await gameLog.close();
+    },
+  };
+}
+
+function countLive(registry: GameRegistry, metrics: Registry): void {
+  const registers = [metrics];
+  const games = new Gauge({ name: 'fracht_live_games', help: 'Games in memory', registers });
+  const links = new Gauge({ name: 'fracht_live_links', help: 'Open sockets and streams', registers });
+  const collect = (): void => {
+    games.set(registry.counts.games);
+    links.set(registry.counts.links);
+  };
+  Object.assign(games, { collect });
+}

@@ -1,0 +1,53 @@
+import { type GameAction, type GameState, type HostAction, type LogEntry, type PlayerId, saveState } from '@fracht/engine';
+import { z } from 'zod';
+import type { EntryRow, SnapshotRow } from './jobs.ts';
+import { storedAction } from './stored-action.ts';
+
+/** How a person is called; kept in accounts, never in a game's log, so that erasing an account erases the name. */
+export type Name = { readonly first_name: string; readonly last_name: string };
+export type Names = ReadonlyMap<PlayerId, Name>;
+
+const NO_NAME: Name = { first_name: '', last_name: '' };
+
+const storedEntry = z.object({
+  seq: z.number().int(),
+  at: z.number().int(),
+  player: z.string().nullable(),
+  type: z.enum(['STUDENT', 'TEACHER']),
+  day: z.string(),
+  id: z.string().nullable(),
+});
+
+/** An accepted action as it is stored: without anybody's name. */
+export function rowOf(entry: LogEntry): EntryRow {
+  const { seq, at, player, type, day, id } = entry;
+  return { seq, at, player, type, day, id, action: JSON.stringify(nameless(entry.action)) };
+}
+
+/** The action back from its row, names from the accounts. Throws when the row is not one of ours. */
+export function entryOf(row: EntryRow, names: Names): LogEntry {
+  return { ...storedEntry.parse(row), action: named(storedAction(row.action, row.id), names) };
+}
+
+/** The state with every player called as the accounts say; unknown ones have no name. */
+export function withNames(state: GameState, names: Names): GameState {
+  const players = state.players.map((player) => ({
+    ...player,
+    user: { ...player.user, ...(names.get(player.id) ?? NO_NAME) },
+  }));
+  return { ...state, players };
+}
+
+/** A state as it is stored, after the entry `seq`: without anybody's name. */
+export function snapshotRow(state: GameState, seq: number): SnapshotRow {
+  return { seq, at: state.now, state: JSON.stringify(saveState(withNames(state, new Map()))) };
+}
+
+function nameless(action: GameAction | HostAction): GameAction | HostAction {
+  return action.action === 'CONNECT' ? { ...action, user: { ...action.user, ...NO_NAME } } : action;
+}
+
+function named(action: GameAction | HostAction, names: Names): GameAction | HostAction {
+  if (action.action !== 'CONNECT') return action;
+  return { ...action, user: { ...action.user, ...(names.get(action.user.id) ?? NO_NAME) } };
+}

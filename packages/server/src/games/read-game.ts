@@ -1,0 +1,35 @@
+import { advance, EMPTY_LIBRARY, type GameSetup, type GameState, loadState, newGame, runEntry } from '@fracht/engine';
+import { world } from '@fracht/content';
+import type { Game } from '../storage/game-store.ts';
+import { Answers } from './answers.ts';
+import type { HostStart } from './game-host.ts';
+import { entryOf, type Names, withNames } from './log/entries.ts';
+import type { StoredGame } from './log/jobs.ts';
+
+/** What a game is made from, by its row. (rules §1.1) */
+export function setupOf(game: Game): GameSetup {
+  const { id, seed, number, settings } = game;
+  return { game: id, seed, number, settings, world, library: EMPTY_LIBRARY };
+}
+
+/**
+ * The game as it was when the log last heard of it: the snapshot, the entries after it, and time up to the last mark.
+ * Throws when an entry no longer fits, which is a bug. (rules §1.1)
+ */
+export function readGame(game: Game, stored: StoredGame, names: Names): HostStart {
+  let state = firstState(setupOf(game), stored, names);
+  for (const row of stored.entries) {
+    const result = runEntry(state, entryOf(row, names));
+    if (!result.ok) throw new Error(`Entry ${row.seq} of game ${game.id} is refused: ${result.error}`);
+    state = result.value;
+  }
+  if (stored.at !== null) state = advance(state, Math.max(stored.at, state.now));
+  const answers = new Answers();
+  for (const { player, id, seq } of stored.answers) answers.accept(player, id, seq);
+  return { state, seq: stored.seq, snapshotSeq: stored.snapshot?.seq ?? 0, answers };
+}
+
+function firstState(setup: GameSetup, { snapshot }: StoredGame, names: Names): GameState {
+  if (snapshot === null) return newGame(setup);
+  return withNames(loadState(setup, JSON.parse(snapshot.state)), names);
+}

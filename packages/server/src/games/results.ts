@@ -1,0 +1,53 @@
+import {
+  findPlayer,
+  gameTotals,
+  type GameState,
+  playerTime,
+  roundTime,
+  score,
+} from '@fracht/engine';
+import type { Game, GamePlayer, GameProgress, RankingRow } from '../storage/game-store.ts';
+
+/** Where the game stands, for lists and for the frozen result. (spec §3 "Game"; rules §3) */
+export function progressOf(game: Game, state: GameState): GameProgress {
+  return {
+    state: state.state,
+    round: state.round,
+    time: roundTime(state),
+    date: state.day,
+    ...gameTotals(state),
+    deaths: state.deaths,
+    players: game.players.map((member) => resultOf(member, state)),
+  };
+}
+
+/** The students who were PLAYING at some time: their games_played goes up. (rules §3) */
+export function playedBy(state: GameState): string[] {
+  return state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed).map(({ id }) => id);
+}
+
+/**
+ * The ranking rows of a finished game: one for the group, one for each student who played, unless an effect took them out.
+ * `today` stands for the date of a game that never started. (rules §3; spec §3 "Ranking data")
+ */
+export function rankingsOf(game: Game, state: GameState, today: string): RankingRow[] {
+  const users = playedBy(state);
+  const date = state.day ?? today;
+  const base = { groupName: game.groupName, size: users.length, date };
+  const rows: RankingRow[] = [];
+  if (state.rankedGroup && users.length > 0) {
+    rows.push({ ...base, kind: 'GROUP', user: null, users, score: gameTotals(state).score });
+  }
+  for (const player of state.players) {
+    if (!users.includes(player.id) || !player.rankedAlone) continue;
+    rows.push({ ...base, kind: 'PLAYER', user: player.id, users: [player.id], score: score(player) });
+  }
+  return rows;
+}
+
+function resultOf(member: GamePlayer, state: GameState): GamePlayer {
+  const player = findPlayer(state, member.id);
+  if (player === null) return member;
+  const { status, money, points, round } = player;
+  return { ...member, status, money, points, round, score: score(player), time: playerTime(state, player) };
+}

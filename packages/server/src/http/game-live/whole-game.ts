@@ -1,0 +1,45 @@
+import { type GameState, type PlayerId, score } from '@fracht/engine';
+import { envelope, toWire, wholeGamePayload } from '@fracht/protocol';
+import { z } from 'zod';
+import type { Resource } from '../../app.ts';
+import type { LiveParts } from '../../games/live-server.ts';
+import { presentGame } from '../../presenters/game.ts';
+import { peopleOf } from '../../presenters/people.ts';
+import { wireExtra } from '../../sockets/game-views.ts';
+import { sessionOf } from '../api.ts';
+import { openGame } from '../open-game.ts';
+
+const query = z.object({ id: z.string().min(1).max(64) });
+
+/** One game whole, running or over: to its members and its teacher, each what they may see. (spec §7 game/get; rules §1.4) */
+export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
+  return (api, { storage }) => {
+    const whole = { querystring: query, response: { 200: envelope(wholeGamePayload) } };
+    api.get('/game/get/', { schema: whole }, async (request) => {
+      const { user } = sessionOf(request);
+      const { live, viewer } = await openGame(registry, request.query.id, user.id);
+      const { game, host } = live;
+      const { present: state } = host;
+      const { cars, orders, messages, deaths, ...facts } = toWire(state, viewer, wireExtra(game, host));
+      const people = await peopleOf(storage, game.players.map(({ id }) => id));
+      const { players: members, date, autoAdvance, seed } = presentGame(game, registry.progress(game.id) ?? game, people, user);
+      const payload = wholeGamePayload.parse({
+        ...facts,
+        json: { deaths, cars, orders, messages },
+        ...{ date, autoAdvance, members, seed, stages: game.stages },
+        place: placeOf(state, viewer.player),
+        seq: host.seq,
+        serverTime: Math.floor(scheduler.clock.now()),
+      });
+      return { payload };
+    });
+  };
+}
+
+/** 1 for the best score among the students; equal scores share a place. Null for who is no student of it. */
+function placeOf({ players }: GameState, id: PlayerId): number | null {
+  const students = players.filter(({ type }) => type === 'STUDENT');
+  const own = students.find((player) => player.id === id);
+  if (own === undefined) return null;
+  return 1 + students.filter((player) => score(player) > score(own)).length;
+}

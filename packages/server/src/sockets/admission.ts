@@ -1,0 +1,49 @@
+import type { Viewer } from '@fracht/engine';
+import type { CloseReason } from '@fracht/protocol';
+import type { GameRegistry } from '../games/game-registry.ts';
+import { type LiveGame, viewerOf } from '../games/live-game.ts';
+import { hashToken } from '../ids.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Tickets } from './tickets.ts';
+
+/** What somebody shows at the door: a ticket, or a bearer. */
+export type Credentials = { readonly game: string; readonly ticket?: string | undefined; readonly bearer?: string | undefined };
+
+export type Admitted =
+  | { readonly ok: true; readonly live: LiveGame; readonly viewer: Viewer }
+  | { readonly ok: false; readonly close: CloseReason };
+
+type Parts = {
+  readonly storage: Storage;
+  readonly registry: GameRegistry;
+  readonly tickets: Tickets;
+  readonly now: () => number;
+};
+
+/** Lets a member or the teacher into a game that is not over; says why not. (rules §3; protocol "Socket" 1, 5) */
+export async function admit(parts: Parts, credentials: Credentials): Promise<Admitted> {
+  const user = await userOf(parts, credentials);
+  if (user === null) return refused('UNAUTHORIZED');
+  const game = await parts.storage.games.find(credentials.game);
+  if (game === null) return refused('GAME_UNKNOWN');
+  const viewer = viewerOf(game, user);
+  if (viewer === null) return refused('FORBIDDEN');
+  if (game.state === 'FINISHED') return refused('GAME_FINISHED');
+  const live = await parts.registry.open(game.id);
+  if (live === null) return refused('GAME_UNKNOWN');
+  return live.host.state.state === 'FINISHED' ? refused('GAME_FINISHED') : { ok: true, live, viewer };
+}
+
+async function userOf({ storage, tickets, now }: Parts, { game, ticket, bearer }: Credentials): Promise<string | null> {
+  if (ticket !== undefined) {
+    const admission = tickets.redeem(ticket);
+    return admission === null || admission.game !== game ? null : admission.user;
+  }
+  if (bearer === undefined) return null;
+  const session = await storage.sessions.find(hashToken(bearer), now());
+  return session?.user.id ?? null;
+}
+
+function refused(close: CloseReason): Admitted {
+  return { ok: false, close };
+}

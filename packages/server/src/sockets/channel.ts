@@ -1,0 +1,10 @@
+/** A line to one browser, a web socket or a stream of events. */
+export type Channel = {
+  /** Sends one packed message. */
+  readonly send: (packed: Buffer) => void;
+  /** Bytes that the network has not taken yet. */
+  readonly waiting: () => number;
+  /** Runs `done` once, when the network has taken everything. */
+  readonly whenDrained: (done: () => void) => void;
+  readonly close: (code: number, reason: string) => void;
+};

@@ -1,0 +1,25 @@
+import { clientMessage, gameActionSchema, helloMessage, type HelloMessage, withoutId } from '@fracht/protocol';
+import type { Command } from '../games/game-host.ts';
+
+/** What a client says once it is in. */
+export type Said = { readonly kind: 'RESYNC' } | { readonly kind: 'ACTION'; readonly command: Command };
+
+/** The first message; null when it is not one. (protocol "Socket" 1) */
+export function readHello(message: unknown): HelloMessage | null {
+  return helloMessage.safeParse(message).data ?? null;
+}
+
+/** A later message; null when it is malformed. (protocol "Socket" 2, 3) */
+export function readSaid(message: unknown): Said | null {
+  const { data } = clientMessage.safeParse(message);
+  if (data === undefined) return null;
+  if ('resync' in data) return { kind: 'RESYNC' };
+  const command = readCommand(data.state);
+  return command === null ? null : { kind: 'ACTION', command };
+}
+
+/** An action with its id; null when it is malformed. (protocol "Action fields") */
+export function readCommand(sent: unknown): Command | null {
+  const { data } = gameActionSchema.safeParse(sent);
+  return data === undefined ? null : { id: data.id, action: withoutId(data) };
+}

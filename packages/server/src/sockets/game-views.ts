@@ -1,0 +1,20 @@
+import { messageText } from '@fracht/content';
+import { isDeltaPrivate, NOBODY, toWire, wireDelta, type WireExtra } from '@fracht/protocol';
+import type { GameHost } from '../games/game-host.ts';
+import type { Game } from '../storage/game-store.ts';
+import type { GameViews } from './socket-room.ts';
+
+/** How a game looks to its viewers: what each may know, in the shape of the wire. (rules §1.4; protocol "Socket" 2, 6) */
+export function viewsOf(game: Game, host: GameHost): GameViews {
+  const extra = (): WireExtra => wireExtra(game, host);
+  return {
+    whole: (state, viewer) => toWire(state, viewer, extra()),
+    change: (before, after, viewer) => wireDelta(before, after, viewer, extra()),
+    sharer: (before, after, viewer) => (isDeltaPrivate(before, after, viewer) ? viewer : NOBODY),
+  };
+}
+
+/** What the wire of a game tells and its rules do not know. */
+export function wireExtra({ group, groupName, randos }: Game, { breakEndsAt }: GameHost): WireExtra {
+  return { group, groupName, randos, breakEndsAt, messageText };
+}

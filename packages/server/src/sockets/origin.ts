@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Whether a page may open a socket here: one served from PUBLIC_URL, or from the same host as the socket. Clients that are no browsers
+ * send no origin and may. (protocol "Environment", PUBLIC_URL)
+ */
+export function isOriginAllowed({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  if (page.origin === new URL(publicUrl).origin) return true;
+  const here = `http://${host ?? ''}`;
+  return URL.canParse(here) && page.hostname === new URL(here).hostname;
+}

@@ -1,0 +1,59 @@
+import type { Viewer } from '@fracht/engine';
+import type { Command } from '../games/game-host.ts';
+import type { LiveGame } from '../games/live-game.ts';
+import type { Logger } from '../log.ts';
+import { newId } from '../ids.ts';
+import type { Channel } from './channel.ts';
+import { refusalText } from './refusals.ts';
+import { Session } from './session.ts';
+
+/** One viewer's open line into one game, whatever carries it. */
+export class PlayerLink {
+  readonly #live: LiveGame;
+  readonly #session: Session;
+  readonly #logger: Logger;
+  #isOpen = true;
+
+  private constructor(live: LiveGame, session: Session, logger: Logger) {
+    this.#live = live;
+    this.#session = session;
+    this.#logger = logger;
+  }
+
+  /** The viewer is there from now on and has the whole game. */
+  static async open(live: LiveGame, viewer: Viewer, channel: Channel, logger: Logger): Promise<PlayerLink> {
+    const link = new PlayerLink(live, new Session(viewer, channel), logger);
+    await live.presence.arrive(viewer);
+    live.room.join(link.#session);
+    return link;
+  }
+
+  /** An action of this viewer; its answer goes out over the link. */
+  async act(command: Command): Promise<void> {
+    const { host, room } = this.#live;
+    const { id } = command;
+    try {
+      const { seq } = host;
+      const answer = await host.act(this.#session.viewer, command, this.#session);
+      if (!answer.ok) room.tell(this.#session, { re: id, ok: false, code: answer.code, message: refusalText(answer.code) });
+      else if (answer.seq <= seq) room.tell(this.#session, { re: id, ok: true, seq: answer.seq });
+    } catch (error) {
+      const incident = newId();
+      this.#logger.error({ err: error, incident, game: this.#live.game.id, action: id }, 'an action broke');
+      room.tell(this.#session, { re: id, ok: false, code: 'INTERNAL', message: refusalText('INTERNAL'), incident });
+    }
+  }
+
+  /** Sends the whole game again. */
+  resync(): void {
+    this.#live.room.resync(this.#session);
+  }
+
+  /** The line is gone. */
+  close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#live.room.leave(this.#session);
+    this.#live.presence.depart(this.#session.viewer);
+  }
+}

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CODEC_LIMITS } from '@fracht/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Scheduler } from '../games/scheduler/scheduler.ts';
+import type { Due } from '../games/scheduler/due-heap.ts';
+import { isOriginAllowed } from './origin.ts';
+import { type LinkParts, WebSocketLink } from './web-socket-link.ts';
+
+/** Every 20 s each line is asked whether it still lives. (protocol "Socket" 4) */
+const PING_MS = 20_000;
+const FIRST_MESSAGE_MS = 10_000;
+const SOCKET_PATH = /^\/socket\/?(?:\?|$)/u;
+
+type Parts = LinkParts & { readonly scheduler: Scheduler; readonly publicUrl: string };
+type Line = { readonly link: WebSocketLink; isAlive: boolean };
+
+/** Where web sockets come in: on the HTTP port at /socket and on a port of their own. (protocol "Ports and hosts") */
+export class SocketDoor {
+  readonly #parts: Parts;
+  readonly #sockets: WebSocketServer;
+  readonly #lines = new Map<WebSocket, Line>();
+  #ping: Due | null = null;
+  #own: Server | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: CODEC_LIMITS.clientPacked,
+      clientTracking: false,
+    });
+  }
+
+  /** Answers upgrades of the HTTP server at /socket; other paths are refused. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      if (SOCKET_PATH.test(request.url ?? '')) this.#upgrade(request, socket, head);
+      else refuse(socket, '404 Not Found');
+    });
+  }
+
+  /** Opens the socket's own port, where every path is the socket. Rejects when the port is taken. */
+  async listen(port: number, host: string): Promise<number> {
+    const server = createServer((_request, response) => response.writeHead(426, { upgrade: 'websocket' }).end());
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    this.#own = server;
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : port;
+  }
+
+  /** Stops asking and listening, and ends every line. */
+  async close(): Promise<void> {
+    this.#parts.scheduler.cancel(this.#ping);
+    this.#ping = null;
+    for (const { link } of this.#lines.values()) link.close('SERVER_STOPS');
+    for (const socket of this.#lines.keys()) socket.terminate();
+    const own = this.#own;
+    if (own !== null) await new Promise((resolve) => own.close(resolve));
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (!isOriginAllowed(request, this.#parts.publicUrl)) return refuse(socket, '403 Forbidden');
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened));
+  }
+
+  #welcome(socket: WebSocket): void {
+    const line: Line = { link: new WebSocketLink(socket, this.#parts), isAlive: true };
+    this.#lines.set(socket, line);
+    const { scheduler } = this.#parts;
+    const patience = scheduler.after(FIRST_MESSAGE_MS, () => {
+      if (!line.link.isAdmitted) line.link.close('HELLO_MISSING');
+    });
+    socket.on('pong', () => {
+      line.isAlive = true;
+    });
+    socket.on('close', () => {
+      scheduler.cancel(patience);
+      this.#lines.delete(socket);
+    });
+    this.#ping ??= scheduler.after(PING_MS, () => this.#askAll());
+  }
+
+  #askAll(): void {
+    this.#ping = null;
+    for (const [socket, line] of this.#lines) {
+      if (!line.isAlive) socket.terminate();
+      line.isAlive = false;
+      socket.ping();
+    }
+    if (this.#lines.size > 0) this.#ping = this.#parts.scheduler.after(PING_MS, () => this.#askAll());
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,126 @@
+import type { CloseReason } from '@fracht/protocol';
+import type { WebSocket } from 'ws';
+import type { Logger } from '../log.ts';
+import { TokenBucket } from './token-bucket.ts';
+import type { Admitted, Credentials } from './admission.ts';
+import type { Channel } from './channel.ts';
+import { closeFor } from './close.ts';
+import { type Unpacked, unpack } from './codec.ts';
+import { PlayerLink } from './player-link.ts';
+import { readHello, readSaid } from './client-messages.ts';
+
+/** Messages that may wait while earlier ones are being dealt with. */
+const MOST_QUEUED = 200;
+
+export type LinkParts = {
+  readonly admit: (credentials: Credentials) => Promise<Admitted>;
+  readonly logger: Logger;
+  /** Messages a second, sustained. */
+  readonly rate: number;
+  readonly now: () => number;
+};
+
+/**
+ * The conversation with one web socket: a first message with a ticket, then actions, one dealt with after another. Anything else
+ * closes it with a code and a reason; the game goes on. (protocol "Socket" 1-4)
+ */
+export class WebSocketLink {
+  readonly #socket: WebSocket;
+  readonly #parts: LinkParts;
+  readonly #bucket: TokenBucket;
+  #link: PlayerLink | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #queued = 0;
+  #isClosed = false;
+
+  constructor(socket: WebSocket, parts: LinkParts) {
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#bucket = new TokenBucket(parts.rate, parts.now);
+    socket.on('message', (data, isBinary) => this.#receive(String(data), isBinary));
+    socket.on('close', () => this.#closed());
+    socket.on('error', (error) => this.#failed(error));
+  }
+
+  /** Whether it said who it is. */
+  get isAdmitted(): boolean {
+    return this.#link !== null;
+  }
+
+  close(reason: CloseReason): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    closeFor(this.#socket, reason);
+  }
+
+  #receive(text: string, isBinary: boolean): void {
+    if (this.#isClosed) return;
+    this.#queued += 1;
+    if (!this.#bucket.take() || this.#queued > MOST_QUEUED) return this.close('TOO_MANY');
+    const unpacked = isBinary ? NOT_TEXT : unpack(text);
+    if (!unpacked.ok) return this.close(unpacked.isTooLarge ? 'TOO_LARGE' : 'MALFORMED');
+    this.#work = this.#work.then(() => this.#take(unpacked.value));
+  }
+
+  async #take(message: unknown): Promise<void> {
+    this.#queued -= 1;
+    if (this.#isClosed) return;
+    try {
+      if (this.#link === null) await this.#begin(message);
+      else await this.#go(this.#link, message);
+    } catch (error) {
+      this.#parts.logger.error({ err: error }, 'a socket broke');
+      this.close('INTERNAL');
+    }
+  }
+
+  async #begin(message: unknown): Promise<void> {
+    const credentials = readHello(message);
+    if (credentials === null) return this.close('MALFORMED');
+    const admitted = await this.#parts.admit(credentials);
+    if (!admitted.ok) return this.close(admitted.close);
+    if (this.#isClosed) return;
+    const link = await PlayerLink.open(admitted.live, admitted.viewer, channelOf(this.#socket), this.#parts.logger);
+    this.#link = link;
+    if (this.#socket.readyState !== this.#socket.OPEN) link.close();
+  }
+
+  async #go(link: PlayerLink, message: unknown): Promise<void> {
+    const said = readSaid(message);
+    if (said === null) return this.close('MALFORMED');
+    if (said.kind === 'RESYNC') return link.resync();
+    await link.act(said.command);
+  }
+
+  #closed(): void {
+    this.#isClosed = true;
+    this.#link?.close();
+  }
+
+  /** A broken frame of the web socket itself; ws closes the line afterwards with a code of its own. */
+  #failed(error: Error): void {
+    this.#parts.logger.debug({ err: error }, 'a socket failed');
+  }
+}
+
+const NOT_TEXT: Unpacked = { ok: false, isTooLarge: false };
+
+function channelOf(socket: WebSocket): Channel {
+  let drained: (() => void) | null = null;
+  const sent = (): void => {
+    if (drained === null || socket.bufferedAmount > 0) return;
+    const run = drained;
+    drained = null;
+    run();
+  };
+  return {
+    send(packed) {
+      if (socket.readyState === socket.OPEN) socket.send(packed, { binary: false }, sent);
+    },
+    waiting: () => socket.bufferedAmount,
+    whenDrained(done) {
+      drained = done;
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+}

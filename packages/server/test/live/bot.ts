@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { decide } from '@fracht/bots';
+import { world } from '@fracht/content';
+import type { GameAction, GameState } from '@fracht/engine';
+import { fromWire } from '@fracht/protocol';
+import type { Follower, Heard } from './socket-client.ts';
+
+type Hand = { readonly seat: Follower; readonly user: string; readonly act: (action: GameAction) => Promise<Heard> };
+
+/** Plays a student's game by what the wire tells until `isOver`; gives how many actions were accepted and refused. */
+export async function playOn({ seat, user, act }: Hand, isOver: () => boolean): Promise<{ accepted: number; refused: number }> {
+  const count = { accepted: 0, refused: 0 };
+  while (!isOver()) {
+    const action = decide(viewOf(seat), user, 'good');
+    if (action === null) await sleep(10);
+    else if ((await act(action)).ok === true) count.accepted += 1;
+    else count.refused += 1;
+  }
+  return count;
+}
+
+/** The engine's view out of the last message, brought to this moment as a browser does. */
+function viewOf(seat: Follower): GameState {
+  const view = fromWire(seat.game, world);
+  if (view.state !== 'IN_PROGRESS') return view;
+  const since = Date.now() - (seat.heard.findLast(({ serverTime }) => serverTime !== undefined)?.serverTime ?? Date.now());
+  return { ...view, now: view.now + Math.max(0, Math.floor((since * 60 * seat.game.speed) / seat.game.unitMs)) };
+}

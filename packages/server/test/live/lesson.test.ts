@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { until } from './api-client.ts';
+import { playOn } from './bot.ts';
+import { aSchool, aServer } from './school.ts';
+import { join, type SocketClient } from './socket-client.ts';
+
+const FAST = { unit_ms: 5, leave_grace_s: 1 };
+
+const playing = (socket: SocketClient) => ({ seat: socket, user: socket.user, act: (action: Parameters<SocketClient['act']>[0]) => socket.act(action) });
+
+test('a whole lesson over the bare API and socket: four rounds, results in ranking and summary', async () => {
+  const school = await aSchool(await aServer(), 3, FAST);
+  const game = await school.game();
+  const teacher = await join(school.teacher, game);
+  const players = await Promise.all(school.students.map((student) => join(student, game)));
+  for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
+  expect(teacher.game.players.map(({ status }) => status)).toEqual(['CONNECTED', 'JOINED', 'JOINED', 'JOINED']);
+  const bots = players.map((player) => playOn(playing(player), () => player.game.state === 'FINISHED'));
+  for (let round = 1; round <= 4; round += 1) {
+    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
+    await until(`round ${round} is over`, () => teacher.game.state !== 'IN_PROGRESS');
+    expect(teacher.game).toMatchObject({ round, time: 600, state: round < 4 ? 'PAUSED' : 'FINISHED' });
+  }
+  const counts = await Promise.all(bots);
+  expect(counts.every(({ accepted }) => accepted > 10)).toBe(true);
+  expect(players.every(({ gaps }) => gaps === 0)).toBe(true);
+  for (const player of players) expect(player.game.orders.some(({ delivered }) => delivered)).toBe(true);
+  await expectResults(school, game, players);
+});
+
+async function expectResults(school: Awaited<ReturnType<typeof aSchool>>, game: string, players: readonly SocketClient[]) {
+  const [first] = school.students;
+  const [anna] = players;
+  if (first === undefined || anna === undefined) throw new Error('nobody played');
+  const summary = (await first.get(`game/get/?id=${game}`)).payload;
+  const scores = new Map(anna.game.players.map(({ id, score }) => [id, score]));
+  expect(summary).toMatchObject({ state: 'FINISHED', round: 4, score: anna.game.score, ledger: anna.game.ledger });
+  expect(summary.money * 1).toBeCloseTo(summary.players.reduce((sum: number, player: { money: number; type: string }) => sum + (player.type === 'STUDENT' ? player.money : 0), 0), 2);
+  expect(summary.place).toBe(1 + [...scores].filter(([id, score]) => id !== anna.user && score > (scores.get(anna.user) ?? 0) && summary.players.find((player: { id: string; type: string }) => player.id === id).type === 'STUDENT').length);
+  const rankings = (await first.get('game/rankings/')).payload;
+  expect(rankings.groups).toMatchObject([{ name: 'Spedycja 3B', score: anna.game.score, size: 3 }]);
+  expect(rankings.players.map(({ score }: { score: number }) => score)).toEqual(players.map(({ user }) => scores.get(user) ?? 0).sort((one, other) => other - one));
+  expect((await school.teacher.get('group/get/')).payload[0].num_games).toBe(1);
+  const list = (await first.get('game/get-list/')).payload;
+  expect(list[0]).toMatchObject({ id: game, state: 'FINISHED', score: anna.game.score });
+  expect(await first.post('server/connect/', { game })).toMatchObject({ status: 409, message: { code: 'GAME_FINISHED' } });
+}
+
+test('a student never gets the seed, coming orders or the records of others', async () => {
+  const school = await aSchool(await aServer(), 2, FAST);
+  const game = await school.game({ seed: 'tajne-ziarno' });
+  const teacher = await join(school.teacher, game);
+  const players = await Promise.all(school.students.map((student) => join(student, game)));
+  for (const player of players) await player.act({ action: 'USER_JOIN' });
+  const bots = players.map((player) => playOn(playing(player), () => player.game.state !== 'IN_PROGRESS' && player.game.round === 1));
+  await teacher.act({ action: 'START' });
+  await until('the round is over', () => teacher.game.state === 'PAUSED');
+  await Promise.all(bots);
+  for (const player of players) {
+    const told = JSON.stringify(player.heard);
+    expect(told).not.toContain('tajne-ziarno');
+    expect(told).not.toContain('@szkola.test');
+    const others = players.filter(({ user }) => user !== player.user).map(({ user }) => user);
+    expect(player.game.messages.some(({ player: to }) => to !== null && others.includes(to))).toBe(false);
+    expect(player.game.orders.every(({ release }) => release <= player.game.now)).toBe(true);
+  }
+  const [one] = school.students;
+  expect((await one?.get(`game/get/?id=${game}`))?.payload.seed).toBeUndefined();
+  expect((await school.teacher.get(`game/get/?id=${game}`)).payload.seed).toBe('tajne-ziarno');
+});
+
+test('with auto-advance a lesson runs to its end by itself', async () => {
+  const school = await aSchool(await aServer(), 1, { unit_ms: 1, round_break_s: 5 });
+  const game = await school.game({ auto_advance: 'true' });
+  const teacher = await join(school.teacher, game);
+  const [student] = school.students;
+  if (student === undefined) throw new Error('no student');
+  const player = await join(student, game);
+  await player.act({ action: 'USER_JOIN' });
+  await teacher.act({ action: 'START' });
+  await until('the break has begun', () => player.game.state === 'PAUSED');
+  expect(player.game.breakEndsAt).toBeGreaterThan(Date.now());
+  await until('the lesson is over', () => player.game.state === 'FINISHED');
+  expect(player.game.round).toBe(4);
+});

@@ -1,0 +1,136 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { GameAction } from '@fracht/engine';
+import { mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
+import { WebSocket } from 'ws';
+import { type ApiClient, until } from './api-client.ts';
+
+export type Heard = {
+  readonly game?: string;
+  readonly player?: string | null;
+  readonly seq?: number;
+  readonly serverTime?: number;
+  readonly full?: boolean;
+  readonly re?: string;
+  readonly ok?: boolean;
+  readonly code?: string;
+  readonly message?: string;
+  readonly state?: unknown;
+};
+
+export const packed = (value: unknown): string => deflateRawSync(JSON.stringify(value)).toString('base64');
+export const unpacked = (text: string): Heard => JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString());
+
+let made = 0;
+const newId = (): string => `test-${process.pid}-${(made += 1)}`;
+
+/** One viewer's game as the messages tell it. */
+export class Follower {
+  readonly heard: Heard[] = [];
+  seq: number | null = null;
+  gaps = 0;
+  #game: WireGame | null = null;
+  readonly #waiting = new Map<string, (answer: Heard) => void>();
+
+  get game(): WireGame {
+    if (this.#game === null) throw new Error('nothing heard yet');
+    return this.#game;
+  }
+
+  get hasGame(): boolean {
+    return this.#game !== null;
+  }
+
+  answerTo(id: string): Promise<Heard> {
+    return new Promise((resolve) => this.#waiting.set(id, resolve));
+  }
+
+  hear(text: string): void {
+    const message = unpacked(text);
+    this.heard.push(message);
+    if (message.full === true) this.#game = whole(message.state);
+    else if (message.state !== undefined) this.#change(message);
+    if (message.seq !== undefined && message.state !== undefined) this.seq = message.seq;
+    if (message.re === undefined) return;
+    this.#waiting.get(message.re)?.(message);
+    this.#waiting.delete(message.re);
+  }
+
+  #change(message: Heard): void {
+    if (this.seq === null || message.seq !== this.seq + 1) this.gaps += 1;
+    this.#game = mergeWire(this.game, change(message.state));
+  }
+}
+
+/** A player at a web socket, written from the protocol alone. */
+export class SocketClient extends Follower {
+  readonly game_id: string;
+  readonly user: string;
+  readonly #socket: WebSocket;
+  closed: { readonly code: number; readonly reason: string } | null = null;
+
+  constructor(url: string, game: string, user: string) {
+    super();
+    this.game_id = game;
+    this.user = user;
+    this.#socket = new WebSocket(url);
+    this.#socket.on('message', (data) => this.hear(String(data)));
+    this.#socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+    });
+    this.#socket.on('error', () => undefined);
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  opened(): Promise<void> {
+    return until('the socket is open', () => this.isOpen || this.closed !== null);
+  }
+
+  sendRaw(text: string | Buffer): void {
+    this.#socket.send(text);
+  }
+
+  say(message: unknown): void {
+    this.sendRaw(packed(message));
+  }
+
+  act(action: GameAction, id = newId()): Promise<Heard> {
+    const answer = this.answerTo(id);
+    this.say({ game: this.game_id, player: this.user, state: { id, ...action } });
+    return answer;
+  }
+
+  leave(): void {
+    this.#socket.close();
+  }
+
+  async ended(): Promise<{ readonly code: number; readonly reason: string }> {
+    await until('the socket is closed', () => this.closed !== null);
+    return this.closed ?? { code: 0, reason: '' };
+  }
+}
+
+/** Comes into a game by a ticket and has the whole state. `port` of the socket's own server, or the HTTP port's /socket. */
+export async function join(client: ApiClient, game: string, way: 'HTTP' | 'OWN' = 'HTTP'): Promise<SocketClient> {
+  const { payload, status } = await client.post('server/connect/', { game });
+  if (status !== 200) throw new Error(`connect: ${status}`);
+  const user = (await client.get('user/data/')).payload.id;
+  const socket = new SocketClient(way === 'OWN' ? payload.socket : `${client.address.replace('http', 'ws')}/socket`, game, user);
+  await socket.opened();
+  socket.say({ game, ticket: payload.ticket });
+  await until('the whole game is here', () => socket.hasGame || socket.closed !== null);
+  return socket;
+}
+
+// What a server of ours said is taken as it is: the shapes have tests of their own.
+function whole(state: unknown): WireGame {
+  const game: WireGame = JSON.parse(JSON.stringify(state));
+  return game;
+}
+
+function change(state: unknown): WireDelta {
+  const delta: WireDelta = JSON.parse(JSON.stringify(state));
+  return delta;
+}
