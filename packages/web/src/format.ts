@@ -78,11 +78,13 @@ export function formatCountdown(seconds: number): string {
   return formatSpan(Math.ceil(Math.max(0, seconds)));
 }
 
-/** A duration in seconds in words: "4 min. 48 s", "12 s". */
+/** A duration in seconds in words: "4 min. 48 s", "12 s", "10 min.". Rounded up. */
 export function formatSeconds(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
+  const inMinutes = `${String(Math.floor(whole / 60))}${GAP}${uiText.duration.minutes}`;
   const inSeconds = `${String(whole % 60)}${GAP}${uiText.duration.seconds}`;
-  return whole < 60 ? inSeconds : `${String(Math.floor(whole / 60))}${GAP}${uiText.duration.minutes}${GAP}${inSeconds}`;
+  if (whole < 60) return inSeconds;
+  return whole % 60 === 0 ? inMinutes : `${inMinutes}${GAP}${inSeconds}`;
 }
 
 /** The hour of a game moment: minutes since the game's noon as 10:10. (spec §4 "Game clock and rounds") */

@@ -55,7 +55,7 @@ function routeOf(row: RouteRow, parentRoute: AnyRoute): AnyRoute {
   const route = createRoute({
     getParentRoute: () => parentRoute,
     path: row.path,
-    staticData: { row: row.name },
+    staticData: { row },
     beforeLoad: ({ params, preload }) => guard(row, params, preload),
     ...(screen === undefined ? {} : { component: lazyRouteComponent(() => loadChunk(screen).then((component) => ({ default: component }))) }),
   });
@@ -72,8 +72,7 @@ async function guard(row: RouteRow, params: Readonly<Record<string, string | und
 }
 
 function settle(): void {
-  const name = router.state.matches.at(-1)?.staticData.row;
-  const row = ROUTES.find((candidate) => candidate.name === name);
+  const row = router.state.matches.at(-1)?.staticData.row;
   if (row === undefined) return;
   document.title = `${row.title} - ${uiText.product}`;
   document.body.className = row.bodyClass ?? 'landing-page';
@@ -88,6 +87,6 @@ function fullPath(row: RouteRow): string {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    readonly row?: string;
+    readonly row?: RouteRow;
   }
 }

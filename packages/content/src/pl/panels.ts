@@ -1,0 +1,322 @@
+import { counted, plural } from './plural.ts';
+
+const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
+const STUDENTS = { one: 'studenta', few: 'studentów', many: 'studentów' } as const;
+const GROUPS_IN = { one: 'grupie', few: 'grupach', many: 'grupach' } as const;
+const GAMES = { one: 'rozgrywka', few: 'rozgrywki', many: 'rozgrywek' } as const;
+const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
+
+const ORDINALS = [
+  'pierwsza',
+  'druga',
+  'trzecia',
+  'czwarta',
+  'piąta',
+  'szósta',
+  'siódma',
+  'ósma',
+  'dziewiąta',
+  'dziesiąta',
+];
+
+/** "LOG-2A, rozgrywka nr 3". */
+function gameName(group: string, number: number): string {
+  return `${group}, rozgrywka nr\u00a0${String(number)}`;
+}
+
+/** Polish of the games that both panels list. */
+export const gamesText = {
+  states: {
+    FRESH: 'Nowa',
+    WAITING: 'Oczekuje na start',
+    IN_PROGRESS: 'W\u00a0toku',
+    PAUSED: 'Wstrzymana',
+    FINISHED: 'Zakończona',
+  },
+  name: gameName,
+  number: (number: number) => `nr\u00a0${String(number)}`,
+  roundOf: (round: number) => `${String(round)} z\u00a04`,
+  roundLeft: (round: number, left: string) => `Runda ${String(round)} z\u00a04, zostało ${left}`,
+  roundEnd: (round: number) => `${String(round)} z\u00a04, koniec rundy`,
+  ring: (round: number, percent: number) => `Runda ${String(round)}, minęło ${String(percent)} procent czasu`,
+} as const;
+
+/** Polish of the lecturer's page Rozgrywki. */
+export const lecturerGamesText = {
+  title: 'Rozgrywki',
+  sub: (count: number) =>
+    count === 0 ? 'Nie ma jeszcze żadnej rozgrywki' : `${counted(count, GAMES)}, wszystkie Twoje grupy`,
+  add: 'Nowa rozgrywka',
+  running: 'Rozgrywka czynna',
+  left: (round: number) => `Do końca rundy ${String(round)}`,
+  stage: 'Etap',
+  beforeStart: 'Przed startem',
+  roundEnded: (round: number) => `Runda ${String(round)} zakończona`,
+  players: 'Gracze',
+  connected: (here: number, all: number) => `${String(here)} z\u00a0${String(all)} w\u00a0grze`,
+  money: 'Pieniądze',
+  points: 'Punkty',
+  open: 'Otwórz podgląd',
+  openRoom: 'Otwórz pokój',
+  summary: 'Podsumowanie',
+  list: 'Lista rozgrywek',
+  search: 'Szukaj rozgrywki',
+  searchHint: 'Szukaj grupy lub numeru',
+  filter: 'Stan',
+  filters: { all: 'Wszystkie', open: 'Czynne', finished: 'Zakończone' },
+  newestFirst: 'Najnowsze na górze',
+  columns: {
+    game: 'Rozgrywka',
+    state: 'Stan',
+    round: 'Runda',
+    players: 'Gracze',
+    score: 'Wynik',
+    date: 'Data',
+    actions: 'Działania',
+  },
+  more: (name: string) => `Więcej działań: ${name}`,
+  remove: 'Usuń rozgrywkę',
+  removeTitle: (name: string) => `Usunąć: ${name}?`,
+  removeText: 'Zniknie przebieg rozgrywki i\u00a0jej podsumowanie. Tego kroku nie da się cofnąć.',
+  removeRunning: 'Ta rozgrywka jeszcze trwa: gracze stracą ją od razu. Tego kroku nie da się cofnąć.',
+  keep: 'Zostaw',
+  empty: {
+    title: 'Nie ma jeszcze rozgrywek',
+    text: 'Utwórz pierwszą dla jednej ze swoich grup. Studenci zobaczą ją, gdy otworzysz pokój.',
+  },
+  nothing: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst albo filtr stanu.' },
+} as const;
+
+/** Polish of the dialog Nowa rozgrywka. */
+export const newGameText = {
+  title: 'Nowa rozgrywka',
+  who: 'Kto gra',
+  group: { title: 'Cała grupa', note: 'porównasz ją z\u00a0innymi' },
+  randos: { title: 'Losowi gracze', note: (count: number) => `z\u00a0Twoich ${counted(count, STUDENTS)}` },
+  groupField: 'Grupa',
+  groupOption: (name: string, count: number) => `${name} (${counted(count, PEOPLE)})`,
+  playersField: 'Liczba graczy',
+  nth: (number: number, pace: string) => {
+    const word = ORDINALS[number - 1] ?? `${String(number)}.`;
+    return `To będzie ${word} rozgrywka tej grupy: tempo gry × ${pace}.`;
+  },
+  drawn: 'Gracze zostaną wylosowani spośród Twoich studentów.',
+  seed: 'Ziarno losowania',
+  seedHint: 'To samo ziarno daje te same zlecenia, więc wyniki grup da się porównać.',
+  seedUsed: (games: string) => `Użyto w: ${games}.`,
+  draw: 'Losuj',
+  auto: {
+    title: 'Następna runda zaczyna się sama',
+    note: (seconds: number) => `po przerwie ${String(seconds)}\u00a0s; możesz ją zacząć wcześniej`,
+  },
+  what: 'Co powstanie',
+  facts: {
+    players: 'Gracze',
+    rounds: 'Rundy',
+    breaks: 'Przerwy',
+    pace: 'Tempo',
+    orders: 'Zlecenia',
+    cars: 'Samochody',
+  },
+  times: (count: number, time: string) => `${String(count)} × ${time}`,
+  withBreaks: 'Razem z\u00a0przerwami',
+  withoutBreaks: 'Razem bez przerw',
+  minutes: (count: number) => counted(count, MINUTES),
+  later: 'Studenci zobaczą ją, gdy otworzysz pokój.',
+  submit: 'Utwórz rozgrywkę',
+  noGroups: 'Nie masz jeszcze grupy ze studentami. Załóż ją na stronie Grupy.',
+} as const;
+
+/** Polish of the lecturer's page Studenci. */
+export const studentsText = {
+  title: 'Studenci',
+  sub: (people: number, groups: number, without: number) =>
+    people === 0
+      ? 'Nie masz jeszcze studentów'
+      : `${counted(people, PEOPLE)} w\u00a0${String(groups)}\u00a0${plural(groups, GROUPS_IN)}${without === 0 ? '' : `, ${String(without)} bez grupy`}`,
+  add: 'Dodaj studenta',
+  list: 'Lista studentów',
+  search: 'Szukaj studenta',
+  searchHint: 'Imię, nazwisko lub e-mail',
+  groupFilter: 'Grupa',
+  allGroups: 'Wszystkie grupy',
+  withoutGroup: 'Bez grupy',
+  range: (from: number, to: number, all: number) => `${String(from)}–${String(to)} z\u00a0${String(all)}`,
+  perPage: (count: number) => `${String(count)} na stronie`,
+  columns: {
+    select: 'Zaznacz',
+    name: 'Imię i\u00a0nazwisko',
+    email: 'E-mail',
+    group: 'Grupa',
+    games: 'Rozgrywki',
+    account: 'Konto',
+    actions: 'Działania',
+  },
+  selectOne: (name: string) => `Zaznacz: ${name}`,
+  selectAll: 'Zaznacz wszystkich na tej stronie',
+  clear: 'Odznacz wszystkich',
+  selected: (count: number) => `Zaznaczono ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
+  move: 'Przenieś do grupy',
+  moveTitle: (count: number) => `Przenieś ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
+  moveField: 'Nowa grupa',
+  moveSubmit: 'Przenieś',
+  assign: 'Przypisz',
+  account: { active: 'Aktywne', waiting: 'Czeka na pierwsze logowanie' },
+  edit: (name: string) => `Edytuj: ${name}`,
+  more: (name: string) => `Więcej działań: ${name}`,
+  remove: 'Usuń studenta',
+  removeTitle: (name: string) => `Usunąć: ${name}?`,
+  removeManyTitle: (count: number) => `Usunąć ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}?`,
+  removeText:
+    'Dane osobowe zostaną skasowane, a\u00a0wyniki pozostaną w\u00a0rankingach jako „Gracz usunięty”. Tego kroku nie da się cofnąć.',
+  keep: 'Zostaw',
+  empty: {
+    title: 'Nie masz jeszcze studentów',
+    text: 'Dodaj pierwszą osobę. Ustawi hasło z\u00a0linku, który dostanie e-mailem, albo podaj jej hasło od razu.',
+  },
+  nothing: { title: 'Nikt nie pasuje', text: 'Zmień szukany tekst albo grupę.' },
+  form: {
+    addTitle: 'Dodaj studenta',
+    editTitle: 'Dane studenta',
+    firstName: 'Imię',
+    lastName: 'Nazwisko',
+    email: 'E-mail',
+    group: 'Grupa',
+    noGroup: 'Bez grupy',
+    password: 'Hasło początkowe',
+    passwordHint: 'Możesz zostawić puste: wyślemy wtedy link do ustawienia hasła.',
+    addSubmit: 'Dodaj',
+    editSubmit: 'Zapisz zmiany',
+  },
+} as const;
+
+/** Polish of the lecturer's page Grupy. */
+export const groupsText = {
+  title: 'Grupy',
+  sub: (groups: number, people: number) =>
+    groups === 0
+      ? 'Nie masz jeszcze grup'
+      : `${counted(groups, { one: 'grupa', few: 'grupy', many: 'grup' })}, ${counted(people, PEOPLE)}`,
+  add: 'Nowa grupa',
+  list: 'Lista grup',
+  search: 'Szukaj grupy',
+  searchHint: 'Nazwa grupy lub osoba',
+  columns: { name: 'Nazwa', people: 'Osoby', members: 'Skład', games: 'Rozgrywki', actions: 'Działania' },
+  othersCount: (count: number) => `i\u00a0${String(count)}\u00a0więcej`,
+  noMembers: 'nikogo jeszcze nie ma',
+  edit: (name: string) => `Edytuj: ${name}`,
+  more: (name: string) => `Więcej działań: ${name}`,
+  remove: 'Usuń grupę',
+  removeTitle: (name: string) => `Usunąć grupę ${name}?`,
+  removeText: 'Studenci zostaną bez grupy, ich konta i\u00a0wyniki nie znikną.',
+  keep: 'Zostaw',
+  empty: {
+    title: 'Nie masz jeszcze grup',
+    text: 'Grupa to zespół, który gra razem. Załóż ją i\u00a0przypisz do niej studentów.',
+  },
+  nothing: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst.' },
+  form: {
+    addTitle: 'Nowa grupa',
+    editTitle: (name: string) => `Grupa ${name}`,
+    name: 'Nazwa grupy',
+    namePlaceholder: 'na przykład LOG-2A',
+    members: 'Skład',
+    search: 'Szukaj studenta',
+    searchHint: 'Imię lub nazwisko',
+    chosen: (count: number) => `Wybrano ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
+    inGroup: (name: string) => `teraz: ${name}`,
+    noStudents: 'Nie masz jeszcze studentów. Dodasz ich na stronie Studenci.',
+    nobody: 'Nikt nie pasuje.',
+    addSubmit: 'Załóż grupę',
+    editSubmit: 'Zapisz zmiany',
+  },
+} as const;
+
+/** Polish of the student's panel. */
+export const studentText = {
+  hello: (name: string) => `Cześć, ${name}`,
+  inGroup: (group: string) => `Grupa ${group}`,
+  noGroup: 'Nie należysz jeszcze do żadnej grupy',
+  now: { WAITING: 'Zaraz zaczynamy', IN_PROGRESS: 'Trwa teraz', PAUSED: 'Przerwa' },
+  waiting: (here: number) =>
+    here === 0
+      ? 'Pokój jest otwarty, możesz wejść jako pierwsza osoba.'
+      : `W\u00a0pokoju ${plural(here, { one: 'czeka', few: 'czekają', many: 'czeka' })} już ${counted(here, PEOPLE)}.`,
+  playing: (here: number) => `${plural(here, { one: 'Gra', few: 'Grają', many: 'Gra' })} już ${counted(here, PEOPLE)}.`,
+  paused: (round: number) => `Runda ${String(round)} z\u00a04. Wykładowca wznowi grę.`,
+  between: (round: number) => `Runda ${String(round)} z\u00a04 zakończona. Za chwilę następna.`,
+  join: 'Dołącz do gry',
+  played: 'Rozegrane',
+  game: (number: number) => `Rozgrywka nr\u00a0${String(number)}`,
+  own: (score: string, place: number, all: number) =>
+    `Twój wynik ${score}, miejsce ${String(place)} z\u00a0${String(all)}`,
+  notPlayed: 'Nie było Cię w\u00a0tej rozgrywce',
+  groupScore: 'wynik grupy',
+  review: 'Omówienie',
+  waitTitle: 'Nie ma teraz otwartej rozgrywki',
+  waitText: 'Gdy wykładowca otworzy pokój, przycisk wejścia pojawi się tutaj. Nie trzeba odświeżać strony.',
+  nonePlayed: 'Tu pojawią się wyniki po pierwszej rozgrywce.',
+  myGroup: 'Moja grupa',
+  you: 'Ty',
+  wholeGroup: 'Cała grupa',
+  groupFoot: (people: number, games: number) => `${counted(people, PEOPLE)}, ${counted(games, GAMES)}`,
+  columns: { name: 'Imię i\u00a0nazwisko', games: 'Rozgrywki' },
+  groupTitle: 'Grupa',
+  noGroupTitle: 'Nie masz jeszcze grupy',
+  noGroupText: 'Wykładowca przypisze Cię do grupy. Wtedy zobaczysz tu osoby, z\u00a0którymi grasz.',
+} as const;
+
+/** Polish of the page Ustawienia konta. */
+export const settingsText = {
+  title: 'Ustawienia konta',
+  sub: 'Dane, hasło i\u00a0wygląd',
+  data: 'Twoje dane',
+  name: 'Imię i\u00a0nazwisko',
+  email: 'E-mail',
+  password: 'Zmiana hasła',
+  oldPassword: 'Obecne hasło',
+  newPassword: 'Nowe hasło',
+  newPasswordHint: 'Od 10 do 128\u00a0znaków, nie z\u00a0listy najpopularniejszych.',
+  repeat: 'Powtórz nowe hasło',
+  submit: 'Zmień hasło',
+  look: 'Wygląd',
+  lookHint: 'Działa w\u00a0tej przeglądarce, od razu po wybraniu.',
+} as const;
+
+/** Polish of the admin's page Wykładowcy. */
+export const lecturersText = {
+  title: 'Wykładowcy',
+  sub: (count: number, waiting: number) =>
+    `${counted(count, PEOPLE)}${waiting === 0 ? '' : `, ${String(waiting)} ${plural(waiting, { one: 'czeka', few: 'czekają', many: 'czeka' })} na zatwierdzenie`}`,
+  add: 'Dodaj wykładowcę',
+  list: 'Lista wykładowców',
+  search: 'Szukaj wykładowcy',
+  searchHint: 'Imię, nazwisko lub e-mail',
+  columns: { name: 'Imię i\u00a0nazwisko', email: 'E-mail', account: 'Konto', actions: 'Działania' },
+  approve: 'Zatwierdź',
+  account: { active: 'Aktywne', noPassword: 'Bez hasła', waiting: 'Czeka na zatwierdzenie' },
+  edit: (name: string) => `Edytuj: ${name}`,
+  more: (name: string) => `Więcej działań: ${name}`,
+  remove: 'Usuń konto',
+  removeTitle: (name: string) => `Usunąć: ${name}?`,
+  removeText: 'Dane osobowe zostaną skasowane. Tego kroku nie da się cofnąć.',
+  keep: 'Zostaw',
+  empty: {
+    title: 'Nie ma jeszcze wykładowców',
+    text: 'Dodaj pierwszą osobę albo zatwierdź konto, które ktoś sam założył.',
+  },
+  nothing: { title: 'Nikt nie pasuje', text: 'Zmień szukany tekst.' },
+  form: { addTitle: 'Dodaj wykładowcę', editTitle: 'Dane wykładowcy' },
+  outbox: {
+    title: 'Poczta wychodząca',
+    text: 'Szkoła bez serwera poczty może przekazać te linki osobiście. Najnowsze na górze.',
+    empty: 'Nie ma żadnych wiadomości.',
+    columns: { when: 'Kiedy', to: 'Do', subject: 'Temat', text: 'Treść' },
+    show: 'Pokaż treść',
+  },
+} as const;
+
+/** Shared by the panels' frame. */
+export const panelText = {
+  bottomMenu: 'Menu dolne',
+} as const;

@@ -1,0 +1,51 @@
+/** Holds the compressed size of what each route loads at first against its budget; fails where one is over. Run after the build: node scripts/budgets.ts */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { filesOf, readManifest } from './lib/manifest.ts';
+
+type Budget = { readonly route: string; readonly entries: readonly string[]; readonly js: number; readonly css: number };
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const KIB = 1024;
+
+/** Budgets in KiB of gzip. (stack "Budgets") */
+const BUDGETS: readonly Budget[] = [
+  { route: '/', entries: ['index.html', 'src/screens/landing/landing-screen.tsx'], js: 120, css: 12 },
+  panel('lecturer', 'panel-lecturer-games/games-screen'),
+  panel('lecturer', 'panel-lecturer-students/students-screen'),
+  panel('lecturer', 'panel-lecturer-groups/groups-screen'),
+  panel('student', 'panel-student-games/student-games-screen'),
+  panel('student', 'panel-student-group/group-screen'),
+  panel('admin', 'panel-admin-lecturers/lecturers-screen'),
+  panel('student', 'settings/settings-screen'),
+  game('lobby/lobby-screen'),
+  game('map/map-screen'),
+  game('screens/orders/orders-screen'),
+  game('screens/shipments/shipments-screen'),
+  game('screens/cars/cars-screen'),
+  game('screens/summary/summary-screen'),
+];
+
+const manifest = readManifest(DIST);
+const rows = BUDGETS.map(({ route, entries, js, css }) => {
+  const files = filesOf(manifest, entries);
+  const sizes = { js: sizeOf(files, '.js'), css: sizeOf(files, '.css') };
+  return { route, 'js KiB': sizes.js, 'of js': js, 'css KiB': sizes.css, 'of css': css, ok: sizes.js <= js && sizes.css <= css };
+});
+console.table(rows);
+if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
+
+function panel(kind: 'admin' | 'lecturer' | 'student', screen: string): Budget {
+  return { route: screen, entries: ['index.html', `src/screens/panel/${kind}-panel.tsx`, `src/screens/${screen}.tsx`], js: 210, css: 30 };
+}
+
+function game(screen: string): Budget {
+  return { route: `game/${screen}`, entries: ['index.html', 'src/game/game-screen.tsx', `src/game/${screen}.tsx`], js: 250, css: 40 };
+}
+
+function sizeOf(files: readonly string[], end: string): number {
+  const bytes = files.filter((file) => file.endsWith(end)).reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length, 0);
+  return Math.round((bytes / KIB) * 10) / 10;
+}

@@ -1,0 +1,41 @@
+/**
+ * Builds the web app into `dist`: `app.html` for every address, `index.html` for the landing page with its content already
+ * drawn and its styles inside, and compressed twins of every text file. Run: node scripts/build.ts
+ */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { compressAll } from './lib/compress.ts';
+import { filesOf, readManifest } from './lib/manifest.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DIST = join(ROOT, 'dist');
+const SSR = join(ROOT, 'node_modules/.fracht-prerender');
+const LANDING = 'src/screens/landing/landing-screen.tsx';
+
+await build({ root: ROOT, logLevel: 'warn' });
+await build({ root: ROOT, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: SSR, emptyOutDir: true, manifest: false }, ssr: { noExternal: true } });
+cpSync(join(DIST, 'index.html'), join(DIST, 'app.html'));
+writeFileSync(join(DIST, 'index.html'), await landingHtml());
+rmSync(SSR, { recursive: true });
+await compressAll(DIST);
+
+async function landingHtml(): Promise<string> {
+  const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const { html, items } = await prerendered();
+  const files = filesOf(readManifest(DIST), ['index.html', LANDING]);
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(DIST, file), 'utf8'));
+  const scripts = files.filter((file) => file.endsWith('.js') && !page.includes(file));
+  return page
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
+    .replace('</head>', () => `${scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ')}\n    <style>${styles.join('')}</style>\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="application/json" id="landing-content">${items.replaceAll('<', '\\u003c')}</script>`);
+}
+
+async function prerendered(): Promise<{ readonly html: string; readonly items: string }> {
+  const part: { readonly renderLanding: (year: number) => { readonly html: string; readonly items: string } } = await import(
+    pathToFileURL(join(SSR, 'prerender.js')).href
+  );
+  return part.renderLanding(new Date().getFullYear());
+}

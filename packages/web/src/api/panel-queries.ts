@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { callGames, callGroups, callOutbox, callSettings, callStudents, callUsers } from './panel-calls.ts';
+
+/** How often the list of games is asked again while one of them is open, in ms. */
+const OPEN_GAME_MS = 4000;
+const IDLE_MS = 15_000;
+
+/** The caller's games, newest first; kept fresh by itself, quicker while one is open. */
+export function useGames() {
+  return useQuery({
+    queryKey: ['games'],
+    queryFn: ({ signal }) => callGames(signal),
+    refetchInterval: ({ state }) => (state.data?.some((game) => game.state !== 'FINISHED' && game.state !== 'FRESH') === true ? OPEN_GAME_MS : IDLE_MS),
+  });
+}
+
+/** The groups that the caller sees. */
+export function useGroups() {
+  return useQuery({ queryKey: ['groups'], queryFn: ({ signal }) => callGroups(signal) });
+}
+
+/** The students that the caller manages. */
+export function useStudents() {
+  return useQuery({ queryKey: ['people', 'students'], queryFn: ({ signal }) => callStudents(signal) });
+}
+
+/** Everybody whom the caller manages. */
+export function useManagedUsers() {
+  return useQuery({ queryKey: ['people', 'all'], queryFn: ({ signal }) => callUsers(signal) });
+}
+
+/** The settings of new games. */
+export function useSettings() {
+  return useQuery({ queryKey: ['settings'], queryFn: ({ signal }) => callSettings(signal), staleTime: 60_000 });
+}
+
+/** The letters in the outbox. */
+export function useOutbox() {
+  return useQuery({ queryKey: ['outbox'], queryFn: ({ signal }) => callOutbox(signal) });
+}
+
+export type Subject = 'games' | 'groups' | 'people' | 'settings' | 'outbox';
+
+/** A call that changes something, after which the lists of the named subjects are asked again. */
+export function useChange<Input, Output>(call: (input: Input) => Promise<Output>, subjects: readonly Subject[]): UseMutationResult<Output, Error, Input> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSettled: () => Promise.all(subjects.map((subject) => client.invalidateQueries({ queryKey: [subject] }))),
+  });
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { GraduationCap, Plus } from 'lucide-react';
+import { lecturersText } from '@fracht/content';
+import type { UserPayload } from '@fracht/protocol';
+import { callDeleteUser } from '../../api/panel-calls.ts';
+import { useChange, useManagedUsers } from '../../api/panel-queries.ts';
+import { personName } from '../../session/names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Confirm } from '../../ui/modal.tsx';
+import { PageHead } from '../panel/page-head.tsx';
+import { PersonDialog } from '../panel/person-dialog.tsx';
+import { LecturersTable } from './lecturers-table.tsx';
+import { Outbox } from './outbox.tsx';
+
+type Opened = { readonly dialog: 'form'; readonly person: UserPayload | null } | { readonly dialog: 'remove'; readonly person: UserPayload };
+
+/** The admin's lecturers: approve, add, change, delete; and the letters of a school without mail. (spec §2, §7; protocol "Session") */
+export function LecturersScreen() {
+  const text = lecturersText;
+  const { data: users } = useManagedUsers();
+  const lecturers = users?.filter(({ type }) => type === 'TEACHER');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const remove = useChange(callDeleteUser, ['people']);
+  const close = (): void => setOpened(null);
+  const waiting = lecturers?.filter(({ approved }) => !approved).length ?? 0;
+  const addButton = (
+    <Button kind="primary" onClick={() => setOpened({ dialog: 'form', person: null })}>
+      <Plus className="i" aria-hidden="true" />
+      {text.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={text.title} sub={lecturers === undefined ? '' : text.sub(lecturers.length, waiting)}>{addButton}</PageHead>
+      {lecturers?.length === 0 ? (
+        <Card><EmptyState icon={<GraduationCap className="i-l" aria-hidden="true" />} title={text.empty.title} text={text.empty.text} /></Card>
+      ) : (
+        <LecturersTable lecturers={lecturers} onEdit={(person) => setOpened({ dialog: 'form', person })} onRemove={(person) => setOpened({ dialog: 'remove', person })} />
+      )}
+      <Outbox />
+      {opened?.dialog === 'form' ? <PersonDialog title={opened.person === null ? text.form.addTitle : text.form.editTitle} type="TEACHER" person={opened.person} onClose={close} /> : null}
+      {opened?.dialog === 'remove' ? (
+        <Confirm
+          show
+          title={text.removeTitle(personName(opened.person))}
+          text={text.removeText}
+          keep={text.keep}
+          act={text.remove}
+          onKeep={close}
+          onAct={() => {
+            remove.mutate(opened.person.id);
+            close();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

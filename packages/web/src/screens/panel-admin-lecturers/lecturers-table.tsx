@@ -1,0 +1,84 @@
+import { Check, Hourglass, KeyRound, Pencil, SearchX, Trash2 } from 'lucide-react';
+import { lecturersText, uiText } from '@fracht/content';
+import type { UserPayload } from '@fracht/protocol';
+import { callEditUser } from '../../api/panel-calls.ts';
+import { useChange } from '../../api/panel-queries.ts';
+import { personName } from '../../session/names.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, Toolbar } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchBox } from '../../ui/field.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Cell, Head, Row, SkeletonRows, SortHead, Table, WholeRow } from '../../ui/table.tsx';
+import { byPersonName, inPolish, matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
+import { useSearchState } from '../panel/use-search-state.ts';
+import styles from './lecturers-table.module.css';
+
+const COLUMNS = 4;
+
+/** The lecturers with the state of their accounts; undefined while they are on their way. */
+export function LecturersTable({ lecturers, onEdit, onRemove }: { lecturers: readonly UserPayload[] | undefined; onEdit: (person: UserPayload) => void; onRemove: (person: UserPayload) => void }) {
+  const text = lecturersText;
+  const address = useSearchState();
+  const sort = readSort(address.get('sort'), ['name', 'email']);
+  const found = (lecturers ?? []).filter((person) => matches(address.get('q'), person.first_name, person.last_name, person.email));
+  const rows = sorted(found, sort, { name: byPersonName, email: (one, other) => inPolish(one.email, other.email) });
+  const onSort = (next: typeof sort): void => address.set({ sort: writeSort(next) });
+  return (
+    <Card label={text.list}>
+      <Toolbar>
+        <div className={styles.search}>
+          <SearchBox label={text.search} placeholder={text.searchHint} value={address.get('q')} onSearch={(q) => address.set({ q })} />
+        </div>
+      </Toolbar>
+      <Table label={text.list} className={styles.table}>
+        <thead>
+          <tr>
+            <SortHead column="name" sort={sort} onSort={onSort}>{text.columns.name}</SortHead>
+            <SortHead column="email" sort={sort} onSort={onSort}>{text.columns.email}</SortHead>
+            <Head>{text.columns.account}</Head>
+            <Head isHidden>{text.columns.actions}</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {lecturers === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
+          {rows.map((person) => <LecturerRow key={person.id} person={person} onEdit={() => onEdit(person)} onRemove={() => onRemove(person)} />)}
+          {lecturers !== undefined && rows.length === 0 ? (
+            <WholeRow columns={COLUMNS}>
+              <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} title={text.nothing.title} text={text.nothing.text} />
+            </WholeRow>
+          ) : null}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function LecturerRow({ person, onEdit, onRemove }: { person: UserPayload; onEdit: () => void; onRemove: () => void }) {
+  const text = lecturersText;
+  const name = personName(person);
+  const approve = useChange(callEditUser, ['people']);
+  return (
+    <Row state={person.approved ? undefined : 'attention'}>
+      <Cell className={styles.name}><span className="row row-3"><Avatar initials={person.initials} /><span>{person.first_name} <b>{person.last_name}</b></span></span></Cell>
+      <Cell isMuted className={styles.email}>{person.email}</Cell>
+      <Cell><AccountChip person={person} /></Cell>
+      <Cell className={styles.actions}>
+        <span className="row end">
+          {person.approved ? null : <Button size="s" isBusy={approve.isPending} onClick={() => approve.mutate({ id: person.id, approved: true })}>{text.approve}</Button>}
+          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}><Pencil className="i" aria-hidden="true" /></Button>
+          <Menu label={text.more(name)} items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]} />
+        </span>
+      </Cell>
+    </Row>
+  );
+}
+
+function AccountChip({ person }: { person: UserPayload }) {
+  const text = lecturersText.account;
+  if (!person.approved) return <Chip tone="warn" icon={<Hourglass aria-hidden="true" />}>{text.waiting}</Chip>;
+  if (!person.active) return <Chip icon={<KeyRound aria-hidden="true" />}>{text.noPassword}</Chip>;
+  return <Chip tone="ok" icon={<Check aria-hidden="true" />}>{text.active}</Chip>;
+}

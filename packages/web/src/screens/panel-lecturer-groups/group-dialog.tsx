@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { groupsText, uiText } from '@fracht/content';
+import type { GroupPayload } from '@fracht/protocol';
+import { callAddGroup, callEditGroup } from '../../api/panel-calls.ts';
+import { useChange, useGroups, useStudents } from '../../api/panel-queries.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { MemberPicker } from './member-picker.tsx';
+
+/** A group's name and members; null makes a new group. (spec §7 group/add, group/edit) */
+export function GroupDialog({ group, onClose }: { group: GroupPayload | null; onClose: () => void }) {
+  const text = groupsText.form;
+  const formId = useId();
+  const [name, setName] = useState(group?.name ?? '');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(group?.users.map(({ id }) => id)));
+  const add = useChange(callAddGroup, ['groups', 'people']);
+  const edit = useChange(callEditGroup, ['groups', 'people']);
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    if (group === null) await add.mutateAsync({ name, users: [...chosen] });
+    else await edit.mutateAsync({ id: group.id, name, users: [...chosen] });
+    onClose();
+  });
+  return (
+    <Modal
+      show
+      title={group === null ? text.addTitle : text.editTitle(group.name)}
+      onClose={onClose}
+      footer={
+        <>
+          <span className="small muted" role="status">{text.chosen(chosen.size)}</span>
+          <Button className="push" onClick={onClose}>{uiText.cancel}</Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>{group === null ? text.addSubmit : text.editSubmit}</Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
+        <Field label={text.name} name="name" maxLength={80} required autoComplete="off" placeholder={text.namePlaceholder} value={name} onChange={(event) => setName(event.target.value)} />
+        <MemberPicker students={useStudents().data ?? []} groups={useGroups().data ?? []} own={group?.id ?? null} chosen={chosen} onChange={setChosen} />
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { Network, Trash2 } from 'lucide-react';
+import { studentsText, uiText } from '@fracht/content';
+import type { GroupPayload, UserPayload } from '@fracht/protocol';
+import { callEditUser } from '../../api/panel-calls.ts';
+import { useChange } from '../../api/panel-queries.ts';
+import { formText } from '../../forms/form-text.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import styles from './selection-bar.module.css';
+
+/** What can be done with the chosen students at once. */
+export function SelectionBar({ people, groups, onClear, onRemove }: { people: readonly UserPayload[]; groups: readonly GroupPayload[]; onClear: () => void; onRemove: () => void }) {
+  const text = studentsText;
+  const [isMoving, setIsMoving] = useState(false);
+  return (
+    <div className={styles.bar}>
+      <input type="checkbox" checked aria-label={text.clear} onChange={onClear} />
+      <span role="status">{text.selected(people.length)}</span>
+      <Button size="s" onClick={() => setIsMoving(true)}><Network className="i" aria-hidden="true" />{text.move}</Button>
+      <Button size="s" kind="danger" className="push" onClick={onRemove}><Trash2 className="i" aria-hidden="true" />{uiText.remove}</Button>
+      {isMoving ? <MoveDialog people={people} groups={groups} onClose={() => setIsMoving(false)} onMoved={onClear} /> : null}
+    </div>
+  );
+}
+
+function MoveDialog({ people, groups, onClose, onMoved }: { people: readonly UserPayload[]; groups: readonly GroupPayload[]; onClose: () => void; onMoved: () => void }) {
+  const text = studentsText;
+  const formId = useId();
+  const move = useChange(async (group: string) => {
+    for (const { id } of people) await callEditUser({ id, group });
+  }, ['people', 'groups']);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    await move.mutateAsync(formText(form, 'group'));
+    onClose();
+    onMoved();
+  });
+  return (
+    <Modal
+      show
+      title={text.moveTitle(people.length)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button className="push" onClick={onClose}>{uiText.cancel}</Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>{text.moveSubmit}</Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit}>
+        <SelectField label={text.moveField} name="group">
+          {groups.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          <option value="">{text.form.noGroup}</option>
+        </SelectField>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { Network } from 'lucide-react';
+import { studentText, uiText } from '@fracht/content';
+import { useGroups } from '../../api/panel-queries.ts';
+import { personName } from '../../session/names.ts';
+import { sessionStore } from '../../session/session-store.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Cell, Head, Row, SkeletonRows, Table } from '../../ui/table.tsx';
+import { byPersonName } from '../panel/list-rules.ts';
+import { PageHead } from '../panel/page-head.tsx';
+import styles from './group-screen.module.css';
+
+/** The student's group: who plays together. Sorted by first, then last name. (spec §2, §9) */
+export function GroupScreen() {
+  const text = studentText;
+  const userId = sessionStore((state) => state.user?.id);
+  const { data: groups } = useGroups();
+  const group = groups?.[0];
+  if (groups !== undefined && group === undefined) {
+    return (
+      <>
+        <PageHead title={text.groupTitle} />
+        <Card><EmptyState icon={<Network className="i-l" aria-hidden="true" />} title={text.noGroupTitle} text={text.noGroupText} /></Card>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title={group === undefined ? text.groupTitle : text.inGroup(group.name)} sub={group === undefined ? '' : text.groupFoot(group.users.length, group.num_games)} />
+      <Card label={text.groupTitle} className={styles.card}>
+        <Table label={text.groupTitle}>
+          <thead>
+            <tr>
+              <Head>{text.columns.name}</Head>
+              <Head isNumber>{text.columns.games}</Head>
+            </tr>
+          </thead>
+          <tbody>
+            {group === undefined ? <SkeletonRows columns={2} label={uiText.loading} /> : null}
+            {group?.users.toSorted(byPersonName).map((person) => (
+              <Row key={person.id} state={person.id === userId ? 'selected' : undefined}>
+                <Cell className={styles.name}>
+                  <span className="row row-3"><Avatar initials={person.initials} /><span className="b">{personName(person)}</span>{person.id === userId ? <Chip>{text.you}</Chip> : null}</span>
+                </Cell>
+                <Cell isNumber label={text.columns.games}>{person.num_games}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+    </>
+  );
+}
