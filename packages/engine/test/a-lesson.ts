@@ -1,4 +1,5 @@
 import { applyAction } from '../src/actions/index.ts';
+import { nextRound } from '../src/actions/start.ts';
 import type { Actor, GameAction } from '../src/actions/rule.ts';
 import { advance } from '../src/advance.ts';
 import { newGame } from '../src/new-game.ts';
@@ -40,7 +41,7 @@ export function aGame({
 /** A game told as times and deeds: `at(minute)`, `does(action)`, and what then holds. */
 export type Lesson = {
   readonly game: () => GameState;
-  /** Lets time pass up to so many minutes after noon. */
+  /** Lets time pass up to so many minutes after noon; a round that ends is followed by the next. */
   readonly at: (minute: number) => Lesson;
   /** An action of Anna (or of another) that is accepted. */
   readonly does: (action: GameAction, player?: string) => Lesson;
@@ -64,6 +65,7 @@ export function aLesson(start: GameState): Lesson {
     game: () => game,
     at: (minute) => {
       game = advance(game, minute * 60);
+      while (game.pauseReason === 'ROUND_END' && game.now < minute * 60) game = advance(nextRound(game), minute * 60);
       return lesson;
     },
     does: (action, player = ANNA) => {

@@ -5,7 +5,7 @@ import type { PlayerId } from '../units.ts';
 import { refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
 
-/** A player reserves a free order, the first to ask; the car comes later, with BOOK_CAR. (rules §6; ORD-2) */
+/** A player reserves a free order, the first to ask; the car comes later, with BOOK_CAR. (rules §6; BKG-1) */
 export const bookOrder: ActionRule<'BOOK_ORDER'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { order: id }, actor) {

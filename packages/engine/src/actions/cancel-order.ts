@@ -8,7 +8,7 @@ import type { ActionRule } from './rule.ts';
 
 /**
  * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points.
- * Back after its pick window it is gone at once. (rules §6; ORD-5)
+ * Back after its pick window it is gone at once. (rules §6; BKG-3)
  */
 export const cancelOrder: ActionRule<'CANCEL_ORDER'> = {
   allowedFor: ['STUDENT', 'TEACHER'],

@@ -18,7 +18,7 @@ export function refuseToPlay(state: GameState, { player: id }: Actor): Rejection
   return player.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
 }
 
-/** The actor's open order, or why it is none. (rules §6; ORD-3) */
+/** The actor's open order, or why it is none. (rules §6; BKG-2) */
 export function ownOrder(state: GameState, id: OrderId, actor: Actor): Found<Order> {
   const order = findOrder(state, id);
   if (order === null) return { refusal: 'ORDER_UNKNOWN' };
