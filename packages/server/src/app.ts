@@ -32,7 +32,10 @@ export type AppOptions = {
 };
 
 /** The whole HTTP side, ready to listen or to be asked without a port. */
-export async function buildApp(context: AppContext, { resources = [], webDist = WEB_DIST }: AppOptions = {}): Promise<Api> {
+export async function buildApp(
+  context: AppContext,
+  { resources = [], webDist = WEB_DIST }: AppOptions = {},
+): Promise<Api> {
   const { log, config } = context;
   const app: Api = fastify({
     logger: false,

@@ -16,7 +16,10 @@ test('the defaults are those of the contract', () => {
 
 test('an empty variable is an absent one, the demo school is not for production', () => {
   expect(readConfig({ PORT: '', NODE_ENV: 'production' })).toMatchObject({ port: 8080, demo: false });
-  expect(readConfig({ DEMO: '1', NODE_ENV: 'production', PORT: '9000' })).toMatchObject({ demo: true, publicUrl: 'http://localhost:9000' });
+  expect(readConfig({ DEMO: '1', NODE_ENV: 'production', PORT: '9000' })).toMatchObject({
+    demo: true,
+    publicUrl: 'http://localhost:9000',
+  });
 });
 
 test.each([
@@ -26,8 +29,14 @@ test.each([
   [{ ACTION_RATE: '0' }, 'ACTION_RATE: expected a number from 1 to 1000'],
   [{ DEMO: 'tak' }, 'DEMO: expected 0 or 1'],
   [{ ADMIN_EMAIL: 'a@b.pl' }, 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither'],
-  [{ ADMIN_EMAIL: 'a@b.pl', ADMIN_PASSWORD: 'krotkie' }, 'ADMIN_PASSWORD: expected 10 to 128 characters, not a common password'],
-  [{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL: only the embedded database in DATA_DIR is supported; remove it to start'],
+  [
+    { ADMIN_EMAIL: 'a@b.pl', ADMIN_PASSWORD: 'krotkie' },
+    'ADMIN_PASSWORD: expected 10 to 128 characters, not a common password',
+  ],
+  [
+    { DATABASE_URL: 'postgres://x' },
+    'DATABASE_URL: only the embedded database in DATA_DIR is supported; remove it to start',
+  ],
   [{ NATS_URL: 'nats://x' }, 'NATS_URL: only one server process is supported; remove it to start'],
 ])('a wrong environment %j stops the start with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new ConfigError(line));

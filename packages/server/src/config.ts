@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { LIMITS, newPassword } from '@fracht/protocol';
 
-const portNumber = z.string().regex(/^\d{1,5}$/u).transform(Number).pipe(z.number().int().min(0).max(65_535));
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/u)
+  .transform(Number)
+  .pipe(z.number().int().min(0).max(65_535));
 const webAddress = z.url({ protocol: /^https?$/u }).transform((value) => value.replace(/\/+$/u, ''));
-const rate = z.string().regex(/^\d{1,4}$/u).transform(Number).pipe(z.number().int().min(1).max(1000));
+const rate = z
+  .string()
+  .regex(/^\d{1,4}$/u)
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(1000));
 
 /** Every variable of the server's environment, with its default. (protocol "Environment") */
 const environment = z.object({
@@ -48,7 +56,9 @@ export class ConfigError extends Error {}
  * Throws ConfigError with one clear line when a variable is wrong. (protocol "Environment")
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   for (const [name, reason] of Object.entries(NOT_SERVED)) {
     if (name in given) throw new ConfigError(`${name}: ${reason}; remove it to start`);
   }

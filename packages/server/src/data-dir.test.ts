@@ -13,7 +13,8 @@ function folder(): string {
 }
 
 const MODULE = new URL('./data-dir.ts', import.meta.url).href;
-const take = (path: string) => `import { takeDataDir } from '${MODULE}'; takeDataDir(${JSON.stringify(path)}); console.log('taken');`;
+const take = (path: string) =>
+  `import { takeDataDir } from '${MODULE}'; takeDataDir(${JSON.stringify(path)}); console.log('taken');`;
 const node = (code: string): readonly string[] => ['--input-type=module', '-e', code];
 
 test('a second server on the same directory is refused with a clear line', () => {
@@ -27,7 +28,9 @@ test('a second server on the same directory is refused with a clear line', () =>
 
 test('what a killed server left is taken over', async () => {
   const path = folder();
-  const holder = spawn(process.execPath, [...node(`${take(path)} setInterval(() => {}, 1000);`)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const holder = spawn(process.execPath, [...node(`${take(path)} setInterval(() => {}, 1000);`)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(holder.stdout, 'data');
   expect(() => takeDataDir(path)).toThrow(`(process ${holder.pid})`);
   holder.kill('SIGKILL');

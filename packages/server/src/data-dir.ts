@@ -21,7 +21,8 @@ export function takeDataDir(dataDir: string): DataDir {
   const path = resolve(dataDir);
   makeFolder(path);
   const network = NETWORK_FILE_SYSTEMS.get(statfsSync(path).type);
-  if (network !== undefined) throw new ConfigError(`DATA_DIR: ${path} is on a network file system (${network}); use a local disk`);
+  if (network !== undefined)
+    throw new ConfigError(`DATA_DIR: ${path} is on a network file system (${network}); use a local disk`);
   const owner = join(path, 'server.pid');
   const lock = takeLock(join(path, 'server.lock'), owner, path);
   writeFileSync(owner, String(process.pid));
@@ -39,7 +40,9 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new ConfigError(`DATA_DIR: ${path} cannot be made (${error instanceof Error ? error.message : 'unknown reason'})`);
+    throw new ConfigError(
+      `DATA_DIR: ${path} cannot be made (${error instanceof Error ? error.message : 'unknown reason'})`,
+    );
   }
 }
 

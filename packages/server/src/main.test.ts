@@ -20,17 +20,22 @@ function start(variables: Readonly<Record<string, string>>) {
   return { child, folder };
 }
 
+/** What the server prints once it is up; fails when it ends before. */
+async function printedBy({ child }: ReturnType<typeof start>): Promise<string> {
+  const gone = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}`)));
+  const [printed] = await Promise.race([once(child.stdout, 'data'), gone]);
+  return String(printed);
+}
+
 test('the server prints its address and the first admin once, answers, and stops on SIGTERM with 0', async () => {
-  const { child, folder } = start({});
-  const [printed] = await once(child.stdout, 'data');
-  const address = /http:\/\/127\.0\.0\.1:\d+/u.exec(String(printed))?.[0] ?? '';
-  expect(String(printed)).toMatch(/admin@fracht\.local {2}\w{16}/u);
+  const first = start({});
+  const printed = await printedBy(first);
+  const address = /http:\/\/127\.0\.0\.1:\d+/u.exec(printed)?.[0] ?? '';
+  expect(printed).toMatch(/admin@fracht\.local {2}\w{16}/u);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
-  const again = start({ DATA_DIR: folder });
-  const [second] = await once(again.child.stdout, 'data');
-  expect(String(second)).not.toContain('admin@');
+  first.child.kill('SIGTERM');
+  expect(await once(first.child, 'exit')).toEqual([0, null]);
+  expect(await printedBy(start({ DATA_DIR: first.folder }))).not.toContain('admin@');
 });
 
 test('a wrong variable stops the start with one clear line', async () => {
@@ -42,8 +47,7 @@ test('a wrong variable stops the start with one clear line', async () => {
 
 test('a taken port stops the start with one clear line', async () => {
   const first = start({});
-  const [printed] = await once(first.child.stdout, 'data');
-  const port = /127\.0\.0\.1:(?<port>\d+)/u.exec(String(printed))?.groups?.port ?? '';
+  const port = /127\.0\.0\.1:(?<port>\d+)/u.exec(await printedBy(first))?.groups?.port ?? '';
   const { child } = start({ PORT: port });
   const said = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);

@@ -22,7 +22,9 @@ type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly
  * `players`. (rules §3, §1.1)
  */
 export async function addGame(context: AppContext, caller: User, wish: Wish): Promise<Game> {
-  const { members, ...crew } = await (typeof wish.group === 'string' ? crewOfGroup(context, caller, wish.group) : drawnCrew(context, caller, wish.players ?? 0));
+  const { members, ...crew } = await (typeof wish.group === 'string'
+    ? crewOfGroup(context, caller, wish.group)
+    : drawnCrew(context, caller, wish.players ?? 0));
   const game: Game = {
     ...crew,
     id: newId(),
@@ -32,7 +34,14 @@ export async function addGame(context: AppContext, caller: User, wish: Wish): Pr
     settings: await currentSettings(context),
     stages: await currentStages(context),
     createdAt: context.now(),
-    ...{ state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0 },
+    state: 'FRESH',
+    round: 0,
+    time: 0,
+    date: null,
+    money: 0,
+    points: 0,
+    score: 0,
+    deaths: 0,
     players: members.map(newPlayer),
   };
   await context.storage.games.add(game);

@@ -8,7 +8,12 @@ const FAILURES_MS = 15 * 60_000;
 type Change = { readonly old_password: string; readonly new_password: string };
 
 /** Changes the caller's password and ends the other sessions. Throws VALIDATION on `old_password`, TOO_MANY after ten wrong ones. (protocol "Session") */
-export async function changePassword(context: AppContext, session: Session, change: Change, address: string): Promise<void> {
+export async function changePassword(
+  context: AppContext,
+  session: Session,
+  change: Change,
+  address: string,
+): Promise<void> {
   const { storage, passwords, now } = context;
   const place: LoginPlace = { account: `password:${session.user.id}`, address };
   const failures = await storage.sessions.failuresSince(place, now() - FAILURES_MS);

@@ -21,7 +21,14 @@ export async function openSession(context: AppContext, user: string, family: str
   const id = newId();
   const bearer = newToken();
   const createdAt = now();
-  await storage.sessions.open({ id, tokenHash: hashToken(bearer), user, family, createdAt, expiresAt: createdAt + SESSION_MS });
+  await storage.sessions.open({
+    id,
+    tokenHash: hashToken(bearer),
+    user,
+    family,
+    createdAt,
+    expiresAt: createdAt + SESSION_MS,
+  });
   const remember = family === null ? null : await newRemember(context, user, family);
   return { bearer, csrf: await newCsrf(context, id), remember };
 }

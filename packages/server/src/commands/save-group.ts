@@ -5,7 +5,12 @@ import type { Group } from '../storage/group-store.ts';
 import type { User } from '../storage/user-store.ts';
 
 /** Makes a group of the caller's students. Throws VALIDATION on `users` for anybody else's. */
-export async function addGroup(context: AppContext, caller: User, name: string, users: readonly string[]): Promise<Group> {
+export async function addGroup(
+  context: AppContext,
+  caller: User,
+  name: string,
+  users: readonly string[],
+): Promise<Group> {
   await requireOwnStudents(context, caller, users);
   const group: Group = { id: newId(), name, teacher: caller.id, num_games: 0 };
   await context.storage.groups.add({ ...group, createdAt: context.now() }, users);

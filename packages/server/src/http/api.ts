@@ -8,7 +8,7 @@ import type { Session } from '../storage/session-store.ts';
 export type Api = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
-  ServerResponse<IncomingMessage>,
+  ServerResponse,
   FastifyBaseLogger,
   ZodTypeProvider
 >;

@@ -9,7 +9,9 @@ import { PASSWORD, testApp } from '../../test/support/test-app.ts';
 const login = { email: 'anna@szkola.test', password: PASSWORD };
 
 function multipart(fields: Readonly<Record<string, string>>, end = '--kres--\r\n'): string {
-  const parts = Object.entries(fields).map(([name, value]) => `--kres\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--kres\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
   return parts.join('') + end;
 }
 
@@ -42,7 +44,10 @@ test.each([
 ])('a body as %s that is "%.20s" answers %i', async (type, payload, status, code) => {
   const { app } = await testApp();
   const response = await app.inject({ method: 'POST', url: '/api/auth/', headers: { 'content-type': type }, payload });
-  expect({ status: response.statusCode, ...z.object({ message: z.object({ code: z.string() }) }).parse(response.json()) }).toEqual({
+  expect({
+    status: response.statusCode,
+    ...z.object({ message: z.object({ code: z.string() }) }).parse(response.json()),
+  }).toEqual({
     status,
     message: { code },
   });
@@ -51,9 +56,13 @@ test.each([
 test('an unknown call is 404 in the envelope, whoever asks', async () => {
   const app = await testApp();
   const { logins } = await school(app);
-  for (const login of [undefined, logins.TEACHER]) {
-    expect(await app.call('GET', 'nie/ma', undefined, login)).toMatchObject({ status: 404, payload: null, message: { code: 'NOT_FOUND' } });
-    expect((await app.call('PUT', 'auth/', {}, login)).status).toBe(404);
+  for (const caller of [undefined, logins.TEACHER]) {
+    expect(await app.call('GET', 'nie/ma', undefined, caller)).toMatchObject({
+      status: 404,
+      payload: null,
+      message: { code: 'NOT_FOUND' },
+    });
+    expect((await app.call('PUT', 'auth/', {}, caller)).status).toBe(404);
   }
 });
 
@@ -61,7 +70,11 @@ test('a bug answers 500 with a reference and nothing of its cause', async () => 
   const broken = await testApp();
   await broken.context.storage.close();
   const answer = await broken.call('GET', 'game/rankings/');
-  expect(answer).toMatchObject({ status: 500, payload: { reference: expect.any(String) }, message: { code: 'INTERNAL' } });
+  expect(answer).toMatchObject({
+    status: 500,
+    payload: { reference: expect.any(String) },
+    message: { code: 'INTERNAL' },
+  });
   expect(JSON.stringify(answer.payload)).not.toMatch(/driver|sqlite|stack/iu);
 });
 
@@ -77,11 +90,18 @@ test('health, readiness and metrics tell how the process is', async () => {
 
 test('the calls are described from their schemas', async () => {
   const { app } = await testApp();
-  const document = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse((await app.inject('/api/openapi.json')).json());
+  const document = z
+    .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse((await app.inject('/api/openapi.json')).json());
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toContain('/api/game/remove/{id}');
   expect(document.paths['/api/auth/']?.['post']).toMatchObject({
-    requestBody: { content: { 'application/x-www-form-urlencoded': { schema: { required: ['email', 'password'] } }, 'multipart/form-data': {} } },
+    requestBody: {
+      content: {
+        'application/x-www-form-urlencoded': { schema: { required: ['email', 'password'] } },
+        'multipart/form-data': {},
+      },
+    },
   });
   expect(Object.keys(document.paths).every((path) => path.startsWith('/api/'))).toBe(true);
 });
@@ -106,7 +126,8 @@ test('the web app is served: pages for its own addresses, assets for a year, nev
 
 test('too many letters from one address are refused for a while', async () => {
   const { call } = await testApp();
-  for (let letter = 0; letter < 60; letter += 1) await call('POST', 'auth/recover-password/', { lostEmail: 'x@szkola.test' });
+  for (let letter = 0; letter < 60; letter += 1)
+    await call('POST', 'auth/recover-password/', { lostEmail: 'x@szkola.test' });
   const refused = await call('POST', 'auth/recover-password/', { lostEmail: 'x@szkola.test' });
   expect(refused).toMatchObject({ status: 429, message: { code: 'TOO_MANY' } });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

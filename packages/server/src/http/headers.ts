@@ -3,7 +3,11 @@ import type { Config } from '../config.ts';
 import type { Api } from './api.ts';
 
 /** Security headers; the socket may also be reached on its own port of the same host. (stack "Server") */
-export async function secureHeaders(app: Api, { publicUrl, socketPort }: Config, scripts: readonly string[]): Promise<void> {
+export async function secureHeaders(
+  app: Api,
+  { publicUrl, socketPort }: Config,
+  scripts: readonly string[],
+): Promise<void> {
   const isSecure = publicUrl.startsWith('https:');
   await app.register(helmet, {
     strictTransportSecurity: isSecure,

@@ -31,7 +31,10 @@ export async function describeCalls(app: Api): Promise<void> {
       const needsBearer = !policy.roles.includes('GUEST');
       const pair = needsCsrf(name.split(' ')[0] ?? '', policy) ? { [CSRF[0]]: [], [CSRF[1]]: [] } : {};
       const security = needsBearer ? [{ [BEARER]: [], ...pair }] : [];
-      return { ...described, schema: { ...described.schema, consumes: BODY_TYPES, security, tags: [input.url.split('/')[2] ?? 'api'] } };
+      return {
+        ...described,
+        schema: { ...described.schema, consumes: BODY_TYPES, security, tags: [input.url.split('/')[2] ?? 'api'] },
+      };
     },
   });
 }

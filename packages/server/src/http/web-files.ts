@@ -36,7 +36,12 @@ export function inlineScriptHashes(dist: string): readonly string[] {
   const page = join(dist, INDEX);
   if (!existsSync(page)) return [];
   const scripts = readFileSync(page, 'utf8').matchAll(/<script(?:\s+(?!src=)[^>]*)?>(?<body>[\s\S]+?)<\/script>/gu);
-  return [...scripts].map(({ groups }) => `'sha256-${createHash('sha256').update(groups?.body ?? '').digest('base64')}'`);
+  return [...scripts].map(
+    ({ groups }) =>
+      `'sha256-${createHash('sha256')
+        .update(groups?.body ?? '')
+        .digest('base64')}'`,
+  );
 }
 
 function isHashed(path: string): boolean {

@@ -12,7 +12,8 @@ type Check = (storage: Storage, caller: User, id: string) => Promise<Verdict>;
 /** How each right to an object is decided. */
 const CHECKS: { readonly [Right in ObjectRight]: Check } = {
   MANAGE_USER: async ({ users }, caller, id) => verdict(await users.find(id), (user) => mayManageUser(caller, user)),
-  MANAGE_GROUP: async ({ groups }, caller, id) => verdict(await groups.find(id), (group) => mayManageGroup(caller, group)),
+  MANAGE_GROUP: async ({ groups }, caller, id) =>
+    verdict(await groups.find(id), (group) => mayManageGroup(caller, group)),
   MANAGE_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayManageGame(caller, game)),
   OPEN_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayOpenGame(caller, game)),
 };

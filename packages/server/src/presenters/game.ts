@@ -12,7 +12,17 @@ export function presentGame(game: Game, progress: GameProgress, people: People, 
   const { id, group, groupName, randos, number, autoAdvance, teacher, seed } = game;
   const { state, time, round, points, money, score } = progress;
   return {
-    ...{ id, group, groupName, randos, number, autoAdvance, state, time, round, points, score },
+    id,
+    group,
+    groupName,
+    randos,
+    number,
+    autoAdvance,
+    state,
+    time,
+    round,
+    points,
+    score,
     money: money / 100,
     date: progress.date ?? localDay(game.createdAt),
     players: progress.players.map((player) => presentPlayer(player, people)),
@@ -25,7 +35,13 @@ function presentPlayer(player: GamePlayer, people: People): GamePlayerPayload {
   const found = people.get(id);
   const user =
     found === undefined
-      ? { id, ...ERASED_USER, initials: initials(ERASED_USER), short_name: shortName(ERASED_USER), num_games: player.num_games }
+      ? {
+          id,
+          ...ERASED_USER,
+          initials: initials(ERASED_USER),
+          short_name: shortName(ERASED_USER),
+          num_games: player.num_games,
+        }
       : presentMember(found, player.num_games, false);
   return { id, user, status, money: money / 100, points, score, time, round };
 }

@@ -5,7 +5,11 @@ import { byName } from './names.ts';
 import { presentMember } from './user.ts';
 
 /** A group with its members in order; e-mails only for its teacher. (spec §3 "Group") */
-export function presentGroup({ id, name, num_games }: Group, members: readonly User[], withEmail: boolean): GroupPayload {
+export function presentGroup(
+  { id, name, num_games }: Group,
+  members: readonly User[],
+  withEmail: boolean,
+): GroupPayload {
   const users = members.toSorted(byName).map((user) => presentMember(user, user.games_played, withEmail));
   return { id, name, num_games, games_played: num_games, users };
 }

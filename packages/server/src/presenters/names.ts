@@ -37,5 +37,5 @@ export function byTitle(one: { readonly name: string }, other: { readonly name: 
 }
 
 function firstLetter(name: string): string {
-  return [...name][0] ?? '';
+  return String.fromCodePoint(name.codePointAt(0) ?? 0x20).trim();
 }

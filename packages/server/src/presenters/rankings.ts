@@ -11,13 +11,15 @@ export function presentRankings(rows: readonly RankingRow[], people: People): Ra
       .map(({ groupName: name, users, score, date, size }) => ({
         name,
         players: users.map((id) => publicName(people.get(id))),
-        ...{ score, date, size },
+        score,
+        date,
+        size,
       })),
     players: rows
       .filter((row) => row.kind === 'PLAYER')
       .map(({ user, groupName: team, score, date }) => {
         const person = people.get(user ?? '');
-        return { name: publicName(person), initials: initials(shownName(person)), ...{ team, score, date } };
+        return { name: publicName(person), initials: initials(shownName(person)), team, score, date };
       }),
   };
 }

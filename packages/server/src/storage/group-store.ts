@@ -1,4 +1,9 @@
-export type Group = { readonly id: string; readonly name: string; readonly teacher: string; readonly num_games: number };
+export type Group = {
+  readonly id: string;
+  readonly name: string;
+  readonly teacher: string;
+  readonly num_games: number;
+};
 
 export type GroupStore = {
   /** Members leave the group they were in. */
@@ -8,7 +13,10 @@ export type GroupStore = {
   /** The ids of the members of each of the groups. */
   members(groups: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>>;
   /** `members` absent: they stay as they are. */
-  change(id: string, changes: { readonly name?: string | undefined; readonly members?: readonly string[] | undefined }): Promise<void>;
+  change(
+    id: string,
+    changes: { readonly name?: string | undefined; readonly members?: readonly string[] | undefined },
+  ): Promise<void>;
   /** The members stay, without a group; games and rankings keep its name. */
   remove(id: string): Promise<void>;
 };

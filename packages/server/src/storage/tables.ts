@@ -3,7 +3,14 @@ export type Tables = {
   users: UserTable;
   groups: { id: string; name: string; teacher: string; num_games: number; created_at: number };
   group_members: { student: string; group_id: string };
-  sessions: { id: string; token_hash: string; user: string; family: string | null; created_at: number; expires_at: number };
+  sessions: {
+    id: string;
+    token_hash: string;
+    user: string;
+    family: string | null;
+    created_at: number;
+    expires_at: number;
+  };
   remember_tokens: { token_hash: string; family: string; user: string; used_at: number | null; expires_at: number };
   csrf: { csrf_key: string; token_hash: string; session: string; created_at: number };
   password_tokens: { token_hash: string; user: string; expires_at: number };

@@ -24,9 +24,24 @@ function aUser(user: Partial<NewUser> & { readonly id: string }): NewUser {
 
 function aGame(game: Partial<Game> & { readonly id: string; readonly teacher: string }): Game {
   return {
-    ...{ group: null, groupName: 'Grupa', randos: false, number: 1, seed: 'ziarno', autoAdvance: false },
-    ...{ settings: DEFAULT_SETTINGS, stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }], createdAt: NOON },
-    ...{ state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0, players: [] },
+    group: null,
+    groupName: 'Grupa',
+    randos: false,
+    number: 1,
+    seed: 'ziarno',
+    autoAdvance: false,
+    settings: DEFAULT_SETTINGS,
+    stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }],
+    createdAt: NOON,
+    state: 'FRESH',
+    round: 0,
+    time: 0,
+    date: null,
+    money: 0,
+    points: 0,
+    score: 0,
+    deaths: 0,
+    players: [],
     ...game,
   };
 }
@@ -61,7 +76,12 @@ function users(open: () => Promise<Storage>): void {
     const { users: store } = await open();
     await store.add(aUser({ id: 'a' }));
     expect(await store.change('a', { first_name: 'Łucja', approved: false })).toBe('changed');
-    expect(await store.find('a')).toMatchObject({ first_name: 'Łucja', last_name: 'Lis', approved: false, group: null });
+    expect(await store.find('a')).toMatchObject({
+      first_name: 'Łucja',
+      last_name: 'Lis',
+      approved: false,
+      group: null,
+    });
     expect(await store.change('a', {})).toBe('changed');
   });
 
@@ -71,7 +91,9 @@ function users(open: () => Promise<Storage>): void {
     await store.add(aUser({ id: 'a', teacher: 'lektor', passwordHash: 'x' }));
     await logins.open({ id: 's', tokenHash: 't', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
     await store.erase('a', NOON);
-    expect(await store.findAll(['a', 'nikt'])).toMatchObject([{ email: null, first_name: '', passwordHash: null, erased: true }]);
+    expect(await store.findAll(['a', 'nikt'])).toMatchObject([
+      { email: null, first_name: '', passwordHash: null, erased: true },
+    ]);
     expect(await store.studentsOf('lektor')).toEqual([]);
     expect(await logins.find('t', NOON)).toBeNull();
   });
@@ -126,7 +148,8 @@ function sessions(open: () => Promise<Storage>): void {
 
   test('a new password ends every session but the kept one, and the open links', async () => {
     const { sessions: store, users: accounts } = await withUser();
-    for (const id of ['s1', 's2']) await store.open({ id, tokenHash: id, user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
+    for (const id of ['s1', 's2'])
+      await store.open({ id, tokenHash: id, user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
     await store.addPasswordToken('p', 'a', FOREVER);
     await accounts.setPassword('a', 'hash', 's1');
     expect(await store.find('s1', NOON)).toMatchObject({ user: { passwordHash: 'hash' } });
@@ -170,7 +193,8 @@ function groups(open: () => Promise<Storage>): void {
     const { users: accounts, groups: store } = await open();
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     await accounts.add(aUser({ id: 'a' }));
-    for (const id of ['g1', 'g2']) await store.add({ id, name: id, teacher: 'lektor', num_games: 0, createdAt: NOON }, ['a']);
+    for (const id of ['g1', 'g2'])
+      await store.add({ id, name: id, teacher: 'lektor', num_games: 0, createdAt: NOON }, ['a']);
     expect(await store.members(['g1', 'g2'])).toEqual({ g1: [], g2: ['a'] });
     await accounts.change('a', { group: 'g1' });
     expect(await store.members(['g1', 'g2'])).toEqual({ g1: ['a'], g2: [] });
@@ -190,7 +214,13 @@ function games(open: () => Promise<Storage>): void {
 
   test('a game comes back as it was stored', async () => {
     const { games: store } = await withPlayers();
-    const game = aGame({ id: 'x', teacher: 'lektor', group: 'g', autoAdvance: true, players: [aPlayer('a'), aPlayer('b')] });
+    const game = aGame({
+      id: 'x',
+      teacher: 'lektor',
+      group: 'g',
+      autoAdvance: true,
+      players: [aPlayer('a'), aPlayer('b')],
+    });
     await store.add(game);
     expect(await store.find('x')).toEqual(game);
     expect(await store.ofPlayer('a')).toEqual([game]);
@@ -200,7 +230,8 @@ function games(open: () => Promise<Storage>): void {
 
   test('games come newest first', async () => {
     const { games: store } = await withPlayers();
-    for (const [index, id] of ['old', 'new'].entries()) await store.add(aGame({ id, teacher: 'lektor', createdAt: NOON + index }));
+    for (const [index, id] of ['old', 'new'].entries())
+      await store.add(aGame({ id, teacher: 'lektor', createdAt: NOON + index }));
     expect((await store.ofTeacher('lektor')).map((game) => game.id)).toEqual(['new', 'old']);
   });
 
@@ -208,7 +239,14 @@ function games(open: () => Promise<Storage>): void {
     const { games: store, users: accounts, groups: classes } = await withPlayers();
     await store.add(aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a'), aPlayer('b')] }));
     const progress: GameProgress = {
-      ...{ state: 'FINISHED', round: 4, time: 600, date: '2026-11-21', money: -12_345, points: 5, score: -73, deaths: 1 },
+      state: 'FINISHED',
+      round: 4,
+      time: 600,
+      date: '2026-11-21',
+      money: -12_345,
+      points: 5,
+      score: -73,
+      deaths: 1,
       players: [aPlayer('a'), aPlayer('b')],
     };
     const row = { users: ['a'], groupName: 'Grupa', size: 2, date: '2026-11-21' };
@@ -219,7 +257,10 @@ function games(open: () => Promise<Storage>): void {
     await store.finish('x', progress, rows, ['a']);
     await store.finish('x', progress, rows, ['a']);
     expect(await store.find('x')).toMatchObject(progress);
-    expect((await accounts.findAll(['a', 'b'])).map((user) => user.games_played).toSorted()).toEqual([0, 1]);
+    expect((await accounts.findAll(['a', 'b'])).map((user) => [user.id, user.games_played]).toSorted(byId)).toEqual([
+      ['a', 1],
+      ['b', 0],
+    ]);
     expect((await classes.find('g'))?.num_games).toBe(1);
     expect((await store.rankings()).map((ranking) => ranking.score)).toEqual([90, 10]);
     await store.remove('x');
@@ -231,7 +272,10 @@ function content(open: () => Promise<Storage>): void {
   test('what an admin saved replaces what was saved before', async () => {
     const { content: store } = await open();
     await store.saveSettings([{ key: 'unit_ms', value: 10 }]);
-    await store.saveSettings([{ key: 'unit_ms', value: 20 }, { key: 'ST_cost', value: 4.25 }]);
+    await store.saveSettings([
+      { key: 'unit_ms', value: 20 },
+      { key: 'ST_cost', value: 4.25 },
+    ]);
     expect(await store.settings()).toEqual({ unit_ms: 20, ST_cost: 4.25 });
     await store.saveStages([{ id: 2, value: 'Raz' }]);
     await store.saveStages([{ id: 2, value: 'Dwa' }]);
@@ -248,4 +292,8 @@ function content(open: () => Promise<Storage>): void {
     }
     expect((await mail.all()).map((letter) => letter.id)).toEqual(['m2', 'm1']);
   });
+}
+
+function byId([one = '']: (string | number)[], [other = '']: (string | number)[]): number {
+  return String(one).localeCompare(String(other));
 }

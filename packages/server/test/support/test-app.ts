@@ -34,11 +34,11 @@ export type TestApp = {
   readonly context: AppContext;
   readonly live: { progress: LiveGames['progress']; readonly forgotten: string[] };
   /** Lets time pass, in milliseconds. */
-  pass(ms: number): void;
-  call(method: Method, path: string, body?: unknown, login?: Login): Promise<Answer>;
+  readonly pass: (ms: number) => void;
+  readonly call: (method: Method, path: string, body?: unknown, login?: Login) => Promise<Answer>;
   /** Adds an account with the test password. */
-  person(user: Partial<NewUser> & { readonly email: string }): Promise<string>;
-  logIn(email: string): Promise<Login>;
+  readonly person: (user: Partial<NewUser> & { readonly email: string }) => Promise<string>;
+  readonly logIn: (email: string) => Promise<Login>;
 };
 
 /** A whole application over a real database in a folder of its own, with a clock that only the test moves. */
@@ -64,14 +64,20 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
   });
   const call = caller(app);
   return {
-    ...{ app, context, live, call },
+    app,
+    context,
+    live,
+    call,
     pass: (ms) => {
       time += ms;
     },
     person: (user) => addPerson(context, user),
     async logIn(email) {
       const { csrf, payload } = await call('POST', 'auth/', { email, password: PASSWORD });
-      return { bearer: z.object({ auth: z.object({ value: z.string() }) }).parse(payload).auth.value, csrf: csrf ?? { key: '', token: '' } };
+      return {
+        bearer: z.object({ auth: z.object({ value: z.string() }) }).parse(payload).auth.value,
+        csrf: csrf ?? { key: '', token: '' },
+      };
     },
   };
 }
@@ -91,7 +97,10 @@ function caller(app: Api): TestApp['call'] {
   };
 }
 
-async function addPerson({ storage, passwords, now }: AppContext, user: Partial<NewUser> & { readonly email: string }): Promise<string> {
+async function addPerson(
+  { storage, passwords, now }: AppContext,
+  user: Partial<NewUser> & { readonly email: string },
+): Promise<string> {
   const id = newId();
   await storage.users.add({
     id,

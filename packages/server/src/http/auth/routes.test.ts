@@ -62,7 +62,10 @@ test('verification gives the user and a fresh pair, and the earlier one still wo
   const { call, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
   const { csrf, payload } = await call('GET', 'auth/verify', undefined, login);
-  expect(payload).toMatchObject({ valid: true, user: { email: 'anna@szkola.test', type: 'STUDENT', initials: 'AL', short_name: 'Anna L.' } });
+  expect(payload).toMatchObject({
+    valid: true,
+    user: { email: 'anna@szkola.test', type: 'STUDENT', initials: 'AL', short_name: 'Anna L.' },
+  });
   expect(csrf).not.toEqual(login.csrf);
   expect((await call('POST', 'auth/logout/', {}, login)).status).toBe(200);
 });
@@ -85,7 +88,9 @@ test('logging out ends the session and the remembered login', async () => {
   const bearer = z.object({ auth: z.object({ value: z.string() }) }).parse(payload).auth.value;
   await call('POST', 'auth/logout/', {}, { bearer, csrf: csrf ?? { key: '', token: '' } });
   expect((await call('GET', 'user/data/', undefined, { bearer, csrf: { key: '', token: '' } })).status).toBe(401);
-  expect((await call('POST', 'auth/check/', { rememberMeToken: remembered.parse(payload).remember.value })).status).toBe(401);
+  expect(
+    (await call('POST', 'auth/check/', { rememberMeToken: remembered.parse(payload).remember.value })).status,
+  ).toBe(401);
 });
 
 test('a state-changing call without the CSRF pair, or with a wrong one, is refused', async () => {

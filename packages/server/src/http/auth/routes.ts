@@ -39,7 +39,10 @@ function sessionRoutes(api: Api, context: AppContext): void {
   const loggedIn = { body: loginBody, response: { 200: envelope(loginPayload) } };
   api.post('/auth/', { schema: loggedIn }, async (request) => {
     const { bearer, csrf, remember } = await logIn(context, request.body, request.ip);
-    return { csrf, payload: { auth: { value: bearer }, ...(remember === null ? {} : { remember: { value: remember } }) } };
+    return {
+      csrf,
+      payload: { auth: { value: bearer }, ...(remember === null ? {} : { remember: { value: remember } }) },
+    };
   });
 
   const checked = { body: checkBody, response: { 200: envelope(checkPayload) } };

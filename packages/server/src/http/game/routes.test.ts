@@ -16,8 +16,14 @@ async function gameOf({ call }: TestApp, { logins, group }: School): Promise<str
 /** A finished game in which the students got 300, 200, … points of score. */
 function finished(students: readonly string[]): GameProgress {
   const players = students.map((id, index) => ({
-    ...{ id, num_games: 0, status: 'FINISHED' as const, time: 600, round: 4 },
-    ...{ money: 20_050 - 10_000 * index, points: 10, score: 300 - 100 * index },
+    id,
+    num_games: 0,
+    status: 'FINISHED' as const,
+    time: 600,
+    round: 4,
+    money: 20_050 - 10_000 * index,
+    points: 10,
+    score: 300 - 100 * index,
   }));
   const totals = { money: 30_050, points: 20, score: 500, deaths: 0 };
   return { state: 'FINISHED', round: 4, time: 600, date: '2026-11-21', ...totals, players };
@@ -26,17 +32,43 @@ function finished(students: readonly string[]): GameProgress {
 async function finish({ context }: TestApp, game: string, students: readonly string[]): Promise<void> {
   const progress = finished(students);
   const common = { users: students, groupName: 'Spedycja 3B', size: students.length, date: '2026-11-21' };
-  const rows = progress.players.map(({ id, score }) => ({ ...common, kind: 'PLAYER' as const, user: id, users: [id], score }));
-  await context.storage.games.finish(game, progress, [{ ...common, kind: 'GROUP', user: null, score: 500 }, ...rows], students);
+  const rows = progress.players.map(({ id, score }) => ({
+    ...common,
+    kind: 'PLAYER' as const,
+    user: id,
+    users: [id],
+    score,
+  }));
+  await context.storage.games.finish(
+    game,
+    progress,
+    [{ ...common, kind: 'GROUP', user: null, score: 500 }, ...rows],
+    students,
+  );
 }
 
 test('a game of a group is FRESH, numbered one past the games played, with its members and snapshots', async () => {
   const app = await testApp();
   const { logins, group } = await school(app);
-  const { payload } = await app.call('POST', 'game/add/', { group, seed: 'ziarno-1', auto_advance: 'on' }, logins.TEACHER);
+  const { payload } = await app.call(
+    'POST',
+    'game/add/',
+    { group, seed: 'ziarno-1', auto_advance: 'on' },
+    logins.TEACHER,
+  );
   expect(payload).toMatchObject({
-    ...{ group, groupName: 'Spedycja 3B', randos: false, number: 3, state: 'FRESH', round: 0, time: 0, seed: 'ziarno-1' },
-    ...{ autoAdvance: true, date: '2026-11-21', money: 0, players: [{ status: null }, { status: null }] },
+    group,
+    groupName: 'Spedycja 3B',
+    randos: false,
+    number: 3,
+    state: 'FRESH',
+    round: 0,
+    time: 0,
+    seed: 'ziarno-1',
+    autoAdvance: true,
+    date: '2026-11-21',
+    money: 0,
+    players: [{ status: null }, { status: null }],
   });
   await app.call('PATCH', 'game/update-settings/', { settings: [{ key: 'unit_ms', value: 50 }] }, logins.TEACHER);
   const stored = await app.context.storage.games.find(withId.parse(payload).id);
@@ -80,7 +112,8 @@ test('a game in memory is listed as it stands there', async () => {
   const all = await school(app);
   const game = await gameOf(app, all);
   const stored = await app.context.storage.games.find(game);
-  app.live.progress = () => (stored === null ? null : { ...stored, state: 'IN_PROGRESS', round: 2, time: 317, money: 1_000_050 });
+  app.live.progress = () =>
+    stored === null ? null : { ...stored, state: 'IN_PROGRESS', round: 2, time: 317, money: 1_000_050 };
   const { payload } = await app.call('GET', 'game/get-list/', undefined, all.logins.TEACHER);
   expect(payload).toMatchObject([{ state: 'IN_PROGRESS', round: 2, time: 317, money: 10_000.5 }]);
 });

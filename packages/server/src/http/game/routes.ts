@@ -17,16 +17,24 @@ export function gameRoutes(api: Api, context: AppContext): void {
 
   api.get('/game/get-list/', { schema: { response: { 200: envelope(z.array(gamePayload)) } } }, async (request) => {
     const { user } = sessionOf(request);
-    const games = user.type === 'TEACHER' ? await storage.games.ofTeacher(user.id) : await storage.games.ofPlayer(user.id);
+    const games =
+      user.type === 'TEACHER' ? await storage.games.ofTeacher(user.id) : await storage.games.ofPlayer(user.id);
     return { payload: await presentGames(context, games, user) };
   });
 
-  api.post('/game/add/', { schema: { body: addGameBody, response: { 200: envelope(gamePayload) } } }, async (request) => {
-    const { user } = sessionOf(request);
-    const game = await addGame(context, user, request.body);
-    const people = await peopleOf(storage, game.players.map((player) => player.id));
-    return { payload: presentGame(game, game, people, user), message: notice('GAME_ADDED') };
-  });
+  api.post(
+    '/game/add/',
+    { schema: { body: addGameBody, response: { 200: envelope(gamePayload) } } },
+    async (request) => {
+      const { user } = sessionOf(request);
+      const game = await addGame(context, user, request.body);
+      const people = await peopleOf(
+        storage,
+        game.players.map((player) => player.id),
+      );
+      return { payload: presentGame(game, game, people, user), message: notice('GAME_ADDED') };
+    },
+  );
 
   const removal = { params: idParams, response: { 200: envelope(z.null()) } };
   api.delete('/game/remove/:id', { schema: removal }, async (request) => {
@@ -37,12 +45,22 @@ export function gameRoutes(api: Api, context: AppContext): void {
 
   api.get('/game/rankings/', { schema: { response: { 200: envelope(rankingsPayload) } } }, async () => {
     const rows = await storage.games.rankings();
-    const people = await peopleOf(storage, rows.flatMap((row) => row.users));
+    const people = await peopleOf(
+      storage,
+      rows.flatMap((row) => row.users),
+    );
     return { payload: presentRankings(rows, people) };
   });
 }
 
-async function presentGames({ storage, live }: AppContext, games: readonly Game[], viewer: User): Promise<GamePayload[]> {
-  const people = await peopleOf(storage, games.flatMap((game) => game.players.map((player) => player.id)));
+async function presentGames(
+  { storage, live }: AppContext,
+  games: readonly Game[],
+  viewer: User,
+): Promise<GamePayload[]> {
+  const people = await peopleOf(
+    storage,
+    games.flatMap((game) => game.players.map((player) => player.id)),
+  );
   return games.map((game) => presentGame(game, live.progress(game.id) ?? game, people, viewer));
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { school } from '../../../test/support/school.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
-const groups = z.array(z.object({ name: z.string(), users: z.array(z.object({ first_name: z.string(), email: z.string().optional() })) }));
+const groups = z.array(
+  z.object({ name: z.string(), users: z.array(z.object({ first_name: z.string(), email: z.string().optional() })) }),
+);
 
 test('a teacher sees own groups by name, with members and their e-mails', async () => {
   const app = await testApp();

@@ -36,7 +36,12 @@ test('settings change all or nothing, with each wrong key named', async () => {
 test('stages are five texts, each of which can be changed', async () => {
   const app = await testApp();
   const { logins } = await school(app);
-  const changed = await app.call('PATCH', 'game/update-stages/', { stages: [{ id: 2, value: 'Nowy tekst' }] }, logins.ADMIN);
+  const changed = await app.call(
+    'PATCH',
+    'game/update-stages/',
+    { stages: [{ id: 2, value: 'Nowy tekst' }] },
+    logins.ADMIN,
+  );
   expect(changed.status).toBe(200);
   const { payload } = await app.call('GET', 'game/get-stages/', undefined, logins.STUDENT);
   expect(payload).toHaveLength(5);

@@ -26,7 +26,11 @@ test('a student added without a password gets a link, with one can log in at onc
   const { logins, group } = await school(app);
   const invited = { email: 'ewa@szkola.test', first_name: 'Ewa', last_name: 'Sowa', type: 'STUDENT', group };
   const answer = await app.call('POST', 'user/add/', invited, logins.TEACHER);
-  expect(answer).toMatchObject({ status: 200, payload: { group, active: false, games_played: 0 }, message: { type: 'other' } });
+  expect(answer).toMatchObject({
+    status: 200,
+    payload: { group, active: false, games_played: 0 },
+    message: { type: 'other' },
+  });
   expect(await app.context.storage.mail.all()).toMatchObject([{ recipient: 'ewa@szkola.test' }]);
   const ready = { ...invited, email: 'iga@szkola.test', password: PASSWORD };
   await app.call('POST', 'user/add/', ready, logins.TEACHER);
@@ -52,7 +56,10 @@ test('an e-mail is one account; a student who registered alone is taken in by a 
   const { logins, teacher } = await school(app);
   const alone = await app.person({ email: 'sama@szkola.test' });
   const addition = { email: 'sama@szkola.test', first_name: 'Sama', last_name: 'Jedna' };
-  expect((await app.call('POST', 'user/add/', addition, logins.TEACHER)).payload).toMatchObject({ id: alone, first_name: 'Anna' });
+  expect((await app.call('POST', 'user/add/', addition, logins.TEACHER)).payload).toMatchObject({
+    id: alone,
+    first_name: 'Anna',
+  });
   expect((await app.context.storage.users.find(alone))?.teacher).toBe(teacher);
   const taken = await app.call('POST', 'user/add/', addition, logins.OTHER);
   expect(taken.payload).toEqual({ email: ['Konto z\u00a0tym adresem e-mail już istnieje.'] });
@@ -62,7 +69,10 @@ test('a teacher changes and moves an own student, never a foreign one', async ()
   const app = await testApp();
   const { logins, students } = await school(app);
   const edit = { id: students[0], last_name: 'Nowa', group: '' };
-  expect((await app.call('PATCH', 'user/edit/', edit, logins.TEACHER)).payload).toMatchObject({ last_name: 'Nowa', group: null });
+  expect((await app.call('PATCH', 'user/edit/', edit, logins.TEACHER)).payload).toMatchObject({
+    last_name: 'Nowa',
+    group: null,
+  });
   expect((await app.call('PATCH', 'user/edit/', edit, logins.OTHER)).status).toBe(403);
   expect((await app.call('PATCH', 'user/edit/', { id: 'nikt' }, logins.TEACHER)).status).toBe(404);
 });
@@ -70,7 +80,13 @@ test('a teacher changes and moves an own student, never a foreign one', async ()
 test('only an admin adds lecturers and approves', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
-  const lecturer = { email: 'nowy@szkola.test', first_name: 'Nowy', last_name: 'Lektor', type: 'TEACHER', password: PASSWORD };
+  const lecturer = {
+    email: 'nowy@szkola.test',
+    first_name: 'Nowy',
+    last_name: 'Lektor',
+    type: 'TEACHER',
+    password: PASSWORD,
+  };
   expect((await app.call('POST', 'user/add/', lecturer, logins.TEACHER)).status).toBe(403);
   const answer = await app.call('POST', 'user/add/', lecturer, logins.ADMIN);
   expect(answer.payload).toMatchObject({ type: 'TEACHER' });
@@ -82,7 +98,12 @@ test('a deleted student is erased, logged out and out of every list; the e-mail 
   const app = await testApp();
   const { logins, students } = await school(app);
   expect((await app.call('DELETE', `user/delete/${students[0]}`, undefined, logins.TEACHER)).status).toBe(200);
-  expect(await app.context.storage.users.find(students[0])).toMatchObject({ email: null, first_name: '', last_name: '', erased: true });
+  expect(await app.context.storage.users.find(students[0])).toMatchObject({
+    email: null,
+    first_name: '',
+    last_name: '',
+    erased: true,
+  });
   expect((await app.call('GET', 'user/data/', undefined, logins.STUDENT)).status).toBe(401);
   expect((await app.call('GET', 'user/get-list/', undefined, logins.TEACHER)).payload).toHaveLength(2);
   expect((await app.call('DELETE', `user/delete/${students[0]}`, undefined, logins.TEACHER)).status).toBe(403);
@@ -96,5 +117,7 @@ test('the outbox is for admins', async () => {
   const { logins } = await school(app);
   await app.call('POST', 'auth/recover-password/', { lostEmail: 'zofia@szkola.test' });
   const { payload } = await app.call('GET', 'user/outbox/', undefined, logins.ADMIN);
-  expect(payload).toMatchObject([{ recipient: 'zofia@szkola.test', text: expect.stringContaining('http://gra.test/reset-password?token=') }]);
+  expect(payload).toMatchObject([
+    { recipient: 'zofia@szkola.test', text: expect.stringContaining('http://gra.test/reset-password?token=') },
+  ]);
 });

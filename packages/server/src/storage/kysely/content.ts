@@ -15,7 +15,14 @@ export function contentStore(db: Db): ContentStore {
     async items() {
       return items.parse(await db.selectFrom('content').selectAll().execute());
     },
-    saveItems: (changed) => inOne(db, changed, (transaction, item) => transaction.insertInto('content').values(item).onConflict((conflict) => conflict.column('id').doUpdateSet({ value: item.value })).execute()),
+    saveItems: (changed) =>
+      inOne(db, changed, (transaction, item) =>
+        transaction
+          .insertInto('content')
+          .values(item)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ value: item.value }))
+          .execute(),
+      ),
     async settings() {
       const rows = await db.selectFrom('settings').selectAll().execute();
       const known = rows.flatMap(({ key, value }) => {
@@ -24,15 +31,33 @@ export function contentStore(db: Db): ContentStore {
       });
       return Object.fromEntries(known);
     },
-    saveSettings: (changed) => inOne(db, changed, (transaction, row) => transaction.insertInto('settings').values(row).onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value })).execute()),
+    saveSettings: (changed) =>
+      inOne(db, changed, (transaction, row) =>
+        transaction
+          .insertInto('settings')
+          .values(row)
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+          .execute(),
+      ),
     async stages() {
       return storedStages.parse(await db.selectFrom('stages').selectAll().orderBy('id').execute());
     },
-    saveStages: (changed) => inOne(db, changed, (transaction, row) => transaction.insertInto('stages').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet({ value: row.value })).execute()),
+    saveStages: (changed) =>
+      inOne(db, changed, (transaction, row) =>
+        transaction
+          .insertInto('stages')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ value: row.value }))
+          .execute(),
+      ),
   };
 }
 
-async function inOne<Item>(db: Db, list: readonly Item[], save: (transaction: Db, item: Item) => Promise<unknown>): Promise<void> {
+async function inOne<Item>(
+  db: Db,
+  list: readonly Item[],
+  save: (transaction: Db, item: Item) => Promise<unknown>,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const item of list) await save(transaction, item);
   });

@@ -22,7 +22,9 @@ export function gameStore(db: Db): GameStore {
       return (await newest().where('teacher', '=', teacher).execute()).map(asGame);
     },
     async ofPlayer(player) {
-      const own = newest().innerJoin('game_members', 'game_members.game', 'games.id').where('game_members.user', '=', player);
+      const own = newest()
+        .innerJoin('game_members', 'game_members.game', 'games.id')
+        .where('game_members.user', '=', player);
       return (await own.execute()).map(asGame);
     },
     saveProgress: (id, progress) => saveProgress(db, id, progress),
@@ -32,7 +34,13 @@ export function gameStore(db: Db): GameStore {
       await db.deleteFrom('games').where('id', '=', id).execute();
     },
     async rankings() {
-      const rows = await db.selectFrom('rankings').selectAll().orderBy('score', 'desc').orderBy('date').orderBy('id').execute();
+      const rows = await db
+        .selectFrom('rankings')
+        .selectAll()
+        .orderBy('score', 'desc')
+        .orderBy('date')
+        .orderBy('id')
+        .execute();
       return rows.map(asRanking);
     },
   };

@@ -30,7 +30,10 @@ export async function inGroup(db: Db, student: string, group: string | null): Pr
 async function add(db: Db, group: Group & { readonly createdAt: number }, members: readonly string[]): Promise<void> {
   const { createdAt, ...row } = group;
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('groups').values({ ...row, created_at: createdAt }).execute();
+    await transaction
+      .insertInto('groups')
+      .values({ ...row, created_at: createdAt })
+      .execute();
     for (const member of members) await inGroup(transaction, member, group.id);
   });
 }

@@ -6,7 +6,10 @@ import type { Tables } from '../tables.ts';
 export function mailStore(db: Kysely<Tables>): MailStore {
   return {
     async add({ createdAt, ...mail }) {
-      await db.insertInto('outbox').values({ ...mail, created_at: createdAt }).execute();
+      await db
+        .insertInto('outbox')
+        .values({ ...mail, created_at: createdAt })
+        .execute();
     },
     async all() {
       const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();

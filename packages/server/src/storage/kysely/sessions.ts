@@ -71,13 +71,21 @@ async function endFamily(db: Db, family: string): Promise<void> {
 
 async function takeRemember(db: Db, tokenHash: string, now: number): ReturnType<SessionStore['takeRemember']> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction.selectFrom('remember_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+    const row = await transaction
+      .selectFrom('remember_tokens')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
     if (row === undefined || row.expires_at <= now) return null;
     if (row.used_at !== null) {
       await endFamily(transaction, row.family);
       return null;
     }
-    await transaction.updateTable('remember_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+    await transaction
+      .updateTable('remember_tokens')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .execute();
     return { user: row.user, family: row.family };
   });
 }
@@ -85,7 +93,11 @@ async function takeRemember(db: Db, tokenHash: string, now: number): ReturnType<
 async function addCsrf(db: Db, session: string, key: string, tokenHash: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const pairs = transaction.selectFrom('csrf').select('csrf_key').where('session', '=', session);
-    const old = await pairs.orderBy('created_at', 'desc').offset(CSRF_PAIRS - 1).limit(1000).execute();
+    const old = await pairs
+      .orderBy('created_at', 'desc')
+      .offset(CSRF_PAIRS - 1)
+      .limit(1000)
+      .execute();
     const keys = old.map((pair) => pair.csrf_key);
     if (keys.length > 0) await transaction.deleteFrom('csrf').where('csrf_key', 'in', keys).execute();
     const row = { csrf_key: key, token_hash: tokenHash, session, created_at: now };
@@ -115,5 +127,8 @@ async function sweep(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('remember_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_tokens').where('expires_at', '<=', now).execute();
-  await db.deleteFrom('login_failures').where('failed_at', '<=', now - FAILURES_KEPT_MS).execute();
+  await db
+    .deleteFrom('login_failures')
+    .where('failed_at', '<=', now - FAILURES_KEPT_MS)
+    .execute();
 }

@@ -19,7 +19,6 @@ export function userStore(db: Db): UserStore {
       .leftJoin('group_members', 'group_members.student', 'users.id')
       .selectAll('users')
       .select('group_members.group_id');
-  const one = async (row: Promise<Row | undefined>) => asUserOrNull(await row);
   const present = () => rows().where('users.deleted_at', 'is', null);
   return {
     add: (user) => add(db, user),
@@ -73,7 +72,8 @@ async function change(db: Db, id: string, changes: UserChanges): Promise<'change
   const values = approved === undefined ? fields : { ...fields, approved: approved ? 1 : 0 };
   return unlessTaken('changed', async () => {
     await db.transaction().execute(async (transaction) => {
-      if (Object.keys(values).length > 0) await transaction.updateTable('users').set(values).where('id', '=', id).execute();
+      if (Object.keys(values).length > 0)
+        await transaction.updateTable('users').set(values).where('id', '=', id).execute();
       if (group !== undefined) await inGroup(transaction, id, group);
     });
   });
@@ -107,12 +107,17 @@ async function setPassword(db: Db, id: string, hash: string, keptSession: string
 }
 
 async function endSessions(db: Db, user: string, kept: string | null): Promise<void> {
-  await db.deleteFrom('sessions').where('user', '=', user).where('id', '!=', kept ?? '').execute();
+  await db
+    .deleteFrom('sessions')
+    .where('user', '=', user)
+    .where('id', '!=', kept ?? '')
+    .execute();
   await db.deleteFrom('remember_tokens').where('user', '=', user).execute();
   await db.deleteFrom('password_tokens').where('user', '=', user).execute();
 }
 
-function asUserOrNull(row: Row | undefined): User | null {
+async function one(found: Promise<Row | undefined>): Promise<User | null> {
+  const row = await found;
   return row === undefined ? null : asUser(row);
 }
 

@@ -41,6 +41,9 @@ test('a database of a newer server is refused', async () => {
 
 test('every commit is synced', () => {
   const raw = connect(file());
-  expect([raw.pragma('journal_mode', { simple: true }), raw.pragma('synchronous', { simple: true })]).toEqual(['wal', 2]);
+  expect([raw.pragma('journal_mode', { simple: true }), raw.pragma('synchronous', { simple: true })]).toEqual([
+    'wal',
+    2,
+  ]);
   raw.close();
 });
