@@ -3,7 +3,7 @@ import type { Dice } from '../dice.ts';
 import { type Settings, carSetting } from '../settings.ts';
 
 /** How far an order goes: inside Poland, over its border, or between two foreign cities. (rules §6) */
-export const REACHES = ['HOME', 'EU', 'FOREIGN'] as const;
+const REACHES = ['HOME', 'EU', 'FOREIGN'] as const;
 export type Reach = (typeof REACHES)[number];
 
 /** What an order will be, before its cities are drawn. */

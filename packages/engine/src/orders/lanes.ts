@@ -1,5 +1,5 @@
 import { CAR_TYPES, type CarType } from '../car-types.ts';
-import { workLimit } from '../cars/work.ts';
+import { limitsOf } from '../planning/limits.ts';
 import { type Trip, beginTrip, driveTo, needsRestFirst } from '../planning/trip.ts';
 import { carSetting } from '../settings.ts';
 import type { Car, GameSetup } from '../state.ts';
@@ -64,7 +64,7 @@ function lanesOfType(setup: GameSetup, fleet: readonly Car[], type: CarType): re
 function nearest(setup: GameSetup, type: CarType, bases: readonly CityId[], city: CityId): Trip | null {
   let best: Trip | null = null;
   for (const base of bases) {
-    const trip = beginTrip(0, 0, limitsOf(setup, type));
+    const trip = beginTrip(0, 0, limitsOf(setup.settings, type));
     driveTo(trip, routeOf(setup.world, shortestPath(setup.world, base, city).cities), 0, 0);
     if (best === null || trip.at < best.at) best = trip;
   }
@@ -90,11 +90,6 @@ export function loadingSeconds({ settings }: GameSetup, type: CarType): Seconds 
 /** How long a trip that began at 0 took. */
 function timeOf(trip: Trip): Seconds {
   return Number(trip.at);
-}
-
-function limitsOf({ settings }: GameSetup, type: CarType): Trip['limits'] {
-  const speed = carSetting(settings, type, 'car_speed');
-  return { speed, workLimit: workLimit(settings), restMinutes: settings.rest_minutes };
 }
 
 function quickestFirst(one: Lane, other: Lane): number {

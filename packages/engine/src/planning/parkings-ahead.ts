@@ -2,12 +2,12 @@ import { carCity } from '../cars/car.ts';
 import { isInCity } from '../cars/kinds.ts';
 import { workLimit, workingAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
-import { carSetting } from '../settings.ts';
 import type { Car, GameState, Leg } from '../state.ts';
 import type { GameSeconds, Metres, Seconds } from '../units.ts';
 import { cityParking } from '../world/lookup.ts';
 import { type Route, routeOf } from '../world/route.ts';
 import type { Parking } from '../world/world.ts';
+import { limitsOf } from './limits.ts';
 import { type Trip, beginTrip, drivePast } from './trip.ts';
 
 /** A parking a car may choose. `metres` to drive to it; `overrun`: seconds over the work time on arrival, 0 when in time. (PLN-7) */
@@ -35,7 +35,11 @@ export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): read
   return route.parkings
     .filter((stop) => stop.metres >= here)
     .map(({ parking, metres }) => {
-      const trip = beginTrip(leg.sailing?.until ?? at, workingAt(state, car, at), limits(state, car));
+      const trip = beginTrip(
+        leg.sailing?.until ?? at,
+        workingAt(state, car, at),
+        limitsOf(state.setup.settings, car.type),
+      );
       return reached(trip, route, parking, { here, metres, extra: isAboard ? 0 : extra });
     });
 }
@@ -51,11 +55,6 @@ function inThisCity(state: GameState, car: Car, at: GameSeconds): readonly Parki
   if (parking === undefined) return [];
   const overrun = Math.max(0, car.working - workLimit(state.setup.settings));
   return [{ parking, metres: 0, arrivesAt: at, overrun }];
-}
-
-function limits({ setup: { settings } }: GameState, { type }: Car): Trip['limits'] {
-  const speed = carSetting(settings, type, 'car_speed');
-  return { speed, workLimit: workLimit(settings), restMinutes: settings.rest_minutes };
 }
 
 function reached(

@@ -1,14 +1,14 @@
-import { workLimit, workingAt } from '../cars/work.ts';
+import { workingAt } from '../cars/work.ts';
 import { extraLeft, metresAt } from '../drive/leg.ts';
 import { findOrder, unloadCity } from '../orders/order.ts';
 import { assertNever } from '../result.ts';
-import { carSetting } from '../settings.ts';
 import type { Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
 import type { CityId, GameMinutes, GameSeconds, Minutes } from '../units.ts';
 import { parkingAhead } from '../world/along.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
+import { limitsOf } from './limits.ts';
 import {
   type PlanStep,
   type Trip,
@@ -60,7 +60,7 @@ type Task = {
  * Source: rules §6 "zdąży", §7, §8; PLN-1. Preparation comes first for a car that is not booked.
  */
 export function planDelivery(state: GameState, car: Car, order: Order, at: GameSeconds): DeliveryPlan {
-  const trip = beginTrip(at, workingAt(state, car, at), limitsOf(state, car));
+  const trip = beginTrip(at, workingAt(state, car, at), limitsOf(state.setup.settings, car.type));
   const other = car.shipment === null || car.shipment === order.id ? null : findOrder(state, car.shipment);
   const task = taskOf(state, order, trip);
   if (other === null) {
@@ -71,15 +71,6 @@ export function planDelivery(state: GameState, car: Car, order: Order, at: GameS
     prepare(task, unloadCity(other));
   }
   return planOf(task, other !== null && car.subcontractor);
-}
-
-/** Speed and working time of a car's type in this game. */
-function limitsOf({ setup: { settings } }: GameState, { type }: Car): Trip['limits'] {
-  return {
-    speed: carSetting(settings, type, 'car_speed'),
-    workLimit: workLimit(settings),
-    restMinutes: settings.rest_minutes,
-  };
 }
 
 function taskOf({ setup: { settings, world } }: GameState, order: Order, trip: Trip): Task {

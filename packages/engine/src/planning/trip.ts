@@ -4,11 +4,12 @@ import type { CityId, GameSeconds, KmPerHour, Metres, Minutes, ParkingId, Second
 import { seaMetres } from '../world/along.ts';
 import type { Port, Route, RouteParking } from '../world/route.ts';
 
-export const ACTIVITIES = ['PREPARE', 'DRIVE', 'WAIT', 'LOAD', 'REST', 'FERRY', 'UNLOAD'] as const;
+/** What a plan is made of. */
+export type Activity = 'PREPARE' | 'DRIVE' | 'WAIT' | 'LOAD' | 'REST' | 'FERRY' | 'UNLOAD';
 
 /** One thing a planned car does. `city`: where it stands or drives to; `parking`: where it rests on the road; `metres`: driven. (PLN-1) */
 export type PlanStep = {
-  readonly activity: (typeof ACTIVITIES)[number];
+  readonly activity: Activity;
   readonly from: GameSeconds;
   readonly to: GameSeconds;
   readonly city: CityId | null;
@@ -35,7 +36,7 @@ export function beginTrip(at: GameSeconds, working: Seconds, limits: Limits): Tr
 }
 
 /** Does one thing until `until`; nothing when that is past. */
-export function spend(trip: Trip, activity: PlanStep['activity'], until: GameSeconds, city: CityId | null): void {
+export function spend(trip: Trip, activity: Activity, until: GameSeconds, city: CityId | null): void {
   if (until <= trip.at) return;
   trip.steps.push({ activity, from: trip.at, to: until, city, parking: null, metres: 0 });
   trip.at = until;
