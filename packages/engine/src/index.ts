@@ -20,6 +20,8 @@ export {
   roundStartsAt,
   roundTime,
 } from './clock.ts';
+export { EFFECTS, applyEffect } from './effects/index.ts';
+export { EFFECT_UNITS, type EffectContext, type EffectUnit } from './effects/rule.ts';
 export { type Totals, gameTotals, score } from './ledger/score.ts';
 export {
   type Answer,
@@ -110,10 +112,11 @@ export type {
 export { grosze, minutes } from './units.ts';
 export { type Viewer, viewFor } from './view-for.ts';
 export { type City, type Ferry, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
-export { metresAt, metresLeft, positionOnRoute, stretchEndsAt } from './drive/leg.ts';
+export { metresAt, metresLeft, parkingMetres, positionOnRoute, stretchEndsAt } from './drive/leg.ts';
 export { type BestCar, bestCarFor } from './planning/best-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';
+export { restAhead } from './planning/rest-ahead.ts';
 export type { PlanStep } from './planning/trip.ts';
 export { tripCost } from './planning/trip-cost.ts';
 export { orderStatus } from './orders/status.ts';
