@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
 import { feature, merge, mesh } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { simplified, type Degrees, type Pixels } from './simplify.ts';
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
@@ -33,7 +33,7 @@ main();
 function main(): void {
   const atlas = lighter(readAtlas());
   const countries = atlas.objects.countries;
-  const areas = countries.geometries.filter(isArea);
+  const areas = countries.geometries.flatMap(areaOf);
   const home = countries.geometries.find((country) => country.id === POLAND);
   if (home === undefined) throw new Error('Natural Earth without Poland');
   const draw = geoPath(clipped).digits(1);
@@ -54,8 +54,8 @@ function readAtlas(): Atlas {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function isArea(country: { type: string | null }): country is Polygon | MultiPolygon {
-  return country.type === 'Polygon' || country.type === 'MultiPolygon';
+function areaOf(country: GeometryObject): readonly (Polygon | MultiPolygon)[] {
+  return country.type === 'Polygon' || country.type === 'MultiPolygon' ? [country] : [];
 }
 
 /** The same topology with absolute arcs in degrees, each simplified for this map; shared borders stay shared. */

@@ -12,7 +12,7 @@ export function simplified(
   project: (point: Degrees) => Pixels | null,
   tolerance: (point: Pixels) => number,
 ): readonly Degrees[] {
-  const drawn = line.map((point) => project(point) ?? [Infinity, Infinity]);
+  const drawn = line.map((point): Pixels => project(point) ?? [Infinity, Infinity]);
   const kept = new Set([0, line.length - 1]);
   const open: (readonly [number, number])[] = [[0, line.length - 1]];
   for (let span = open.pop(); span !== undefined; span = open.pop()) {

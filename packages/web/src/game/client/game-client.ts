@@ -87,6 +87,15 @@ export class GameClient {
     if (this.#transport !== null) this.#lose(this.#transport);
   }
 
+  /** A change could not be read: asks for the whole game again. */
+  resync(): void {
+    const transport = this.#transport;
+    if (transport === null) return;
+    this.#seq = null;
+    if (transport.channel === 'STREAM') this.#lose(transport);
+    else transport.send({ resync: true });
+  }
+
   /** Sends an action and gives its id and, once it is durable or refused, its answer; kept and sent again through losses. */
   send(action: GameAction): { readonly id: string; readonly answer: Promise<ActionAnswer> } {
     const id = newActionId();
@@ -175,14 +184,14 @@ export class GameClient {
   #receive(transport: Transport, message: ServerMessage): void {
     if (this.#isOver || this.#transport !== transport) return;
     const answered = answerIn(message);
-    const isChange = this.#takesChange(transport, message);
+    const isChange = this.#takesChange(message);
     if (isChange) this.#events.message(message, answered?.id ?? null);
     if (message.full === true) this.#afterFull(transport, answered?.id ?? null);
     if (answered !== null) this.#settle(answered.id, answered.answer);
   }
 
   /** Whether the message holds a change that fits on the last one; a gap asks for the whole game. */
-  #takesChange(transport: Transport, message: ServerMessage): boolean {
+  #takesChange(message: ServerMessage): boolean {
     if (message.state === undefined || message.seq === undefined) return false;
     if (message.full === true) {
       this.#seq = message.seq;
@@ -193,9 +202,7 @@ export class GameClient {
       this.#seq = message.seq;
       return true;
     }
-    this.#seq = null;
-    if (transport.channel === 'STREAM') this.#lose(transport);
-    else transport.send({ resync: true });
+    this.resync();
     return false;
   }
 

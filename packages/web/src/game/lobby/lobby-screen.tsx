@@ -1,4 +1,35 @@
-/** Placeholder of the route table's row until the screen arrives. */
+import { gameText } from '@fracht/content';
+import { gameStore } from '../store/game-store.ts';
+import { useGame, useViewer } from '../store/hooks.ts';
+import { LobbyPeople } from './lobby-people.tsx';
+import { LobbyRules } from './lobby-rules.tsx';
+import { LobbyStart } from './lobby-start.tsx';
+import { useStageText } from './use-stage-text.ts';
+import styles from './lobby-screen.module.css';
+
+/** Before the game: who is here, what to mind in round 1, and for the teacher the start. */
 export function LobbyScreen() {
-  return null;
+  const group = gameStore((store) => store.wire?.groupName ?? '');
+  const number = useGame((game) => game.setup.number);
+  const isTeacher = useViewer().type === 'TEACHER';
+  const stage = useStageText(1);
+  return (
+    <div className={styles.lobby}>
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h1>{gameText.lobby.title(group)}</h1>
+          <p>{gameText.lobby.number(number)}</p>
+        </header>
+        <div>
+          <section className={styles.card}>
+            <h2>{gameText.lobby.stage(1)}</h2>
+            <p className={styles.stage}>{stage}</p>
+            <LobbyStart isTeacher={isTeacher} />
+          </section>
+          <LobbyRules />
+        </div>
+        <LobbyPeople />
+      </div>
+    </div>
+  );
 }

@@ -1,4 +1,19 @@
-/** Placeholder of the route table's row until the screen arrives. */
+import { gameText } from '@fracht/content';
+import { TodoPanel } from '../todo/todo-panel.tsx';
+import { MapCanvas } from './map-canvas.tsx';
+import { MapFeed } from './map-feed.tsx';
+import { TruckList } from './truck-list.tsx';
+import styles from './map.module.css';
+
+/** Mapa: the default screen of the game. (spec §2 "Game map"; look "The game screen") */
 export function MapScreen() {
-  return null;
+  return (
+    <div className={styles.screen}>
+      <h1 className="vh">{gameText.map.title}</h1>
+      <TodoPanel />
+      <MapCanvas />
+      <TruckList />
+      <MapFeed />
+    </div>
+  );
 }

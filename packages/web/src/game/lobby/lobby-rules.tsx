@@ -1,0 +1,29 @@
+import { carSetting, CAR_TYPES, ROUND_UNITS, ROUNDS, type GameState } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { formatDuration } from '../../format.ts';
+import { useGame } from '../store/hooks.ts';
+import styles from './lobby-screen.module.css';
+
+/** The game in three sentences, with the numbers of this one. */
+export function LobbyRules() {
+  const minutes = useGame((game) => (ROUND_UNITS * game.setup.settings.unit_ms) / 60_000);
+  const cars = useGame(fleetSize);
+  const { rules } = gameText.lobby;
+  return (
+    <section className={styles.card}>
+      <h2>{rules.title}</h2>
+      <ul className={styles.rules}>
+        <li>{rules.rounds(ROUNDS, formatDuration(minutes))}</li>
+        <li>{rules.company(cars)}</li>
+        <li>{rules.score}</li>
+      </ul>
+    </section>
+  );
+}
+
+/** How many company cars the students who are here would have. (rules §5) */
+function fleetSize({ players, setup }: GameState): number {
+  const students = Math.max(1, players.filter(({ type }) => type === 'STUDENT').length);
+  const sizes = CAR_TYPES.map((type) => Math.floor(carSetting(setup.settings, type, 'cars_per_player') * students));
+  return sizes.reduce((sum, size) => sum + Math.max(1, size), 0);
+}

@@ -1,0 +1,131 @@
+import { memo } from 'react';
+import { offeredOrders, type City, type GameState } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useGame } from '../store/hooks.ts';
+import { select, uiStore } from '../store/ui-store.ts';
+import { CITY_NAMES, COUNTRY_NAMES, ROAD_PLATES, type NameSpot } from './map-labels.ts';
+import { usePlacing } from './placing.ts';
+import { textWidth } from './text-width.ts';
+import styles from './map.module.css';
+
+/** Names of countries and numbers of roads: ornament, read by nobody. */
+export const LabelLayer = memo(function LabelLayer() {
+  usePlacing();
+  return (
+    <g aria-hidden="true">
+      {COUNTRY_NAMES.map(({ country, x, y }) => (
+        <g key={country} data-x={x} data-y={y}>
+          <text className={classNames(styles.country, styles.halo)}>{gameText.map.countries[country]}</text>
+        </g>
+      ))}
+      {ROAD_PLATES.map(({ text, x, y }, index) => (
+        <g key={index} className={styles.plateRoad} data-x={x} data-y={y}>
+          <rect x={-4.5 - text.length * 3.3} y={-7.5} width={9 + text.length * 6.6} height={15} rx={3} />
+          <text y={3.8}>{text}</text>
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** The 18 cities as controls: name, free orders from there, free cars of the fleet. */
+export function CityLayer() {
+  const cities = useGame((game) => game.setup.world.cities);
+  const orders = useGame(ordersByCity);
+  const fleet = useGame(freeCarsByCity);
+  return (
+    <g>
+      {cities.map((city) => (
+        <CityMark key={city.id} city={city} orders={orders[city.id] ?? 0} cars={fleet[city.id] ?? 0} />
+      ))}
+    </g>
+  );
+}
+
+type CityMarkProps = { readonly city: City; readonly orders: number; readonly cars: number };
+
+const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
+  usePlacing();
+  const isChosen = uiStore(({ selection }) => selection?.kind === 'CITY' && selection.id === city.id);
+  const open = () => select({ kind: 'CITY', id: city.id });
+  const spot = CITY_NAMES[city.id] ?? DEFAULT_SPOT;
+  const width = textWidth(city.displayName, city.abroad ? '500 12.5px' : '600 13px');
+  const left = spot.dx - { start: 0, middle: width / 2, end: width }[spot.anchor];
+  const badges = badgePlaces(spot, left, width, orders > 0, cars > 0);
+  const box = [Math.min(left, badges.left) - 3, spot.dy - 12, Math.max(left + width, badges.right) + 3, spot.dy + 5];
+  return (
+    <g
+      className={classNames(styles.city, city.abroad && styles.abroad, isChosen && styles.chosen)}
+      data-x={city.x}
+      data-y={city.y}
+      data-box={box.map(Math.round).join(',')}
+      role="button"
+      tabIndex={0}
+      aria-label={gameText.map.city(city.displayName, orders, cars)}
+      aria-pressed={isChosen}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        open();
+      }}
+    >
+      <circle r={16} fill="transparent" />
+      <circle className={styles.focus} r={11} />
+      <circle className={styles.dot} r={city.abroad ? 4 : 4.8} />
+      <text className={classNames(styles.name, styles.halo)} x={spot.dx} y={spot.dy} textAnchor={spot.anchor}>
+        {city.displayName}
+      </text>
+      {orders > 0 ? (
+        <g className={styles.orders} transform={`translate(${badges.orders} ${spot.dy - 12})`}>
+          <rect width={badgeWidth(orders)} height={16} rx={8} />
+          <text x={badgeWidth(orders) / 2} y={12}>{orders}</text>
+        </g>
+      ) : null}
+      {cars > 0 ? (
+        <g className={styles.fleet} transform={`translate(${badges.fleet} ${spot.dy - 12})`}>
+          <rect width={FLEET} height={16} rx={8} />
+          <g transform="translate(4 1.500)">
+            <Icon name="i-cars" size={13} />
+          </g>
+          <text x={25} y={12}>{cars}</text>
+        </g>
+      ) : null}
+    </g>
+  );
+});
+
+const DEFAULT_SPOT: NameSpot = { dx: 10, dy: 4, anchor: 'start' };
+const GAP = 5;
+const FLEET = 33;
+
+function badgeWidth(count: number): number {
+  return count > 9 ? 23 : 18;
+}
+
+/** Badges stand after the name, or before it where the name ends at the dot. */
+function badgePlaces(spot: NameSpot, left: number, width: number, hasOrders: boolean, hasCars: boolean) {
+  const [orders, fleet] = [hasOrders ? 20 + GAP : 0, hasCars ? FLEET + GAP : 0];
+  if (spot.anchor === 'end') {
+    return { orders: left - orders, fleet: left - orders - fleet, left: left - orders - fleet, right: left };
+  }
+  const end = left + width + GAP;
+  return { orders: end, fleet: end + orders, left, right: end + orders + fleet - GAP };
+}
+
+function ordersByCity(game: GameState): readonly number[] {
+  return counts(game, offeredOrders(game).map(({ base }) => base));
+}
+
+function freeCarsByCity(game: GameState): readonly number[] {
+  const bases = game.cars.filter(({ gone, state }) => !gone && state.action === 'FREE').map(({ base }) => base);
+  return counts(game, bases);
+}
+
+function counts({ setup }: GameState, cities: readonly number[]): readonly number[] {
+  const found = setup.world.cities.map(() => 0);
+  for (const city of cities) found[city] = (found[city] ?? 0) + 1;
+  return found;
+}

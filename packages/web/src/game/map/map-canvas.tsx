@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { gameText } from '@fracht/content';
+import { classNames } from '../../ui/class-names.ts';
+import { useGame } from '../store/hooks.ts';
+import { select } from '../store/ui-store.ts';
+import { BaseLayer } from './base-layer.tsx';
+import { CityLayer, LabelLayer } from './city-layer.tsx';
+import { MapControls } from './map-controls.tsx';
+import { emptySurface } from './map-surface.ts';
+import { GlowGradient, NightLayer } from './night-layer.tsx';
+import { ParkingLayer } from './parking-layer.tsx';
+import { placeMarks } from './place-marks.ts';
+import { Placing } from './placing.ts';
+import { PlateLayer } from './plate-layer.tsx';
+import { RouteLayer } from './route-layer.tsx';
+import { TruckLayer } from './truck-layer.tsx';
+import { isOnMap } from './trucks/truck-looks.ts';
+import { truckAt } from './trucks/draw.ts';
+import { useMapView } from './use-map-view.ts';
+import { useReveal } from './use-reveal.ts';
+import styles from './map.module.css';
+
+/** The map: a scaled base, marks in screen pixels over it, the trucks on a canvas, plates on top. (stack "map") */
+export function MapCanvas() {
+  const frame = useRef<HTMLDivElement>(null);
+  const surface = useRef(emptySurface());
+  const control = useMapView(frame, surface);
+  const world = useGame((game) => game.setup.world);
+  const trucks = useGame((game) => game.cars.filter(isOnMap).length);
+  const place = useCallback(() => {
+    if (frame.current !== null) placeMarks(frame.current, surface.current);
+  }, []);
+  useEffect(() => {
+    void document.fonts.ready.then(place);
+  }, [place]);
+  useReveal(control);
+  return (
+    <Placing value={place}>
+      <div ref={frame} className={styles.map} onClick={(event) => choose(event, surface.current)} data-hint="mapa">
+        <svg className={styles.layer} role="group" aria-label={gameText.map.spoken(trucks)}>
+          <GlowGradient />
+          <g className={styles.under} aria-hidden="true">
+            <BaseLayer world={world} />
+            <NightLayer world={world} />
+            <LabelLayer />
+            <RouteLayer />
+          </g>
+          <CityLayer />
+          <ParkingLayer />
+        </svg>
+        <TruckLayer surface={surface} />
+        <svg className={classNames(styles.layer, styles.over)} aria-hidden="true">
+          <PlateLayer />
+        </svg>
+      </div>
+      <MapControls control={control} />
+    </Placing>
+  );
+}
+
+/** A press takes the truck under it; cities and parkings take their own; the empty map closes the card. */
+function choose(event: MouseEvent<HTMLDivElement>, surface: ReturnType<typeof emptySurface>): void {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  const truck = truckAt(surface.drawn, event.clientX - left, event.clientY - top);
+  if (truck !== null) return select({ kind: 'CAR', id: truck.id });
+  const { target } = event;
+  const isMark = target instanceof Element && target.closest('[data-parking], [role="button"]') !== null;
+  if (!isMark) select(null);
+}

@@ -1,0 +1,75 @@
+import type { MapSurface } from './map-surface.ts';
+import { overlaps, toScreen, type Box, type Point, type View } from './view.ts';
+
+/** Puts every layer of a map where the view has it: scaled groups, marks at their map point, plates beside theirs. */
+export function placeMarks(map: Element, surface: MapSurface): void {
+  const { view } = surface;
+  for (const group of map.querySelectorAll('[data-scaled]')) {
+    group.setAttribute('transform', `translate(${round(view.x)} ${round(view.y)}) scale(${view.k})`);
+  }
+  for (const mark of map.querySelectorAll<SVGElement>('[data-x]')) {
+    const { x, y } = toScreen(pointOf(mark), view);
+    mark.setAttribute('transform', `translate(${round(x)} ${round(y)})`);
+  }
+  const names = [...map.querySelectorAll<SVGElement>('[data-box]')].map((mark) => boxOf(mark, view));
+  surface.taken = [...names, ...placePlates(map, names, surface)];
+}
+
+const PLATE = { width: 150, height: 38 } as const;
+/** Directions in which a plate may stand from its point, best first. */
+const SIDES: readonly Point[] = [
+  { x: -0.5, y: -1.9 },
+  { x: -0.9, y: 1.1 },
+  { x: 0.25, y: -1.6 },
+  { x: 0.25, y: 1 },
+  { x: -1.25, y: -1.6 },
+  { x: -1.25, y: 0.8 },
+  { x: 0.3, y: -0.4 },
+];
+
+/** Places plates clear of names and of each other, with a line to their point. */
+function placePlates(map: Element, names: readonly Box[], { view, size }: MapSurface): readonly Box[] {
+  const placed: Box[] = [];
+  for (const plate of map.querySelectorAll<SVGElement>('[data-plate]')) {
+    const point = toScreen({ x: Number(plate.dataset['px']), y: Number(plate.dataset['py']) }, view);
+    const width = Number(plate.dataset['plate']) || PLATE.width;
+    const boxes = SIDES.map((side) => plateBox(point, side, width));
+    const free = boxes.find((box) => isInside(box, size) && ![...names, ...placed].some((other) => overlaps(box, other)));
+    const box = free ?? boxes[0];
+    if (box === undefined) continue;
+    placed.push(box);
+    plate.setAttribute('transform', `translate(${round(box.left)} ${round(box.top)})`);
+    plate.querySelector('[data-leader]')?.setAttribute('d', leader(box, point));
+  }
+  return placed;
+}
+
+function plateBox(point: Point, side: Point, width: number): Box {
+  const left = point.x + side.x * width;
+  const top = point.y + side.y * PLATE.height;
+  return { left, top, right: left + width, bottom: top + PLATE.height };
+}
+
+function isInside(box: Box, { width, height }: MapSurface['size']): boolean {
+  return box.left > 4 && box.top > 4 && box.right < width - 4 && box.bottom < height - 4;
+}
+
+function leader(box: Box, point: Point): string {
+  const x = Math.max(box.left + 10, Math.min(box.right - 10, point.x));
+  const y = point.y < box.top ? box.top : box.bottom;
+  return `M${round(x - box.left)} ${round(y - box.top)}L${round(point.x - box.left)} ${round(point.y - box.top)}`;
+}
+
+function pointOf(mark: SVGElement): Point {
+  return { x: Number(mark.dataset['x']), y: Number(mark.dataset['y']) };
+}
+
+function boxOf(mark: SVGElement, view: View): Box {
+  const point = toScreen(pointOf(mark), view);
+  const [left = 0, top = 0, right = 0, bottom = 0] = (mark.dataset['box'] ?? '').split(',').map(Number);
+  return { left: point.x + left, top: point.y + top, right: point.x + right, bottom: point.y + bottom };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,102 @@
+import {
+  carLeg,
+  carPosition,
+  findCar,
+  findOrder,
+  limitAt,
+  parkingsAhead,
+  workingAt,
+  workLimit,
+  type Car,
+  type CityId,
+  type GameSeconds,
+  type GameState,
+  type Metres,
+  type Order,
+} from '@fracht/engine';
+import type { Selection } from '../store/ui-store.ts';
+import { pathOf, pointAt, routeLine, slice } from './route-line.ts';
+import type { Point } from './view.ts';
+
+/** The way of what is selected, in SVG paths: driven is pale, reachable within the work time solid, past it dotted. */
+export type SelectedRoute = {
+  readonly driven: string;
+  readonly reachable: string;
+  readonly beyond: string;
+  /** What comes after this leg: the order's own way for a car that drives to its cargo, or of an order without a car. */
+  readonly later: string;
+  /** Where the work time ends on this leg, or null when it does not. */
+  readonly limit: { readonly point: Point; readonly at: GameSeconds; readonly metres: Metres } | null;
+};
+
+const NOTHING: SelectedRoute = { driven: '', reachable: '', beyond: '', later: '', limit: null };
+
+/** The way to draw for a selection; nothing for a city or a car that stands without an order. (design/game/NOTES "Route") */
+export function selectedRoute(game: GameState, selection: Selection | null, at: GameSeconds): SelectedRoute {
+  if (selection === null || selection.kind === 'CITY') return NOTHING;
+  if (selection.kind === 'CAR') {
+    const car = findCar(game, selection.id);
+    return car === null ? NOTHING : carRoute(game, car, at);
+  }
+  const order = findOrder(game, selection.id);
+  if (order === null) return NOTHING;
+  const car = order.car === null ? null : findCar(game, order.car);
+  return car === null ? { ...NOTHING, later: wholePath(game, order.path) } : carRoute(game, car, at);
+}
+
+/** The order that a selection is about, or null. */
+export function selectedOrder(game: GameState, selection: Selection | null): Order | null {
+  if (selection === null || selection.kind === 'CITY') return null;
+  if (selection.kind === 'ORDER') return findOrder(game, selection.id) ?? null;
+  const shipment = findCar(game, selection.id)?.shipment ?? null;
+  return shipment === null ? null : (findOrder(game, shipment) ?? null);
+}
+
+/** The car that a selection is about, or null. */
+export function selectedCar(game: GameState, selection: Selection | null): Car | null {
+  if (selection === null || selection.kind === 'CITY') return null;
+  const id = selection.kind === 'CAR' ? selection.id : (findOrder(game, selection.id)?.car ?? null);
+  return id === null ? null : (findCar(game, id) ?? null);
+}
+
+/** Parkings ahead of a car with their places on the map. */
+export function parkingPoints(game: GameState, car: Car, at: GameSeconds) {
+  const leg = carLeg(car);
+  if (leg === null) return [];
+  const here = carPosition(game, car, at).metres;
+  const line = routeLine(game.setup.world, leg.route);
+  return parkingsAhead(game, car, at).flatMap(({ parking, metres, overrun }) => {
+    const point = pointAt(line, here + metres);
+    return point === null ? [] : [{ parking, overrun, point }];
+  });
+}
+
+function carRoute(game: GameState, car: Car, at: GameSeconds): SelectedRoute {
+  const order = car.shipment === null ? null : (findOrder(game, car.shipment) ?? null);
+  const later = order === null || car.shipmentLoaded ? '' : wholePath(game, order.path);
+  const leg = carLeg(car);
+  if (leg === null) return { ...NOTHING, later };
+  const line = routeLine(game.setup.world, leg.route);
+  const here = carPosition(game, car, at).metres;
+  const reach = here + reachOf(game, car, at, leg.speed);
+  const limitMoment = limitAt(game, car);
+  const point = reach < leg.length ? pointAt(line, reach) : null;
+  return {
+    driven: pathOf(slice(line, 0, here)),
+    reachable: pathOf(slice(line, here, Math.min(reach, leg.length))),
+    beyond: pathOf(slice(line, reach, leg.length)),
+    later,
+    limit: point === null || limitMoment === null ? null : { point, at: limitMoment, metres: reach - here },
+  };
+}
+
+/** Metres that the driver may still drive; a sleeping one starts anew. */
+function reachOf(game: GameState, car: Car, at: GameSeconds, speed: number): Metres {
+  const isResting = car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED';
+  const left = workLimit(game.setup.settings) - (isResting ? 0 : workingAt(game, car, at));
+  return Math.max(0, Math.floor((left * speed * 5) / 18));
+}
+
+function wholePath(game: GameState, path: readonly CityId[]): string {
+  return pathOf(routeLine(game.setup.world, path));
+}

@@ -1,0 +1,89 @@
+import {
+  carCity,
+  findParking,
+  isDriving,
+  isOverdue,
+  limitAt,
+  type Car,
+  type CarAction,
+  type GameSeconds,
+  type GameState,
+  type PlayerId,
+} from '@fracht/engine';
+import type { Ring, Tone, TruckMark } from './truck-mark.ts';
+
+/** A truck's sign, without where it is: changes with the game, not with the frame. */
+export type TruckLook = Omit<TruckMark, 'x' | 'y' | 'angle' | 'selected'> & { readonly car: Car };
+
+type Sign = { readonly ring: Ring; readonly badge: string | null; readonly tone: Tone };
+
+const DRIVES: Sign = { ring: 'NONE', badge: null, tone: 'none' };
+const OVER: Sign = { ring: 'OVERDUE', badge: 'b-overdue', tone: 'warn' };
+
+/** State is ring and badge: dashed stands, full rests, open over the limit, double a situation. (design/game/NOTES "Truck marker") */
+const SIGNS: Readonly<Record<CarAction, Sign>> = {
+  FREE: { ring: 'WAIT', badge: 'b-free', tone: 'none' },
+  FREE_BOOKED: { ring: 'WAIT', badge: 'b-booked', tone: 'none' },
+  AVAILABLE: { ring: 'WAIT', badge: 'b-free', tone: 'none' },
+  STOPPED_BY_PLAYER: { ring: 'WAIT', badge: 'b-stop', tone: 'none' },
+  WAITING_FOR_LOADING: { ring: 'WAIT', badge: 'b-wait', tone: 'none' },
+  WAITING_FOR_UNLOADING: { ring: 'WAIT', badge: 'b-wait', tone: 'none' },
+  WAITING_EMERGENCY_STOP: { ring: 'ALERT', badge: 'b-alert', tone: 'bad' },
+  WAITING_ACCIDENT_STOP: { ring: 'WAIT', badge: 'b-pause', tone: 'none' },
+  WAITING_ASSISTANCE: { ring: 'WAIT', badge: 'b-assist', tone: 'none' },
+  LATE_WAITING_FOR_UNLOADING: { ring: 'WAIT', badge: 'b-wait', tone: 'warn' },
+  LATE_UNLOADING: { ring: 'WAIT', badge: 'b-unload', tone: 'warn' },
+  DRIVING_TO_SHIPMENT: DRIVES,
+  DRIVING_WITH_SHIPMENT: DRIVES,
+  DRIVING_EMPTY: DRIVES,
+  DRIVING_ASSISTANCE: DRIVES,
+  DRIVING_TO_SLEEP: { ring: 'NONE', badge: 'b-sleep', tone: 'none' },
+  SLEEPING: { ring: 'REST', badge: 'b-sleep', tone: 'none' },
+  SLEEPING_GUARDED: { ring: 'REST', badge: 'b-guard', tone: 'none' },
+  LOADING: { ring: 'WAIT', badge: 'b-load', tone: 'none' },
+  UNLOADING: { ring: 'WAIT', badge: 'b-unload', tone: 'none' },
+};
+
+/** Every truck to draw. Cars free at their base are no trucks yet: their city counts them. */
+export function truckLooks(game: GameState, viewer: PlayerId, at: GameSeconds): readonly TruckLook[] {
+  return game.cars.filter(isOnMap).map((car) => {
+    const mine = car.player === viewer;
+    const sign = mine ? signOf(game, car, at) : otherSign(car);
+    return { id: car.id, type: car.type, mine, ...sign, place: placeOf(game, car), car };
+  });
+}
+
+/** Whether a car is drawn as a truck. */
+export function isOnMap(car: Car): boolean {
+  return !car.gone && car.state.action !== 'FREE';
+}
+
+function signOf(game: GameState, car: Car, at: GameSeconds): Sign {
+  const { action } = car.state;
+  if (action === 'WAITING_EMERGENCY_STOP' || !isDriving(action)) return SIGNS[action];
+  if (isOverdue(game, car, at)) return OVER;
+  const limit = limitAt(game, car);
+  const warning = game.setup.settings.warning_minutes * 60;
+  const isNear = action !== 'DRIVING_TO_SLEEP' && limit !== null && limit - at <= warning;
+  return isNear ? OVER : SIGNS[action];
+}
+
+function otherSign(car: Car): Sign {
+  return car.state.action === 'WAITING_EMERGENCY_STOP' ? { ...DRIVES, ring: 'ALERT' } : DRIVES;
+}
+
+/** Trucks that stand in a city are drawn around it. */
+function placeOf(game: GameState, car: Car): string | null {
+  const city = carCity(car) ?? sleepingCity(game, car);
+  return city === null ? null : cityPlace(city);
+}
+
+function sleepingCity(game: GameState, { state }: Car): number | null {
+  if (state.action !== 'SLEEPING' && state.action !== 'SLEEPING_GUARDED') return null;
+  return findParking(game.setup.world, state.parking)?.city ?? null;
+}
+
+/** The key under which trucks of a city are fanned out. */
+export function cityPlace(city: number): string {
+  return `city-${city}`;
+}

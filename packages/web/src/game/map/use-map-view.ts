@@ -1,0 +1,153 @@
+import { useEffect, useMemo, type RefObject } from 'react';
+import { select as selectElement } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
+import type { MapSurface } from './map-surface.ts';
+import { placeMarks } from './place-marks.ts';
+import { CANVAS, centredView, fittingView, LARGEST_ZOOM, type Point, type Size, type View } from './view.ts';
+
+/** What the buttons beside the map do. */
+export type MapControl = {
+  readonly zoomBy: (factor: number) => void;
+  readonly fit: () => void;
+  /** Brings a map point into sight if it is not. */
+  readonly reveal: (point: Point) => void;
+};
+
+const SMALLEST_SHARE = 0.85;
+const STEP_MS = 160;
+
+/**
+ * Lets the user drag and zoom the map, and keeps the whole game in sight until they do. Layers are moved directly, without
+ * React: the base by its transform, marks by their places.
+ */
+export function useMapView(frame: RefObject<HTMLDivElement | null>, surface: RefObject<MapSurface>): MapControl {
+  const holder = useMemo<{ control: MapControl | null }>(() => ({ control: null }), []);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const mover = new MapMover(element, surface.current);
+    holder.control = mover;
+    return () => {
+      holder.control = null;
+      mover.stop();
+    };
+  }, [frame, surface, holder]);
+  return useMemo(
+    () => ({
+      zoomBy: (factor) => holder.control?.zoomBy(factor),
+      fit: () => holder.control?.fit(),
+      reveal: (point) => holder.control?.reveal(point),
+    }),
+    [holder],
+  );
+}
+
+/** Owns the zoom behaviour of one map element. */
+class MapMover implements MapControl {
+  readonly #element: HTMLDivElement;
+  readonly #surface: MapSurface;
+  readonly #zoom: ZoomBehavior<HTMLDivElement, unknown>;
+  readonly #resizes: ResizeObserver;
+  #tween = 0;
+  /** The user has moved the map: a new size then keeps their middle. */
+  #isMoved = false;
+
+  constructor(element: HTMLDivElement, surface: MapSurface) {
+    this.#element = element;
+    this.#surface = surface;
+    this.#zoom = zoom<HTMLDivElement, unknown>()
+      .clickDistance(6)
+      .on('zoom', (event: D3ZoomEvent<HTMLDivElement, unknown>) => this.#show(event));
+    selectElement(element).call(this.#zoom).on('dblclick.zoom', null);
+    this.#resizes = new ResizeObserver(() => this.#resize());
+    this.#resizes.observe(element);
+    this.#resize();
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#tween);
+    this.#resizes.disconnect();
+    selectElement(this.#element).on('.zoom', null);
+  }
+
+  zoomBy(factor: number): void {
+    this.#isMoved = true;
+    const { view, size } = this.#surface;
+    const [least, most] = this.#zoom.scaleExtent();
+    const k = Math.max(least, Math.min(most, view.k * factor));
+    const middle = { x: (size.width / 2 - view.x) / view.k, y: (size.height / 2 - view.y) / view.k };
+    this.#move(centredView(middle, k, size), true);
+  }
+
+  fit(): void {
+    this.#isMoved = false;
+    this.#move(fittingView(this.#surface.size), true);
+  }
+
+  reveal(point: Point): void {
+    const { view, size } = this.#surface;
+    const [x, y] = [point.x * view.k + view.x, point.y * view.k + view.y];
+    const margin = Math.min(60, size.width / 6);
+    const isSeen = x > margin && y > margin && x < size.width - margin && y < size.height * revealedShare(size) - margin;
+    if (isSeen || size.width === 0) return;
+    this.#isMoved = true;
+    this.#move(centredView(point, view.k, { width: size.width, height: size.height * revealedShare(size) }), true);
+  }
+
+  #show({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>): void {
+    if (sourceEvent !== null && sourceEvent !== undefined) {
+      cancelAnimationFrame(this.#tween);
+      this.#isMoved = true;
+    }
+    this.#surface.view = { k: transform.k, x: transform.x, y: transform.y };
+    placeMarks(this.#element, this.#surface);
+  }
+
+  #resize(): void {
+    const size = { width: this.#element.clientWidth, height: this.#element.clientHeight };
+    const before = this.#surface.size;
+    this.#surface.size = size;
+    if (size.width === 0) return;
+    this.#bound(size);
+    if (!this.#isMoved || before.width === 0) return this.#move(fittingView(size), false);
+    const { view } = this.#surface;
+    const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
+    this.#move(centredView(middle, view.k, size), false);
+  }
+
+  #bound(size: Size): void {
+    const fitting = fittingView(size);
+    const whole = Math.min(fitting.k, (size.height - 8) / CANVAS.height, (size.width - 8) / CANVAS.width);
+    this.#zoom.scaleExtent([whole * SMALLEST_SHARE, LARGEST_ZOOM]).translateExtent([
+      [-900, -300],
+      [1900, 1300],
+    ]);
+  }
+
+  #move(target: View, isSmooth: boolean): void {
+    cancelAnimationFrame(this.#tween);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isSmooth || still) return this.#jump(target);
+    const [from, started] = [this.#surface.view, performance.now()];
+    const step = (time: number) => {
+      const share = Math.min(1, Math.max(0, (time - started) / STEP_MS));
+      this.#jump(between(from, target, 1 - (1 - share) ** 2));
+      if (share < 1) this.#tween = requestAnimationFrame(step);
+    };
+    this.#tween = requestAnimationFrame(step);
+  }
+
+  #jump({ k, x, y }: View): void {
+    this.#zoom.transform(selectElement(this.#element), zoomIdentity.translate(x, y).scale(k));
+  }
+}
+
+function between(from: View, to: View, share: number): View {
+  const mix = (one: number, other: number) => one + (other - one) * share;
+  return { k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) };
+}
+
+/** On a phone a sheet covers the lower half of the map. */
+function revealedShare({ width }: Size): number {
+  return width < 640 ? 0.5 : 1;
+}

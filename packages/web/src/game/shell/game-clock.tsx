@@ -1,0 +1,51 @@
+import { ROUNDS, gameEndsAt, roundEndsAt, roundSeconds, type GameSeconds, type GameState } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { formatCountdown, formatGameHour, gameDay } from '../../format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { RingClock } from '../../ui/ring-clock.tsx';
+import { useNow } from '../store/game-now.ts';
+import { gameStore } from '../store/game-store.ts';
+import { useGame } from '../store/hooks.ts';
+import styles from './top-bar.module.css';
+
+
+
+/** The round's ring with its number, the hour as the largest text, the day, and what the round has left in real time. */
+export function GameClock() {
+  const now = useNow();
+  const game = useGame((state) => ({ round: state.round, state: state.state, pauseReason: state.pauseReason, setup: state.setup }));
+  const whole = useGame((state) => state);
+  const rate = gameStore((store) => store.reading?.rate ?? 1);
+  const share = game.round === 0 ? 0 : 1 - (roundEndsAt(whole) - now) / roundSeconds(game.setup);
+  const shown = Math.max(game.round, 1);
+  const isHalted = game.state !== 'IN_PROGRESS';
+  return (
+    <div className={styles.clock} data-hint="clock">
+      <RingClock
+        round={shown}
+        share={share}
+        size={40}
+        label={gameText.roundSpoken(shown, ROUNDS, Math.round(Math.min(1, Math.max(0, share)) * 100))}
+      />
+      <div>
+        <div className={styles.hour}>
+          {formatGameHour(now / 60)}
+          <small>{gameText.day(gameDay(now / 60))}</small>
+        </div>
+        <div className={classNames(styles.label, isHalted && styles.halted)}>
+          <span className={styles.wideOnly}>{gameText.round(shown, ROUNDS)} · </span>
+          {stateWords(whole, now, rate)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function stateWords(game: GameState, now: GameSeconds, rate: number): string {
+  if (game.state === 'FINISHED') return gameText.finished;
+  if (game.state === 'PAUSED') return game.pauseReason === 'ROUND_END' ? gameText.roundEnded : gameText.paused;
+  if (game.state !== 'IN_PROGRESS') return gameText.notStarted;
+  const end = roundEndsAt(game);
+  const left = formatCountdown((end - now) / rate / 1000);
+  return end >= gameEndsAt(game.setup) ? gameText.endIn(left) : gameText.breakIn(left);
+}

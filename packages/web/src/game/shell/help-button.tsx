@@ -1,0 +1,20 @@
+import { gameText } from '@fracht/content';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { showHint } from '../store/ui-store.ts';
+import styles from './top-bar.module.css';
+
+/** Shows the hints again from the first one. */
+export function HelpButton() {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.icon, styles.wideOnly)}
+      aria-label={gameText.help}
+      title={gameText.help}
+      onClick={() => showHint(0)}
+    >
+      <Icon name="i-help" />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ROUNDS } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useGame } from '../store/hooks.ts';
+import { BreakCard } from './break-card.tsx';
+import { BreakWords } from './break-words.tsx';
+import styles from './strips.module.css';
+
+/** While the clock stands: why, and between rounds the text of the next one, which can be put aside. */
+export function PauseStrip() {
+  const { state, reason, round } = useGame((game) => ({ state: game.state, reason: game.pauseReason, round: game.round }));
+  const [closedRound, setClosedRound] = useState(0);
+  if (state !== 'PAUSED') return null;
+  if (reason === 'TEACHER') {
+    return (
+      <div className={`${styles.strip} ${styles.paused}`} role="status">
+        <Icon name="b-pause" size={16} />
+        <div>
+          <b>{gameText.pause.teacherTitle}</b> <span>{gameText.pause.teacherText}</span>
+        </div>
+      </div>
+    );
+  }
+  if (round >= ROUNDS) return null;
+  if (closedRound !== round) return <BreakCard round={round} onClose={() => setClosedRound(round)} />;
+  return (
+    <div className={`${styles.strip} ${styles.paused}`} role="status">
+      <Icon name="b-pause" size={16} />
+      <div>
+        <b>{gameText.pause.roundTitle(round)}</b> <BreakWords />
+      </div>
+      <Button size="s" className={styles.push} onClick={() => setClosedRound(0)}>
+        {gameText.pause.open}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { gameText } from '@fracht/content';
+import { Icon } from '../../ui/icon.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { setSound, uiStore } from '../store/ui-store.ts';
+import styles from './top-bar.module.css';
+
+/** Sounds on or off. (rules §13) */
+export function SoundSwitch() {
+  const isOn = uiStore((state) => state.sound);
+  return (
+    <button
+      type="button"
+      className={classNames(styles.icon, styles.wideOnly)}
+      aria-label={isOn ? gameText.sound.on : gameText.sound.off}
+      title={isOn ? gameText.sound.on : gameText.sound.off}
+      onClick={() => setSound(!isOn)}
+    >
+      <Icon name={isOn ? 'i-sound' : 'i-mute'} />
+    </button>
+  );
+}

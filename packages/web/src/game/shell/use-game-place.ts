@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { GameStateName } from '@fracht/engine';
+import { useGame } from '../store/hooks.ts';
+
+/** Sends people where the game is: to the lobby before it starts, to the map when it runs, to the summary when it is over. */
+export function useGamePlace(): void {
+  const { id, state } = useGame((game) => ({ id: game.setup.game, state: game.state }));
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const home = `/game/${encodeURIComponent(id)}`;
+  const place = placeFor(state, pathname.replace(/\/$/u, '') === home);
+  useEffect(() => {
+    if (place === null) return;
+    const target = home + place;
+    if (pathname.replace(/\/$/u, '') !== target) void navigate({ to: target, replace: true });
+  }, [home, navigate, pathname, place]);
+}
+
+/** The address under the game's where the viewer belongs; null: where they are is right. */
+function placeFor(state: GameStateName, isHome: boolean): string | null {
+  if (state === 'FRESH' || state === 'WAITING') return '';
+  if (state === 'FINISHED') return '/summary';
+  return isHome ? '/map' : null;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { CarType } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TypeGlyph } from '../../ui/type-glyph.tsx';
+import { select } from '../store/ui-store.ts';
+import styles from './side-card.module.css';
+
+type CardHeadProps = { readonly type: CarType | null; readonly title: string; readonly children?: ReactNode };
+
+const LONG = 10;
+
+/** The top of a card: type, name, state, and the button that closes it. */
+export function CardHead({ type, title, children }: CardHeadProps) {
+  return (
+    <div className={styles.head}>
+      {type === null ? null : <TypeGlyph type={type} look="disc" size={40} />}
+      <div>
+        <h2 className={classNames(title.length > LONG && styles.long)}>{title}</h2>
+        {children}
+      </div>
+      <button type="button" className={styles.close} aria-label={gameText.card.close} onClick={() => select(null)}>
+        <Icon name="i-close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { carCity, offeredOrders, type Car, type City, type GameState } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { useViewer } from '../store/hooks.ts';
+import { select } from '../store/ui-store.ts';
+import { CardHead } from './card-head.tsx';
+import { CarRow, OrderRow } from './card-rows.tsx';
+import styles from './side-card.module.css';
+
+const COUNTRIES: Readonly<Record<string, string>> = gameText.card.countries;
+
+/** A city: the free orders from there, the cars that can be sent, and those that stand there. */
+export function CityCard({ game, city }: { readonly game: GameState; readonly city: City }) {
+  const { player } = useViewer();
+  const orders = offeredOrders(game).filter(({ base }) => base === city.id);
+  const here = game.cars.filter((car) => !car.gone && carCity(car) === city.id);
+  const free = here.filter((car) => car.state.action === 'FREE');
+  const mine = here.filter((car) => car.player === player);
+  return (
+    <>
+      <CardHead type={null} title={city.displayName}>
+        <p className={styles.empty}>{COUNTRIES[city.country]}</p>
+      </CardHead>
+      <div className={styles.scroll}>
+        <section className={styles.section}>
+          <h3>
+            {gameText.card.ordersHere} <span>{orders.length}</span>
+          </h3>
+          {orders.length === 0 ? <p className={styles.empty}>{gameText.card.nothingHere}</p> : null}
+          <ul className={styles.list}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderRow game={game} order={order} onPick={() => select({ kind: 'ORDER', id: order.id })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <CarSection title={gameText.card.carsMine} cars={mine} />
+        <CarSection title={gameText.card.carsHere} cars={free} />
+      </div>
+    </>
+  );
+}
+
+function CarSection({ title, cars }: { readonly title: string; readonly cars: readonly Car[] }) {
+  if (cars.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3>
+        {title} <span>{cars.length}</span>
+      </h3>
+      <ul className={styles.list}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <CarRow car={car} onPick={() => select({ kind: 'CAR', id: car.id })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

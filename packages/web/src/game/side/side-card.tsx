@@ -1,0 +1,58 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { findCar, findCity, findOrder, type GameState } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { classNames } from '../../ui/class-names.ts';
+import { useWholeGame } from '../store/hooks.ts';
+import { select, uiStore, type Selection } from '../store/ui-store.ts';
+import { CarCard } from './car-card.tsx';
+import { CityCard } from './city-card.tsx';
+import { OrderCard } from './order-card.tsx';
+import styles from './side-card.module.css';
+
+/** The card of what is selected, at the side of the map; a sheet over its lower part on phones. (look "The game screen") */
+export function SideCard() {
+  const selection = uiStore((state) => state.selection);
+  const game = useWholeGame();
+  const content = selection === null ? null : cardOf(game, selection);
+  const isGone = selection !== null && content === null;
+  useEffect(() => {
+    if (isGone) select(null);
+  }, [isGone]);
+  if (content === null) return null;
+  return <CardFrame label={content.label}>{content.card}</CardFrame>;
+}
+
+function CardFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const [isTall, setIsTall] = useState(false);
+  return (
+    <aside
+      className={classNames(styles.side, !isTall && styles.short)}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') select(null);
+      }}
+    >
+      <button
+        type="button"
+        className={styles.grab}
+        aria-label={isTall ? gameText.card.sheetLess : gameText.card.sheet}
+        aria-expanded={isTall}
+        onClick={() => setIsTall(!isTall)}
+      />
+      {children}
+    </aside>
+  );
+}
+
+function cardOf(game: GameState, selection: Selection): { readonly label: string; readonly card: ReactNode } | null {
+  if (selection.kind === 'CAR') {
+    const car = findCar(game, selection.id);
+    return car === null ? null : { label: gameText.card.label.car(car.id), card: <CarCard key={car.id} game={game} car={car} /> };
+  }
+  if (selection.kind === 'ORDER') {
+    const order = findOrder(game, selection.id);
+    return order === null ? null : { label: gameText.card.label.order(order.id), card: <OrderCard key={order.id} game={game} order={order} /> };
+  }
+  const city = findCity(game.setup.world, selection.id);
+  return city === undefined ? null : { label: gameText.card.label.city(city.displayName), card: <CityCard key={city.id} game={game} city={city} /> };
+}

@@ -1,0 +1,116 @@
+import type { Actor, GameAction } from '@fracht/engine';
+import { roundEndsAt } from '@fracht/engine';
+import type { WireGame } from '@fracht/protocol';
+import { gameText } from '@fracht/content';
+import { report } from '../../report.ts';
+import { notify } from '../../ui/toasts.ts';
+import { GameClient, type LinkState } from '../client/game-client.ts';
+import { clockRate, nextReading, type ClockReading } from '../client/game-clock.ts';
+import { serverDoors } from '../client/server-doors.ts';
+import type { ActionAnswer, ServerMessage } from '../client/server-message.ts';
+import { announce } from './announce.ts';
+import { gameNow, renewNow, runSeconds, serverClock } from './game-now.ts';
+import { EMPTY_STORE, gameStore, type GameStore, type Viewer } from './game-store.ts';
+import { foretold } from './optimism.ts';
+import { presenceAction } from './presence.ts';
+import { readChange, readWhole, stateOf } from './wire.ts';
+
+let client: GameClient | null = null;
+let lastPresence = '';
+
+/** Opens a game for a viewer and keeps the store in step with the server until the returned function is called. */
+export function openGame(id: string, viewer: Viewer): () => void {
+  const opened = new GameClient(serverDoors(id), { link: heardLink, message: heardMessage, answered: heardAnswer });
+  gameStore.setState({ ...EMPTY_STORE, viewer }, true);
+  client = opened;
+  lastPresence = '';
+  const stopSeconds = runSeconds();
+  const [back, gone] = [() => opened.hurry(), () => opened.drop()];
+  addEventListener('online', back);
+  addEventListener('offline', gone);
+  opened.start();
+  return () => {
+    removeEventListener('online', back);
+    removeEventListener('offline', gone);
+    stopSeconds();
+    opened.stop();
+    if (client === opened) client = null;
+  };
+}
+
+/** Sends an action of the viewer, drawing its outcome at once where it is certain. */
+export async function sendAction(action: GameAction): Promise<ActionAnswer> {
+  if (client === null) return { ok: false, code: 'NO_GAME', message: gameText.link.CLOSED };
+  const { id, answer } = client.send(action);
+  change(({ pending }) => ({ pending: [...pending, { id, action }] }));
+  return answer;
+}
+
+function heardLink(link: LinkState): void {
+  const before = gameStore.getState().link;
+  gameStore.setState({ link });
+  if (before.link === 'LOST' && link.link === 'ONLINE') notify({ type: 'other', text: gameText.link.back });
+}
+
+function heardMessage(message: ServerMessage, settled: string | null): void {
+  if (message.serverTime !== undefined) serverClock.heard(message.serverTime);
+  const before = gameStore.getState().wire;
+  try {
+    takeMessage(message, settled);
+  } catch (cause) {
+    report('game message', cause);
+    client?.resync();
+    return;
+  }
+  renewNow();
+  const { wire } = gameStore.getState();
+  if (before !== null && wire !== null) announce(before, wire);
+  sayPresence();
+}
+
+function takeMessage(message: ServerMessage, settled: string | null): void {
+  change(({ wire, reading, pending }) => {
+    const next = message.full === true || wire === null ? readWhole(message.state) : readChange(wire, message.state);
+    const confirmed = stateOf(next);
+    const heard = readingOf(next, message.serverTime ?? serverClock.now(), roundEndsAt(confirmed));
+    return {
+      wire: next,
+      confirmed,
+      reading: nextReading(reading, heard),
+      pending: pending.filter(({ id }) => id !== settled),
+    };
+  });
+}
+
+function heardAnswer(id: string): void {
+  change(({ pending }) => ({ pending: pending.filter((waiting) => waiting.id !== id) }));
+}
+
+/** Changes the store and draws the own unanswered actions anew on what the server says. */
+function change(update: (store: GameStore) => Partial<GameStore>): void {
+  gameStore.setState((store) => {
+    const next = { ...store, ...update(store) };
+    if (next.confirmed === null || next.viewer === null) return next;
+    const actor: Actor = { ...next.viewer, day: next.confirmed.day ?? '' };
+    return { ...next, game: foretold(next.confirmed, next.pending, actor, gameNow()) };
+  });
+}
+
+/** Says once for each turn of events that the viewer is here, or plays. */
+function sayPresence(): void {
+  const { confirmed, viewer, pending } = gameStore.getState();
+  if (confirmed === null || viewer === null) return;
+  const action = presenceAction(confirmed, viewer.player);
+  const isSaid = pending.some((waiting) => waiting.action.action === action?.action);
+  if (action === null) lastPresence = '';
+  if (action === null || isSaid || lastPresence === action.action) return;
+  lastPresence = action.action;
+  void sendAction(action).then((answer) => {
+    if (!answer.ok) lastPresence = '';
+  });
+}
+
+function readingOf(wire: WireGame, serverTime: number, roundEnd: number): ClockReading {
+  const { state, round, now, speed, unitMs } = wire;
+  return { state, round, now, serverTime, rate: clockRate(speed, unitMs), roundEnd };
+}

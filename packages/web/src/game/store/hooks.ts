@@ -1,0 +1,49 @@
+import { useShallow } from 'zustand/react/shallow';
+import { findCar, findOrder, type Car, type CarId, type GameState, type Order, type OrderId } from '@fracht/engine';
+import type { LinkState } from '../client/game-client.ts';
+import { gameStore, type GameStore, type Viewer } from './game-store.ts';
+
+/**
+ * What a selector takes from the game as it is now, own unanswered actions applied. A list or object is compared item by
+ * item, so that a selector may build one. Only for screens that are drawn while a game is known; throws without one.
+ */
+export function useGame<T>(select: (game: GameState) => T): T {
+  return gameStore(useShallow((store) => select(knownGame(store))));
+}
+
+/** The whole game as it is now; for what is drawn anew every second anyway. */
+export function useWholeGame(): GameState {
+  return useGame((game) => game);
+}
+
+/** An order of the game, or null. */
+export function useOrder(id: OrderId): Order | null {
+  return gameStore((store) => (store.game === null ? null : (findOrder(store.game, id) ?? null)));
+}
+
+/** A car of the game, or null. */
+export function useCar(id: CarId): Car | null {
+  return gameStore((store) => (store.game === null ? null : (findCar(store.game, id) ?? null)));
+}
+
+/** Who looks at the game. Throws outside a game. */
+export function useViewer(): Viewer {
+  const viewer = gameStore((store) => store.viewer);
+  if (viewer === null) throw new Error('No viewer outside a game');
+  return viewer;
+}
+
+/** How the connection stands. */
+export function useLink(): LinkState {
+  return gameStore((store) => store.link);
+}
+
+/** Whether a game is known yet. */
+export function useHasGame(): boolean {
+  return gameStore((store) => store.game !== null);
+}
+
+function knownGame(store: GameStore): GameState {
+  if (store.game === null) throw new Error('No game is known yet');
+  return store.game;
+}

@@ -1,0 +1,12 @@
+import { findPlayer, type GameAction, type GameState, type PlayerId } from '@fracht/engine';
+
+/**
+ * What the viewer's browser says by itself: that the person is here, and plays. Null when there is nothing to say.
+ * (spec §4 "Player status", rules §3; protocol "Socket")
+ */
+export function presenceAction(game: GameState, player: PlayerId): GameAction | null {
+  const status = findPlayer(game, player)?.status;
+  if (status === 'CONNECTED') return { action: 'USER_JOIN' };
+  const isRunning = game.state === 'IN_PROGRESS' || game.state === 'PAUSED';
+  return status === 'JOINED' && isRunning ? { action: 'USER_START' } : null;
+}

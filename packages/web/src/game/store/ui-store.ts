@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import type { CarId, CityId, OrderId, ParkingId } from '@fracht/engine';
+import { readLocal, writeLocal } from '../../session/browser-storage.ts';
+
+/** What the side card shows. */
+export type Selection =
+  | { readonly kind: 'CAR'; readonly id: CarId }
+  | { readonly kind: 'ORDER'; readonly id: OrderId }
+  | { readonly kind: 'CITY'; readonly id: CityId };
+
+export type MapFilter = 'MINE' | 'ALL';
+
+type UiStore = {
+  readonly selection: Selection | null;
+  /** The parking picked in the card of the selected car, not confirmed yet. */
+  readonly parking: ParkingId | null;
+  readonly filter: MapFilter;
+  readonly sound: boolean;
+  /** The last message the viewer has seen. */
+  readonly seenMessage: number;
+  /** Which first-time hint is shown; null: none. */
+  readonly hint: number | null;
+};
+
+const HINTS_SEEN = 'seen';
+const SOUND_OFF = 'off';
+
+export const uiStore = create<UiStore>(() => ({
+  selection: null,
+  parking: null,
+  filter: 'ALL',
+  sound: readLocal('sound') !== SOUND_OFF,
+  seenMessage: 0,
+  hint: readLocal('hints') === HINTS_SEEN ? null : 0,
+}));
+
+/** Opens the card of a car, an order or a city; null closes it. */
+export function select(selection: Selection | null): void {
+  uiStore.setState({ selection, parking: null });
+}
+
+/** Picks a parking in the card; the player still has to confirm. */
+export function pickParking(parking: ParkingId | null): void {
+  uiStore.setState({ parking });
+}
+
+/** Shows only one's own trucks on the map, or everybody's. */
+export function setFilter(filter: MapFilter): void {
+  uiStore.setState({ filter });
+}
+
+/** Turns the sounds on or off, remembered in this browser. (rules §13) */
+export function setSound(sound: boolean): void {
+  writeLocal('sound', sound ? 'on' : SOUND_OFF);
+  uiStore.setState({ sound });
+}
+
+/** Marks messages up to this one as seen. */
+export function seeMessages(last: number): void {
+  if (uiStore.getState().seenMessage < last) uiStore.setState({ seenMessage: last });
+}
+
+/** Shows a first-time hint, or closes them for good; remembered in this browser. */
+export function showHint(hint: number | null): void {
+  if (hint === null) writeLocal('hints', HINTS_SEEN);
+  uiStore.setState({ hint });
+}
