@@ -14,7 +14,7 @@ export type NewEntry = {
 
 /**
  * Writes one ledger entry and adds it to its player's sums: the only way money and points change. `money` in grosze.
- * An unknown player changes nothing. (rules §1.3; PAY-1)
+ * An unknown player changes nothing; no amount is ever -0, which JSON would lose. (rules §1.3; PAY-1)
  */
 export function withEntry(state: GameState, entry: NewEntry): GameState {
   const index = playerIndex(state, entry.player);
@@ -28,8 +28,8 @@ export function withEntry(state: GameState, entry: NewEntry): GameState {
     order,
     car,
     reason,
-    money,
-    points,
+    money: money === 0 ? 0 : money,
+    points: points === 0 ? 0 : points,
   };
   return withPlayer(state, index, {
     ...player,

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Timer } from '../state.ts';
+import { latestFirst, withCarTimer, withTimer } from './queue.ts';
+
+const timer = (at: number, type: Timer['type'], index = 0): Timer => ({ at, type, index });
+
+test('[CLK-6] the next timer is last; at the same moment cars come before windows, the round’s end, new orders', () => {
+  const list = [
+    timer(5, 'ORDER_RELEASE'),
+    timer(5, 'CAR', 2),
+    timer(5, 'ROUND_ENDS'),
+    timer(5, 'ORDER_EXPIRES'),
+    timer(5, 'CAR', 1),
+    timer(5, 'PICK_WINDOW_ENDS'),
+    timer(4, 'ROUND_ENDS'),
+  ].reduce(withTimer, []);
+  expect([...list].reverse().map(({ at, type, index }) => `${at} ${type} ${index}`)).toEqual([
+    '4 ROUND_ENDS 0',
+    '5 CAR 1',
+    '5 CAR 2',
+    '5 PICK_WINDOW_ENDS 0',
+    '5 ORDER_EXPIRES 0',
+    '5 ROUND_ENDS 0',
+    '5 ORDER_RELEASE 0',
+  ]);
+  expect([...list].sort(latestFirst)).toEqual(list);
+});
+
+test('[CLK-5] a car has one timer: the new one takes the old one’s place, or none', () => {
+  const list = [timer(9, 'CAR', 1), timer(7, 'CAR', 2)];
+  expect(withCarTimer(list, 1, 3)).toEqual([timer(7, 'CAR', 2), timer(3, 'CAR', 1)]);
+  expect(withCarTimer(list, 2, null)).toEqual([timer(9, 'CAR', 1)]);
+  expect(withCarTimer(list, 4, null)).toBe(list);
+});
