@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { gameEndsAt } from '../../src/clock.ts';
+import { advance } from '../../src/advance.ts';
+import { score } from '../../src/ledger/score.ts';
+import { type LogEntry, replay } from '../../src/log.ts';
+import { saveState } from '../../src/save.ts';
+import type { Settings } from '../../src/settings.ts';
+import type { GameSetup } from '../../src/state.ts';
+
+/** How a game ended, in words a person can compare, and all of it as a digest. */
+export type Ending = {
+  readonly state: string;
+  readonly round: number;
+  readonly delivered: number;
+  readonly expired: number;
+  readonly deaths: number;
+  readonly scores: Readonly<Record<string, number>>;
+  readonly digest: string;
+};
+
+/** A recorded game as its file holds it; the map is the content's. */
+export type RecordedGame = {
+  readonly seed: string;
+  readonly number: number;
+  readonly settings: Settings;
+  readonly log: readonly LogEntry[];
+  readonly ending: Ending;
+};
+
+/** Plays a log again, on to the game's end where it goes on by itself, and tells how it ended. */
+export function endingOf(setup: GameSetup, log: readonly LogEntry[]): Ending {
+  const state = advance(replay(setup, log), gameEndsAt(setup));
+  return {
+    state: state.state,
+    round: state.round,
+    delivered: state.orders.filter(({ delivered }) => delivered).length,
+    expired: state.orders.filter(({ expired, player }) => expired && player !== null).length,
+    deaths: state.deaths,
+    scores: Object.fromEntries(state.players.map((player) => [player.id, score(player)])),
+    digest: createHash('sha256').update(JSON.stringify(saveState(state))).digest('hex'),
+  };
+}

@@ -1,0 +1,17 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { aSetup } from '../a-setup.ts';
+import { type RecordedGame, endingOf } from './recorded.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+test('[LOG-2] there are recorded games', () => {
+  expect(files.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each(files)('[LOG-2] the recorded game %s ends exactly as it did', (name) => {
+  const game: RecordedGame = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
+  expect(endingOf({ ...aSetup(game), settings: game.settings }, game.log)).toEqual(game.ending);
+});
