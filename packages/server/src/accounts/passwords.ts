@@ -23,8 +23,8 @@ export function makePasswords(cost: HashCost = HASH_COST): Passwords {
     hash: hashed,
     async verify(stored, password) {
       decoy ??= hashed('decoy');
-      const against = stored ?? (await decoy);
-      const fits = await turn(() => verify(against, password));
+      const instead = await decoy;
+      const fits = await turn(() => verify(stored ?? instead, password));
       return stored !== null && fits;
     },
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { CALLS as API_CALLS } from '@fracht/protocol';
 import { school } from '../../test/support/school.ts';
 import { testApp, type Login, type Method, type TestApp } from '../../test/support/test-app.ts';
 import { CALLS, callName, needsCsrf } from './calls.ts';
+import type { ObjectRight } from './objects.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const NO_PAIR = { key: '', token: '' };
-/** Served beside the live games. */
-const LIVE_CALLS = / (?:server\/|game\/get(?:$|-path|-distances|-return|-emergenc|-random|-change))/u;
 
 function methodOf(name: string): Method {
   return METHODS.find((method) => name.startsWith(`${method} `)) ?? 'GET';
@@ -21,7 +21,7 @@ const CASES = Object.entries(CALLS).map(([name, policy]) => ({
 }));
 
 test('every call lets in exactly the roles of its row, and the others hear 401 or 403', async () => {
-  const app = await testApp();
+  const app = await testApp({ withLive: true });
   const { logins } = await school(app);
   const callers: readonly [string, Login | undefined][] = [
     ['GUEST', undefined],
@@ -52,10 +52,35 @@ test('every call lets in exactly the roles of its row, and the others hear 401 o
   }
 });
 
-test('every call of accounts, groups, games and settings is served', async () => {
-  const app = await testApp();
+test('every call of the table is served', async () => {
+  const app = await testApp({ withLive: true });
   const missing = CASES.filter((one) => !isServed(app, one)).map((one) => one.name);
-  expect(missing.filter((name) => !LIVE_CALLS.test(name))).toEqual(['GET openapi.json']);
+  expect(missing).toEqual(['GET openapi.json']);
+});
+
+test('every call about an object of somebody else is forbidden, about an unknown one not found', async () => {
+  const app = await testApp({ withLive: true });
+  const { logins, group, students } = await school(app);
+  const { payload } = await app.call('POST', 'game/add/', { group }, logins.TEACHER);
+  const game = z.object({ id: z.string() }).parse(payload).id;
+  const objects: Readonly<Record<ObjectRight, string>> = {
+    MANAGE_USER: students[0],
+    MANAGE_GROUP: group,
+    MANAGE_GAME: game,
+    OPEN_GAME: game,
+  };
+  for (const { name, policy, method, path } of CASES) {
+    if (policy.object === undefined) continue;
+    for (const [id, status] of [
+      [objects[policy.object.right], 403],
+      ['nieznany', 404],
+    ] as const) {
+      const fields = { id: 'x', player: 'x', order: 'x', car: 'x', data: '{}', [policy.object.field]: id };
+      const address = `${path.replace(':id', id)}?${new URLSearchParams(fields).toString()}`;
+      const answer = await app.call(method, address, method === 'GET' ? undefined : fields, logins.OTHER);
+      expect({ name, id, status: answer.status }).toEqual({ name, id, status });
+    }
+  }
 });
 
 test('every row is a call of the protocol', () => {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { makePasswords } from '../../src/accounts/passwords.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { makeLiveServer } from '../../src/games/live-server.ts';
 import type { AppContext, LiveGames } from '../../src/context.ts';
 import type { Api } from '../../src/http/api.ts';
 import { newId } from '../../src/ids.ts';
@@ -41,10 +42,14 @@ export type TestApp = {
   readonly logIn: (email: string) => Promise<Login>;
 };
 
+/** `withLive`: with the calls of the live games, though without a socket. */
+type TestOptions = AppOptions & { readonly withLive?: boolean };
+
 /** A whole application over a real database in a folder of its own, with a clock that only the test moves. */
-export async function testApp(options: AppOptions = {}): Promise<TestApp> {
+export async function testApp({ withLive = false, ...options }: TestOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-test-'));
-  const storage = await openSqlite(join(folder, 'test.sqlite'), NOON);
+  const database = join(folder, 'test.sqlite');
+  const storage = await openSqlite(database, NOON);
   let time = NOON;
   const live: TestApp['live'] = { progress: () => null, forgotten: [] };
   const context: AppContext = {
@@ -56,8 +61,11 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
     metrics: new Registry(),
     now: () => time,
   };
-  const app = await buildApp(context, { webDist: join(folder, 'web'), ...options });
+  const games = withLive ? makeLiveServer({ ...context, database }) : null;
+  const resources = games?.resources ?? [];
+  const app = await buildApp(context, { webDist: join(folder, 'web'), resources, ...options });
   onTestFinished(async () => {
+    await games?.close();
     await app.close();
     await storage.close();
     rmSync(folder, { recursive: true });
