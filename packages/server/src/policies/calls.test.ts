@@ -7,6 +7,7 @@ import { CALLS, callName, needsCsrf } from './calls.ts';
 import type { ObjectRight } from './objects.ts';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const ACTION = JSON.stringify({ id: 'x', action: 'USER_JOIN' });
 const NO_PAIR = { key: '', token: '' };
 
 function methodOf(name: string): Method {
@@ -75,7 +76,7 @@ test('every call about an object of somebody else is forbidden, about an unknown
       [objects[policy.object.right], 403],
       ['nieznany', 404],
     ] as const) {
-      const fields = { id: 'x', player: 'x', order: 'x', car: 'x', data: '{}', [policy.object.field]: id };
+      const fields = { id: 'x', player: 'x', order: 'x', car: 'x', data: ACTION, [policy.object.field]: id };
       const address = `${path.replace(':id', id)}?${new URLSearchParams(fields).toString()}`;
       const answer = await app.call(method, address, method === 'GET' ? undefined : fields, logins.OTHER);
       expect({ name, id, status: answer.status }).toEqual({ name, id, status });
