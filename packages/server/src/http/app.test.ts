@@ -111,6 +111,7 @@ test('the web app is served: pages for its own addresses, assets for a year, nev
   onTestFinished(() => rmSync(webDist, { recursive: true }));
   mkdirSync(join(webDist, 'assets'));
   writeFileSync(join(webDist, 'index.html'), '<script>document.title</script><p>Fracht');
+  writeFileSync(join(webDist, 'app.html'), '<script>document.title</script>');
   writeFileSync(join(webDist, 'assets/app-1a2b.js'), 'let x;');
   writeFileSync(join(webDist, 'assets/app-1a2b.js.br'), 'skompresowane');
   const { app } = await testApp({ webDist });

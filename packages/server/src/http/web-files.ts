@@ -10,6 +10,7 @@ import type { Api } from './api.ts';
 export const WEB_DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const INDEX = 'index.html';
+const APP = 'app.html';
 const YEAR_S = 31_536_000;
 
 /** Serves the built web app with its compressed twins; false when it has not been built. */
@@ -26,9 +27,9 @@ export async function serveWebFiles(app: Api, dist: string): Promise<boolean> {
   return true;
 }
 
-/** A page of the app that only the browser's router knows. */
+/** A page of the app that only the browser's router knows; `index.html` holds the landing page's content already. */
 export function answerPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.sendFile(INDEX);
+  return reply.sendFile(APP);
 }
 
 /** CSP sources of the scripts that stand inside the page. */
