@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
 import { uiText } from '@fracht/content';
 import { loadChunk } from './load-chunk.ts';
-import { queryClient } from './query-client.ts';
 import { mayOpen, type RouteRow } from './route-row.ts';
 import { ROUTES } from './routes.tsx';
 import { readLocal, rememberedGame, writeLocal } from './session/browser-storage.ts';
@@ -10,17 +8,17 @@ import { startSession } from './session/session.ts';
 import { sessionStore, userType } from './session/session-store.ts';
 import { LoadingOverlay } from './ui/overlay.tsx';
 import { PageError } from './ui/page-error.tsx';
-import { ToastArea } from './ui/toast-area.tsx';
+import { ToastArea } from './ui/toasts-when-needed.tsx';
 
 const root = createRootRoute({ component: Root, errorComponent: PageError });
 
 function Root() {
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
       <ToastArea />
       <LoadingOverlay />
-    </QueryClientProvider>
+    </>
   );
 }
 

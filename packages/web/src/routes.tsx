@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { UserType } from '@fracht/protocol';
 import { uiText } from '@fracht/content';
 import type { RouteRow } from './route-row.ts';
@@ -45,7 +46,7 @@ export const ROUTES: readonly RouteRow[] = [
 
   {
     name: 'panel-admin', path: '/panel/admin', access: ADMIN, redirect: '/', title: uiText.titles.admin, bodyClass: 'panel',
-    screen: () => import('./screens/panel/admin-panel.tsx').then((part) => part.AdminPanel),
+    screen: () => withQueries(import('./screens/panel/admin-panel.tsx').then((part) => part.AdminPanel)),
   },
   { name: 'panel-admin-index', parent: 'panel-admin', path: '/', access: ADMIN, redirect: '/', title: uiText.titles.admin, isForgotten: true, sendsTo: () => PANELS.ADMIN },
   {
@@ -60,7 +61,7 @@ export const ROUTES: readonly RouteRow[] = [
 
   {
     name: 'panel-lecturer', path: '/panel/lecturer', access: TEACHER, redirect: '/', title: uiText.titles.lecturer, bodyClass: 'panel',
-    screen: () => import('./screens/panel/lecturer-panel.tsx').then((part) => part.LecturerPanel),
+    screen: () => withQueries(import('./screens/panel/lecturer-panel.tsx').then((part) => part.LecturerPanel)),
   },
   { name: 'panel-lecturer-index', parent: 'panel-lecturer', path: '/', access: TEACHER, redirect: '/', title: uiText.titles.lecturer, isForgotten: true, sendsTo: () => PANELS.TEACHER },
   {
@@ -85,7 +86,7 @@ export const ROUTES: readonly RouteRow[] = [
 
   {
     name: 'panel-student', path: '/panel/student', access: STUDENT, redirect: '/', title: uiText.titles.student, bodyClass: 'panel',
-    screen: () => import('./screens/panel/student-panel.tsx').then((part) => part.StudentPanel),
+    screen: () => withQueries(import('./screens/panel/student-panel.tsx').then((part) => part.StudentPanel)),
   },
   { name: 'panel-student-index', parent: 'panel-student', path: '/', access: STUDENT, redirect: '/', title: uiText.titles.student, isForgotten: true, sendsTo: () => PANELS.STUDENT },
   {
@@ -107,7 +108,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     name: 'game', path: '/game/$id', access: PLAYERS, redirect: '/', title: uiText.titles.game, bodyClass: 'game',
     onEnter: ({ id }) => (id === undefined ? undefined : rememberGame(id)),
-    screen: () => import('./game/game-screen.tsx').then((part) => part.GameScreen),
+    screen: () => withQueries(import('./game/game-screen.tsx').then((part) => part.GameScreen)),
   },
   {
     name: 'game-home', parent: 'game', path: '/', access: PLAYERS, redirect: '/', title: uiText.titles.game, bodyClass: 'game',
@@ -145,6 +146,16 @@ export const ROUTES: readonly RouteRow[] = [
 function storedGame(): string {
   const id = rememberedGame();
   return id === null ? '/panel' : `/game/${encodeURIComponent(id)}`;
+}
+
+/** The screen inside the cache of server data; the landing page does without it. */
+async function withQueries(screen: Promise<ComponentType>): Promise<ComponentType> {
+  const [Screen, { QueryFrame }] = await Promise.all([screen, import('./query-frame.tsx')]);
+  return () => (
+    <QueryFrame>
+      <Screen />
+    </QueryFrame>
+  );
 }
 
 function devRoutes(): readonly RouteRow[] {

@@ -1,48 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { callContent, callRankings } from '../../api/landing-calls.ts';
+import { callContent, callRankings, type Content, type Rankings } from '../../api/landing-calls.ts';
 import { clearFieldErrors } from '../../api/field-errors.ts';
-import { report } from '../../report.ts';
+import { loadChunk } from '../../load-chunk.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { firstContent } from './first-content.ts';
 import { LandingPage } from './landing-page.tsx';
-import { popupOf, type PopupName } from './popup-name.ts';
-import { RegistrationPopup } from './registration-popup.tsx';
-import { ContactPopup, LoginPopup, PolicyPopup, RecoveryPopup } from './small-popups.tsx';
 import type { OpenPopup } from './popup-link.tsx';
+import { popupOf } from './popup-name.ts';
+import { useLoaded, type Loaded } from './use-loaded.ts';
+
+const Popups = lazy(() => loadChunk(() => import('./popups.tsx')).then(({ Popups: component }) => ({ default: component })));
 
 /** The public page: content, rankings, login and the windows. Failures to load are only logged. (spec §2, §8) */
 export function LandingScreen() {
   const navigate = useNavigate();
   const popup = popupOf(useSearch({ strict: false }));
-  const content = useQuery({ queryKey: ['content'], queryFn: ({ signal }) => logged('content', callContent(signal)), initialData: firstContent, initialDataUpdatedAt: 0 });
-  const ranks = useQuery({ queryKey: ['rankings'], queryFn: ({ signal }) => logged('rankings', callRankings(signal)) });
+  const content: Loaded<Content> = useLoaded('content', callContent, firstContent);
+  const ranks: Loaded<Rankings | null> = useLoaded('rankings', callRankings, noRankings);
   const open: OpenPopup = (next) => {
     clearFieldErrors();
     void navigate({ to: '/', search: next === null ? {} : { okno: next }, resetScroll: next !== null });
   };
-  const shown = ranks.data ?? (ranks.isError ? { groups: [], players: [] } : null);
+  const shown = ranks.isFailed ? { groups: [], players: [] } : ranks.value;
   return (
-    <LandingPage content={content.data} ranks={shown} popup={popup} year={new Date().getFullYear()} onOpen={open}>
-      {popup === null ? null : <OpenedPopup popup={popup} policy={content.data['policy'] ?? ''} onOpen={open} />}
+    <LandingPage content={content.value} ranks={shown} popup={popup} year={new Date().getFullYear()} onOpen={open}>
+      {popup === null ? null : (
+        <Suspense>
+          <Popups popup={popup} policy={content.value['policy'] ?? ''} onOpen={open} />
+        </Suspense>
+      )}
       <CookieNotice onOpen={open} />
     </LandingPage>
   );
 }
 
-function OpenedPopup({ popup, policy, onOpen }: { popup: PopupName; policy: string; onOpen: OpenPopup }) {
-  if (popup === 'rejestracja') return <RegistrationPopup onOpen={onOpen} />;
-  if (popup === 'logowanie') return <LoginPopup onOpen={onOpen} />;
-  if (popup === 'haslo') return <RecoveryPopup onOpen={onOpen} />;
-  if (popup === 'kontakt') return <ContactPopup onOpen={onOpen} />;
-  return <PolicyPopup policy={policy} onOpen={onOpen} />;
-}
-
-async function logged<T>(what: string, call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (cause) {
-    report(what, cause);
-    throw cause;
-  }
+function noRankings(): Rankings | null {
+  return null;
 }

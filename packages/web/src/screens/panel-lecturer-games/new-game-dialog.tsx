@@ -62,7 +62,7 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
           ) : group === undefined ? (
             <Note tone="warn">{text.noGroups}</Note>
           ) : (
-            <SelectField label={text.groupField} name="group" value={group.id} onChange={(event) => setGroupId(event.target.value)} hint={text.nth(number, formatShort(speedOf(setting, number)))}>
+            <SelectField label={text.groupField} name="group" value={group.id} onChange={(event) => setGroupId(event.target.value)} hint={setting === null ? undefined : text.nth(number, formatShort(speedOf(setting, number)))}>
               {groups.map(({ id, name, users }) => (
                 <option key={id} value={id}>{text.groupOption(name, users.length)}</option>
               ))}
@@ -78,9 +78,9 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
             hint={used.length === 0 ? text.seedHint : `${text.seedHint} ${text.seedUsed(used.join(', '))}`}
             after={<Button onClick={() => setSeed(drawSeed())}><Dices className="i" aria-hidden="true" />{text.draw}</Button>}
           />
-          <Switch checked={isAuto} onChange={(event) => setIsAuto(event.target.checked)} title={text.auto.title} note={text.auto.note(setting('round_break_s'))} />
+          <Switch checked={isAuto} onChange={(event) => setIsAuto(event.target.checked)} title={text.auto.title} note={setting === null ? '' : text.auto.note(setting('round_break_s'))} />
         </form>
-        <GameForecast players={players} number={number} isAuto={isAuto} setting={setting} />
+        {setting === null ? null : <GameForecast players={players} number={number} isAuto={isAuto} setting={setting} />}
       </div>
     </Modal>
   );

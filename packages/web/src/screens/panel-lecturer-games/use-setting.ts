@@ -1,14 +1,10 @@
-import { DEFAULT_SETTINGS } from '@fracht/content';
 import type { SettingKey } from '@fracht/engine';
 import { useSettings } from '../../api/panel-queries.ts';
 
-/** Reads settings by key: the school's value, the default until it has come. (spec §3 Settings) */
-export function useSettingReader(): (key: SettingKey) => number {
+/** Reads the school's settings by key; null until they have come. (spec §3 Settings) */
+export function useSettingReader(): ((key: SettingKey) => number) | null {
   const { data } = useSettings();
-  return (key) => data?.find((setting) => setting.key === key)?.value ?? DEFAULT_SETTINGS[key];
-}
-
-/** How long a unit of game time lasts in new games, in ms. */
-export function useUnitMs(): number {
-  return useSettingReader()('unit_ms');
+  if (data === undefined) return null;
+  const values = new Map(data.map(({ key, value }) => [key, value]));
+  return (key) => values.get(key) ?? 0;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Hourglass } from 'lucide-react';
-import { DEFAULT_SETTINGS, gamesText, studentText } from '@fracht/content';
+import { gamesText, studentText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
 import { formatSeconds } from '../../format.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -9,6 +9,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { isRoundEnd, playersHere, secondsLeft } from '../panel/game-facts.ts';
 import styles from './join-card.module.css';
+
+/** How long a unit of game time lasts unless the school changed it, in ms; students cannot ask for settings. (rules §2) */
+const UNIT_MS = 1000;
 
 /** The game that is open now, with the one button into it; a quiet sentence when there is none. (design notes 1) */
 export function JoinCard({ game, isLoading }: { game: GamePayload | undefined; isLoading: boolean }) {
@@ -42,6 +45,6 @@ function story(game: GamePayload): string {
   if (isRoundEnd(game)) return studentText.between(game.round);
   if (game.state === 'PAUSED') return studentText.paused(game.round);
   const here = playersHere(game);
-  const left = gamesText.roundLeft(game.round, formatSeconds(secondsLeft(game, DEFAULT_SETTINGS.unit_ms)));
+  const left = gamesText.roundLeft(game.round, formatSeconds(secondsLeft(game, UNIT_MS)));
   return here === 0 ? left : `${left.replace(/\.$/u, '')}. ${studentText.playing(here)}`;
 }
