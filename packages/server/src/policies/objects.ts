@@ -3,8 +3,7 @@ import type { Group } from '../storage/group-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../storage/user-store.ts';
 
-export const OBJECT_RIGHTS = ['MANAGE_USER', 'MANAGE_GROUP', 'MANAGE_GAME', 'OPEN_GAME'] as const;
-export type ObjectRight = (typeof OBJECT_RIGHTS)[number];
+export type ObjectRight = 'MANAGE_USER' | 'MANAGE_GROUP' | 'MANAGE_GAME' | 'OPEN_GAME';
 
 type Verdict = 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND';
 type Check = (storage: Storage, caller: User, id: string) => Promise<Verdict>;
@@ -38,7 +37,7 @@ function mayManageGame(caller: User, game: Game): boolean {
 }
 
 /** Only members of the game and its teacher. (rules §3) */
-export function mayOpenGame(caller: Pick<User, 'id'>, game: Pick<Game, 'teacher' | 'players'>): boolean {
+function mayOpenGame(caller: Pick<User, 'id'>, game: Pick<Game, 'teacher' | 'players'>): boolean {
   return game.teacher === caller.id || game.players.some((player) => player.id === caller.id);
 }
 

@@ -1,5 +1,5 @@
 /** A letter that waits in the outbox. */
-export type Mail = {
+type Mail = {
   readonly id: string;
   readonly user: string;
   readonly recipient: string;

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,10 +22,4 @@ export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
       await records.insertInto('migrations').values({ name: migration.name, applied_at: now }).execute();
     }
   });
-}
-
-/** Whether every migration has been applied. */
-export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
-  return rows.length === MIGRATIONS.length;
 }

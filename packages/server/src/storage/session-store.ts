@@ -1,6 +1,6 @@
 import type { User } from './user-store.ts';
 
-export type NewSession = {
+type NewSession = {
   readonly id: string;
   readonly tokenHash: string;
   readonly user: string;
@@ -12,7 +12,7 @@ export type NewSession = {
 
 export type Session = { readonly id: string; readonly family: string | null; readonly user: User };
 
-export type RememberToken = {
+type RememberToken = {
   readonly tokenHash: string;
   readonly family: string;
   readonly user: string;

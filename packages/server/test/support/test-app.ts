@@ -16,9 +16,9 @@ import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
 
 /** Hashing as weak as the library allows: tests log in often. */
-export const TEST_HASH_COST = { memoryCost: 8, timeCost: 1 };
+const TEST_HASH_COST = { memoryCost: 8, timeCost: 1 };
 export const PASSWORD = 'dobre-haslo-do-testu';
-export const NOON = Date.UTC(2026, 10, 21, 11);
+const NOON = Date.UTC(2026, 10, 21, 11);
 
 const envelope = z.object({
   csrf: z.object({ key: z.string(), token: z.string() }).optional(),
@@ -26,7 +26,7 @@ const envelope = z.object({
   message: z.object({ type: z.string(), text: z.string(), code: z.string().optional() }).optional(),
 });
 
-export type Answer = { readonly status: number; readonly headers: Record<string, unknown> } & z.output<typeof envelope>;
+type Answer = { readonly status: number; readonly headers: Record<string, unknown> } & z.output<typeof envelope>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Login = { readonly bearer: string; readonly csrf: { readonly key: string; readonly token: string } };
 
