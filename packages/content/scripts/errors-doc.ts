@@ -43,8 +43,11 @@ export function errorsDoc(): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 function namesOf<Name extends string>(rows: Readonly<Record<Name, unknown>>): Name[] {

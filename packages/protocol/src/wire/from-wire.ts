@@ -23,7 +23,13 @@ export function fromWire(wire: WireGame, world: World): GameState {
   const cars = wire.cars.map(carOf);
   const orders = wire.orders.map(orderOf);
   return {
-    ...{ day, now, state, pauseReason, round, deaths, rankedGroup },
+    day,
+    now,
+    state,
+    pauseReason,
+    round,
+    deaths,
+    rankedGroup,
     setup: setupOf(wire, world),
     random: [0, 0, 0, 0],
     players: wire.players.map((player) => playerOf(wire, player)),

@@ -76,16 +76,42 @@ export function isOrderSent(state: GameState, order: Order, viewer: WireViewer):
 
 /** An order as everybody may see it, as of the state's `now`. */
 export function orderToWire(state: GameState, order: Order): WireOrder {
-  const { id, type, penalty, base, destination, distance, path, eu, pickWindow, deliverWindow } = order;
-  const { car, player, delivered, expired, emergencies, accidents, changes, reversed } = order;
   return {
-    ...{ id, type, penalty, base, destination, distance, path, eu, pickWindow, deliverWindow },
-    ...{ car, player, delivered, expired, emergencies, accidents, changes, reversed },
+    ...sameFields(order),
     salary: zloty(order.salary),
     status: orderStatus(order),
     showMoney: zloty(order.noPayment || order.reversed ? 0 : orderPay(order)),
     fullPenalty: zloty(fullPenalty(order)),
     ...timeLeft(state, order),
+  };
+}
+
+/** The order again as the engine has it. */
+export function orderFromWire(wire: WireOrder): Order {
+  return { ...sameFields(wire), salary: groszeOf(wire.salary) };
+}
+
+/** Fields that are the same on the wire and in the engine. */
+function sameFields(order: Omit<Order, 'salary'>): Omit<Order, 'salary'> {
+  return {
+    id: order.id,
+    type: order.type,
+    penalty: order.penalty,
+    base: order.base,
+    destination: order.destination,
+    distance: order.distance,
+    path: order.path,
+    eu: order.eu,
+    pickWindow: order.pickWindow,
+    deliverWindow: order.deliverWindow,
+    car: order.car,
+    player: order.player,
+    delivered: order.delivered,
+    expired: order.expired,
+    emergencies: order.emergencies,
+    accidents: order.accidents,
+    changes: order.changes,
+    reversed: order.reversed,
     loaded: order.loaded,
     loadedOnTime: order.loadedOnTime,
     noPayment: order.noPayment,
@@ -95,26 +121,6 @@ export function orderToWire(state: GameState, order: Order): WireOrder {
     reportedAt: order.reportedAt,
     loadingMinutes: order.loadingMinutes,
     unloadingMinutes: order.unloadingMinutes,
-  };
-}
-
-/** The order again as the engine has it. */
-export function orderFromWire(wire: WireOrder): Order {
-  const { id, type, penalty, base, destination, distance, path, eu, pickWindow, deliverWindow } = wire;
-  const { car, player, delivered, expired, emergencies, accidents, changes, reversed } = wire;
-  return {
-    ...{ id, type, penalty, base, destination, distance, path, eu, pickWindow, deliverWindow },
-    ...{ car, player, delivered, expired, emergencies, accidents, changes, reversed },
-    salary: groszeOf(wire.salary),
-    release: wire.release,
-    bookedAt: wire.bookedAt,
-    loaded: wire.loaded,
-    loadedOnTime: wire.loadedOnTime,
-    deliveredAt: wire.deliveredAt,
-    noPayment: wire.noPayment,
-    loadingMinutes: wire.loadingMinutes,
-    unloadingMinutes: wire.unloadingMinutes,
-    reportedAt: wire.reportedAt,
   };
 }
 

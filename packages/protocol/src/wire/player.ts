@@ -40,10 +40,9 @@ export const PLAYER_CLOCK_FIELDS = ['time'] as const;
 
 /** A player as everybody may see them, as of the state's `now`. */
 export function playerToWire(state: GameState, player: Player): WirePlayer {
-  const { id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone } = player;
-  const situations = situationsOf(state.orders.filter((order) => order.player === id));
+  const situations = situationsOf(state.orders.filter((order) => order.player === player.id));
   return {
-    ...{ id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone },
+    ...sameFields(player),
     user: { ...player.user, ...namesOf(player.user) },
     money: zloty(player.money),
     score: score(player),
@@ -55,15 +54,22 @@ export function playerToWire(state: GameState, player: Player): WirePlayer {
 
 /** The player again as the engine has them, without ledger and journal. */
 export function playerFromWire(wire: WirePlayer): Player {
-  const { id, user, type, status, points, round, hasPlayed, played, playingSince, rankedAlone } = wire;
-  const { first_name, last_name, num_games } = user;
+  const { id, first_name, last_name, num_games } = wire.user;
   return {
-    ...{ id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone },
-    user: { id: user.id, first_name, last_name, num_games },
+    ...sameFields(wire),
+    user: { id, first_name, last_name, num_games },
     money: groszeOf(wire.money),
     ledger: [],
     journal: [],
   };
+}
+
+type Different = 'user' | 'money' | 'ledger' | 'journal';
+
+/** Fields that are the same on the wire and in the engine. */
+function sameFields(player: Omit<Player, Different>): Omit<Player, Different> {
+  const { id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone } = player;
+  return { id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone };
 }
 
 /** Initials "AK" and short name "Anna K."; both empty when either name is. (spec §3 User) */

@@ -35,7 +35,16 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
   const { group, groupName, randos, breakEndsAt } = extra;
   const totals = gameTotals(state);
   return {
-    ...{ group, groupName, randos, breakEndsAt, pauseReason, round, day, deaths, rankedGroup, now },
+    group,
+    groupName,
+    randos,
+    breakEndsAt,
+    pauseReason,
+    round,
+    day,
+    deaths,
+    rankedGroup,
+    now,
     id: setup.game,
     viewer: viewer.player,
     number: setup.number,
