@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSetup, aStudent, anOpenedGame } from '../test/a-setup.ts';
+import { orderReleased } from './orders/release.ts';
 import { newGame, openGame } from './new-game.ts';
 
 test('[NEW-1] a new game is FRESH and empty, and its state survives JSON', () => {
@@ -34,11 +35,13 @@ test('[NEW-2] teachers and those who left do not make the game larger; with nobo
   expect(openGame(newGame(aSetup()), '2026-11-21').orders.length).toBe(24);
 });
 
-test('[NEW-2] each order has a timer of its release, the next one last', () => {
-  const { timers, orders } = anOpenedGame(3);
-  expect(timers.length).toBe(orders.length);
-  expect(timers.at(-1)).toMatchObject({ at: 0, type: 'ORDER_RELEASE', index: 0 });
-  expect(timers.map(({ at }) => at)).toEqual(orders.map(({ release }) => release).reverse());
+test('[NEW-2] the first release waits in the timers, and each release is followed by the next', () => {
+  const game = anOpenedGame(3);
+  expect(game.timers).toEqual([{ at: 0, type: 'ORDER_RELEASE', index: 0 }]);
+  const { orders } = game;
+  const together = orders.filter(({ release }) => release === 0).length;
+  const after = orderReleased({ ...game, timers: [] }, 0).timers.filter(({ type }) => type === 'ORDER_RELEASE');
+  expect(after).toEqual([{ at: orders[together]?.release, type: 'ORDER_RELEASE', index: together }]);
 });
 
 test('[NEW-1] the numbers of play do not depend on the orders', () => {

@@ -1,8 +1,8 @@
 import { openingFleet } from './cars/opening-fleet.ts';
 import { generateOrders } from './orders/generate.ts';
+import { withNextRelease } from './orders/release.ts';
 import { randomFrom } from './random.ts';
-import type { GameSetup, GameState, Timer } from './state.ts';
-import { latestFirst } from './timers/queue.ts';
+import type { GameSetup, GameState } from './state.ts';
 
 /** A game that nobody has entered yet: FRESH, with no fleet and no orders. (spec §4 "Game state", rules §3; NEW-1) */
 export function newGame(setup: GameSetup): GameState {
@@ -30,7 +30,7 @@ export function newGame(setup: GameSetup): GameState {
 
 /**
  * The game as it begins on `day` (YYYY-MM-DD): the fleet, the subcontractors' offers and the orders of all rounds for the
- * students who are there, and the timers of the orders' release; a round's end is set when it begins. (rules §5, §6; NEW-2)
+ * students who are there, and the timer of the first release; a round's end is set when it begins. (rules §5, §6; NEW-2)
  */
 export function openGame(state: GameState, day: string): GameState {
   const { setup } = state;
@@ -40,11 +40,6 @@ export function openGame(state: GameState, day: string): GameState {
   );
   const { cars, offers } = openingFleet(setup, students);
   const orders = generateOrders(setup, students, day, cars);
-  const releases: readonly Timer[] = orders.map(({ release }, index) => ({
-    at: release,
-    type: 'ORDER_RELEASE',
-    index,
-  }));
   return {
     ...state,
     day,
@@ -53,7 +48,7 @@ export function openGame(state: GameState, day: string): GameState {
     offers,
     orders,
     orderIndex: places(orders),
-    timers: releases.slice().sort(latestFirst),
+    timers: withNextRelease([], orders, 0),
   };
 }
 

@@ -1,22 +1,29 @@
 import { withMessage } from '../messages/message.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Order, Timer } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { pickEndsAt } from './order.ts';
 
-/** Orders come into customers' orders: their windows begin to count, and several at once are announced. (rules §6; ORD-11) */
-export function orderReleased(state: GameState, index: number): GameState {
-  const order = state.orders[index];
-  if (order === undefined) return state;
-  const timer = { at: pickEndsAt(order), type: 'PICK_WINDOW_ENDS', index } as const;
-  const game = { ...state, timers: withTimer(state.timers, timer) };
-  if (state.orders[index - 1]?.release === order.release) return game;
-  const amount = releasedTogether(state, index);
+/**
+ * Orders come into customers' orders, from place `first` on all of one moment: their windows begin to count, several at once are
+ * announced, and the next release is awaited. Only one release waits in the timers, so that their list stays short.
+ * (rules §6; ORD-11)
+ */
+export function orderReleased(state: GameState, first: number): GameState {
+  const { orders } = state;
+  const release = orders[first]?.release;
+  let timers = state.timers;
+  let index = first;
+  for (let order = orders[index]; order !== undefined && order.release === release; order = orders[index]) {
+    timers = withTimer(timers, { at: pickEndsAt(order), type: 'PICK_WINDOW_ENDS', index });
+    index += 1;
+  }
+  const game = { ...state, timers: withNextRelease(timers, orders, index) };
+  const amount = index - first;
   return amount > 1 ? withMessage(game, { code: 'ORDERS_RELEASED', amount }) : game;
 }
 
-function releasedTogether({ orders }: GameState, first: number): number {
-  const release = orders[first]?.release;
-  let next = first;
-  while (orders[next] !== undefined && orders[next]?.release === release) next += 1;
-  return next - first;
+/** The timers with the release of the order at a place of the list; as they are where there is none. (rules §6; ORD-11) */
+export function withNextRelease(timers: readonly Timer[], orders: readonly Order[], index: number): readonly Timer[] {
+  const next = orders[index];
+  return next === undefined ? timers : withTimer(timers, { at: next.release, type: 'ORDER_RELEASE', index });
 }
