@@ -3,17 +3,17 @@ import { nextRound } from '../src/actions/start.ts';
 import type { Actor, GameAction } from '../src/actions/rule.ts';
 import { advance } from '../src/advance.ts';
 import { newGame } from '../src/new-game.ts';
+import { withNextRelease } from '../src/orders/release.ts';
 import { beginPlaying, beginRound } from '../src/players/rounds.ts';
 import type { RejectionCode } from '../src/rejections.ts';
 import type { Car, GameSetup, GameState, LedgerEntry, Order, Player } from '../src/state.ts';
-import { latestFirst } from '../src/timers/queue.ts';
 import { DAY, aSetup, aStudent } from './a-setup.ts';
 
 export const ANNA = 'anna';
 export const JAN = 'jan';
 export const TEACHER = 'nauczyciel';
 
-/** A running game of round 1 with exactly these cars and orders, for Anna, Jan and their teacher, all playing. */
+/** A running game of round 1 with exactly these cars and orders (by release), for Anna, Jan and their teacher, all playing. */
 export function aGame({
   cars = [],
   orders = [],
@@ -30,9 +30,7 @@ export function aGame({
     offers: [{ id: 'ST-P1', type: 'ST', base: 3 }],
     orders,
     orderIndex: places(orders),
-    timers: orders
-      .map(({ release }, index) => ({ at: release, type: 'ORDER_RELEASE' as const, index }))
-      .sort(latestFirst),
+    timers: withNextRelease([], orders, 0),
   };
   const running = [ANNA, JAN, TEACHER].reduce(beginPlaying, beginRound(waiting));
   return advance(running, 0);

@@ -31,7 +31,7 @@ test('[INV-6] no car leaves the table of transitions', () => {
   }, 0.5);
 });
 
-test('[LOG-2] [LOG-5] replaying the log gives the live state, byte for byte, and so does going on from a stored one', () => {
+test('[LOG-1] [LOG-2] [LOG-5] replaying the log gives the live state, byte for byte, and so does going on from a stored one', () => {
   always((made) => {
     const { setup, log, state } = play(made);
     const bytes = JSON.stringify(saveState(state));

@@ -36,7 +36,7 @@ test('[BKG-1] [ORD-11] what is not offered yet, expired or nowhere cannot be boo
   expect(lesson.at(60).refuses({ action: 'BOOK_ORDER', order: coming.id })).toBeUndefined();
 });
 
-test('[BKG-3] [PTS-6] giving back is free within 30 minutes, later 5 points; not with a car', () => {
+test('[BKG-2] [BKG-3] [PTS-6] giving back is free within 30 minutes, later 5 points; not with a car', () => {
   const start = () => aLesson(aGame({ cars: [aCar()], orders: [anOrder()] })).does(BOOK);
   expect(start().at(30).does(GIVE_BACK).ledger()).toEqual([]);
   expect(start().at(31).does(GIVE_BACK).ledger()).toEqual(['LATE_CANCEL -5 pkt']);
@@ -106,7 +106,7 @@ test('[CAR-3] a car that another player booked is taken', () => {
   expect(lesson.refuses({ ...CAR, order: 'POZ/1126/0420' }, JAN)).toBe('CAR_TAKEN');
 });
 
-test('[CAR-15] only a booked car of one’s own can be taken off', () => {
+test('[CAR-14] [CAR-15] only a booked car of one’s own can be taken off', () => {
   const cancel = { action: 'CANCEL_CAR_BOOKING', car: 'ST-01' } as const;
   const lesson = aLesson(aGame({ cars: [aCar({ player: ANNA, state: { action: 'AVAILABLE', at: CITY.KRAKOW } })] }));
   expect(lesson.refuses(cancel)).toBe('CAR_NOT_BOOKED');

@@ -40,7 +40,7 @@ test('[CAR-15] FREE_BOOKED away from its base goes back to AVAILABLE', () => {
   expect(lesson.car()).toMatchObject({ player: ANNA, state: { action: 'AVAILABLE', at: CITY.WARSZAWA } });
 });
 
-test('[CAR-4] FREE_BOOKED, preparation over: DRIVING_TO_SHIPMENT', () => {
+test('[DRV-1] [CAR-4] FREE_BOOKED, preparation over: DRIVING_TO_SHIPMENT', () => {
   const lesson = booked().at(15);
   expect(lesson.doing()).toBe('DRIVING_TO_SHIPMENT');
   expect(lesson.at(14 + 60).game().now).toBe(74 * 60);
