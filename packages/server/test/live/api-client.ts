@@ -41,11 +41,17 @@ export class ApiClient {
     return this.#call('DELETE', path, undefined);
   }
 
-  async #call(method: string, path: string, body: string | URLSearchParams | undefined): Promise<ApiAnswer> {
+  /** What every call of this caller carries. */
+  get headers(): Record<string, string> {
     const headers: Record<string, string> = {};
-    if (typeof body === 'string') headers['content-type'] = 'application/json';
     if (this.bearer !== null) headers['authorization'] = `Bearer ${this.bearer}`;
     if (this.#csrf !== null) Object.assign(headers, { 'x-csrf-key': this.#csrf.key, 'x-csrf-token': this.#csrf.token });
+    return headers;
+  }
+
+  async #call(method: string, path: string, body: string | URLSearchParams | undefined): Promise<ApiAnswer> {
+    const headers = this.headers;
+    if (typeof body === 'string') headers['content-type'] = 'application/json';
     const response = await fetch(`${this.address}/api/${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
     const answer = JSON.parse(await response.text());
     if (answer.csrf !== undefined) this.#csrf = answer.csrf;

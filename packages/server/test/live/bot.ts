@@ -5,15 +5,18 @@ import type { GameAction, GameState } from '@fracht/engine';
 import { fromWire } from '@fracht/protocol';
 import type { Follower, Heard } from './socket-client.ts';
 
+/** Slower than ACTION_RATE allows. */
+const BREATH_MS = 55;
+
 type Hand = { readonly seat: Follower; readonly user: string; readonly act: (action: GameAction) => Promise<Heard> };
 
 /** Plays a student's game by what the wire tells until `isOver`; gives how many actions were accepted and refused. */
 export async function playOn({ seat, user, act }: Hand, isOver: () => boolean): Promise<{ accepted: number; refused: number }> {
   const count = { accepted: 0, refused: 0 };
-  while (!isOver()) {
+  for (; !isOver(); await sleep(BREATH_MS)) {
     const action = decide(viewOf(seat), user, 'good');
-    if (action === null) await sleep(10);
-    else if ((await act(action)).ok === true) count.accepted += 1;
+    if (action === null) continue;
+    if ((await act(action)).ok === true) count.accepted += 1;
     else count.refused += 1;
   }
   return count;

@@ -15,6 +15,7 @@ async function aLesson(count: number, settings: Readonly<Record<string, number>>
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) await player.act({ action: 'USER_JOIN' });
   await teacher.act({ action: 'START' });
+  await until('all heard that it began', () => players.every((player) => player.game.state === 'IN_PROGRESS'));
   return { school, game, teacher, players };
 }
 

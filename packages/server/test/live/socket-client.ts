@@ -29,7 +29,7 @@ export class Follower {
   seq: number | null = null;
   gaps = 0;
   #game: WireGame | null = null;
-  readonly #waiting = new Map<string, (answer: Heard) => void>();
+  readonly #waiting = new Map<string, { readonly resolve: (answer: Heard) => void; readonly reject: (error: Error) => void }>();
 
   get game(): WireGame {
     if (this.#game === null) throw new Error('nothing heard yet');
@@ -41,7 +41,13 @@ export class Follower {
   }
 
   answerTo(id: string): Promise<Heard> {
-    return new Promise((resolve) => this.#waiting.set(id, resolve));
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  /** No more answers will come. */
+  giveUp(reason: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
+    this.#waiting.clear();
   }
 
   hear(text: string): void {
@@ -51,7 +57,7 @@ export class Follower {
     else if (message.state !== undefined) this.#change(message);
     if (message.seq !== undefined && message.state !== undefined) this.seq = message.seq;
     if (message.re === undefined) return;
-    this.#waiting.get(message.re)?.(message);
+    this.#waiting.get(message.re)?.resolve(message);
     this.#waiting.delete(message.re);
   }
 
@@ -76,6 +82,7 @@ export class SocketClient extends Follower {
     this.#socket.on('message', (data) => this.hear(String(data)));
     this.#socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
+      this.giveUp(`closed with ${code} ${reason}`);
     });
     this.#socket.on('error', () => undefined);
   }

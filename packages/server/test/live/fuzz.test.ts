@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ApiClient } from './api-client.ts';
+import { until } from './api-client.ts';
+import { aSchool, aServer } from './school.ts';
+import { join, packed, SocketClient } from './socket-client.ts';
+
+const MESSAGES = 5000;
+const REQUESTS = 5000;
+const SEED = 20_261_121;
+
+const anyWord = fc.constantFrom('BOOK_ORDER', 'START', 'FINISH', 'CONNECT', 'RUN', '__proto__', 'constructor', 'POZ/1126/0410', 'ST-01', 'HERE', '', 'ą', 'x'.repeat(300));
+const anyValue = fc.oneof(anyWord, fc.jsonValue({ maxDepth: 3 }), fc.integer(), fc.constant(null));
+const anyAction = fc.record(
+  { id: anyValue, action: anyWord, order: anyValue, car: anyValue, parking: anyValue, tree: anyValue, emergency: anyValue, answer: anyValue, user: anyValue },
+  { requiredKeys: [] },
+);
+const anyMessage = fc.oneof(
+  fc.record({ game: anyValue, player: anyValue, state: anyAction }, { requiredKeys: [] }),
+  fc.record({ game: anyValue, ticket: anyValue, bearer: anyValue, codec: anyValue }, { requiredKeys: [] }),
+  fc.record({ resync: anyValue }),
+  anyValue,
+);
+const anyRaw = fc.oneof(
+  anyMessage.map(packed),
+  anyMessage.map((message) => packed(message).slice(0, -3)),
+  anyMessage.map((message) => `${packed(message)}A`),
+  fc.string({ maxLength: 200 }),
+  fc.base64String({ maxLength: 400 }),
+  fc.nat(60_000).map((length) => deflateRawSync('x'.repeat(length * 10)).toString('base64')),
+  fc.nat(20_000).map((length) => 'A'.repeat(length)),
+);
+
+/** Everybody's picture of the game but the clock. */
+async function picture(client: ApiClient, game: string): Promise<string> {
+  const { now, time, serverTime, ...rest } = (await client.get(`game/get/?id=${game}`)).payload;
+  return JSON.stringify(rest);
+}
+
+test('10,000 random and mutated messages and requests: the server is up, the games are unchanged', async () => {
+  const school = await aSchool(await aServer({ ACTION_RATE: '1000' }), 2, { unit_ms: 5000, leave_grace_s: 600 });
+  const [game, other] = [await school.game(), await school.game()];
+  const teacher = await join(school.teacher, game);
+  const [anna, piotr] = school.students;
+  if (anna === undefined || piotr === undefined) throw new Error('no students');
+  const watcher = await join(anna, game);
+  await watcher.act({ action: 'USER_JOIN' });
+  await (await join(piotr, game)).act({ action: 'USER_JOIN' });
+  await teacher.act({ action: 'START' });
+  await teacher.act({ action: 'STOP_EVENTS' });
+  const before = [await picture(school.teacher, game), await picture(school.teacher, other)];
+  await floodSockets(school.address, piotr, game);
+  await floodCalls(school.address, piotr, game);
+  expect([await picture(school.teacher, game), await picture(school.teacher, other)]).toEqual(before);
+  expect(watcher.isOpen).toBe(true);
+  expect((await fetch(`${school.address}/readyz`)).status).toBe(200);
+  expect(await teacher.act({ action: 'START_EVENTS' })).toMatchObject({ ok: true });
+});
+
+/** Half of the messages come from strangers, half from a member. Whatever closes a line, the next one opens. */
+async function floodSockets(address: string, member: ApiClient, game: string): Promise<void> {
+  const url = `${address.replace('http', 'ws')}/socket`;
+  const messages = fc.sample(anyRaw, { numRuns: MESSAGES, seed: SEED });
+  let socket: SocketClient | null = null;
+  for (const [index, message] of messages.entries()) {
+    if (socket === null || !socket.isOpen) socket = index % 2 === 0 ? await join(member, game) : await stranger(url);
+    if (socket.isOpen) socket.sendRaw(index % 50 === 0 ? randomBytes(64) : message);
+    if (index % 4 === 0) await until('it is dealt with', () => new Promise((resolve) => setImmediate(() => resolve(true))));
+  }
+  socket?.leave();
+}
+
+async function stranger(url: string): Promise<SocketClient> {
+  const socket = new SocketClient(url, 'none', 'none');
+  await socket.opened();
+  return socket;
+}
+
+const PATHS = ['server/action/', 'server/connect/', 'server/leave/', 'game/get-distances/', 'game/get-return-cost/', 'game/get-random-city/', 'game/get-emergency-paths/', 'game/add/', 'auth/check/', 'nowhere/'];
+const QUERIES = ['game/get/', 'game/get-path/', 'server/stream/', 'game/get-emergency/', 'game/get-emergencies/', 'server/check-connection/', 'game/get-change-event/type/X'];
+
+async function floodCalls(address: string, member: ApiClient, game: string): Promise<void> {
+  const bodies = fc.sample(fc.tuple(fc.nat(1000), anyAction, fc.string({ maxLength: 60 }), anyValue), { numRuns: REQUESTS, seed: SEED });
+  const statuses = new Set<number>();
+  for (let index = 0; index < bodies.length; index += 10) {
+    const answers = await Promise.all(bodies.slice(index, index + 10).map((body) => callWith(address, member, game, body)));
+    for (const status of answers) statuses.add(status);
+  }
+  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  expect(statuses.has(409) || statuses.has(400)).toBe(true);
+}
+
+async function callWith(address: string, member: ApiClient, game: string, [pick, action, word, value]: [number, object, string, unknown]): Promise<number> {
+  if (pick % 5 === 0) {
+    const query = new URLSearchParams({ game, id: word, from: String(value), to: word, ticket: word });
+    return (await raw(`${address}/api/${QUERIES[pick % QUERIES.length]}?${query}`, { headers: member.headers })).status;
+  }
+  const path = PATHS[pick % PATHS.length] ?? '';
+  if (pick % 3 === 0) return (await member.post(path, { game, data: JSON.stringify(action), player: word, cars: word, city: word, order: word, car: word })).status;
+  if (path === 'server/leave/') return 200;
+  const body = pick % 2 === 0 ? JSON.stringify({ game, data: action, cars: value, city: value, exclude: value }) : word;
+  const headers = { ...member.headers, 'content-type': pick % 4 === 0 ? 'multipart/form-data; boundary=x' : 'application/json' };
+  return (await raw(`${address}/api/${path}`, { method: 'POST', headers, body })).status;
+}
+
+async function raw(url: string, init: RequestInit): Promise<{ readonly status: number }> {
+  const response = await fetch(url, init);
+  await response.body?.cancel();
+  return { status: response.status };
+}

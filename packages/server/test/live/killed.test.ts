@@ -1,0 +1,70 @@
+import { offeredOrders } from '@fracht/engine';
+import { world } from '@fracht/content';
+import { fromWire } from '@fracht/protocol';
+import { expect, test } from 'vitest';
+import { until } from './api-client.ts';
+import { aFolder, aProcess, aSchool } from './school.ts';
+import { join, type SocketClient } from './socket-client.ts';
+
+const portOf = (address: string): string => new URL(address).port;
+const offered = (player: SocketClient): string[] => offeredOrders(fromWire(player.game, world)).map(({ id }) => id);
+
+test('kill -9 in mid-round: everything acknowledged is there, the clock stood still, the game goes on by itself', async () => {
+  const folder = aFolder();
+  const first = await aProcess(folder);
+  const school = await aSchool(first.address, 2, { unit_ms: 100, leave_grace_s: 30 });
+  const game = await school.game();
+  const teacher = await join(school.teacher, game);
+  const players = await Promise.all(school.students.map((student) => join(student, game)));
+  for (const player of players) await player.act({ action: 'USER_JOIN' });
+  await teacher.act({ action: 'START' });
+  await until('all heard that it began', () => teacher.game.orders.length > 0 && players.every((player) => player.game.state === 'IN_PROGRESS'));
+  const booked: { readonly order: string; readonly user: string; readonly id: string }[] = [];
+  const orders = offered(teacher);
+  for (const player of [...players, ...players]) {
+    const order = orders[booked.length] ?? '';
+    const id = `before-${booked.length}`;
+    expect(await player.act({ action: 'BOOK_ORDER', order }, id)).toMatchObject({ ok: true });
+    booked.push({ order, user: player.user, id });
+  }
+  const { now: seen } = teacher.game;
+  await first.kill();
+  const second = await aProcess(folder, portOf(first.address));
+  expect(second.address).toBe(first.address);
+  const back = await Promise.all(school.students.map((student) => join(student, game)));
+  const [anna] = back;
+  if (anna === undefined) throw new Error('nobody came back');
+  for (const { order, user } of booked) {
+    expect(anna.game.orders.find(({ id }) => id === order)?.player).toBe(user);
+  }
+  expect(anna.game).toMatchObject({ state: 'IN_PROGRESS', round: 1 });
+  expect(anna.game.players.filter(({ status }) => status === 'PLAYING')).toHaveLength(2);
+  expect(anna.game.now).toBeGreaterThanOrEqual(seen);
+  const [retried] = booked.filter(({ user }) => user === anna.user);
+  expect(await anna.act({ action: 'BOOK_ORDER', order: retried?.order ?? '' }, retried?.id)).toMatchObject({ ok: true });
+  expect(anna.game.journal.filter(({ what }) => what === 'ORDER_BOOKED')).toHaveLength(2);
+  const { now } = anna.game;
+  await until('time goes on', async () => {
+    await anna.act({ action: 'BOOK_ORDER', order: offered(anna)[0] ?? '' });
+    return anna.game.now > now;
+  });
+});
+
+test('kill -9 in a break: the break begins again and the next round comes by itself', async () => {
+  const folder = aFolder();
+  const first = await aProcess(folder);
+  const school = await aSchool(first.address, 1, { unit_ms: 1, round_break_s: 5, leave_grace_s: 60 });
+  const game = await school.game({ auto_advance: 'true' });
+  const teacher = await join(school.teacher, game);
+  const [student] = school.students;
+  if (student === undefined) throw new Error('no student');
+  const player = await join(student, game);
+  await player.act({ action: 'USER_JOIN' });
+  await teacher.act({ action: 'START' });
+  await until('the break has begun', () => player.game.state === 'PAUSED');
+  await first.kill();
+  await aProcess(folder, portOf(first.address));
+  const again = await join(student, game);
+  expect(again.game).toMatchObject({ state: 'PAUSED', pauseReason: 'ROUND_END', round: 1 });
+  await until('the next round began', () => again.game.round === 2);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { until } from './api-client.ts';
+import { playOn } from './bot.ts';
+import { aSchool, aServer } from './school.ts';
+import { join } from './socket-client.ts';
+import { joinByStream, StreamClient } from './stream-client.ts';
+
+test('a whole lesson with sockets blocked: events down, actions over HTTP', async () => {
+  const school = await aSchool(await aServer(), 2, { unit_ms: 4, leave_grace_s: 1 });
+  const game = await school.game();
+  const teacher = await joinByStream(school.teacher, game);
+  const players = await Promise.all(school.students.map((student) => joinByStream(student, game)));
+  for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
+  const bots = players.map((player) =>
+    playOn({ seat: player, user: player.user, act: (action) => player.act(action) }, () => player.game.state === 'FINISHED'),
+  );
+  for (let round = 1; round <= 4; round += 1) {
+    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
+    await until(`round ${round} is over`, () => teacher.game.state !== 'IN_PROGRESS');
+  }
+  expect((await Promise.all(bots)).every(({ accepted }) => accepted > 3)).toBe(true);
+  expect(players.every(({ gaps }) => gaps === 0)).toBe(true);
+  expect((await school.teacher.get('game/rankings/')).payload.groups).toHaveLength(1);
+});
+
+test('a stream and a socket of one game tell the same; a closed stream is a player gone', async () => {
+  const school = await aSchool(await aServer(), 2, { unit_ms: 1000, leave_grace_s: 1 });
+  const game = await school.game();
+  const teacher = await join(school.teacher, game);
+  const [one, two] = school.students;
+  if (one === undefined || two === undefined) throw new Error('no students');
+  const anna = await joinByStream(one, game);
+  const piotr = await join(two, game);
+  await anna.act({ action: 'USER_JOIN' });
+  await piotr.act({ action: 'USER_JOIN' });
+  await teacher.act({ action: 'START' });
+  await until('both see the same', () => anna.seq === piotr.seq && anna.game.state === 'IN_PROGRESS');
+  expect(anna.game.orders).toEqual(piotr.game.orders);
+  anna.leave();
+  await until('she has left', () => teacher.game.players.find(({ id }) => id === anna.user)?.status === 'LEFT');
+});
+
+test('a stream asks for a ticket as the socket does', async () => {
+  const school = await aSchool(await aServer(), 1, { unit_ms: 1000 });
+  const game = await school.game();
+  const [student] = school.students;
+  if (student === undefined) throw new Error('no student');
+  const { ticket } = (await student.post('server/connect/', { game })).payload;
+  expect((await new StreamClient(student, game, '').open('wrong')).status).toBe(401);
+  const stream = new StreamClient(student, game, '');
+  const response = await stream.open(ticket);
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/u);
+  expect((await new StreamClient(student, game, '').open(ticket)).status).toBe(401);
+  await school.teacher.delete(`game/remove/${game}`);
+  await until('the stream is told why it ends', () => stream.closeEvent !== null);
+  expect(stream.closeEvent).toContain('4404');
+});
