@@ -1,4 +1,12 @@
-import { type GameState, type Order, PLAYER_STATUSES, type Player, playerTime, score } from '@fracht/engine';
+import {
+  type GameState,
+  type Order,
+  PLAYER_STATUSES,
+  type Player,
+  type PlayerId,
+  playerTime,
+  score,
+} from '@fracht/engine';
 import { z } from 'zod';
 import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
@@ -40,7 +48,7 @@ export const PLAYER_CLOCK_FIELDS = ['time'] as const;
 
 /** A player as everybody may see them, as of the state's `now`. */
 export function playerToWire(state: GameState, player: Player): WirePlayer {
-  const situations = situationsOf(state.orders.filter((order) => order.player === player.id));
+  const situations = situationsOf(state.orders, player.id);
   return {
     ...sameFields(player),
     user: { ...player.user, ...namesOf(player.user) },
@@ -83,9 +91,15 @@ export function namesOf(user: { readonly first_name: string; readonly last_name:
   return { initials: `${first}${last}`, short_name: `${user.first_name} ${last}.` };
 }
 
-function situationsOf(orders: readonly Order[]): Pick<WirePlayer, 'accidents' | 'emergencies'> {
+/** Runs for every changed player over all orders: most of them were struck by nothing. */
+function situationsOf(orders: readonly Order[], player: PlayerId): Pick<WirePlayer, 'accidents' | 'emergencies'> {
+  const struck = orders.filter((order) => isStruck(order) && order.player === player);
   return {
-    accidents: orders.flatMap((order) => order.accidents.map(({ id }) => ({ id, order: order.id }))),
-    emergencies: orders.flatMap((order) => order.emergencies.map(({ id, done }) => ({ id, order: order.id, done }))),
+    accidents: struck.flatMap((order) => order.accidents.map(({ id }) => ({ id, order: order.id }))),
+    emergencies: struck.flatMap((order) => order.emergencies.map(({ id, done }) => ({ id, order: order.id, done }))),
   };
+}
+
+function isStruck({ accidents, emergencies }: Order): boolean {
+  return accidents.length > 0 || emergencies.length > 0;
 }
