@@ -111,7 +111,16 @@ export type {
 } from './units.ts';
 export { grosze, minutes } from './units.ts';
 export { type Viewer, viewFor } from './view-for.ts';
-export { type City, type Ferry, LANDS, type Land, type OutlinePoint, type Parking, type Road, type World } from './world/world.ts';
+export {
+  type City,
+  type Ferry,
+  LANDS,
+  type Land,
+  type OutlinePoint,
+  type Parking,
+  type Road,
+  type World,
+} from './world/world.ts';
 export { metresAt, metresLeft, parkingMetres, positionOnRoute, stretchEndsAt } from './drive/leg.ts';
 export { type BestCar, bestCarFor } from './planning/best-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';

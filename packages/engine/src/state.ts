@@ -113,7 +113,12 @@ export type CarState =
       readonly at: CityId;
       readonly until: GameSeconds;
     }
-  | { readonly action: 'DRIVING_TO_SLEEP'; readonly leg: Leg; readonly parking: ParkingId; readonly then: DrivingAction }
+  | {
+      readonly action: 'DRIVING_TO_SLEEP';
+      readonly leg: Leg;
+      readonly parking: ParkingId;
+      readonly then: DrivingAction;
+    }
   | {
       readonly action: 'SLEEPING' | 'SLEEPING_GUARDED';
       readonly parking: ParkingId;

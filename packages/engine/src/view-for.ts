@@ -10,7 +10,10 @@ type Released = { readonly orders: readonly Order[]; readonly orderIndex: Readon
 
 /** What all viewers of one state share, and the blanked copy of each player: made once, so that unchanged parts stay the same objects. */
 const RELEASED = new WeakMap<GameState, Released>();
-const INDEXES = new WeakMap<GameState['orderIndex'], { readonly count: number; readonly index: Record<OrderId, number> }>();
+const INDEXES = new WeakMap<
+  GameState['orderIndex'],
+  { readonly count: number; readonly index: Record<OrderId, number> }
+>();
 const BLANKED = new WeakMap<Player, Player>();
 
 /**
@@ -27,8 +30,12 @@ export function viewFor(state: GameState, viewer: Viewer): GameState {
     timers: [],
     orders,
     orderIndex,
-    players: isTeacher ? state.players : state.players.map((player) => (player.id === viewer.player ? player : blanked(player))),
-    messages: isTeacher ? state.messages : state.messages.filter(({ player }) => player === null || player === viewer.player),
+    players: isTeacher
+      ? state.players
+      : state.players.map((player) => (player.id === viewer.player ? player : blanked(player))),
+    messages: isTeacher
+      ? state.messages
+      : state.messages.filter(({ player }) => player === null || player === viewer.player),
   };
 }
 

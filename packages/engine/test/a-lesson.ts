@@ -84,7 +84,11 @@ export function aLesson(start: GameState): Lesson {
     doing: (id) => lesson.car(id).state.action,
     order: (id = 'POZ/1126/0410') => found(game.orders[game.orderIndex[id] ?? -1]),
     player: (id = ANNA) => found(game.players.find((player) => player.id === id)),
-    ledger: (id) => lesson.player(id).ledger.filter(({ reason }) => reason !== 'START').map(line),
+    ledger: (id) =>
+      lesson
+        .player(id)
+        .ledger.filter(({ reason }) => reason !== 'START')
+        .map(line),
     messages: () => game.messages.map(({ code }) => code),
   };
   return lesson;

@@ -37,7 +37,8 @@ function brokenCar(before: GameState, after: GameState, index: number): readonly
 /** The car's driver was told of a rest since, or it came off a ferry. */
 function hasRested(before: GameState, after: GameState, { id }: Car): boolean {
   const isNew = (message: { readonly id: number }) => message.id > before.messageCount;
-  if (after.messages.some((message) => isNew(message) && message.code === 'CAR_RESTED' && message.car === id)) return true;
+  if (after.messages.some((message) => isNew(message) && message.code === 'CAR_RESTED' && message.car === id))
+    return true;
   return after.players.some(({ journal, id: player }) => {
     const known = before.players.find((other) => other.id === player)?.journal.length ?? 0;
     return journal.slice(known).some(({ what, car }) => what === 'FERRY_LEFT' && car === id);
@@ -55,19 +56,24 @@ function pairsOf(state: GameState): readonly string[] {
   }
   for (const order of state.orders) {
     if (order.car === null || order.delivered || order.expired) continue;
-    if (state.cars[state.carIndex[order.car] ?? -1]?.shipment !== order.id) broken.push(`${order.id} and its car disagree`);
+    if (state.cars[state.carIndex[order.car] ?? -1]?.shipment !== order.id)
+      broken.push(`${order.id} and its car disagree`);
   }
   return broken;
 }
 
 function brokenSums({ id, ledger, money, points }: Player): readonly string[] {
-  const sum = ledger.reduce((total, entry) => ({ money: total.money + entry.money, points: total.points + entry.points }), {
-    money: 0,
-    points: 0,
-  });
+  const sum = ledger.reduce(
+    (total, entry) => ({ money: total.money + entry.money, points: total.points + entry.points }),
+    {
+      money: 0,
+      points: 0,
+    },
+  );
   const broken: string[] = [];
   if (sum.money !== money || sum.points !== points) broken.push(`${id}: the ledger is not the sum`);
-  if (!ledger.every((entry) => Number.isInteger(entry.money) && Number.isInteger(entry.points))) broken.push(`${id}: fractions`);
+  if (!ledger.every((entry) => Number.isInteger(entry.money) && Number.isInteger(entry.points)))
+    broken.push(`${id}: fractions`);
   if (!ledger.every((entry, index) => entry.id === index + 1)) broken.push(`${id}: ledger ids`);
   return broken;
 }
@@ -90,8 +96,10 @@ function brokenOrder(order: Order): readonly string[] {
 function brokenTimers(state: GameState): readonly string[] {
   const broken: string[] = [];
   const { timers } = state;
-  if (timers.some((timer, index) => index > 0 && latestFirst(timers[index - 1] ?? timer, timer) > 0)) broken.push('timers unsorted');
-  if (state.state === 'IN_PROGRESS' && (timers.at(-1)?.at ?? state.now) < state.now) broken.push('an event is in the past');
+  if (timers.some((timer, index) => index > 0 && latestFirst(timers[index - 1] ?? timer, timer) > 0))
+    broken.push('timers unsorted');
+  if (state.state === 'IN_PROGRESS' && (timers.at(-1)?.at ?? state.now) < state.now)
+    broken.push('an event is in the past');
   for (const [index, car] of state.cars.entries()) {
     const own = timers.filter((timer) => timer.type === 'CAR' && timer.index === index).map(({ at }) => at);
     const due = state.state === 'FINISHED' ? null : nextCarEvent(state, car);

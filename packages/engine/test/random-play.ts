@@ -1,11 +1,11 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Actor, GameAction, HostAction } from '../src/actions/rule.ts';
 import { type LogEntry, runEntry } from '../src/log.ts';
 import { newGame } from '../src/new-game.ts';
 import { bestCarFor } from '../src/planning/best-car.ts';
 import { parkingsAhead } from '../src/planning/parkings-ahead.ts';
 import type { SettingKey } from '../src/settings.ts';
-import type { Car, GameSetup, GameState, Order } from '../src/state.ts';
+import type { Car, GameSetup, GameState, Order, PlayerUser } from '../src/state.ts';
 import { DAY, aSetup } from './a-setup.ts';
 
 /** One step of random play: time passes, then somebody wants something. The numbers choose among what there is. */
@@ -31,7 +31,12 @@ export const HARD: Partial<Record<SettingKey, number>> = {
 };
 
 const deed = fc.record({
-  wait: fc.oneof({ weight: 4, arbitrary: fc.nat(900) }, { weight: 3, arbitrary: fc.nat(5_000) }, fc.nat(20_000), fc.constant(0)),
+  wait: fc.oneof(
+    { weight: 4, arbitrary: fc.nat(900) },
+    { weight: 3, arbitrary: fc.nat(5_000) },
+    fc.nat(20_000),
+    fc.constant(0),
+  ),
   who: fc.nat(11),
   what: fc.nat(39),
   which: fc.nat(9_999),
@@ -83,8 +88,11 @@ function student(index: number): Actor {
   return { player: `s${index}`, type: 'STUDENT', day: DAY };
 }
 
+function user(id: string): PlayerUser {
+  return { id, first_name: 'Jan', last_name: 'Kowalski', num_games: 0 };
+}
+
 function arrivals(students: number): readonly HostAction[] {
-  const user = (id: string) => ({ id, first_name: 'Jan', last_name: 'Kowalski', num_games: 0 });
   return [
     { action: 'CONNECT', user: user('teacher'), type: 'TEACHER' },
     { action: 'RUN' },
@@ -104,15 +112,26 @@ function wish(state: GameState, { who, what, which }: Deed, students: number) {
   const pickOf = <Item>(list: readonly Item[]): Item | undefined => list[which % Math.max(1, list.length)];
   const mine = state.cars.filter((car) => car.player === me && !car.gone);
   const action = ((): GameAction | HostAction | null => {
-    if (what < 8) return bookOrder(pickOf(state.orders.filter((order) => order.player === null && !order.expired && order.release <= state.now)));
+    if (what < 8)
+      return bookOrder(
+        pickOf(state.orders.filter((order) => order.player === null && !order.expired && order.release <= state.now)),
+      );
     if (what < 17) return bookCar(state, me, which);
-    if (what < 25) return park(state, pickOf(mine.filter((car) => parkingsAhead(state, car, state.now).length > 0)), which);
-    if (what < 27) return carAction('CONFIRM_RETURN', pickOf(mine.filter(({ state: { action: doing } }) => doing === 'AVAILABLE')));
+    if (what < 25)
+      return park(state, pickOf(mine.filter((car) => parkingsAhead(state, car, state.now).length > 0)), which);
+    if (what < 27)
+      return carAction('CONFIRM_RETURN', pickOf(mine.filter(({ state: { action: doing } }) => doing === 'AVAILABLE')));
     if (what < 29) return carAction('CANCEL_CAR_BOOKING', pickOf(mine.filter(({ shipment }) => shipment !== null)));
     if (what === 29) return orderAction('CANCEL_ORDER', pickOf(state.orders.filter(({ player }) => player === me)));
     if (what === 30) return { action: 'ADD_CAR', car: pickOf(state.offers)?.id ?? 'ST-P9' };
-    if (what === 31) return { action: 'SELECT_PARKING', car: pickOf(mine)?.id ?? '', parking: which % 3 === 0 ? 'HERE' : 'GO' };
-    if (what === 32) return { action: 'SELECT_PARKING', car: pickOf(mine)?.id ?? '', parking: pickOf(state.setup.world.parkings)?.id ?? '' };
+    if (what === 31)
+      return { action: 'SELECT_PARKING', car: pickOf(mine)?.id ?? '', parking: which % 3 === 0 ? 'HERE' : 'GO' };
+    if (what === 32)
+      return {
+        action: 'SELECT_PARKING',
+        car: pickOf(mine)?.id ?? '',
+        parking: pickOf(state.setup.world.parkings)?.id ?? '',
+      };
     if (what === 33) return foolish(state, which);
     return null;
   })();
@@ -130,10 +149,9 @@ function nextStep(state: GameState, actor: Actor): { action: GameAction | HostAc
 }
 
 function official(what: number, which: number, actor: Actor): { action: GameAction | HostAction; actor: Actor | null } {
-  const user = { id: actor.player, first_name: 'Jan', last_name: 'Kowalski', num_games: 0 };
   if (what === 34) return { action: { action: which % 2 === 0 ? 'STOP_EVENTS' : 'START_EVENTS' }, actor: TEACHER };
   if (what === 35) return { action: { action: 'LEAVE', player: actor.player }, actor: null };
-  if (what === 36) return { action: { action: 'CONNECT', user, type: 'STUDENT' }, actor: null };
+  if (what === 36) return { action: { action: 'CONNECT', user: user(actor.player), type: 'STUDENT' }, actor: null };
   if (what === 37) return { action: { action: which % 2 === 0 ? 'USER_JOIN' : 'USER_START' }, actor };
   if (which % 40 === 0) return { action: { action: 'START', skip: true }, actor: TEACHER };
   if (which % 400 === 1) return { action: { action: 'FINISH' }, actor: TEACHER };
@@ -153,7 +171,9 @@ function carAction(action: 'CONFIRM_RETURN' | 'CANCEL_CAR_BOOKING', car: Car | u
 }
 
 function bookCar(state: GameState, me: string, which: number): GameAction | null {
-  const orders = state.orders.filter((order) => order.player === me && order.car === null && !order.expired && !order.delivered);
+  const orders = state.orders.filter(
+    (order) => order.player === me && order.car === null && !order.expired && !order.delivered,
+  );
   const order = orders[which % Math.max(1, orders.length)];
   if (order === undefined) return null;
   const best = which % 4 === 0 ? null : bestCarFor(state, order, me, state.now);

@@ -24,7 +24,9 @@ function rulesIn(path: string, pattern: RegExp): readonly string[] {
 }
 
 test('every rule of SPEC.md has a test that carries its number, and every number in a title is a rule', () => {
-  const tested = new Set(all.filter((path) => path.endsWith('.test.ts')).flatMap((path) => rulesIn(path, /\[[A-Z]{3}-\d+\]/g)));
+  const tested = new Set(
+    all.filter((path) => path.endsWith('.test.ts')).flatMap((path) => rulesIn(path, /\[[A-Z]{3}-\d+\]/g)),
+  );
   expect([...known].filter((rule) => !tested.has(rule))).toEqual([]);
   expect([...tested].filter((rule) => !known.has(rule))).toEqual([]);
 });

@@ -1,14 +1,28 @@
-import type { CarAction, Player } from '../src/state.ts';
+import { CAR_ACTIONS, type CarAction, type Player } from '../src/state.ts';
 
 /** What may follow what in a car's life, with steps of no length left out (a window already open is not waited for). (rules §7) */
 export const TRANSITIONS: Readonly<Record<CarAction, readonly CarAction[]>> = {
   FREE: ['FREE_BOOKED'],
   AVAILABLE: ['FREE_BOOKED', 'DRIVING_EMPTY', 'SLEEPING_GUARDED', 'FREE'],
   FREE_BOOKED: ['FREE', 'AVAILABLE', 'DRIVING_TO_SHIPMENT', 'WAITING_FOR_LOADING', 'LOADING', 'SLEEPING_GUARDED'],
-  DRIVING_TO_SHIPMENT: ['WAITING_FOR_LOADING', 'LOADING', 'DRIVING_EMPTY', 'AVAILABLE', 'FREE', 'DRIVING_TO_SLEEP', 'STOPPED_BY_PLAYER'],
+  DRIVING_TO_SHIPMENT: [
+    'WAITING_FOR_LOADING',
+    'LOADING',
+    'DRIVING_EMPTY',
+    'AVAILABLE',
+    'FREE',
+    'DRIVING_TO_SLEEP',
+    'STOPPED_BY_PLAYER',
+  ],
   WAITING_FOR_LOADING: ['LOADING', 'AVAILABLE', 'FREE', 'SLEEPING_GUARDED'],
   LOADING: ['DRIVING_WITH_SHIPMENT'],
-  DRIVING_WITH_SHIPMENT: ['WAITING_FOR_UNLOADING', 'UNLOADING', 'LATE_WAITING_FOR_UNLOADING', 'DRIVING_TO_SLEEP', 'STOPPED_BY_PLAYER'],
+  DRIVING_WITH_SHIPMENT: [
+    'WAITING_FOR_UNLOADING',
+    'UNLOADING',
+    'LATE_WAITING_FOR_UNLOADING',
+    'DRIVING_TO_SLEEP',
+    'STOPPED_BY_PLAYER',
+  ],
   WAITING_FOR_UNLOADING: ['UNLOADING', 'SLEEPING_GUARDED'],
   LATE_WAITING_FOR_UNLOADING: ['LATE_UNLOADING'],
   UNLOADING: ['AVAILABLE', 'FREE'],
@@ -56,10 +70,11 @@ export function strangeSteps({ journal }: Player): readonly string[] {
   const last = new Map<string, CarAction>();
   const strange: string[] = [];
   for (const { car, what } of journal) {
-    if (car === null || !(what in TRANSITIONS)) continue;
-    const action = what as CarAction;
+    const action = CAR_ACTIONS.find((name) => name === what);
+    if (car === null || action === undefined) continue;
     const before = last.get(car);
-    if (before !== undefined && before !== 'FREE' && !TRANSITIONS[before].includes(action)) strange.push(`${before} > ${action}`);
+    if (before !== undefined && before !== 'FREE' && !TRANSITIONS[before].includes(action))
+      strange.push(`${before} > ${action}`);
     last.set(car, action);
   }
   return strange;

@@ -1,6 +1,6 @@
 import { findPlayer, playerIndex, stoppedPlaying, withPlayer } from '../players/player.ts';
 import type { RejectionCode } from '../rejections.ts';
-import { type Result, accepted, refused } from '../result.ts';
+import { type Result, accepted, assertNever, refused } from '../result.ts';
 import type { GameState, Player } from '../state.ts';
 import type { HostAction } from './rule.ts';
 import { nextRound } from './start.ts';
@@ -18,8 +18,10 @@ export function applyHostAction(state: GameState, action: HostAction, _day: stri
       return accepted(connect(state, action));
     case 'LEAVE':
       return leave(state, action.player);
-    default:
+    case 'NEXT_ROUND':
       return state.pauseReason === 'ROUND_END' ? accepted(nextRound(state)) : refused('GAME_NOT_PAUSED');
+    default:
+      return assertNever(action);
   }
 }
 

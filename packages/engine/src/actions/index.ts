@@ -10,7 +10,7 @@ import { confirmReturn } from './confirm-return.ts';
 import { finishGame } from './finish.ts';
 import { resolveChangeEvent } from './resolve-change-event.ts';
 import { resolveEmergency } from './resolve-emergency.ts';
-import type { ActionRule, ActionType, Actor, GameAction } from './rule.ts';
+import type { ActionOf, ActionRule, ActionType, Actor, GameAction } from './rule.ts';
 import { selectParking } from './select-parking.ts';
 import { startEvents } from './start-events.ts';
 import { start } from './start.ts';
@@ -39,17 +39,26 @@ export const ACTIONS: { readonly [T in ActionType]: ActionRule<T> } = {
 
 /** Why an action is refused now, or null. Pure; runs in the browser on a viewer's copy of the state. (rules §12; LOG-4) */
 export function checkAction(state: GameState, action: GameAction, actor: Actor): RejectionCode | null {
-  const rule = ruleOf(action);
-  return rule.allowedFor.includes(actor.type) ? rule.check(state, action, actor) : 'ACTION_NOT_ALLOWED';
+  return checkRow(state, action.action, action, actor);
 }
 
 /** The state after an action at the state's own moment, or the refusal's code; a refused action changes nothing. (rules §12; LOG-4) */
 export function applyAction(state: GameState, action: GameAction, actor: Actor): Result<GameState, RejectionCode> {
   const refusal = checkAction(state, action, actor);
-  return refusal === null ? accepted(ruleOf(action).apply(state, action, actor)) : refused(refusal);
+  return refusal === null ? accepted(applyRow(state, action.action, action, actor)) : refused(refusal);
 }
 
-/** The row of an action. The table guarantees that a rule gets only actions of its own type, which the compiler cannot follow. */
-function ruleOf(action: GameAction): ActionRule<ActionType> {
-  return ACTIONS[action.action] as unknown as ActionRule<ActionType>;
+/** The table's row and the action are of one type `T`: so the compiler can follow that they belong together. */
+function checkRow<T extends ActionType>(
+  state: GameState,
+  type: T,
+  action: ActionOf<T>,
+  actor: Actor,
+): RejectionCode | null {
+  const rule = ACTIONS[type];
+  return rule.allowedFor.includes(actor.type) ? rule.check(state, action, actor) : 'ACTION_NOT_ALLOWED';
+}
+
+function applyRow<T extends ActionType>(state: GameState, type: T, action: ActionOf<T>, actor: Actor): GameState {
+  return ACTIONS[type].apply(state, action, actor);
 }

@@ -56,7 +56,11 @@ function stopHere(state: GameState, index: number): GameState {
   const action = drivingAction(car);
   if (action === null || !('leg' in car.state)) return state;
   const { car: still, leg } = halted(state, car, car.state.leg);
-  return withCar(state, index, inState(still, { action: 'STOPPED_BY_PLAYER', since: state.now, then: { action, leg } }));
+  return withCar(
+    state,
+    index,
+    inState(still, { action: 'STOPPED_BY_PLAYER', since: state.now, then: { action, leg } }),
+  );
 }
 
 function go(state: GameState, index: number): GameState {
@@ -76,7 +80,11 @@ function goToSleep(state: GameState, index: number, parking: ParkingId): GameSta
   if (metres === null || doing === null) return state;
   const { car: still, leg } = halted(state, car, doing.leg);
   const onward = drivenOn(state, leg, metres);
-  return withCar(state, index, inState(still, { action: 'DRIVING_TO_SLEEP', leg: onward, parking, then: doing.action }));
+  return withCar(
+    state,
+    index,
+    inState(still, { action: 'DRIVING_TO_SLEEP', leg: onward, parking, then: doing.action }),
+  );
 }
 
 function drive(car: Car): { readonly action: DrivingAction; readonly leg: Leg } | null {

@@ -5,6 +5,7 @@ import { openGame } from '../new-game.ts';
 import { beginPlaying, beginRound } from '../players/rounds.ts';
 import type { GameState } from '../state.ts';
 import type { RejectionCode } from '../rejections.ts';
+import { assertNever } from '../result.ts';
 import type { ActionRule } from './rule.ts';
 
 /**
@@ -23,8 +24,10 @@ export const start: ActionRule<'START'> = {
         return state.players.some(isReady) ? null : 'GAME_NO_PLAYERS';
       case 'IN_PROGRESS':
         return skip === true ? refuseNextRound(state) : 'GAME_RUNNING_ALREADY';
-      default:
+      case 'PAUSED':
         return skip === true ? refuseNextRound(state) : null;
+      default:
+        return assertNever(state.state);
     }
   },
   apply(state, { skip }, { day }) {

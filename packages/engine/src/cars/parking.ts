@@ -6,7 +6,10 @@ import { carLeg } from './car.ts';
 import { legMetres } from './place.ts';
 
 /** Where the chosen parking lies on the way of a car that drives to sleep. (rules §7; SLP-4) */
-export function stopMetres({ setup }: GameState, { leg, parking }: { readonly leg: Leg; readonly parking: ParkingId }): Metres {
+export function stopMetres(
+  { setup }: GameState,
+  { leg, parking }: { readonly leg: Leg; readonly parking: ParkingId },
+): Metres {
   return parkingAhead(routeOf(setup.world, leg.route), parking, ashoreMetres(leg, leg.from)) ?? leg.length;
 }
 

@@ -28,16 +28,10 @@ export function release(state: GameState, index: number): GameState {
 
 /** A sleeper, a car held by an accident, or one that its player stopped on the road stays so; what else held it is over. */
 function whileStanding(state: CarState, then: Driving | InCity): CarState | null {
-  switch (state.action) {
-    case 'SLEEPING':
-    case 'SLEEPING_GUARDED':
-    case 'WAITING_ACCIDENT_STOP':
-      return { ...state, then };
-    case 'STOPPED_BY_PLAYER':
-      return 'leg' in then ? { ...state, then } : null;
-    default:
-      return null;
-  }
+  if (state.action === 'STOPPED_BY_PLAYER') return 'leg' in then ? { ...state, then } : null;
+  const stays =
+    state.action === 'SLEEPING' || state.action === 'SLEEPING_GUARDED' || state.action === 'WAITING_ACCIDENT_STOP';
+  return stays ? { ...state, then } : null;
 }
 
 function withCarUntimed(state: GameState, index: number, car: Car): GameState {
@@ -69,5 +63,9 @@ function toSleepEmpty(state: GameState, index: number, car: Car): GameState {
   const place = metresToParking(state, inState(car, then), parking);
   if (place === null) return goEmpty(state, index, then);
   const onward = drivenOn(state, then.leg, place);
-  return withCar(state, index, inState(car, { action: 'DRIVING_TO_SLEEP', leg: onward, parking, then: 'DRIVING_EMPTY' }));
+  return withCar(
+    state,
+    index,
+    inState(car, { action: 'DRIVING_TO_SLEEP', leg: onward, parking, then: 'DRIVING_EMPTY' }),
+  );
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '../result.ts';
 import type { Driving, GameState, InCity } from '../state.ts';
 import { carAt, inState } from './car.ts';
 import { drivenOn, setOut } from './drive.ts';
@@ -8,6 +9,8 @@ import { withCar } from './with-car.ts';
 /** A car takes up what it was doing before it slept or stopped. (rules §7; CAR-11) */
 export function resume(state: GameState, index: number, then: Driving | InCity): GameState {
   const car = carAt(state, index);
+  if ('leg' in then)
+    return withCar(state, index, inState(car, { action: then.action, leg: drivenOn(state, then.leg) }));
   switch (then.action) {
     case 'AVAILABLE':
       return idle(state, index, then.at);
@@ -19,7 +22,7 @@ export function resume(state: GameState, index: number, then: Driving | InCity):
     case 'WAITING_FOR_UNLOADING':
       return reportForUnloading(state, index, then.at);
     default:
-      return withCar(state, index, inState(car, { action: then.action, leg: drivenOn(state, then.leg) }));
+      return assertNever(then);
   }
 }
 

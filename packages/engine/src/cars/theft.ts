@@ -12,7 +12,12 @@ import { carAt } from './car.ts';
 const NIGHT: Seconds = 11 * 3600;
 
 /** Draws whether a loaded car was robbed while it slept there for that long. (rules §8, domain rules §7; SLP-6) */
-export function drawTheft(state: GameState, index: number, parking: string, slept: Seconds): { state: GameState; stolen: boolean } {
+export function drawTheft(
+  state: GameState,
+  index: number,
+  parking: string,
+  slept: Seconds,
+): { state: GameState; stolen: boolean } {
   const car = carAt(state, index);
   if (!car.shipmentLoaded) return { state, stolen: false };
   const [stolen, random] = chance(state.random, theftChance(state, car, parking, slept));

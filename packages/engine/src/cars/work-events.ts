@@ -40,7 +40,10 @@ function becomeOverdue(state: GameState, car: Car): GameState {
   if (car.player === null) return state;
   const about = { player: car.player, car: car.id, order: car.shipment };
   const points = -state.setup.settings.points_overdue;
-  const told = withMessage(withEntry(state, { ...about, reason: 'WORK_OVERDUE', points }), { ...about, code: 'WORK_OVERDUE' });
+  const told = withMessage(withEntry(state, { ...about, reason: 'WORK_OVERDUE', points }), {
+    ...about,
+    code: 'WORK_OVERDUE',
+  });
   return withFact(told, { ...about, what: 'WORK_OVERDUE' });
 }
 

@@ -35,9 +35,20 @@ function otherCity({ setup, random }: GameState, order: Order): readonly [CityId
 function redirected({ setup }: GameState, order: Order, destination: CityId): Order {
   const { cities: path, distance, eu } = shortestPath(setup.world, order.base, destination);
   const speed = carSetting(setup.settings, order.type, 'car_speed');
-  const later = Math.max(0, hours(distance - order.distance, speed, setup.settings.car_worktime, setup.settings.rest_minutes));
+  const later = Math.max(
+    0,
+    hours(distance - order.distance, speed, setup.settings.car_worktime, setup.settings.rest_minutes),
+  );
   const { from, to } = order.deliverWindow;
-  return { ...order, destination, path, distance, eu, reportedAt: null, deliverWindow: { from: from + later, to: to + later } };
+  return {
+    ...order,
+    destination,
+    path,
+    distance,
+    eu,
+    reportedAt: null,
+    deliverWindow: { from: from + later, to: to + later },
+  };
 }
 
 function hours(km: number, speed: number, worktime: Minutes, rest: Minutes): Minutes {

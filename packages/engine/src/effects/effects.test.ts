@@ -23,6 +23,10 @@ function meets(told: Lesson, effect: Effect): Lesson {
   return told.with((game) => applyEffect(game, effect, { player: 'anna', order: ORDER, car: 'ST-01' }));
 }
 
+function alone(told: Lesson, effect: Effect): Lesson {
+  return told.with((game) => applyEffect(game, effect, { player: 'anna', order: ORDER, car: null }));
+}
+
 const left = (told: Lesson) => {
   const { state } = told.car();
   return 'leg' in state ? metresLeft(state.leg, told.game().now) : 0;
@@ -63,12 +67,13 @@ test('[EFF-4] OVERDUE_TICKET: a fine of value zł, with 0 by the tariff', () => 
 
 test('[EFF-5] [EFF-7] PROLONG_PICKUP moves the end, MOVE_PICKUP both ends of the pick window, and its timer follows', () => {
   const window = { pickWindow: { from: 100, to: 200 } };
-  expect(meets(lesson(window), { type: 'PROLONG_PICKUP', value: 60 }).order().pickWindow).toEqual({ from: 100, to: 260 });
+  expect(meets(lesson(window), { type: 'PROLONG_PICKUP', value: 60 }).order().pickWindow).toEqual({
+    from: 100,
+    to: 260,
+  });
   expect(meets(lesson(window), { type: 'MOVE_PICKUP', value: 60 }).order().pickWindow).toEqual({ from: 160, to: 260 });
   const booked = () =>
     aLesson(aGame({ orders: [anOrder(window)], setup: calm })).does({ action: 'BOOK_ORDER', order: ORDER });
-  const alone = (told: Lesson, effect: Effect) =>
-    told.with((game) => applyEffect(game, effect, { player: 'anna', order: ORDER, car: null }));
   const later = alone(booked(), { type: 'MOVE_PICKUP', value: 60 });
   expect(later.at(379).order().expired).toBe(false);
   expect(later.at(380).order().expired).toBe(true);
@@ -87,9 +92,18 @@ test('[EFF-7] MOVE_PICKUP: a car that waits for the window waits for the new one
 
 test('[EFF-6] [EFF-8] PROLONG_SHIPMENT and MOVE_SHIPMENT do so with the delivery window', () => {
   const window = { deliverWindow: { from: 300, to: 400 } };
-  expect(meets(lesson(window), { type: 'PROLONG_SHIPMENT', value: 60 }).order().deliverWindow).toEqual({ from: 300, to: 460 });
-  expect(meets(lesson(window), { type: 'MOVE_SHIPMENT', value: -60 }).order().deliverWindow).toEqual({ from: 240, to: 340 });
-  expect(meets(lesson(window), { type: 'PROLONG_SHIPMENT', value: -500 }).order().deliverWindow).toEqual({ from: 300, to: 300 });
+  expect(meets(lesson(window), { type: 'PROLONG_SHIPMENT', value: 60 }).order().deliverWindow).toEqual({
+    from: 300,
+    to: 460,
+  });
+  expect(meets(lesson(window), { type: 'MOVE_SHIPMENT', value: -60 }).order().deliverWindow).toEqual({
+    from: 240,
+    to: 340,
+  });
+  expect(meets(lesson(window), { type: 'PROLONG_SHIPMENT', value: -500 }).order().deliverWindow).toEqual({
+    from: 300,
+    to: 300,
+  });
   const waiting = meets(lesson(window).at(280), { type: 'MOVE_SHIPMENT', value: 60 });
   expect(waiting.at(359).doing()).toBe('WAITING_FOR_UNLOADING');
   expect(waiting.at(360).doing()).toBe('UNLOADING');

@@ -30,7 +30,9 @@ function delayed(state: GameState, car: Car, wait: Seconds): Car {
 
 type Lasting = Extract<CarState, { readonly until: number }>;
 
-function lasts(state: CarState): state is Exclude<Lasting, { readonly action: 'FREE_BOOKED' | `WAITING_FOR_${string}` }> {
+function lasts(
+  state: CarState,
+): state is Exclude<Lasting, { readonly action: 'FREE_BOOKED' | `WAITING_FOR_${string}` }> {
   if (state.action === 'FREE_BOOKED' || state.action === 'WAITING_FOR_LOADING') return false;
   return state.action !== 'WAITING_FOR_UNLOADING' && 'until' in state;
 }

@@ -24,7 +24,11 @@ test('[PAY-1] an entry is added to its player’s sums; no entry, no change', ()
 });
 
 test('[LOG-3] the journal of a player counts from 1', () => {
-  const game = withFact(withFact(aGame(), { player: ANNA, what: 'THEFT' }), { player: ANNA, what: 'TICKET', car: 'ST-01' });
+  const game = withFact(withFact(aGame(), { player: ANNA, what: 'THEFT' }), {
+    player: ANNA,
+    what: 'TICKET',
+    car: 'ST-01',
+  });
   expect(game.players[0]?.journal.map(({ id, what, car }) => [id, what, car])).toEqual([
     [1, 'THEFT', null],
     [2, 'TICKET', 'ST-01'],

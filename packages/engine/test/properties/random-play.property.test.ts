@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkAction } from '../../src/actions/index.ts';
 import { advance } from '../../src/advance.ts';
@@ -74,8 +74,12 @@ function secretsIn(view: GameState, state: GameState): readonly string[] {
   const text = JSON.stringify({ ...view, setup: { ...view.setup, world: null, settings: null } });
   const coming = state.orders.filter(({ release }) => release > state.now);
   return [
-    ...(view.setup.seed === '' && view.random.every((part) => part === 0) && view.timers.length === 0 ? [] : ['the future']),
-    ...(view.players.some(({ id, ledger, journal }) => id !== 's0' && ledger.length + journal.length > 0) ? ['a ledger'] : []),
+    ...(view.setup.seed === '' && view.random.every((part) => part === 0) && view.timers.length === 0
+      ? []
+      : ['the future']),
+    ...(view.players.some(({ id, ledger, journal }) => id !== 's0' && ledger.length + journal.length > 0)
+      ? ['a ledger']
+      : []),
     ...(view.messages.some(({ player }) => player !== null && player !== 's0') ? ['a message'] : []),
     ...(view.setup.library.emergencies.length > 0 ? ['the library'] : []),
     ...coming.filter(({ id }) => text.includes(`"${id}"`)).map(({ id }) => `order ${id}`),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { playGame } from '../../../bots/src/play-game.ts';
 import type { LogEntry } from '../../src/log.ts';
 import type { GameSetup } from '../../src/state.ts';

@@ -36,8 +36,11 @@ test('[BKG-1] [ORD-11] what is not offered yet, expired or nowhere cannot be boo
   expect(lesson.at(60).refuses({ action: 'BOOK_ORDER', order: coming.id })).toBeUndefined();
 });
 
+function start() {
+  return aLesson(aGame({ cars: [aCar()], orders: [anOrder()] })).does(BOOK);
+}
+
 test('[BKG-2] [BKG-3] [PTS-6] giving back is free within 30 minutes, later 5 points; not with a car', () => {
-  const start = () => aLesson(aGame({ cars: [aCar()], orders: [anOrder()] })).does(BOOK);
   expect(start().at(30).does(GIVE_BACK).ledger()).toEqual([]);
   expect(start().at(31).does(GIVE_BACK).ledger()).toEqual(['LATE_CANCEL -5 pkt']);
   expect(start().at(31).does(GIVE_BACK).order()).toMatchObject({ player: null, bookedAt: null, expired: false });
@@ -47,7 +50,10 @@ test('[BKG-2] [BKG-3] [PTS-6] giving back is free within 30 minutes, later 5 poi
 });
 
 test('[BKG-3] given back after its pick window it is gone at once', () => {
-  const lesson = aLesson(aGame({ orders: [anOrder({ pickWindow: { from: 0, to: 60 } })] })).does(BOOK).at(70).does(GIVE_BACK);
+  const lesson = aLesson(aGame({ orders: [anOrder({ pickWindow: { from: 0, to: 60 } })] }))
+    .does(BOOK)
+    .at(70)
+    .does(GIVE_BACK);
   expect(lesson.order()).toMatchObject({ player: null, expired: true });
 });
 
@@ -70,10 +76,17 @@ test('[BKG-5] [PTS-6] a booked order not loaded 120 minutes past the window expi
 test('[BKG-5] the car on its way is free of an expired order at the next city; one that loads already goes on loading', () => {
   const far = aCar({ base: CITY.WARSZAWA, state: { action: 'FREE', at: CITY.WARSZAWA } });
   const order = anOrder({ pickWindow: { from: 0, to: 60 } });
-  const late = aLesson(aGame({ cars: [far], orders: [order] })).does(BOOK).does(CAR).at(180);
+  const late = aLesson(aGame({ cars: [far], orders: [order] }))
+    .does(BOOK)
+    .does(CAR)
+    .at(180);
   expect(late.car()).toMatchObject({ shipment: null, state: { action: 'DRIVING_EMPTY' } });
   expect(late.at(400).car().state).toEqual({ action: 'AVAILABLE', at: CITY.POZNAN });
-  const loading = aLesson(aGame({ cars: [aCar()], orders: [order] })).does(BOOK).at(140).does(CAR).at(200);
+  const loading = aLesson(aGame({ cars: [aCar()], orders: [order] }))
+    .does(BOOK)
+    .at(140)
+    .does(CAR)
+    .at(200);
   expect(loading.doing()).toBe('LOADING');
   expect(loading.at(220).order()).toMatchObject({ expired: false, loaded: true, loadedOnTime: false });
 });
@@ -102,7 +115,10 @@ test('[CAR-3] a car must be free, of the order’s type, and its player below th
 
 test('[CAR-3] a car that another player booked is taken', () => {
   const orders = [anOrder(), anOrder({ id: 'POZ/1126/0420' })];
-  const lesson = aLesson(aGame({ cars: [aCar()], orders })).does(BOOK).does(CAR).does({ ...BOOK, order: 'POZ/1126/0420' }, JAN);
+  const lesson = aLesson(aGame({ cars: [aCar()], orders }))
+    .does(BOOK)
+    .does(CAR)
+    .does({ ...BOOK, order: 'POZ/1126/0420' }, JAN);
   expect(lesson.refuses({ ...CAR, order: 'POZ/1126/0420' }, JAN)).toBe('CAR_TAKEN');
 });
 
@@ -116,7 +132,9 @@ test('[CAR-14] [CAR-15] only a booked car of one’s own can be taken off', () =
 test('[CAR-12] ADD_CAR makes a clone of an offer with a number of its own and a driver from 1 to 10', () => {
   const add = { action: 'ADD_CAR', car: 'ST-P1' } as const;
   const setup = aSetup({ settings: { max_subcontractors: 2 } });
-  const lesson = aLesson(aGame({ cars: [aCar()], setup })).does(add).does(add);
+  const lesson = aLesson(aGame({ cars: [aCar()], setup }))
+    .does(add)
+    .does(add);
   expect(lesson.car('ST-02')).toMatchObject({
     subcontractor: true,
     player: ANNA,
@@ -132,7 +150,9 @@ test('[CAR-12] ADD_CAR makes a clone of an offer with a number of its own and a 
 
 test('[SIT-2] [SIT-3] nothing can be answered where nothing is open', () => {
   const lesson = aLesson(aGame({ orders: [anOrder()] })).does(BOOK);
-  expect(lesson.refuses({ action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'K01', tree: 'situation' })).toBe('EMERGENCY_UNKNOWN');
+  expect(lesson.refuses({ action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'K01', tree: 'situation' })).toBe(
+    'EMERGENCY_UNKNOWN',
+  );
   expect(lesson.refuses({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: 'Z01' })).toBe('EVENT_UNKNOWN');
 });
 

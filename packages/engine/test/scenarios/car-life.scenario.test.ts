@@ -17,7 +17,9 @@ const inWarszawa = () => aCar({ base: CITY.WARSZAWA, state: { action: 'FREE', at
 const calm = aSetup({ settings: { check_chance_home: 0, check_chance_abroad: 0, crash_chance: 0, theft_guarded: 0 } });
 
 function booked(order = anOrder(), car = inWarszawa()) {
-  return aLesson(aGame({ cars: [car], orders: [order], setup: calm })).does(BOOK).does(CAR);
+  return aLesson(aGame({ cars: [car], orders: [order], setup: calm }))
+    .does(BOOK)
+    .does(CAR);
 }
 
 test('[CAR-3] FREE + BOOK_CAR: FREE_BOOKED for the preparation, held by its player', () => {
@@ -58,7 +60,10 @@ test('[CAR-15] [PAY-2] DRIVING_TO_SHIPMENT + CANCEL_CAR_BOOKING: on empty to the
 
 test('[CAR-15] a cancelled approach that passes the base ends there, FREE', () => {
   const car = aCar({ base: CITY.POZNAN, player: ANNA, state: { action: 'AVAILABLE', at: CITY.WARSZAWA } });
-  const lesson = booked(anOrder({ base: CITY.SZCZECIN }), car).at(75).does(CANCEL).at(600);
+  const lesson = booked(anOrder({ base: CITY.SZCZECIN }), car)
+    .at(75)
+    .does(CANCEL)
+    .at(600);
   expect(lesson.car()).toMatchObject({ player: null, state: { action: 'FREE', at: CITY.POZNAN } });
 });
 
@@ -169,7 +174,10 @@ test('[CAR-12] [PAY-3] a subcontractor is paid by the km of approach and order, 
 test('[PAY-3] a short order costs a subcontractor’s minimum', () => {
   const car = subcontractorCar({ id: 'ST-01', type: 'ST', base: CITY.POZNAN, driver: 3 }, ANNA);
   const setup = aSetup({ settings: { ST_price_minimum: 2500 } });
-  const lesson = aLesson(aGame({ cars: [car], orders: [anOrder()], setup })).does(BOOK).does(CAR).at(900);
+  const lesson = aLesson(aGame({ cars: [car], orders: [anOrder()], setup }))
+    .does(BOOK)
+    .does(CAR)
+    .at(900);
   expect(lesson.ledger()).toContain('SUBCONTRACTOR -2500');
 });
 

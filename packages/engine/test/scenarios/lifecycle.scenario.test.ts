@@ -36,7 +36,10 @@ function refusal(game: GameState, id: string, action: GameAction): string | null
 function lobby(setup = aSetup()): GameState {
   const fresh = host(newGame(setup), { action: 'CONNECT', user: user('t'), type: 'TEACHER' });
   const waiting = host(fresh, { action: 'RUN' });
-  const there = ['a', 'b'].reduce((game, id) => host(game, { action: 'CONNECT', user: user(id), type: 'STUDENT' }), waiting);
+  const there = ['a', 'b'].reduce(
+    (game, id) => host(game, { action: 'CONNECT', user: user(id), type: 'STUDENT' }),
+    waiting,
+  );
   return act(there, 'a', { action: 'USER_JOIN' });
 }
 
@@ -55,7 +58,9 @@ test('[PLY-1] two tabs of one player are one player', () => {
 });
 
 test('[GAM-2] START needs a student who joined, and a teacher', () => {
-  const empty = host(host(newGame(aSetup()), { action: 'CONNECT', user: user('t'), type: 'TEACHER' }), { action: 'RUN' });
+  const empty = host(host(newGame(aSetup()), { action: 'CONNECT', user: user('t'), type: 'TEACHER' }), {
+    action: 'RUN',
+  });
   expect(refusal(empty, 't', START)).toBe('GAME_NO_PLAYERS');
   expect(refusal(lobby(), 'a', START)).toBe('ACTION_NOT_ALLOWED');
   expect(refusal(newGame(aSetup()), 't', START)).toBe('GAME_NOT_WAITING');
@@ -174,7 +179,10 @@ test('[PLY-1] [PLY-3] who left comes back, joins and plays on with what he had; 
   const left = host(act(lobby(), 't', START), { action: 'LEAVE', player: 'a' });
   expect(left.players[1]?.status).toBe('LEFT');
   expect(refusal(left, 'a', { action: 'USER_JOIN' })).toBe('PLAYER_NOT_CONNECTED');
-  expect(applyHostAction(left, { action: 'LEAVE', player: 'a' }, DAY)).toEqual({ ok: false, error: 'PLAYER_NOT_CONNECTED' });
+  expect(applyHostAction(left, { action: 'LEAVE', player: 'a' }, DAY)).toEqual({
+    ok: false,
+    error: 'PLAYER_NOT_CONNECTED',
+  });
   const back = host(left, { action: 'CONNECT', user: user('a'), type: 'STUDENT' });
   expect(back.players[1]?.status).toBe('CONNECTED');
   const playing = act(act(back, 'a', { action: 'USER_JOIN' }), 'a', { action: 'USER_START' });
@@ -203,13 +211,16 @@ test.each([
   [4, 63_000],
   [5, 72_000],
   [9, 72_000],
-])('[CLK-2] [CLK-3] the speed follows the game’s number, above 5 that of 5: number %s, a round of %s s', (number, seconds) => {
-  const setup = aSetup({ number });
-  expect(roundSeconds(setup)).toBe(seconds);
-  const game = act(lobby(setup), 't', START);
-  expect(roundEndsAt(game)).toBe(seconds);
-  expect(roundTime(advance(game, seconds / 2))).toBe(300);
-});
+])(
+  '[CLK-2] [CLK-3] the speed follows the game’s number, above 5 that of 5: number %s, a round of %s s',
+  (number, seconds) => {
+    const setup = aSetup({ number });
+    expect(roundSeconds(setup)).toBe(seconds);
+    const game = act(lobby(setup), 't', START);
+    expect(roundEndsAt(game)).toBe(seconds);
+    expect(roundTime(advance(game, seconds / 2))).toBe(300);
+  },
+);
 
 test('[CLK-1] time never goes back and stands still outside a running game', () => {
   const game = advance(act(lobby(), 't', START), 600);
@@ -236,7 +247,10 @@ test('[PTS-1] [PTS-2] score is money in whole zł and ten times the points; the 
 
 test('[PTS-2] a teacher may play along to demonstrate', () => {
   const order = anOrder();
-  const lesson = aLesson(aGame({ cars: [aCar()], orders: [order] })).does({ action: 'BOOK_ORDER', order: order.id }, TEACHER);
+  const lesson = aLesson(aGame({ cars: [aCar()], orders: [order] })).does(
+    { action: 'BOOK_ORDER', order: order.id },
+    TEACHER,
+  );
   expect(lesson.order().player).toBe(TEACHER);
   expect(lesson.player(ANNA).status).toBe('PLAYING');
 });

@@ -50,7 +50,12 @@ test('[WRK-5] [PAY-5] a check at the limit and at each started hour past it, its
 test('[WRK-5] who never drives past the limit is never checked', () => {
   const lesson = onTheRoad({ check_chance_abroad: 100 });
   lesson.does({ action: 'SELECT_PARKING', car: 'ST-01', parking: 'HERE' });
-  expect(lesson.at(800).ledger().some((line) => line.startsWith('FINE'))).toBe(false);
+  expect(
+    lesson
+      .at(800)
+      .ledger()
+      .some((line) => line.startsWith('FINE')),
+  ).toBe(false);
 });
 
 test('[WRK-6] [WRK-7] [CAR-13] past 180 minutes over a crash: car lost, full penalty, 50 points, everybody hears', () => {
@@ -80,7 +85,9 @@ test('[DRV-4] who arrives at the very limit is not over it on the road', () => {
   const setup = aSetup();
   const car = aCar({ working: 540 * 60 - need });
   const lesson = aLesson(aGame({ cars: [car], orders: [anOrder()], setup }));
-  lesson.does({ action: 'BOOK_ORDER', order: anOrder().id }).does({ action: 'BOOK_CAR', order: anOrder().id, car: car.id });
+  lesson
+    .does({ action: 'BOOK_ORDER', order: anOrder().id })
+    .does({ action: 'BOOK_CAR', order: anOrder().id, car: car.id });
   expect(lesson.at(400).messages()).not.toContain('WORK_OVERDUE');
 });
 

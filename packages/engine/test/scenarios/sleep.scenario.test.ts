@@ -10,12 +10,20 @@ const CAR = { action: 'BOOK_CAR', order: ORDER, car: 'ST-01' } as const;
 const park = (parking: string) => ({ action: 'SELECT_PARKING', car: 'ST-01', parking }) as const;
 
 const calm = aSetup({
-  settings: { check_chance_home: 0, check_chance_abroad: 0, crash_chance: 0, theft_guarded: 0, theft_unguarded_home: 0 },
+  settings: {
+    check_chance_home: 0,
+    check_chance_abroad: 0,
+    crash_chance: 0,
+    theft_guarded: 0,
+    theft_unguarded_home: 0,
+  },
 });
 const inWarszawa = () => aCar({ base: CITY.WARSZAWA, state: { action: 'FREE', at: CITY.WARSZAWA } });
 
 function booked(order = anOrder(), car = inWarszawa(), setup = calm) {
-  return aLesson(aGame({ cars: [car], orders: [order], setup })).does({ ...BOOK }).does({ ...CAR });
+  return aLesson(aGame({ cars: [car], orders: [order], setup }))
+    .does({ ...BOOK })
+    .does({ ...CAR });
 }
 
 /** Loaded in Poznań at 75 minutes after noon, then on the road to Wrocław. */
@@ -85,16 +93,28 @@ test('[SLP-4] AVAILABLE, FREE_BOOKED and the waits sleep in their city, guarded'
 test('[SLP-4] a window that comes meanwhile waits for the driver; lateness at unloading counts from the first report', () => {
   const early = anOrder({ pickWindow: { from: 400, to: 2000 } });
   expect(booked(early).at(300).does(park('city-0')).at(500).doing()).toBe('SLEEPING_GUARDED');
-  expect(booked(early).at(300).does(park('city-0')).at(300 + 541).doing()).toBe('LOADING');
+  expect(
+    booked(early)
+      .at(300)
+      .does(park('city-0'))
+      .at(300 + 541)
+      .doing(),
+  ).toBe('LOADING');
   const slot = anOrder({ deliverWindow: { from: 700, to: 760 } });
-  const lesson = booked(slot, aCar()).at(300).does(park('city-5')).at(300 + 541);
+  const lesson = booked(slot, aCar())
+    .at(300)
+    .does(park('city-5'))
+    .at(300 + 541);
   expect(lesson.doing()).toBe('UNLOADING');
   expect(lesson.at(1000).ledger()).toContain('DELIVERED_ON_TIME 10 pkt');
 });
 
 test('[SIT-1] who sleeps through the pick window loads late', () => {
   const early = anOrder({ pickWindow: { from: 400, to: 790 } });
-  const lesson = booked(early).at(300).does(park('city-0')).at(300 + 541);
+  const lesson = booked(early)
+    .at(300)
+    .does(park('city-0'))
+    .at(300 + 541);
   expect(lesson.messages()).toContain('ORDER_PICKED_LATE');
 });
 
@@ -108,7 +128,12 @@ test('[CAR-15] a sleeper taken off its order sleeps on, then is AVAILABLE at the
 
 test('[PTS-7] a full guarded rest with ATP or ADR cargo earns 2 points, with ST cargo none', () => {
   const sleep = park('city-5');
-  expect(loaded('ATP').does({ ...sleep, car: 'ST-01' }).at(900).ledger()).toContain('GUARDED_SLEEP 2 pkt');
+  expect(
+    loaded('ATP')
+      .does({ ...sleep, car: 'ST-01' })
+      .at(900)
+      .ledger(),
+  ).toContain('GUARDED_SLEEP 2 pkt');
   expect(loaded('ST').does(sleep).at(900).ledger()).not.toContain('GUARDED_SLEEP 2 pkt');
   expect(loaded('ATP').does(sleep).at(400).does(park('GO')).at(900).ledger()).not.toContain('GUARDED_SLEEP 2 pkt');
 });
@@ -118,7 +143,9 @@ test('[SLP-6] thieves come to a loaded car only, and their loss is the player’
   const robbed = loaded('ST', setup).does(park('0-5@92')).at(800);
   expect(robbed.ledger()).toContain('THEFT -4000');
   expect(robbed.messages()).toContain('THEFT');
-  expect(booked(anOrder(), inWarszawa(), setup).at(75).does(park('0-3@103')).at(900).ledger()).not.toContain('THEFT -4000');
+  expect(booked(anOrder(), inWarszawa(), setup).at(75).does(park('0-3@103')).at(900).ledger()).not.toContain(
+    'THEFT -4000',
+  );
 });
 
 test.each([
