@@ -155,6 +155,7 @@ export const gameText = {
     car: (id: string, state: string) => `${id}, ${state}`,
     countries: { DE: 'NIEMCY', FR: 'FRANCJA', PL: 'POLSKA', SE: 'SZWECJA', CZ: 'CZECHY', AT: 'AUSTRIA', IT: 'WŁOCHY' },
     limitPlate: (hour: string, hours: string) => `${hour} limit ${hours}`,
+    hours: (count: string) => `${count}${GAP}h`,
     limitIn: (distance: string) => `za ${distance}`,
     loading: (from: string, to: string) => `Załadunek ${from}–${to}`,
     unloading: (from: string, to: string) => `Rozładunek ${from}–${to}`,

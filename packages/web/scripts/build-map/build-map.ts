@@ -6,7 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
+import { geoArea, geoAzimuthalEqualArea, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import type { Position } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, GeometryObject, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { simplified, type Degrees, type Pixels } from './simplify.ts';
@@ -14,11 +15,13 @@ import { simplified, type Degrees, type Pixels } from './simplify.ts';
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 /** The canvas of the geography: 1000 x 986, azimuthal equal-area about 50.5 N 12.5 E. */
-const MAP = { scale: 0.582027, originXKm: -949.13, originYKm: 861.179, centre: [12.5, 50.5], radiusKm: 6371.0088 } as const;
+const MAP = { scale: 0.582027, originXKm: -949.13, originYKm: 861.179, centre: [12.5, 50.5], radiusKm: 6371.0088, clipAngle: 36 } as const;
 /** How far the land is drawn beyond the canvas, so that a wide screen never meets its end. */
 const EXTENT = { left: -1000, top: -240, right: 2000, bottom: 1300 } as const;
 const CORE = { left: -40, top: -40, right: 1060, bottom: 1020 } as const;
 const POLAND = '616';
+/** In square pixels of the canvas. */
+const SMALLEST_AREA = 6;
 const LARGEST_BYTES = 25 * 1024;
 const OUTPUT = new URL('../../src/game/map/base-paths.ts', import.meta.url);
 
@@ -38,7 +41,7 @@ function main(): void {
   if (home === undefined) throw new Error('Natural Earth without Poland');
   const draw = geoPath(clipped).digits(1);
   const paths = {
-    land: withoutSpecks(draw(merge(atlas, areas)) ?? ''),
+    land: draw(withoutSpecks(merge(atlas, areas).coordinates)) ?? '',
     borders: draw(mesh(atlas, countries, (one, other) => one !== other)) ?? '',
     home: geoPath(clipped).digits(1)(feature(atlas, home)) ?? '',
   };
@@ -81,7 +84,8 @@ function mapProjection() {
     .rotate([-MAP.centre[0], -MAP.centre[1]])
     .scale(MAP.radiusKm * MAP.scale)
     .translate([-MAP.originXKm * MAP.scale, MAP.originYKm * MAP.scale])
-    .precision(0);
+    .precision(0)
+    .clipAngle(MAP.clipAngle);
 }
 
 function drawnPoint([lon, lat]: Degrees): Pixels | null {
@@ -94,17 +98,28 @@ function tolerance([x, y]: Pixels): number {
   return Math.min(6, 0.7 + outside / 120);
 }
 
-/** The path without rings too small to see. */
-function withoutSpecks(path: string): string {
-  const rings = path.split('Z').filter((ring) => ring !== '');
-  return rings.filter((ring) => (ring.match(/[ML]/g) ?? []).length > 3 && span(ring) > 5).map((ring) => `${ring}Z`).join('');
+/** Land without islands and lakes too small to see: simplified to a line they would be inside out, and fill the sea. */
+function withoutSpecks(polygons: readonly Position[][][]): GeoPermissibleObjects {
+  const coordinates = polygons
+    .filter(([outside]) => outside !== undefined && isSeen(outside))
+    .map((rings) => rings.filter(isSeen))
+    .map((rings) => (isInsideOut(rings) ? rings.map((ring) => ring.toReversed()) : rings));
+  return { type: 'MultiPolygon', coordinates };
 }
 
-function span(ring: string): number {
-  const numbers = (ring.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
-  return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
+/** An island cut down to a triangle may have turned round: it then covers the rest of the world. */
+function isInsideOut(rings: Position[][]): boolean {
+  return geoArea({ type: 'Polygon', coordinates: rings }) > 2 * Math.PI;
+}
+
+function isSeen(ring: readonly Position[]): boolean {
+  const points = ring.map(([lon = 0, lat = 0]) => drawnPoint([lon, lat]) ?? [0, 0]);
+  let area = 0;
+  points.forEach(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = points[(index + 1) % points.length] ?? [];
+    area += x * nextY - nextX * y;
+  });
+  return Math.abs(area) / 2 > SMALLEST_AREA;
 }
 
 function moduleText(paths: Record<string, string>): string {

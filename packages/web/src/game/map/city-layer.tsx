@@ -58,6 +58,7 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
   return (
     <g
       className={classNames(styles.city, city.abroad && styles.abroad, isChosen && styles.chosen)}
+      data-city={city.id}
       data-x={city.x}
       data-y={city.y}
       data-box={box.map(Math.round).join(',')}
@@ -65,7 +66,6 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
       tabIndex={0}
       aria-label={gameText.map.city(city.displayName, orders, cars)}
       aria-pressed={isChosen}
-      onClick={open}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { gameText } from '@fracht/content';
 import { classNames } from '../../ui/class-names.ts';
 import { useGame } from '../store/hooks.ts';
-import { select } from '../store/ui-store.ts';
+import { pickParking, select } from '../store/ui-store.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CityLayer, LabelLayer } from './city-layer.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -37,19 +37,19 @@ export function MapCanvas() {
   return (
     <Placing value={place}>
       <div ref={frame} className={styles.map} onClick={(event) => choose(event, surface.current)} data-hint="mapa">
-        <svg className={styles.layer} role="group" aria-label={gameText.map.spoken(trucks)}>
+        <svg className={styles.layer} aria-hidden="true">
           <GlowGradient />
-          <g className={styles.under} aria-hidden="true">
+          <g className={styles.under}>
             <BaseLayer world={world} />
             <NightLayer world={world} />
             <LabelLayer />
             <RouteLayer />
           </g>
-          <CityLayer />
-          <ParkingLayer />
         </svg>
         <TruckLayer surface={surface} />
-        <svg className={classNames(styles.layer, styles.over)} aria-hidden="true">
+        <svg className={classNames(styles.layer, styles.over)} role="group" aria-label={gameText.map.spoken(trucks)}>
+          <ParkingLayer />
+          <CityLayer />
           <PlateLayer />
         </svg>
       </div>
@@ -64,6 +64,8 @@ function choose(event: MouseEvent<HTMLDivElement>, surface: ReturnType<typeof em
   const truck = truckAt(surface.drawn, event.clientX - left, event.clientY - top);
   if (truck !== null) return select({ kind: 'CAR', id: truck.id });
   const { target } = event;
-  const isMark = target instanceof Element && target.closest('[data-parking], [role="button"]') !== null;
-  if (!isMark) select(null);
+  const mark = target instanceof Element ? target.closest<SVGElement>('[data-parking], [data-city]') : null;
+  const { parking, city } = mark?.dataset ?? {};
+  if (parking !== undefined) pickParking(parking);
+  else select(city === undefined ? null : { kind: 'CITY', id: Number(city) });
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { guardWords, parkingName } from '../parts/parking-words.ts';
 import { useNow } from '../store/game-now.ts';
 import { useGame, useViewer, useWholeGame } from '../store/hooks.ts';
-import { pickParking, uiStore } from '../store/ui-store.ts';
+import { uiStore } from '../store/ui-store.ts';
 import { usePlacing } from './placing.ts';
 import { parkingPoints, selectedCar } from './selected-route.ts';
 import type { Point } from './view.ts';
@@ -39,7 +39,6 @@ function ParkingMark({ parking, point, isFar }: ParkingMarkProps) {
       data-x={point.x}
       data-y={point.y}
       data-parking={parking.id}
-      onClick={() => pickParking(parking.id)}
     >
       <title>{`${parkingName(world, parking)}, ${guardWords(parking)}`}</title>
       <circle className={styles.focus} r={12} />

@@ -1,6 +1,6 @@
 import { findCar, findCity, planDelivery, type CityId, type GameSeconds, type GameState, type TimeWindow } from '@fracht/engine';
 import { gameText, partsText } from '@fracht/content';
-import { formatGameHour, formatKm, formatSpan } from '../../format.ts';
+import { formatGameHour, formatKm, formatShort } from '../../format.ts';
 import { fitOfPlan, type Fit, type FitTone } from '../parts/fit.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useNow } from '../store/game-now.ts';
@@ -66,7 +66,7 @@ function platesOf(game: GameState, selection: Selection | null, now: GameSeconds
 function limitPlate(game: GameState, selection: Selection | null, now: GameSeconds): readonly Plate[] {
   const { limit } = selectedRoute(game, selection, now);
   if (limit === null) return [];
-  const hours = formatSpan(game.setup.settings.car_worktime);
+  const hours = gameText.map.hours(formatShort(game.setup.settings.car_worktime / 60));
   return [
     {
       key: 'limit',

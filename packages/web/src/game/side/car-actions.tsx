@@ -67,7 +67,7 @@ function StandingActions({ game, car, now }: CarActionsProps) {
   const go = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
   const cancel = useGameAction('CANCEL_CAR_BOOKING', { car: car.id });
   const isAsleep = car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED';
-  const canGo = go.refusal === null && !isAsleep;
+  const canGo = go.refusal === null && !isAsleep && car.state.action !== 'DRIVING_TO_SLEEP';
   const inCity = 'at' in car.state ? parkingsAhead(game, car, now)[0] : undefined;
   const returns = car.state.action === 'AVAILABLE' && !car.subcontractor;
   if (!canGo && cancel.refusal !== null && inCity === undefined && !returns) return null;
@@ -76,7 +76,7 @@ function StandingActions({ game, car, now }: CarActionsProps) {
       <div className={styles.acts}>
         {canGo ? (
           <ActionButton action={go} size="m" kind={car.state.action === 'STOPPED_BY_PLAYER' ? 'primary' : 'plain'}>
-            {car.state.action === 'DRIVING_TO_SLEEP' ? gameText.card.dropParking : gameText.card.go}
+            {gameText.card.go}
           </ActionButton>
         ) : null}
         {returns ? <ReturnButton game={game} car={car} /> : null}

@@ -18,7 +18,13 @@ export function proposedParking(places: readonly ParkingAhead[]): ParkingAhead |
   return inTime.findLast(({ parking }) => parking.guarded) ?? inTime.at(-1) ?? places[0] ?? null;
 }
 
-/** The player's pick while it still lies ahead, else the proposal. */
-export function chosenParking(places: readonly ParkingAhead[], picked: ParkingId | null): ParkingAhead | null {
-  return places.find(({ parking }) => parking.id === picked) ?? proposedParking(places);
+/** The player's pick while it still lies ahead, else where the car is going to, else the proposal. */
+export function chosenParking(places: readonly ParkingAhead[], picked: ParkingId | null, car: Car): ParkingAhead | null {
+  const find = (id: ParkingId | null) => places.find(({ parking }) => parking.id === id);
+  return find(picked) ?? find(goalOf(car)) ?? proposedParking(places);
+}
+
+/** The parking a car is on its way to, or null. */
+export function goalOf({ state }: Car): ParkingId | null {
+  return state.action === 'DRIVING_TO_SLEEP' ? state.parking : null;
 }

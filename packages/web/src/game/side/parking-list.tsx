@@ -10,7 +10,7 @@ import { guardWords, parkingName } from '../parts/parking-words.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { pickParking, uiStore } from '../store/ui-store.ts';
 import { useGameAction } from '../store/use-game-action.ts';
-import { chosenParking, parkingsToOffer } from './parking-choice.ts';
+import { chosenParking, goalOf, parkingsToOffer } from './parking-choice.ts';
 import styles from './parking-list.module.css';
 import card from './side-card.module.css';
 
@@ -22,7 +22,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const places = parkingsToOffer(game, car, now);
-  const chosen = chosenParking(places, picked);
+  const chosen = chosenParking(places, picked, car);
   if (chosen === null) return <NoParking car={car} />;
   const shown = isPhone && !isOpen ? [chosen] : places;
   return (
@@ -36,7 +36,7 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
         ))}
       </ul>
       <div className={card.acts}>
-        <ParkButton car={car} place={chosen} />
+        {chosen.parking.id === goalOf(car) ? <DropButton car={car} /> : <ParkButton car={car} place={chosen} />}
         {isPhone && places.length > 1 ? (
           <Button className={card.narrow} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? gameText.card.othersLess : gameText.card.others(places.length - 1)}
@@ -88,6 +88,15 @@ function ParkButton({ car, place: { parking } }: { readonly car: Car; readonly p
   return (
     <ActionButton action={park} kind="primary" size="m">
       {inside === null ? gameText.card.parkAt(parking.km) : gameText.card.parkIn(inside)}
+    </ActionButton>
+  );
+}
+
+function DropButton({ car }: { readonly car: Car }) {
+  const go = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
+  return (
+    <ActionButton action={go} size="m">
+      {gameText.card.dropParking}
     </ActionButton>
   );
 }

@@ -4,9 +4,8 @@ import type { WireGame } from '@fracht/protocol';
 import { gameText } from '@fracht/content';
 import { report } from '../../report.ts';
 import { notify } from '../../ui/toasts.ts';
-import { GameClient, type LinkState } from '../client/game-client.ts';
+import { GameClient, type Doors, type LinkState } from '../client/game-client.ts';
 import { clockRate, nextReading, type ClockReading } from '../client/game-clock.ts';
-import { serverDoors } from '../client/server-doors.ts';
 import type { ActionAnswer, ServerMessage } from '../client/server-message.ts';
 import { announce } from './announce.ts';
 import { gameNow, renewNow, runSeconds, serverClock } from './game-now.ts';
@@ -19,8 +18,8 @@ let client: GameClient | null = null;
 let lastPresence = '';
 
 /** Opens a game for a viewer and keeps the store in step with the server until the returned function is called. */
-export function openGame(id: string, viewer: Viewer): () => void {
-  const opened = new GameClient(serverDoors(id), { link: heardLink, message: heardMessage, answered: heardAnswer });
+export function openGame(viewer: Viewer, doors: Doors): () => void {
+  const opened = new GameClient(doors, { link: heardLink, message: heardMessage, answered: heardAnswer });
   gameStore.setState({ ...EMPTY_STORE, viewer }, true);
   client = opened;
   lastPresence = '';

@@ -42,5 +42,11 @@ function around({ mark, x, y }: DrawnTruck, width: number): readonly NamePlace[]
     { text, x: x + reach + width / 2 + 2, y },
     { text, x: x - reach - width / 2 - 2, y },
     { text, x, y: y - reach - HEIGHT / 2 },
+    { text, x: x + reach * 0.7 + width / 2, y: y + reach * 0.9 },
+    { text, x: x - reach * 0.7 - width / 2, y: y + reach * 0.9 },
+    { text, x: x + reach * 0.7 + width / 2, y: y - reach * 0.9 },
+    { text, x: x - reach * 0.7 - width / 2, y: y - reach * 0.9 },
+    { text, x, y: y + reach + HEIGHT * 1.5 },
+    { text, x, y: y - reach - HEIGHT * 1.5 },
   ];
 }

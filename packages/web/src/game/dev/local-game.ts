@@ -1,0 +1,147 @@
+import { decide, playGame, type BotLevel } from '@fracht/bots';
+import { DEFAULT_SETTINGS, messageText, world } from '@fracht/content';
+import {
+  advance,
+  applyAction,
+  EMPTY_LIBRARY,
+  newGame,
+  roundSeconds,
+  runEntry,
+  viewFor,
+  type GameAction,
+  type GameSeconds,
+  type GameSetup,
+  type GameState,
+  type PlayerId,
+} from '@fracht/engine';
+import { toWire, wireDelta, type WireExtra } from '@fracht/protocol';
+import type { Doors } from '../client/game-client.ts';
+import { readMessage } from '../client/server-message.ts';
+import type { Transport, TransportEvents } from '../client/transport.ts';
+import type { Viewer } from '../store/game-store.ts';
+import { PEOPLE, TEACHER } from './people.ts';
+
+/** What a game of the workshop starts from: so many players, so far into the game. */
+export type LocalSetup = { readonly players: number; readonly at: GameSeconds; readonly seed: string; readonly unitMs: number };
+
+/** `dev-{players}-{game minutes}-{unit_ms}`, as in dev-12-1330-1000. */
+export function localSetup(id: string): LocalSetup {
+  const [, players = 6, minutes = 1330, unitMs = 1000] = id.split('-').map(Number);
+  return { players, at: minutes * 60, seed: 'workshop', unitMs };
+}
+
+const DAY = '2026-11-21';
+const LEVEL: BotLevel = 'ordinary';
+const TICK_MS = 250;
+/** The viewer's bot stops so many game seconds before the viewer takes its seat, so that something is left to do. */
+const IDLE = 5400;
+
+/** A game that runs in this page, bots in every other seat: the workshop's way to a game without a server. */
+export function localDoors(local: LocalSetup, viewer: Viewer): Doors {
+  return {
+    invite: async () => ({ ok: true, ticket: 'local', sockets: ['local'] }),
+    openSocket: (_url, _ticket, events) => new LocalHost(local, viewer, events),
+    openStream: (_ticket, events) => new LocalHost(local, viewer, events),
+  };
+}
+
+class LocalHost implements Transport {
+  readonly channel = 'SOCKET';
+  readonly #viewer: Viewer;
+  readonly #events: TransportEvents;
+  readonly #timer: ReturnType<typeof setInterval>;
+  readonly #started = Date.now();
+  readonly #from: GameSeconds;
+  readonly #rate: number;
+  #state: GameState;
+  #seq = 1;
+
+  constructor(local: LocalSetup, viewer: Viewer, events: TransportEvents) {
+    this.#viewer = viewer;
+    this.#events = events;
+    this.#state = stateAt(local);
+    this.#from = this.#state.now;
+    this.#rate = 60 / local.unitMs;
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+    setTimeout(() => this.#whole(), 0);
+  }
+
+  send(message: unknown): void {
+    const { state } = readMessage(message);
+    const action = state as { readonly id: string } & GameAction;
+    this.#advance();
+    const before = this.#state;
+    const result = applyAction(before, action, { ...this.#viewer, day: DAY });
+    if (!result.ok) {
+      setTimeout(() => this.#events.message({ re: action.id, ok: false, code: result.error, message: result.error }), 80);
+      return;
+    }
+    this.#state = result.value;
+    setTimeout(() => this.#change(before, { re: action.id, ok: true, player: this.#viewer.player }), 80);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #whole(): void {
+    const state = toWire(viewFor(this.#state, this.#viewer), this.#viewer, EXTRA);
+    this.#events.message({ game: 'dev', player: null, state, seq: this.#seq, serverTime: Date.now(), full: true });
+  }
+
+  #tick(): void {
+    const before = this.#state;
+    this.#advance();
+    for (const { id } of PEOPLE) this.#think(id);
+    if (this.#state !== before) this.#change(before, { player: null });
+  }
+
+  #think(id: PlayerId): void {
+    if (id === this.#viewer.player || Math.random() > 0.05) return;
+    const actor = { player: id, type: 'STUDENT', day: DAY } as const;
+    const action = decide(viewFor(this.#state, actor), id, LEVEL);
+    const result = action === null ? null : applyAction(this.#state, action, actor);
+    if (result?.ok === true) this.#state = result.value;
+  }
+
+  #advance(): void {
+    const now = Math.floor(this.#from + (Date.now() - this.#started) * this.#rate);
+    this.#state = advance(this.#state, Math.max(this.#state.now, now));
+  }
+
+  #change(before: GameState, rest: object): void {
+    this.#seq += 1;
+    const state = wireDelta(before, this.#state, this.#viewer, EXTRA);
+    this.#events.message({ game: 'dev', state, seq: this.#seq, serverTime: Date.now(), full: false, ...rest });
+  }
+}
+
+const EXTRA: WireExtra = {
+  group: 'g1',
+  groupName: 'Logistyka 2A',
+  randos: false,
+  breakEndsAt: null,
+  messageText,
+};
+
+/** A game that bots played up to a moment; at 0 one that waits for its start. */
+function stateAt({ players, at, seed, unitMs }: LocalSetup): GameState {
+  const setup: GameSetup = {
+    game: `dev-${players}`,
+    seed,
+    number: 1,
+    settings: { ...DEFAULT_SETTINGS, unit_ms: unitMs },
+    world,
+    library: EMPTY_LIBRARY,
+  };
+  const seats = PEOPLE.slice(0, players).map((user) => ({ user, level: LEVEL }));
+  let state = newGame(setup);
+  const { log } = playGame(setup, TEACHER, seats, DAY);
+  for (const entry of log) {
+    if (entry.at > at || (at === 0 && entry.action.action === 'START')) break;
+    if (entry.player === PEOPLE[0]?.id && entry.at > at - IDLE) continue;
+    const result = runEntry(state, entry);
+    if (result.ok) state = result.value;
+  }
+  return advance(state, Math.min(at, 4 * roundSeconds(setup)));
+}
