@@ -6,6 +6,7 @@ import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import { takeDataDir } from './data-dir.ts';
+import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
 import { makeLiveServer } from './games/live-server.ts';
 import type { Logger } from './log.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
@@ -23,6 +24,8 @@ export type RunningServer = {
   readonly address: string;
   /** The first admin's login, where it was made up and must be shown once. */
   readonly admin: PrintedLogin | null;
+  /** The demo accounts that still are as they were made. */
+  readonly demo: DemoLogins | null;
   /** Finishes what runs and gives the data directory back. */
   close(): Promise<void>;
 };
@@ -46,6 +49,7 @@ export async function startServer(
     metrics,
     now: Date.now,
   };
+  await makeDemoSchool(context, dataDir.database);
   const admin = await makeAdmin(context);
   await storage.sessions.sweep(Date.now());
   const sweeping = setInterval(() => sweep(context), SWEEP_MS).unref();
@@ -55,6 +59,7 @@ export async function startServer(
   return {
     address: addressOf(config, app.server.address()),
     admin,
+    demo: await demoLogins(context),
     async close() {
       clearInterval(sweeping);
       await live.close();

@@ -1,9 +1,7 @@
 import type { PlayerId, RejectionCode } from '@fracht/engine';
 
 /** What a player hears of an action: its number in the game's log, or why not. */
-export type Answer =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly code: RejectionCode };
+export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly code: RejectionCode };
 
 /** Refusals are kept only for a while: trying again does no harm. */
 const MOST_REFUSALS = 200;

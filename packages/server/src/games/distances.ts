@@ -1,4 +1,14 @@
-import { type Car, carCity, carLeg, type CityId, type GameSeconds, type GameState, type Km, legMetres, shortestPath } from '@fracht/engine';
+import {
+  type Car,
+  carCity,
+  carLeg,
+  type CityId,
+  type GameSeconds,
+  type GameState,
+  type Km,
+  legMetres,
+  shortestPath,
+} from '@fracht/engine';
 
 /** Km that a car has to drive to a city from where it is: on the road it finishes its leg first. */
 export function distanceTo({ setup }: GameState, car: Car, city: CityId, at: GameSeconds): Km {

@@ -23,7 +23,10 @@ test('standing it tells no time; a second start changes nothing', () => {
 });
 
 test('game time never goes back, and is there within a millisecond of the moment told', () => {
-  const anyPace = fc.record({ speed: fc.constantFrom(1, 1.25, 1.5, 1.75, 2), unitMs: fc.integer({ min: 1, max: 5000 }) });
+  const anyPace = fc.record({
+    speed: fc.constantFrom(1, 1.25, 1.5, 1.75, 2),
+    unitMs: fc.integer({ min: 1, max: 5000 }),
+  });
   fc.assert(
     fc.property(anyPace, fc.integer({ min: 1, max: 200_000 }), fc.nat(10_000), (pace, game, before) => {
       const clock = new GameClock(pace);

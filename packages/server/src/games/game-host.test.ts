@@ -51,7 +51,14 @@ function setup(): GameSetup {
 async function aHost(start: Partial<HostStart> = {}, breakMs: number | null = null, theLog = log): Promise<GameHost> {
   const begin: HostStart = { state: newGame(setup()), seq: 0, snapshotSeq: 0, answers: new Answers(), ...start };
   const host = new GameHost(
-    { ...begin, log: theLog, scheduler: new Scheduler(clock), logger: makeLog('silent'), today: () => '2026-11-21', breakMs },
+    {
+      ...begin,
+      log: theLog,
+      scheduler: new Scheduler(clock),
+      logger: makeLog('silent'),
+      today: () => '2026-11-21',
+      breakMs,
+    },
     {
       changed: (change) => void changes.push(change),
       progressed: async () => {},
@@ -64,8 +71,12 @@ async function aHost(start: Partial<HostStart> = {}, breakMs: number | null = nu
 }
 
 let made = 0;
-const act = (host: GameHost, who: typeof anna | typeof teacher | typeof piotr, action: Parameters<GameHost['act']>[1]['action'], id = `id-${(made += 1)}`) =>
-  host.act(who, { id, action }, null);
+const act = (
+  host: GameHost,
+  who: typeof anna | typeof teacher | typeof piotr,
+  action: Parameters<GameHost['act']>[1]['action'],
+  id = `id-${(made += 1)}`,
+) => host.act(who, { id, action }, null);
 
 async function running(host: GameHost): Promise<GameHost> {
   await host.serve({ action: 'RUN' });
@@ -112,7 +123,9 @@ test('the same id gets its first answer and has no second effect, also after a r
 test('of many who want one order at once exactly one gets it', async () => {
   const host = await running(await aHost());
   const order = firstOrder(host.state);
-  const wishes = Array.from({ length: 20 }, (_, index) => act(host, index % 2 === 0 ? anna : piotr, { action: 'BOOK_ORDER', order }));
+  const wishes = Array.from({ length: 20 }, (_, index) =>
+    act(host, index % 2 === 0 ? anna : piotr, { action: 'BOOK_ORDER', order }),
+  );
   const answers = await Promise.all(wishes);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
@@ -170,7 +183,10 @@ test('a snapshot after 200 actions shortens the replay and changes nothing', asy
   for (let index = 0; index < 110; index += 1) {
     clock.move(10);
     await act(host, anna, { action: 'BOOK_ORDER', order: firstOrder(host.state) });
-    await act(host, anna, { action: 'CANCEL_ORDER', order: host.state.orders.find(({ player }) => player === 'anna')?.id ?? '' });
+    await act(host, anna, {
+      action: 'CANCEL_ORDER',
+      order: host.state.orders.find(({ player }) => player === 'anna')?.id ?? '',
+    });
   }
   await log.mark('g1', host.now);
   const stored = await log.read('g1');

@@ -50,7 +50,14 @@ export type LiveServer = LiveGames & {
 };
 
 /** Makes the live games ready; nothing runs before `open`. */
-export function makeLiveServer({ config, storage, database, log, metrics, clock = REAL_CLOCK }: LiveServerOptions): LiveServer {
+export function makeLiveServer({
+  config,
+  storage,
+  database,
+  log,
+  metrics,
+  clock = REAL_CLOCK,
+}: LiveServerOptions): LiveServer {
   const scheduler = new Scheduler(clock);
   const gameLog = openSqliteLog(database);
   const registry = new GameRegistry({ storage, log: gameLog, scheduler, logger: log });
@@ -82,12 +89,11 @@ export function makeLiveServer({ config, storage, database, log, metrics, clock 
 }
 
 function countLive(registry: GameRegistry, metrics: Registry): void {
-  const registers = [metrics];
-  const games = new Gauge({ name: 'fracht_live_games', help: 'Games in memory', registers });
-  const links = new Gauge({ name: 'fracht_live_links', help: 'Open sockets and streams', registers });
-  const collect = (): void => {
-    games.set(registry.counts.games);
-    links.set(registry.counts.links);
-  };
-  Object.assign(games, { collect });
+  const counts = { fracht_live_games: 'games', fracht_live_links: 'links' } as const;
+  for (const [name, what] of Object.entries(counts)) {
+    const collect = function collect(this: Gauge): void {
+      this.set(registry.counts[what]);
+    };
+    metrics.registerMetric(new Gauge({ name, help: `Live ${what} in this process`, registers: [], collect }));
+  }
 }

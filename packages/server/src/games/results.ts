@@ -1,11 +1,4 @@
-import {
-  findPlayer,
-  gameTotals,
-  type GameState,
-  playerTime,
-  roundTime,
-  score,
-} from '@fracht/engine';
+import { findPlayer, gameTotals, type GameState, playerTime, roundTime, score } from '@fracht/engine';
 import type { Game, GamePlayer, GameProgress, RankingRow } from '../storage/game-store.ts';
 
 /** Where the game stands, for lists and for the frozen result. (spec §3 "Game"; rules §3) */

@@ -7,7 +7,11 @@ import type { Storage } from '../storage/storage.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What somebody shows at the door: a ticket, or a bearer. */
-export type Credentials = { readonly game: string; readonly ticket?: string | undefined; readonly bearer?: string | undefined };
+export type Credentials = {
+  readonly game: string;
+  readonly ticket?: string | undefined;
+  readonly bearer?: string | undefined;
+};
 
 export type Admitted =
   | { readonly ok: true; readonly live: LiveGame; readonly viewer: Viewer }

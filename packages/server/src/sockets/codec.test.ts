@@ -36,6 +36,6 @@ test('refuses what is too long, and what grows too large', () => {
 });
 
 test('never throws, whatever comes', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void unpack(text)));
-  fc.assert(fc.property(fc.base64String({ maxLength: 400 }), (text) => void unpack(text)));
+  const anyText = fc.oneof(fc.string({ maxLength: 200 }), fc.base64String({ maxLength: 400 }));
+  fc.assert(fc.property(anyText, (text) => expect(unpack(text)).toHaveProperty('ok')));
 });

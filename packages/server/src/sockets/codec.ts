@@ -1,7 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { CODEC_LIMITS } from '@fracht/protocol';
 
-
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
 
 /** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (protocol "Socket" 2) */
@@ -10,7 +9,9 @@ export function pack(json: string): Buffer {
 }
 
 /** What a client's message says, not parsed yet. */
-export type Unpacked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly isTooLarge: boolean };
+export type Unpacked =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly isTooLarge: boolean };
 
 /** Unpacks a client's message; refuses what is not base64, not DEFLATE, not JSON, or grows too large. Never throws. */
 export function unpack(text: string): Unpacked {

@@ -35,7 +35,8 @@ export class PlayerLink {
     try {
       const { seq } = host;
       const answer = await host.act(this.#session.viewer, command, this.#session);
-      if (!answer.ok) room.tell(this.#session, { re: id, ok: false, code: answer.code, message: refusalText(answer.code) });
+      if (!answer.ok)
+        room.tell(this.#session, { re: id, ok: false, code: answer.code, message: refusalText(answer.code) });
       else if (answer.seq <= seq) room.tell(this.#session, { re: id, ok: true, seq: answer.seq });
     } catch (error) {
       const incident = newId();

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CODEC_LIMITS } from '@fracht/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
@@ -10,6 +9,8 @@ import { type LinkParts, WebSocketLink } from './web-socket-link.ts';
 /** Every 20 s each line is asked whether it still lives. (protocol "Socket" 4) */
 const PING_MS = 20_000;
 const FIRST_MESSAGE_MS = 10_000;
+/** Longer messages are not even read; shorter ones that are too long are told so. */
+const MOST_READ = 1_048_576;
 const SOCKET_PATH = /^\/socket\/?(?:\?|$)/u;
 
 type Parts = LinkParts & { readonly scheduler: Scheduler; readonly publicUrl: string };
@@ -28,7 +29,7 @@ export class SocketDoor {
     this.#sockets = new WebSocketServer({
       noServer: true,
       perMessageDeflate: false,
-      maxPayload: CODEC_LIMITS.clientPacked,
+      maxPayload: MOST_READ,
       clientTracking: false,
     });
   }

@@ -1,5 +1,5 @@
 import type { CloseReason } from '@fracht/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { Logger } from '../log.ts';
 import { TokenBucket } from './token-bucket.ts';
 import type { Admitted, Credentials } from './admission.ts';
@@ -37,7 +37,7 @@ export class WebSocketLink {
     this.#socket = socket;
     this.#parts = parts;
     this.#bucket = new TokenBucket(parts.rate, parts.now);
-    socket.on('message', (data, isBinary) => this.#receive(String(data), isBinary));
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('close', () => this.#closed());
     socket.on('error', (error) => this.#failed(error));
   }
@@ -53,11 +53,11 @@ export class WebSocketLink {
     closeFor(this.#socket, reason);
   }
 
-  #receive(text: string, isBinary: boolean): void {
+  #receive(data: RawData, isBinary: boolean): void {
     if (this.#isClosed) return;
     this.#queued += 1;
     if (!this.#bucket.take() || this.#queued > MOST_QUEUED) return this.close('TOO_MANY');
-    const unpacked = isBinary ? NOT_TEXT : unpack(text);
+    const unpacked = isBinary || !Buffer.isBuffer(data) ? NOT_TEXT : unpack(data.toString());
     if (!unpacked.ok) return this.close(unpacked.isTooLarge ? 'TOO_LARGE' : 'MALFORMED');
     this.#work = this.#work.then(() => this.#take(unpacked.value));
   }

@@ -5,12 +5,26 @@ import type { NewUser } from '../../src/storage/user-store.ts';
 
 const nobody = { status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
 
+const MADE = {
+  id: 'g1',
+  teacher: 'ewa',
+  group: null,
+  groupName: 'Logistyka 2B',
+  randos: false,
+  number: 1,
+  seed: 'seed',
+  autoAdvance: false,
+  stages: [],
+  createdAt: 1,
+};
+const NOT_BEGUN = { state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0 } as const;
+
 /** A game of Ewa's for Anna and Piotr, at one unit a second. */
 export function aGame(changes: Partial<Game> = {}): Game {
   return {
-    ...{ id: 'g1', teacher: 'ewa', group: null, groupName: 'Logistyka 2B', randos: false, number: 1, seed: 'seed' },
-    ...{ autoAdvance: false, settings: DEFAULT_SETTINGS, stages: [], createdAt: 1 },
-    ...{ state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0 },
+    ...MADE,
+    ...NOT_BEGUN,
+    settings: DEFAULT_SETTINGS,
     players: ['anna', 'piotr'].map((id) => ({ id, num_games: 0, ...nobody })),
     ...changes,
   };
@@ -27,5 +41,15 @@ export async function aDatabase(file: string, games: readonly Game[]): Promise<v
 
 function aUser(id: string, type: NewUser['type'], teacher: string | null): NewUser {
   const name = { first_name: id, last_name: 'Testowa' };
-  return { id, ...name, email: `${id}@szkola.pl`, type, teacher, group: null, passwordHash: null, approved: true, createdAt: 0 };
+  return {
+    id,
+    ...name,
+    email: `${id}@szkola.pl`,
+    type,
+    teacher,
+    group: null,
+    passwordHash: null,
+    approved: true,
+    createdAt: 0,
+  };
 }

@@ -52,7 +52,11 @@ export class ApiClient {
   async #call(method: string, path: string, body: string | URLSearchParams | undefined): Promise<ApiAnswer> {
     const headers = this.headers;
     if (typeof body === 'string') headers['content-type'] = 'application/json';
-    const response = await fetch(`${this.address}/api/${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    const response = await fetch(`${this.address}/api/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
     const answer = JSON.parse(await response.text());
     if (answer.csrf !== undefined) this.#csrf = answer.csrf;
     return { status: response.status, payload: answer.payload, message: answer.message };

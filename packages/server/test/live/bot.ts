@@ -11,7 +11,10 @@ const BREATH_MS = 55;
 type Hand = { readonly seat: Follower; readonly user: string; readonly act: (action: GameAction) => Promise<Heard> };
 
 /** Plays a student's game by what the wire tells until `isOver`; gives how many actions were accepted and refused. */
-export async function playOn({ seat, user, act }: Hand, isOver: () => boolean): Promise<{ accepted: number; refused: number }> {
+export async function playOn(
+  { seat, user, act }: Hand,
+  isOver: () => boolean,
+): Promise<{ accepted: number; refused: number }> {
   const count = { accepted: 0, refused: 0 };
   for (; !isOver(); await sleep(BREATH_MS)) {
     const action = decide(viewOf(seat), user, 'good');
@@ -26,6 +29,7 @@ export async function playOn({ seat, user, act }: Hand, isOver: () => boolean): 
 function viewOf(seat: Follower): GameState {
   const view = fromWire(seat.game, world);
   if (view.state !== 'IN_PROGRESS') return view;
-  const since = Date.now() - (seat.heard.findLast(({ serverTime }) => serverTime !== undefined)?.serverTime ?? Date.now());
+  const since =
+    Date.now() - (seat.heard.findLast(({ serverTime }) => serverTime !== undefined)?.serverTime ?? Date.now());
   return { ...view, now: view.now + Math.max(0, Math.floor((since * 60 * seat.game.speed) / seat.game.unitMs)) };
 }

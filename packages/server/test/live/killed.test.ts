@@ -18,7 +18,10 @@ test('kill -9 in mid-round: everything acknowledged is there, the clock stood st
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) await player.act({ action: 'USER_JOIN' });
   await teacher.act({ action: 'START' });
-  await until('all heard that it began', () => teacher.game.orders.length > 0 && players.every((player) => player.game.state === 'IN_PROGRESS'));
+  await until(
+    'all heard that it began',
+    () => teacher.game.orders.length > 0 && players.every((player) => player.game.state === 'IN_PROGRESS'),
+  );
   const booked: { readonly order: string; readonly user: string; readonly id: string }[] = [];
   const orders = offered(teacher);
   for (const player of [...players, ...players]) {
@@ -41,7 +44,9 @@ test('kill -9 in mid-round: everything acknowledged is there, the clock stood st
   expect(anna.game.players.filter(({ status }) => status === 'PLAYING')).toHaveLength(2);
   expect(anna.game.now).toBeGreaterThanOrEqual(seen);
   const [retried] = booked.filter(({ user }) => user === anna.user);
-  expect(await anna.act({ action: 'BOOK_ORDER', order: retried?.order ?? '' }, retried?.id)).toMatchObject({ ok: true });
+  expect(await anna.act({ action: 'BOOK_ORDER', order: retried?.order ?? '' }, retried?.id)).toMatchObject({
+    ok: true,
+  });
   expect(anna.game.journal.filter(({ what }) => what === 'ORDER_BOOKED')).toHaveLength(2);
   const { now } = anna.game;
   await until('time goes on', async () => {

@@ -6,7 +6,11 @@ import { join, type SocketClient } from './socket-client.ts';
 
 const FAST = { unit_ms: 5, leave_grace_s: 1 };
 
-const playing = (socket: SocketClient) => ({ seat: socket, user: socket.user, act: (action: Parameters<SocketClient['act']>[0]) => socket.act(action) });
+const playing = (socket: SocketClient) => ({
+  seat: socket,
+  user: socket.user,
+  act: (action: Parameters<SocketClient['act']>[0]) => socket.act(action),
+});
 
 test('a whole lesson over the bare API and socket: four rounds, results in ranking and summary', async () => {
   const school = await aSchool(await aServer(), 3, FAST);
@@ -28,22 +32,45 @@ test('a whole lesson over the bare API and socket: four rounds, results in ranki
   await expectResults(school, game, players);
 });
 
-async function expectResults(school: Awaited<ReturnType<typeof aSchool>>, game: string, players: readonly SocketClient[]) {
+async function expectResults(
+  school: Awaited<ReturnType<typeof aSchool>>,
+  game: string,
+  players: readonly SocketClient[],
+) {
   const [first] = school.students;
   const [anna] = players;
   if (first === undefined || anna === undefined) throw new Error('nobody played');
   const summary = (await first.get(`game/get/?id=${game}`)).payload;
   const scores = new Map(anna.game.players.map(({ id, score }) => [id, score]));
   expect(summary).toMatchObject({ state: 'FINISHED', round: 4, score: anna.game.score, ledger: anna.game.ledger });
-  expect(summary.money * 1).toBeCloseTo(summary.players.reduce((sum: number, player: { money: number; type: string }) => sum + (player.type === 'STUDENT' ? player.money : 0), 0), 2);
-  expect(summary.place).toBe(1 + [...scores].filter(([id, score]) => id !== anna.user && score > (scores.get(anna.user) ?? 0) && summary.players.find((player: { id: string; type: string }) => player.id === id).type === 'STUDENT').length);
+  expect(summary.money * 1).toBeCloseTo(
+    summary.players.reduce(
+      (sum: number, player: { money: number; type: string }) => sum + (player.type === 'STUDENT' ? player.money : 0),
+      0,
+    ),
+    2,
+  );
+  expect(summary.place).toBe(
+    1 +
+      [...scores].filter(
+        ([id, score]) =>
+          id !== anna.user &&
+          score > (scores.get(anna.user) ?? 0) &&
+          summary.players.find((player: { id: string; type: string }) => player.id === id).type === 'STUDENT',
+      ).length,
+  );
   const rankings = (await first.get('game/rankings/')).payload;
   expect(rankings.groups).toMatchObject([{ name: 'Spedycja 3B', score: anna.game.score, size: 3 }]);
-  expect(rankings.players.map(({ score }: { score: number }) => score)).toEqual(players.map(({ user }) => scores.get(user) ?? 0).sort((one, other) => other - one));
+  expect(rankings.players.map(({ score }: { score: number }) => score)).toEqual(
+    players.map(({ user }) => scores.get(user) ?? 0).sort((one, other) => other - one),
+  );
   expect((await school.teacher.get('group/get/')).payload[0].num_games).toBe(1);
   const list = (await first.get('game/get-list/')).payload;
   expect(list[0]).toMatchObject({ id: game, state: 'FINISHED', score: anna.game.score });
-  expect(await first.post('server/connect/', { game })).toMatchObject({ status: 409, message: { code: 'GAME_FINISHED' } });
+  expect(await first.post('server/connect/', { game })).toMatchObject({
+    status: 409,
+    message: { code: 'GAME_FINISHED' },
+  });
 }
 
 test('a student never gets the seed, coming orders or the records of others', async () => {
@@ -52,7 +79,9 @@ test('a student never gets the seed, coming orders or the records of others', as
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) await player.act({ action: 'USER_JOIN' });
-  const bots = players.map((player) => playOn(playing(player), () => player.game.state !== 'IN_PROGRESS' && player.game.round === 1));
+  const bots = players.map((player) =>
+    playOn(playing(player), () => player.game.state !== 'IN_PROGRESS' && player.game.round === 1),
+  );
   await teacher.act({ action: 'START' });
   await until('the round is over', () => teacher.game.state === 'PAUSED');
   await Promise.all(bots);

@@ -6,7 +6,12 @@ import { until } from './api-client.ts';
 import { aSchool, aServer, type School } from './school.ts';
 import { join, SocketClient } from './socket-client.ts';
 
-type Lesson = { readonly school: School; readonly game: string; readonly teacher: SocketClient; readonly players: readonly SocketClient[] };
+type Lesson = {
+  readonly school: School;
+  readonly game: string;
+  readonly teacher: SocketClient;
+  readonly players: readonly SocketClient[];
+};
 
 async function aLesson(count: number, settings: Readonly<Record<string, number>> = {}): Promise<Lesson> {
   const school = await aSchool(await aServer(), count, { unit_ms: 1000, leave_grace_s: 1, ...settings });
@@ -61,7 +66,10 @@ test('a retry of the same id, over either way, is answered and not applied twice
   expect(first.ok).toBe(true);
   expect(await anna.act({ action: 'BOOK_ORDER', order }, 'once')).toMatchObject({ re: 'once', ok: true });
   const data = JSON.stringify({ id: 'once', action: 'BOOK_ORDER', order });
-  expect(await at(school.students, 0).post('server/action/', { game, data })).toMatchObject({ status: 200, payload: { result: 'accepted' } });
+  expect(await at(school.students, 0).post('server/action/', { game, data })).toMatchObject({
+    status: 200,
+    payload: { result: 'accepted' },
+  });
   expect(anna.game.journal.filter(({ what }) => what === 'ORDER_BOOKED')).toHaveLength(1);
 });
 
@@ -153,7 +161,13 @@ test('a bearer in the first message works too; a stranger is kept out; nothing i
   expect(socket.heard).toEqual([]);
   socket.say({ game, bearer: at(school.students, 0).bearer });
   await until('the game is here', () => socket.hasGame);
-  await school.teacher.post('user/add/', { email: 'obcy@szkola.test', first_name: 'Obcy', last_name: 'Gracz', type: 'STUDENT', password: 'haslo do lekcji' });
+  await school.teacher.post('user/add/', {
+    email: 'obcy@szkola.test',
+    first_name: 'Obcy',
+    last_name: 'Gracz',
+    type: 'STUDENT',
+    password: 'haslo do lekcji',
+  });
   const stranger = await school.logIn('obcy@szkola.test');
   expect((await stranger.post('server/connect/', { game })).status).toBe(403);
   expect((await stranger.get(`game/get/?id=${game}`)).status).toBe(403);

@@ -41,7 +41,10 @@ export async function aServer(variables: Readonly<Record<string, string>> = {}):
 }
 
 /** A real server in a process of its own, which can be killed. */
-export async function aProcess(folder: string, port = '0'): Promise<{ readonly address: string; readonly kill: () => Promise<void> }> {
+export async function aProcess(
+  folder: string,
+  port = '0',
+): Promise<{ readonly address: string; readonly kill: () => Promise<void> }> {
   const environment = { PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN };
   const child = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
@@ -58,7 +61,11 @@ export async function aProcess(folder: string, port = '0'): Promise<{ readonly a
 }
 
 /** A lecturer, a group of `count` students, and the settings of the lesson, all made over the API. */
-export async function aSchool(address: string, count: number, settings: Readonly<Record<string, number>>): Promise<School> {
+export async function aSchool(
+  address: string,
+  count: number,
+  settings: Readonly<Record<string, number>>,
+): Promise<School> {
   const admin = await new ApiClient(address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
   const values = Object.entries(settings).map(([key, value]) => ({ key, value }));
   await must(admin.patch('game/update-settings/', { settings: values }));
@@ -70,7 +77,9 @@ export async function aSchool(address: string, count: number, settings: Readonly
   const ids: string[] = [];
   for (let index = 1; index <= count; index += 1) {
     const email = `gracz${index}@szkola.test`;
-    const added = await must(teacher.post('user/add/', { ...person, email, first_name: `Gracz${index}`, type: 'STUDENT' }));
+    const added = await must(
+      teacher.post('user/add/', { ...person, email, first_name: `Gracz${index}`, type: 'STUDENT' }),
+    );
     ids.push(added.payload.id);
     students.push(await logIn(email));
   }
@@ -81,7 +90,9 @@ export async function aSchool(address: string, count: number, settings: Readonly
   return { address, teacher, students, group, game, logIn };
 }
 
-async function must<Answer extends { readonly status: number; readonly payload: unknown }>(asked: Promise<Answer>): Promise<Answer> {
+async function must<Answer extends { readonly status: number; readonly payload: unknown }>(
+  asked: Promise<Answer>,
+): Promise<Answer> {
   const answer = await asked;
   if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.payload)}`);
   return answer;

@@ -29,7 +29,10 @@ export class Follower {
   seq: number | null = null;
   gaps = 0;
   #game: WireGame | null = null;
-  readonly #waiting = new Map<string, { readonly resolve: (answer: Heard) => void; readonly reject: (error: Error) => void }>();
+  readonly #waiting = new Map<
+    string,
+    { readonly resolve: (answer: Heard) => void; readonly reject: (error: Error) => void }
+  >();
 
   get game(): WireGame {
     if (this.#game === null) throw new Error('nothing heard yet');
@@ -79,10 +82,10 @@ export class SocketClient extends Follower {
     this.game_id = game;
     this.user = user;
     this.#socket = new WebSocket(url);
-    this.#socket.on('message', (data) => this.hear(String(data)));
+    this.#socket.on('message', (data) => this.hear(Buffer.isBuffer(data) ? data.toString() : ''));
     this.#socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
-      this.giveUp(`closed with ${code} ${reason}`);
+      this.giveUp(`closed with ${code}`);
     });
     this.#socket.on('error', () => undefined);
   }
@@ -124,7 +127,11 @@ export async function join(client: ApiClient, game: string, way: 'HTTP' | 'OWN' 
   const { payload, status } = await client.post('server/connect/', { game });
   if (status !== 200) throw new Error(`connect: ${status}`);
   const user = (await client.get('user/data/')).payload.id;
-  const socket = new SocketClient(way === 'OWN' ? payload.socket : `${client.address.replace('http', 'ws')}/socket`, game, user);
+  const socket = new SocketClient(
+    way === 'OWN' ? payload.socket : `${client.address.replace('http', 'ws')}/socket`,
+    game,
+    user,
+  );
   await socket.opened();
   socket.say({ game, ticket: payload.ticket });
   await until('the whole game is here', () => socket.hasGame || socket.closed !== null);

@@ -22,7 +22,7 @@ export class StreamClient extends Follower {
 
   async open(ticket: string): Promise<Response> {
     const query = new URLSearchParams({ game: this.game_id, ticket });
-    const response = await fetch(`${this.client.address}/api/server/stream/?${query}`, { signal: this.#abort.signal });
+    const response = await fetch(`${this.client.address}/api/server/stream/?${query.toString()}`, { signal: this.#abort.signal });
     if (response.status === 200 && response.body !== null) void this.#read(response.body).catch(() => undefined);
     return response;
   }
@@ -31,8 +31,12 @@ export class StreamClient extends Follower {
   async act(action: GameAction): Promise<Heard> {
     const id = `stream-${process.pid}-${(made += 1)}`;
     const { seq } = this;
-    const answer = await this.client.post('server/action/', { game: this.game_id, data: JSON.stringify({ id, ...action }) });
-    if (answer.status !== 200) return { re: id, ok: false, ...(answer.message?.code === undefined ? {} : { code: answer.message.code }) };
+    const answer = await this.client.post('server/action/', {
+      game: this.game_id,
+      data: JSON.stringify({ id, ...action }),
+    });
+    if (answer.status !== 200)
+      return { re: id, ok: false, ...(answer.message?.code === undefined ? {} : { code: answer.message.code }) };
     for (let tries = 0; tries < 200 && this.seq === seq; tries += 1) await sleep(5);
     return { re: id, ok: true };
   }

@@ -12,7 +12,10 @@ test('a whole lesson with sockets blocked: events down, actions over HTTP', asyn
   const players = await Promise.all(school.students.map((student) => joinByStream(student, game)));
   for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
   const bots = players.map((player) =>
-    playOn({ seat: player, user: player.user, act: (action) => player.act(action) }, () => player.game.state === 'FINISHED'),
+    playOn(
+      { seat: player, user: player.user, act: (action) => player.act(action) },
+      () => player.game.state === 'FINISHED',
+    ),
   );
   for (let round = 1; round <= 4; round += 1) {
     expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });

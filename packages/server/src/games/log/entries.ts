@@ -1,4 +1,11 @@
-import { type GameAction, type GameState, type HostAction, type LogEntry, type PlayerId, saveState } from '@fracht/engine';
+import {
+  type GameAction,
+  type GameState,
+  type HostAction,
+  type LogEntry,
+  type PlayerId,
+  saveState,
+} from '@fracht/engine';
 import { z } from 'zod';
 import type { EntryRow, SnapshotRow } from './jobs.ts';
 import { storedAction } from './stored-action.ts';

@@ -12,7 +12,16 @@ let log: GameLog;
 const fileOf = () => join(folder, 'fracht.sqlite');
 
 function anEntry(seq: number, changes: Partial<EntryRow> = {}): EntryRow {
-  return { seq, at: seq * 10, player: 'anna', type: 'STUDENT', day: '2026-11-21', action: '{}', id: `a${seq}`, ...changes };
+  return {
+    seq,
+    at: seq * 10,
+    player: 'anna',
+    type: 'STUDENT',
+    day: '2026-11-21',
+    action: '{}',
+    id: `a${seq}`,
+    ...changes,
+  };
 }
 
 beforeEach(async () => {
@@ -76,7 +85,9 @@ test('a number given twice fails its own game alone, in the same commit', async 
 });
 
 test('many at once are all durable and keep their order', async () => {
-  await Promise.all(Array.from({ length: 500 }, (_, index) => log.append(index % 2 === 0 ? 'g1' : 'g2', anEntry(index + 1))));
+  await Promise.all(
+    Array.from({ length: 500 }, (_, index) => log.append(index % 2 === 0 ? 'g1' : 'g2', anEntry(index + 1))),
+  );
   const seqs = (await log.read('g1')).entries.map(({ seq }) => seq);
   expect(seqs).toHaveLength(250);
   expect(seqs).toEqual([...seqs].sort((one, other) => one - other));

@@ -26,9 +26,13 @@ const emergencyPaths = z.array(pathPayload.extend({ car: z.string() }));
 /** What the game's screens ask besides the state: ways, distances, costs. (spec §7 "In-game helpers"; protocol "Games") */
 export function helperRoutes({ registry }: LiveParts): Resource {
   return (api) => {
-    api.get('/game/get-path/', { schema: { querystring: pathQuery, response: { 200: envelope(pathPayload) } } }, async (request) => {
-      return { payload: pathOf(request.query.from, request.query.to) };
-    });
+    api.get(
+      '/game/get-path/',
+      { schema: { querystring: pathQuery, response: { 200: envelope(pathPayload) } } },
+      async (request) => {
+        return { payload: pathOf(request.query.from, request.query.to) };
+      },
+    );
 
     const random = { body: randomCityBody, response: { 200: envelope(randomCityPayload) } };
     api.post('/game/get-random-city/', { schema: random }, async (request) => {
@@ -63,8 +67,11 @@ export function helperRoutes({ registry }: LiveParts): Resource {
       const { live, viewer } = await openGame(registry, game, sessionOf(request).user.id);
       const { state } = live.host;
       const order = findOrder(state, id);
-      if (order === null || (order.player !== viewer.player && viewer.type !== 'TEACHER')) throw new AppError('NOT_FOUND');
-      const helpers = state.cars.filter((car) => !car.gone && car.type === order.type && car.shipment === null && carCity(car) !== null);
+      if (order === null || (order.player !== viewer.player && viewer.type !== 'TEACHER'))
+        throw new AppError('NOT_FOUND');
+      const helpers = state.cars.filter(
+        (car) => !car.gone && car.type === order.type && car.shipment === null && carCity(car) !== null,
+      );
       const free = helpers.filter(({ player }) => player === null || player === order.player);
       return { payload: free.map((car) => ({ car: car.id, ...pathOf(carCity(car) ?? car.base, order.destination) })) };
     });

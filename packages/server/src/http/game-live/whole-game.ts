@@ -21,8 +21,16 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
       const { game, host } = live;
       const { present: state } = host;
       const { cars, orders, messages, deaths, ...facts } = toWire(state, viewer, wireExtra(game, host));
-      const people = await peopleOf(storage, game.players.map(({ id }) => id));
-      const { players: members, date, autoAdvance, seed } = presentGame(game, registry.progress(game.id) ?? game, people, user);
+      const people = await peopleOf(
+        storage,
+        game.players.map(({ id }) => id),
+      );
+      const {
+        players: members,
+        date,
+        autoAdvance,
+        seed,
+      } = presentGame(game, registry.progress(game.id) ?? game, people, user);
       const payload = wholeGamePayload.parse({
         ...facts,
         json: { deaths, cars, orders, messages },

@@ -26,9 +26,13 @@ export function serverRoutes(parts: LiveParts): Resource {
   const { registry, scheduler, tickets } = parts;
   const rates = new ActionRates(parts.rate, scheduler.clock.now);
   return (api, { storage }) => {
-    api.get('/server/check-connection/', { schema: { response: { 200: envelope(checkConnectionPayload) } } }, async () => {
-      return { payload: { connected: true as const, serverTime: Math.floor(scheduler.clock.now()) } };
-    });
+    api.get(
+      '/server/check-connection/',
+      { schema: { response: { 200: envelope(checkConnectionPayload) } } },
+      async () => {
+        return { payload: { connected: true as const, serverTime: Math.floor(scheduler.clock.now()) } };
+      },
+    );
 
     const connecting = { body: connectBody, response: { 200: envelope(connectPayload), 409: refusal } };
     api.post('/server/connect/', { schema: connecting }, async (request, reply) => {

@@ -1,0 +1,144 @@
+import { inflateRawSync } from 'node:zlib';
+import { DEFAULT_SETTINGS, world } from '@fracht/content';
+import { EMPTY_LIBRARY, type GameState, newGame } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { ManualClock } from '../../test/live/manual-clock.ts';
+import { Scheduler } from '../games/scheduler/scheduler.ts';
+import type { Channel } from './channel.ts';
+import { Session } from './session.ts';
+import { SocketRoom } from './socket-room.ts';
+
+const setup = { game: 'g1', seed: '', number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
+
+class FakeChannel implements Channel {
+  readonly texts: Buffer[] = [];
+  backlog = 0;
+  closed: [number, string] | null = null;
+  drain: () => void = () => undefined;
+  readonly send = (packed: Buffer): void => void this.texts.push(packed);
+  readonly waiting = (): number => this.backlog;
+  readonly whenDrained = (done: () => void): void => {
+    this.drain = done;
+  };
+  readonly close = (code: number, reason: string): void => {
+    this.closed = [code, reason];
+  };
+
+  get said() {
+    return this.texts.map((text) => JSON.parse(inflateRawSync(Buffer.from(text.toString(), 'base64')).toString()));
+  }
+}
+
+function aRoom() {
+  const clock = new ManualClock(1000);
+  let state: GameState = newGame(setup);
+  const room = new SocketRoom({
+    game: 'g1',
+    scheduler: new Scheduler(clock),
+    present: () => state,
+    views: {
+      whole: ({ now }, { player }) => ({ whole: now, to: player }),
+      change: (before, after, { player }) => ({ from: before.now, to: after.now, of: player }),
+      sharer: (_before, _after, viewer) => (viewer.player === 'anna' ? viewer : { player: '', type: 'STUDENT' }),
+    },
+  });
+  const enter = (player: string) => {
+    const channel = new FakeChannel();
+    const session = new Session({ player, type: 'STUDENT' }, channel);
+    room.join(session);
+    return { channel, session };
+  };
+  const change = (cause: string | null, receipt: { origin: unknown; id: string; seq: number } | null = null) => {
+    state = { ...state, now: state.now + 1 };
+    room.changed({ state, cause, receipt });
+  };
+  return { clock, room, enter, change };
+}
+
+test('who comes in gets the whole game, then changes with growing numbers', () => {
+  const { clock, enter, change } = aRoom();
+  const { channel } = enter('anna');
+  change(null);
+  clock.move(20);
+  change('piotr');
+  expect(channel.said).toMatchObject([
+    { game: 'g1', player: null, full: true, seq: 0, serverTime: 1000, state: { whole: 0, to: 'anna' } },
+    { player: null, full: false, seq: 1, state: { from: 0, to: 1 } },
+    { player: 'piotr', full: false, seq: 2, serverTime: 1020, state: { from: 1, to: 2 } },
+  ]);
+});
+
+test('after a frame, what happens within 20 ms goes out together', () => {
+  const { clock, enter, change } = aRoom();
+  const { channel } = enter('anna');
+  change('anna');
+  change('piotr');
+  change('ewa');
+  expect(channel.texts).toHaveLength(2);
+  clock.move(19);
+  expect(channel.texts).toHaveLength(2);
+  clock.move(1);
+  expect(channel.said.at(-1)).toMatchObject({ seq: 2, player: null, state: { from: 1, to: 3 } });
+});
+
+test('those without a private part share one encoded frame', () => {
+  const { enter, change } = aRoom();
+  const [anna, piotr, jan] = [enter('anna'), enter('piotr'), enter('jan')];
+  change(null);
+  expect(piotr.channel.texts.at(-1)).toBe(jan.channel.texts.at(-1));
+  expect(anna.channel.texts.at(-1)).not.toBe(jan.channel.texts.at(-1));
+});
+
+test("acknowledgements ride in the sender's own copy; several of one frame are all told", () => {
+  const { clock, enter, change } = aRoom();
+  const [anna, piotr] = [enter('anna'), enter('piotr')];
+  change(null);
+  change('anna', { origin: anna.session, id: 'one', seq: 7 });
+  change('anna', { origin: anna.session, id: 'two', seq: 8 });
+  clock.move(20);
+  expect(anna.channel.said.slice(-2)).toMatchObject([
+    { re: 'one', ok: true, seq: 7 },
+    { re: 'two', ok: true, seq: 2, player: 'anna', state: { from: 1, to: 3 } },
+  ]);
+  expect(anna.channel.said.at(-2).state).toBeUndefined();
+  expect(piotr.channel.said.at(-1).re).toBeUndefined();
+  expect(piotr.channel.said.at(-1).player).toBe('anna');
+});
+
+test('a slow reader misses frames and gets one whole state when all has gone out', () => {
+  const { clock, enter, change } = aRoom();
+  const { channel } = enter('anna');
+  channel.backlog = 1_000_000;
+  change(null);
+  clock.move(20);
+  change(null);
+  clock.move(20);
+  change(null);
+  expect(channel.texts).toHaveLength(2);
+  channel.backlog = 0;
+  channel.drain();
+  expect(channel.said.at(-1)).toMatchObject({ full: true, seq: 3, state: { whole: 3 } });
+  clock.move(20);
+  change(null);
+  expect(channel.said.at(-1)).toMatchObject({ full: false, seq: 4 });
+});
+
+test('who comes in during a pause between frames misses nothing and gets nothing twice', () => {
+  const { clock, enter, change } = aRoom();
+  enter('anna');
+  change(null);
+  change(null);
+  const { channel } = enter('piotr');
+  expect(channel.said).toMatchObject([{ full: true, seq: 2, state: { whole: 2 } }]);
+  clock.move(100);
+  expect(channel.texts).toHaveLength(1);
+});
+
+test('a closed room ends every link with the code and the name of the reason', () => {
+  const { room, enter, change } = aRoom();
+  const { channel } = enter('anna');
+  room.close('SERVER_STOPS');
+  change(null);
+  expect(channel.closed).toEqual([1001, 'SERVER_STOPS']);
+  expect(room.size).toBe(0);
+});
