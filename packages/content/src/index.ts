@@ -15,6 +15,7 @@ export {
 } from './pl/game-screens.ts';
 export { faultText } from './pl/faults.ts';
 export { fieldText } from './pl/fields.ts';
+export { demoSchool, demoText } from './pl/demo.ts';
 export { startText } from './pl/start.ts';
 export { mailText } from './pl/mails.ts';
 export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';

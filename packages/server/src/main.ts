@@ -1,4 +1,4 @@
-import { startText } from '@fracht/content';
+import { demoText, startText } from '@fracht/content';
 import { ConfigError, readConfig } from './config.ts';
 import { makeLog } from './log.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -8,6 +8,7 @@ const log = makeLog(process.env['NODE_ENV'] === 'production' ? 'info' : 'warn');
 try {
   const server = await startServer(readConfig(process.env), { log });
   process.stdout.write(`${startText(server)}\n`);
+  if (server.demo !== null) process.stdout.write(`${demoText(server.demo)}\n`);
   stopOnSignal(server);
 } catch (error) {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);

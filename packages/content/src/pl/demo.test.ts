@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { demoText } from './demo.ts';
+
+const accounts = [
+  { role: 'TEACHER', name: 'Ewa Maj', email: 'ewa@szkola.example', group: null },
+  { role: 'STUDENT', name: 'Michał Żak', email: 'michal@szkola.example', group: '2A' },
+] as const;
+
+test('the logins stand in columns', () => {
+  expect(demoText({ password: 'haslo', accounts, isOpenToNetwork: false }).split('\n')).toEqual([
+    'Szkoła pokazowa, hasło do każdego konta: haslo',
+    '  wykładowca  Ewa Maj     ewa@szkola.example',
+    '  student     Michał Żak  michal@szkola.example  2A',
+  ]);
+});
+
+test('a server that the network can reach warns of accounts with a known password', () => {
+  expect(demoText({ password: 'haslo', accounts, isOpenToNetwork: true })).toContain('Uwaga: serwer jest dostępny');
+});

@@ -1,0 +1,55 @@
+/** The people and groups of the demo school. Nobody real; the addresses belong to no one. (protocol "Environment", DEMO) */
+export const demoSchool = {
+  lecturer: { first_name: 'Barbara', last_name: 'Nowicka', email: 'barbara.nowicka@szkola.example' },
+  groups: [
+    {
+      name: 'Logistyka 2A',
+      students: [
+        { first_name: 'Zofia', last_name: 'Łęcka', email: 'zofia.lecka@szkola.example' },
+        { first_name: 'Jakub', last_name: 'Wróbel', email: 'jakub.wrobel@szkola.example' },
+        { first_name: 'Maja', last_name: 'Środa', email: 'maja.sroda@szkola.example' },
+        { first_name: 'Hubert', last_name: 'Domański', email: 'hubert.domanski@szkola.example' },
+      ],
+    },
+    {
+      name: 'Spedycja 3B',
+      students: [
+        { first_name: 'Lena', last_name: 'Żurek', email: 'lena.zurek@szkola.example' },
+        { first_name: 'Szymon', last_name: 'Górecki', email: 'szymon.gorecki@szkola.example' },
+        { first_name: 'Ola', last_name: 'Ćwik', email: 'ola.cwik@szkola.example' },
+        { first_name: 'Mikołaj', last_name: 'Pająk', email: 'mikolaj.pajak@szkola.example' },
+      ],
+    },
+  ],
+} as const;
+
+type DemoLogin = {
+  readonly role: 'TEACHER' | 'STUDENT';
+  readonly name: string;
+  readonly email: string;
+  readonly group: string | null;
+};
+
+type DemoLogins = {
+  readonly password: string;
+  readonly accounts: readonly DemoLogin[];
+  /** Whether other machines can reach the server, and with it these accounts. */
+  readonly isOpenToNetwork: boolean;
+};
+
+const ROLES = { TEACHER: 'wykładowca', STUDENT: 'student' } as const;
+
+/** The logins of the demo school, for the person who starts the server. */
+export function demoText({ password, accounts, isOpenToNetwork }: DemoLogins): string {
+  const rows = accounts.map(({ role, name, email, group }) => [ROLES[role], name, email, group ?? '']);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+  const warning = isOpenToNetwork
+    ? [
+        'Uwaga: serwer jest dostępny w\u00a0sieci, a\u00a0hasło kont pokazowych zna każdy. Przed zajęciami zmień hasła albo usuń te konta.',
+      ]
+    : [];
+  return [`Szkoła pokazowa, hasło do każdego konta: ${password}`, ...lines, ...warning].join('\n');
+}

@@ -1,0 +1,37 @@
+import { demoSchool } from '@fracht/content';
+import { newId } from '../ids.ts';
+import type { AppContext } from '../context.ts';
+import type { NewUser } from '../storage/user-store.ts';
+
+/** Of every account of the demo school. Not secret: it is printed at each start while it holds. */
+export const DEMO_PASSWORD = 'szkola-pokazowa';
+
+/** Ids of the people and groups that were made. */
+export type DemoPeople = {
+  readonly teacher: string;
+  readonly groups: readonly { readonly id: string; readonly students: readonly string[] }[];
+};
+
+type Person = { readonly first_name: string; readonly last_name: string; readonly email: string };
+
+/** Makes the lecturer, the groups and their students, all with the demo password and `createdAt` in ms. */
+export async function makeDemoPeople({ storage, passwords }: AppContext, createdAt: number): Promise<DemoPeople> {
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  const shared = { passwordHash, approved: true, createdAt, group: null };
+  const add = async (person: Person, type: NewUser['type'], teacher: string | null): Promise<string> => {
+    const id = newId();
+    const { first_name, last_name, email } = person;
+    await storage.users.add({ ...shared, id, first_name, last_name, email, type, teacher });
+    return id;
+  };
+  const teacher = await add(demoSchool.lecturer, 'TEACHER', null);
+  const groups: { id: string; students: string[] }[] = [];
+  for (const { name, students } of demoSchool.groups) {
+    const id = newId();
+    const members: string[] = [];
+    for (const student of students) members.push(await add(student, 'STUDENT', teacher));
+    await storage.groups.add({ id, name, teacher, num_games: 0, createdAt }, members);
+    groups.push({ id, students: members });
+  }
+  return { teacher, groups };
+}

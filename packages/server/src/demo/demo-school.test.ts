@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { makeLog } from '../log.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { ApiClient } from '../../test/live/api-client.ts';
+
+const HASH_COST = { memoryCost: 8, timeCost: 1 };
+const TEACHER = 'barbara.nowicka@szkola.example';
+const STUDENT = 'zofia.lecka@szkola.example';
+const NEW_PASSWORD = 'Zupelnie-Inne-77';
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fracht-demo-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function start(folder: string, changes: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: folder, ...changes });
+  return startServer(config, { log: makeLog('silent'), hashCost: HASH_COST });
+}
+
+test('the first start makes a school whose past games were really played', async () => {
+  const server = await start(aFolder());
+  onTestFinished(() => server.close());
+  const { password = '', accounts = [] } = server.demo ?? {};
+  expect(accounts.map(({ role }) => role)).toEqual(['TEACHER', ...Array.from({ length: 8 }, () => 'STUDENT')]);
+  const teacher = await new ApiClient(server.address).logIn(TEACHER, password);
+  const groups = (await teacher.get('group/get/')).payload;
+  expect(
+    groups.map(({ num_games, users }: { num_games: number; users: unknown[] }) => [num_games, users.length]),
+  ).toEqual([
+    [3, 4],
+    [3, 4],
+  ]);
+  const games = (await teacher.get('game/get-list/')).payload;
+  expect(games.map(({ state, round, time }: Record<string, unknown>) => [state, round, time])).toEqual(
+    games.map(() => ['FINISHED', 4, 600]),
+  );
+  const { groups: ranked, players } = (await teacher.get('game/rankings/')).payload;
+  expect([games.length, ranked.length, players.length]).toEqual([7, 7, 28]);
+  expect(ranked.map(({ score }: { score: number }) => score).toSorted()).toEqual(
+    games.map(({ score }: { score: number }) => score).toSorted(),
+  );
+});
+
+test('a student finds the summary of a past game, with orders delivered and own ledger adding up', async () => {
+  const server = await start(aFolder());
+  onTestFinished(() => server.close());
+  const student = await new ApiClient(server.address).logIn(STUDENT, server.demo?.password ?? '');
+  const { id: me } = (await student.get('user/data/')).payload;
+  const games = (await student.get('game/get-list/')).payload;
+  expect(games).toHaveLength(4);
+  const { payload: game } = await student.get(`game/get/?id=${games[0].id}`);
+  const own = game.players.find(({ id }: { id: string }) => id === me);
+  const entries: { money: number; points: number }[] = game.ledger;
+  expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(own.points);
+  expect(entries.reduce((sum, { money }) => sum + money, 0)).toBeCloseTo(own.money, 2);
+  expect(game.json.orders.some(({ status }: { status: string }) => status === 'DELIVERED')).toBe(true);
+});
+
+test('a second start makes nothing and shows only the logins that still hold', async () => {
+  const folder = aFolder();
+  const first = await start(folder);
+  const old = first.demo?.password ?? '';
+  const student = await new ApiClient(first.address).logIn(STUDENT, old);
+  await student.patch('auth/settings', {
+    old_password: old,
+    new_password: NEW_PASSWORD,
+    new_password_repeat: NEW_PASSWORD,
+  });
+  await first.close();
+  const second = await start(folder);
+  onTestFinished(() => second.close());
+  expect(second.demo?.accounts).toEqual(first.demo?.accounts.filter(({ email }) => email !== STUDENT));
+  const teacher = await new ApiClient(second.address).logIn(TEACHER, old);
+  expect((await teacher.get('game/get-list/')).payload).toHaveLength(7);
+});
+
+test('no demo school is made where none is asked for', async () => {
+  const server = await start(aFolder(), { DEMO: '0' });
+  onTestFinished(() => server.close());
+  expect(server.demo).toBeNull();
+  expect((await new ApiClient(server.address).get('game/rankings/')).payload).toEqual({ groups: [], players: [] });
+});

@@ -1,0 +1,66 @@
+import { demoSchool } from '@fracht/content';
+import type { AppContext } from '../context.ts';
+import { openSqliteLog } from '../games/log/game-log.ts';
+import { DEMO_PASSWORD, makeDemoPeople } from './demo-people.ts';
+import { PAST_GAMES } from './past-games.ts';
+import { playPastGame } from './play-past-game.ts';
+
+const TERM_MS = 40 * 86_400_000;
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** Logins that still hold, for the person who starts the server. */
+export type DemoLogins = {
+  readonly password: string;
+  readonly accounts: readonly {
+    readonly role: 'TEACHER' | 'STUDENT';
+    readonly name: string;
+    readonly email: string;
+    readonly group: string | null;
+  }[];
+  readonly isOpenToNetwork: boolean;
+};
+
+/**
+ * Makes the demo school where the configuration asks for it and the database has nobody but admins: people, groups, and games
+ * really played. `database` is the file of the embedded database. (protocol "Environment", DEMO)
+ */
+export async function makeDemoSchool(context: AppContext, database: string): Promise<void> {
+  const { config, storage, now } = context;
+  if (!config.demo || !(await storage.users.isEmpty())) return;
+  const people = await makeDemoPeople(context, now() - TERM_MS);
+  const log = openSqliteLog(database);
+  try {
+    for (const game of PAST_GAMES) await playPastGame(context, log, people, game);
+  } finally {
+    await log.close();
+  }
+}
+
+/** The demo accounts whose address and password are still those they were made with; null when there is none. */
+export async function demoLogins({ config, storage, passwords }: AppContext): Promise<DemoLogins | null> {
+  if (!config.demo) return null;
+  const holds = new Map<string, boolean>();
+  const stillHolds = async (email: string): Promise<boolean> => {
+    const hash = (await storage.users.findByEmail(email))?.passwordHash ?? null;
+    if (hash === null) return false;
+    const known = holds.get(hash) ?? (await passwords.verify(hash, DEMO_PASSWORD));
+    holds.set(hash, known);
+    return known;
+  };
+  const accounts: DemoLogins['accounts'][number][] = [];
+  for (const account of everyAccount()) if (await stillHolds(account.email)) accounts.push(account);
+  if (accounts.length === 0) return null;
+  return { password: DEMO_PASSWORD, accounts, isOpenToNetwork: !LOOPBACK.has(config.host) };
+}
+
+function everyAccount(): DemoLogins['accounts'] {
+  const { lecturer, groups } = demoSchool;
+  const students = groups.flatMap(({ name, students: members }) =>
+    members.map((member) => ({ role: 'STUDENT' as const, name: fullName(member), email: member.email, group: name })),
+  );
+  return [{ role: 'TEACHER', name: fullName(lecturer), email: lecturer.email, group: null }, ...students];
+}
+
+function fullName({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }): string {
+  return `${first_name} ${last_name}`;
+}

@@ -1,0 +1,112 @@
+import { playGame, type PlayedGame, type Seat } from '@fracht/bots';
+import { DRAWN_GROUP_NAME } from '@fracht/content';
+import type { LogEntry, PlayerUser } from '@fracht/engine';
+import { currentSettings, currentStages } from '../commands/rules-of-play.ts';
+import type { AppContext } from '../context.ts';
+import { rowOf, snapshotRow } from '../games/log/entries.ts';
+import type { GameLog } from '../games/log/game-log.ts';
+import { setupOf } from '../games/read-game.ts';
+import { playedBy, progressOf, rankingsOf } from '../games/results.ts';
+import { newId } from '../ids.ts';
+import { localDay } from '../presenters/game.ts';
+import type { Game } from '../storage/game-store.ts';
+import type { User } from '../storage/user-store.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { DRAWN_STUDENTS, type PastGame } from './past-games.ts';
+
+const DAY_MS = 86_400_000;
+const LESSON_HOUR = 10;
+
+/**
+ * Plays a game to its end with bots in the students' seats and stores it as any other finished game: log, last state, results,
+ * rankings, games played.
+ */
+export async function playPastGame(
+  context: AppContext,
+  log: GameLog,
+  people: DemoPeople,
+  past: PastGame,
+): Promise<void> {
+  const { storage } = context;
+  const game = await gameOf(context, people, past);
+  await storage.games.add(game);
+  const { state, log: entries } = await play(context, game, past);
+  await Promise.all(entries.map((entry) => log.append(game.id, rowOf(withId(entry)))));
+  await log.saveSnapshot(game.id, snapshotRow(state, entries.length));
+  const rankings = rankingsOf(game, state, localDay(game.createdAt));
+  await storage.games.finish(game.id, progressOf(game, state), rankings, playedBy(state));
+  await log.rest(game.id);
+}
+
+async function play({ storage }: AppContext, game: Game, { levels }: PastGame): Promise<PlayedGame> {
+  const users = new Map((await storage.users.findAll([game.teacher, ...game.players.map(({ id }) => id)])).map(byId));
+  const seats: Seat[] = game.players.map(({ id }, index) => ({
+    user: playerUser(users, id),
+    level: levels[index] ?? 'ordinary',
+  }));
+  return playGame(setupOf(game), playerUser(users, game.teacher), seats, localDay(game.createdAt));
+}
+
+async function gameOf(
+  context: AppContext,
+  people: DemoPeople,
+  { group: index, daysAgo, seed }: PastGame,
+): Promise<Game> {
+  const crew = await crewOf(context, people, index);
+  const nothing = { status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
+  return {
+    ...{ id: newId(), teacher: people.teacher, seed, autoAdvance: false },
+    ...{ group: crew.group, groupName: crew.groupName, randos: crew.group === null, number: crew.number },
+    settings: await currentSettings(context),
+    stages: await currentStages(context),
+    createdAt: lessonTime(context.now(), daysAgo),
+    ...{ state: 'FRESH', round: 0, date: null, deaths: 0, time: 0, money: 0, points: 0, score: 0 },
+    players: crew.members.map(({ id, games_played: num_games }) => ({ id, num_games, ...nothing })),
+  };
+}
+
+type Crew = Pick<Game, 'group' | 'groupName' | 'number'> & { readonly members: readonly User[] };
+
+async function crewOf({ storage }: AppContext, { groups }: DemoPeople, index: number | null): Promise<Crew> {
+  const wanted = index === null ? undefined : groups[index];
+  if (wanted === undefined) {
+    const all = groups.flatMap(({ students }) => students);
+    const ids = DRAWN_STUDENTS.flatMap((place) => all[place] ?? []);
+    const members = inOrder(ids, await storage.users.findAll(ids));
+    const number = Math.max(...members.map(({ games_played }) => games_played)) + 1;
+    return { group: null, groupName: DRAWN_GROUP_NAME, number, members };
+  }
+  const group = await storage.groups.find(wanted.id);
+  const members = inOrder(wanted.students, await storage.users.findAll(wanted.students));
+  return { group: wanted.id, groupName: group?.name ?? '', number: (group?.num_games ?? 0) + 1, members };
+}
+
+function inOrder(ids: readonly string[], users: readonly User[]): readonly User[] {
+  const known = new Map(users.map(byId));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+function byId(user: User): [string, User] {
+  return [user.id, user];
+}
+
+function playerUser(users: ReadonlyMap<string, User>, id: string): PlayerUser {
+  const user = users.get(id);
+  if (user === undefined) throw new Error(`Nobody has the id ${id}`);
+  const { first_name, last_name, games_played: num_games } = user;
+  return { id, first_name, last_name, num_games };
+}
+
+/** A player's action needs an id in the log; bots give none. */
+function withId(entry: LogEntry): LogEntry {
+  return entry.player === null ? entry : { ...entry, id: String(entry.seq) };
+}
+
+/** The morning of the working day so many days ago, or the Friday before it; in ms. */
+function lessonTime(now: number, daysAgo: number): number {
+  const date = new Date(now - daysAgo * DAY_MS);
+  const past = [2, 0, 0, 0, 0, 0, 1][date.getDay()] ?? 0;
+  date.setDate(date.getDate() - past);
+  date.setHours(LESSON_HOUR, 0, 0, 0);
+  return date.getTime();
+}
