@@ -87,5 +87,11 @@ function isYoung(earlier: Remembered, at: GameSeconds, maxAge: number): boolean 
 }
 
 function isSameFit(a: Fit, b: Fit): boolean {
-  return a.tone === b.tone && a.spare === b.spare && a.car === b.car && a.offer === b.offer && a.plan?.arrivesAt === b.plan?.arrivesAt;
+  return (
+    a.tone === b.tone &&
+    a.spare === b.spare &&
+    a.car === b.car &&
+    a.offer === b.offer &&
+    a.plan?.arrivesAt === b.plan?.arrivesAt
+  );
 }

@@ -1,4 +1,13 @@
-import { parkingPrice, parkingsAhead, workLimit, workingAt, type Car, type GameSeconds, type GameState, type ParkingAhead } from '@fracht/engine';
+import {
+  parkingPrice,
+  parkingsAhead,
+  workLimit,
+  workingAt,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type ParkingAhead,
+} from '@fracht/engine';
 import { carsText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatGrosze, formatKm } from '../../format.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -42,7 +51,15 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
       <p className={styles.hint}>{ahead.length === 0 ? parkings.none : parkings.hint}</p>
       <ul className={styles.list}>
         {ahead.map((place) => (
-          <ParkingRow key={place.parking.id} place={place} isBest={place === best} car={car} state={state} now={now} onDone={onDone} />
+          <ParkingRow
+            key={place.parking.id}
+            place={place}
+            isBest={place === best}
+            car={car}
+            state={state}
+            now={now}
+            onDone={onDone}
+          />
         ))}
       </ul>
       {here.refusal === null && (
@@ -74,10 +91,17 @@ function ParkingRow({ place, isBest, car, state, now, onDone }: ParkingRowProps)
       <span className={styles.when}>
         <b>{parkings.at(formatKm(metres / 1000), formatGameHour(arrivesAt / 60))}</b>
         <small className={overrun > 0 ? styles.over : undefined}>
-          {overrun > 0 ? parkings.over(formatDuration(overrun / 60)) : parkings.before(formatDuration(Math.max(0, left) / 60))}
+          {overrun > 0
+            ? parkings.over(formatDuration(overrun / 60))
+            : parkings.before(formatDuration(Math.max(0, left) / 60))}
         </small>
       </span>
-      <ActionButton action={park} kind={isBest ? 'primary' : 'plain'} label={`${parkings.choose}: ${name}`} onDone={onDone}>
+      <ActionButton
+        action={park}
+        kind={isBest ? 'primary' : 'plain'}
+        label={`${parkings.choose}: ${name}`}
+        onDone={onDone}
+      >
         {parkings.choose}
       </ActionButton>
     </li>

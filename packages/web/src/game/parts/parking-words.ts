@@ -1,4 +1,4 @@
-import { carsText } from '@fracht/content';
+import { carsText, partsText } from '@fracht/content';
 import type { Parking, World } from '@fracht/engine';
 import { formatNumber } from '../../format.ts';
 import { cityName } from './route-words.ts';
@@ -9,6 +9,13 @@ export function parkingName(world: World, parking: Parking): string {
   const road = world.roads.find(({ id }) => id === parking.road);
   if (road === undefined) return '';
   return carsText.parkings.road(cityName(world, road.start), cityName(world, road.end), formatNumber(parking.km));
+}
+
+/** The road or city of a parking, for narrow places: "Poznań–Drezno". */
+export function parkingPlace(world: World, parking: Parking): string {
+  const road = world.roads.find(({ id }) => id === parking.road);
+  if (road === undefined) return parkingName(world, parking);
+  return partsText.range(cityName(world, road.start), cityName(world, road.end));
 }
 
 /** "strzeżony" or "niestrzeżony". */

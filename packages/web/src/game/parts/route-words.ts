@@ -16,8 +16,10 @@ export function wholeRoute(world: World, path: readonly CityId[]): string {
   return path.map((city) => cityName(world, city)).join(partsText.arrow);
 }
 
-/** "przez Warszawę, Poznań", or null where nothing lies between. */
-export function viaWords(path: readonly CityId[]): string | null {
+/** "przez Warszawę, Poznań", or null where nothing lies between; beyond two cities only their number: "przez Warszawę, Poznań +2". */
+export function viaWords(path: readonly CityId[], most = 2): string | null {
   const between = path.slice(1, -1).map((city) => cityCases[city]?.through ?? '');
-  return between.length === 0 ? null : partsText.via(between.join(', '));
+  if (between.length === 0) return null;
+  const shown = between.slice(0, most).join(', ');
+  return partsText.via(between.length > most ? partsText.andMore(shown, between.length - most) : shown);
 }

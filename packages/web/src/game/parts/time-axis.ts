@@ -10,7 +10,7 @@ const HOUR = 3600;
 const TICK_STEPS = [1, 2, 3, 4, 6, 8, 12, 24, 48];
 const MOST_TICKS = 6;
 /** A tick nearer to "now" than this share of the axis would lie under its label. */
-const NOW_ROOM = 9;
+const NOW_ROOM = 12;
 
 /** Where a moment lies on the axis, 0 to 100 percent; moments outside stand at the edge. */
 export function shareOf(axis: TimeAxis, at: GameSeconds): number {
@@ -51,5 +51,5 @@ export function axisFor(now: GameSeconds, last: GameSeconds, shortest = 16): Tim
 
 function isClear(axis: TimeAxis, at: GameSeconds, now: GameSeconds): boolean {
   const share = shareOf(axis, at);
-  return share > 2 && share < 97 && Math.abs(share - shareOf(axis, now)) > NOW_ROOM;
+  return share > 2 && share < 94 && Math.abs(share - shareOf(axis, now)) > NOW_ROOM;
 }

@@ -27,7 +27,9 @@ export function WindowBar({ axis, pick, deliver, tone, plan, now }: WindowBarPro
       <Stretch name="pick" axis={axis} from={pick.from} to={pick.to} />
       <Stretch name="deliver" axis={axis} from={deliver.from} to={deliver.to} />
       {now !== undefined && <span className={styles.now} style={{ left: `${shareOf(axis, now)}%` }} />}
-      {plan !== null && isOnAxis(axis, plan) && <span className={styles.plan} style={{ left: `${shareOf(axis, plan)}%` }} />}
+      {plan !== null && isOnAxis(axis, plan) && (
+        <span className={styles.plan} style={{ left: `${shareOf(axis, plan)}%` }} />
+      )}
     </div>
   );
 }
@@ -37,7 +39,12 @@ export function windowHours(window: TimeWindow): string {
   return partsText.range(formatGameHour(window.from), formatGameHour(window.to));
 }
 
-type StretchProps = { readonly name: 'line' | 'pick' | 'deliver'; readonly axis: TimeAxis; readonly from: number; readonly to: number };
+type StretchProps = {
+  readonly name: 'line' | 'pick' | 'deliver';
+  readonly axis: TimeAxis;
+  readonly from: number;
+  readonly to: number;
+};
 
 function Stretch({ name, axis, from, to }: StretchProps) {
   const { left, width } = spanOf(axis, from * 60, to * 60);

@@ -11,15 +11,17 @@ type WorkBarProps = {
   readonly worked: Seconds;
   readonly limit: Minutes;
   readonly warning: Minutes;
+  /** A driver asleep is in no hurry, whatever the hours say. */
+  readonly isResting?: boolean;
 };
 
 /** The limit stands at three quarters of the bar, so that an overrun has room to be seen. */
 const LIMIT_SHARE = 75;
 
 /** Time worked since the last rest against the limit, with what is left or what is over. (rules §8) */
-export function WorkBar({ type, worked, limit, warning }: WorkBarProps) {
+export function WorkBar({ type, worked, limit, warning, isResting = false }: WorkBarProps) {
   const minutes = Math.floor(worked / 60);
-  const tone = workTone(minutes, limit, warning);
+  const tone = isResting ? 'calm' : workTone(minutes, limit, warning);
   const [done, most] = [formatSpan(minutes), formatSpan(limit)];
   return (
     <div className={`${styles[type]} ${styles[tone]}`}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { workingAt, type Car, type GameSeconds, type GameState } from '@fracht/engine';
+import { isSleeping, workingAt, type Car, type GameSeconds, type GameState } from '@fracht/engine';
 import { partsText } from '@fracht/content';
 import { CarChip } from '../../parts/car-chip.tsx';
 import { EuDots } from '../../parts/eu-dots.tsx';
@@ -42,7 +42,13 @@ export function CarCard({ car, state, now }: CarCardProps) {
         limit={outlook.limit}
         label={partsText.strip.spoken(car.id, `${next.title}, ${next.detail}`)}
       />
-      <WorkBar type={car.type} worked={workingAt(state, car, now)} limit={settings.car_worktime} warning={settings.warning_minutes * 2} />
+      <WorkBar
+        type={car.type}
+        worked={workingAt(state, car, now)}
+        limit={settings.car_worktime}
+        warning={settings.warning_minutes * 2}
+        isResting={isSleeping(car.state.action)}
+      />
       <TaskButton task={outlook.task} car={car} state={state} now={now} />
     </li>
   );

@@ -1,4 +1,13 @@
-import { findOrder, isDriving, isOverdue, limitAt, planDelivery, type Car, type GameSeconds, type GameState } from '@fracht/engine';
+import {
+  findOrder,
+  isDriving,
+  isOverdue,
+  limitAt,
+  planDelivery,
+  type Car,
+  type GameSeconds,
+  type GameState,
+} from '@fracht/engine';
 import type { StripBlock } from '../../parts/tachograph-strip.tsx';
 import { carPlace, type CarPlace } from './car-place.ts';
 import { carTask, orderFor, type CarTask } from './car-task.ts';
@@ -20,12 +29,20 @@ export function carOutlook(state: GameState, car: Car, at: GameSeconds): CarOutl
   const order = car.shipment === null ? null : findOrder(state, car.shipment);
   const plan = order === null ? null : planDelivery(state, car, order, at);
   const journal = state.players.find(({ id }) => id === car.player)?.journal ?? [];
+  const planned = plannedBlocks(state, car, plan, at);
   return {
     isOverdue: isDriving(car.state.action) && isOverdue(state, car, at),
     place: carPlace(state, car, at),
     next: nextStep(state, car, plan, orderFor(state, car, at)?.id ?? null, at),
     task: carTask(state, car, plan, at),
-    blocks: [...pastBlocks(car, journal, at), ...plannedBlocks(state, car, plan, at)],
-    limit: limitAt(state, car),
+    blocks: [...pastBlocks(car, journal, at), ...planned],
+    limit: limitInTheWay(limitAt(state, car), planned),
   };
+}
+
+/** The limit is drawn where the plan meets it: a rest before it, or a drive over it. */
+function limitInTheWay(limit: GameSeconds | null, planned: readonly StripBlock[]): GameSeconds | null {
+  if (limit === null) return null;
+  const first = planned.find(({ kind, to }) => kind === 'rest' || (kind === 'drive' && to >= limit));
+  return first === undefined ? null : limit;
 }

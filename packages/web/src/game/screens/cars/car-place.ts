@@ -1,4 +1,14 @@
-import { carCity, carLeg, carPosition, shortestPath, type Car, type CityId, type GameSeconds, type GameState, type Km } from '@fracht/engine';
+import {
+  carCity,
+  carLeg,
+  carPosition,
+  shortestPath,
+  type Car,
+  type CityId,
+  type GameSeconds,
+  type GameState,
+  type Km,
+} from '@fracht/engine';
 
 /** Where a car is, for the words of a list. */
 export type CarPlace =
@@ -25,7 +35,11 @@ function inCity(state: GameState, car: Car, city: CityId): CarPlace {
   return { kind: 'away', city, toBase: shortestPath(state.setup.world, city, car.base).distance };
 }
 
-function nextCity(state: GameState, route: readonly CityId[], metres: number): { readonly city: CityId; readonly km: Km } {
+function nextCity(
+  state: GameState,
+  route: readonly CityId[],
+  metres: number,
+): { readonly city: CityId; readonly km: Km } {
   let reached = 0;
   for (const [index, from] of route.entries()) {
     const to = route[index + 1];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { workingAt, type Car, type GameSeconds, type GameState } from '@fracht/engine';
+import { isSleeping, workingAt, type Car, type GameSeconds, type GameState } from '@fracht/engine';
 import { carsText, partsText } from '@fracht/content';
 import { TypeGlyph } from '../../../ui/type-glyph.tsx';
 import { CarChip } from '../../parts/car-chip.tsx';
@@ -33,7 +33,13 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
         </span>
       </td>
       <td>
-        <WorkBar type={car.type} worked={workingAt(state, car, now)} limit={settings.car_worktime} warning={settings.warning_minutes * 2} />
+        <WorkBar
+          type={car.type}
+          worked={workingAt(state, car, now)}
+          limit={settings.car_worktime}
+          warning={settings.warning_minutes * 2}
+          isResting={isSleeping(car.state.action)}
+        />
       </td>
       <td className={styles.day}>
         <TachographStrip
@@ -47,7 +53,9 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
       </td>
       <td>
         <b className={styles.first}>{next.title}</b>
-        <span className={`${styles.second} ${styles[next.tone]}`}>{next.detail}</span>
+        <span className={`${styles.second} ${styles[next.tone]}`} title={next.detail}>
+          {next.detail}
+        </span>
       </td>
       <td className={styles.middle}>
         <EuDots done={car.euCourses} most={settings.max_eu_courses} />

@@ -5,6 +5,7 @@ import {
   ordersOf,
   planDelivery,
   returnCost,
+  stretchEndsAt,
   workingAt,
   type Car,
   type DeliveryPlan,
@@ -29,7 +30,8 @@ const URGENT_PARKING = 2 * 3600;
 /** What presses most with a car at a moment, or null. `plan` is the plan of its order, where it has one. */
 export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, at: GameSeconds): CarTask | null {
   if (car.state.action === 'STOPPED_BY_PLAYER') return { kind: 'GO', isUrgent: true };
-  if (needsParking(state, car, plan, at)) return { kind: 'PARK', isUrgent: leftToLimit(state, car, at) <= URGENT_PARKING };
+  if (needsParking(state, car, plan, at))
+    return { kind: 'PARK', isUrgent: leftToLimit(state, car, at) <= URGENT_PARKING };
   if (car.shipment !== null) return { kind: 'OPEN', order: car.shipment, isUrgent: false };
   const order = orderFor(state, car, at);
   if (order !== null) return { kind: 'SEND', order, isUrgent: true };
@@ -38,7 +40,12 @@ export function carTask(state: GameState, car: Car, plan: DeliveryPlan | null, a
 }
 
 /** The player's reserved order without a car that this free car serves best: in time, the earliest window first. */
-export function orderFor(state: GameState, car: Car, at: GameSeconds, player: PlayerId | null = car.player): Order | null {
+export function orderFor(
+  state: GameState,
+  car: Car,
+  at: GameSeconds,
+  player: PlayerId | null = car.player,
+): Order | null {
   if (player === null || (car.state.action !== 'FREE' && car.state.action !== 'AVAILABLE')) return null;
   const waiting = ordersOf(state, player).filter((order) => orderStatus(order) === 'BOOKED' && order.type === car.type);
   return waiting.find((order) => planDelivery(state, car, order, at).feasible) ?? waiting[0] ?? null;
@@ -47,7 +54,8 @@ export function orderFor(state: GameState, car: Car, at: GameSeconds, player: Pl
 function needsParking(state: GameState, car: Car, plan: DeliveryPlan | null, at: GameSeconds): boolean {
   if (!isDriving(car.state.action) || car.state.action === 'DRIVING_TO_SLEEP') return false;
   if (leftToLimit(state, car, at) <= 0) return true;
-  return plan !== null && plan.steps.some(({ activity }) => activity === 'REST');
+  if (plan === null) return 'leg' in car.state && leftToLimit(state, car, at) < stretchEndsAt(car.state.leg) - at;
+  return plan.steps.some(({ activity }) => activity === 'REST');
 }
 
 function leftToLimit(state: GameState, car: Car, at: GameSeconds): number {

@@ -44,7 +44,9 @@ export function CarsScreen() {
         {shown === 'mine' && !isPhone && <StripLegend limit={state.setup.settings.car_worktime} />}
       </div>
       {shown === 'free' && <FreeCars cars={free} state={state} player={player} now={minute} />}
-      {shown === 'mine' && mine.length === 0 && <EmptyState icon={<Icon name="i-cars" />} title={carsText.empty.mine} />}
+      {shown === 'mine' && mine.length === 0 && (
+        <EmptyState icon={<Icon name="i-cars" />} title={carsText.empty.mine} />
+      )}
       {shown === 'mine' && mine.length > 0 && !isPhone && <CarsTable cars={mine} state={state} now={minute} />}
       {shown === 'mine' && isPhone && (
         <ul className={tableStyles.cards}>
@@ -71,4 +73,3 @@ function HeldCount({ cars, limit }: { readonly cars: readonly Car[]; readonly li
 export function freeCars(state: GameState): readonly Car[] {
   return state.cars.filter(({ player, gone, subcontractor }) => player === null && !gone && !subcontractor);
 }
-

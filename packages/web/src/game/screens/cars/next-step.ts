@@ -4,6 +4,7 @@ import {
   findOrder,
   isDriving,
   limitAt,
+  stretchEndsAt,
   type Car,
   type CityId,
   type DeliveryPlan,
@@ -11,12 +12,15 @@ import {
   type GameState,
   type Km,
   type OrderId,
+  type ParkingId,
 } from '@fracht/engine';
 
 /** What a car does next and when, for the words of a list. */
 export type NextStep =
   | { readonly kind: 'ARRIVES'; readonly city: CityId; readonly at: GameSeconds; readonly then: StepAfter }
   | { readonly kind: 'PARKS'; readonly at: GameSeconds; readonly limit: GameSeconds | null }
+  /** On its way to a chosen parking. */
+  | { readonly kind: 'SLEEPS'; readonly at: GameSeconds; readonly parking: ParkingId }
   | { readonly kind: 'OVERDUE'; readonly since: GameSeconds }
   | { readonly kind: 'LEAVES'; readonly at: GameSeconds; readonly city: CityId; readonly km: Km }
   | { readonly kind: 'LOADS'; readonly at: GameSeconds }
@@ -55,6 +59,9 @@ function whileDriving(state: GameState, car: Car, plan: DeliveryPlan | null, now
   const leg = carLeg(car);
   if (leg?.sailing != null) return { kind: 'LANDS', at: leg.sailing.until };
   const limit = limitAt(state, car);
+  const { state: doing } = car;
+  if (doing.action === 'DRIVING_TO_SLEEP')
+    return { kind: 'SLEEPS', at: stretchEndsAt(doing.leg), parking: doing.parking };
   if (limit !== null && limit <= now) return { kind: 'OVERDUE', since: limit };
   const rest = plan?.steps.find((step) => step.activity === 'REST' && step.to > now);
   if (rest !== undefined) return { kind: 'PARKS', at: rest.from, limit };
@@ -70,14 +77,17 @@ function arrives(state: GameState, car: Car, plan: DeliveryPlan | null, now: Gam
   const driven = now + Math.round((left / 1000 / leg.speed) * 3600);
   if (order === null || plan === null) return { kind: 'ARRIVES', city, at: driven, then: { kind: 'BASE' } };
   if (car.shipmentLoaded) {
-    return { kind: 'ARRIVES', city, at: plan.arrivesAt, then: { kind: 'UNLOADING', from: order.deliverWindow.from * 60 } };
+    return {
+      kind: 'ARRIVES',
+      city,
+      at: plan.arrivesAt,
+      then: { kind: 'UNLOADING', from: order.deliverWindow.from * 60 },
+    };
   }
   return { kind: 'ARRIVES', city, at: driven, then: { kind: 'LOADING', from: order.pickWindow.from * 60 } };
 }
 
 function leaves(state: GameState, car: Car, at: GameSeconds): NextStep {
   const order = car.shipment === null ? null : findOrder(state, car.shipment);
-  return order === null
-    ? { kind: 'READY', at }
-    : { kind: 'LEAVES', at, city: order.destination, km: order.distance };
+  return order === null ? { kind: 'READY', at } : { kind: 'LEAVES', at, city: order.destination, km: order.distance };
 }

@@ -1,6 +1,7 @@
 import { carsText } from '@fracht/content';
-import type { GameSeconds, World } from '@fracht/engine';
-import { formatDuration, formatGameHour, formatKm } from '../../../format.ts';
+import { findParking, type GameSeconds, type World } from '@fracht/engine';
+import { formatDuration, formatGameHour, formatKm, formatSpan } from '../../../format.ts';
+import { parkingPlace } from '../../parts/parking-words.ts';
 import { cityName } from '../../parts/route-words.ts';
 import type { NextStep } from './next-step.ts';
 
@@ -14,19 +15,34 @@ const PRESSING = 45;
 /** The next step of a car in words: "Hanower 11:32", "limit 11:36". */
 export function stepWords(world: World, step: NextStep, now: GameSeconds): StepWords {
   if (step.kind === 'PARKS') return parkWords(step.at, step.limit, now);
-  if (step.kind === 'OVERDUE') return { title: next.parkNow, detail: next.overLimit(formatGameHour(step.since / 60)), tone: 'bad' };
+  if (step.kind === 'OVERDUE')
+    return { title: next.parkNow, detail: next.overLimit(formatGameHour(step.since / 60)), tone: 'bad' };
+  if (step.kind === 'SLEEPS') return { ...sleepWords(world, step), tone: 'calm' };
   return { ...calmWords(world, step, now), tone: 'calm' };
+}
+
+function sleepWords(
+  world: World,
+  { at, parking }: Extract<NextStep, { readonly kind: 'SLEEPS' }>,
+): Omit<StepWords, 'tone'> {
+  const place = findParking(world, parking);
+  return { title: next.sleeps(formatGameHour(at / 60)), detail: place === undefined ? '' : parkingPlace(world, place) };
+}
+
+/** "14 min." or "4:12": short enough for a column. */
+function shortTime(minutes: number): string {
+  return minutes < 60 ? formatDuration(minutes) : formatSpan(minutes);
 }
 
 function parkWords(at: GameSeconds, limit: GameSeconds | null, now: GameSeconds): StepWords {
   const left = limit === null ? null : (limit - now) / 60;
-  const title = next.parkIn(formatDuration(Math.max(0, at - now) / 60));
+  const title = next.parkIn(shortTime(Math.max(0, at - now) / 60));
   if (left === null || limit === null) return { title, detail: '', tone: 'calm' };
-  if (left <= PRESSING) return { title, detail: next.limitIn(formatDuration(left)), tone: 'bad' };
+  if (left <= PRESSING) return { title, detail: next.limitIn(shortTime(left)), tone: 'bad' };
   return { title, detail: next.limitAt(formatGameHour(limit / 60)), tone: 'warn' };
 }
 
-type CalmStep = Exclude<NextStep, { readonly kind: 'PARKS' | 'OVERDUE' }>;
+type CalmStep = Exclude<NextStep, { readonly kind: 'PARKS' | 'OVERDUE' | 'SLEEPS' }>;
 
 function calmWords(world: World, step: CalmStep, now: GameSeconds): Omit<StepWords, 'tone'> {
   if (step.kind === 'ARRIVES') return arrivalWords(world, step);
@@ -37,7 +53,7 @@ function calmWords(world: World, step: CalmStep, now: GameSeconds): Omit<StepWor
   if (step.kind === 'LEAVES') {
     return { title: next.leaves(hour), detail: next.then(cityName(world, step.city), formatKm(step.km)) };
   }
-  if (step.kind === 'WAKES') return { title: next.wakes(hour), detail: next.resting(formatDuration((step.at - now) / 60)) };
+  if (step.kind === 'WAKES') return { title: next.wakes(hour), detail: next.resting(shortTime((step.at - now) / 60)) };
   return { title: MOMENTS[step.kind](hour), detail: '' };
 }
 

@@ -1,7 +1,6 @@
 import {
   CAR_ACTIONS,
-  carLeg,
-  carPosition,
+  stretchEndsAt,
   type Car,
   type CarAction,
   type DeliveryPlan,
@@ -56,19 +55,29 @@ export function pastBlocks(car: Car, journal: readonly JournalEntry[], now: Game
 }
 
 /** What a car will do: the steps of its plan, or the drive to the end of its leg where there is no order to plan for. */
-export function plannedBlocks(state: GameState, car: Car, plan: DeliveryPlan | null, now: GameSeconds): readonly StripBlock[] {
-  if (plan === null) return restOfLeg(state, car, now);
+export function plannedBlocks(
+  state: GameState,
+  car: Car,
+  plan: DeliveryPlan | null,
+  now: GameSeconds,
+): readonly StripBlock[] {
+  if (plan === null) return ownBlocks(state, car, now);
   return plan.steps
     .filter((step) => step.to > now)
     .map((step) => ({ kind: KIND_OF_STEP[step.activity], from: Math.max(now, step.from), to: step.to, planned: true }));
 }
 
-function restOfLeg(state: GameState, car: Car, now: GameSeconds): readonly StripBlock[] {
-  const leg = carLeg(car);
-  if (leg === null) return [];
-  const metres = leg.length - carPosition(state, car, now).metres;
-  const seconds = (metres / 1000 / leg.speed) * 3600;
-  return seconds <= 0 ? [] : [{ kind: 'drive', from: now, to: now + seconds, planned: true }];
+function ownBlocks({ setup }: GameState, { state }: Car, now: GameSeconds): readonly StripBlock[] {
+  if (state.action === 'SLEEPING' || state.action === 'SLEEPING_GUARDED') return block('rest', now, state.until);
+  if (!('leg' in state)) return [];
+  const arrives = stretchEndsAt(state.leg);
+  const rest = setup.settings.rest_minutes * 60;
+  const sleeps = state.action === 'DRIVING_TO_SLEEP' ? block('rest', arrives, arrives + rest) : [];
+  return [...block(state.leg.sailing === null ? 'drive' : 'wait', now, arrives), ...sleeps];
+}
+
+function block(kind: StripKind, from: GameSeconds, to: GameSeconds): readonly StripBlock[] {
+  return to <= from ? [] : [{ kind, from, to, planned: true }];
 }
 
 /** Undefined for facts that change no activity, null for standing free. */

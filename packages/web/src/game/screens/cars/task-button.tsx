@@ -28,7 +28,11 @@ export function TaskButton({ task, car, state, now }: TaskButtonProps) {
   if (task.kind === 'GO') return <GoTask car={car.id} />;
   if (task.kind === 'RETURN') return <ReturnTask car={car.id} cost={task.cost} />;
   return (
-    <Link className={`${buttonClass({ size: 's' })} ${styles.task}`} to={orderAddress(state.setup.game, task.order)} aria-label={`${actions.open} ${task.order}`}>
+    <Link
+      className={`${buttonClass({ size: 's' })} ${styles.task}`}
+      to={orderAddress(state.setup.game, task.order)}
+      aria-label={`${actions.open} ${task.order}`}
+    >
       {actions.open}
     </Link>
   );

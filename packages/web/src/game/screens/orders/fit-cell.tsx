@@ -23,7 +23,7 @@ export function FitCell({ order, fit, takenBy }: FitCellProps) {
 /** The car and its spare time in words: "ST-06, zapas 0:28", "brak wolnego ADR". */
 export function fitDetail(order: Order, fit: Fit): string {
   if (fit.plan === null) return partsText.fit.noCar(order.type);
-  const name = fit.car?.id ?? partsText.fit.subcontractor(order.type);
+  const name = fit.car?.id ?? partsText.fit.hired;
   const time = formatSpan(Math.abs(fit.spare));
   return fit.spare < 0 ? partsText.fit.carMissing(name, time) : partsText.fit.carSpare(name, time);
 }

@@ -16,7 +16,16 @@ import type { OrderRowProps } from './order-row.tsx';
 type OrderCardProps = OrderRowProps & { readonly now: number };
 
 /** One customer's order as a card of the phone's list. */
-export const OrderCard = memo(function OrderCard({ order, fit, axis, now, world, player, players, watch }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({
+  order,
+  fit,
+  axis,
+  now,
+  world,
+  player,
+  players,
+  watch,
+}: OrderCardProps) {
   const isTaken = order.player !== null && order.player !== player;
   return (
     <li ref={watch} data-order={order.id} className={classNames(styles.card, order.player === player && styles.mine)}>
@@ -44,9 +53,19 @@ export const OrderCard = memo(function OrderCard({ order, fit, axis, now, world,
       </p>
       <div className={styles.foot}>
         <div>
-          <FitCell order={order} fit={fit} takenBy={isTaken ? players.find(({ id }) => id === order.player) : undefined} />
+          <FitCell
+            order={order}
+            fit={fit}
+            takenBy={isTaken ? players.find(({ id }) => id === order.player) : undefined}
+          />
         </div>
-        <BookCell order={order} isMine={order.player === player} isTaken={isTaken} size="m" />
+        <BookCell
+          order={order}
+          isMine={order.player === player}
+          isTaken={isTaken}
+          isUrged={fit?.tone !== 'no'}
+          size="m"
+        />
       </div>
     </li>
   );

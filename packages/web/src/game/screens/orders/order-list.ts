@@ -66,9 +66,7 @@ export function filteredOrders(orders: readonly Order[], filter: OrderFilter, wo
 
 /** True when the filter hides something, so that "nothing found" can offer to clear it. */
 export function isFiltering(filter: OrderFilter): boolean {
-  return (
-    filter.text !== '' || filter.types.length < CAR_TYPES.length || filter.range !== 'ALL' || filter.inTime
-  );
+  return filter.text !== '' || filter.types.length < CAR_TYPES.length || filter.range !== 'ALL' || filter.inTime;
 }
 
 /** The filter after a click on a column: the same column turns round, another begins ascending. */

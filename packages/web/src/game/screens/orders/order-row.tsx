@@ -28,7 +28,11 @@ export type OrderRowProps = {
 export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player, players, watch }: OrderRowProps) {
   const isTaken = order.player !== null && order.player !== player;
   return (
-    <tr ref={watch} data-order={order.id} className={classNames(isTaken && styles.taken, order.player === player && styles.mine)}>
+    <tr
+      ref={watch}
+      data-order={order.id}
+      className={classNames(isTaken && styles.taken, order.player === player && styles.mine)}
+    >
       <th scope="row" className={styles.id}>
         <TypeGlyph type={order.type} look="disc" />
         <OrderLink order={order.id} />
@@ -53,10 +57,14 @@ export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player
         <span className={styles.second}>{partsText.percent(formatNumber(order.penalty))}</span>
       </td>
       <td>
-        <FitCell order={order} fit={fit} takenBy={isTaken ? players.find(({ id }) => id === order.player) : undefined} />
+        <FitCell
+          order={order}
+          fit={fit}
+          takenBy={isTaken ? players.find(({ id }) => id === order.player) : undefined}
+        />
       </td>
       <td className={styles.number}>
-        <BookCell order={order} isMine={order.player === player} isTaken={isTaken} />
+        <BookCell order={order} isMine={order.player === player} isTaken={isTaken} isUrged={fit?.tone !== 'no'} />
       </td>
     </tr>
   );
@@ -71,7 +79,7 @@ function RouteCell({ order, world }: { readonly order: Order; readonly world: Wo
         {order.eu && <EuMark />}
       </span>
       {via !== null && (
-        <span className={styles.second} title={via}>
+        <span className={styles.second} title={viaWords(order.path, order.path.length) ?? undefined}>
           {via}
         </span>
       )}

@@ -11,9 +11,7 @@ type OrdersEmptyProps = { readonly state: GameState; readonly filter: OrderFilte
 /** Why no order is shown, and what to do about it. */
 export function OrdersEmpty({ state, filter, hasMatching }: OrdersEmptyProps) {
   const { sort, descending } = filter;
-  const clear = (
-    <Button onClick={() => changeFilter({ ...FIRST_FILTER, sort, descending })}>{partsText.clear}</Button>
-  );
+  const clear = <Button onClick={() => changeFilter({ ...FIRST_FILTER, sort, descending })}>{partsText.clear}</Button>;
   return (
     <EmptyState
       icon={<Icon name="i-orders" />}

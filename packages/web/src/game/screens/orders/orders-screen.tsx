@@ -33,7 +33,11 @@ export function OrdersScreen() {
   const list = { orders, fits, filter, axis, now, state, player, watch };
   return (
     <div className={styles.page}>
-      {isPhone ? <OrdersPhoneToolbar filter={filter} {...reservations} /> : <OrdersToolbar filter={filter} {...reservations} />}
+      {isPhone ? (
+        <OrdersPhoneToolbar filter={filter} {...reservations} />
+      ) : (
+        <OrdersToolbar filter={filter} {...reservations} />
+      )}
       {orders.length === 0 && <OrdersEmpty state={state} filter={filter} hasMatching={matching.length > 0} />}
       {orders.length > 0 && (isPhone ? <OrdersList {...list} /> : <OrdersTable {...list} />)}
       {orders.length > 0 && !isPhone && <WindowLegend />}
@@ -44,7 +48,8 @@ export function OrdersScreen() {
 
 /** Orders that a player has reserved and not ended, out of those allowed at once. (rules §6) */
 function openReservations(state: GameState, player: PlayerId): number {
-  return ordersOf(state, player).filter((order) => ['BOOKED', 'IN_PROGRESS', 'ALERT'].includes(orderStatus(order))).length;
+  return ordersOf(state, player).filter((order) => ['BOOKED', 'IN_PROGRESS', 'ALERT'].includes(orderStatus(order)))
+    .length;
 }
 
 function useMatching(state: GameState, player: PlayerId, filter: OrderFilter, now: GameSeconds): readonly Order[] {

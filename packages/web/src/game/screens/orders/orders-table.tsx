@@ -52,7 +52,7 @@ export function OrdersTable({ orders, fits, filter, axis, now, state, player, wa
   );
 }
 
-const COLUMNS = [168, 226, 56, null, 98, 82, 168, 132] as const;
+const COLUMNS = [166, 212, 56, null, 98, 80, 192, 144] as const;
 
 type OrdersHeadProps = { readonly filter: OrderFilter; readonly axis: TimeAxis; readonly now: GameSeconds };
 

@@ -17,7 +17,9 @@ export function useSeenRows(): SeenRows {
   const waiting = useRef(new Set<HTMLElement>());
   useEffect(() => {
     if (!CAN_TELL) return undefined;
-    const looker = new IntersectionObserver((entries) => setSeen((before) => afterLook(before, entries)), { rootMargin: '120px' });
+    const looker = new IntersectionObserver((entries) => setSeen((before) => afterLook(before, entries)), {
+      rootMargin: '120px',
+    });
     observer.current = looker;
     for (const row of waiting.current) looker.observe(row);
     return () => looker.disconnect();

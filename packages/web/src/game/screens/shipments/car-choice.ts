@@ -48,7 +48,10 @@ export function carChoices(state: GameState, order: Order, player: PlayerId, at:
 export function offerFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): CarOffer | null {
   const best = bestCarFor(state, order, player, at);
   if (best?.offer != null) return best.offer;
-  return state.offers.find(({ type, base }) => type === order.type && findCity(state.setup.world, base) !== undefined) ?? null;
+  return (
+    state.offers.find(({ type, base }) => type === order.type && findCity(state.setup.world, base) !== undefined) ??
+    null
+  );
 }
 
 function isAtHand(car: Car, order: Order, player: PlayerId): boolean {

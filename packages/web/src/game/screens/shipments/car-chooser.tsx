@@ -85,7 +85,11 @@ function OfferChoice({ offer, state, isFirst }: OfferChoiceProps) {
         <b>{partsText.fit.subcontractor(offer.type)}</b>
         <small>{city}</small>
       </span>
-      <ActionButton action={add} kind={isFirst ? 'primary' : 'plain'} label={carsText.actions.addSpoken(offer.type, city)}>
+      <ActionButton
+        action={add}
+        kind={isFirst ? 'primary' : 'plain'}
+        label={carsText.actions.addSpoken(offer.type, city)}
+      >
         {carsText.actions.add}
       </ActionButton>
     </li>

@@ -1,4 +1,4 @@
-import type { GameSeconds, GameState, Order } from '@fracht/engine';
+import { findCar, type GameSeconds, type GameState, type Order } from '@fracht/engine';
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatChange, formatGameHour, gameDay } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -8,7 +8,7 @@ import { ActionButton } from '../../parts/action-button.tsx';
 import { useGameAction } from '../../store/use-game-action.ts';
 import styles from './course-card.module.css';
 import { daysOf, type CourseStep } from './course.ts';
-import { isBadNews, stepDetail, stepIcon, stepTitle } from './course-words.ts';
+import { drivingDetail, isBadNews, stepDetail, stepIcon, stepTitle } from './course-words.ts';
 
 const { course } = shipmentsText;
 
@@ -16,10 +16,11 @@ type CourseCardProps = {
   readonly steps: readonly CourseStep[];
   readonly order: Order;
   readonly state: GameState;
+  readonly now: GameSeconds;
 };
 
 /** What has happened with an order and what is planned, on one line of time. (design "Przebieg zlecenia") */
-export function CourseCard({ steps, order, state }: CourseCardProps) {
+export function CourseCard({ steps, order, state, now }: CourseCardProps) {
   const days = daysOf(steps, (at) => gameDay(at / 60));
   return (
     <Card>
@@ -29,7 +30,7 @@ export function CourseCard({ steps, order, state }: CourseCardProps) {
       </h2>
       <ol className={styles.line}>
         {steps.map((step, index) => (
-          <CourseItem key={step.key} step={step} before={steps[index - 1]} order={order} state={state} />
+          <CourseItem key={step.key} step={step} before={steps[index - 1]} order={order} state={state} now={now} />
         ))}
       </ol>
       {order.car === null && !order.delivered && !order.expired && <p className={styles.hint}>{course.noPlan}</p>}
@@ -42,12 +43,16 @@ type CourseItemProps = {
   readonly before: CourseStep | undefined;
   readonly order: Order;
   readonly state: GameState;
+  readonly now: GameSeconds;
 };
 
-function CourseItem({ step, before, order, state }: CourseItemProps) {
-  const detail = stepDetail(step, order, state);
+function CourseItem({ step, before, order, state, now }: CourseItemProps) {
+  const detail = stepDetail(step, order, state) || onTheRoad(step, order, state, now);
   return (
-    <li className={classNames(styles[step.phase], isBadNews(step) && styles.bad)} aria-current={step.phase === 'current' ? 'step' : undefined}>
+    <li
+      className={classNames(styles[step.phase], isBadNews(step) && styles.bad)}
+      aria-current={step.phase === 'current' ? 'step' : undefined}
+    >
       <span className={styles.time}>
         {formatGameHour(step.at / 60)}
         <small>{timeNote(step, before)}</small>
@@ -61,12 +66,20 @@ function CourseItem({ step, before, order, state }: CourseItemProps) {
       </span>
       <span className={styles.end}>
         {step.points !== 0 && (
-          <span className={step.points > 0 ? styles.gain : styles.loss}>{partsText.points(formatChange(step.points))}</span>
+          <span className={step.points > 0 ? styles.gain : styles.loss}>
+            {partsText.points(formatChange(step.points))}
+          </span>
         )}
         {order.car !== null && isRestAhead(step) && <ParkButton car={order.car} parking={step.parking} at={step.at} />}
       </span>
     </li>
   );
+}
+
+/** The step going on now tells how far the car has come. */
+function onTheRoad(step: CourseStep, order: Order, state: GameState, now: GameSeconds): string {
+  const car = step.phase === 'current' && order.car !== null ? findCar(state, order.car) : null;
+  return car === null ? '' : drivingDetail(state, car, now);
 }
 
 type RestStep = CourseStep & { readonly parking: string };
@@ -76,7 +89,15 @@ function isRestAhead(step: CourseStep): step is RestStep {
 }
 
 /** The planned rest can be agreed to here; where the car's leg does not reach it yet, nothing is offered. */
-function ParkButton({ car, parking, at }: { readonly car: string; readonly parking: string; readonly at: GameSeconds }) {
+function ParkButton({
+  car,
+  parking,
+  at,
+}: {
+  readonly car: string;
+  readonly parking: string;
+  readonly at: GameSeconds;
+}) {
   const park = useGameAction('SELECT_PARKING', { car, parking });
   if (park.refusal !== null) return null;
   return (

@@ -1,14 +1,19 @@
 import {
   CAR_ACTIONS,
+  carLeg,
+  carPosition,
   findParking,
   parkingPrice,
+  workingAt,
+  type Car,
   type CarAction,
+  type GameSeconds,
   type GameState,
   type JournalFact,
   type Order,
 } from '@fracht/engine';
 import { carActionLabels, partsText, shipmentsText } from '@fracht/content';
-import { formatDuration, formatGrosze, formatKm } from '../../../format.ts';
+import { formatDuration, formatGrosze, formatKm, formatNumber, formatSpan } from '../../../format.ts';
 import type { SpriteName } from '../../../ui/icon.tsx';
 import { cityName } from '../../parts/route-words.ts';
 import { guardWords, parkingName } from '../../parts/parking-words.ts';
@@ -55,7 +60,8 @@ export function stepIcon(step: CourseStep): SpriteName {
 /** What a step is, with its place: "Załadunek, Poznań". */
 export function stepTitle(step: CourseStep, { setup: { world } }: GameState): string {
   const parking = step.parking === null ? undefined : findParking(world, step.parking);
-  const place = parking === undefined ? (step.city === null ? null : cityName(world, step.city)) : parkingName(world, parking);
+  const place =
+    parking === undefined ? (step.city === null ? null : cityName(world, step.city)) : parkingName(world, parking);
   const words = stepWords(step);
   return place === null || place === '' ? words : course.place(words, place);
 }
@@ -63,7 +69,7 @@ export function stepTitle(step: CourseStep, { setup: { world } }: GameState): st
 /** The second line: how long, how far, in which window, on what parking. Empty where there is nothing to add. */
 export function stepDetail(step: CourseStep, order: Order, { setup }: GameState): string {
   const name = stepName(step);
-  if (name === null) return '';
+  if (name === null || (step.phase === 'current' && name.startsWith('DRIVE'))) return '';
   const minutes = step.until === null ? null : (step.until - step.at) / 60;
   const parts = [
     name === 'PREPARE' && step.car !== null ? step.car : null,
@@ -76,12 +82,29 @@ export function stepDetail(step: CourseStep, order: Order, { setup }: GameState)
   return parts.filter((part) => part !== null).join(', ');
 }
 
+/** How far a car under way has come, and how long its driver has worked: "657 z 1 128 km, czas pracy 7:34 z 9:00". */
+export function drivingDetail(state: GameState, car: Car, now: GameSeconds): string {
+  const leg = carLeg(car);
+  if (leg === null) return '';
+  const driven = formatNumber(Math.floor(carPosition(state, car, now).metres / 1000));
+  const worked = formatSpan(workingAt(state, car, now) / 60);
+  const limit = formatSpan(state.setup.settings.car_worktime);
+  return `${course.progress(driven, formatKm(leg.length / 1000))}, ${course.working(worked, limit)}`;
+}
+
 /** True for what cost the player: an overrun, a fine, a theft, a crash, a lost order. */
 export function isBadNews({ deed }: CourseStep): boolean {
   return deed.source === 'journal' && BAD.includes(deed.what);
 }
 
-const BAD: readonly JournalFact[] = ['ORDER_EXPIRED', 'WORK_OVERDUE', 'TICKET', 'CRASHED', 'THEFT', 'WAITING_EMERGENCY_STOP'];
+const BAD: readonly JournalFact[] = [
+  'ORDER_EXPIRED',
+  'WORK_OVERDUE',
+  'TICKET',
+  'CRASHED',
+  'THEFT',
+  'WAITING_EMERGENCY_STOP',
+];
 
 function lengthWords(step: CourseStep, name: StepName, minutes: number): string {
   const time = formatDuration(minutes);

@@ -50,11 +50,15 @@ export function courseOf({ order, journal, ledger, plan, now }: CourseSources): 
   const planned = (plan?.steps ?? []).filter((step) => step.to > now).map(plannedStep);
   const [first, ...later] = planned;
   const last = past.at(-1);
-  const goesOn = first !== undefined && first.at <= now && last !== undefined && last.until === null && isCarAction(last);
+  const goesOn =
+    first !== undefined && first.at <= now && last !== undefined && last.until === null && isCarAction(last);
   const steps = goesOn
     ? [...past.slice(0, -1), { ...last, phase: 'current' as const, until: first.until, metres: first.metres }, ...later]
     : [...past.map((step) => withPhase(step, order)), ...planned];
-  return withPoints(steps, ledger.filter((entry) => entry.order === order.id && entry.points !== 0));
+  return withPoints(
+    steps,
+    ledger.filter((entry) => entry.order === order.id && entry.points !== 0),
+  );
 }
 
 /** The days, counted from the game's first, that a course touches. */
@@ -74,7 +78,9 @@ function pastSteps(entries: readonly JournalEntry[]): CourseStep[] {
 
 /** A car's action lasts until the next one; a fact is a moment. */
 function nextAction(entries: readonly JournalEntry[], index: number): JournalEntry | undefined {
-  return entries.slice(index + 1).find(({ what }) => isAction(what) || what === 'ORDER_DELIVERED' || what === 'ORDER_EXPIRED');
+  return entries
+    .slice(index + 1)
+    .find(({ what }) => isAction(what) || what === 'ORDER_DELIVERED' || what === 'ORDER_EXPIRED');
 }
 
 function pastStep(entry: JournalEntry, next: JournalEntry | undefined): CourseStep {
@@ -119,11 +125,17 @@ function withPhase(step: CourseStep, order: Order): CourseStep {
 }
 
 function withPoints(steps: readonly CourseStep[], entries: readonly LedgerEntry[]): readonly CourseStep[] {
-  const owner = (entry: LedgerEntry): number => steps.findLastIndex(({ at, phase }) => phase !== 'planned' && at <= entry.at);
+  const owner = (entry: LedgerEntry): number => steps.findLastIndex((step) => isOwner(step, entry));
   return steps.map((step, index) => ({
     ...step,
     points: entries.filter((entry) => owner(entry) === index).reduce((sum, { points }) => sum + points, 0),
   }));
+}
+
+/** Points come at the end of what a car does, and with a fact at its moment. */
+function isOwner(step: CourseStep, entry: LedgerEntry): boolean {
+  if (step.phase === 'planned') return false;
+  return isCarAction(step) ? step.at < entry.at : step.at <= entry.at;
 }
 
 function isCarAction(step: CourseStep): boolean {

@@ -43,9 +43,9 @@ const ROWS: readonly DocumentRow[] = [
 
 /** The papers of an order and where they stand: a list for the student's eye, with no rule behind it. (design README) */
 export function documentsOf(order: Order): readonly OrderDocument[] {
-  return ROWS.filter(({ type, abroad }) => (type ?? order.type) === order.type && (abroad ?? order.eu) === order.eu).map(
-    ({ kind, from }) => ({ kind, state: stateOf(order, from) }),
-  );
+  return ROWS.filter(
+    ({ type, abroad }) => (type ?? order.type) === order.type && (abroad ?? order.eu) === order.eu,
+  ).map(({ kind, from }) => ({ kind, state: stateOf(order, from) }));
 }
 
 function stateOf(order: Order, from: Moment): DocumentState {

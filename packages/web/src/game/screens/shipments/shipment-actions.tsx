@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react';
-import { findCar, orderStatus, type Car, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
+import { useMemo } from 'react';
+import { orderStatus, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
 import { ordersText, partsText, shipmentsText } from '@fracht/content';
 import { formatChange, formatGameHour } from '../../../format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { FitSpare } from '../../parts/fit-label.tsx';
 import { fitOf } from '../../parts/fit.ts';
-import { ParkingPicker } from '../../parts/parking-picker.tsx';
 import { useGameAction } from '../../store/use-game-action.ts';
 import { CarChooser } from './car-chooser.tsx';
 import { carChoices, offerFor } from './car-choice.ts';
@@ -22,12 +20,10 @@ type ShipmentActionsProps = {
   readonly now: GameSeconds;
 };
 
-/** What can be done with an order now, and only that: reserve it, send a car, take either back, park. (look.md "The game screen") */
+/** What can be done with an order now, and only that: reserve it, send a car, take it back. (look.md "The game screen") */
 export function ShipmentActions({ order, state, player, now }: ShipmentActionsProps) {
   if (order.player === null) return <BookCard order={order} state={state} player={player} now={now} />;
   if (order.player !== player) return null;
-  const car = order.car === null ? null : findCar(state, order.car);
-  if (car !== null) return <CarActions car={car} state={state} now={now} />;
   return orderStatus(order) === 'BOOKED' ? <SendCard order={order} state={state} player={player} now={now} /> : null;
 }
 
@@ -58,7 +54,15 @@ function SendCard({ order, state, player, now }: ShipmentActionsProps) {
   );
 }
 
-function CancelOrder({ order, state, now }: { readonly order: Order; readonly state: GameState; readonly now: GameSeconds }) {
+function CancelOrder({
+  order,
+  state,
+  now,
+}: {
+  readonly order: Order;
+  readonly state: GameState;
+  readonly now: GameSeconds;
+}) {
   const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
   const { free_cancel_minutes: free, points_late_cancel: points } = state.setup.settings;
   const until = (order.bookedAt ?? now) + free * 60;
@@ -68,32 +72,5 @@ function CancelOrder({ order, state, now }: { readonly order: Order; readonly st
       <ActionButton action={cancel}>{actions.cancelOrder}</ActionButton>
       <span className={styles.hint}>{now <= until ? actions.cancelFree(formatGameHour(until / 60)) : cost}</span>
     </div>
-  );
-}
-
-function CarActions({ car, state, now }: { readonly car: Car; readonly state: GameState; readonly now: GameSeconds }) {
-  const cancel = useGameAction('CANCEL_CAR_BOOKING', { car: car.id });
-  const goOn = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
-  const [isPicking, setPicking] = useState(false);
-  const { action } = car.state;
-  const canPark = action.startsWith('DRIVING') || action === 'STOPPED_BY_PLAYER';
-  if (!canPark && cancel.refusal !== null) return null;
-  return (
-    <Card className={styles.card}>
-      <div className={styles.row}>
-        {action === 'STOPPED_BY_PLAYER' && (
-          <ActionButton action={goOn} kind="primary">
-            {actions.goOn}
-          </ActionButton>
-        )}
-        {canPark && (
-          <Button size="s" onClick={() => setPicking(true)}>
-            {actions.park}
-          </Button>
-        )}
-        {cancel.refusal === null && <ActionButton action={cancel}>{actions.cancelCar(car.id)}</ActionButton>}
-      </div>
-      <ParkingPicker show={isPicking} car={car} state={state} now={now} onClose={() => setPicking(false)} />
-    </Card>
   );
 }

@@ -1,6 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { fullPenalty, orderPay, orderStatus, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
+import {
+  findCar,
+  fullPenalty,
+  orderPay,
+  orderStatus,
+  type GameSeconds,
+  type GameState,
+  type Order,
+  type PlayerId,
+} from '@fracht/engine';
 import { partsText, shipmentsText } from '@fracht/content';
 import { formatGrosze, formatKm } from '../../../format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -13,6 +22,7 @@ import { isOnTime } from '../../parts/order-end.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
 import { wholeRoute } from '../../parts/route-words.ts';
 import { select } from '../../store/ui-store.ts';
+import { CarActions } from './car-actions.tsx';
 import { CourseCard } from './course-card.tsx';
 import { courseOf } from './course.ts';
 import { DocumentsCard } from './documents-card.tsx';
@@ -37,12 +47,12 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
   const steps = courseOf({ order, journal: me?.journal ?? [], ledger: me?.ledger ?? [], plan: fit?.plan ?? null, now });
   return (
     <section className={styles.detail} tabIndex={0} aria-label={order.id}>
-      <Heading order={order} state={state} />
+      <Heading order={order} state={state} player={player} now={now} />
       <Facts order={order} fit={fit} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {!isEnded(order) && <ShipmentActions order={order} state={state} player={player} now={now} />}
-          {isMine && steps.length > 0 && <CourseCard steps={steps} order={order} state={state} />}
+          {isMine && steps.length > 0 && <CourseCard steps={steps} order={order} state={state} now={now} />}
         </div>
         <div className={styles.column}>
           <WindowsCard order={order} fit={fit} now={now} />
@@ -54,7 +64,9 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
   );
 }
 
-function Heading({ order, state: { setup } }: { readonly order: Order; readonly state: GameState }) {
+function Heading({ order, state, player, now }: ShipmentDetailProps) {
+  const { setup } = state;
+  const car = order.car === null || order.player !== player ? null : findCar(state, order.car);
   const game = encodeURIComponent(setup.game);
   return (
     <header className={styles.heading}>
@@ -69,7 +81,12 @@ function Heading({ order, state: { setup } }: { readonly order: Order; readonly 
         </p>
       </div>
       <OrderChip status={orderStatus(order)} />
-      <Link className={buttonClass({})} to={`/game/${game}/map`} onClick={() => select({ kind: 'ORDER', id: order.id })}>
+      {car !== null && <CarActions car={car} state={state} now={now} />}
+      <Link
+        className={buttonClass({})}
+        to={`/game/${game}/map`}
+        onClick={() => select({ kind: 'ORDER', id: order.id })}
+      >
         <Icon name="i-map" size={16} />
         {partsText.toMap}
       </Link>
@@ -108,5 +125,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function Ending({ order }: { readonly order: Order }) {
   const { result } = shipmentsText;
   if (!order.delivered) return <FitWords tone="no" text={result.expired} />;
-  return isOnTime(order) ? <FitWords tone="ok" text={result.delivered} /> : <FitWords tone="tight" text={result.late} />;
+  return isOnTime(order) ? (
+    <FitWords tone="ok" text={result.delivered} />
+  ) : (
+    <FitWords tone="tight" text={result.late} />
+  );
 }

@@ -28,7 +28,11 @@ export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItem
   const { setup } = state;
   return (
     <li>
-      <Link className={styles.item} to={orderAddress(setup.game, order.id)} aria-current={isChosen ? 'true' : undefined}>
+      <Link
+        className={styles.item}
+        to={orderAddress(setup.game, order.id)}
+        aria-current={isChosen ? 'true' : undefined}
+      >
         <span className={styles.first}>
           <TypeGlyph type={order.type} look="disc" />
           <b>{order.id}</b>

@@ -39,7 +39,14 @@ export function ShipmentsList({ lists, list, onList, chosen, state, now }: Shipm
       {orders.length > 0 && (
         <ul className={styles.scroll} tabIndex={0} aria-label={shipmentsText.list}>
           {orders.map((order) => (
-            <ShipmentItem key={order.id} order={order} isChosen={order.id === chosen} state={state} axis={axis} now={now} />
+            <ShipmentItem
+              key={order.id}
+              order={order}
+              isChosen={order.id === chosen}
+              state={state}
+              axis={axis}
+              now={now}
+            />
           ))}
         </ul>
       )}

@@ -27,7 +27,14 @@ export function ShipmentsScreen() {
   return (
     <div className={styles.page}>
       {(!isPhone || wanted === null) && (
-        <ShipmentsList lists={lists} list={list} onList={setList} chosen={chosen?.id ?? null} state={state} now={minute} />
+        <ShipmentsList
+          lists={lists}
+          list={list}
+          onList={setList}
+          chosen={chosen?.id ?? null}
+          state={state}
+          now={minute}
+        />
       )}
       {chosen !== null && <ShipmentDetail key={chosen.id} order={chosen} state={state} player={player} now={minute} />}
       {chosen === null && (!isPhone || wanted !== null) && (

@@ -23,14 +23,23 @@ export function WindowsCard({ order, fit, now }: WindowsCardProps) {
         {!isEnded(order) && (
           <>
             <AxisHeader axis={axis} now={now} />
-            <WindowBar axis={axis} pick={order.pickWindow} deliver={order.deliverWindow} tone={fit?.tone ?? 'ok'} plan={plan} now={now} />
+            <WindowBar
+              axis={axis}
+              pick={order.pickWindow}
+              deliver={order.deliverWindow}
+              tone={fit?.tone ?? 'ok'}
+              plan={plan}
+              now={now}
+            />
           </>
         )}
         <dl className={styles.pairs}>
           <Pair name={windows.loading(dayWords(order.pickWindow))} value={windowHours(order.pickWindow)} />
           <Pair name={windows.unloading(dayWords(order.deliverWindow))} value={windowHours(order.deliverWindow)} />
           {plan !== null && <Pair name={windows.plan} value={formatGameHour(plan / 60)} />}
-          {order.deliveredAt !== null && <Pair name={windows.delivered} value={formatGameHour(order.deliveredAt / 60)} />}
+          {order.deliveredAt !== null && (
+            <Pair name={windows.delivered} value={formatGameHour(order.deliveredAt / 60)} />
+          )}
         </dl>
       </div>
     </Card>

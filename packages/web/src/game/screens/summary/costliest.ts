@@ -33,7 +33,12 @@ const GROSZE_PER_POINT = 1000;
 /** The mistake that took most of the score, or null where none took anything. Losses only; costs of honest work are none. */
 export function costliest(ledger: readonly LedgerEntry[]): Costliest | null {
   const losses = ledger.filter((entry) => entry.money < 0 || entry.points < 0);
-  const found = MISTAKES.map((mistake) => costOf(mistake, losses.filter(({ reason }) => MISTAKE_OF[reason] === mistake)));
+  const found = MISTAKES.map((mistake) =>
+    costOf(
+      mistake,
+      losses.filter(({ reason }) => MISTAKE_OF[reason] === mistake),
+    ),
+  );
   const worst = found.toSorted((a, b) => weight(b) - weight(a))[0];
   return worst === undefined || weight(worst) === 0 ? null : worst;
 }

@@ -33,10 +33,14 @@ export function orderLines(state: GameState, player: PlayerId): readonly OrderLi
 }
 
 /** The nights between two moments. */
-export function nightsBetween(from: GameSeconds, to: GameSeconds): readonly { readonly from: GameSeconds; readonly to: GameSeconds }[] {
+export function nightsBetween(
+  from: GameSeconds,
+  to: GameSeconds,
+): readonly { readonly from: GameSeconds; readonly to: GameSeconds }[] {
   const nights: { from: GameSeconds; to: GameSeconds }[] = [];
   for (let start = NIGHT.from; start < to; start += DAY) {
-    if (start + NIGHT.length > from) nights.push({ from: Math.max(from, start), to: Math.min(to, start + NIGHT.length) });
+    if (start + NIGHT.length > from)
+      nights.push({ from: Math.max(from, start), to: Math.min(to, start + NIGHT.length) });
   }
   return nights;
 }

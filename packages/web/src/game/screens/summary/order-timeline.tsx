@@ -50,7 +50,8 @@ function Ground({ axis, round }: { readonly axis: TimeAxis; readonly round: numb
       ))}
       {Array.from({ length: ROUNDS }, (_, index) => (
         <span key={index} className={styles.round} style={{ left: `${spanOf(axis, 0, index * round).width}%` }}>
-          {words.round(index + 1)}
+          <span className={styles.long}>{words.round(index + 1)}</span>
+          <span className={styles.short}>{index + 1}</span>
         </span>
       ))}
     </div>

@@ -11,14 +11,24 @@ export function ScoreLine({ standings, own }: ScoreLineProps) {
   const [best, worst] = [standings[0], standings.at(-1)];
   if (best === undefined || worst === undefined || standings.length < 2) return null;
   const average = averageScore(standings);
-  const share = (score: number): number => (best.score === worst.score ? 50 : ((score - worst.score) / (best.score - worst.score)) * 100);
-  const words = summaryText.placeSpoken(own?.place ?? 1, standings.length, formatNumber(best.score), formatNumber(average));
+  const share = (score: number): number =>
+    best.score === worst.score ? 50 : ((score - worst.score) / (best.score - worst.score)) * 100;
+  const words = summaryText.placeSpoken(
+    own?.place ?? 1,
+    standings.length,
+    formatNumber(best.score),
+    formatNumber(average),
+  );
   return (
     <div className={styles.line} role="img" aria-label={words}>
       <span className={styles.rail} />
       <span className={styles.average} style={{ left: `${share(average)}%` }} />
       {standings.map(({ player, score }) => (
-        <span key={player.id} className={classNames(styles.dot, player.id === own?.player.id && styles.own)} style={{ left: `${share(score)}%` }} />
+        <span
+          key={player.id}
+          className={classNames(styles.dot, player.id === own?.player.id && styles.own)}
+          style={{ left: `${share(score)}%` }}
+        />
       ))}
       {own !== null && (
         <b className={styles.you} style={{ left: `${share(own.score)}%` }}>

@@ -17,7 +17,10 @@ export function standings(state: GameState): readonly Standing[] {
     .filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed)
     .map((player) => ({ player, score: score(player), ...ordersOfPlayer(state, player.id) }))
     .toSorted((a, b) => b.score - a.score);
-  return scored.map((entry) => ({ ...entry, place: 1 + scored.filter(({ score: other }) => other > entry.score).length }));
+  return scored.map((entry) => ({
+    ...entry,
+    place: 1 + scored.filter(({ score: other }) => other > entry.score).length,
+  }));
 }
 
 /** Mean score of the standings, a whole number; 0 where nobody played. */

@@ -16,7 +16,9 @@ export function StandingsTable({ standings }: { readonly standings: readonly Sta
       <Table label={words.label}>
         <thead>
           <tr>
-            <Head isNumber>{words.place}</Head>
+            <Head isNumber width={90}>
+              {words.place}
+            </Head>
             <Head>{words.player}</Head>
             <Head isNumber>{words.score}</Head>
             <Head isNumber>{words.money}</Head>

@@ -91,7 +91,12 @@ function NotFinished({ game }: { readonly game: string }) {
       {summaryText.toGame}
     </Link>
   );
-  return <EmptyState icon={<Icon name="i-sum" />} title={summaryText.notFinished} action={back} />;
+  return (
+    <>
+      <h1 className="vh">{summaryText.title}</h1>
+      <EmptyState icon={<Icon name="i-sum" />} title={summaryText.notFinished} action={back} />
+    </>
+  );
 }
 
 /** Money earned over what the player began with, in zł. */

@@ -37,7 +37,15 @@ export function MoneyCard({ ledger }: { readonly ledger: readonly LedgerEntry[] 
   );
 }
 
-function WaterfallRow({ bar, fall, isLast }: { readonly bar: Bar; readonly fall: Waterfall; readonly isLast: boolean }) {
+function WaterfallRow({
+  bar,
+  fall,
+  isLast,
+}: {
+  readonly bar: Bar;
+  readonly fall: Waterfall;
+  readonly isLast: boolean;
+}) {
   const share = (sum: Grosze): number => ((sum - fall.low) / Math.max(1, fall.high - fall.low)) * 100;
   const [left, right] = [share(Math.min(bar.from, bar.to)), share(Math.max(bar.from, bar.to))];
   return (

@@ -1,0 +1,95 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { offeredOrders } from '@fracht/engine';
+import { playOn } from '../../../../test/local-session.ts';
+import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
+import { expectAccessible, renderScreen } from '../../../../test/render-in-game.tsx';
+import { ordersDesk } from './order-filter-store.ts';
+import { FIRST_FILTER } from './order-list.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+vi.mock('../../store/game-session.ts', () => import('../../../../test/local-session.ts'));
+
+const played = aPlayedGame();
+const early = gameAt(played, 60);
+const AS = { player: 's4', type: 'STUDENT' } as const;
+
+beforeEach(() => {
+  ordersDesk.setState({ filter: FIRST_FILTER, booked: null });
+  playOn(early, AS);
+});
+afterEach(cleanup);
+
+test('the table shows every order on offer, sorted by the end of the loading window', async () => {
+  const container = await renderScreen(OrdersScreen, 'orders');
+  expect(screen.getAllByRole('row')).toHaveLength(1 + offeredOrders(early).length + ownWithoutCar() + takenByOthers());
+  expect(screen.getByRole('columnheader', { name: /Okna/ }).getAttribute('aria-sort')).toBe('ascending');
+  await expectAccessible(container);
+});
+
+test('a press on a column sorts by it, a second press the other way', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  await userEvent.click(screen.getByRole('button', { name: /Zapłata/ }));
+  expect(screen.getByRole('columnheader', { name: /Zapłata/ }).getAttribute('aria-sort')).toBe('descending');
+  await userEvent.click(screen.getByRole('button', { name: /Zapłata/ }));
+  expect(screen.getByRole('columnheader', { name: /Zapłata/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('the key "/" leads to the search, which narrows the list and can be cleared', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  await userEvent.keyboard('/');
+  const search = screen.getByRole('searchbox');
+  expect(document.activeElement).toBe(search);
+  await userEvent.keyboard('nigdzie');
+  expect(screen.getByText('Żadne zlecenie nie pasuje do filtrów.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+});
+
+test('after a reservation the next step and the way back stand in one place', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const [order] = offeredOrders(early);
+  if (order === undefined) throw new Error('no order on offer');
+  await userEvent.click(screen.getByRole('button', { name: `Rezerwuj zlecenie ${order.id}` }));
+  const row = screen.getByRole('row', { name: new RegExp(order.id) });
+  expect(within(row).getByText('Zarezerwowane')).toBeDefined();
+  const offer = screen.getByRole('status', { name: 'Po rezerwacji' });
+  expect(within(offer).getByText(order.id)).toBeDefined();
+  await userEvent.click(within(offer).getByRole('button', { name: /Cofnij, bez kosztu do 12:31/ }));
+  expect(screen.getByRole('button', { name: `Rezerwuj zlecenie ${order.id}` })).toBeDefined();
+  expect(offer.textContent).toBe('');
+});
+
+test('arrow keys go from button to button, Enter reserves', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const buttons = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
+  buttons[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(buttons[1]);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('status', { name: 'Po rezerwacji' }).textContent).toContain('Zarezerwowane');
+});
+
+test('only orders that some car can make are left when asked for', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const all = screen.getAllByRole('row').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Tylko, gdy zdążę' }));
+  expect(screen.queryAllByText('nie zdąży')).toHaveLength(0);
+  expect(screen.getAllByRole('row').length).toBeLessThan(all);
+});
+
+test('before the start the screen says what it waits for', async () => {
+  playOn({ ...early, round: 0, orders: [], orderIndex: {} }, AS);
+  const container = await renderScreen(OrdersScreen, 'orders');
+  expect(screen.getByText(/gdy prowadzący rozpocznie grę/)).toBeDefined();
+  await expectAccessible(container);
+});
+
+function ownWithoutCar(): number {
+  return early.orders.filter(({ player, car }) => player === AS.player && car === null).length;
+}
+
+function takenByOthers(): number {
+  return early.orders.filter(({ player, car }) => player !== null && player !== AS.player && car === null).length;
+}

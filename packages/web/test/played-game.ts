@@ -1,0 +1,63 @@
+import { playGame, type BotLevel, type Seat } from '@fracht/bots';
+import { DEFAULT_SETTINGS, world } from '@fracht/content';
+import {
+  advance,
+  EMPTY_LIBRARY,
+  newGame,
+  runEntry,
+  type GameSeconds,
+  type GameSetup,
+  type GameState,
+  type LogEntry,
+  type PlayerUser,
+} from '@fracht/engine';
+
+const DAY = '2026-11-21';
+const LEVELS: readonly BotLevel[] = ['good', 'ordinary', 'ordinary', 'careless'];
+const NAMES = [
+  ['Zofia', 'Kowalska'],
+  ['Bartek', 'Wiśniewski'],
+  ['Ola', 'Lewandowska'],
+  ['Krzysztof', 'Brzęczyszczykiewicz-Tomaszewski'],
+] as const;
+
+/** The teacher of every game that tests play. */
+export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Maria', last_name: 'Wolska', num_games: 0 };
+
+export type Playing = { readonly setup: GameSetup; readonly log: readonly LogEntry[]; readonly end: GameState };
+
+/** A setup on the real map with the default settings. */
+export function aSetup(seed: string): GameSetup {
+  return { game: 'game-1', seed, number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
+}
+
+/** A game really played by bots; the students are s1, s2, … Deterministic. */
+export function aPlayedGame(students = 4, seed = 'lekcja'): Playing {
+  const setup = aSetup(seed);
+  const played = playGame(
+    setup,
+    TEACHER,
+    Array.from({ length: students }, (_, index) => seat(index)),
+    DAY,
+  );
+  return { setup, log: played.log, end: played.state };
+}
+
+/** The same game as it stood at a moment of game time. */
+export function gameAt({ setup, log }: Playing, at: GameSeconds): GameState {
+  let game = newGame(setup);
+  for (const entry of log) {
+    if (entry.at > at) break;
+    const result = runEntry(game, entry);
+    if (result.ok) game = result.value;
+  }
+  return advance(game, at);
+}
+
+function seat(index: number): Seat {
+  const [first_name, last_name] = NAMES[index % NAMES.length] ?? ['Jan', 'Nowak'];
+  return {
+    user: { id: `s${index + 1}`, first_name, last_name, num_games: 0 },
+    level: LEVELS[index % LEVELS.length] ?? 'ordinary',
+  };
+}
