@@ -96,7 +96,7 @@ export const gameText = {
     rules: {
       title: 'Jak to działa',
       rounds: (rounds: number, minutes: string) =>
-        `${rounds} rundy po ${minutes}. W${GAP}rundzie mija 10 godzin pracy.`,
+        `${rounds} rundy po ${minutes} W${GAP}rundzie mija 10 godzin gry.`,
       company: (count: number) => `${counted(count, CARS)} ma wspólna flota. Kto pierwszy zarezerwuje, ten jedzie.`,
       score: `Wynik to pieniądze i${GAP}punkty: każdy punkt jest wart 10${GAP}zł.`,
     },
@@ -136,7 +136,7 @@ export const gameText = {
     stoppedText: 'jedź dalej albo wybierz parking',
     idle: (car: string) => `${car}: bez zlecenia`,
     idleHere: (inside: string, count: number) => `stoi ${inside}, tu ${counted(count, ORDERS)}`,
-    idleAway: (inside: string) => `stoi ${inside}, znajdź ładunek lub wróć`,
+    idleAway: (inside: string) => `stoi ${inside}, szuka ładunku`,
     late: (car: string) => `${car}: po oknie załadunku`,
     minutes: (count: number) => `${count}${GAP}min`,
   },

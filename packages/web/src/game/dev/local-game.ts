@@ -22,19 +22,20 @@ import type { Viewer } from '../store/game-store.ts';
 import { PEOPLE, TEACHER } from './people.ts';
 
 /** What a game of the workshop starts from: so many players, so far into the game. */
-export type LocalSetup = { readonly players: number; readonly at: GameSeconds; readonly seed: string; readonly unitMs: number };
+export type LocalSetup = { readonly id: string; readonly players: number; readonly at: GameSeconds; readonly seed: string; readonly unitMs: number; readonly idle: GameSeconds };
 
-/** `dev-{players}-{game minutes}-{unit_ms}`, as in dev-12-1330-1000. */
+/**
+ * `dev-{players}-{game minutes}-{unit_ms}-{idle minutes}`, as in dev-12-1330-1000-90: the viewer's bot stops so many game
+ * minutes before the viewer takes its seat, so that something is left to do.
+ */
 export function localSetup(id: string): LocalSetup {
-  const [, players = 6, minutes = 1330, unitMs = 1000] = id.split('-').map(Number);
-  return { players, at: minutes * 60, seed: 'workshop', unitMs };
+  const [, players = 6, minutes = 1330, unitMs = 1000, idle = 90] = id.split('-').map(Number);
+  return { id, players, at: minutes * 60, seed: 'workshop', unitMs, idle: idle * 60 };
 }
 
 const DAY = '2026-11-21';
 const LEVEL: BotLevel = 'ordinary';
 const TICK_MS = 250;
-/** The viewer's bot stops so many game seconds before the viewer takes its seat, so that something is left to do. */
-const IDLE = 5400;
 
 /** A game that runs in this page, bots in every other seat: the workshop's way to a game without a server. */
 export function localDoors(local: LocalSetup, viewer: Viewer): Doors {
@@ -125,9 +126,9 @@ const EXTRA: WireExtra = {
 };
 
 /** A game that bots played up to a moment; at 0 one that waits for its start. */
-function stateAt({ players, at, seed, unitMs }: LocalSetup): GameState {
+function stateAt({ id, players, at, seed, unitMs, idle }: LocalSetup): GameState {
   const setup: GameSetup = {
-    game: `dev-${players}`,
+    game: id,
     seed,
     number: 1,
     settings: { ...DEFAULT_SETTINGS, unit_ms: unitMs },
@@ -139,7 +140,7 @@ function stateAt({ players, at, seed, unitMs }: LocalSetup): GameState {
   const { log } = playGame(setup, TEACHER, seats, DAY);
   for (const entry of log) {
     if (entry.at > at || (at === 0 && entry.action.action === 'START')) break;
-    if (entry.player === PEOPLE[0]?.id && entry.at > at - IDLE) continue;
+    if (entry.player === PEOPLE[0]?.id && entry.at > at - idle) continue;
     const result = runEntry(state, entry);
     if (result.ok) state = result.value;
   }

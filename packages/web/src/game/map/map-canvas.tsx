@@ -45,10 +45,10 @@ export function MapCanvas() {
             <LabelLayer />
             <RouteLayer />
           </g>
+          <ParkingLayer />
         </svg>
         <TruckLayer surface={surface} />
         <svg className={classNames(styles.layer, styles.over)} role="group" aria-label={gameText.map.spoken(trucks)}>
-          <ParkingLayer />
           <CityLayer />
           <PlateLayer />
         </svg>

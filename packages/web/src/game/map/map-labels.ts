@@ -47,7 +47,7 @@ type CountryLabel = { readonly country: 'DE' | 'FR' | 'PL' | 'SE' | 'CZ' | 'AT' 
 export const COUNTRY_NAMES: readonly CountryLabel[] = [
   { country: 'DE', x: 359, y: 498 },
   { country: 'FR', x: 120, y: 736 },
-  { country: 'PL', x: 776, y: 268 },
+  { country: 'PL', x: 748, y: 264 },
   { country: 'SE', x: 654, y: 103 },
   { country: 'CZ', x: 690, y: 540 },
   { country: 'AT', x: 641, y: 660 },

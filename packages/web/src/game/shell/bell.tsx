@@ -4,6 +4,9 @@ import { Popover } from '../../ui/popover.tsx';
 import { MessageList } from '../feed/message-list.tsx';
 import { useMessages } from '../feed/use-messages.ts';
 import { uiStore } from '../store/ui-store.ts';
+import { HelpButton } from './help-button.tsx';
+import { PlayersButton } from './players-button.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
 import styles from './top-bar.module.css';
 
 /** The messages of the game, with how many are new. */
@@ -25,6 +28,11 @@ export function Bell() {
       title={gameText.messages.title}
     >
       <MessageList messages={messages} marksSeen />
+      <div className={styles.phoneTools}>
+        <PlayersButton />
+        <SoundSwitch />
+        <HelpButton />
+      </div>
     </Popover>
   );
 }

@@ -3,6 +3,7 @@ import { gameText } from '@fracht/content';
 import { formatCountdown, formatGameHour, gameDay } from '../../format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RingClock } from '../../ui/ring-clock.tsx';
+import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useNow } from '../store/game-now.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
@@ -13,6 +14,7 @@ import styles from './top-bar.module.css';
 /** The round's ring with its number, the hour as the largest text, the day, and what the round has left in real time. */
 export function GameClock() {
   const now = useNow();
+  const isPhone = useIsPhone();
   const game = useGame((state) => ({ round: state.round, state: state.state, pauseReason: state.pauseReason, setup: state.setup }));
   const whole = useGame((state) => state);
   const rate = gameStore((store) => store.reading?.rate ?? 1);
@@ -34,18 +36,20 @@ export function GameClock() {
         </div>
         <div className={classNames(styles.label, isHalted && styles.halted)}>
           <span className={styles.wideOnly}>{gameText.round(shown, ROUNDS)} · </span>
-          {stateWords(whole, now, rate)}
+          <span className={styles.phoneOnly}>{gameText.day(gameDay(now / 60))} · </span>
+          {stateWords(whole, now, rate, isPhone)}
         </div>
       </div>
     </div>
   );
 }
 
-function stateWords(game: GameState, now: GameSeconds, rate: number): string {
+function stateWords(game: GameState, now: GameSeconds, rate: number, isPhone: boolean): string {
   if (game.state === 'FINISHED') return gameText.finished;
   if (game.state === 'PAUSED') return game.pauseReason === 'ROUND_END' ? gameText.roundEnded : gameText.paused;
   if (game.state !== 'IN_PROGRESS') return gameText.notStarted;
   const end = roundEndsAt(game);
   const left = formatCountdown((end - now) / rate / 1000);
-  return end >= gameEndsAt(game.setup) ? gameText.endIn(left) : gameText.breakIn(left);
+  if (end >= gameEndsAt(game.setup)) return isPhone ? gameText.endInShort(left) : gameText.endIn(left);
+  return isPhone ? gameText.breakInShort(left) : gameText.breakIn(left);
 }

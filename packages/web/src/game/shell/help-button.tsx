@@ -1,5 +1,4 @@
 import { gameText } from '@fracht/content';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showHint } from '../store/ui-store.ts';
 import styles from './top-bar.module.css';
@@ -9,7 +8,7 @@ export function HelpButton() {
   return (
     <button
       type="button"
-      className={classNames(styles.icon, styles.wideOnly)}
+      className={styles.icon}
       aria-label={gameText.help}
       title={gameText.help}
       onClick={() => showHint(0)}

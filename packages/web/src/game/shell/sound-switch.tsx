@@ -1,6 +1,5 @@
 import { gameText } from '@fracht/content';
 import { Icon } from '../../ui/icon.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { setSound, uiStore } from '../store/ui-store.ts';
 import styles from './top-bar.module.css';
 
@@ -10,7 +9,7 @@ export function SoundSwitch() {
   return (
     <button
       type="button"
-      className={classNames(styles.icon, styles.wideOnly)}
+      className={styles.icon}
       aria-label={isOn ? gameText.sound.on : gameText.sound.off}
       title={isOn ? gameText.sound.on : gameText.sound.off}
       onClick={() => setSound(!isOn)}

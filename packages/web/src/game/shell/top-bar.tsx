@@ -26,11 +26,17 @@ export function TopBar() {
       <div className={styles.grow} />
       {isTeacher && !isFinished ? <TeacherControls /> : null}
       <div className={styles.tools}>
-        <PlayersButton />
+        <span className={styles.wideOnly}>
+          <PlayersButton />
+        </span>
         <ConnectionSign />
-        <SoundSwitch />
+        <span className={styles.wideOnly}>
+          <SoundSwitch />
+        </span>
         <Bell />
-        <HelpButton />
+        <span className={styles.wideOnly}>
+          <HelpButton />
+        </span>
       </div>
     </header>
   );

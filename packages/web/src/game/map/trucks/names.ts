@@ -8,7 +8,10 @@ const HEIGHT = 16;
 const BODY = 15;
 const RING = 24;
 
-/** Where the names of one's own trucks stand: below, right, left or above, the first place free of cities, trucks and other names. */
+/**
+ * Where the names of one's own trucks stand: the first place around each that is free of cities, trucks and other names.
+ * In a crowd a name is left out rather than drawn over another, but for the selected truck.
+ */
 export function placeNames(drawn: readonly DrawnTruck[], taken: readonly Box[]): readonly NamePlace[] {
   const boxes = [...taken, ...drawn.map(bodyOf)];
   const places: NamePlace[] = [];
@@ -17,7 +20,7 @@ export function placeNames(drawn: readonly DrawnTruck[], taken: readonly Box[]):
     const width = truck.mark.id.length * LETTER;
     const candidates = around(truck, width);
     const free = candidates.find((place) => !boxes.some((box) => overlaps(box, boxOf(place, width))));
-    const place = free ?? candidates[0];
+    const place = free ?? (truck.mark.selected ? candidates[0] : undefined);
     if (place === undefined) continue;
     places.push(place);
     boxes.push(boxOf(place, width));

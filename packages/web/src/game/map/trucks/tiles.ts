@@ -97,15 +97,17 @@ function ringColour(look: Look, colour: string, palette: Palette): string {
 }
 
 function paintRing(context: CanvasRenderingContext2D, look: Look, colour: string): void {
+  context.save();
+  context.rotate(-Math.PI / 4);
   context.strokeStyle = colour;
   for (const circle of RING_CIRCLES[look.ring]) {
     context.setLineDash(circle.dash);
     context.lineWidth = circle.width;
     context.beginPath();
-    context.arc(0, 0, circle.radius, -Math.PI / 4, Math.PI * 2 - Math.PI / 4);
+    context.arc(0, 0, circle.radius, 0, Math.PI * 2);
     context.stroke();
   }
-  context.setLineDash([]);
+  context.restore();
 }
 
 type Circle = { readonly radius: number; readonly width: number; readonly dash: number[] };
