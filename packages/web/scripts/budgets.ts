@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { filesOf, readManifest } from './lib/manifest.ts';
 
-type Budget = { readonly route: string; readonly entries: readonly string[]; readonly js: number; readonly css: number };
+type Budget = {
+  readonly route: string;
+  readonly entries: readonly string[];
+  readonly js: number;
+  readonly css: number;
+};
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const KIB = 1024;
@@ -32,20 +37,39 @@ const manifest = readManifest(DIST);
 const rows = BUDGETS.map(({ route, entries, js, css }) => {
   const files = filesOf(manifest, entries);
   const sizes = { js: sizeOf(files, '.js'), css: sizeOf(files, '.css') };
-  return { route, 'js KiB': sizes.js, 'of js': js, 'css KiB': sizes.css, 'of css': css, ok: sizes.js <= js && sizes.css <= css };
+  return {
+    route,
+    'js KiB': sizes.js,
+    'of js': js,
+    'css KiB': sizes.css,
+    'of css': css,
+    ok: sizes.js <= js && sizes.css <= css,
+  };
 });
 console.table(rows);
 if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
 
 function panel(kind: 'admin' | 'lecturer' | 'student', screen: string): Budget {
-  return { route: screen, entries: ['index.html', `src/screens/panel/${kind}-panel.tsx`, `src/screens/${screen}.tsx`], js: 210, css: 30 };
+  return {
+    route: screen,
+    entries: ['index.html', `src/screens/panel/${kind}-panel.tsx`, `src/screens/${screen}.tsx`],
+    js: 210,
+    css: 30,
+  };
 }
 
 function game(screen: string): Budget {
-  return { route: `game/${screen}`, entries: ['index.html', 'src/game/game-screen.tsx', `src/game/${screen}.tsx`], js: 250, css: 40 };
+  return {
+    route: `game/${screen}`,
+    entries: ['index.html', 'src/game/game-screen.tsx', `src/game/${screen}.tsx`],
+    js: 250,
+    css: 40,
+  };
 }
 
 function sizeOf(files: readonly string[], end: string): number {
-  const bytes = files.filter((file) => file.endsWith(end)).reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length, 0);
+  const bytes = files
+    .filter((file) => file.endsWith(end))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length, 0);
   return Math.round((bytes / KIB) * 10) / 10;
 }

@@ -13,15 +13,37 @@ const VIEW = { left: -500, top: 60, right: 1320, bottom: 800 };
 type Label = readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end'];
 
 const LABELS: Readonly<Record<string, Label>> = {
-  Poznań: [0, -14, 'middle'], Malmo: [-11, 4, 'end'], Szczecin: [-12, -7, 'end'], Warszawa: [14, 18, 'start'], Kraków: [13, 14, 'start'],
-  Wroclaw: [7, 23, 'start'], Hamburg: [-12, -7, 'end'], Drezno: [0, 23, 'middle'], Hannover: [-12, 16, 'end'], Norymberga: [12, 14, 'start'],
-  Rotterdam: [-13, 16, 'end'], Paryż: [-13, 5, 'end'], Lyon: [12, 7, 'start'], Goteborg: [-12, 4, 'end'], Białystok: [-11, -10, 'end'], Amsterdam: [9, -10, 'start'],
+  Poznań: [0, -14, 'middle'],
+  Malmo: [-11, 4, 'end'],
+  Szczecin: [-12, -7, 'end'],
+  Warszawa: [14, 18, 'start'],
+  Kraków: [13, 14, 'start'],
+  Wroclaw: [7, 23, 'start'],
+  Hamburg: [-12, -7, 'end'],
+  Drezno: [0, 23, 'middle'],
+  Hannover: [-12, 16, 'end'],
+  Norymberga: [12, 14, 'start'],
+  Rotterdam: [-13, 16, 'end'],
+  Paryż: [-13, 5, 'end'],
+  Lyon: [12, 7, 'start'],
+  Goteborg: [-12, 4, 'end'],
+  Białystok: [-11, -10, 'end'],
+  Amsterdam: [9, -10, 'start'],
 };
 
 /** The trucks drawn: type, the road's cities in the direction of travel, the share of the road already behind, seconds for the whole road. */
 const TRUCKS = [
-  ['ATP', 7, 8, 0.62, 90], ['ST', 0, 3, 0.52, 80], ['ST', 0, 7, 0.36, 90], ['ADR', 4, 5, 0.55, 70], ['PG', 7, 9, 0.5, 140],
-  ['ST', 8, 17, 0.55, 90], ['ATP', 0, 2, 0.5, 80], ['ST', 3, 16, 0.5, 70], ['ST', 2, 7, 0.35, 90], ['ST', 1, 2, 0.5, 120], ['ADR', 3, 4, 0.4, 100],
+  ['ATP', 7, 8, 0.62, 90],
+  ['ST', 0, 3, 0.52, 80],
+  ['ST', 0, 7, 0.36, 90],
+  ['ADR', 4, 5, 0.55, 70],
+  ['PG', 7, 9, 0.5, 140],
+  ['ST', 8, 17, 0.55, 90],
+  ['ATP', 0, 2, 0.5, 80],
+  ['ST', 3, 16, 0.5, 70],
+  ['ST', 2, 7, 0.35, 90],
+  ['ST', 1, 2, 0.5, 120],
+  ['ADR', 3, 4, 0.4, 100],
 ] as const;
 
 writeFileSync(target('../src/assets/hero-map.svg'), drawing());
@@ -37,14 +59,31 @@ function drawing(): string {
     `<path fill="none" stroke="var(--border-land)" stroke-width=".8" stroke-dasharray="3 2" d="${rounded(BASE_PATHS.borders)}"/>`,
     `<path ${line} stroke="var(--road-edge)" stroke-width="4.2" d="${roads}"/><path ${line} stroke="var(--road)" stroke-width="2.4" d="${roads}"/>`,
     '</symbol><symbol id="cities" viewBox="0 0 1000 986" overflow="visible">',
-    ...world.cities.map((city) => `<circle cx="${city.x}" cy="${city.y}" r="5.1" fill="var(--surface)" stroke="var(--ink)" stroke-width="1.8"/>${label(city)}`),
+    ...world.cities.map(
+      (city) =>
+        `<circle cx="${city.x}" cy="${city.y}" r="5.1" fill="var(--surface)" stroke="var(--ink)" stroke-width="1.8"/>${label(city)}`,
+    ),
     '</symbol></svg>\n',
   ].join('\n');
 }
 
-function label({ name, displayName, abroad, x, y }: { name: string; displayName: string; abroad: boolean; x: number; y: number }): string {
+function label({
+  name,
+  displayName,
+  abroad,
+  x,
+  y,
+}: {
+  name: string;
+  displayName: string;
+  abroad: boolean;
+  x: number;
+  y: number;
+}): string {
   const [dx, dy, anchor] = LABELS[name] ?? [12, 7, 'start'];
-  const look = abroad ? 'font-size="15" font-weight="500" fill="var(--ink-2)"' : 'font-size="17" font-weight="600" fill="var(--ink)"';
+  const look = abroad
+    ? 'font-size="15" font-weight="500" fill="var(--ink-2)"'
+    : 'font-size="17" font-weight="600" fill="var(--ink)"';
   return `<text x="${x + dx}" y="${y + dy}" text-anchor="${anchor}" ${look} stroke="var(--land)" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke">${displayName}</text>`;
 }
 
@@ -84,7 +123,10 @@ function rounded(path: string): string {
 
 function ringOf(ring: string): string {
   const closes = ring.endsWith('Z');
-  const points = ring.replace('Z', '').split('L').map((pair) => pair.split(/[ ,]/u).map((part) => Math.round(Number(part))));
+  const points = ring
+    .replace('Z', '')
+    .split('L')
+    .map((pair) => pair.split(/[ ,]/u).map((part) => Math.round(Number(part))));
   const kept = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
   const isInView = kept.some(([x = 0, y = 0]) => x > VIEW.left && x < VIEW.right && y > VIEW.top && y < VIEW.bottom);
   if (!isInView || kept.length < (closes ? 4 : 2)) return '';

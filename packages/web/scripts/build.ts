@@ -15,7 +15,12 @@ const SSR = join(ROOT, 'node_modules/.fracht-prerender');
 const LANDING = 'src/screens/landing/landing-screen.tsx';
 
 await build({ root: ROOT, logLevel: 'warn' });
-await build({ root: ROOT, logLevel: 'warn', build: { ssr: 'src/prerender.tsx', outDir: SSR, emptyOutDir: true, manifest: false }, ssr: { noExternal: true } });
+await build({
+  root: ROOT,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: SSR, emptyOutDir: true, manifest: false },
+  ssr: { noExternal: true },
+});
 cpSync(join(DIST, 'index.html'), join(DIST, 'app.html'));
 writeFileSync(join(DIST, 'index.html'), await landingHtml());
 rmSync(SSR, { recursive: true });
@@ -29,13 +34,20 @@ async function landingHtml(): Promise<string> {
   const scripts = files.filter((file) => file.endsWith('.js') && !page.includes(file));
   return page
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
-    .replace('</head>', () => `${scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ')}\n    <style>${styles.join('')}</style>\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="application/json" id="landing-content">${items.replaceAll('<', '\\u003c')}</script>`);
+    .replace(
+      '</head>',
+      () =>
+        `${scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ')}\n    <style>${styles.join('')}</style>\n  </head>`,
+    )
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${html}</div>\n    <script type="application/json" id="landing-content">${items.replaceAll('<', '\\u003c')}</script>`,
+    );
 }
 
 async function prerendered(): Promise<{ readonly html: string; readonly items: string }> {
-  const part: { readonly renderLanding: (year: number) => { readonly html: string; readonly items: string } } = await import(
-    pathToFileURL(join(SSR, 'prerender.js')).href
-  );
+  const part: { readonly renderLanding: (year: number) => { readonly html: string; readonly items: string } } =
+    await import(pathToFileURL(join(SSR, 'prerender.js')).href);
   return part.renderLanding(new Date().getFullYear());
 }

@@ -28,7 +28,9 @@ export type RouteRow = {
   readonly isForgotten?: boolean;
   readonly entry?: MenuEntry;
   /** Sends on at once to another address; may do something first. */
-  readonly sendsTo?: (from: { readonly params: Readonly<Record<string, string | undefined>> }) => string | Promise<string>;
+  readonly sendsTo?: (from: {
+    readonly params: Readonly<Record<string, string | undefined>>;
+  }) => string | Promise<string>;
   /** Runs when the route is entered. */
   readonly onEnter?: (params: Readonly<Record<string, string | undefined>>) => void;
   readonly screen?: () => Promise<ComponentType>;

@@ -1,4 +1,12 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router';
 import { uiText } from '@fracht/content';
 import { loadChunk } from './load-chunk.ts';
 import { mayOpen, type RouteRow } from './route-row.ts';
@@ -23,7 +31,12 @@ function Root() {
 }
 
 /** The router, made from the rows of the route table. */
-export const router = createRouter({ routeTree: root.addChildren(childrenOf(undefined, root)), defaultErrorComponent: PageError, defaultPreload: 'intent', scrollRestoration: true });
+export const router = createRouter({
+  routeTree: root.addChildren(childrenOf(undefined, root)),
+  defaultErrorComponent: PageError,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
 
 /** Where a person goes after login: the remembered route if they may open it, else their panel. (spec §2 "Route guard") */
 export function routeAfterLogin(): string {
@@ -55,13 +68,19 @@ function routeOf(row: RouteRow, parentRoute: AnyRoute): AnyRoute {
     path: row.path,
     staticData: { row },
     beforeLoad: ({ params, preload }) => guard(row, params, preload),
-    ...(screen === undefined ? {} : { component: lazyRouteComponent(() => loadChunk(screen).then((component) => ({ default: component }))) }),
+    ...(screen === undefined
+      ? {}
+      : { component: lazyRouteComponent(() => loadChunk(screen).then((component) => ({ default: component }))) }),
   });
   const children = childrenOf(row.name, route);
   return children.length === 0 ? route : route.addChildren(children);
 }
 
-async function guard(row: RouteRow, params: Readonly<Record<string, string | undefined>>, isPreload: boolean): Promise<void> {
+async function guard(
+  row: RouteRow,
+  params: Readonly<Record<string, string | undefined>>,
+  isPreload: boolean,
+): Promise<void> {
   if (row.name !== 'landingPage') await startSession();
   if (!mayOpen(row.access, userType())) throw redirect({ to: row.redirect });
   if (isPreload) return;

@@ -31,10 +31,26 @@ export const landingText = {
     title: 'O\u00a0projekcie',
     lesson: 'Przebieg lekcji',
     rounds: [
-      { when: 'Runda 1 · 10\u00a0minut', title: 'Zlecenia i\u00a0okna', text: 'Wybierasz zlecenia według stawki, okna załadunku i\u00a0kary umownej. Rezerwujesz samochód.' },
-      { when: 'Runda 2 · 10\u00a0minut', title: 'Czas pracy kierowcy', text: 'Po 9\u00a0godzinach jazdy kierowca musi odpocząć. Wybierasz parking strzeżony albo tańszy.' },
-      { when: 'Runda 3 · 10\u00a0minut', title: 'Trasy europejskie', text: 'Promy, stawki za granicą i\u00a0limit 3\u00a0kursów EU na samochód. Liczy się powrót bez pustych kilometrów.' },
-      { when: 'Runda 4 · 10\u00a0minut', title: 'Ostatnie kursy', text: 'Krótkie zlecenia i\u00a0zamykanie rozliczeń. Potem podsumowanie: z\u00a0czego wziął się wynik i\u00a0co kosztowało najwięcej.' },
+      {
+        when: 'Runda 1 · 10\u00a0minut',
+        title: 'Zlecenia i\u00a0okna',
+        text: 'Wybierasz zlecenia według stawki, okna załadunku i\u00a0kary umownej. Rezerwujesz samochód.',
+      },
+      {
+        when: 'Runda 2 · 10\u00a0minut',
+        title: 'Czas pracy kierowcy',
+        text: 'Po 9\u00a0godzinach jazdy kierowca musi odpocząć. Wybierasz parking strzeżony albo tańszy.',
+      },
+      {
+        when: 'Runda 3 · 10\u00a0minut',
+        title: 'Trasy europejskie',
+        text: 'Promy, stawki za granicą i\u00a0limit 3\u00a0kursów EU na samochód. Liczy się powrót bez pustych kilometrów.',
+      },
+      {
+        when: 'Runda 4 · 10\u00a0minut',
+        title: 'Ostatnie kursy',
+        text: 'Krótkie zlecenia i\u00a0zamykanie rozliczeń. Potem podsumowanie: z\u00a0czego wziął się wynik i\u00a0co kosztowało najwięcej.',
+      },
     ],
     fleet: [
       { type: 'ST', title: 'Standard (ST)', text: 'naczepa plandekowa, 33\u00a0palety' },
@@ -53,7 +69,8 @@ export const landingText = {
     columns: { group: 'Nazwa grupy', members: 'Lista graczy', player: 'Gracz', score: 'Wynik', date: 'Data rozgrywki' },
     empty: 'Żadne wyniki nie zostały jeszcze zapisane w\u00a0rankingu.',
     more: 'Pokaż więcej wyników +',
-    others: (count: number) => `i\u00a0${counted(count, { one: 'inna osoba', few: 'inne osoby', many: 'innych osób' })}`,
+    others: (count: number) =>
+      `i\u00a0${counted(count, { one: 'inna osoba', few: 'inne osoby', many: 'innych osób' })}`,
     fewer: 'zwiń listę',
     place: (place: number) => `Miejsce ${String(place)}`,
     loading: 'Wczytuję rankingi',
@@ -67,7 +84,8 @@ export const landingText = {
     message: 'Wiadomość',
     messagePlaceholder: 'Ilu masz studentów, kiedy zaczynasz zajęcia?',
     send: 'Wyślij',
-    notYet: 'Wysyłanie wiadomości z\u00a0tej strony nie jest jeszcze włączone. Treść zostaje w\u00a0formularzu, możesz ją skopiować.',
+    notYet:
+      'Wysyłanie wiadomości z\u00a0tej strony nie jest jeszcze włączone. Treść zostaje w\u00a0formularzu, możesz ją skopiować.',
   },
   registration: {
     title: 'Rejestracja',
@@ -119,7 +137,8 @@ export const landingText = {
   },
   cookies: {
     label: 'Informacja o\u00a0plikach cookie',
-    before: 'Zapisujemy w\u00a0przeglądarce tylko to, co potrzebne do logowania i\u00a0zapamiętania ustawień. Szczegóły opisuje ',
+    before:
+      'Zapisujemy w\u00a0przeglądarce tylko to, co potrzebne do logowania i\u00a0zapamiętania ustawień. Szczegóły opisuje ',
     link: 'polityka prywatności',
     after: '.',
     accept: 'Rozumiem',

@@ -49,6 +49,7 @@ export const uiText = {
   },
   menu: {
     label: 'Menu panelu',
+    account: 'Konto',
     lecturers: 'Wykładowcy',
     students: 'Studenci',
     groups: 'Grupy',

@@ -7,7 +7,17 @@ export class ApiError extends Error {
   readonly code: string | null;
   readonly fields: FieldErrors;
 
-  constructor({ status, code, text, fields }: { status: number; code: string | null; text: string; fields: FieldErrors }) {
+  constructor({
+    status,
+    code,
+    text,
+    fields,
+  }: {
+    status: number;
+    code: string | null;
+    text: string;
+    fields: FieldErrors;
+  }) {
     super(text);
     this.status = status;
     this.code = code;

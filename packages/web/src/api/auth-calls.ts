@@ -6,13 +6,20 @@ export type Tokens = { readonly auth: string; readonly remember: string | null }
 
 /** Logs in; `rememberMe` is always true. Throws ApiError. (spec §7 "POST auth/") */
 export async function callLogin(email: string, password: string): Promise<Tokens> {
-  const payload = readFields(await request({ method: 'POST', path: 'auth/', body: { email, password, rememberMe: true } }));
-  return { auth: readText(readFields(payload['auth'])['value']) ?? '', remember: readText(readFields(payload['remember'])['value']) };
+  const payload = readFields(
+    await request({ method: 'POST', path: 'auth/', body: { email, password, rememberMe: true } }),
+  );
+  return {
+    auth: readText(readFields(payload['auth'])['value']) ?? '',
+    remember: readText(readFields(payload['remember'])['value']),
+  };
 }
 
 /** Trades a remember-me token for a bearer and the next remember-me token. Throws ApiError. (spec §7 "POST auth/check/") */
 export async function callCheck(rememberMeToken: string): Promise<Tokens> {
-  const payload = readFields(await request({ method: 'POST', path: 'auth/check/', body: { rememberMeToken }, isSilent: true, isQuiet: true }));
+  const payload = readFields(
+    await request({ method: 'POST', path: 'auth/check/', body: { rememberMeToken }, isSilent: true, isQuiet: true }),
+  );
   return { auth: readText(payload['value']) ?? '', remember: readText(readFields(payload['remember'])['value']) };
 }
 
@@ -38,7 +45,12 @@ export async function callRecoverPassword(lostEmail: string): Promise<void> {
   await request({ method: 'POST', path: 'auth/recover-password/', body: { lostEmail } });
 }
 
-export type Registration = { readonly new_email: string; readonly first_name: string; readonly last_name: string; readonly teacher: boolean };
+export type Registration = {
+  readonly new_email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly teacher: boolean;
+};
 
 /** Registers a person; a mailed link sets the password. Throws ApiError. (spec §7 "POST user/register/") */
 export async function callRegister(registration: Registration): Promise<void> {
@@ -50,7 +62,11 @@ export async function callResetPassword(token: string, password: string): Promis
   await request({ method: 'POST', path: 'auth/reset-password/', body: { token, password } });
 }
 
-export type PasswordChange = { readonly old_password: string; readonly new_password: string; readonly new_password_repeat: string };
+export type PasswordChange = {
+  readonly old_password: string;
+  readonly new_password: string;
+  readonly new_password_repeat: string;
+};
 
 /** Changes the own password. Throws ApiError. (spec §7 "PATCH auth/settings") */
 export async function callChangePassword(change: PasswordChange): Promise<void> {

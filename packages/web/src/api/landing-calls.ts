@@ -1,15 +1,32 @@
 import { readFields, readList, readNumber, readText } from './read.ts';
 import { request } from './request.ts';
 
-export type GroupRank = { readonly name: string; readonly players: readonly string[]; readonly score: number; readonly date: string; readonly size: number };
-export type PlayerRank = { readonly name: string; readonly initials: string; readonly team: string; readonly score: number; readonly date: string };
+export type GroupRank = {
+  readonly name: string;
+  readonly players: readonly string[];
+  readonly score: number;
+  readonly date: string;
+  readonly size: number;
+};
+export type PlayerRank = {
+  readonly name: string;
+  readonly initials: string;
+  readonly team: string;
+  readonly score: number;
+  readonly date: string;
+};
 export type Rankings = { readonly groups: readonly GroupRank[]; readonly players: readonly PlayerRank[] };
 export type Content = Readonly<Record<string, string>>;
 
 /** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (spec §7 "GET game/rankings/", §8) */
 export async function callRankings(signal?: AbortSignal): Promise<Rankings> {
-  const payload = readFields(await request({ method: 'GET', path: 'game/rankings/', isQuiet: true, isSilent: true, signal }));
-  return { groups: readList(payload['groups'], readGroup).toSorted(byScore), players: readList(payload['players'], readPlayer).toSorted(byScore) };
+  const payload = readFields(
+    await request({ method: 'GET', path: 'game/rankings/', isQuiet: true, isSilent: true, signal }),
+  );
+  return {
+    groups: readList(payload['groups'], readGroup).toSorted(byScore),
+    players: readList(payload['players'], readPlayer).toSorted(byScore),
+  };
 }
 
 /** The page's texts by their ids, HTML sanitised on the server. (spec §7 "GET content/get/", §8) */
@@ -29,12 +46,24 @@ export function readContent(payload: unknown): Content {
 
 function readGroup(item: unknown): GroupRank {
   const { name, players, score, date, size } = readFields(item);
-  return { name: readText(name) ?? '', players: readList(players, readText), score: readNumber(score), date: readText(date) ?? '', size: readNumber(size) };
+  return {
+    name: readText(name) ?? '',
+    players: readList(players, readText),
+    score: readNumber(score),
+    date: readText(date) ?? '',
+    size: readNumber(size),
+  };
 }
 
 function readPlayer(item: unknown): PlayerRank {
   const { name, initials, team, score, date } = readFields(item);
-  return { name: readText(name) ?? '', initials: readText(initials) ?? '', team: readText(team) ?? '', score: readNumber(score), date: readText(date) ?? '' };
+  return {
+    name: readText(name) ?? '',
+    initials: readText(initials) ?? '',
+    team: readText(team) ?? '',
+    score: readNumber(score),
+    date: readText(date) ?? '',
+  };
 }
 
 function byScore(one: { readonly score: number }, other: { readonly score: number }): number {

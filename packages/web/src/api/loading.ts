@@ -5,6 +5,8 @@ const HIDE_AFTER_MS = 250;
 
 type Loading = { readonly open: number; readonly isShown: boolean };
 
+let hiding: ReturnType<typeof setTimeout> | undefined;
+
 const loadingStore = create<Loading>(() => ({ open: 0, isShown: false }));
 
 /** Whether the loading overlay is shown. */
@@ -14,13 +16,13 @@ export function useIsLoading(): boolean {
 
 /** A request that shows the overlay begins. */
 export function beginLoading(): void {
+  clearTimeout(hiding);
   loadingStore.setState(({ open }) => ({ open: open + 1, isShown: true }));
 }
 
 /** A request that showed the overlay ends; it hides 250 ms after the last one. (spec §2, §9) */
 export function endLoading(): void {
-  loadingStore.setState(({ open }) => ({ open: Math.max(0, open - 1) }));
-  setTimeout(() => {
-    if (loadingStore.getState().open === 0) loadingStore.setState({ isShown: false });
-  }, HIDE_AFTER_MS);
+  const open = Math.max(0, loadingStore.getState().open - 1);
+  loadingStore.setState({ open });
+  if (open === 0) hiding = setTimeout(() => loadingStore.setState({ isShown: false }), HIDE_AFTER_MS);
 }

@@ -10,7 +10,8 @@ export function useGames() {
   return useQuery({
     queryKey: ['games'],
     queryFn: ({ signal }) => callGames(signal),
-    refetchInterval: ({ state }) => (state.data?.some((game) => game.state !== 'FINISHED' && game.state !== 'FRESH') === true ? OPEN_GAME_MS : IDLE_MS),
+    refetchInterval: ({ state }) =>
+      state.data?.some((game) => game.state !== 'FINISHED' && game.state !== 'FRESH') === true ? OPEN_GAME_MS : IDLE_MS,
   });
 }
 
@@ -42,7 +43,10 @@ export function useOutbox() {
 export type Subject = 'games' | 'groups' | 'people' | 'settings' | 'outbox';
 
 /** A call that changes something, after which the lists of the named subjects are asked again. */
-export function useChange<Input, Output>(call: (input: Input) => Promise<Output>, subjects: readonly Subject[]): UseMutationResult<Output, Error, Input> {
+export function useChange<Input, Output>(
+  call: (input: Input) => Promise<Output>,
+  subjects: readonly Subject[],
+): UseMutationResult<Output, Error, Input> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -20,7 +20,12 @@ export type Call = {
   readonly signal?: AbortSignal | undefined;
 };
 
-type Answer = { readonly status: number; readonly isOk: boolean; readonly payload: unknown; readonly message: Message | null };
+type Answer = {
+  readonly status: number;
+  readonly isOk: boolean;
+  readonly payload: unknown;
+  readonly message: Message | null;
+};
 type Message = { readonly type: ToastType | 'none'; readonly text: string; readonly code: string | null };
 
 const API_BASE = '/api/';
@@ -58,7 +63,12 @@ async function send(call: Call): Promise<Answer> {
     const response = await fetch(API_BASE + call.path, requestInit(call));
     const envelope = readFields(await bodyOf(response));
     keepCsrf(envelope['csrf']);
-    return { status: response.status, isOk: response.ok, payload: envelope['payload'], message: messageOf(envelope['message']) };
+    return {
+      status: response.status,
+      isOk: response.ok,
+      payload: envelope['payload'],
+      message: messageOf(envelope['message']),
+    };
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     return { status: 0, isOk: false, payload: null, message: { type: 'danger', text: uiText.noServer, code: null } };
@@ -127,6 +137,8 @@ function refuse({ status, payload, message }: Answer, call: Call): never {
 }
 
 function fieldErrorsOf(payload: unknown): FieldErrors {
-  const entries = Object.entries(readFields(payload)).map(([name, texts]) => [name, readList(texts, readText)] as const);
+  const entries = Object.entries(readFields(payload)).map(
+    ([name, texts]) => [name, readList(texts, readText)] as const,
+  );
   return Object.fromEntries(entries);
 }

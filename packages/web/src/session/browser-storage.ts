@@ -1,5 +1,13 @@
 /** Keys of what is kept in the browser. The local ones are the specification's. (spec §9 "Local storage keys") */
-const LOCAL = { remember: 'rememberMeToken', route: 'route', game: 'game', theme: 'theme', cookies: 'cookies', sound: 'sound', hints: 'hints' } as const;
+const LOCAL = {
+  remember: 'rememberMeToken',
+  route: 'route',
+  game: 'game',
+  theme: 'theme',
+  cookies: 'cookies',
+  sound: 'sound',
+  hints: 'hints',
+} as const;
 const TAB_TOKEN = 'auth';
 
 export type LocalKey = keyof typeof LOCAL;

@@ -4,7 +4,17 @@ import styles from './avatar.module.css';
 export type Presence = 'on' | 'off' | 'bad';
 
 /** A person's initials in a disc, with a connection dot where it is known: full, hollow or square. */
-export function Avatar({ initials, presence, isMuted = false, className }: { initials: string; presence?: Presence | undefined; isMuted?: boolean | undefined; className?: string | undefined }) {
+export function Avatar({
+  initials,
+  presence,
+  isMuted = false,
+  className,
+}: {
+  initials: string;
+  presence?: Presence | undefined;
+  isMuted?: boolean | undefined;
+  className?: string | undefined;
+}) {
   return (
     <span className={classNames(styles.avatar, isMuted && styles.muted, className)} aria-hidden="true">
       {initials}

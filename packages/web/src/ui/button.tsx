@@ -43,7 +43,17 @@ export function buttonClass({ kind = 'plain', size = 'm', iconOnly = false }: Bu
 }
 
 /** A button of the design kit: plain, primary, danger, ghost or link; busy and disabled with a reason. */
-export function Button({ kind, size, iconOnly, isBusy = false, reason = null, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  iconOnly,
+  isBusy = false,
+  reason = null,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const isOff = isBusy || reason !== null;
   return (
     <button

@@ -3,8 +3,20 @@ import { classNames } from './class-names.ts';
 import styles from './card.module.css';
 
 /** A surface with a thin edge; `label` names it for screen readers when it has no heading. */
-export function Card({ label, className, children }: { label?: string | undefined; className?: string | undefined; children: ReactNode }) {
-  return <section className={classNames(styles.card, className)} aria-label={label}>{children}</section>;
+export function Card({
+  label,
+  className,
+  children,
+}: {
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section className={classNames(styles.card, className)} aria-label={label}>
+      {children}
+    </section>
+  );
 }
 
 /** The head of a card: its title, then whatever stands at its right end. */

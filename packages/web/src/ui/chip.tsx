@@ -5,7 +5,17 @@ import styles from './chip.module.css';
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
 
 /** A state in one word, always with its icon before it: colour never speaks alone. (look.md Tokens; design kit "Chip") */
-export function Chip({ tone = 'neutral', icon, className, children }: { tone?: Tone | undefined; icon?: ReactNode | undefined; className?: string | undefined; children: ReactNode }) {
+export function Chip({
+  tone = 'neutral',
+  icon,
+  className,
+  children,
+}: {
+  tone?: Tone | undefined;
+  icon?: ReactNode | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className={classNames(styles.chip, styles[tone], className)}>
       {icon}
@@ -15,6 +25,14 @@ export function Chip({ tone = 'neutral', icon, className, children }: { tone?: T
 }
 
 /** A small number in a pill; `isAlert` makes it red. */
-export function Count({ value, isAlert = false, className }: { value: number | string; isAlert?: boolean | undefined; className?: string | undefined }) {
+export function Count({
+  value,
+  isAlert = false,
+  className,
+}: {
+  value: number | string;
+  isAlert?: boolean | undefined;
+  className?: string | undefined;
+}) {
   return <span className={classNames(styles.count, isAlert && styles.alert, className)}>{value}</span>;
 }

@@ -15,7 +15,11 @@ export function Check({ children, className, ...rest }: InputProps & { readonly 
 }
 
 /** A switch: a check that reads as on or off, with an optional second line. */
-export function Switch({ title, note, ...rest }: InputProps & { readonly title: ReactNode; readonly note?: ReactNode | undefined }) {
+export function Switch({
+  title,
+  note,
+  ...rest
+}: InputProps & { readonly title: ReactNode; readonly note?: ReactNode | undefined }) {
   return (
     <label className={styles.switch}>
       <input type="checkbox" role="switch" {...rest} />
@@ -28,7 +32,11 @@ export function Switch({ title, note, ...rest }: InputProps & { readonly title: 
 }
 
 /** One of a few choices as a card with a second line; put several with one `name` into RadioCards. */
-export function RadioCard({ title, note, ...rest }: InputProps & { readonly title: ReactNode; readonly note: ReactNode }) {
+export function RadioCard({
+  title,
+  note,
+  ...rest
+}: InputProps & { readonly title: ReactNode; readonly note: ReactNode }) {
   return (
     <label className={styles.card}>
       <input type="radio" {...rest} />
@@ -41,7 +49,15 @@ export function RadioCard({ title, note, ...rest }: InputProps & { readonly titl
 }
 
 /** A group of radio cards side by side under one label. */
-export function RadioCards({ label, isLabelHidden = false, children }: { label: string; isLabelHidden?: boolean | undefined; children: ReactNode }) {
+export function RadioCards({
+  label,
+  isLabelHidden = false,
+  children,
+}: {
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
     <fieldset className={styles.cards}>
       <legend className={isLabelHidden ? 'vh' : styles.legend}>{label}</legend>

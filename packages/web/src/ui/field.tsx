@@ -1,4 +1,11 @@
-import { useId, type FocusEvent, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
+import {
+  useId,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { ChevronDown, CircleAlert, Search } from 'lucide-react';
 import { clearFieldErrors, useFieldErrors } from '../api/field-errors.ts';
 import { classNames } from './class-names.ts';
@@ -14,7 +21,12 @@ type Shared = {
   readonly isSmall?: boolean | undefined;
 };
 
-type Frame = { readonly id: string; readonly hintId: string; readonly errorId: string; readonly errors: readonly string[] };
+type Frame = {
+  readonly id: string;
+  readonly hintId: string;
+  readonly errorId: string;
+  readonly errors: readonly string[];
+};
 
 function useFrame(name: string, error: string | null | undefined): Frame {
   const id = useId();
@@ -24,17 +36,35 @@ function useFrame(name: string, error: string | null | undefined): Frame {
 }
 
 function described({ hintId, errorId, errors }: Frame, hint: ReactNode): string | undefined {
-  const ids = [hint === undefined ? null : hintId, errors.length === 0 ? null : errorId].filter((part) => part !== null);
+  const ids = [hint === undefined ? null : hintId, errors.length === 0 ? null : errorId].filter(
+    (part) => part !== null,
+  );
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-function Around({ frame, label, hint, children }: { frame: Frame; label: ReactNode; hint: ReactNode; children: ReactNode }) {
+function Around({
+  frame,
+  label,
+  hint,
+  children,
+}: {
+  frame: Frame;
+  label: ReactNode;
+  hint: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.field}>
-      <label htmlFor={frame.id} className={styles.label}>{label}</label>
+      <label htmlFor={frame.id} className={styles.label}>
+        {label}
+      </label>
       {children}
       <FieldErrors id={frame.errorId} errors={frame.errors} />
-      {hint === undefined ? null : <p className={styles.hint} id={frame.hintId}>{hint}</p>}
+      {hint === undefined ? null : (
+        <p className={styles.hint} id={frame.hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -54,10 +84,25 @@ export function FieldErrors({ id, errors }: { id?: string | undefined; errors: r
   );
 }
 
-export type FieldProps = Shared & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & { readonly unit?: string | undefined; readonly after?: ReactNode | undefined };
+export type FieldProps = Shared &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> & {
+    readonly unit?: string | undefined;
+    readonly after?: ReactNode | undefined;
+  };
 
 /** One line of input with label, hint, errors and an optional unit; a change clears its server errors. (spec §5; design kit "Field") */
-export function Field({ label, name, hint, error, isSmall = false, unit, after, onChange, className, ...rest }: FieldProps) {
+export function Field({
+  label,
+  name,
+  hint,
+  error,
+  isSmall = false,
+  unit,
+  after,
+  onChange,
+  className,
+  ...rest
+}: FieldProps) {
   const frame = useFrame(name, error);
   const input = (
     <input
@@ -75,7 +120,14 @@ export function Field({ label, name, hint, error, isSmall = false, unit, after, 
   );
   return (
     <Around frame={frame} label={label} hint={hint}>
-      {unit === undefined && after === undefined ? input : <span className={unit === undefined ? styles.beside : styles.unit}>{input}{unit === undefined ? after : <span>{unit}</span>}</span>}
+      {unit === undefined && after === undefined ? (
+        input
+      ) : (
+        <span className={unit === undefined ? styles.beside : styles.unit}>
+          {input}
+          {unit === undefined ? after : <span>{unit}</span>}
+        </span>
+      )}
     </Around>
   );
 }
@@ -83,7 +135,16 @@ export function Field({ label, name, hint, error, isSmall = false, unit, after, 
 export type TextareaFieldProps = Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>;
 
 /** Several lines of input; editing it clears every field's errors, as the specification asks. (spec §2, §5) */
-export function TextareaField({ label, name, hint, error, isSmall = false, onChange, className, ...rest }: TextareaFieldProps) {
+export function TextareaField({
+  label,
+  name,
+  hint,
+  error,
+  isSmall = false,
+  onChange,
+  className,
+  ...rest
+}: TextareaFieldProps) {
   const frame = useFrame(name, error);
   return (
     <Around frame={frame} label={label} hint={hint}>
@@ -107,7 +168,16 @@ export function TextareaField({ label, name, hint, error, isSmall = false, onCha
 export type SelectFieldProps = Shared & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'>;
 
 /** A native select with label, hint and errors. (design kit "Select") */
-export function SelectField({ label, name, hint, error, isSmall = false, onChange, children, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  name,
+  hint,
+  error,
+  isSmall = false,
+  onChange,
+  children,
+  ...rest
+}: SelectFieldProps) {
   const frame = useFrame(name, error);
   return (
     <Around frame={frame} label={label} hint={hint}>
@@ -133,21 +203,48 @@ export function SelectField({ label, name, hint, error, isSmall = false, onChang
 }
 
 /** A select that filters a list: no label above, its name is read only by screen readers. */
-export function FilterSelect({ label, isSmall = false, children, ...rest }: { label: string; isSmall?: boolean | undefined } & SelectHTMLAttributes<HTMLSelectElement>) {
+export function FilterSelect({
+  label,
+  isSmall = false,
+  children,
+  ...rest
+}: { label: string; isSmall?: boolean | undefined } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <span className={styles.select}>
-      <select {...rest} aria-label={label} className={classNames(styles.input, isSmall && styles.small)}>{children}</select>
+      <select {...rest} aria-label={label} className={classNames(styles.input, isSmall && styles.small)}>
+        {children}
+      </select>
       <ChevronDown className={styles.arrow} aria-hidden="true" />
     </span>
   );
 }
 
 /** A search box for the list below it; `onSearch` gets the text at every change. */
-export function SearchBox({ label, placeholder, value, onSearch, onFocus }: { label: string; placeholder: string; value: string; onSearch: (text: string) => void; onFocus?: (event: FocusEvent<HTMLInputElement>) => void }) {
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  onFocus,
+}: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+}) {
   return (
     <div className={styles.search}>
       <Search className={styles.glass} aria-hidden="true" />
-      <input type="search" className={styles.input} aria-label={label} placeholder={placeholder} value={value} onFocus={onFocus} onChange={(event) => onSearch(event.target.value)} />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onFocus={onFocus}
+        onChange={(event) => onSearch(event.target.value)}
+      />
     </div>
   );
 }

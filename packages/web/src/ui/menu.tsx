@@ -5,7 +5,12 @@ import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 
-export type MenuItem = { readonly text: string; readonly icon?: ReactNode | undefined; readonly isDanger?: boolean | undefined; readonly onPick: () => void };
+export type MenuItem = {
+  readonly text: string;
+  readonly icon?: ReactNode | undefined;
+  readonly isDanger?: boolean | undefined;
+  readonly onPick: () => void;
+};
 
 /** A button with three dots that opens a list of actions on one thing; `label` names the thing for screen readers. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
@@ -18,7 +23,11 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
         <Base.Positioner className={styles.place} sideOffset={4} align="end">
           <Base.Popup className={styles.menu}>
             {items.map((item) => (
-              <Base.Item key={item.text} className={classNames(styles.item, item.isDanger === true && styles.danger)} onClick={item.onPick}>
+              <Base.Item
+                key={item.text}
+                className={classNames(styles.item, item.isDanger === true && styles.danger)}
+                onClick={item.onPick}
+              >
                 {item.icon}
                 {item.text}
               </Base.Item>

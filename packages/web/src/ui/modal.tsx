@@ -25,16 +25,32 @@ export type ModalProps = {
  * A modal window: title, a close button labelled Zamknij, body, foot. Escape closes; focus stays inside and returns.
  * (spec §2 "Shared interface elements", §9; design kit "Dialog")
  */
-export function Modal({ show, onClose, title, isTop = false, isWide = false, closesOutside = false, footer, children }: ModalProps) {
+export function Modal({
+  show,
+  onClose,
+  title,
+  isTop = false,
+  isWide = false,
+  closesOutside = false,
+  footer,
+  children,
+}: ModalProps) {
   return (
-    <Dialog.Root open={show} onOpenChange={(open) => (open ? undefined : onClose())} disablePointerDismissal={!closesOutside}>
+    <Dialog.Root
+      open={show}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      disablePointerDismissal={!closesOutside}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className={classNames(styles.scrim, isTop && styles.top)} />
         <Dialog.Viewport className={classNames(styles.place, isTop && styles.top)}>
           <Dialog.Popup className={classNames(styles.dialog, isWide && styles.wide)}>
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <Dialog.Close className={classNames(buttonClass({ kind: 'ghost', iconOnly: true }), styles.close)} aria-label={uiText.close}>
+              <Dialog.Close
+                className={classNames(buttonClass({ kind: 'ghost', iconOnly: true }), styles.close)}
+                aria-label={uiText.close}
+              >
                 <X className="i-l" aria-hidden="true" />
               </Dialog.Close>
             </div>
@@ -72,11 +88,15 @@ export function Confirm({ show, title, text, keep, act, isDanger = true, onKeep,
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             </div>
             <div className={styles.body}>
-              <AlertDialog.Description className="muted" render={<div />}>{text}</AlertDialog.Description>
+              <AlertDialog.Description className="muted" render={<div />}>
+                {text}
+              </AlertDialog.Description>
             </div>
             <div className={classNames(styles.foot, 'end')}>
               <AlertDialog.Close className={buttonClass({})}>{keep}</AlertDialog.Close>
-              <button type="button" className={buttonClass({ kind: isDanger ? 'danger' : 'primary' })} onClick={onAct}>{act}</button>
+              <button type="button" className={buttonClass({ kind: isDanger ? 'danger' : 'primary' })} onClick={onAct}>
+                {act}
+              </button>
             </div>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>

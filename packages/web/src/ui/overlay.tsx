@@ -1,11 +1,13 @@
+import { useRouterState } from '@tanstack/react-router';
 import { uiText } from '@fracht/content';
 import { useIsLoading } from '../api/loading.ts';
 import styles from './overlay.module.css';
 
-/** The full-screen loading overlay; goes away 250 ms after the last request has ended. (spec §2, §9) */
+/** The full-screen loading overlay; shown during requests and while another screen is on its way; goes away 250 ms after the last request. (spec §2, §9) */
 export function LoadingOverlay() {
   const isLoading = useIsLoading();
-  if (!isLoading) return null;
+  const isMoving = useRouterState({ select: ({ isLoading: isPending }) => isPending });
+  if (!isLoading && !isMoving) return null;
   return (
     <div className={styles.overlay} role="status" aria-live="polite">
       <span className={styles.bar} aria-hidden="true" />

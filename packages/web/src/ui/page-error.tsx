@@ -13,7 +13,11 @@ export function PageError({ error }: { error: unknown }) {
         icon={<RefreshCw className="i-l" aria-hidden="true" />}
         title={text.title}
         text={text.text}
-        action={<Button kind="primary" onClick={() => window.location.reload()}>{uiText.reload}</Button>}
+        action={
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {uiText.reload}
+          </Button>
+        }
       />
     </main>
   );

@@ -4,7 +4,17 @@ import { Button } from './button.tsx';
 import styles from './pagination.module.css';
 
 /** Steps through a long list; `page` counts from 1. Draws nothing where one page holds all. */
-export function Pagination({ page, pages, note, onPage }: { page: number; pages: number; note: string; onPage: (page: number) => void }) {
+export function Pagination({
+  page,
+  pages,
+  note,
+  onPage,
+}: {
+  page: number;
+  pages: number;
+  note: string;
+  onPage: (page: number) => void;
+}) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.bar} aria-label={uiText.pages}>

@@ -4,5 +4,9 @@ import styles from './skip-link.module.css';
 
 /** The first thing that Tab meets: jumps over the menu to the content (`#tresc`). */
 export function SkipLink({ text }: { text: string }) {
-  return <a className={classNames(buttonClass({}), styles.skip)} href="#tresc">{text}</a>;
+  return (
+    <a className={classNames(buttonClass({}), styles.skip)} href="#tresc">
+      {text}
+    </a>
+  );
 }

@@ -7,7 +7,17 @@ export type SortDirection = 'ascending' | 'descending';
 export type Sort<K extends string> = { readonly key: K; readonly direction: SortDirection };
 
 /** A native table in the kit's look; below 760 px its rows become cards where `asCards` is set. (design kit "Table") */
-export function Table({ label, asCards = true, className, children }: { label?: string | undefined; asCards?: boolean | undefined; className?: string | undefined; children: ReactNode }) {
+export function Table({
+  label,
+  asCards = true,
+  className,
+  children,
+}: {
+  label?: string | undefined;
+  asCards?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <table className={classNames(styles.table, asCards && styles.cards, className)} aria-label={label}>
       {children}
@@ -16,12 +26,30 @@ export function Table({ label, asCards = true, className, children }: { label?: 
 }
 
 /** A column head that sorts: says its direction to screen readers and turns it over when pressed. */
-export function SortHead<K extends string>({ column, sort, onSort, isNumber = false, first = 'ascending', children }: { column: K; sort: Sort<K>; onSort: (sort: Sort<K>) => void; isNumber?: boolean | undefined; first?: SortDirection | undefined; children: ReactNode }) {
+export function SortHead<K extends string>({
+  column,
+  sort,
+  onSort,
+  isNumber = false,
+  first = 'ascending',
+  children,
+}: {
+  column: K;
+  sort: Sort<K>;
+  onSort: (sort: Sort<K>) => void;
+  isNumber?: boolean | undefined;
+  first?: SortDirection | undefined;
+  children: ReactNode;
+}) {
   const isActive = sort.key === column;
   const Arrow = !isActive ? ChevronsUpDown : sort.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th scope="col" className={isNumber ? styles.number : undefined} aria-sort={isActive ? sort.direction : undefined}>
-      <button type="button" className={styles.sort} onClick={() => onSort({ key: column, direction: isActive ? turned(sort.direction) : first })}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort({ key: column, direction: isActive ? turned(sort.direction) : first })}
+      >
         {children}
         <Arrow aria-hidden="true" />
       </button>
@@ -30,18 +58,49 @@ export function SortHead<K extends string>({ column, sort, onSort, isNumber = fa
 }
 
 /** A plain column head; `isHidden` keeps its words for screen readers only. */
-export function Head({ isNumber = false, isHidden = false, width, children }: { isNumber?: boolean | undefined; isHidden?: boolean | undefined; width?: number | undefined; children: ReactNode }) {
+export function Head({
+  isNumber = false,
+  isHidden = false,
+  width,
+  children,
+}: {
+  isNumber?: boolean | undefined;
+  isHidden?: boolean | undefined;
+  width?: number | undefined;
+  children: ReactNode;
+}) {
   return (
-    <th scope="col" className={isNumber ? styles.number : undefined} style={width === undefined ? undefined : { width }}>
+    <th
+      scope="col"
+      className={isNumber ? styles.number : undefined}
+      style={width === undefined ? undefined : { width }}
+    >
       {isHidden ? <span className="vh">{children}</span> : children}
     </th>
   );
 }
 
 /** A cell; `label` is the column's name, shown before the value when the row is a card on a phone. */
-export function Cell({ isNumber = false, isMuted = false, isStrong = false, label, className, children }: { isNumber?: boolean | undefined; isMuted?: boolean | undefined; isStrong?: boolean | undefined; label?: string | undefined; className?: string | undefined; children: ReactNode }) {
+export function Cell({
+  isNumber = false,
+  isMuted = false,
+  isStrong = false,
+  label,
+  className,
+  children,
+}: {
+  isNumber?: boolean | undefined;
+  isMuted?: boolean | undefined;
+  isStrong?: boolean | undefined;
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <td className={classNames(isNumber && styles.number, isMuted && styles.muted, isStrong && styles.strong, className)} data-label={label}>
+    <td
+      className={classNames(isNumber && styles.number, isMuted && styles.muted, isStrong && styles.strong, className)}
+      data-label={label}
+    >
       {children}
     </td>
   );
@@ -50,12 +109,38 @@ export function Cell({ isNumber = false, isMuted = false, isStrong = false, labe
 export type RowState = 'selected' | 'attention' | 'error';
 
 /** A row and its state: selected, needs attention, error. */
-export function Row({ state, onClick, className, children }: { state?: RowState | undefined; onClick?: () => void; className?: string | undefined; children: ReactNode }) {
-  return <tr className={classNames(state !== undefined && styles[state], className)} aria-selected={state === 'selected' || undefined} onClick={onClick}>{children}</tr>;
+export function Row({
+  state,
+  onClick,
+  className,
+  children,
+}: {
+  state?: RowState | undefined;
+  onClick?: () => void;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <tr
+      className={classNames(state !== undefined && styles[state], className)}
+      aria-selected={state === 'selected' || undefined}
+      onClick={onClick}
+    >
+      {children}
+    </tr>
+  );
 }
 
 /** Grey rows shown while the list is on its way. */
-export function SkeletonRows({ rows = 4, columns, label }: { rows?: number | undefined; columns: number; label: string }) {
+export function SkeletonRows({
+  rows = 4,
+  columns,
+  label,
+}: {
+  rows?: number | undefined;
+  columns: number;
+  label: string;
+}) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-busy="true">
       {Array.from({ length: columns }, (__, column) => (

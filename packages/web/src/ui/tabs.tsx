@@ -3,7 +3,12 @@ import { Count } from './chip.tsx';
 import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
-export type Tab<T extends string> = { readonly type: T; readonly text: string; readonly icon?: ReactNode | undefined; readonly count?: number | undefined };
+export type Tab<T extends string> = {
+  readonly type: T;
+  readonly text: string;
+  readonly icon?: ReactNode | undefined;
+  readonly count?: number | undefined;
+};
 
 const STEP: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -16,14 +21,31 @@ const STEP: Readonly<Record<string, (at: number, last: number) => number>> = {
  * A wide tab menu with its panel: items have text, icon and count; `onSelect` gets the type of the pressed item.
  * Arrow keys move, as in the ARIA tab pattern. (spec §2 "Shared interface elements")
  */
-export function Tabs<T extends string>({ label, tabs, active, onSelect, className, children }: { label: string; tabs: readonly Tab<T>[]; active: T; onSelect: (type: T) => void; className?: string | undefined; children: ReactNode }) {
+export function Tabs<T extends string>({
+  label,
+  tabs,
+  active,
+  onSelect,
+  className,
+  children,
+}: {
+  label: string;
+  tabs: readonly Tab<T>[];
+  active: T;
+  onSelect: (type: T) => void;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const step = STEP[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const to = step(tabs.findIndex((tab) => tab.type === active), tabs.length - 1);
+    const to = step(
+      tabs.findIndex((tab) => tab.type === active),
+      tabs.length - 1,
+    );
     const tab = tabs[to];
     if (tab === undefined) return;
     onSelect(tab.type);
@@ -49,7 +71,9 @@ export function Tabs<T extends string>({ label, tabs, active, onSelect, classNam
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>{children}</div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>
+        {children}
+      </div>
     </>
   );
 }

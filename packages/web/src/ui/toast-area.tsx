@@ -9,7 +9,10 @@ import { messageParts, orderAddress } from './order-links.ts';
 import { dismissToast, TOAST_MS, toastStore, type Toast, type ToastType } from './toasts.ts';
 import styles from './toast-area.module.css';
 
-const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, other: CircleCheck } as const satisfies Record<ToastType, unknown>;
+const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, other: CircleCheck } as const satisfies Record<
+  ToastType,
+  unknown
+>;
 
 /** The area in the corner that lists the notices. (spec §2 "Shared interface elements") */
 export function ToastArea() {
@@ -41,7 +44,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setIsHeld(false)}
     >
       <Sign className="i" aria-hidden="true" />
-      <span className={styles.text}><MessageText text={toast.text} /></span>
+      <span className={styles.text}>
+        <MessageText text={toast.text} />
+      </span>
       {toast.actions.map((action) => (
         <Button
           key={action.text}
@@ -55,7 +60,13 @@ function ToastCard({ toast }: { toast: Toast }) {
           {action.text}
         </Button>
       ))}
-      <Button size="s" iconOnly className={styles.action} aria-label={uiText.close} onClick={() => dismissToast(toast.id)}>
+      <Button
+        size="s"
+        iconOnly
+        className={styles.action}
+        aria-label={uiText.close}
+        onClick={() => dismissToast(toast.id)}
+      >
         <X className="i" aria-hidden="true" />
       </Button>
     </div>
@@ -66,6 +77,10 @@ function ToastCard({ toast }: { toast: Toast }) {
 export function MessageText({ text, game = rememberedGame() }: { text: string; game?: string | null }) {
   return messageParts(text).map((part) => {
     if (part.order === null || game === null) return part.text;
-    return <Link key={part.text} to={orderAddress(game, part.order)}>{part.text}</Link>;
+    return (
+      <Link key={part.text} to={orderAddress(game, part.order)}>
+        {part.text}
+      </Link>
+    );
   });
 }

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { loadChunk } from '../load-chunk.ts';
 import { toastStore } from './toasts.ts';
 
-const Area = lazy(() => loadChunk(() => import('./toast-area.tsx')).then(({ ToastArea: component }) => ({ default: component })));
+const Area = lazy(() =>
+  loadChunk(() => import('./toast-area.tsx')).then(({ ToastArea: component }) => ({ default: component })),
+);
 
 /** The area of notices, loaded with the first one. (spec §2 "Shared interface elements") */
 export function ToastArea() {

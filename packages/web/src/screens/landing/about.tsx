@@ -24,13 +24,17 @@ export function About({ first, second }: { first: string; second: string }) {
       <ul className={styles.fleet} aria-label={text.fleetLabel}>
         {text.fleet.map(({ type, title, text: note }) => (
           <li key={type}>
-            <span className={classNames(styles.sign, styles[type])}><Icon name={TYPE_GLYPHS[type]} size={20} /></span>
+            <span className={classNames(styles.sign, styles[type])}>
+              <Icon name={TYPE_GLYPHS[type]} size={20} />
+            </span>
             <b>{title}</b>
             <span className="small muted">{note}</span>
           </li>
         ))}
       </ul>
-      {second === '' ? null : <div className={classNames(styles.text, styles.second)} dangerouslySetInnerHTML={{ __html: second }} />}
+      {second === '' ? null : (
+        <div className={classNames(styles.text, styles.second)} dangerouslySetInnerHTML={{ __html: second }} />
+      )}
     </Section>
   );
 }

@@ -19,7 +19,13 @@ export function CookieNotice({ onOpen }: { onOpen: OpenPopup }) {
     <div className={styles.notice} role="region" aria-label={text.label}>
       <div className={styles.inner}>
         <Cookie className="i-l" aria-hidden="true" />
-        <p>{text.before}<PopupLink to="polityka" onOpen={onOpen}>{text.link}</PopupLink>{text.after}</p>
+        <p>
+          {text.before}
+          <PopupLink to="polityka" onOpen={onOpen}>
+            {text.link}
+          </PopupLink>
+          {text.after}
+        </p>
         <Button onClick={accept}>{text.accept}</Button>
       </div>
     </div>

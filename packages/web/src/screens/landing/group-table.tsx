@@ -26,10 +26,19 @@ export function GroupTable({ rows }: { rows: readonly GroupRank[] | null }) {
       <tbody>
         {rows?.map((group, index) => (
           <Row key={`${group.name} ${group.date} ${String(group.score)}`}>
-            <Cell isStrong className={styles.who}><Place place={index + 1} />{group.name}</Cell>
-            <Cell isMuted className={styles.members}><Members names={group.players} /></Cell>
-            <Cell isNumber isStrong className={styles.score}>{formatNumber(group.score)}</Cell>
-            <Cell isNumber isMuted className={styles.date}>{formatDate(group.date)}</Cell>
+            <Cell isStrong className={styles.who}>
+              <Place place={index + 1} />
+              {group.name}
+            </Cell>
+            <Cell isMuted className={styles.members}>
+              <Members names={group.players} />
+            </Cell>
+            <Cell isNumber isStrong className={styles.score}>
+              {formatNumber(group.score)}
+            </Cell>
+            <Cell isNumber isMuted className={styles.date}>
+              {formatDate(group.date)}
+            </Cell>
           </Row>
         ))}
         <RankingRest rows={rows} columns={4} />
@@ -46,7 +55,9 @@ function Members({ names }: { names: readonly string[] }) {
   return (
     <>
       {(isOpen ? names : names.slice(0, NAMED)).join(', ')}{' '}
-      <Button kind="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>{isOpen ? text.fewer : text.others(hidden)}</Button>
+      <Button kind="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? text.fewer : text.others(hidden)}
+      </Button>
     </>
   );
 }

@@ -7,7 +7,13 @@ import styles from './hero-map.module.css';
 /** The map of the landing page with trucks on their roads; they stand still for who asked for less motion. */
 export function HeroMap({ className, label }: { className?: string | undefined; label: string }) {
   return (
-    <svg className={classNames(styles.map, className)} viewBox="-372 108 1400 574" preserveAspectRatio="xMaxYMid slice" role="img" aria-label={label}>
+    <svg
+      className={classNames(styles.map, className)}
+      viewBox="-372 108 1400 574"
+      preserveAspectRatio="xMaxYMid slice"
+      role="img"
+      aria-label={label}
+    >
       <use href={`${mapUrl}#base`} width="1000" height="986" />
       <use href={`${mapUrl}#cities`} width="1000" height="986" />
       {HERO_TRUCKS.map((truck) => (
@@ -18,14 +24,26 @@ export function HeroMap({ className, label }: { className?: string | undefined; 
 }
 
 function Truck({ truck: { type, way, share, seconds } }: { truck: HeroTruck }) {
-  const place = { offsetPath: `path('${way}')`, offsetDistance: `${String(share * 100)}%`, animationDuration: `${String(seconds)}s`, animationDelay: `${String(-share * seconds)}s` };
+  const place = {
+    offsetPath: `path('${way}')`,
+    offsetDistance: `${String(share * 100)}%`,
+    animationDuration: `${String(seconds)}s`,
+    animationDelay: `${String(-share * seconds)}s`,
+  };
   return (
     <g className={styles[type]}>
       <g className={styles.glide} style={{ ...place, offsetRotate: 'auto' }}>
         <path className={styles.body} d="M16.8 0 8.5-6.5A10.7 10.7 0 1 0 8.5 6.5z" />
       </g>
       <g className={styles.glide} style={{ ...place, offsetRotate: '0deg' }}>
-        <use className={styles.glyph} href={`${spriteUrl}#t-${type.toLowerCase()}`} x="-6.5" y="-6.5" width="13" height="13" />
+        <use
+          className={styles.glyph}
+          href={`${spriteUrl}#t-${type.toLowerCase()}`}
+          x="-6.5"
+          y="-6.5"
+          width="13"
+          height="13"
+        />
       </g>
     </g>
   );
@@ -34,7 +52,12 @@ function Truck({ truck: { type, way, share, seconds } }: { truck: HeroTruck }) {
 /** The same map without trucks, behind the windows of the page. */
 export function QuietMap({ className }: { className?: string | undefined }) {
   return (
-    <svg className={classNames(styles.map, className)} viewBox="-260 115 1480 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={classNames(styles.map, className)}
+      viewBox="-260 115 1480 640"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <use href={`${mapUrl}#base`} width="1000" height="986" />
     </svg>
   );

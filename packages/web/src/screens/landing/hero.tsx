@@ -14,8 +14,12 @@ export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
         <div>
           <div className={styles.intro} dangerouslySetInnerHTML={{ __html: intro }} />
           <div className={styles.actions}>
-            <PopupLink to="rejestracja" onOpen={onOpen} className={buttonClass({ kind: 'primary', size: 'l' })}>{text.start}</PopupLink>
-            <a className={buttonClass({ size: 'l' })} href="#o-projekcie">{text.lesson}</a>
+            <PopupLink to="rejestracja" onOpen={onOpen} className={buttonClass({ kind: 'primary', size: 'l' })}>
+              {text.start}
+            </PopupLink>
+            <a className={buttonClass({ size: 'l' })} href="#o-projekcie">
+              {text.lesson}
+            </a>
           </div>
         </div>
       </div>

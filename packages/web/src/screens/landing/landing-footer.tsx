@@ -11,16 +11,30 @@ export function LandingFooter({ onOpen, year }: { onOpen: OpenPopup; year: numbe
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.credits}>
-          <Credit icon={<GraduationCap className="i-l" aria-hidden="true" />} role={text.college} name={text.collegeName} />
-          <Credit icon={<CodeXml className="i-l" aria-hidden="true" />} role={text.implementer} name={text.implementerName} />
+          <Credit
+            icon={<GraduationCap className="i-l" aria-hidden="true" />}
+            role={text.college}
+            name={text.collegeName}
+          />
+          <Credit
+            icon={<CodeXml className="i-l" aria-hidden="true" />}
+            role={text.implementer}
+            name={text.implementerName}
+          />
           <div>
             <EuFlag label={text.flag} />
-            <p className="small"><b>{text.union}</b><br /><span className="muted">{text.unionText}</span></p>
+            <p className="small">
+              <b>{text.union}</b>
+              <br />
+              <span className="muted">{text.unionText}</span>
+            </p>
           </div>
         </div>
         <div className={styles.legal}>
           <span>{text.rights(year)}</span>
-          <PopupLink to="polityka" onOpen={onOpen}>{text.policy}</PopupLink>
+          <PopupLink to="polityka" onOpen={onOpen}>
+            {text.policy}
+          </PopupLink>
         </div>
       </div>
     </footer>
@@ -31,7 +45,11 @@ function Credit({ icon, role, name }: { icon: React.ReactNode; role: string; nam
   return (
     <div>
       <span className={styles.crest}>{icon}</span>
-      <p><span className="xs muted">{role}</span><br /><b>{name}</b></p>
+      <p>
+        <span className="xs muted">{role}</span>
+        <br />
+        <b>{name}</b>
+      </p>
     </div>
   );
 }

@@ -14,21 +14,47 @@ export function LandingHeader({ popup, onOpen }: { popup: PopupName | null; onOp
   return (
     <header className={styles.top}>
       <div className={styles.inner}>
-        <a className={styles.logo} href="/" onClick={(event) => { event.preventDefault(); closed(); window.scrollTo({ top: 0 }); }}>
+        <a
+          className={styles.logo}
+          href="/"
+          onClick={(event) => {
+            event.preventDefault();
+            closed();
+            window.scrollTo({ top: 0 });
+          }}
+        >
           <Icon name="i-logo" size={30} />
           {uiText.product}
         </a>
         <nav className={styles.menu} aria-label={menu.label}>
-          <a href="#o-projekcie" onClick={closed}>{menu.about}</a>
-          <a href="#rankingi" onClick={closed}>{menu.rankings}</a>
-          <a href="#kontakt" onClick={closed}>{menu.contact}</a>
+          <a href="#o-projekcie" onClick={closed}>
+            {menu.about}
+          </a>
+          <a href="#rankingi" onClick={closed}>
+            {menu.rankings}
+          </a>
+          <a href="#kontakt" onClick={closed}>
+            {menu.contact}
+          </a>
         </nav>
         <div className={styles.phone}>
-          <PopupLink to="rejestracja" onOpen={onOpen} className={buttonClass({ size: 's' })}>{login.register}</PopupLink>
-          <PopupLink to="logowanie" onOpen={onOpen} className={buttonClass({ kind: 'primary', size: 's' })}>{login.submit}</PopupLink>
+          <PopupLink to="rejestracja" onOpen={onOpen} className={buttonClass({ size: 's' })}>
+            {login.register}
+          </PopupLink>
+          <PopupLink to="logowanie" onOpen={onOpen} className={buttonClass({ kind: 'primary', size: 's' })}>
+            {login.submit}
+          </PopupLink>
         </div>
         <div className={styles.wide}>
-          <LoginForm isInHeader onOpen={onOpen} after={<PopupLink to="rejestracja" onOpen={onOpen} className={classNames(buttonClass({}), styles.register)}>{login.register}</PopupLink>} />
+          <LoginForm
+            isInHeader
+            onOpen={onOpen}
+            after={
+              <PopupLink to="rejestracja" onOpen={onOpen} className={classNames(buttonClass({}), styles.register)}>
+                {login.register}
+              </PopupLink>
+            }
+          />
         </div>
       </div>
     </header>

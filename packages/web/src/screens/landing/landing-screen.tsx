@@ -10,7 +10,9 @@ import type { OpenPopup } from './popup-link.tsx';
 import { popupOf } from './popup-name.ts';
 import { useLoaded, type Loaded } from './use-loaded.ts';
 
-const Popups = lazy(() => loadChunk(() => import('./popups.tsx')).then(({ Popups: component }) => ({ default: component })));
+const Popups = lazy(() =>
+  loadChunk(() => import('./popups.tsx')).then(({ Popups: component }) => ({ default: component })),
+);
 
 /** The public page: content, rankings, login and the windows. Failures to load are only logged. (spec §2, §8) */
 export function LandingScreen() {
@@ -25,12 +27,13 @@ export function LandingScreen() {
   const shown = ranks.isFailed ? { groups: [], players: [] } : ranks.value;
   return (
     <LandingPage content={content.value} ranks={shown} popup={popup} year={new Date().getFullYear()} onOpen={open}>
-      {popup === null ? null : (
+      {popup === null ? (
+        <CookieNotice onOpen={open} />
+      ) : (
         <Suspense>
           <Popups popup={popup} policy={content.value['policy'] ?? ''} onOpen={open} />
         </Suspense>
       )}
-      <CookieNotice onOpen={open} />
     </LandingPage>
   );
 }

@@ -11,17 +11,43 @@ import { takeTyped } from './typed-before.ts';
 import styles from './login-form.module.css';
 
 /** E-mail and password; on success the session's watcher sends the person on. (spec §2 "Landing page", §7 "POST auth/") */
-export function LoginForm({ isInHeader = false, onOpen, after }: { isInHeader?: boolean; onOpen: OpenPopup; after?: ReactNode }) {
+export function LoginForm({
+  isInHeader = false,
+  onOpen,
+  after,
+}: {
+  isInHeader?: boolean;
+  onOpen: OpenPopup;
+  after?: ReactNode;
+}) {
   const { isBusy, onSubmit } = useSubmit((form) => login(formText(form, 'email'), formText(form, 'password')));
   const text = landingText.login;
   return (
     <form className={classNames(styles.form, isInHeader && styles.header)} aria-label={text.label} onSubmit={onSubmit}>
-      <Field label={text.email} name="email" type="email" autoComplete="username" required defaultValue={takeTyped('email')} />
+      <Field
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={takeTyped('email')}
+      />
       <div className={styles.password}>
-        <Field label={text.password} name="password" type="password" autoComplete="current-password" required defaultValue={takeTyped('password')} />
-        <PopupLink to="haslo" onOpen={onOpen} className={styles.forgotten}>{text.forgotten}</PopupLink>
+        <Field
+          label={text.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          defaultValue={takeTyped('password')}
+        />
+        <PopupLink to="haslo" onOpen={onOpen} className={styles.forgotten}>
+          {text.forgotten}
+        </PopupLink>
       </div>
-      <Button type="submit" kind="primary" isBusy={isBusy} className={styles.submit}>{text.submit}</Button>
+      <Button type="submit" kind="primary" isBusy={isBusy} className={styles.submit}>
+        {text.submit}
+      </Button>
       {after}
     </form>
   );

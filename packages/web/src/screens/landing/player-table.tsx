@@ -22,10 +22,20 @@ export function PlayerTable({ rows }: { rows: readonly PlayerRank[] | null }) {
       <tbody>
         {rows?.map((player, index) => (
           <Row key={`${player.name} ${player.team} ${player.date} ${String(player.score)}`}>
-            <Cell isStrong className={styles.who}><Place place={index + 1} /><Avatar initials={player.initials} />{player.name}</Cell>
-            <Cell isMuted className={styles.members}>{player.team}</Cell>
-            <Cell isNumber isStrong className={styles.score}>{formatNumber(player.score)}</Cell>
-            <Cell isNumber isMuted className={styles.date}>{formatDate(player.date)}</Cell>
+            <Cell isStrong className={styles.who}>
+              <Place place={index + 1} />
+              <Avatar initials={player.initials} />
+              {player.name}
+            </Cell>
+            <Cell isMuted className={styles.members}>
+              {player.team}
+            </Cell>
+            <Cell isNumber isStrong className={styles.score}>
+              {formatNumber(player.score)}
+            </Cell>
+            <Cell isNumber isMuted className={styles.date}>
+              {formatDate(player.date)}
+            </Cell>
           </Row>
         ))}
         <RankingRest rows={rows} columns={4} />

@@ -9,7 +9,17 @@ import styles from './popup.module.css';
  * A window that takes the place of the page's content: the header stays, a quiet map lies behind. Focus goes to its first
  * field and returns; Escape and Zamknij close. (spec §2 "Popups"; design notes 11)
  */
-export function Popup({ title, onClose, isWide = false, children }: { title: string; onClose: () => void; isWide?: boolean; children: ReactNode }) {
+export function Popup({
+  title,
+  onClose,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -24,12 +34,23 @@ export function Popup({ title, onClose, isWide = false, children }: { title: str
   return (
     <main className={styles.place}>
       <QuietMap className={styles.map} />
-      <dialog open className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog} aria-labelledby={titleId} ref={box} tabIndex={-1} onKeyDown={onKey}>
+      <dialog
+        open
+        className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+        aria-labelledby={titleId}
+        ref={box}
+        tabIndex={-1}
+        onKeyDown={onKey}
+      >
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <Button kind="ghost" iconOnly aria-label={uiText.close} onClick={onClose}><X className="i-l" aria-hidden="true" /></Button>
+          <Button kind="ghost" iconOnly aria-label={uiText.close} onClick={onClose}>
+            <X className="i-l" aria-hidden="true" />
+          </Button>
         </div>
-        <div className={styles.content} data-body>{children}</div>
+        <div className={styles.content} data-body>
+          {children}
+        </div>
       </dialog>
     </main>
   );

@@ -42,18 +42,34 @@ export function Rankings({ ranks }: { ranks: Ranks | null }) {
         <p className={styles.text}>{text.text}</p>
         {tab === 'groups' && sizes.length > 0 && size !== null ? (
           <div className={styles.size}>
-            <span className={styles.label} id={sizeId}>{text.size}</span>
-            <Segmented labelledBy={sizeId} segments={sizes.map((value) => ({ value, text: String(value) }))} value={size} onChange={(value) => { setChosenSize(value); setVisible(RANKING_STEP); }} />
+            <span className={styles.label} id={sizeId}>
+              {text.size}
+            </span>
+            <Segmented
+              labelledBy={sizeId}
+              segments={sizes.map((value) => ({ value, text: String(value) }))}
+              value={size}
+              onChange={(value) => {
+                setChosenSize(value);
+                setVisible(RANKING_STEP);
+              }}
+            />
           </div>
         ) : null}
       </div>
       <Card>
         <Tabs label={text.title} tabs={TABS} active={tab} onSelect={pick} className={styles.tabs}>
-          {tab === 'groups' ? <GroupTable rows={groups?.slice(0, visible) ?? null} /> : <PlayerTable rows={players?.slice(0, visible) ?? null} />}
+          {tab === 'groups' ? (
+            <GroupTable rows={groups?.slice(0, visible) ?? null} />
+          ) : (
+            <PlayerTable rows={players?.slice(0, visible) ?? null} />
+          )}
         </Tabs>
         {visible < total ? (
           <CardFoot className={styles.more}>
-            <Button kind="ghost" className={styles.moreButton} onClick={() => setVisible(visible + RANKING_STEP)}>{text.more}</Button>
+            <Button kind="ghost" className={styles.moreButton} onClick={() => setVisible(visible + RANKING_STEP)}>
+              {text.more}
+            </Button>
           </CardFoot>
         ) : null}
       </Card>

@@ -40,15 +40,35 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
           <Field label={text.email} name="new_email" type="email" autoComplete="email" maxLength={254} required />
           <p className="small muted">{text.passwordHint}</p>
           <div className="stack stack-1">
-            <Check className="small" checked={knowsPolicy} onChange={(event) => { setKnowsPolicy(event.target.checked); setIsAsked(false); }} aria-describedby="policy-error" aria-invalid={isAsked || undefined}>
-              {text.policyBefore}<PopupLink to="polityka" onOpen={onOpen}>{text.policyLink}</PopupLink>{text.policyAfter}
+            <Check
+              className="small"
+              checked={knowsPolicy}
+              onChange={(event) => {
+                setKnowsPolicy(event.target.checked);
+                setIsAsked(false);
+              }}
+              aria-describedby="policy-error"
+              aria-invalid={isAsked || undefined}
+            >
+              {text.policyBefore}
+              <PopupLink to="polityka" onOpen={onOpen}>
+                {text.policyLink}
+              </PopupLink>
+              {text.policyAfter}
             </Check>
             <FieldErrors id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
           </div>
         </PopupBody>
         <PopupFoot>
-          <span className="small muted">{text.haveAccount} <PopupLink to="logowanie" onOpen={onOpen}>{text.login}</PopupLink></span>
-          <Button type="submit" kind="primary" isBusy={isBusy}>{text.submit}</Button>
+          <span className="small muted">
+            {text.haveAccount}{' '}
+            <PopupLink to="logowanie" onOpen={onOpen}>
+              {text.login}
+            </PopupLink>
+          </span>
+          <Button type="submit" kind="primary" isBusy={isBusy}>
+            {text.submit}
+          </Button>
         </PopupFoot>
       </form>
     </Popup>

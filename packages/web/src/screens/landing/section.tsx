@@ -3,7 +3,17 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './section.module.css';
 
 /** A section of the landing page with an address of its own, on white or on paper. */
-export function Section({ id, isWhite = false, className, children }: { id: string; isWhite?: boolean; className?: string | undefined; children: ReactNode }) {
+export function Section({
+  id,
+  isWhite = false,
+  className,
+  children,
+}: {
+  id: string;
+  isWhite?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <section className={classNames(styles.section, isWhite && styles.white)} id={id}>
       <div className={classNames(styles.inner, className)}>{children}</div>

@@ -17,7 +17,14 @@ export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
   return (
     <Popup title={text.label} onClose={() => onOpen(null)}>
       <PopupBody>
-        <LoginForm onOpen={onOpen} after={<PopupLink to="rejestracja" onOpen={onOpen}>{text.register}</PopupLink>} />
+        <LoginForm
+          onOpen={onOpen}
+          after={
+            <PopupLink to="rejestracja" onOpen={onOpen}>
+              {text.register}
+            </PopupLink>
+          }
+        />
       </PopupBody>
     </Popup>
   );
@@ -34,9 +41,21 @@ export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
     <Popup title={text.title} onClose={() => onOpen(null)}>
       <form onSubmit={onSubmit} className={styles.form}>
         <PopupBody>
-          <Field label={text.email} name="lostEmail" type="email" autoComplete="email" maxLength={254} required hint={text.hint} />
+          <Field
+            label={text.email}
+            name="lostEmail"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            hint={text.hint}
+          />
         </PopupBody>
-        <PopupFoot><Button type="submit" kind="primary" isBusy={isBusy}>{text.submit}</Button></PopupFoot>
+        <PopupFoot>
+          <Button type="submit" kind="primary" isBusy={isBusy}>
+            {text.submit}
+          </Button>
+        </PopupFoot>
       </form>
     </Popup>
   );
@@ -48,14 +67,30 @@ export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
   const [isAnswered, setIsAnswered] = useState(false);
   return (
     <Popup title={text.button} onClose={() => onOpen(null)}>
-      <form className={styles.form} onSubmit={(event) => { event.preventDefault(); setIsAnswered(true); }}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsAnswered(true);
+        }}
+      >
         <PopupBody>
           <Field label={text.name} name="contact_name" autoComplete="name" maxLength={160} required />
           <Field label={text.email} name="contact_email" type="email" autoComplete="email" maxLength={254} required />
-          <TextareaField label={text.message} name="contact_message" placeholder={text.messagePlaceholder} maxLength={4000} required />
+          <TextareaField
+            label={text.message}
+            name="contact_message"
+            placeholder={text.messagePlaceholder}
+            maxLength={4000}
+            required
+          />
           <div role="status">{isAnswered ? <Note tone="warn">{text.notYet}</Note> : null}</div>
         </PopupBody>
-        <PopupFoot><Button type="submit" kind="primary">{text.send}</Button></PopupFoot>
+        <PopupFoot>
+          <Button type="submit" kind="primary">
+            {text.send}
+          </Button>
+        </PopupFoot>
       </form>
     </Popup>
   );
@@ -67,7 +102,11 @@ export function PolicyPopup({ policy, onOpen }: { policy: string; onOpen: OpenPo
   return (
     <Popup title={text.title} onClose={() => onOpen(null)} isWide>
       <PopupBody>
-        {policy === '' ? <p className="muted">{text.missing}</p> : <div className={styles.policy} dangerouslySetInnerHTML={{ __html: policy }} />}
+        {policy === '' ? (
+          <p className="muted">{text.missing}</p>
+        ) : (
+          <div className={styles.policy} dangerouslySetInnerHTML={{ __html: policy }} />
+        )}
       </PopupBody>
     </Popup>
   );

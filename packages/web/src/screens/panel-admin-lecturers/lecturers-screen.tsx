@@ -14,7 +14,9 @@ import { PersonDialog } from '../panel/person-dialog.tsx';
 import { LecturersTable } from './lecturers-table.tsx';
 import { Outbox } from './outbox.tsx';
 
-type Opened = { readonly dialog: 'form'; readonly person: UserPayload | null } | { readonly dialog: 'remove'; readonly person: UserPayload };
+type Opened =
+  | { readonly dialog: 'form'; readonly person: UserPayload | null }
+  | { readonly dialog: 'remove'; readonly person: UserPayload };
 
 /** The admin's lecturers: approve, add, change, delete; and the letters of a school without mail. (spec §2, §7; protocol "Session") */
 export function LecturersScreen() {
@@ -33,14 +35,33 @@ export function LecturersScreen() {
   );
   return (
     <>
-      <PageHead title={text.title} sub={lecturers === undefined ? '' : text.sub(lecturers.length, waiting)}>{addButton}</PageHead>
+      <PageHead title={text.title} sub={lecturers === undefined ? '' : text.sub(lecturers.length, waiting)}>
+        {addButton}
+      </PageHead>
       {lecturers?.length === 0 ? (
-        <Card><EmptyState icon={<GraduationCap className="i-l" aria-hidden="true" />} title={text.empty.title} text={text.empty.text} /></Card>
+        <Card>
+          <EmptyState
+            icon={<GraduationCap className="i-l" aria-hidden="true" />}
+            title={text.empty.title}
+            text={text.empty.text}
+          />
+        </Card>
       ) : (
-        <LecturersTable lecturers={lecturers} onEdit={(person) => setOpened({ dialog: 'form', person })} onRemove={(person) => setOpened({ dialog: 'remove', person })} />
+        <LecturersTable
+          lecturers={lecturers}
+          onEdit={(person) => setOpened({ dialog: 'form', person })}
+          onRemove={(person) => setOpened({ dialog: 'remove', person })}
+        />
       )}
       <Outbox />
-      {opened?.dialog === 'form' ? <PersonDialog title={opened.person === null ? text.form.addTitle : text.form.editTitle} type="TEACHER" person={opened.person} onClose={close} /> : null}
+      {opened?.dialog === 'form' ? (
+        <PersonDialog
+          title={opened.person === null ? text.form.addTitle : text.form.editTitle}
+          type="TEACHER"
+          person={opened.person}
+          onClose={close}
+        />
+      ) : null}
       {opened?.dialog === 'remove' ? (
         <Confirm
           show

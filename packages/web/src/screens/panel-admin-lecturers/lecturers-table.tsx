@@ -19,35 +19,65 @@ import styles from './lecturers-table.module.css';
 const COLUMNS = 4;
 
 /** The lecturers with the state of their accounts; undefined while they are on their way. */
-export function LecturersTable({ lecturers, onEdit, onRemove }: { lecturers: readonly UserPayload[] | undefined; onEdit: (person: UserPayload) => void; onRemove: (person: UserPayload) => void }) {
+export function LecturersTable({
+  lecturers,
+  onEdit,
+  onRemove,
+}: {
+  lecturers: readonly UserPayload[] | undefined;
+  onEdit: (person: UserPayload) => void;
+  onRemove: (person: UserPayload) => void;
+}) {
   const text = lecturersText;
   const address = useSearchState();
   const sort = readSort(address.get('sort'), ['name', 'email']);
-  const found = (lecturers ?? []).filter((person) => matches(address.get('q'), person.first_name, person.last_name, person.email));
+  const found = (lecturers ?? []).filter((person) =>
+    matches(address.get('q'), person.first_name, person.last_name, person.email),
+  );
   const rows = sorted(found, sort, { name: byPersonName, email: (one, other) => inPolish(one.email, other.email) });
   const onSort = (next: typeof sort): void => address.set({ sort: writeSort(next) });
   return (
     <Card label={text.list}>
       <Toolbar>
         <div className={styles.search}>
-          <SearchBox label={text.search} placeholder={text.searchHint} value={address.get('q')} onSearch={(q) => address.set({ q })} />
+          <SearchBox
+            label={text.search}
+            placeholder={text.searchHint}
+            value={address.get('q')}
+            onSearch={(q) => address.set({ q })}
+          />
         </div>
       </Toolbar>
       <Table label={text.list} className={styles.table}>
         <thead>
           <tr>
-            <SortHead column="name" sort={sort} onSort={onSort}>{text.columns.name}</SortHead>
-            <SortHead column="email" sort={sort} onSort={onSort}>{text.columns.email}</SortHead>
+            <SortHead column="name" sort={sort} onSort={onSort}>
+              {text.columns.name}
+            </SortHead>
+            <SortHead column="email" sort={sort} onSort={onSort}>
+              {text.columns.email}
+            </SortHead>
             <Head>{text.columns.account}</Head>
             <Head isHidden>{text.columns.actions}</Head>
           </tr>
         </thead>
         <tbody>
           {lecturers === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
-          {rows.map((person) => <LecturerRow key={person.id} person={person} onEdit={() => onEdit(person)} onRemove={() => onRemove(person)} />)}
+          {rows.map((person) => (
+            <LecturerRow
+              key={person.id}
+              person={person}
+              onEdit={() => onEdit(person)}
+              onRemove={() => onRemove(person)}
+            />
+          ))}
           {lecturers !== undefined && rows.length === 0 ? (
             <WholeRow columns={COLUMNS}>
-              <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} title={text.nothing.title} text={text.nothing.text} />
+              <EmptyState
+                icon={<SearchX className="i-l" aria-hidden="true" />}
+                title={text.nothing.title}
+                text={text.nothing.text}
+              />
             </WholeRow>
           ) : null}
         </tbody>
@@ -62,14 +92,38 @@ function LecturerRow({ person, onEdit, onRemove }: { person: UserPayload; onEdit
   const approve = useChange(callEditUser, ['people']);
   return (
     <Row state={person.approved ? undefined : 'attention'}>
-      <Cell className={styles.name}><span className="row row-3"><Avatar initials={person.initials} /><span>{person.first_name} <b>{person.last_name}</b></span></span></Cell>
-      <Cell isMuted className={styles.email}>{person.email}</Cell>
-      <Cell><AccountChip person={person} /></Cell>
+      <Cell className={styles.name}>
+        <span className="row row-3">
+          <Avatar initials={person.initials} />
+          <span>
+            {person.first_name} <b>{person.last_name}</b>
+          </span>
+        </span>
+      </Cell>
+      <Cell isMuted className={styles.email}>
+        {person.email}
+      </Cell>
+      <Cell>
+        <AccountChip person={person} />
+      </Cell>
       <Cell className={styles.actions}>
         <span className="row end">
-          {person.approved ? null : <Button size="s" isBusy={approve.isPending} onClick={() => approve.mutate({ id: person.id, approved: true })}>{text.approve}</Button>}
-          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}><Pencil className="i" aria-hidden="true" /></Button>
-          <Menu label={text.more(name)} items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]} />
+          {person.approved ? null : (
+            <Button
+              size="s"
+              isBusy={approve.isPending}
+              onClick={() => approve.mutate({ id: person.id, approved: true })}
+            >
+              {text.approve}
+            </Button>
+          )}
+          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}>
+            <Pencil className="i" aria-hidden="true" />
+          </Button>
+          <Menu
+            label={text.more(name)}
+            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
+          />
         </span>
       </Cell>
     </Row>
@@ -78,7 +132,16 @@ function LecturerRow({ person, onEdit, onRemove }: { person: UserPayload; onEdit
 
 function AccountChip({ person }: { person: UserPayload }) {
   const text = lecturersText.account;
-  if (!person.approved) return <Chip tone="warn" icon={<Hourglass aria-hidden="true" />}>{text.waiting}</Chip>;
+  if (!person.approved)
+    return (
+      <Chip tone="warn" icon={<Hourglass aria-hidden="true" />}>
+        {text.waiting}
+      </Chip>
+    );
   if (!person.active) return <Chip icon={<KeyRound aria-hidden="true" />}>{text.noPassword}</Chip>;
-  return <Chip tone="ok" icon={<Check aria-hidden="true" />}>{text.active}</Chip>;
+  return (
+    <Chip tone="ok" icon={<Check aria-hidden="true" />}>
+      {text.active}
+    </Chip>
+  );
 }

@@ -12,7 +12,9 @@ export function Outbox() {
   return (
     <Card>
       <CardHead title={text.title} />
-      <CardBody><p className="small muted">{letters?.length === 0 ? text.empty : text.text}</p></CardBody>
+      <CardBody>
+        <p className="small muted">{letters?.length === 0 ? text.empty : text.text}</p>
+      </CardBody>
       {letters?.length === 0 ? null : (
         <Table label={text.title}>
           <thead>
@@ -27,7 +29,9 @@ export function Outbox() {
             {letters === undefined ? <SkeletonRows columns={4} label={uiText.loading} /> : null}
             {letters?.map((letter) => (
               <Row key={letter.id}>
-                <Cell isMuted className="nw">{formatDateTime(letter.createdAt)}</Cell>
+                <Cell isMuted className="nw">
+                  {formatDateTime(letter.createdAt)}
+                </Cell>
                 <Cell>{letter.recipient}</Cell>
                 <Cell>{letter.subject}</Cell>
                 <Cell className={styles.text}>

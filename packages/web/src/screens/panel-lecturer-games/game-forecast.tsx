@@ -4,7 +4,17 @@ import { carCount, lessonMinutes, orderCount, roundMinutes, speedOf, type ReadSe
 import styles from './game-forecast.module.css';
 
 /** What the new game will make: players, rounds, pace, orders, cars, minutes. (design notes 6) */
-export function GameForecast({ players, number, isAuto, setting }: { players: number; number: number; isAuto: boolean; setting: ReadSetting }) {
+export function GameForecast({
+  players,
+  number,
+  isAuto,
+  setting,
+}: {
+  players: number;
+  number: number;
+  isAuto: boolean;
+  setting: ReadSetting;
+}) {
   const { facts, ...text } = newGameText;
   const rows = [
     [facts.players, formatNumber(players)],

@@ -15,7 +15,9 @@ export function GamesScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const { data: games, isSuccess } = useGames();
   const text = lecturerGamesText;
-  const open = games?.find(({ state }) => state === 'IN_PROGRESS') ?? games?.find(({ state }) => state === 'PAUSED' || state === 'WAITING');
+  const open =
+    games?.find(({ state }) => state === 'IN_PROGRESS') ??
+    games?.find(({ state }) => state === 'PAUSED' || state === 'WAITING');
   const isEmpty = isSuccess && games.length === 0;
   const addButton = (
     <Button kind={open === undefined ? 'primary' : 'plain'} onClick={() => setIsAdding(true)}>
@@ -25,11 +27,18 @@ export function GamesScreen() {
   );
   return (
     <>
-      <PageHead title={text.title} sub={games === undefined ? '' : text.sub(games.length)}>{isEmpty ? null : addButton}</PageHead>
+      <PageHead title={text.title} sub={games === undefined ? '' : text.sub(games.length)}>
+        {isEmpty ? null : addButton}
+      </PageHead>
       {open === undefined ? null : <OpenGameCard game={open} />}
       {isEmpty ? (
         <Card>
-          <EmptyState icon={<Gamepad2 className="i-l" aria-hidden="true" />} title={text.empty.title} text={text.empty.text} action={addButton} />
+          <EmptyState
+            icon={<Gamepad2 className="i-l" aria-hidden="true" />}
+            title={text.empty.title}
+            text={text.empty.text}
+            action={addButton}
+          />
         </Card>
       ) : (
         <GamesTable games={games} />

@@ -37,15 +37,30 @@ export function GamesTable({ games }: { games: readonly GamePayload[] | undefine
   const sort = readSort(address.get('sort') || '-date', ['date', 'score']);
   const [removed, setRemoved] = useState<GamePayload | null>(null);
   const remove = useChange(callRemoveGame, ['games']);
-  const found = (games ?? []).filter((game) => FILTERS[filter](game) && matches(address.get('q'), game.groupName, String(game.number)));
-  const rows = sorted(found, sort, { date: (one, other) => (games ?? []).indexOf(other) - (games ?? []).indexOf(one), score: (one, other) => one.score - other.score });
+  const found = (games ?? []).filter(
+    (game) => FILTERS[filter](game) && matches(address.get('q'), game.groupName, String(game.number)),
+  );
+  const rows = sorted(found, sort, {
+    date: (one, other) => (games ?? []).indexOf(other) - (games ?? []).indexOf(one),
+    score: (one, other) => one.score - other.score,
+  });
   return (
     <Card label={text.list}>
       <Toolbar>
         <div className={styles.search}>
-          <SearchBox label={text.search} placeholder={text.searchHint} value={address.get('q')} onSearch={(q) => address.set({ q })} />
+          <SearchBox
+            label={text.search}
+            placeholder={text.searchHint}
+            value={address.get('q')}
+            onSearch={(q) => address.set({ q })}
+          />
         </div>
-        <Segmented label={text.filter} value={filter} onChange={(stan) => address.set({ stan: stan === 'all' ? '' : stan })} segments={segments(games ?? [])} />
+        <Segmented
+          label={text.filter}
+          value={filter}
+          onChange={(stan) => address.set({ stan: stan === 'all' ? '' : stan })}
+          segments={segments(games ?? [])}
+        />
       </Toolbar>
       <Table label={text.list} className={styles.table}>
         <thead>
@@ -54,17 +69,39 @@ export function GamesTable({ games }: { games: readonly GamePayload[] | undefine
             <Head>{text.columns.state}</Head>
             <Head>{text.columns.round}</Head>
             <Head isNumber>{text.columns.players}</Head>
-            <SortHead column="score" sort={sort} first="descending" isNumber onSort={(next) => address.set({ sort: writeSort(next) })}>{text.columns.score}</SortHead>
-            <SortHead column="date" sort={sort} first="descending" isNumber onSort={(next) => address.set({ sort: writeSort(next) })}>{text.columns.date}</SortHead>
+            <SortHead
+              column="score"
+              sort={sort}
+              first="descending"
+              isNumber
+              onSort={(next) => address.set({ sort: writeSort(next) })}
+            >
+              {text.columns.score}
+            </SortHead>
+            <SortHead
+              column="date"
+              sort={sort}
+              first="descending"
+              isNumber
+              onSort={(next) => address.set({ sort: writeSort(next) })}
+            >
+              {text.columns.date}
+            </SortHead>
             <Head isHidden>{text.columns.actions}</Head>
           </tr>
         </thead>
         <tbody>
           {games === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
-          {rows.map((game) => <GameRow key={game.id} game={game} onRemove={() => setRemoved(game)} />)}
+          {rows.map((game) => (
+            <GameRow key={game.id} game={game} onRemove={() => setRemoved(game)} />
+          ))}
           {games !== undefined && rows.length === 0 ? (
             <WholeRow columns={COLUMNS}>
-              <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} title={text.nothing.title} text={text.nothing.text} />
+              <EmptyState
+                icon={<SearchX className="i-l" aria-hidden="true" />}
+                title={text.nothing.title}
+                text={text.nothing.text}
+              />
             </WholeRow>
           ) : null}
         </tbody>
@@ -91,16 +128,37 @@ function GameRow({ game, onRemove }: { game: GamePayload; onRemove: () => void }
   const name = gamesText.name(game.groupName, game.number);
   return (
     <Row>
-      <Cell className={styles.name}><span className="b">{game.groupName}</span> <span className="muted nw">{gamesText.number(game.number)}</span></Cell>
-      <Cell className={styles.state}><GameChip state={game.state} /></Cell>
-      <Cell isMuted label={text.columns.round} className={styles.round}>{roundText(game)}</Cell>
-      <Cell isNumber label={text.columns.players}>{playersSeen(game)} <span className="faint">/ {game.players.length}</span></Cell>
-      <Cell isNumber isStrong label={text.columns.score}>{isFinished ? formatNumber(game.score) : <span className="faint">–</span>}</Cell>
-      <Cell isNumber isMuted>{formatDate(game.date)}</Cell>
+      <Cell className={styles.name}>
+        <span className="b">{game.groupName}</span> <span className="muted nw">{gamesText.number(game.number)}</span>
+      </Cell>
+      <Cell className={styles.state}>
+        <GameChip state={game.state} />
+      </Cell>
+      <Cell isMuted label={text.columns.round} className={styles.round}>
+        {roundText(game)}
+      </Cell>
+      <Cell isNumber label={text.columns.players}>
+        {playersSeen(game)} <span className="faint">/ {game.players.length}</span>
+      </Cell>
+      <Cell isNumber isStrong label={text.columns.score}>
+        {isFinished ? formatNumber(game.score) : <span className="faint">–</span>}
+      </Cell>
+      <Cell isNumber isMuted>
+        {formatDate(game.date)}
+      </Cell>
       <Cell className={styles.actions}>
         <span className="row end">
-          <Link to={isFinished ? '/game/$id/summary' : '/game/$id'} params={{ id: game.id }} className={buttonClass({ size: 's' })}>{openText(game)}</Link>
-          <Menu label={text.more(name)} items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]} />
+          <Link
+            to={isFinished ? '/game/$id/summary' : '/game/$id'}
+            params={{ id: game.id }}
+            className={buttonClass({ size: 's' })}
+          >
+            {openText(game)}
+          </Link>
+          <Menu
+            label={text.more(name)}
+            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
+          />
         </span>
       </Cell>
     </Row>
@@ -123,5 +181,9 @@ function readFilter(text: string): Filter {
 
 function segments(games: readonly GamePayload[]) {
   const { filters } = lecturerGamesText;
-  return (['all', 'open', 'finished'] as const).map((value) => ({ value, text: filters[value], count: games.filter(FILTERS[value]).length }));
+  return (['all', 'open', 'finished'] as const).map((value) => ({
+    value,
+    text: filters[value],
+    count: games.filter(FILTERS[value]).length,
+  }));
 }

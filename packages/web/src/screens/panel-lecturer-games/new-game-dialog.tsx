@@ -30,10 +30,16 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
   const [isAuto, setIsAuto] = useState(true);
   const group = groups.find(({ id }) => id === groupId) ?? groups[0];
   const players = isDrawn ? Math.max(0, Math.floor(Number(drawn)) || 0) : (group?.users.length ?? 0);
-  const number = isDrawn ? gameNumber(students.map(({ games_played }) => games_played ?? 0)) : (group?.num_games ?? 0) + 1;
+  const number = isDrawn
+    ? gameNumber(students.map(({ games_played }) => games_played ?? 0))
+    : (group?.num_games ?? 0) + 1;
   const add = useChange(callAddGame, ['games']);
   const { isBusy, onSubmit } = useSubmit(async () => {
-    await add.mutateAsync({ ...(isDrawn ? { randos: true, players } : { group: group?.id }), seed, auto_advance: isAuto });
+    await add.mutateAsync({
+      ...(isDrawn ? { randos: true, players } : { group: group?.id }),
+      seed,
+      auto_advance: isAuto,
+    });
     onClose();
   });
   const used = seedUses(games, seed);
@@ -47,24 +53,62 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
         <>
           <span className={`small muted ${styles.later}`}>{text.later}</span>
           <Button onClick={onClose}>{uiText.cancel}</Button>
-          <Button kind="primary" type="submit" form={formId} isBusy={isBusy} reason={!isDrawn && group === undefined ? text.noGroups : null}>{text.submit}</Button>
+          <Button
+            kind="primary"
+            type="submit"
+            form={formId}
+            isBusy={isBusy}
+            reason={!isDrawn && group === undefined ? text.noGroups : null}
+          >
+            {text.submit}
+          </Button>
         </>
       }
     >
       <div className={styles.columns}>
         <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
           <RadioCards label={text.who}>
-            <RadioCard name="who" checked={!isDrawn} onChange={() => setIsDrawn(false)} title={text.group.title} note={text.group.note} />
-            <RadioCard name="who" checked={isDrawn} onChange={() => setIsDrawn(true)} title={text.randos.title} note={text.randos.note(students.length)} />
+            <RadioCard
+              name="who"
+              checked={!isDrawn}
+              onChange={() => setIsDrawn(false)}
+              title={text.group.title}
+              note={text.group.note}
+            />
+            <RadioCard
+              name="who"
+              checked={isDrawn}
+              onChange={() => setIsDrawn(true)}
+              title={text.randos.title}
+              note={text.randos.note(students.length)}
+            />
           </RadioCards>
           {isDrawn ? (
-            <Field label={text.playersField} name="players" type="number" min={1} max={Math.max(1, students.length)} required value={drawn} onChange={(event) => setDrawn(event.target.value)} hint={text.drawn} />
+            <Field
+              label={text.playersField}
+              name="players"
+              type="number"
+              min={1}
+              max={Math.max(1, students.length)}
+              required
+              value={drawn}
+              onChange={(event) => setDrawn(event.target.value)}
+              hint={text.drawn}
+            />
           ) : group === undefined ? (
             <Note tone="warn">{text.noGroups}</Note>
           ) : (
-            <SelectField label={text.groupField} name="group" value={group.id} onChange={(event) => setGroupId(event.target.value)} hint={setting === null ? undefined : text.nth(number, formatShort(speedOf(setting, number)))}>
+            <SelectField
+              label={text.groupField}
+              name="group"
+              value={group.id}
+              onChange={(event) => setGroupId(event.target.value)}
+              hint={setting === null ? undefined : text.nth(number, formatShort(speedOf(setting, number)))}
+            >
               {groups.map(({ id, name, users }) => (
-                <option key={id} value={id}>{text.groupOption(name, users.length)}</option>
+                <option key={id} value={id}>
+                  {text.groupOption(name, users.length)}
+                </option>
               ))}
             </SelectField>
           )}
@@ -76,9 +120,19 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
             autoComplete="off"
             onChange={(event) => setSeed(event.target.value)}
             hint={used.length === 0 ? text.seedHint : `${text.seedHint} ${text.seedUsed(used.join(', '))}`}
-            after={<Button onClick={() => setSeed(drawSeed())}><Dices className="i" aria-hidden="true" />{text.draw}</Button>}
+            after={
+              <Button onClick={() => setSeed(drawSeed())}>
+                <Dices className="i" aria-hidden="true" />
+                {text.draw}
+              </Button>
+            }
           />
-          <Switch checked={isAuto} onChange={(event) => setIsAuto(event.target.checked)} title={text.auto.title} note={setting === null ? '' : text.auto.note(setting('round_break_s'))} />
+          <Switch
+            checked={isAuto}
+            onChange={(event) => setIsAuto(event.target.checked)}
+            title={text.auto.title}
+            note={setting === null ? '' : text.auto.note(setting('round_break_s'))}
+          />
         </form>
         {setting === null ? null : <GameForecast players={players} number={number} isAuto={isAuto} setting={setting} />}
       </div>

@@ -13,7 +13,9 @@ const ROUND_UNITS = 600;
 
 /** A short seed that can be read out loud, such as K7M-42XQ. */
 export function drawSeed(): string {
-  const signs = [...crypto.getRandomValues(new Uint8Array(7))].map((byte) => SEED_SIGNS.charAt(byte % SEED_SIGNS.length));
+  const signs = [...crypto.getRandomValues(new Uint8Array(7))].map((byte) =>
+    SEED_SIGNS.charAt(byte % SEED_SIGNS.length),
+  );
   return `${signs.slice(0, 3).join('')}-${signs.slice(3).join('')}`;
 }
 
@@ -50,5 +52,8 @@ export function orderCount(setting: ReadSetting, players: number): number {
 /** How many company cars a game of so many players begins with, at least one of each type. (rules §5) */
 export function carCount(setting: ReadSetting, players: number): number {
   if (players === 0) return 0;
-  return CAR_TYPES.reduce((sum, type) => sum + Math.max(1, Math.floor(setting(`${type}_cars_per_player`) * players)), 0);
+  return CAR_TYPES.reduce(
+    (sum, type) => sum + Math.max(1, Math.floor(setting(`${type}_cars_per_player`) * players)),
+    0,
+  );
 }

@@ -17,7 +17,11 @@ export function OpenGameCard({ game }: { game: GamePayload }) {
   const share = game.round === 0 ? 0 : game.time / ROUND_UNITS;
   return (
     <Card label={text.running} className={styles.card}>
-      <RingClock round={game.round === 0 ? '–' : game.round} share={share} label={gamesText.ring(game.round, Math.round(share * 100))} />
+      <RingClock
+        round={game.round === 0 ? '–' : game.round}
+        share={share}
+        label={gamesText.ring(game.round, Math.round(share * 100))}
+      />
       <div className="stack">
         <div className="row row-3 wrap">
           <b className={styles.name}>{gamesText.name(game.groupName, game.number)}</b>
@@ -43,7 +47,12 @@ function RoundFact({ game }: { game: GamePayload }) {
   const text = lecturerGamesText;
   if (game.round === 0) return <Fact name={text.stage} value={text.beforeStart} />;
   if (isRoundEnd(game)) return <Fact name={text.stage} value={text.roundEnded(game.round)} />;
-  return <Fact name={text.left(game.round)} value={setting === null ? '–' : formatSeconds(secondsLeft(game, setting('unit_ms')))} />;
+  return (
+    <Fact
+      name={text.left(game.round)}
+      value={setting === null ? '–' : formatSeconds(secondsLeft(game, setting('unit_ms')))}
+    />
+  );
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

@@ -29,15 +29,36 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
       onClose={onClose}
       footer={
         <>
-          <span className="small muted" role="status">{text.chosen(chosen.size)}</span>
-          <Button className="push" onClick={onClose}>{uiText.cancel}</Button>
-          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>{group === null ? text.addSubmit : text.editSubmit}</Button>
+          <span className="small muted" role="status">
+            {text.chosen(chosen.size)}
+          </span>
+          <Button className="push" onClick={onClose}>
+            {uiText.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {group === null ? text.addSubmit : text.editSubmit}
+          </Button>
         </>
       }
     >
       <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
-        <Field label={text.name} name="name" maxLength={80} required autoComplete="off" placeholder={text.namePlaceholder} value={name} onChange={(event) => setName(event.target.value)} />
-        <MemberPicker students={useStudents().data ?? []} groups={useGroups().data ?? []} own={group?.id ?? null} chosen={chosen} onChange={setChosen} />
+        <Field
+          label={text.name}
+          name="name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          placeholder={text.namePlaceholder}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <MemberPicker
+          students={useStudents().data ?? []}
+          groups={useGroups().data ?? []}
+          own={group?.id ?? null}
+          chosen={chosen}
+          onChange={setChosen}
+        />
       </form>
     </Modal>
   );

@@ -12,7 +12,9 @@ import { PageHead } from '../panel/page-head.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupsTable } from './groups-table.tsx';
 
-type Opened = { readonly dialog: 'form'; readonly group: GroupPayload | null } | { readonly dialog: 'remove'; readonly group: GroupPayload };
+type Opened =
+  | { readonly dialog: 'form'; readonly group: GroupPayload | null }
+  | { readonly dialog: 'remove'; readonly group: GroupPayload };
 
 /** The lecturer's groups: their members, add, change, delete. (spec §2, §7) */
 export function GroupsScreen() {
@@ -30,13 +32,24 @@ export function GroupsScreen() {
   const people = groups?.reduce((sum, { users }) => sum + users.length, 0) ?? 0;
   return (
     <>
-      <PageHead title={text.title} sub={groups === undefined ? '' : text.sub(groups.length, people)}>{groups?.length === 0 ? null : addButton}</PageHead>
+      <PageHead title={text.title} sub={groups === undefined ? '' : text.sub(groups.length, people)}>
+        {groups?.length === 0 ? null : addButton}
+      </PageHead>
       {groups?.length === 0 ? (
         <Card>
-          <EmptyState icon={<Network className="i-l" aria-hidden="true" />} title={text.empty.title} text={text.empty.text} action={addButton} />
+          <EmptyState
+            icon={<Network className="i-l" aria-hidden="true" />}
+            title={text.empty.title}
+            text={text.empty.text}
+            action={addButton}
+          />
         </Card>
       ) : (
-        <GroupsTable groups={groups} onEdit={(group) => setOpened({ dialog: 'form', group })} onRemove={(group) => setOpened({ dialog: 'remove', group })} />
+        <GroupsTable
+          groups={groups}
+          onEdit={(group) => setOpened({ dialog: 'form', group })}
+          onRemove={(group) => setOpened({ dialog: 'remove', group })}
+        />
       )}
       {opened?.dialog === 'form' ? <GroupDialog group={opened.group} onClose={close} /> : null}
       {opened?.dialog === 'remove' ? (

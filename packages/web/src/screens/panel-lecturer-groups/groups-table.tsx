@@ -15,11 +15,21 @@ const COLUMNS = 5;
 const NAMED = 6;
 
 /** The groups with their members; undefined while they are on their way. By name. (spec §9 "List sorting") */
-export function GroupsTable({ groups, onEdit, onRemove }: { groups: readonly GroupPayload[] | undefined; onEdit: (group: GroupPayload) => void; onRemove: (group: GroupPayload) => void }) {
+export function GroupsTable({
+  groups,
+  onEdit,
+  onRemove,
+}: {
+  groups: readonly GroupPayload[] | undefined;
+  onEdit: (group: GroupPayload) => void;
+  onRemove: (group: GroupPayload) => void;
+}) {
   const text = groupsText;
   const address = useSearchState();
   const sort = readSort(address.get('sort'), ['name', 'people', 'games']);
-  const found = (groups ?? []).filter(({ name, users }) => matches(address.get('q'), name, ...users.map((user) => `${user.first_name} ${user.last_name}`)));
+  const found = (groups ?? []).filter(({ name, users }) =>
+    matches(address.get('q'), name, ...users.map((user) => `${user.first_name} ${user.last_name}`)),
+  );
   const rows = sorted(found, sort, {
     name: (one, other) => inPolish(one.name, other.name),
     people: (one, other) => one.users.length - other.users.length,
@@ -30,25 +40,42 @@ export function GroupsTable({ groups, onEdit, onRemove }: { groups: readonly Gro
     <Card label={text.list}>
       <Toolbar>
         <div className={styles.search}>
-          <SearchBox label={text.search} placeholder={text.searchHint} value={address.get('q')} onSearch={(q) => address.set({ q })} />
+          <SearchBox
+            label={text.search}
+            placeholder={text.searchHint}
+            value={address.get('q')}
+            onSearch={(q) => address.set({ q })}
+          />
         </div>
       </Toolbar>
       <Table label={text.list} className={styles.table}>
         <thead>
           <tr>
-            <SortHead column="name" sort={sort} onSort={onSort}>{text.columns.name}</SortHead>
-            <SortHead column="people" sort={sort} first="descending" isNumber onSort={onSort}>{text.columns.people}</SortHead>
+            <SortHead column="name" sort={sort} onSort={onSort}>
+              {text.columns.name}
+            </SortHead>
+            <SortHead column="people" sort={sort} first="descending" isNumber onSort={onSort}>
+              {text.columns.people}
+            </SortHead>
             <Head>{text.columns.members}</Head>
-            <SortHead column="games" sort={sort} first="descending" isNumber onSort={onSort}>{text.columns.games}</SortHead>
+            <SortHead column="games" sort={sort} first="descending" isNumber onSort={onSort}>
+              {text.columns.games}
+            </SortHead>
             <Head isHidden>{text.columns.actions}</Head>
           </tr>
         </thead>
         <tbody>
           {groups === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
-          {rows.map((group) => <GroupRow key={group.id} group={group} onEdit={() => onEdit(group)} onRemove={() => onRemove(group)} />)}
+          {rows.map((group) => (
+            <GroupRow key={group.id} group={group} onEdit={() => onEdit(group)} onRemove={() => onRemove(group)} />
+          ))}
           {groups !== undefined && rows.length === 0 ? (
             <WholeRow columns={COLUMNS}>
-              <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} title={text.nothing.title} text={text.nothing.text} />
+              <EmptyState
+                icon={<SearchX className="i-l" aria-hidden="true" />}
+                title={text.nothing.title}
+                text={text.nothing.text}
+              />
             </WholeRow>
           ) : null}
         </tbody>
@@ -61,14 +88,27 @@ function GroupRow({ group, onEdit, onRemove }: { group: GroupPayload; onEdit: ()
   const text = groupsText;
   return (
     <Row>
-      <Cell isStrong className={styles.name}>{group.name}</Cell>
-      <Cell isNumber label={text.columns.people}>{group.users.length}</Cell>
-      <Cell isMuted className={styles.members}>{membersOf(group)}</Cell>
-      <Cell isNumber label={text.columns.games}>{group.num_games}</Cell>
+      <Cell isStrong className={styles.name}>
+        {group.name}
+      </Cell>
+      <Cell isNumber label={text.columns.people}>
+        {group.users.length}
+      </Cell>
+      <Cell isMuted className={styles.members}>
+        {membersOf(group)}
+      </Cell>
+      <Cell isNumber label={text.columns.games}>
+        {group.num_games}
+      </Cell>
       <Cell className={styles.actions}>
         <span className="row end">
-          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(group.name)} onClick={onEdit}><Pencil className="i" aria-hidden="true" /></Button>
-          <Menu label={text.more(group.name)} items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]} />
+          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(group.name)} onClick={onEdit}>
+            <Pencil className="i" aria-hidden="true" />
+          </Button>
+          <Menu
+            label={text.more(group.name)}
+            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
+          />
         </span>
       </Cell>
     </Row>
@@ -77,6 +117,9 @@ function GroupRow({ group, onEdit, onRemove }: { group: GroupPayload; onEdit: ()
 
 function membersOf({ users }: GroupPayload): string {
   if (users.length === 0) return groupsText.noMembers;
-  const names = users.slice(0, NAMED).map(({ short_name }) => short_name).join(', ');
+  const names = users
+    .slice(0, NAMED)
+    .map(({ short_name }) => short_name)
+    .join(', ');
   return users.length > NAMED ? `${names} ${groupsText.othersCount(users.length - NAMED)}` : names;
 }

@@ -20,7 +20,9 @@ export type MemberPickerProps = {
 export function MemberPicker({ students, groups, own, chosen, onChange }: MemberPickerProps) {
   const text = groupsText.form;
   const [query, setQuery] = useState('');
-  const rows = students.filter((student) => matches(query, student.first_name, student.last_name)).toSorted(byPersonName);
+  const rows = students
+    .filter((student) => matches(query, student.first_name, student.last_name))
+    .toSorted(byPersonName);
   const toggle = (id: string, isOn: boolean): void => {
     const next = new Set(chosen);
     if (isOn) next.add(id);
@@ -30,15 +32,27 @@ export function MemberPicker({ students, groups, own, chosen, onChange }: Member
   return (
     <fieldset className={styles.picker}>
       <legend>{text.members}</legend>
-      {students.length === 0 ? <p className="small muted">{text.noStudents}</p> : <SearchBox label={text.search} placeholder={text.searchHint} value={query} onSearch={setQuery} />}
+      {students.length === 0 ? (
+        <p className="small muted">{text.noStudents}</p>
+      ) : (
+        <SearchBox label={text.search} placeholder={text.searchHint} value={query} onSearch={setQuery} />
+      )}
       <ul className={styles.list}>
         {rows.map((student) => (
           <li key={student.id}>
             <label>
-              <input type="checkbox" checked={chosen.has(student.id)} onChange={(event) => toggle(student.id, event.target.checked)} />
+              <input
+                type="checkbox"
+                checked={chosen.has(student.id)}
+                onChange={(event) => toggle(student.id, event.target.checked)}
+              />
               <Avatar initials={student.initials} />
               <span className="cut">{personName(student)}</span>
-              {student.group === null || student.group === own ? null : <span className="xs muted push nw">{text.inGroup(groups.find(({ id }) => id === student.group)?.name ?? '')}</span>}
+              {student.group === null || student.group === own ? null : (
+                <span className="xs muted push nw">
+                  {text.inGroup(groups.find(({ id }) => id === student.group)?.name ?? '')}
+                </span>
+              )}
             </label>
           </li>
         ))}

@@ -8,14 +8,30 @@ import { Confirm } from '../../ui/modal.tsx';
 /** Asks once, naming the person or how many, then deletes them one after another. (spec §7 user/delete) */
 export function RemoveStudents({ people, onClose }: { people: readonly UserPayload[]; onClose: () => void }) {
   const text = studentsText;
-  const remove = useChange(async (ids: readonly string[]) => {
-    for (const id of ids) await callDeleteUser(id);
-  }, ['people', 'groups']);
+  const remove = useChange(
+    async (ids: readonly string[]) => {
+      for (const id of ids) await callDeleteUser(id);
+    },
+    ['people', 'groups'],
+  );
   const [first] = people;
-  const title = people.length === 1 && first !== undefined ? text.removeTitle(personName(first)) : text.removeManyTitle(people.length);
+  const title =
+    people.length === 1 && first !== undefined
+      ? text.removeTitle(personName(first))
+      : text.removeManyTitle(people.length);
   const act = (): void => {
     remove.mutate(people.map(({ id }) => id));
     onClose();
   };
-  return <Confirm show title={title} text={text.removeText} keep={text.keep} act={text.remove} onKeep={onClose} onAct={act} />;
+  return (
+    <Confirm
+      show
+      title={title}
+      text={text.removeText}
+      keep={text.keep}
+      act={text.remove}
+      onKeep={onClose}
+      onAct={act}
+    />
+  );
 }

@@ -12,26 +12,57 @@ import { Modal } from '../../ui/modal.tsx';
 import styles from './selection-bar.module.css';
 
 /** What can be done with the chosen students at once. */
-export function SelectionBar({ people, groups, onClear, onRemove }: { people: readonly UserPayload[]; groups: readonly GroupPayload[]; onClear: () => void; onRemove: () => void }) {
+export function SelectionBar({
+  people,
+  groups,
+  onClear,
+  onRemove,
+}: {
+  people: readonly UserPayload[];
+  groups: readonly GroupPayload[];
+  onClear: () => void;
+  onRemove: () => void;
+}) {
   const text = studentsText;
   const [isMoving, setIsMoving] = useState(false);
   return (
     <div className={styles.bar}>
       <input type="checkbox" checked aria-label={text.clear} onChange={onClear} />
       <span role="status">{text.selected(people.length)}</span>
-      <Button size="s" onClick={() => setIsMoving(true)}><Network className="i" aria-hidden="true" />{text.move}</Button>
-      <Button size="s" kind="danger" className="push" onClick={onRemove}><Trash2 className="i" aria-hidden="true" />{uiText.remove}</Button>
-      {isMoving ? <MoveDialog people={people} groups={groups} onClose={() => setIsMoving(false)} onMoved={onClear} /> : null}
+      <Button size="s" onClick={() => setIsMoving(true)}>
+        <Network className="i" aria-hidden="true" />
+        {text.move}
+      </Button>
+      <Button size="s" kind="danger" className="push" onClick={onRemove}>
+        <Trash2 className="i" aria-hidden="true" />
+        {uiText.remove}
+      </Button>
+      {isMoving ? (
+        <MoveDialog people={people} groups={groups} onClose={() => setIsMoving(false)} onMoved={onClear} />
+      ) : null}
     </div>
   );
 }
 
-function MoveDialog({ people, groups, onClose, onMoved }: { people: readonly UserPayload[]; groups: readonly GroupPayload[]; onClose: () => void; onMoved: () => void }) {
+function MoveDialog({
+  people,
+  groups,
+  onClose,
+  onMoved,
+}: {
+  people: readonly UserPayload[];
+  groups: readonly GroupPayload[];
+  onClose: () => void;
+  onMoved: () => void;
+}) {
   const text = studentsText;
   const formId = useId();
-  const move = useChange(async (group: string) => {
-    for (const { id } of people) await callEditUser({ id, group });
-  }, ['people', 'groups']);
+  const move = useChange(
+    async (group: string) => {
+      for (const { id } of people) await callEditUser({ id, group });
+    },
+    ['people', 'groups'],
+  );
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await move.mutateAsync(formText(form, 'group'));
     onClose();
@@ -44,14 +75,22 @@ function MoveDialog({ people, groups, onClose, onMoved }: { people: readonly Use
       onClose={onClose}
       footer={
         <>
-          <Button className="push" onClick={onClose}>{uiText.cancel}</Button>
-          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>{text.moveSubmit}</Button>
+          <Button className="push" onClick={onClose}>
+            {uiText.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {text.moveSubmit}
+          </Button>
         </>
       }
     >
       <form id={formId} onSubmit={onSubmit}>
         <SelectField label={text.moveField} name="group">
-          {groups.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
           <option value="">{text.form.noGroup}</option>
         </SelectField>
       </form>

@@ -25,25 +25,54 @@ export function StudentRow({ student, groupName, isChosen, onChoose, onEdit, onR
   return (
     <Row state={isChosen ? 'selected' : undefined}>
       <Cell className={styles.pick}>
-        <input type="checkbox" className={styles.check} aria-label={text.selectOne(name)} checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={text.selectOne(name)}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
       </Cell>
       <Cell className={styles.name}>
-        <span className={styles.who}><Avatar initials={student.initials} /><span>{student.first_name} <b>{student.last_name}</b></span></span>
+        <span className={styles.who}>
+          <Avatar initials={student.initials} />
+          <span title={name}>
+            {student.first_name} <b>{student.last_name}</b>
+          </span>
+        </span>
       </Cell>
-      <Cell isMuted className={styles.email}>{student.email}</Cell>
+      <Cell isMuted className={styles.email}>
+        {student.email}
+      </Cell>
       <Cell>
         {student.group === null ? (
-          <Button size="s" onClick={onEdit} aria-label={`${text.assign}: ${name}`}><Plus className="i" aria-hidden="true" />{text.assign}</Button>
+          <Button size="s" onClick={onEdit} aria-label={`${text.assign}: ${name}`}>
+            <Plus className="i" aria-hidden="true" />
+            {text.assign}
+          </Button>
         ) : (
           groupName
         )}
       </Cell>
-      <Cell isNumber label={text.columns.games}>{student.games_played ?? 0}</Cell>
-      <Cell>{student.active ? <span className="muted">{text.account.active}</span> : <Chip icon={<KeyRound aria-hidden="true" />}>{text.account.waiting}</Chip>}</Cell>
+      <Cell isNumber label={text.columns.games}>
+        {student.games_played ?? 0}
+      </Cell>
+      <Cell>
+        {student.active ? (
+          <span className="muted">{text.account.active}</span>
+        ) : (
+          <Chip icon={<KeyRound aria-hidden="true" />}>{text.account.waiting}</Chip>
+        )}
+      </Cell>
       <Cell className={styles.actions}>
         <span className="row end">
-          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}><Pencil className="i" aria-hidden="true" /></Button>
-          <Menu label={text.more(name)} items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]} />
+          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}>
+            <Pencil className="i" aria-hidden="true" />
+          </Button>
+          <Menu
+            label={text.more(name)}
+            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
+          />
         </span>
       </Cell>
     </Row>

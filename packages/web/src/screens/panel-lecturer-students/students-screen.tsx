@@ -32,12 +32,20 @@ export function StudentsScreen() {
   const without = students?.filter(({ group }) => group === null).length ?? 0;
   return (
     <>
-      <PageHead title={text.title} sub={students === undefined ? '' : text.sub(students.length, groups.length, without)}>
+      <PageHead
+        title={text.title}
+        sub={students === undefined ? '' : text.sub(students.length, groups.length, without)}
+      >
         {students?.length === 0 ? null : addButton}
       </PageHead>
       {students?.length === 0 ? (
         <Card>
-          <EmptyState icon={<Users className="i-l" aria-hidden="true" />} title={text.empty.title} text={text.empty.text} action={addButton} />
+          <EmptyState
+            icon={<Users className="i-l" aria-hidden="true" />}
+            title={text.empty.title}
+            text={text.empty.text}
+            action={addButton}
+          />
         </Card>
       ) : (
         <StudentsTable
@@ -47,8 +55,18 @@ export function StudentsScreen() {
           onRemove={(people) => setOpened({ dialog: 'remove', people })}
         />
       )}
-      {opened?.dialog === 'add' ? <PersonDialog title={text.form.addTitle} type="STUDENT" person={null} groups={groups} onClose={close} /> : null}
-      {opened?.dialog === 'edit' ? <PersonDialog title={text.form.editTitle} type="STUDENT" person={opened.person} groups={groups} onClose={close} /> : null}
+      {opened?.dialog === 'add' ? (
+        <PersonDialog title={text.form.addTitle} type="STUDENT" person={null} groups={groups} onClose={close} />
+      ) : null}
+      {opened?.dialog === 'edit' ? (
+        <PersonDialog
+          title={text.form.editTitle}
+          type="STUDENT"
+          person={opened.person}
+          groups={groups}
+          onClose={close}
+        />
+      ) : null}
       {opened?.dialog === 'remove' ? <RemoveStudents people={opened.people} onClose={close} /> : null}
     </>
   );

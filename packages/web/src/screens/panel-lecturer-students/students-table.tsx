@@ -54,18 +54,54 @@ export function StudentsTable({ students, groups, onEdit, onRemove }: StudentsTa
   const onSort = (next: typeof sort): void => address.set({ sort: writeSort(next), strona: '' });
   return (
     <Card label={text.list}>
-      <StudentsToolbar students={students ?? []} groups={groups} query={address.get('q')} group={group} onChange={(changes) => address.set({ ...changes, strona: '' })} note={students === undefined ? '' : text.range(Math.min(from + 1, ordered.length), from + rows.length, ordered.length)} />
-      {selected.length === 0 ? null : <SelectionBar people={selected} groups={groups} onClear={() => setChosen(new Set())} onRemove={() => onRemove(selected)} />}
+      <StudentsToolbar
+        students={students ?? []}
+        groups={groups}
+        query={address.get('q')}
+        group={group}
+        onChange={(changes) => address.set({ ...changes, strona: '' })}
+        note={
+          students === undefined
+            ? ''
+            : text.range(Math.min(from + 1, ordered.length), from + rows.length, ordered.length)
+        }
+      />
+      {selected.length === 0 ? null : (
+        <SelectionBar
+          people={selected}
+          groups={groups}
+          onClear={() => setChosen(new Set())}
+          onRemove={() => onRemove(selected)}
+        />
+      )}
       <Table label={text.list} className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.pick}>
-              <input type="checkbox" aria-label={text.selectAll} checked={rows.length > 0 && rows.every(({ id }) => chosen.has(id))} onChange={(event) => toggle(rows.map(({ id }) => id), event.target.checked)} />
+              <input
+                type="checkbox"
+                aria-label={text.selectAll}
+                checked={rows.length > 0 && rows.every(({ id }) => chosen.has(id))}
+                onChange={(event) =>
+                  toggle(
+                    rows.map(({ id }) => id),
+                    event.target.checked,
+                  )
+                }
+              />
             </th>
-            <SortHead column="name" sort={sort} onSort={onSort}>{text.columns.name}</SortHead>
-            <SortHead column="email" sort={sort} onSort={onSort}>{text.columns.email}</SortHead>
-            <SortHead column="group" sort={sort} onSort={onSort}>{text.columns.group}</SortHead>
-            <SortHead column="games" sort={sort} first="descending" isNumber onSort={onSort}>{text.columns.games}</SortHead>
+            <SortHead column="name" sort={sort} onSort={onSort}>
+              {text.columns.name}
+            </SortHead>
+            <SortHead column="email" sort={sort} onSort={onSort}>
+              {text.columns.email}
+            </SortHead>
+            <SortHead column="group" sort={sort} onSort={onSort}>
+              {text.columns.group}
+            </SortHead>
+            <SortHead column="games" sort={sort} first="descending" isNumber onSort={onSort}>
+              {text.columns.games}
+            </SortHead>
             <Head>{text.columns.account}</Head>
             <Head isHidden>{text.columns.actions}</Head>
           </tr>
@@ -73,16 +109,33 @@ export function StudentsTable({ students, groups, onEdit, onRemove }: StudentsTa
         <tbody>
           {students === undefined ? <SkeletonRows columns={COLUMNS} rows={PAGE_SIZE} label={uiText.loading} /> : null}
           {rows.map((student) => (
-            <StudentRow key={student.id} student={student} groupName={nameOf(student.group)} isChosen={chosen.has(student.id)} onChoose={(isOn) => toggle([student.id], isOn)} onEdit={() => onEdit(student)} onRemove={() => onRemove([student])} />
+            <StudentRow
+              key={student.id}
+              student={student}
+              groupName={nameOf(student.group)}
+              isChosen={chosen.has(student.id)}
+              onChoose={(isOn) => toggle([student.id], isOn)}
+              onEdit={() => onEdit(student)}
+              onRemove={() => onRemove([student])}
+            />
           ))}
           {students !== undefined && rows.length === 0 ? (
             <WholeRow columns={COLUMNS}>
-              <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} title={text.nothing.title} text={text.nothing.text} />
+              <EmptyState
+                icon={<SearchX className="i-l" aria-hidden="true" />}
+                title={text.nothing.title}
+                text={text.nothing.text}
+              />
             </WholeRow>
           ) : null}
         </tbody>
       </Table>
-      <Pagination page={page} pages={pages} note={text.perPage(PAGE_SIZE)} onPage={(next) => address.set({ strona: String(next) })} />
+      <Pagination
+        page={page}
+        pages={pages}
+        note={text.perPage(PAGE_SIZE)}
+        onPage={(next) => address.set({ strona: String(next) })}
+      />
     </Card>
   );
 }

@@ -29,14 +29,26 @@ export function StudentsToolbar({ students, groups, query, group, note, onChange
         <SearchBox label={text.search} placeholder={text.searchHint} value={query} onSearch={(q) => onChange({ q })} />
       </div>
       <div className={styles.group}>
-        <FilterSelect label={text.groupFilter} value={group} onChange={(event) => onChange({ grupa: event.target.value })}>
+        <FilterSelect
+          label={text.groupFilter}
+          value={group}
+          onChange={(event) => onChange({ grupa: event.target.value })}
+        >
           <option value="">{text.allGroups}</option>
-          {groups.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
           <option value={NO_GROUP}>{text.withoutGroup}</option>
         </FilterSelect>
       </div>
       {without === 0 ? null : (
-        <Button kind="ghost" aria-pressed={group === NO_GROUP} onClick={() => onChange({ grupa: group === NO_GROUP ? '' : NO_GROUP })}>
+        <Button
+          kind="ghost"
+          aria-pressed={group === NO_GROUP}
+          onClick={() => onChange({ grupa: group === NO_GROUP ? '' : NO_GROUP })}
+        >
           <UserX className="i" aria-hidden="true" />
           {text.withoutGroup}
           <Count value={without} />

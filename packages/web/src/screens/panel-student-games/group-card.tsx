@@ -13,16 +13,23 @@ const NAMED = 10;
 /** The own group in short, the student first. */
 export function GroupCard({ group, userId }: { group: GroupPayload; userId: string }) {
   const text = studentText;
-  const people = [...group.users.filter(({ id }) => id === userId), ...group.users.filter(({ id }) => id !== userId)].slice(0, NAMED);
+  const people = [
+    ...group.users.filter(({ id }) => id === userId),
+    ...group.users.filter(({ id }) => id !== userId),
+  ].slice(0, NAMED);
   return (
     <Card>
-      <CardHead title={text.myGroup}><Chip className="push">{group.name}</Chip></CardHead>
+      <CardHead title={text.myGroup}>
+        <Chip className="push">{group.name}</Chip>
+      </CardHead>
       <CardBody>
         <ul className={styles.mates}>
           {people.map((person) => (
             <li key={person.id}>
               <Avatar initials={person.initials} />
-              <span className={classNames('cut', person.id === userId && 'b')}>{person.id === userId ? `${person.short_name} (${text.you})` : person.short_name}</span>
+              <span className={classNames('cut', person.id === userId && 'b')}>
+                {person.id === userId ? `${person.short_name} (${text.you})` : person.short_name}
+              </span>
             </li>
           ))}
         </ul>

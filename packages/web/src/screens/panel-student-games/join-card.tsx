@@ -17,14 +17,25 @@ const UNIT_MS = 1000;
 export function JoinCard({ game, isLoading }: { game: GamePayload | undefined; isLoading: boolean }) {
   const text = studentText;
   if (game === undefined) {
-    return isLoading ? <div className={styles.bone} /> : (
-      <Card><EmptyState icon={<Hourglass className="i-l" aria-hidden="true" />} title={text.waitTitle} text={text.waitText} /></Card>
+    return isLoading ? (
+      <div className={styles.bone} />
+    ) : (
+      <Card>
+        <EmptyState
+          icon={<Hourglass className="i-l" aria-hidden="true" />}
+          title={text.waitTitle}
+          text={text.waitText}
+        />
+      </Card>
     );
   }
   return (
     <section className={styles.join} aria-labelledby="join-title">
       <div>
-        <p className={styles.live}><span aria-hidden="true" />{text.now[liveState(game)]}</p>
+        <p className={styles.live}>
+          <span aria-hidden="true" />
+          {text.now[liveState(game)]}
+        </p>
         <h2 id="join-title">{gamesText.name(game.groupName, game.number)}</h2>
         <p className={styles.more}>{story(game)}</p>
       </div>

@@ -15,10 +15,14 @@ export function PlayedGames({ games, userId }: { games: readonly GamePayload[] |
     <Card>
       <CardHead title={text.played} />
       {finished === undefined || finished.length === 0 ? (
-        <CardBody><p className="muted">{finished === undefined ? uiText.loading : text.nonePlayed}</p></CardBody>
+        <CardBody>
+          <p className="muted">{finished === undefined ? uiText.loading : text.nonePlayed}</p>
+        </CardBody>
       ) : (
         <ul>
-          {finished.map((game) => <PlayedGame key={game.id} game={game} userId={userId} />)}
+          {finished.map((game) => (
+            <PlayedGame key={game.id} game={game} userId={userId} />
+          ))}
         </ul>
       )}
     </Card>
@@ -30,16 +34,27 @@ function PlayedGame({ game, userId }: { game: GamePayload; userId: string }) {
   const own = ownResult(game, userId);
   return (
     <li className={styles.game}>
-      <span className={styles.number} aria-hidden="true">{game.number}</span>
+      <span className={styles.number} aria-hidden="true">
+        {game.number}
+      </span>
       <div>
         <b>{text.game(game.number)}</b>
-        <p className="small muted">{own === null ? text.notPlayed : text.own(formatNumber(own.score), own.place, own.all)}</p>
+        <p className="small muted">
+          {own === null ? text.notPlayed : text.own(formatNumber(own.score), own.place, own.all)}
+        </p>
       </div>
       <div className={styles.score}>
         <b className="tn">{formatNumber(game.score)}</b>
         <p className="xs muted nw">{text.groupScore}</p>
       </div>
-      <Link to="/game/$id/summary" params={{ id: game.id }} className={buttonClass({ size: 's' })} aria-label={`${text.review}: ${text.game(game.number)}`}>{text.review}</Link>
+      <Link
+        to="/game/$id/summary"
+        params={{ id: game.id }}
+        className={buttonClass({ size: 's' })}
+        aria-label={`${text.review}: ${text.game(game.number)}`}
+      >
+        {text.review}
+      </Link>
     </li>
   );
 }

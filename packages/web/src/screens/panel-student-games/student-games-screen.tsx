@@ -14,7 +14,10 @@ export function StudentGamesScreen() {
   const { data: games } = useGames();
   const { data: groups } = useGroups();
   const group = groups?.[0];
-  const open = games?.find(({ state }) => state === 'IN_PROGRESS') ?? games?.find(({ state }) => state === 'PAUSED') ?? games?.find(({ state }) => state === 'WAITING');
+  const open =
+    games?.find(({ state }) => state === 'IN_PROGRESS') ??
+    games?.find(({ state }) => state === 'PAUSED') ??
+    games?.find(({ state }) => state === 'WAITING');
   const sub = groups === undefined ? '' : group === undefined ? text.noGroup : text.inGroup(group.name);
   return (
     <>

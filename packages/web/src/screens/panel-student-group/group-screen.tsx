@@ -22,13 +22,22 @@ export function GroupScreen() {
     return (
       <>
         <PageHead title={text.groupTitle} />
-        <Card><EmptyState icon={<Network className="i-l" aria-hidden="true" />} title={text.noGroupTitle} text={text.noGroupText} /></Card>
+        <Card>
+          <EmptyState
+            icon={<Network className="i-l" aria-hidden="true" />}
+            title={text.noGroupTitle}
+            text={text.noGroupText}
+          />
+        </Card>
       </>
     );
   }
   return (
     <>
-      <PageHead title={group === undefined ? text.groupTitle : text.inGroup(group.name)} sub={group === undefined ? '' : text.groupFoot(group.users.length, group.num_games)} />
+      <PageHead
+        title={group === undefined ? text.groupTitle : text.inGroup(group.name)}
+        sub={group === undefined ? '' : text.groupFoot(group.users.length, group.num_games)}
+      />
       <Card label={text.groupTitle} className={styles.card}>
         <Table label={text.groupTitle}>
           <thead>
@@ -42,9 +51,15 @@ export function GroupScreen() {
             {group?.users.toSorted(byPersonName).map((person) => (
               <Row key={person.id} state={person.id === userId ? 'selected' : undefined}>
                 <Cell className={styles.name}>
-                  <span className="row row-3"><Avatar initials={person.initials} /><span className="b">{personName(person)}</span>{person.id === userId ? <Chip>{text.you}</Chip> : null}</span>
+                  <span className="row row-3">
+                    <Avatar initials={person.initials} />
+                    <span className="b">{personName(person)}</span>
+                    {person.id === userId ? <Chip>{text.you}</Chip> : null}
+                  </span>
                 </Cell>
-                <Cell isNumber label={text.columns.games}>{person.num_games}</Cell>
+                <Cell isNumber label={text.columns.games}>
+                  {person.num_games}
+                </Cell>
               </Row>
             ))}
           </tbody>

@@ -14,5 +14,9 @@ const LOOKS: Readonly<Record<GamePayload['state'], { readonly tone: Tone; readon
 /** The state of a game as a chip. (spec §4 "Game state") */
 export function GameChip({ state }: { state: GamePayload['state'] }) {
   const { tone, icon: Sign } = LOOKS[state];
-  return <Chip tone={tone} icon={<Sign aria-hidden="true" />}>{gamesText.states[state]}</Chip>;
+  return (
+    <Chip tone={tone} icon={<Sign aria-hidden="true" />}>
+      {gamesText.states[state]}
+    </Chip>
+  );
 }

@@ -24,7 +24,10 @@ export function secondsLeft({ time }: GamePayload, unitMs: number): number {
 }
 
 /** A player's result in a game and the place by score, 1 the best; null for who did not play. */
-export function ownResult({ players }: GamePayload, userId: string): { readonly score: number; readonly place: number; readonly all: number } | null {
+export function ownResult(
+  { players }: GamePayload,
+  userId: string,
+): { readonly score: number; readonly place: number; readonly all: number } | null {
   const own = players.find(({ id }) => id === userId);
   if (own === undefined || own.status === null) return null;
   const played = players.filter(({ status }) => status !== null);

@@ -18,11 +18,17 @@ export function byPersonName(one: Named, other: Named): number {
 export function matches(query: string, ...texts: readonly string[]): boolean {
   const words = plain(texts.join(' ')).split(/[\s.@_-]+/u);
   const whole = plain(texts.join(' '));
-  return plain(query).split(/\s+/u).every((part) => part === '' || words.some((word) => word.startsWith(part)) || whole.includes(part));
+  return plain(query)
+    .split(/\s+/u)
+    .every((part) => part === '' || words.some((word) => word.startsWith(part)) || whole.includes(part));
 }
 
 /** The list in the order asked for; `orders` compares two items for each column. */
-export function sorted<T, K extends string>(list: readonly T[], { key, direction }: Sort<K>, orders: Readonly<Record<K, (one: T, other: T) => number>>): readonly T[] {
+export function sorted<T, K extends string>(
+  list: readonly T[],
+  { key, direction }: Sort<K>,
+  orders: Readonly<Record<K, (one: T, other: T) => number>>,
+): readonly T[] {
   const turn = direction === 'ascending' ? 1 : -1;
   return list.toSorted((one, other) => turn * orders[key](one, other));
 }
@@ -40,7 +46,11 @@ export function writeSort<K extends string>({ key, direction }: Sort<K>): string
 }
 
 /** One page of a list; `page` counts from 1 and is brought into range. */
-export function pageOf<T>(list: readonly T[], page: number, size: number): { readonly rows: readonly T[]; readonly page: number; readonly pages: number; readonly from: number } {
+export function pageOf<T>(
+  list: readonly T[],
+  page: number,
+  size: number,
+): { readonly rows: readonly T[]; readonly page: number; readonly pages: number; readonly from: number } {
   const pages = Math.max(1, Math.ceil(list.length / size));
   const at = Math.min(pages, Math.max(1, Number.isInteger(page) ? page : 1));
   const from = (at - 1) * size;

@@ -11,7 +11,12 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { useMenu, type MenuLink } from '../../use-menu.ts';
 import styles from './panel-shell.module.css';
 
-const ICONS: Readonly<Partial<Record<MenuIcon, typeof Users>>> = { students: Users, groups: Network, games: Gamepad2, lecturers: GraduationCap };
+const ICONS: Readonly<Partial<Record<MenuIcon, typeof Users>>> = {
+  students: Users,
+  groups: Network,
+  games: Gamepad2,
+  lecturers: GraduationCap,
+};
 
 /** The frame of a panel: menu on the left, a bottom bar on phones, the page beside it. (spec §2; look.md Panels) */
 export function PanelShell({ menu, title }: { menu: MenuName; title: string }) {
@@ -21,10 +26,15 @@ export function PanelShell({ menu, title }: { menu: MenuName; title: string }) {
     <div className={styles.app}>
       <SkipLink text={uiText.skip} />
       <aside className={styles.side} aria-label={title}>
-        <Link to="/panel" className={styles.logo}><Icon name="i-logo" size={30} />{uiText.product}</Link>
+        <Link to="/panel" className={styles.logo}>
+          <Icon name="i-logo" size={30} />
+          {uiText.product}
+        </Link>
         <p className={styles.role}>{title}</p>
         <nav aria-label={uiText.menu.label} className={styles.menu}>
-          {links.map((link) => <Entry key={link.to} link={link} />)}
+          {links.map((link) => (
+            <Entry key={link.to} link={link} />
+          ))}
         </nav>
         <SideFoot />
       </aside>
@@ -32,8 +42,13 @@ export function PanelShell({ menu, title }: { menu: MenuName; title: string }) {
         <Outlet />
       </main>
       <nav className={styles.bottom} aria-label={panelText.bottomMenu}>
-        {links.map((link) => <Entry key={link.to} link={link} isLarge />)}
-        <Link to="/panel/settings"><Settings className="i-l" aria-hidden="true" /><span>{uiText.titles.settings}</span></Link>
+        {links.map((link) => (
+          <Entry key={link.to} link={link} isLarge />
+        ))}
+        <Link to="/panel/settings">
+          <Settings className="i-l" aria-hidden="true" />
+          <span>{uiText.menu.account}</span>
+        </Link>
       </nav>
     </div>
   );
@@ -62,8 +77,14 @@ function SideFoot() {
           </div>
         </div>
       )}
-      <Link to="/panel/settings"><Settings className="i" aria-hidden="true" />{uiText.accountSettings}</Link>
-      <Link to="/logout" preload={false}><LogOut className="i" aria-hidden="true" />{uiText.logout}</Link>
+      <Link to="/panel/settings">
+        <Settings className="i" aria-hidden="true" />
+        {uiText.accountSettings}
+      </Link>
+      <Link to="/logout" preload={false}>
+        <LogOut className="i" aria-hidden="true" />
+        {uiText.logout}
+      </Link>
     </div>
   );
 }

@@ -45,25 +45,62 @@ export function PersonDialog({ title, type, person, groups, group, onClose }: Pe
       onClose={onClose}
       footer={
         <>
-          <Button className="push" onClick={onClose}>{uiText.cancel}</Button>
-          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>{person === null ? text.addSubmit : text.editSubmit}</Button>
+          <Button className="push" onClick={onClose}>
+            {uiText.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {person === null ? text.addSubmit : text.editSubmit}
+          </Button>
         </>
       }
     >
       <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
         <div className={styles.two}>
-          <Field label={text.firstName} name="first_name" maxLength={80} required autoComplete="off" defaultValue={person?.first_name} />
-          <Field label={text.lastName} name="last_name" maxLength={80} required autoComplete="off" defaultValue={person?.last_name} />
+          <Field
+            label={text.firstName}
+            name="first_name"
+            maxLength={80}
+            required
+            autoComplete="off"
+            defaultValue={person?.first_name}
+          />
+          <Field
+            label={text.lastName}
+            name="last_name"
+            maxLength={80}
+            required
+            autoComplete="off"
+            defaultValue={person?.last_name}
+          />
         </div>
-        <Field label={text.email} name="email" type="email" maxLength={254} required autoComplete="off" defaultValue={person?.email} />
+        <Field
+          label={text.email}
+          name="email"
+          type="email"
+          maxLength={254}
+          required
+          autoComplete="off"
+          defaultValue={person?.email}
+        />
         {groups === undefined ? null : (
           <SelectField label={text.group} name="group" defaultValue={person?.group ?? group ?? ''}>
             <option value="">{text.noGroup}</option>
-            {groups.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            {groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </SelectField>
         )}
         {person === null ? (
-          <Field label={text.password} name="password" type="password" maxLength={128} autoComplete="new-password" hint={text.passwordHint} />
+          <Field
+            label={text.password}
+            name="password"
+            type="password"
+            maxLength={128}
+            autoComplete="new-password"
+            hint={text.passwordHint}
+          />
         ) : null}
       </form>
     </Modal>

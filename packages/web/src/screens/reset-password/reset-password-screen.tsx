@@ -28,15 +28,39 @@ export function ResetPasswordScreen() {
   return (
     <main className={styles.page}>
       <Card className={styles.card}>
-        <Link to="/" className={styles.logo}><Icon name="i-logo" size={30} />{uiText.product}</Link>
+        <Link to="/" className={styles.logo}>
+          <Icon name="i-logo" size={30} />
+          {uiText.product}
+        </Link>
         <h1>{text.title}</h1>
         <p className="muted">{token === '' ? text.noToken : text.text}</p>
         {token === '' ? null : (
           <form className="stack stack-4" onSubmit={onSubmit}>
-            <Field label={text.password} name="password" type="password" autoComplete="new-password" minLength={10} maxLength={128} required hint={text.hint} onChange={() => setDiffer(false)} />
-            <Field label={text.repeat} name="repeat" type="password" autoComplete="new-password" maxLength={128} required error={differ ? text.differ : null} onChange={() => setDiffer(false)} />
+            <Field
+              label={text.password}
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              minLength={10}
+              maxLength={128}
+              required
+              hint={text.hint}
+              onChange={() => setDiffer(false)}
+            />
+            <Field
+              label={text.repeat}
+              name="repeat"
+              type="password"
+              autoComplete="new-password"
+              maxLength={128}
+              required
+              error={differ ? text.differ : null}
+              onChange={() => setDiffer(false)}
+            />
             <FieldErrors errors={tokenErrors} />
-            <Button type="submit" kind="primary" isBusy={isBusy}>{text.submit}</Button>
+            <Button type="submit" kind="primary" isBusy={isBusy}>
+              {text.submit}
+            </Button>
           </form>
         )}
         <Link to="/">{text.back}</Link>

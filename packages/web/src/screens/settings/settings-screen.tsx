@@ -35,7 +35,11 @@ function PasswordCard() {
   const text = settingsText;
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, onSubmit } = useSubmit(async (data) => {
-    await callChangePassword({ old_password: formText(data, 'old_password'), new_password: formText(data, 'new_password'), new_password_repeat: formText(data, 'new_password_repeat') });
+    await callChangePassword({
+      old_password: formText(data, 'old_password'),
+      new_password: formText(data, 'new_password'),
+      new_password_repeat: formText(data, 'new_password_repeat'),
+    });
     form.current?.reset();
   });
   return (
@@ -43,10 +47,34 @@ function PasswordCard() {
       <CardHead title={text.password} />
       <CardBody>
         <form className={styles.form} onSubmit={onSubmit} ref={form}>
-          <Field label={text.oldPassword} name="old_password" type="password" autoComplete="current-password" maxLength={1000} required />
-          <Field label={text.newPassword} name="new_password" type="password" autoComplete="new-password" maxLength={128} required hint={text.newPasswordHint} />
-          <Field label={text.repeat} name="new_password_repeat" type="password" autoComplete="new-password" maxLength={128} required />
-          <Button type="submit" kind="primary" isBusy={isBusy}>{text.submit}</Button>
+          <Field
+            label={text.oldPassword}
+            name="old_password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={1000}
+            required
+          />
+          <Field
+            label={text.newPassword}
+            name="new_password"
+            type="password"
+            autoComplete="new-password"
+            maxLength={128}
+            required
+            hint={text.newPasswordHint}
+          />
+          <Field
+            label={text.repeat}
+            name="new_password_repeat"
+            type="password"
+            autoComplete="new-password"
+            maxLength={128}
+            required
+          />
+          <Button type="submit" kind="primary" isBusy={isBusy}>
+            {text.submit}
+          </Button>
         </form>
       </CardBody>
     </Card>
@@ -65,7 +93,9 @@ function OwnData() {
           <b>{personName(user)}</b>
           <p className="small muted">{user.email}</p>
         </div>
-        <Link to="/logout" preload={false} className={`${buttonClass({ size: 's' })} push`}>{uiText.logout}</Link>
+        <Link to="/logout" preload={false} className={`${buttonClass({ size: 's' })} push`}>
+          {uiText.logout}
+        </Link>
       </CardBody>
     </Card>
   );
@@ -81,7 +111,14 @@ function Look() {
     <Card>
       <CardHead title={settingsText.look} />
       <CardBody className="stack stack-3">
-        <div><Segmented label={uiText.theme.label} segments={THEMES.map((value) => ({ value, text: uiText.theme[value] }))} value={theme} onChange={pick} /></div>
+        <div>
+          <Segmented
+            label={uiText.theme.label}
+            segments={THEMES.map((value) => ({ value, text: uiText.theme[value] }))}
+            value={theme}
+            onChange={pick}
+          />
+        </div>
         <p className="small muted">{settingsText.lookHint}</p>
       </CardBody>
     </Card>

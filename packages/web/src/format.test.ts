@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  formatChange,
+  formatCountdown,
+  formatDate,
+  formatDuration,
+  formatGameHour,
+  formatGrosze,
+  formatKm,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSeconds,
+  formatSpan,
+  gameDay,
+} from './format.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', '_');
+
+test('numbers are grouped as the specification says: hard space, comma, true minus', () => {
+  expect(plain(formatNumber(188_120))).toBe('188_120');
+  expect(plain(formatMoney(98_742.5))).toBe('98_742,50_zł');
+  expect(plain(formatMoney(-75))).toBe('\u221275,00_zł');
+  expect(plain(formatGrosze(1_277_488))).toBe('12_774,88_zł');
+  expect(plain(formatKm(470.6))).toBe('471_km');
+  expect(plain(formatPercent(1.5))).toBe('1,5_%');
+  expect(formatChange(684)).toBe('+684');
+  expect(formatChange(-5)).toBe('\u22125');
+});
+
+test.each([
+  [0, '0_min.'],
+  [45, '45_min.'],
+  [60, '1_godz.'],
+  [135, '2_godz._15_min.'],
+  [540, '9_godz.'],
+])('a duration of %i minutes', (minutes, text) => {
+  expect(plain(formatDuration(minutes))).toBe(text);
+});
+
+test('clocks, countdowns and seconds', () => {
+  expect(formatSpan(86)).toBe('1:26');
+  expect(formatCountdown(440)).toBe('7:20');
+  expect(formatCountdown(0.2)).toBe('0:01');
+  expect(plain(formatSeconds(288))).toBe('4_min._48_s');
+  expect(plain(formatSeconds(600))).toBe('10_min.');
+  expect(plain(formatSeconds(12))).toBe('12_s');
+});
+
+test('game time starts at noon of the first day', () => {
+  expect(formatGameHour(0)).toBe('12:00');
+  expect(formatGameHour(734)).toBe('0:14');
+  expect([gameDay(0), gameDay(719), gameDay(720)]).toEqual([1, 1, 2]);
+});
+
+test('dates are Polish; what is no date is given back', () => {
+  expect(formatDate('2026-11-05')).toBe('5.11.2026');
+  expect(formatDate('kiedyś')).toBe('kiedyś');
+});

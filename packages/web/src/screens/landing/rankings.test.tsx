@@ -1,0 +1,81 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../../test/support/axe.ts';
+import type { Rankings as Ranks } from '../../api/landing-calls.ts';
+import { Rankings } from './rankings.tsx';
+
+afterEach(cleanup);
+
+const players = ['Anna L.', 'Tomasz B.', 'Ewa G.', 'Piotr Z.', 'Ola K.'];
+const group = (name: string, score: number, size: number) => ({ name, players, score, size, date: '2026-11-12' });
+const player = (name: string, score: number) => ({ name, initials: 'AL', team: 'LOG-2A', score, date: '2026-11-12' });
+const RANKS: Ranks = {
+  groups: [
+    group('Ósemka D', 4, 8),
+    group('Ósemka A', 7, 8),
+    group('Ósemka C', 5, 8),
+    group('Ósemka B', 6, 8),
+    group('Dwunastka', 99, 12),
+  ],
+  players: [
+    player('A A.', 9),
+    player('B B.', 8),
+    player('C C.', 7),
+    player('D D.', 6),
+    player('E E.', 5),
+    player('F F.', 4),
+    player('G G.', 3),
+  ],
+};
+
+const names = (): string[] =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('td')?.textContent ?? '');
+
+test('groups of the smallest size come first, best on top, three and three more', async () => {
+  render(<Rankings ranks={RANKS} />);
+  expect(screen.getByRole('button', { name: '8' }).getAttribute('aria-pressed')).toBe('true');
+  expect(names()).toEqual(['Miejsce 11Ósemka A', 'Miejsce 22Ósemka B', 'Miejsce 33Ósemka C']);
+  await userEvent.click(screen.getByRole('button', { name: 'Pokaż więcej wyników +' }));
+  expect(names()).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'Pokaż więcej wyników +' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '12' }));
+  expect(names()).toEqual(['Miejsce 11Dwunastka']);
+});
+
+test('switching tabs brings the list back to three; the size selector hides', async () => {
+  render(<Rankings ranks={RANKS} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Ranking indywidualny' }));
+  expect(screen.queryByText('Liczba graczy w grupie')).toBeNull();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Gracz',
+    'Nazwa grupy',
+    'Wynik',
+    'Data rozgrywki',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pokaż więcej wyników +' }));
+  expect(names()).toHaveLength(6);
+  await userEvent.click(screen.getByRole('tab', { name: 'Grupowe rankingi' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Ranking indywidualny' }));
+  expect(names()).toHaveLength(3);
+});
+
+test('four players are named, the others on demand', async () => {
+  render(<Rankings ranks={{ ...RANKS, groups: [group('Ósemka', 4, 8)] }} />);
+  expect(screen.queryByText(/Ola K/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /1\sinna osoba/u }));
+  expect(screen.getByText(/Ola K/u)).toBeDefined();
+});
+
+test('an empty ranking says so', () => {
+  render(<Rankings ranks={{ groups: [], players: [] }} />);
+  expect(screen.getByText('Żadne wyniki nie zostały jeszcze zapisane w rankingu.')).toBeDefined();
+});
+
+test('is accessible', async () => {
+  render(<Rankings ranks={RANKS} />);
+  await expectAccessible();
+});

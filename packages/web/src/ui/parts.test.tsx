@@ -1,0 +1,177 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../test/support/axe.ts';
+import { setFieldErrors } from '../api/field-errors.ts';
+import { Button } from './button.tsx';
+import { Field, TextareaField } from './field.tsx';
+import { Confirm, Modal } from './modal.tsx';
+import { messageParts, orderAddress } from './order-links.ts';
+import { SortHead, Table, type Sort } from './table.tsx';
+import { Tabs } from './tabs.tsx';
+import { notify, toastStore } from './toasts.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  act(() => {
+    setFieldErrors({});
+    toastStore.setState({ list: [] });
+  });
+});
+
+test("a server's error stands under its field until the field changes", async () => {
+  render(
+    <>
+      <Field label="E-mail" name="email" />
+      <Field label="Imię" name="first_name" />
+    </>,
+  );
+  act(() => setFieldErrors({ email: ['Zły adres.'], first_name: ['Puste.'] }));
+  expect(screen.getByRole('textbox', { name: 'E-mail' }).getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible();
+  await userEvent.type(screen.getByLabelText('E-mail'), 'a');
+  expect(screen.queryByText('Zły adres.')).toBeNull();
+  expect(screen.getByText('Puste.')).toBeDefined();
+});
+
+test('editing a textarea clears every error', async () => {
+  render(
+    <>
+      <Field label="E-mail" name="email" />
+      <TextareaField label="Treść" name="text" id="tresc-pytania" placeholder="Napisz" />
+    </>,
+  );
+  act(() => setFieldErrors({ email: ['Zły adres.'] }));
+  await userEvent.type(screen.getByPlaceholderText('Napisz'), 'a');
+  expect(screen.queryByText('Zły adres.')).toBeNull();
+});
+
+test('a button with a reason says it and does nothing; a busy one too', async () => {
+  const press = vi.fn();
+  render(
+    <>
+      <Button reason="Najpierw grupa" onClick={press}>
+        Zapisz
+      </Button>
+      <Button isBusy onClick={press}>
+        Zapisuję
+      </Button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisuję' }));
+  expect(press).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Zapisz' }).title).toBe('Najpierw grupa');
+});
+
+test('a modal closes by Zamknij and by Escape', async () => {
+  const close = vi.fn();
+  render(
+    <Modal show title="Okno" onClose={close}>
+      <p>Treść</p>
+    </Modal>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Zamknij' }));
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(2);
+  await expectAccessible();
+});
+
+test('a question puts the safe answer first', async () => {
+  const act1 = vi.fn();
+  render(
+    <Confirm
+      show
+      title="Usunąć LOG-2A?"
+      text="Na zawsze."
+      keep="Zostaw"
+      act="Usuń grupę"
+      onKeep={vi.fn()}
+      onAct={act1}
+    />,
+  );
+  const dialog = await screen.findByRole('alertdialog', { name: 'Usunąć LOG-2A?' });
+  expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Zostaw',
+    'Usuń grupę',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń grupę' }));
+  expect(act1).toHaveBeenCalledOnce();
+});
+
+function Sorted() {
+  const [sort, setSort] = useState<Sort<'name' | 'score'>>({ key: 'name', direction: 'ascending' });
+  return (
+    <Table label="Wyniki">
+      <thead>
+        <tr>
+          <SortHead column="name" sort={sort} onSort={setSort}>
+            Nazwa
+          </SortHead>
+          <SortHead column="score" sort={sort} first="descending" onSort={setSort}>
+            Wynik
+          </SortHead>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>LOG</td>
+          <td>1</td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}
+
+test('a column head tells its order and turns it over', async () => {
+  render(<Sorted />);
+  const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+  expect(sorts()).toEqual(['ascending', null]);
+  await userEvent.click(screen.getByRole('button', { name: 'Nazwa' }));
+  expect(sorts()).toEqual(['descending', null]);
+  await userEvent.click(screen.getByRole('button', { name: 'Wynik' }));
+  expect(sorts()).toEqual([null, 'descending']);
+  await expectAccessible();
+});
+
+function Tabbed() {
+  const [tab, setTab] = useState<'a' | 'b'>('a');
+  return (
+    <Tabs
+      label="Menu"
+      active={tab}
+      onSelect={setTab}
+      tabs={[
+        { type: 'a', text: 'Pierwsza' },
+        { type: 'b', text: 'Druga' },
+      ]}
+    >
+      {tab}
+    </Tabs>
+  );
+}
+
+test('arrow keys walk along the tabs', async () => {
+  render(<Tabbed />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Pierwsza' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement?.textContent).toBe('Druga');
+  expect(screen.getByRole('tabpanel').textContent).toBe('b');
+  await expectAccessible();
+});
+
+test('an order between double hashes becomes a link to its page', () => {
+  expect(messageParts('Zlecenie ##POZ/1126/0410## dowiezione.')).toEqual([
+    { text: 'Zlecenie ', order: null },
+    { text: 'POZ/1126/0410', order: 'POZ/1126/0410' },
+    { text: ' dowiezione.', order: null },
+  ]);
+  expect(orderAddress('g1', 'POZ/1126/0410')).toBe('/game/g1/shipments/POZ-1126-0410');
+});
+
+test('a notice of type none is not shown', () => {
+  expect(notify({ type: 'none', text: 'cisza' })).toBeNull();
+  expect(toastStore.getState().list).toEqual([]);
+});

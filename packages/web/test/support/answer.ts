@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+
+export type Sent = { readonly url: string; readonly init: RequestInit };
+
+/** Stands in for the server: answers each call in turn, keeps what was sent. */
+export function answering(...answers: readonly { readonly status?: number; readonly body: unknown }[]): Sent[] {
+  const sent: Sent[] = [];
+  const waiting = [...answers];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    const next = waiting.shift() ?? { status: 500, body: {} };
+    return Promise.resolve(new Response(JSON.stringify(next.body), { status: next.status ?? 200 }));
+  });
+  return sent;
+}
