@@ -16,6 +16,7 @@ import { DRAWN_STUDENTS, type PastGame } from './past-games.ts';
 
 const DAY_MS = 86_400_000;
 const LESSON_HOUR = 10;
+const NO_RESULT = { money: 0, points: 0, score: 0, time: 0, round: 0 };
 
 /**
  * Plays a game to its end with bots in the students' seats and stores it as any other finished game: log, last state, results,
@@ -53,15 +54,23 @@ async function gameOf(
   { group: index, daysAgo, seed }: PastGame,
 ): Promise<Game> {
   const crew = await crewOf(context, people, index);
-  const nothing = { status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
   return {
-    ...{ id: newId(), teacher: people.teacher, seed, autoAdvance: false },
-    ...{ group: crew.group, groupName: crew.groupName, randos: crew.group === null, number: crew.number },
+    id: newId(),
+    teacher: people.teacher,
+    seed,
+    autoAdvance: false,
+    group: crew.group,
+    groupName: crew.groupName,
+    randos: crew.group === null,
+    number: crew.number,
     settings: await currentSettings(context),
     stages: await currentStages(context),
     createdAt: lessonTime(context.now(), daysAgo),
-    ...{ state: 'FRESH', round: 0, date: null, deaths: 0, time: 0, money: 0, points: 0, score: 0 },
-    players: crew.members.map(({ id, games_played: num_games }) => ({ id, num_games, ...nothing })),
+    state: 'FRESH',
+    date: null,
+    deaths: 0,
+    ...NO_RESULT,
+    players: crew.members.map(({ id, games_played: num_games }) => ({ id, num_games, status: null, ...NO_RESULT })),
   };
 }
 
