@@ -13,6 +13,6 @@ export function changeDistance(state: GameState, place: number, metres: Metres):
   if (leg === null || leg.sailing !== null) return state;
   const { car: still, leg: settled } = halted(state, car, leg);
   const ahead = 'leg' in still.state ? settled.until - settled.from : settled.length - settled.from;
-  const extra = Math.max(-ahead, settled.extra + metres);
+  const extra = Math.max(0 - ahead, settled.extra + metres);
   return withCar(state, place, onLeg(still, { ...settled, extra }));
 }

@@ -14,7 +14,7 @@ import { strangeSteps } from '../transitions.ts';
 const RUNS = Number(process.env['FRACHT_PROPERTY_RUNS'] ?? 2000);
 
 function always(holds: (made: Play) => void, share = 1): void {
-  fc.assert(fc.property(anyPlay, holds), { numRuns: Math.ceil(RUNS * share), seed: 20_261_121 });
+  fc.assert(fc.property(anyPlay, holds), { numRuns: Math.ceil(RUNS * share), seed: 20_261_121, endOnFailure: true });
 }
 
 test('[INV-1] [INV-2] [INV-3] [INV-4] [INV-5] [INV-7] every step of random play keeps the rules of every game', () => {

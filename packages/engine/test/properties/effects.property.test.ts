@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { advance } from '../../src/advance.ts';
+import { applyEffect } from '../../src/effects/index.ts';
+import { EFFECT_TYPES } from '../../src/library.ts';
+import { loadState, saveState } from '../../src/save.ts';
+import type { GameState } from '../../src/state.ts';
+import { brokenByStep, brokenState } from '../broken-rules.ts';
+import { anyPlay, play } from '../random-play.ts';
+
+const RUNS = Math.ceil(Number(process.env['FRACHT_PROPERTY_RUNS'] ?? 2000) / 4);
+
+const blow = fc.record({
+  type: fc.constantFrom(...EFFECT_TYPES),
+  value: fc.oneof(fc.integer({ min: -300, max: 700 }), fc.constant(0), fc.constant(1)),
+  full_val: fc.boolean(),
+  which: fc.nat(999),
+  wait: fc.oneof(fc.nat(2000), fc.nat(20_000)),
+});
+
+/** A car on an order, or an order waiting for one: what an effect can meet. */
+function victim(state: GameState, which: number) {
+  const orders = state.orders.filter(({ player, delivered, expired }) => player !== null && !delivered && !expired);
+  const order = orders[which % Math.max(1, orders.length)];
+  return order === undefined ? null : { player: order.player ?? '', order: order.id, car: order.car };
+}
+
+test('[INV-1] [INV-2] [INV-4] [INV-5] [LOG-5] any effects at any moment keep the rules of every game', () => {
+  fc.assert(
+    fc.property(anyPlay, fc.array(blow, { minLength: 5, maxLength: 30 }), (made, blows) => {
+      let game: GameState = { ...play(made).state };
+      const broken: string[] = [];
+      for (const { which, wait, ...effect } of blows) {
+        const meets = victim(game, which);
+        if (game.state !== 'IN_PROGRESS' || meets === null) return;
+        const before = game;
+        game = applyEffect(game, effect, meets);
+        if (effect.type !== 'REST_DRIVER') broken.push(...brokenByStep(before, game, null));
+        const struck = game;
+        game = advance(game, game.now + wait);
+        broken.push(...brokenByStep(struck, game, null), ...brokenState(game));
+        expect(broken).toEqual([]);
+      }
+      expect(loadState(game.setup, JSON.parse(JSON.stringify(saveState(game))))).toEqual(game);
+    }),
+    { numRuns: RUNS, seed: 20_261_121, endOnFailure: true },
+  );
+});
