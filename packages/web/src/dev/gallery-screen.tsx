@@ -121,6 +121,7 @@ function Buttons() {
 
 function Fields() {
   const [query, setQuery] = useState('');
+  const [isOn, setIsOn] = useState(true);
   return (
     <Part title={words.fields}>
       <div className={styles.three}>
@@ -143,7 +144,12 @@ function Fields() {
         <RadioCard name="gallery-who" title={words.random} note={words.hint} />
       </RadioCards>
       <div className="row row-4 wrap">
-        <Switch defaultChecked title={words.switch} note={words.hint} />
+        <Switch
+          checked={isOn}
+          onChange={(event) => setIsOn(event.target.checked)}
+          title={words.switch}
+          note={words.hint}
+        />
         <Box defaultChecked>{words.check}</Box>
       </div>
     </Part>
@@ -177,6 +183,14 @@ function Signs() {
           ]}
         />
       </div>
+      <SmallSigns />
+    </Part>
+  );
+}
+
+function SmallSigns() {
+  return (
+    <>
       <div className="row row-4 wrap">
         {CAR_TYPES.map((type) => (
           <TypeGlyph key={type} type={type} />
@@ -216,7 +230,7 @@ function Signs() {
       <ProgressBar share={0.33} label={words.progress} />
       <ProgressBar share={0.8} tone="warn" label={words.progress} />
       <ProgressBar share={1} tone="bad" label={words.progress} />
-    </Part>
+    </>
   );
 }
 

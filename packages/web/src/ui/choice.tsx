@@ -14,15 +14,17 @@ export function Check({ children, className, ...rest }: InputProps & { readonly 
   );
 }
 
+export type SwitchProps = InputProps & {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly checked: boolean;
+};
+
 /** A switch: a check that reads as on or off, with an optional second line. */
-export function Switch({
-  title,
-  note,
-  ...rest
-}: InputProps & { readonly title: ReactNode; readonly note?: ReactNode | undefined }) {
+export function Switch({ title, note, checked, ...rest }: SwitchProps) {
   return (
     <label className={styles.switch}>
-      <input type="checkbox" role="switch" {...rest} />
+      <input type="checkbox" role="switch" checked={checked} aria-checked={checked} {...rest} />
       <span>
         <b>{title}</b>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}

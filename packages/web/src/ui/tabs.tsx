@@ -53,27 +53,49 @@ export function Tabs<T extends string>({
   };
   return (
     <>
-      <div className={classNames(styles.tabs, className)} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div
+        className={classNames(styles.tabs, className)}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        ref={list}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
-          <button
-            key={tab.type}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.type}`}
-            aria-selected={tab.type === active}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.type === active ? 0 : -1}
-            onClick={() => onSelect(tab.type)}
-          >
-            {tab.icon}
-            {tab.text}
-            {tab.count === undefined ? null : <Count value={tab.count} />}
-          </button>
+          <TabButton key={tab.type} id={id} tab={tab} isActive={tab.type === active} onPress={() => onSelect(tab.type)} />
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>
         {children}
       </div>
     </>
+  );
+}
+
+function TabButton<T extends string>({
+  id,
+  tab,
+  isActive,
+  onPress,
+}: {
+  id: string;
+  tab: Tab<T>;
+  isActive: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${tab.type}`}
+      aria-selected={isActive}
+      aria-controls={`${id}-panel`}
+      tabIndex={isActive ? 0 : -1}
+      onClick={onPress}
+    >
+      {tab.icon}
+      {tab.text}
+      {tab.count === undefined ? null : <Count value={tab.count} />}
+    </button>
   );
 }

@@ -44,7 +44,7 @@ test('a danger is an alert; an order in it is a link', async () => {
 });
 
 test('its action runs and takes it away', async () => {
-  const undo = vi.fn();
+  const undo = vi.fn<() => void>();
   await drawArea();
   act(() => void notify({ type: 'info', text: 'Zarezerwowano.', actions: [{ text: 'Cofnij', onPress: undo }] }));
   fireEvent.click(screen.getByRole('button', { name: 'Cofnij' }));

@@ -14,6 +14,8 @@ const Popups = lazy(() =>
   loadChunk(() => import('./popups.tsx')).then(({ Popups: component }) => ({ default: component })),
 );
 
+const YEAR = new Date().getFullYear();
+
 /** The public page: content, rankings, login and the windows. Failures to load are only logged. (spec §2, §8) */
 export function LandingScreen() {
   const navigate = useNavigate();
@@ -26,7 +28,7 @@ export function LandingScreen() {
   };
   const shown = ranks.isFailed ? { groups: [], players: [] } : ranks.value;
   return (
-    <LandingPage content={content.value} ranks={shown} popup={popup} year={new Date().getFullYear()} onOpen={open}>
+    <LandingPage content={content.value} ranks={shown} popup={popup} year={YEAR} onOpen={open}>
       {popup === null ? (
         <CookieNotice onOpen={open} />
       ) : (

@@ -39,25 +39,15 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
           </div>
           <Field label={text.email} name="new_email" type="email" autoComplete="email" maxLength={254} required />
           <p className="small muted">{text.passwordHint}</p>
-          <div className="stack stack-1">
-            <Check
-              className="small"
-              checked={knowsPolicy}
-              onChange={(event) => {
-                setKnowsPolicy(event.target.checked);
-                setIsAsked(false);
-              }}
-              aria-describedby="policy-error"
-              aria-invalid={isAsked || undefined}
-            >
-              {text.policyBefore}
-              <PopupLink to="polityka" onOpen={onOpen}>
-                {text.policyLink}
-              </PopupLink>
-              {text.policyAfter}
-            </Check>
-            <FieldErrors id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
-          </div>
+          <PolicyCheck
+            isChecked={knowsPolicy}
+            isAsked={isAsked}
+            onOpen={onOpen}
+            onChange={(isOn) => {
+              setKnowsPolicy(isOn);
+              setIsAsked(false);
+            }}
+          />
         </PopupBody>
         <PopupFoot>
           <span className="small muted">
@@ -72,5 +62,35 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
         </PopupFoot>
       </form>
     </Popup>
+  );
+}
+
+type PolicyCheckProps = {
+  readonly isChecked: boolean;
+  /** The form was sent without it. */
+  readonly isAsked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly onOpen: OpenPopup;
+};
+
+function PolicyCheck({ isChecked, isAsked, onChange, onOpen }: PolicyCheckProps) {
+  const text = landingText.registration;
+  return (
+    <div className="stack stack-1">
+      <Check
+        className="small"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby="policy-error"
+        aria-invalid={isAsked || undefined}
+      >
+        {text.policyBefore}
+        <PopupLink to="polityka" onOpen={onOpen}>
+          {text.policyLink}
+        </PopupLink>
+        {text.policyAfter}
+      </Check>
+      <FieldErrors id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, Hourglass, KeyRound, Pencil, SearchX, Trash2 } from 'lucide-react';
+import { Check, Hourglass, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { lecturersText, uiText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callEditUser } from '../../api/panel-calls.ts';
@@ -8,13 +8,15 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchBox } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Cell, Head, Row, SkeletonRows, SortHead, Table, WholeRow } from '../../ui/table.tsx';
+import { Cell, Head, Row, SkeletonRows, SortHead, Table, type Sort } from '../../ui/table.tsx';
 import { byPersonName, inPolish, matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
+import { NothingFound } from '../panel/nothing-found.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import styles from './lecturers-table.module.css';
+
+type LecturersSort = Sort<'name' | 'email'>;
 
 const COLUMNS = 4;
 
@@ -30,12 +32,11 @@ export function LecturersTable({
 }) {
   const text = lecturersText;
   const address = useSearchState();
-  const sort = readSort(address.get('sort'), ['name', 'email']);
+  const sort: LecturersSort = readSort(address.get('sort'), ['name', 'email']);
   const found = (lecturers ?? []).filter((person) =>
     matches(address.get('q'), person.first_name, person.last_name, person.email),
   );
   const rows = sorted(found, sort, { name: byPersonName, email: (one, other) => inPolish(one.email, other.email) });
-  const onSort = (next: typeof sort): void => address.set({ sort: writeSort(next) });
   return (
     <Card label={text.list}>
       <Toolbar>
@@ -49,18 +50,7 @@ export function LecturersTable({
         </div>
       </Toolbar>
       <Table label={text.list} className={styles.table}>
-        <thead>
-          <tr>
-            <SortHead column="name" sort={sort} onSort={onSort}>
-              {text.columns.name}
-            </SortHead>
-            <SortHead column="email" sort={sort} onSort={onSort}>
-              {text.columns.email}
-            </SortHead>
-            <Head>{text.columns.account}</Head>
-            <Head isHidden>{text.columns.actions}</Head>
-          </tr>
-        </thead>
+        <LecturersHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />
         <tbody>
           {lecturers === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
           {rows.map((person) => (
@@ -71,18 +61,28 @@ export function LecturersTable({
               onRemove={() => onRemove(person)}
             />
           ))}
-          {lecturers !== undefined && rows.length === 0 ? (
-            <WholeRow columns={COLUMNS}>
-              <EmptyState
-                icon={<SearchX className="i-l" aria-hidden="true" />}
-                title={text.nothing.title}
-                text={text.nothing.text}
-              />
-            </WholeRow>
-          ) : null}
+          {lecturers !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
         </tbody>
       </Table>
     </Card>
+  );
+}
+
+function LecturersHead({ sort, onSort }: { sort: LecturersSort; onSort: (sort: LecturersSort) => void }) {
+  const { columns } = lecturersText;
+  return (
+    <thead>
+      <tr>
+        <SortHead column="name" sort={sort} onSort={onSort}>
+          {columns.name}
+        </SortHead>
+        <SortHead column="email" sort={sort} onSort={onSort}>
+          {columns.email}
+        </SortHead>
+        <Head>{columns.account}</Head>
+        <Head isHidden>{columns.actions}</Head>
+      </tr>
+    </thead>
   );
 }
 

@@ -1,29 +1,23 @@
 import { useState } from 'react';
-import { SearchX, Trash2 } from 'lucide-react';
-import { Link } from '@tanstack/react-router';
-import { gamesText, lecturerGamesText, uiText } from '@fracht/content';
+import { lecturerGamesText, uiText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
-import { callRemoveGame } from '../../api/panel-calls.ts';
-import { useChange } from '../../api/panel-queries.ts';
-import { formatDate, formatNumber } from '../../format.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchBox } from '../../ui/field.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Confirm } from '../../ui/modal.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Cell, Head, Row, SkeletonRows, SortHead, Table, WholeRow } from '../../ui/table.tsx';
-import { GameChip } from '../panel/game-chip.tsx';
-import { isRoundEnd, playersSeen } from '../panel/game-facts.ts';
+import { Head, SkeletonRows, SortHead, Table, type Sort } from '../../ui/table.tsx';
 import { matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
+import { NothingFound } from '../panel/nothing-found.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
+import { GameRow } from './game-row.tsx';
+import { RemoveGame } from './remove-game.tsx';
 import styles from './games-table.module.css';
 
-type Filter = 'all' | 'open' | 'finished';
+const FILTERS = ['all', 'open', 'finished'] as const;
+type Filter = (typeof FILTERS)[number];
+type GameSort = Sort<'date' | 'score'>;
 
 const COLUMNS = 7;
-const FILTERS: Readonly<Record<Filter, (game: GamePayload) => boolean>> = {
+const FITS: Readonly<Record<Filter, (game: GamePayload) => boolean>> = {
   all: () => true,
   open: ({ state }) => state !== 'FINISHED',
   finished: ({ state }) => state === 'FINISHED',
@@ -33,15 +27,15 @@ const FILTERS: Readonly<Record<Filter, (game: GamePayload) => boolean>> = {
 export function GamesTable({ games }: { games: readonly GamePayload[] | undefined }) {
   const text = lecturerGamesText;
   const address = useSearchState();
-  const filter = readFilter(address.get('stan'));
-  const sort = readSort(address.get('sort') || '-date', ['date', 'score']);
+  const filter = FILTERS.find((known) => known === address.get('stan')) ?? 'all';
+  const sort: GameSort = readSort(address.get('sort') || '-date', ['date', 'score']);
   const [removed, setRemoved] = useState<GamePayload | null>(null);
-  const remove = useChange(callRemoveGame, ['games']);
-  const found = (games ?? []).filter(
-    (game) => FILTERS[filter](game) && matches(address.get('q'), game.groupName, String(game.number)),
+  const all = games ?? [];
+  const found = all.filter(
+    (game) => FITS[filter](game) && matches(address.get('q'), game.groupName, String(game.number)),
   );
   const rows = sorted(found, sort, {
-    date: (one, other) => (games ?? []).indexOf(other) - (games ?? []).indexOf(one),
+    date: (one, other) => all.indexOf(other) - all.indexOf(one),
     score: (one, other) => one.score - other.score,
   });
   return (
@@ -59,131 +53,45 @@ export function GamesTable({ games }: { games: readonly GamePayload[] | undefine
           label={text.filter}
           value={filter}
           onChange={(stan) => address.set({ stan: stan === 'all' ? '' : stan })}
-          segments={segments(games ?? [])}
+          segments={FILTERS.map((value) => ({
+            value,
+            text: text.filters[value],
+            count: all.filter(FITS[value]).length,
+          }))}
         />
       </Toolbar>
       <Table label={text.list} className={styles.table}>
-        <thead>
-          <tr>
-            <Head>{text.columns.game}</Head>
-            <Head>{text.columns.state}</Head>
-            <Head>{text.columns.round}</Head>
-            <Head isNumber>{text.columns.players}</Head>
-            <SortHead
-              column="score"
-              sort={sort}
-              first="descending"
-              isNumber
-              onSort={(next) => address.set({ sort: writeSort(next) })}
-            >
-              {text.columns.score}
-            </SortHead>
-            <SortHead
-              column="date"
-              sort={sort}
-              first="descending"
-              isNumber
-              onSort={(next) => address.set({ sort: writeSort(next) })}
-            >
-              {text.columns.date}
-            </SortHead>
-            <Head isHidden>{text.columns.actions}</Head>
-          </tr>
-        </thead>
+        <GamesHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />
         <tbody>
           {games === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
           {rows.map((game) => (
             <GameRow key={game.id} game={game} onRemove={() => setRemoved(game)} />
           ))}
-          {games !== undefined && rows.length === 0 ? (
-            <WholeRow columns={COLUMNS}>
-              <EmptyState
-                icon={<SearchX className="i-l" aria-hidden="true" />}
-                title={text.nothing.title}
-                text={text.nothing.text}
-              />
-            </WholeRow>
-          ) : null}
+          {games !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
         </tbody>
       </Table>
-      <Confirm
-        show={removed !== null}
-        title={text.removeTitle(removed === null ? '' : gamesText.name(removed.groupName, removed.number))}
-        text={removed?.state === 'IN_PROGRESS' ? text.removeRunning : text.removeText}
-        keep={text.keep}
-        act={text.remove}
-        onKeep={() => setRemoved(null)}
-        onAct={() => {
-          if (removed !== null) remove.mutate(removed.id);
-          setRemoved(null);
-        }}
-      />
+      {removed === null ? null : <RemoveGame game={removed} onClose={() => setRemoved(null)} />}
     </Card>
   );
 }
 
-function GameRow({ game, onRemove }: { game: GamePayload; onRemove: () => void }) {
-  const text = lecturerGamesText;
-  const isFinished = game.state === 'FINISHED';
-  const name = gamesText.name(game.groupName, game.number);
+function GamesHead({ sort, onSort }: { sort: GameSort; onSort: (sort: GameSort) => void }) {
+  const { columns } = lecturerGamesText;
   return (
-    <Row>
-      <Cell className={styles.name}>
-        <span className="b">{game.groupName}</span> <span className="muted nw">{gamesText.number(game.number)}</span>
-      </Cell>
-      <Cell className={styles.state}>
-        <GameChip state={game.state} />
-      </Cell>
-      <Cell isMuted label={text.columns.round} className={styles.round}>
-        {roundText(game)}
-      </Cell>
-      <Cell isNumber label={text.columns.players}>
-        {playersSeen(game)} <span className="faint">/ {game.players.length}</span>
-      </Cell>
-      <Cell isNumber isStrong label={text.columns.score}>
-        {isFinished ? formatNumber(game.score) : <span className="faint">–</span>}
-      </Cell>
-      <Cell isNumber isMuted>
-        {formatDate(game.date)}
-      </Cell>
-      <Cell className={styles.actions}>
-        <span className="row end">
-          <Link
-            to={isFinished ? '/game/$id/summary' : '/game/$id'}
-            params={{ id: game.id }}
-            className={buttonClass({ size: 's' })}
-          >
-            {openText(game)}
-          </Link>
-          <Menu
-            label={text.more(name)}
-            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
-          />
-        </span>
-      </Cell>
-    </Row>
+    <thead>
+      <tr>
+        <Head>{columns.game}</Head>
+        <Head>{columns.state}</Head>
+        <Head>{columns.round}</Head>
+        <Head isNumber>{columns.players}</Head>
+        <SortHead column="score" first="descending" isNumber {...{ sort, onSort }}>
+          {columns.score}
+        </SortHead>
+        <SortHead column="date" first="descending" isNumber {...{ sort, onSort }}>
+          {columns.date}
+        </SortHead>
+        <Head isHidden>{columns.actions}</Head>
+      </tr>
+    </thead>
   );
-}
-
-function openText({ state }: GamePayload): string {
-  if (state === 'FINISHED') return lecturerGamesText.summary;
-  return state === 'FRESH' || state === 'WAITING' ? lecturerGamesText.openRoom : lecturerGamesText.open;
-}
-
-function roundText(game: GamePayload): string {
-  if (game.round === 0) return '–';
-  return isRoundEnd(game) ? gamesText.roundEnd(game.round) : gamesText.roundOf(game.round);
-}
-
-function readFilter(text: string): Filter {
-  return text === 'open' || text === 'finished' ? text : 'all';
-}
-
-function segments(games: readonly GamePayload[]) {
-  const { filters } = lecturerGamesText;
-  return (['all', 'open', 'finished'] as const).map((value) => ({
-    value,
-    text: filters[value],
-    count: games.filter(FILTERS[value]).length,
-  }));
 }

@@ -1,15 +1,17 @@
-import { Pencil, SearchX, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { groupsText, uiText } from '@fracht/content';
 import type { GroupPayload } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchBox } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Cell, Head, Row, SkeletonRows, SortHead, Table, WholeRow } from '../../ui/table.tsx';
+import { Cell, Head, Row, SkeletonRows, SortHead, Table, type Sort } from '../../ui/table.tsx';
 import { inPolish, matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
+import { NothingFound } from '../panel/nothing-found.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import styles from './groups-table.module.css';
+
+type GroupsSort = Sort<'name' | 'people' | 'games'>;
 
 const COLUMNS = 5;
 const NAMED = 6;
@@ -26,7 +28,7 @@ export function GroupsTable({
 }) {
   const text = groupsText;
   const address = useSearchState();
-  const sort = readSort(address.get('sort'), ['name', 'people', 'games']);
+  const sort: GroupsSort = readSort(address.get('sort'), ['name', 'people', 'games']);
   const found = (groups ?? []).filter(({ name, users }) =>
     matches(address.get('q'), name, ...users.map((user) => `${user.first_name} ${user.last_name}`)),
   );
@@ -35,7 +37,6 @@ export function GroupsTable({
     people: (one, other) => one.users.length - other.users.length,
     games: (one, other) => one.num_games - other.num_games,
   });
-  const onSort = (next: typeof sort): void => address.set({ sort: writeSort(next) });
   return (
     <Card label={text.list}>
       <Toolbar>
@@ -49,38 +50,37 @@ export function GroupsTable({
         </div>
       </Toolbar>
       <Table label={text.list} className={styles.table}>
-        <thead>
-          <tr>
-            <SortHead column="name" sort={sort} onSort={onSort}>
-              {text.columns.name}
-            </SortHead>
-            <SortHead column="people" sort={sort} first="descending" isNumber onSort={onSort}>
-              {text.columns.people}
-            </SortHead>
-            <Head>{text.columns.members}</Head>
-            <SortHead column="games" sort={sort} first="descending" isNumber onSort={onSort}>
-              {text.columns.games}
-            </SortHead>
-            <Head isHidden>{text.columns.actions}</Head>
-          </tr>
-        </thead>
+        <GroupsHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />
         <tbody>
           {groups === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
           {rows.map((group) => (
             <GroupRow key={group.id} group={group} onEdit={() => onEdit(group)} onRemove={() => onRemove(group)} />
           ))}
-          {groups !== undefined && rows.length === 0 ? (
-            <WholeRow columns={COLUMNS}>
-              <EmptyState
-                icon={<SearchX className="i-l" aria-hidden="true" />}
-                title={text.nothing.title}
-                text={text.nothing.text}
-              />
-            </WholeRow>
-          ) : null}
+          {groups !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
         </tbody>
       </Table>
     </Card>
+  );
+}
+
+function GroupsHead({ sort, onSort }: { sort: GroupsSort; onSort: (sort: GroupsSort) => void }) {
+  const { columns } = groupsText;
+  return (
+    <thead>
+      <tr>
+        <SortHead column="name" sort={sort} onSort={onSort}>
+          {columns.name}
+        </SortHead>
+        <SortHead column="people" sort={sort} first="descending" isNumber onSort={onSort}>
+          {columns.people}
+        </SortHead>
+        <Head>{columns.members}</Head>
+        <SortHead column="games" sort={sort} first="descending" isNumber onSort={onSort}>
+          {columns.games}
+        </SortHead>
+        <Head isHidden>{columns.actions}</Head>
+      </tr>
+    </thead>
   );
 }
 

@@ -5,10 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Toolbar } from '../../ui/card.tsx';
 import { Count } from '../../ui/chip.tsx';
 import { FilterSelect, SearchBox } from '../../ui/field.tsx';
+import { NO_GROUP } from './use-student-list.ts';
 import styles from './students-toolbar.module.css';
-
-/** Stands in the address for students without a group. */
-export const NO_GROUP = 'brak';
 
 export type StudentsToolbarProps = {
   readonly students: readonly UserPayload[];

@@ -16,13 +16,12 @@ export type PersonDialogProps = {
   /** The person to change; null adds a new one. */
   readonly person: UserPayload | null;
   /** Groups to choose from; absent where people have none. */
-  readonly groups?: readonly GroupPayload[];
-  readonly group?: string;
+  readonly groups?: readonly GroupPayload[] | undefined;
   readonly onClose: () => void;
 };
 
 /** Adds a person or changes one; errors stand under their fields, the dialog closes on success. (spec §7 user/add, user/edit) */
-export function PersonDialog({ title, type, person, groups, group, onClose }: PersonDialogProps) {
+export function PersonDialog({ title, type, person, groups, onClose }: PersonDialogProps) {
   const text = studentsText.form;
   const formId = useId();
   const add = useChange(callAddUser, ['people', 'groups', 'outbox']);
@@ -55,54 +54,63 @@ export function PersonDialog({ title, type, person, groups, group, onClose }: Pe
       }
     >
       <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
-        <div className={styles.two}>
-          <Field
-            label={text.firstName}
-            name="first_name"
-            maxLength={80}
-            required
-            autoComplete="off"
-            defaultValue={person?.first_name}
-          />
-          <Field
-            label={text.lastName}
-            name="last_name"
-            maxLength={80}
-            required
-            autoComplete="off"
-            defaultValue={person?.last_name}
-          />
-        </div>
-        <Field
-          label={text.email}
-          name="email"
-          type="email"
-          maxLength={254}
-          required
-          autoComplete="off"
-          defaultValue={person?.email}
-        />
-        {groups === undefined ? null : (
-          <SelectField label={text.group} name="group" defaultValue={person?.group ?? group ?? ''}>
-            <option value="">{text.noGroup}</option>
-            {groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {person === null ? (
-          <Field
-            label={text.password}
-            name="password"
-            type="password"
-            maxLength={128}
-            autoComplete="new-password"
-            hint={text.passwordHint}
-          />
-        ) : null}
+        <PersonFields person={person} groups={groups} />
       </form>
     </Modal>
+  );
+}
+
+function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'groups'>) {
+  const text = studentsText.form;
+  return (
+    <>
+      <div className={styles.two}>
+        <Field
+          label={text.firstName}
+          name="first_name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          defaultValue={person?.first_name}
+        />
+        <Field
+          label={text.lastName}
+          name="last_name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          defaultValue={person?.last_name}
+        />
+      </div>
+      <Field
+        label={text.email}
+        name="email"
+        type="email"
+        maxLength={254}
+        required
+        autoComplete="off"
+        defaultValue={person?.email}
+      />
+      {groups === undefined ? null : (
+        <SelectField label={text.group} name="group" defaultValue={person?.group ?? ''}>
+          <option value="">{text.noGroup}</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {person === null ? (
+        <Field
+          label={text.password}
+          name="password"
+          type="password"
+          maxLength={128}
+          autoComplete="new-password"
+          hint={text.passwordHint}
+        />
+      ) : null}
+    </>
   );
 }

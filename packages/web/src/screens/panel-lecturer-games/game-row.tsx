@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { gamesText, lecturerGamesText } from '@fracht/content';
+import type { GamePayload } from '@fracht/protocol';
+import { formatDate, formatNumber } from '../../format.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { Cell, Row } from '../../ui/table.tsx';
+import { GameChip } from '../panel/game-chip.tsx';
+import { isRoundEnd, playersSeen } from '../panel/game-facts.ts';
+import styles from './games-table.module.css';
+
+/** One game of the list: its state, who took part, the result, the way into it. */
+export function GameRow({ game, onRemove }: { game: GamePayload; onRemove: () => void }) {
+  const text = lecturerGamesText;
+  const isFinished = game.state === 'FINISHED';
+  const name = gamesText.name(game.groupName, game.number);
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <span className="b">{game.groupName}</span> <span className="muted nw">{gamesText.number(game.number)}</span>
+      </Cell>
+      <Cell className={styles.state}>
+        <GameChip state={game.state} />
+      </Cell>
+      <Cell isMuted label={text.columns.round} className={styles.round}>
+        {roundText(game)}
+      </Cell>
+      <Cell isNumber label={text.columns.players}>
+        {playersSeen(game)} <span className="faint">/ {game.players.length}</span>
+      </Cell>
+      <Cell isNumber isStrong label={text.columns.score}>
+        {isFinished ? formatNumber(game.score) : <span className="faint">–</span>}
+      </Cell>
+      <Cell isNumber isMuted>
+        {formatDate(game.date)}
+      </Cell>
+      <Cell className={styles.actions}>
+        <span className="row end">
+          <Link
+            to={isFinished ? '/game/$id/summary' : '/game/$id'}
+            params={{ id: game.id }}
+            className={buttonClass({ size: 's' })}
+          >
+            {openText(game)}
+          </Link>
+          <Menu
+            label={text.more(name)}
+            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
+          />
+        </span>
+      </Cell>
+    </Row>
+  );
+}
+
+function openText({ state }: GamePayload): string {
+  if (state === 'FINISHED') return lecturerGamesText.summary;
+  return state === 'FRESH' || state === 'WAITING' ? lecturerGamesText.openRoom : lecturerGamesText.open;
+}
+
+function roundText(game: GamePayload): string {
+  if (game.round === 0) return '–';
+  return isRoundEnd(game) ? gamesText.roundEnd(game.round) : gamesText.roundOf(game.round);
+}
