@@ -116,6 +116,11 @@ export class GameHost {
     return this.#break?.at ?? null;
   }
 
+  /** Whether it was closed: nothing it still says counts. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Whether time passes in it, or will by itself: such a game must stay in memory. */
   get isTicking(): boolean {
     return this.#clock.isRunning || this.#break !== null;
@@ -220,8 +225,9 @@ export class GameHost {
     if (before.state !== state.state || before.round !== state.round) {
       await this.#orBreak(this.#events.progressed(state, this.#seq));
     }
+    const hasStopped = wasRunning && !this.#clock.isRunning && state.state !== 'FINISHED';
+    if (hasStopped) await this.#orBreak(this.#parts.log.mark(state.setup.game, state.now));
     this.#events.changed({ state, cause, receipt });
-    if (wasRunning && !this.#clock.isRunning && state.state !== 'FINISHED') this.#writeMark(state.now);
     if (this.#seq - this.#snapshotSeq >= SNAPSHOT_EVERY) this.#snapshot();
   }
 

@@ -90,7 +90,9 @@ export class GameRegistry {
     const { log, scheduler, logger } = this.#parts;
     const names = await this.#namesOf(game);
     const start = readGame(game, await log.read(game.id), names);
-    const broke = (error: unknown): void => this.#broke(game.id, error);
+    const broke = (error: unknown): void => {
+      if (!host.isClosed) this.#broke(game.id, error);
+    };
     const host: GameHost = new GameHost(
       { ...start, log, scheduler, logger, today: () => localDay(scheduler.clock.now()), breakMs: breakOf(game) },
       {

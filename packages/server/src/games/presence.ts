@@ -20,6 +20,7 @@ type Here = { readonly viewer: Viewer; links: number; leaving: Due | null };
 export class Presence {
   readonly #parts: Parts;
   readonly #here = new Map<string, Here>();
+  #isClosed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -53,6 +54,7 @@ export class Presence {
 
   /** One link of this viewer less. */
   depart(viewer: Viewer): void {
+    if (this.#isClosed) return;
     const here = this.#hereOf(viewer);
     here.links = Math.max(0, here.links - 1);
     if (here.links === 0) this.#startGrace(here);
@@ -66,7 +68,9 @@ export class Presence {
     await this.#left(here.viewer.player);
   }
 
+  /** The game leaves memory: who goes now does not leave the game. */
   close(): void {
+    this.#isClosed = true;
     for (const { leaving } of this.#here.values()) this.#parts.scheduler.cancel(leaving);
     this.#here.clear();
   }

@@ -37,6 +37,7 @@ export class SocketRoom {
   #receipts: Receipt[] = [];
   #next: Due | null = null;
   #lastFrameAt = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -52,8 +53,9 @@ export class SocketRoom {
     return this.#seq;
   }
 
-  /** Adds a viewer, who gets the whole game at once. */
+  /** Adds a viewer, who gets the whole game at once; one who comes too late is sent away and may come again. */
   join(session: Session): void {
+    if (this.#isClosed) return session.close('INTERNAL');
     this.#flush();
     this.#sessions.add(session);
     this.#sendWhole(session);
@@ -91,6 +93,7 @@ export class SocketRoom {
 
   /** Ends every link. */
   close(reason: CloseReason): void {
+    this.#isClosed = true;
     this.#parts.scheduler.cancel(this.#next);
     this.#next = null;
     for (const session of this.#sessions) session.close(reason);

@@ -149,7 +149,9 @@ async function callWith(
 ): Promise<number> {
   if (pick % 5 === 0) {
     const query = new URLSearchParams({ game, id: word, from: String(value), to: word, ticket: word });
-    return (await raw(`${address}/api/${QUERIES[pick % QUERIES.length]}?${query.toString()}`, { headers: member.headers })).status;
+    return (
+      await raw(`${address}/api/${QUERIES[pick % QUERIES.length]}?${query.toString()}`, { headers: member.headers })
+    ).status;
   }
   const path = PATHS[pick % PATHS.length] ?? '';
   if (pick % 3 === 0)

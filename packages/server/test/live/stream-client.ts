@@ -22,7 +22,9 @@ export class StreamClient extends Follower {
 
   async open(ticket: string): Promise<Response> {
     const query = new URLSearchParams({ game: this.game_id, ticket });
-    const response = await fetch(`${this.client.address}/api/server/stream/?${query.toString()}`, { signal: this.#abort.signal });
+    const response = await fetch(`${this.client.address}/api/server/stream/?${query.toString()}`, {
+      signal: this.#abort.signal,
+    });
     if (response.status === 200 && response.body !== null) void this.#read(response.body).catch(() => undefined);
     return response;
   }

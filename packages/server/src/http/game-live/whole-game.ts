@@ -34,7 +34,11 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
       const payload = wholeGamePayload.parse({
         ...facts,
         json: { deaths, cars, orders, messages },
-        ...{ date, autoAdvance, members, seed, stages: game.stages },
+        date,
+        autoAdvance,
+        members,
+        seed,
+        stages: game.stages,
         place: placeOf(state, viewer.player),
         seq: host.seq,
         serverTime: Math.floor(scheduler.clock.now()),

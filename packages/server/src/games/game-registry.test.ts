@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPlayer } from '@fracht/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aDatabase, aGame } from '../../test/live/a-game.ts';
+import { ManualClock } from '../../test/live/manual-clock.ts';
+import { makeLog } from '../log.ts';
+import type { Channel } from '../sockets/channel.ts';
+import { PlayerLink } from '../sockets/player-link.ts';
+import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
+import type { Storage } from '../storage/storage.ts';
+import { GameRegistry } from './game-registry.ts';
+import type { LiveGame } from './live-game.ts';
+import { type GameLog, openSqliteLog } from './log/game-log.ts';
+import { Scheduler } from './scheduler/scheduler.ts';
+
+const anna = { player: 'anna', type: 'STUDENT' } as const;
+const ewa = { player: 'ewa', type: 'TEACHER' } as const;
+
+let folder = '';
+let storage: Storage;
+let log: GameLog;
+let clock: ManualClock;
+let isDiskFull = false;
+let registry: GameRegistry;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fracht-registry-'));
+  const file = join(folder, 'log.sqlite');
+  await aDatabase(file, [aGame()]);
+  storage = await openSqlite(file, 0);
+  log = openSqliteLog(file);
+  clock = new ManualClock(1_800_000_000_000);
+  isDiskFull = false;
+  registry = aRegistry();
+});
+
+afterEach(async () => {
+  await registry.close();
+  await log.close();
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+function aRegistry(): GameRegistry {
+  const onDisk: GameLog = {
+    ...log,
+    append: (game, row) => (isDiskFull ? Promise.reject(new Error('disk full')) : log.append(game, row)),
+  };
+  return new GameRegistry({ storage, log: onDisk, scheduler: new Scheduler(clock), logger: makeLog('silent') });
+}
+
+async function opened(): Promise<LiveGame> {
+  const live = await registry.open('g1');
+  if (live === null) throw new Error('no game');
+  return live;
+}
+
+function aChannel() {
+  const closed: string[] = [];
+  const channel: Channel = {
+    send: () => undefined,
+    waiting: () => 0,
+    whenDrained: () => undefined,
+    close: (_code, reason) => void closed.push(reason),
+  };
+  return { channel, closed };
+}
+
+async function enter(live: LiveGame, viewer: typeof anna | typeof ewa) {
+  const { channel, closed } = aChannel();
+  return { closed, link: await PlayerLink.open(live, viewer, channel, makeLog('silent')) };
+}
+
+const statusOf = ({ host }: LiveGame, player: string) => findPlayer(host.state, player)?.status;
+
+test('a game is opened once, however many come at the same time', async () => {
+  const [one, two] = await Promise.all([registry.open('g1'), registry.open('g1')]);
+  expect(one).toBe(two);
+  expect(await registry.open('none')).toBeNull();
+});
+
+test("the teacher's arrival opens a fresh game, and the list shows it", async () => {
+  const live = await opened();
+  await enter(live, anna);
+  expect(live.host.state.state).toBe('FRESH');
+  await enter(live, ewa);
+  expect(live.host.state.state).toBe('WAITING');
+  expect((await storage.games.find('g1'))?.state).toBe('WAITING');
+});
+
+test('a game that nobody watches leaves memory and comes back as it was', async () => {
+  const live = await opened();
+  const [one, two] = [await enter(live, ewa), await enter(live, anna)];
+  one.link.close();
+  two.link.close();
+  clock.move(10_000);
+  await live.host.idle();
+  expect(statusOf(live, 'anna')).toBe('LEFT');
+  clock.move(120_000);
+  expect(registry.counts).toEqual({ games: 0, links: 0 });
+  const again = await opened();
+  expect(again).not.toBe(live);
+  expect(again.host.state).toEqual(live.host.state);
+});
+
+test('when the log fails the links end, and who comes back finds all that was durable', async () => {
+  const live = await opened();
+  const { closed, link } = await enter(live, ewa);
+  const seat = await enter(live, anna);
+  isDiskFull = true;
+  await seat.link.act({ id: 'join', action: { action: 'USER_JOIN' } });
+  expect(closed).toEqual(['INTERNAL']);
+  isDiskFull = false;
+  const again = await opened();
+  expect(statusOf(again, 'anna')).toBe('CONNECTED');
+  const back = await enter(again, anna);
+  link.close();
+  seat.link.close();
+  clock.move(60_000);
+  await again.host.idle();
+  expect(back.closed).toEqual([]);
+  expect(statusOf(again, 'anna')).toBe('CONNECTED');
+  await back.link.act({ id: 'join', action: { action: 'USER_JOIN' } });
+  expect(statusOf(again, 'anna')).toBe('JOINED');
+});
+
+test('who arrives while the game leaves memory is sent away to come again', async () => {
+  const live = await opened();
+  await enter(live, ewa);
+  await registry.close();
+  const { channel, closed } = aChannel();
+  await PlayerLink.open(live, ewa, channel, makeLog('silent'));
+  expect(closed).toEqual(['INTERNAL']);
+});
+
+test('after a restart who does not come back within the grace time has left', async () => {
+  const live = await opened();
+  await enter(live, ewa);
+  await enter(live, anna);
+  await registry.close();
+  registry = aRegistry();
+  expect(await registry.recover()).toBe(1);
+  const again = await opened();
+  await enter(again, ewa);
+  clock.move(10_000);
+  await again.host.idle();
+  expect([statusOf(again, 'anna'), statusOf(again, 'ewa')]).toEqual(['LEFT', 'CONNECTED']);
+});
+
+test('a finished game is frozen once and is not brought back at the next start', async () => {
+  const live = await opened();
+  const { link } = await enter(live, ewa);
+  await link.act({ id: 'end', action: { action: 'FINISH' } });
+  expect((await storage.games.find('g1'))?.state).toBe('FINISHED');
+  await registry.close();
+  registry = aRegistry();
+  expect(await registry.recover()).toBe(0);
+  expect((await opened()).host.state.state).toBe('FINISHED');
+});
