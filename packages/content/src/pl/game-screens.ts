@@ -1,4 +1,5 @@
 import type { CarAction, OrderStatus } from '@fracht/engine';
+import { counted } from './plural.ts';
 
 /** What a car is doing, in the dispatcher's words. (spec §4 "Car action") */
 export const carActionLabels: { readonly [A in CarAction]: string } = {
@@ -282,6 +283,8 @@ export const shipmentsText = {
   },
 } as const;
 
+const FREE = { one: 'wolny', few: 'wolne', many: 'wolnych' } as const;
+
 /** Polish of the screen of cars. */
 export const carsText = {
   title: 'Samochody',
@@ -305,6 +308,7 @@ export const carsText = {
     fit: 'Twoje zlecenie',
   },
   company: 'firmowy',
+  freeCount: (count: number) => (count === 1 ? 'wolny' : counted(count, FREE)),
   subcontractor: 'podwykonawca',
   place: {
     base: (city: string) => `${city}, baza`,

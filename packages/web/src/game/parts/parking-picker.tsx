@@ -34,7 +34,7 @@ type ParkingPickerProps = {
 /** The parkings ahead of a car: those past the limit stay in sight, grey, with their overrun. (design NOTES "Side card order") */
 export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerProps) {
   return (
-    <Modal show={show} onClose={onClose} title={parkings.title(car.id)} closesOutside>
+    <Modal show={show} onClose={onClose} title={parkings.title(car.id)} isWide closesOutside>
       {show && <ParkingList car={car} state={state} now={now} onDone={onClose} />}
     </Modal>
   );

@@ -67,14 +67,15 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
   );
 }
 
-/** Number, type and owner of a car. */
-export function CarName({ car }: { readonly car: Car }) {
+/** Number and type of a car, with its owner or a note. */
+export function CarName({ car, note }: { readonly car: Car; readonly note?: string }) {
+  const owner = car.subcontractor ? carsText.subcontractor : carsText.company;
   return (
     <span className={styles.name}>
       <TypeGlyph type={car.type} look="disc" />
       <span>
         <b>{car.id}</b>
-        <span className={styles.second}>{car.subcontractor ? carsText.subcontractor : carsText.company}</span>
+        <span className={styles.second}>{note ?? owner}</span>
       </span>
     </span>
   );

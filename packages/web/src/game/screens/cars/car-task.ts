@@ -15,6 +15,7 @@ import {
   type Order,
   type PlayerId,
 } from '@fracht/engine';
+import { restAhead } from './rest-ahead.ts';
 
 /** The one thing a player can do with a car now; `isUrgent` asks for the solid button. (design NOTES "One idea") */
 export type CarTask =
@@ -55,7 +56,7 @@ function needsParking(state: GameState, car: Car, plan: DeliveryPlan | null, at:
   if (!isDriving(car.state.action) || car.state.action === 'DRIVING_TO_SLEEP') return false;
   if (leftToLimit(state, car, at) <= 0) return true;
   if (plan === null) return 'leg' in car.state && leftToLimit(state, car, at) < stretchEndsAt(car.state.leg) - at;
-  return plan.steps.some(({ activity }) => activity === 'REST');
+  return restAhead(plan, at) !== null;
 }
 
 function leftToLimit(state: GameState, car: Car, at: GameSeconds): number {

@@ -6,10 +6,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Head, Table } from '../../../ui/table.tsx';
 import { EuDots } from '../../parts/eu-dots.tsx';
+import { FitSpare } from '../../parts/fit-label.tsx';
 import { cityName } from '../../parts/route-words.ts';
 import { CarName } from './car-row.tsx';
-import { orderFor } from './car-task.ts';
 import styles from './cars-table.module.css';
+import { freeGroups, type FreeGroup } from './free-groups.ts';
 import { SendTask } from './task-button.tsx';
 
 type FreeCarsProps = {
@@ -22,6 +23,7 @@ type FreeCarsProps = {
 /** The group's company cars that anybody may take, with the own order each could serve. (rules §5) */
 export function FreeCars({ cars, state, player, now }: FreeCarsProps) {
   const { columns } = carsText;
+  const groups = useMemo(() => freeGroups(state, cars, player, now), [state, cars, player, now]);
   if (cars.length === 0) return <EmptyState icon={<Icon name="i-cars" />} title={carsText.empty.free} />;
   return (
     <div className={styles.frame} tabIndex={0} role="region" aria-label={carsText.table}>
@@ -36,8 +38,8 @@ export function FreeCars({ cars, state, player, now }: FreeCarsProps) {
           </tr>
         </thead>
         <tbody>
-          {cars.map((car) => (
-            <FreeCar key={car.id} car={car} state={state} player={player} now={now} />
+          {groups.map((group) => (
+            <FreeCar key={group.car.id} group={group} state={state} />
           ))}
         </tbody>
       </Table>
@@ -45,15 +47,14 @@ export function FreeCars({ cars, state, player, now }: FreeCarsProps) {
   );
 }
 
-type FreeCarProps = Omit<FreeCarsProps, 'cars'> & { readonly car: Car };
+type FreeCarProps = { readonly group: FreeGroup; readonly state: GameState };
 
-function FreeCar({ car, state, player, now }: FreeCarProps) {
-  const order = useMemo(() => orderFor(state, car, now, player), [state, car, now, player]);
+function FreeCar({ group: { car, count, service }, state }: FreeCarProps) {
   const { settings, world } = state.setup;
   return (
     <tr>
       <th scope="row">
-        <CarName car={car} />
+        <CarName car={car} note={carsText.freeCount(count)} />
       </th>
       <td>{cityName(world, car.base)}</td>
       <td>{partsText.perKm(formatDecimals(carSetting(settings, car.type, 'cost')))}</td>
@@ -61,12 +62,15 @@ function FreeCar({ car, state, player, now }: FreeCarProps) {
         <EuDots done={car.euCourses} most={settings.max_eu_courses} />
       </td>
       <td>
-        {order === null ? (
+        {service === null ? (
           <span className={styles.second}>{carsText.next.noOrder}</span>
         ) : (
           <span className={styles.sends}>
-            <span>{order.id}</span>
-            <SendTask car={car.id} order={order.id} />
+            <span>
+              {service.order.id}
+              <FitSpare fit={service.fit} />
+            </span>
+            <SendTask car={car.id} order={service.order.id} isUrgent={service.isBest} />
           </span>
         )}
       </td>

@@ -14,6 +14,7 @@ import {
   type OrderId,
   type ParkingId,
 } from '@fracht/engine';
+import { restAhead } from './rest-ahead.ts';
 
 /** What a car does next and when, for the words of a list. */
 export type NextStep =
@@ -63,8 +64,8 @@ function whileDriving(state: GameState, car: Car, plan: DeliveryPlan | null, now
   if (doing.action === 'DRIVING_TO_SLEEP')
     return { kind: 'SLEEPS', at: stretchEndsAt(doing.leg), parking: doing.parking };
   if (limit !== null && limit <= now) return { kind: 'OVERDUE', since: limit };
-  const rest = plan?.steps.find((step) => step.activity === 'REST' && step.to > now);
-  if (rest !== undefined) return { kind: 'PARKS', at: rest.from, limit };
+  const rest = restAhead(plan, now);
+  if (rest !== null) return { kind: 'PARKS', at: rest.from, limit };
   return arrives(state, car, plan, now);
 }
 

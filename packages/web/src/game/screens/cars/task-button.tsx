@@ -59,11 +59,18 @@ function ParkTask({ isUrgent, car, state, now }: ParkTaskProps) {
   );
 }
 
+type SendTaskProps = { readonly car: string; readonly order: string; readonly isUrgent?: boolean };
+
 /** Sends a car for an order. */
-export function SendTask({ car, order }: { readonly car: string; readonly order: string }) {
+export function SendTask({ car, order, isUrgent = true }: SendTaskProps) {
   const send = useGameAction('BOOK_CAR', { order, car });
   return (
-    <ActionButton action={send} kind="primary" className={styles.task} label={actions.sendSpoken(car, order)}>
+    <ActionButton
+      action={send}
+      kind={isUrgent ? 'primary' : 'plain'}
+      className={styles.task}
+      label={actions.sendSpoken(car, order)}
+    >
       {actions.send}
     </ActionButton>
   );

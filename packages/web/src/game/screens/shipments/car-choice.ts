@@ -1,7 +1,8 @@
 import {
   bestCarFor,
   carCity,
-  findCity,
+  checkAction,
+  findPlayer,
   isFree,
   planDelivery,
   shortestPath,
@@ -15,6 +16,7 @@ import {
   type Km,
   type Order,
   type PlayerId,
+  type RejectionCode,
 } from '@fracht/engine';
 import { fitOfPlan, type Fit } from '../../parts/fit.ts';
 
@@ -25,10 +27,12 @@ export type CarChoice = {
   readonly approach: Km;
   readonly cost: Grosze;
   readonly fit: Fit;
+  /** Why it cannot be sent, or null. */
+  readonly refusal: RejectionCode | null;
 };
 
 /**
- * Free cars of the order's type that the player may take, those in time first, then by cost; cars that stand in the same city
+ * Free cars of the order's type: those that may be sent and are in time first, then by cost; cars that stand in the same city
  * with the same driver's hours are one choice. (rules §5; PLN-9)
  */
 export function carChoices(state: GameState, order: Order, player: PlayerId, at: GameSeconds): readonly CarChoice[] {
@@ -39,19 +43,23 @@ export function carChoices(state: GameState, order: Order, player: PlayerId, at:
     const likeness = `${car.subcontractor} ${city} ${car.working} ${car.euCourses}`;
     if (city === null || likenesses.has(likeness)) continue;
     likenesses.add(likeness);
-    choices.push(choiceOf(state, order, car, city, at));
+    choices.push(choiceOf({ state, order, player, at }, car, city));
   }
   return choices.toSorted((a, b) => rank(a) - rank(b) || a.cost - b.cost);
 }
 
-/** The subcontractor's offer that would make the order where that is the best there is, or null. (PLN-9) */
-export function offerFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): CarOffer | null {
+/** The subcontractor's offer to add where that is the best there is, or no own choice will do; null where there is none. (PLN-9) */
+export function offerFor(
+  state: GameState,
+  order: Order,
+  player: PlayerId,
+  at: GameSeconds,
+  choices: readonly CarChoice[],
+): CarOffer | null {
   const best = bestCarFor(state, order, player, at);
   if (best?.offer != null) return best.offer;
-  return (
-    state.offers.find(({ type, base }) => type === order.type && findCity(state.setup.world, base) !== undefined) ??
-    null
-  );
+  const willDo = choices.some(({ fit, refusal }) => refusal === null && fit.tone !== 'no');
+  return willDo ? null : (state.offers.find(({ type }) => type === order.type) ?? null);
 }
 
 function isAtHand(car: Car, order: Order, player: PlayerId): boolean {
@@ -59,16 +67,25 @@ function isAtHand(car: Car, order: Order, player: PlayerId): boolean {
   return car.player === null || car.player === player;
 }
 
-function choiceOf(state: GameState, order: Order, car: Car, city: CityId, at: GameSeconds): CarChoice {
+type Question = {
+  readonly state: GameState;
+  readonly order: Order;
+  readonly player: PlayerId;
+  readonly at: GameSeconds;
+};
+
+function choiceOf({ state, order, player, at }: Question, car: Car, city: CityId): CarChoice {
+  const actor = { player, type: findPlayer(state, player)?.type ?? 'STUDENT', day: state.day ?? '' };
   return {
     car,
     city,
     approach: shortestPath(state.setup.world, city, order.base).distance,
     cost: tripCost(state.setup, order, car, city),
     fit: fitOfPlan(car, planDelivery(state, car, order, at)),
+    refusal: checkAction(state, { action: 'BOOK_CAR', order: order.id, car: car.id }, actor),
   };
 }
 
-function rank({ fit }: CarChoice): number {
-  return fit.tone === 'no' ? 1 : 0;
+function rank({ fit, refusal }: CarChoice): number {
+  return (refusal === null ? 0 : 2) + (fit.tone === 'no' ? 1 : 0);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CarOffer, GameState, Order } from '@fracht/engine';
-import { carsText, partsText, shipmentsText } from '@fracht/content';
+import { carsText, partsText, rejectionText, shipmentsText } from '@fracht/content';
 import { formatKm, formatWholeZloty } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
@@ -27,16 +27,32 @@ export function CarChooser({ order, choices, offer, state }: CarChooserProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? choices : choices.slice(0, FIRST);
   const hidden = choices.length - shown.length;
-  const makesIt = choices.some(({ fit }) => fit.tone !== 'no');
+  const refusals = [...new Set(shown.map(({ refusal }) => refusal))];
   return (
     <>
       {choices.length === 0 && <p className={styles.hint}>{actions.noCars(order.type)}</p>}
       <ul className={styles.choices} aria-label={actions.choose}>
         {shown.map((choice, index) => (
-          <Choice key={choice.car.id} choice={choice} order={order} isFirst={index === 0} state={state} />
+          <Choice
+            key={choice.car.id}
+            choice={choice}
+            order={order}
+            isFirst={index === 0 && choice.refusal === null}
+            state={state}
+          />
         ))}
-        {offer !== null && !makesIt && <OfferChoice offer={offer} state={state} isFirst={choices.length === 0} />}
+        {offer !== null && (
+          <OfferChoice offer={offer} state={state} isFirst={choices.every(({ refusal }) => refusal !== null)} />
+        )}
       </ul>
+      {refusals.map(
+        (code) =>
+          code !== null && (
+            <p key={code} className={styles.hint}>
+              {rejectionText[code]}
+            </p>
+          ),
+      )}
       {hidden > 0 && (
         <Button kind="ghost" size="s" onClick={() => setOpen(true)}>
           {actions.otherCars(hidden)}

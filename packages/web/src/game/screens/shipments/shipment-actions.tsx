@@ -44,7 +44,7 @@ function BookCard({ order, state, player, now }: ShipmentActionsProps) {
 
 function SendCard({ order, state, player, now }: ShipmentActionsProps) {
   const choices = useMemo(() => carChoices(state, order, player, now), [state, order, player, now]);
-  const offer = useMemo(() => offerFor(state, order, player, now), [state, order, player, now]);
+  const offer = useMemo(() => offerFor(state, order, player, now, choices), [state, order, player, now, choices]);
   return (
     <Card className={styles.card}>
       <h2>{actions.title}</h2>
