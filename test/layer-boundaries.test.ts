@@ -5,7 +5,13 @@ import { LAYERS, violationsIn, violationsOf } from './layers.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Exceptions, each with its reason. One that no longer happens fails, so the list only shrinks. */
-const EXCEPTIONS: readonly { readonly file: string; readonly what: string; readonly reason: string }[] = [];
+const EXCEPTIONS: readonly { readonly file: string; readonly what: string; readonly reason: string }[] = [
+  {
+    file: 'packages/web/src/game/dev/local-game.ts',
+    what: 'imports @fracht/bots',
+    reason: 'games of the workshop have bots in the other seats; the production bundle leaves the file out',
+  },
+];
 
 describe('layers', () => {
   test('no package imports what it may not', () => {

@@ -95,8 +95,7 @@ export const gameText = {
     stage: (round: number) => `Przed rundą ${round}`,
     rules: {
       title: 'Jak to działa',
-      rounds: (rounds: number, minutes: string) =>
-        `${rounds} rundy po ${minutes} W${GAP}rundzie mija 10 godzin gry.`,
+      rounds: (rounds: number, minutes: string) => `${rounds} rundy po ${minutes} W${GAP}rundzie mija 10 godzin gry.`,
       company: (count: number) => `${counted(count, CARS)} ma wspólna flota. Kto pierwszy zarezerwuje, ten jedzie.`,
       score: `Wynik to pieniądze i${GAP}punkty: każdy punkt jest wart 10${GAP}zł.`,
     },
@@ -129,9 +128,9 @@ export const gameText = {
     lastParking: (time: string) => `ostatni w zasięgu za ${time}`,
     limitAt: (hour: string) => `limit pracy o ${hour}`,
     noParking: (hour: string) => `brak parkingu przed ${hour}`,
-    send: (order: string) => `${order}: wyślij samochód`,
+    send: (type: string) => `Wyślij samochód ${type}`,
     window: (city: string, hour: string) => `${city}, okno do ${hour}`,
-    windowPassed: (city: string) => `${city}, okno minęło`,
+    windowPassed: (order: string) => `${order}, okno minęło`,
     stopped: (car: string) => `${car}: stoi na trasie`,
     stoppedText: 'jedź dalej albo wybierz parking',
     idle: (car: string) => `${car}: bez zlecenia`,
@@ -218,7 +217,8 @@ export const gameText = {
     others_order: 'To zlecenie zarezerwował inny gracz.',
     returnCar: 'Wróć do bazy',
     returnTitle: (car: string) => `Wysłać ${car} do bazy?`,
-    returnText: (city: string, cost: string) => `Samochód pojedzie na pusto do bazy: ${city}. Koszt przejazdu: ${cost}.`,
+    returnText: (city: string, cost: string) =>
+      `Samochód pojedzie na pusto do bazy: ${city}. Koszt przejazdu: ${cost}.`,
     stay: 'Niech czeka',
     confirmReturn: (cost: string) => `Wróć do bazy (${cost})`,
     cancelCar: 'Odwołaj wyjazd',

@@ -15,7 +15,14 @@ import { simplified, type Degrees, type Pixels } from './simplify.ts';
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 /** The canvas of the geography: 1000 x 986, azimuthal equal-area about 50.5 N 12.5 E. */
-const MAP = { scale: 0.582027, originXKm: -949.13, originYKm: 861.179, centre: [12.5, 50.5], radiusKm: 6371.0088, clipAngle: 36 } as const;
+const MAP = {
+  scale: 0.582027,
+  originXKm: -949.13,
+  originYKm: 861.179,
+  centre: [12.5, 50.5],
+  radiusKm: 6371.0088,
+  clipAngle: 36,
+} as const;
 /** How far the land is drawn beyond the canvas, so that a wide screen never meets its end. */
 const EXTENT = { left: -1000, top: -240, right: 2000, bottom: 1300 } as const;
 const CORE = { left: -40, top: -40, right: 1060, bottom: 1020 } as const;
@@ -49,7 +56,9 @@ function main(): void {
   const bytes = gzipSync(text).length;
   if (bytes > LARGEST_BYTES) throw new Error(`The map's base is ${bytes} bytes, compressed; at most ${LARGEST_BYTES}`);
   writeFileSync(OUTPUT, text);
-  process.stdout.write(`land ${paths.land.length}, borders ${paths.borders.length}, home ${paths.home.length}; ${bytes} bytes gz\n`);
+  process.stdout.write(
+    `land ${paths.land.length}, borders ${paths.borders.length}, home ${paths.home.length}; ${bytes} bytes gz\n`,
+  );
 }
 
 function readAtlas(): Atlas {

@@ -23,6 +23,7 @@ function aNetwork(sockets: readonly string[] = ['ws://a/socket', 'ws://a:54345']
     };
   };
   const doors: Doors = {
+    game: 'g',
     invite: async () => ({ ok: true, ticket: 'ticket', sockets }),
     openSocket: (url, _ticket, events) => open('SOCKET', url, events),
     openStream: (_ticket, events) => open('STREAM', 'stream', events),
@@ -56,7 +57,7 @@ function last<T>(list: readonly T[]): T {
 
 async function aConnectedClient() {
   const [network, listener] = [aNetwork(), aListener()];
-  const client = new GameClient(network.doors, listener.events);
+  const client = new GameClient(network.doors, 'p', listener.events);
   client.start();
   await settle();
   last(network.lines).events.message(whole(7));
@@ -74,7 +75,7 @@ test('the page’s own socket comes first and brings the whole game', async () =
 
 test('where sockets are blocked the stream is open within 5 s', async () => {
   const [{ lines, doors }, { links, events }] = [aNetwork(), aListener()];
-  const client = new GameClient(doors, events);
+  const client = new GameClient(doors, 'p', events);
   client.start();
   await vi.advanceTimersByTimeAsync(4500);
   expect(lines.map(({ url }) => url)).toEqual(['ws://a/socket', 'ws://a:54345', 'stream']);
@@ -85,7 +86,7 @@ test('where sockets are blocked the stream is open within 5 s', async () => {
 
 test('a stream changes back to a socket when one opens', async () => {
   const [{ lines, doors }, { links, events }] = [aNetwork(['ws://a/socket']), aListener()];
-  const client = new GameClient(doors, events);
+  const client = new GameClient(doors, 'p', events);
   client.start();
   await vi.advanceTimersByTimeAsync(2500);
   last(lines).events.message(whole(1));
@@ -115,7 +116,9 @@ test('changes come in order; a gap asks for the whole game', async () => {
 test('an action gets its answer from the own copy of the change', async () => {
   const { client, lines } = await aConnectedClient();
   const { id, answer } = client.send({ action: 'BOOK_ORDER', order: 'POZ/1126/0410' });
-  expect(last(lines).sent).toEqual([{ state: { id, action: 'BOOK_ORDER', order: 'POZ/1126/0410' } }]);
+  expect(last(lines).sent).toEqual([
+    { game: 'g', player: 'p', state: { id, action: 'BOOK_ORDER', order: 'POZ/1126/0410' } },
+  ]);
   last(lines).events.message(change(8, { re: id, ok: true }));
   expect(await answer).toEqual({ ok: true });
   client.stop();
@@ -137,7 +140,7 @@ test('an action without an answer is sent again under the same id after the line
   await vi.advanceTimersByTimeAsync(1000);
   expect(lines).toHaveLength(2);
   last(lines).events.message(whole(20));
-  expect(last(lines).sent).toEqual([{ state: { id, action: 'CANCEL_ORDER', order: 'x' } }]);
+  expect(last(lines).sent).toEqual([{ game: 'g', player: 'p', state: { id, action: 'CANCEL_ORDER', order: 'x' } }]);
   last(lines).events.message({ re: id, ok: true, seq: 20 });
   expect(await answer).toEqual({ ok: true });
   client.stop();

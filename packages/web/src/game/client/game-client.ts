@@ -18,6 +18,7 @@ export type Invitation =
 
 /** How to reach the server; the real one is `server-doors.ts`, tests have their own. */
 export type Doors = {
+  readonly game: string;
   readonly invite: () => Promise<Invitation>;
   readonly openSocket: (url: string, ticket: string, events: TransportEvents) => Transport;
   readonly openStream: (ticket: string, events: TransportEvents) => Transport;
@@ -35,6 +36,8 @@ type Pending = { readonly message: unknown; readonly resolve: (answer: ActionAns
 
 /** The socket's own code for a game that is over. (protocol "Socket" 5) */
 const FINISHED_CODE = 4409;
+/** What an action gets that can no longer be sent. */
+const CLOSED = 'CONNECTION_CLOSED';
 /** How long each way in may take to bring the whole game; two sockets and the stream stay within 5 s. */
 const SOCKET_MS = 2000;
 const STREAM_MS = 8000;
@@ -47,6 +50,7 @@ const ANSWER_MS = 5000;
  */
 export class GameClient {
   readonly #doors: Doors;
+  readonly #player: string;
   readonly #events: ClientEvents;
   readonly #pending = new Map<string, Pending>();
   #transport: Transport | null = null;
@@ -58,9 +62,16 @@ export class GameClient {
   #watch: ReturnType<typeof setInterval> | undefined;
   #lastReturn = 0;
 
-  constructor(doors: Doors, events: ClientEvents) {
+  /** `player` is the viewer's user id. */
+  constructor(doors: Doors, player: string, events: ClientEvents) {
     this.#doors = doors;
+    this.#player = player;
     this.#events = events;
+  }
+
+  /** The game it connects to. */
+  get game(): string {
+    return this.#doors.game;
   }
 
   /** Begins to connect. */
@@ -99,7 +110,7 @@ export class GameClient {
   /** Sends an action and gives its id and, once it is durable or refused, its answer; kept and sent again through losses. */
   send(action: GameAction): { readonly id: string; readonly answer: Promise<ActionAnswer> } {
     const id = newActionId();
-    const message = { state: { id, ...action } };
+    const message = { game: this.#doors.game, player: this.#player, state: { id, ...action } };
     const answer = new Promise<ActionAnswer>((resolve) => {
       this.#pending.set(id, { message, resolve, sentAt: Date.now() });
     });
@@ -149,10 +160,13 @@ export class GameClient {
   #open(url: string | null, ticket: string): Promise<Channel | 'OVER' | null> {
     return new Promise((resolve) => {
       let transport: Transport | null = null;
-      const giveUp = setTimeout(() => {
-        transport?.close();
-        resolve(null);
-      }, url === null ? STREAM_MS : SOCKET_MS);
+      const giveUp = setTimeout(
+        () => {
+          transport?.close();
+          resolve(null);
+        },
+        url === null ? STREAM_MS : SOCKET_MS,
+      );
       const events: TransportEvents = {
         message: (message) => {
           if (transport === null) return;
@@ -257,5 +271,6 @@ export class GameClient {
     this.#transport?.close();
     this.#transport = null;
     this.#events.link({ link: 'CLOSED', reason });
+    for (const id of this.#pending.keys()) this.#settle(id, { ok: false, code: CLOSED, message: '' });
   }
 }

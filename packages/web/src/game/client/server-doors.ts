@@ -8,6 +8,7 @@ import { openStream } from './stream-transport.ts';
 /** The real ways to a game on this page's server. (protocol "Ports and hosts", "Socket") */
 export function serverDoors(game: string): Doors {
   return {
+    game,
     invite: () => invite(game),
     openSocket: (url, ticket, events) => openSocket(url, { game, ticket }, events),
     openStream: (ticket, events) => openStream(streamUrl(game, ticket), (message) => post(game, message), events),

@@ -8,13 +8,12 @@ import {
   roundSeconds,
   runEntry,
   viewFor,
-  type GameAction,
   type GameSeconds,
   type GameSetup,
   type GameState,
   type PlayerId,
 } from '@fracht/engine';
-import { toWire, wireDelta, type WireExtra } from '@fracht/protocol';
+import { gameActionSchema, toWire, wireDelta, withoutId, type WireExtra } from '@fracht/protocol';
 import type { Doors } from '../client/game-client.ts';
 import { readMessage } from '../client/server-message.ts';
 import type { Transport, TransportEvents } from '../client/transport.ts';
@@ -22,7 +21,14 @@ import type { Viewer } from '../store/game-store.ts';
 import { PEOPLE, TEACHER } from './people.ts';
 
 /** What a game of the workshop starts from: so many players, so far into the game. */
-export type LocalSetup = { readonly id: string; readonly players: number; readonly at: GameSeconds; readonly seed: string; readonly unitMs: number; readonly idle: GameSeconds };
+export type LocalSetup = {
+  readonly id: string;
+  readonly players: number;
+  readonly at: GameSeconds;
+  readonly seed: string;
+  readonly unitMs: number;
+  readonly idle: GameSeconds;
+};
 
 /**
  * `dev-{players}-{game minutes}-{unit_ms}-{idle minutes}`, as in dev-12-1330-1000-90: the viewer's bot stops so many game
@@ -40,6 +46,7 @@ const TICK_MS = 250;
 /** A game that runs in this page, bots in every other seat: the workshop's way to a game without a server. */
 export function localDoors(local: LocalSetup, viewer: Viewer): Doors {
   return {
+    game: local.id,
     invite: async () => ({ ok: true, ticket: 'local', sockets: ['local'] }),
     openSocket: (_url, _ticket, events) => new LocalHost(local, viewer, events),
     openStream: (_ticket, events) => new LocalHost(local, viewer, events),
@@ -69,16 +76,16 @@ class LocalHost implements Transport {
 
   send(message: unknown): void {
     const { state } = readMessage(message);
-    const action = state as { readonly id: string } & GameAction;
+    const sent = gameActionSchema.parse(state);
     this.#advance();
     const before = this.#state;
-    const result = applyAction(before, action, { ...this.#viewer, day: DAY });
+    const result = applyAction(before, withoutId(sent), { ...this.#viewer, day: DAY });
     if (!result.ok) {
-      setTimeout(() => this.#events.message({ re: action.id, ok: false, code: result.error, message: result.error }), 80);
+      setTimeout(() => this.#events.message({ re: sent.id, ok: false, code: result.error, message: result.error }), 80);
       return;
     }
     this.#state = result.value;
-    setTimeout(() => this.#change(before, { re: action.id, ok: true, player: this.#viewer.player }), 80);
+    setTimeout(() => this.#change(before, { re: sent.id, ok: true, player: this.#viewer.player }), 80);
   }
 
   close(): void {

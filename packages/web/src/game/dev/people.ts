@@ -1,8 +1,18 @@
 import type { PlayerUser } from '@fracht/engine';
 
 const NAMES = [
-  ['Zofia', 'Kowalczyk'], ['Bartek', 'Wiśniewski'], ['Ola', 'Lewandowska'], ['Kacper', 'Tomczyk'], ['Natalia', 'Zielińska'], ['Michał', 'Dąbrowski'],
-  ['Julia', 'Szymańska'], ['Jakub', 'Woźniak'], ['Amelia', 'Kozłowska'], ['Szymon', 'Jankowski'], ['Hanna', 'Mazur'], ['Filip', 'Krawczyk'],
+  ['Zofia', 'Kowalczyk'],
+  ['Bartek', 'Wiśniewski'],
+  ['Ola', 'Lewandowska'],
+  ['Kacper', 'Tomczyk'],
+  ['Natalia', 'Zielińska'],
+  ['Michał', 'Dąbrowski'],
+  ['Julia', 'Szymańska'],
+  ['Jakub', 'Woźniak'],
+  ['Amelia', 'Kozłowska'],
+  ['Szymon', 'Jankowski'],
+  ['Hanna', 'Mazur'],
+  ['Filip', 'Krawczyk'],
 ] as const;
 
 /** People of the workshop's games; the first one is the viewer. After the twelfth they have numbers. */

@@ -17,7 +17,13 @@ const ICONS: Readonly<Record<MessageType, SpriteName>> = {
 };
 
 /** Messages with their sign, order links and game hour; `marksSeen` counts them as read while shown. */
-export function MessageList({ messages, marksSeen = false }: { readonly messages: readonly WireMessage[]; readonly marksSeen?: boolean }) {
+export function MessageList({
+  messages,
+  marksSeen = false,
+}: {
+  readonly messages: readonly WireMessage[];
+  readonly marksSeen?: boolean;
+}) {
   const newest = messages[0]?.id ?? 0;
   useEffect(() => {
     if (marksSeen) seeMessages(newest);

@@ -2,7 +2,12 @@ type Size = { readonly width: number; readonly height: number };
 type Target = Size & { readonly left: number; readonly top: number };
 
 /** Where a hint's card stands on the screen, and its arrow on the card. */
-export type HintPlace = { readonly left: number; readonly top: number; readonly arrowX: number; readonly arrowY: number };
+export type HintPlace = {
+  readonly left: number;
+  readonly top: number;
+  readonly arrowX: number;
+  readonly arrowY: number;
+};
 
 const GAP = 14;
 const EDGE = 12;

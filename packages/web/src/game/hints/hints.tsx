@@ -59,5 +59,9 @@ function placeAt(name: string | undefined, card: HTMLElement | null): HintPlace 
   const target = document.querySelector(`[data-hint="${name ?? ''}"]`);
   if (card === null) return null;
   const box = target?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
-  return hintPlace(box, { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight });
+  return hintPlace(
+    box,
+    { width: card.offsetWidth, height: card.offsetHeight },
+    { width: innerWidth, height: innerHeight },
+  );
 }

@@ -8,7 +8,9 @@ import styles from './lobby-screen.module.css';
 export function LobbyStart({ isTeacher }: { readonly isTeacher: boolean }) {
   const start = useGameAction('START', {});
   const isFresh = useGame((game) => game.state === 'FRESH');
-  const hasStudents = useGame((game) => game.players.some(({ type, status }) => type === 'STUDENT' && status === 'JOINED'));
+  const hasStudents = useGame((game) =>
+    game.players.some(({ type, status }) => type === 'STUDENT' && status === 'JOINED'),
+  );
   if (!isTeacher) {
     return (
       <div className={styles.foot}>

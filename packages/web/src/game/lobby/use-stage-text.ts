@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { stageTexts } from '@fracht/content';
-import { readFields, readList, readNumber, readText } from '../../api/read.ts';
-import { request } from '../../api/request.ts';
+import { useGame } from '../store/hooks.ts';
+import { loadWholeGame } from '../store/whole-game.ts';
 
-type Stage = { readonly id: number; readonly value: string };
-
-/** What everybody reads before a round (1 to 4), and at the end (5): the admin's words, or the default until they come. (spec §3 "Stages") */
+/**
+ * What everybody reads before a round (1 to 4), and at the end (5): the words this game was made with, or the default until
+ * they come. (spec §3 "Stages", rules §1.1)
+ */
 export function useStageText(round: number): string {
-  const { data } = useQuery({ queryKey: ['game', 'stages'], queryFn: loadStages, retry: false, staleTime: Infinity });
+  const game = useGame(({ setup }) => setup.game);
+  const { data } = useQuery({
+    queryKey: ['game', game, 'stages'],
+    queryFn: async () => (await loadWholeGame(game)).stages,
+    retry: false,
+    staleTime: Infinity,
+  });
   return data?.find(({ id }) => id === round)?.value ?? stageTexts[round - 1] ?? '';
-}
-
-async function loadStages(): Promise<readonly Stage[]> {
-  return readList(await request({ method: 'GET', path: 'game/get-stages/', isQuiet: true, isSilent: true }), readStage);
-}
-
-function readStage(item: unknown): Stage | null {
-  const { id, value } = readFields(item);
-  const text = readText(value);
-  return text === null ? null : { id: readNumber(id), value: text };
 }

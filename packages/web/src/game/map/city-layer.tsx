@@ -81,7 +81,9 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
       {orders > 0 ? (
         <g className={styles.orders} transform={`translate(${badges.orders} ${spot.dy - 12})`}>
           <rect width={badgeWidth(orders)} height={16} rx={8} />
-          <text x={badgeWidth(orders) / 2} y={12}>{orders}</text>
+          <text x={badgeWidth(orders) / 2} y={12}>
+            {orders}
+          </text>
         </g>
       ) : null}
       {cars > 0 ? (
@@ -90,7 +92,9 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
           <g transform="translate(4 1.500)">
             <Icon name="i-cars" size={13} />
           </g>
-          <text x={25} y={12}>{cars}</text>
+          <text x={25} y={12}>
+            {cars}
+          </text>
         </g>
       ) : null}
     </g>
@@ -116,7 +120,10 @@ function badgePlaces(spot: NameSpot, left: number, width: number, hasOrders: boo
 }
 
 function ordersByCity(game: GameState): readonly number[] {
-  return counts(game, offeredOrders(game).map(({ base }) => base));
+  return counts(
+    game,
+    offeredOrders(game).map(({ base }) => base),
+  );
 }
 
 function freeCarsByCity(game: GameState): readonly number[] {

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { gameText } from '@fracht/content';
 import { classNames } from '../../ui/class-names.ts';
 import { useGame } from '../store/hooks.ts';
-import { pickParking, select } from '../store/ui-store.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CityLayer, LabelLayer } from './city-layer.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -15,7 +14,7 @@ import { PlateLayer } from './plate-layer.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { TruckLayer } from './truck-layer.tsx';
 import { isOnMap } from './trucks/truck-looks.ts';
-import { truckAt } from './trucks/draw.ts';
+import { useMapClicks } from './use-map-clicks.ts';
 import { useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
 import styles from './map.module.css';
@@ -34,9 +33,10 @@ export function MapCanvas() {
     void document.fonts.ready.then(place);
   }, [place]);
   useReveal(control);
+  useMapClicks(frame, surface);
   return (
     <Placing value={place}>
-      <div ref={frame} className={styles.map} onClick={(event) => choose(event, surface.current)} data-hint="mapa">
+      <div ref={frame} className={styles.map} data-hint="mapa">
         <svg className={styles.layer} aria-hidden="true">
           <GlowGradient />
           <g className={styles.under}>
@@ -56,16 +56,4 @@ export function MapCanvas() {
       <MapControls control={control} />
     </Placing>
   );
-}
-
-/** A press takes the truck under it; cities and parkings take their own; the empty map closes the card. */
-function choose(event: MouseEvent<HTMLDivElement>, surface: ReturnType<typeof emptySurface>): void {
-  const { left, top } = event.currentTarget.getBoundingClientRect();
-  const truck = truckAt(surface.drawn, event.clientX - left, event.clientY - top);
-  if (truck !== null) return select({ kind: 'CAR', id: truck.id });
-  const { target } = event;
-  const mark = target instanceof Element ? target.closest<SVGElement>('[data-parking], [data-city]') : null;
-  const { parking, city } = mark?.dataset ?? {};
-  if (parking !== undefined) pickParking(parking);
-  else select(city === undefined ? null : { kind: 'CITY', id: Number(city) });
 }

@@ -41,7 +41,11 @@ export const ROAD_PLATES: readonly Label[] = [
   { text: 'A7', x: 429.4, y: 462.7 },
 ];
 
-type CountryLabel = { readonly country: 'DE' | 'FR' | 'PL' | 'SE' | 'CZ' | 'AT' | 'IT'; readonly x: number; readonly y: number };
+type CountryLabel = {
+  readonly country: 'DE' | 'FR' | 'PL' | 'SE' | 'CZ' | 'AT' | 'IT';
+  readonly x: number;
+  readonly y: number;
+};
 
 /** Where the names of countries stand. */
 export const COUNTRY_NAMES: readonly CountryLabel[] = [

@@ -19,7 +19,15 @@ export function NightLayer({ world }: { readonly world: World }) {
   return <Night world={world} hours={NOON + (step * STEP) / 3600} dayOfYear={dayOfYear(day)} />;
 }
 
-const Night = memo(function Night({ world, hours, dayOfYear: day }: { readonly world: World; readonly hours: number; readonly dayOfYear: number }) {
+const Night = memo(function Night({
+  world,
+  hours,
+  dayOfYear: day,
+}: {
+  readonly world: World;
+  readonly hours: number;
+  readonly dayOfYear: number;
+}) {
   usePlacing();
   const caps = useMemo(() => nightCaps(hours, day), [hours, day]);
   return (

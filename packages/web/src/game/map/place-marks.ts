@@ -34,7 +34,9 @@ function placePlates(map: Element, names: readonly Box[], { view, size }: MapSur
     const point = toScreen({ x: Number(plate.dataset['px']), y: Number(plate.dataset['py']) }, view);
     const width = Number(plate.dataset['plate']) || PLATE.width;
     const boxes = SIDES.map((side) => plateBox(point, side, width));
-    const free = boxes.find((box) => isInside(box, size) && ![...names, ...placed].some((other) => overlaps(box, other)));
+    const free = boxes.find(
+      (box) => isInside(box, size) && ![...names, ...placed].some((other) => overlaps(box, other)),
+    );
     const box = free ?? boxes[0];
     if (box === undefined) continue;
     placed.push(box);

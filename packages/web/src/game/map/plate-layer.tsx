@@ -1,4 +1,12 @@
-import { findCar, findCity, planDelivery, type CityId, type GameSeconds, type GameState, type TimeWindow } from '@fracht/engine';
+import {
+  findCar,
+  findCity,
+  planDelivery,
+  type CityId,
+  type GameSeconds,
+  type GameState,
+  type TimeWindow,
+} from '@fracht/engine';
 import { gameText, partsText } from '@fracht/content';
 import { formatGameHour, formatKm, formatShort } from '../../format.ts';
 import { fitOfPlan, type Fit, type FitTone } from '../parts/fit.ts';

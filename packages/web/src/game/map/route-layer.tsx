@@ -14,7 +14,12 @@ export function RouteLayer() {
   return <Way driven={driven} reachable={reachable} beyond={beyond} later={later} />;
 }
 
-type WayProps = { readonly driven: string; readonly reachable: string; readonly beyond: string; readonly later: string };
+type WayProps = {
+  readonly driven: string;
+  readonly reachable: string;
+  readonly beyond: string;
+  readonly later: string;
+};
 
 const Way = memo(function Way({ driven, reachable, beyond, later }: WayProps) {
   usePlacing();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { select as selectElement } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from 'd3-zoom';
 import type { MapSurface } from './map-surface.ts';
@@ -21,24 +21,24 @@ const STEP_MS = 160;
  * React: the base by its transform, marks by their places.
  */
 export function useMapView(frame: RefObject<HTMLDivElement | null>, surface: RefObject<MapSurface>): MapControl {
-  const holder = useMemo<{ control: MapControl | null }>(() => ({ control: null }), []);
+  const mover = useRef<MapMover | null>(null);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const mover = new MapMover(element, surface.current);
-    holder.control = mover;
+    const moving = new MapMover(element, surface.current);
+    mover.current = moving;
     return () => {
-      holder.control = null;
-      mover.stop();
+      mover.current = null;
+      moving.stop();
     };
-  }, [frame, surface, holder]);
+  }, [frame, surface]);
   return useMemo(
     () => ({
-      zoomBy: (factor) => holder.control?.zoomBy(factor),
-      fit: () => holder.control?.fit(),
-      reveal: (point) => holder.control?.reveal(point),
+      zoomBy: (factor) => mover.current?.zoomBy(factor),
+      fit: () => mover.current?.fit(),
+      reveal: (point) => mover.current?.reveal(point),
     }),
-    [holder],
+    [],
   );
 }
 
@@ -88,7 +88,8 @@ class MapMover implements MapControl {
     const { view, size } = this.#surface;
     const [x, y] = [point.x * view.k + view.x, point.y * view.k + view.y];
     const margin = Math.min(60, size.width / 6);
-    const isSeen = x > margin && y > margin && x < size.width - margin && y < size.height * revealedShare(size) - margin;
+    const isSeen =
+      x > margin && y > margin && x < size.width - margin && y < size.height * revealedShare(size) - margin;
     if (isSeen || size.width === 0) return;
     this.#isMoved = true;
     this.#move(centredView(point, view.k, { width: size.width, height: size.height * revealedShare(size) }), true);

@@ -10,7 +10,11 @@ export function ConnectionSign() {
   const isTeacher = useViewer().type === 'TEACHER';
   const words = link.link === 'ONLINE' && link.channel === 'STREAM' ? gameText.link.stream : gameText.link[link.link];
   return (
-    <div className={classNames(styles.link, styles[link.link], isTeacher && styles.isTeacher)} role="status" title={words}>
+    <div
+      className={classNames(styles.link, styles[link.link], isTeacher && styles.isTeacher)}
+      role="status"
+      title={words}
+    >
       <Icon name={link.link === 'LOST' || link.link === 'CLOSED' ? 'b-alert' : 'i-link'} size={16} />
       <span>{link.link === 'ONLINE' ? gameText.link.ONLINE : words}</span>
     </div>

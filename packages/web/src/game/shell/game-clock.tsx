@@ -9,13 +9,16 @@ import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import styles from './top-bar.module.css';
 
-
-
 /** The round's ring with its number, the hour as the largest text, the day, and what the round has left in real time. */
 export function GameClock() {
   const now = useNow();
   const isPhone = useIsPhone();
-  const game = useGame((state) => ({ round: state.round, state: state.state, pauseReason: state.pauseReason, setup: state.setup }));
+  const game = useGame((state) => ({
+    round: state.round,
+    state: state.state,
+    pauseReason: state.pauseReason,
+    setup: state.setup,
+  }));
   const whole = useGame((state) => state);
   const rate = gameStore((store) => store.reading?.rate ?? 1);
   const share = game.round === 0 ? 0 : 1 - (roundEndsAt(whole) - now) / roundSeconds(game.setup);

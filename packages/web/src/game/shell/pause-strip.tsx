@@ -10,7 +10,11 @@ import styles from './strips.module.css';
 
 /** While the clock stands: why, and between rounds the text of the next one, which can be put aside. */
 export function PauseStrip() {
-  const { state, reason, round } = useGame((game) => ({ state: game.state, reason: game.pauseReason, round: game.round }));
+  const { state, reason, round } = useGame((game) => ({
+    state: game.state,
+    reason: game.pauseReason,
+    round: game.round,
+  }));
   const [closedRound, setClosedRound] = useState(0);
   if (state !== 'PAUSED') return null;
   if (reason === 'TEACHER') {

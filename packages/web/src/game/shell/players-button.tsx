@@ -26,7 +26,12 @@ export function PlayersButton() {
   const here = players.filter(({ status }) => HERE.includes(status)).length;
   const label = gameText.players.open(here, players.length);
   return (
-    <Popover trigger={<Faces players={players} own={player} here={here} />} triggerClass={styles.button ?? ''} label={label} title={gameText.players.title}>
+    <Popover
+      trigger={<Faces players={players} own={player} here={here} />}
+      triggerClass={styles.button ?? ''}
+      label={label}
+      title={gameText.players.title}
+    >
       <ul className={styles.list}>
         {players.map((person) => (
           <PlayerRow key={person.id} person={person} isOwn={person.id === player} />
@@ -36,7 +41,15 @@ export function PlayersButton() {
   );
 }
 
-function Faces({ players, own, here }: { readonly players: readonly Player[]; readonly own: string; readonly here: number }) {
+function Faces({
+  players,
+  own,
+  here,
+}: {
+  readonly players: readonly Player[];
+  readonly own: string;
+  readonly here: number;
+}) {
   const rest = players.length - FACES;
   return (
     <>

@@ -21,7 +21,13 @@ export function Rail() {
   return (
     <nav className={styles.rail} aria-label={gameText.menu}>
       {ENTRIES.map(({ to, icon, text }) => (
-        <Link key={to} className={styles.item} to={`/game/${id ?? ''}/${to}`} activeProps={{ 'aria-current': 'page' }} data-hint={to}>
+        <Link
+          key={to}
+          className={styles.item}
+          to={`/game/${id ?? ''}/${to}`}
+          activeProps={{ 'aria-current': 'page' }}
+          data-hint={to}
+        >
           <Icon name={icon} />
           <span className={styles.long}>{text}</span>
           <span className={styles.short}>{gameText.shortMenu[icon]}</span>

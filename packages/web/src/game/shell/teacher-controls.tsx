@@ -7,11 +7,13 @@ import { useGame } from '../store/hooks.ts';
 import { useGameAction } from '../store/use-game-action.ts';
 import styles from './teacher-controls.module.css';
 
-
-
 /** Start, pause, resume, next round, finish: the one that comes next is solid, those that cannot be taken back ask once. */
 export function TeacherControls() {
-  const { state, pauseReason, round } = useGame((game) => ({ state: game.state, pauseReason: game.pauseReason, round: game.round }));
+  const { state, pauseReason, round } = useGame((game) => ({
+    state: game.state,
+    pauseReason: game.pauseReason,
+    round: game.round,
+  }));
   const isPaused = state === 'PAUSED' && pauseReason === 'TEACHER';
   const isBetween = state === 'PAUSED' && pauseReason === 'ROUND_END';
   const isRunning = state === 'IN_PROGRESS';

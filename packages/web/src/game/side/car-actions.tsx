@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { isFree, ordersOf, parkingsAhead, planDelivery, returnCost, type Car, type GameSeconds, type GameState, type Order } from '@fracht/engine';
+import {
+  isFree,
+  ordersOf,
+  parkingsAhead,
+  planDelivery,
+  returnCost,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type Order,
+} from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { formatGrosze } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +66,11 @@ function SendRow({ game, car, order, now, isFirst }: SendRowProps) {
         <small>{order.id}</small>
         <FitSpare fit={fit} />
       </span>
-      <ActionButton action={send} kind={isFirst ? 'primary' : 'plain'} label={`${gameText.card.send(car.id)}, ${order.id}`}>
+      <ActionButton
+        action={send}
+        kind={isFirst ? 'primary' : 'plain'}
+        label={`${gameText.card.send(car.id)}, ${order.id}`}
+      >
         {gameText.card.send(car.id)}
       </ActionButton>
     </li>

@@ -1,4 +1,13 @@
-import { findOrder, findPlayer, isOverdue, isSleeping, parkingsAhead, workingAt, type Car, type GameState } from '@fracht/engine';
+import {
+  findOrder,
+  findPlayer,
+  isOverdue,
+  isSleeping,
+  parkingsAhead,
+  workingAt,
+  type Car,
+  type GameState,
+} from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { Icon } from '../../ui/icon.tsx';
 import { CarChip } from '../parts/car-chip.tsx';
@@ -39,7 +48,9 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
         )}
         {isMine && !isSleeping(car.state.action) ? <WorkSection game={game} car={car} /> : null}
         {isMine && isSleeping(car.state.action) ? <SleepSection game={game} car={car} now={now} /> : null}
-        {isParkable && (parkingsAhead(game, car, now).length > 0 || 'leg' in car.state) ? <ParkingList game={game} car={car} now={now} /> : null}
+        {isParkable && (parkingsAhead(game, car, now).length > 0 || 'leg' in car.state) ? (
+          <ParkingList game={game} car={car} now={now} />
+        ) : null}
         {isMine || car.player === null ? <CarActions game={game} car={car} now={now} /> : null}
         {order === null ? null : <OrderSection game={game} order={order} car={car} now={now} />}
         <CarFacts game={game} car={car} holder={isMine ? null : (findPlayer(game, car.player ?? '') ?? null)} />

@@ -1,4 +1,5 @@
 import {
+  assertNever,
   findParking,
   isDriving,
   isOverdue,
@@ -40,17 +41,28 @@ function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null 
     return { tone: 'info', icon: 'b-wait', title: words.ferry(hour(state.leg.sailing.until)), text: words.ferryText };
   }
   if (state.action === 'DRIVING_TO_SLEEP') return toParking(game, car, state.parking, at);
-  if (isOverdue(game, car, at)) return { tone: 'bad', icon: 'b-overdue', title: words.overdue, text: words.overdueText };
+  if (isOverdue(game, car, at))
+    return { tone: 'bad', icon: 'b-overdue', title: words.overdue, text: words.overdueText };
   const limit = limitAt(game, car);
   if (limit === null || limit - at > PRESSING) return null;
-  return { tone: 'warn', icon: 'b-overdue', title: words.limit(formatDuration((limit - at) / 60)), text: words.limitText };
+  return {
+    tone: 'warn',
+    icon: 'b-overdue',
+    title: words.limit(formatDuration((limit - at) / 60)),
+    text: words.limitText,
+  };
 }
 
 function toParking(game: GameState, car: Car, id: string, at: GameSeconds): CarNote | null {
   const ahead = parkingsAhead(game, car, at).find(({ parking }) => parking.id === id);
   if (ahead === undefined) return null;
   const place = parkingName(game.setup.world, ahead.parking);
-  return { tone: 'ok', icon: 'b-sleep', title: words.toParking(hour(ahead.arrivesAt), place), text: words.toParkingText };
+  return {
+    tone: 'ok',
+    icon: 'b-sleep',
+    title: words.toParking(hour(ahead.arrivesAt), place),
+    text: words.toParkingText,
+  };
 }
 
 function standingNote(game: GameState, car: Car): CarNote | null {
@@ -79,8 +91,16 @@ function standingNote(game: GameState, car: Car): CarNote | null {
       return { tone: 'bad', icon: 'b-alert', title: words.emergency, text: words.emergencyText };
     case 'AVAILABLE':
       return { tone: 'warn', icon: 'b-free', title: words.available(insideOf(game, car)), text: words.availableText };
-    default:
+    case 'FREE':
+    case 'DRIVING_TO_SHIPMENT':
+    case 'DRIVING_WITH_SHIPMENT':
+    case 'DRIVING_EMPTY':
+    case 'DRIVING_ASSISTANCE':
+    case 'DRIVING_TO_SLEEP':
+    case 'WAITING_ASSISTANCE':
       return null;
+    default:
+      return assertNever(state);
   }
 }
 

@@ -1,4 +1,12 @@
-import { findCar, findPlayer, orderStatus, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
+import {
+  findCar,
+  findPlayer,
+  orderStatus,
+  type GameSeconds,
+  type GameState,
+  type Order,
+  type PlayerId,
+} from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { formatGameHour, formatKm } from '../../format.ts';
 import { ActionButton } from '../parts/action-button.tsx';
@@ -39,13 +47,22 @@ export function OrderCard({ game, order }: { readonly game: GameState; readonly 
             <CarRow car={car} onPick={() => select({ kind: 'CAR', id: car.id })} />
           </section>
         ) : null}
-        {car === null ? <TermsSection game={game} order={order} fit={fit} now={now} /> : <OrderSection game={game} order={order} car={car} now={now} />}
+        {car === null ? (
+          <TermsSection game={game} order={order} fit={fit} now={now} />
+        ) : (
+          <OrderSection game={game} order={order} car={car} now={now} />
+        )}
       </div>
     </>
   );
 }
 
-type TermsSectionProps = { readonly game: GameState; readonly order: Order; readonly fit: Fit | null; readonly now: GameSeconds };
+type TermsSectionProps = {
+  readonly game: GameState;
+  readonly order: Order;
+  readonly fit: Fit | null;
+  readonly now: GameSeconds;
+};
 
 function TermsSection({ game, order, fit, now }: TermsSectionProps) {
   return (
@@ -69,7 +86,9 @@ function OrderActions({ game, order, player, now, fit }: OrderActionsProps) {
   if (order.delivered || order.expired) return null;
   if (order.player === null) return <BookSection order={order} fit={fit} />;
   if (order.player !== player) return <TakenSection game={game} order={order} />;
-  return order.car === null && !order.loaded ? <SendSection game={game} order={order} player={player} now={now} /> : null;
+  return order.car === null && !order.loaded ? (
+    <SendSection game={game} order={order} player={player} now={now} />
+  ) : null;
 }
 
 function BookSection({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
@@ -103,20 +122,23 @@ function TakenSection({ game, order }: { readonly game: GameState; readonly orde
 
 function SendSection({ game, order, player, now }: Omit<OrderActionsProps, 'fit'>) {
   const minute = Math.floor(now / MINUTE) * MINUTE;
+  const choices = carChoices(game, order, player, minute);
   const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
   const { free_cancel_minutes: free, points_late_cancel: points } = game.setup.settings;
   const until = (order.bookedAt ?? now) + free * 60;
   return (
     <section className={styles.section}>
       <h3>{gameText.card.chooseCar}</h3>
-      <CarChooser order={order} choices={carChoices(game, order, player, minute)} offer={offerFor(game, order, player, minute)} state={game} />
+      <CarChooser order={order} choices={choices} offer={offerFor(game, order, player, minute, choices)} state={game} />
       <div className={styles.acts}>
         <ActionButton action={cancel} size="m">
           {gameText.card.cancelOrder}
         </ActionButton>
       </div>
       <p className={styles.hint}>
-        {now <= until ? gameText.card.cancelFree(formatGameHour(until / 60)) : gameText.card.cancelCost(Math.abs(points))}
+        {now <= until
+          ? gameText.card.cancelFree(formatGameHour(until / 60))
+          : gameText.card.cancelCost(Math.abs(points))}
       </p>
     </section>
   );

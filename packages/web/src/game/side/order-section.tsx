@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
-import { fullPenalty, orderPay, planDelivery, carPosition, carLeg, metresLeft, type Car, type GameSeconds, type GameState, type Order } from '@fracht/engine';
+import {
+  fullPenalty,
+  orderPay,
+  planDelivery,
+  carPosition,
+  carLeg,
+  metresLeft,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type Order,
+} from '@fracht/engine';
 import { gameText } from '@fracht/content';
-import { formatDuration, formatGameHour, formatGrosze, formatKm } from '../../format.ts';
+import { formatDuration, formatGrosze, formatKm } from '../../format.ts';
 import { FitSpare } from '../parts/fit-label.tsx';
 import { fitOfPlan, type Fit } from '../parts/fit.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { cityName, viaWords } from '../parts/route-words.ts';
-import { WindowBar } from '../parts/window-bar.tsx';
+import { WindowBar, windowHours } from '../parts/window-bar.tsx';
 import styles from './side-card.module.css';
 
 type OrderSectionProps = {
@@ -27,9 +38,7 @@ export function OrderSection({ game, order, car, now }: OrderSectionProps) {
       </div>
       <OrderWay game={game} order={order} />
       <OrderWindows order={order} fit={fit} now={now} />
-      <OrderFacts order={order}>
-        {car === null ? null : <WayLeft game={game} car={car} now={now} />}
-      </OrderFacts>
+      <OrderFacts order={order}>{car === null ? null : <WayLeft game={game} car={car} now={now} />}</OrderFacts>
     </section>
   );
 }
@@ -50,7 +59,6 @@ type OrderWindowsProps = { readonly order: Order; readonly fit: Fit | null; read
 export function OrderWindows({ order, fit, now }: OrderWindowsProps) {
   const from = Math.min(now, order.pickWindow.from * 60) - 1800;
   const axis = { from, to: Math.max(order.deliverWindow.to * 60, fit?.plan?.arrivesAt ?? 0, now) + 1800 };
-  const range = (window: Order['pickWindow']) => `${formatGameHour(window.from)}–${formatGameHour(window.to)}`;
   return (
     <>
       <div className={styles.bar}>
@@ -64,8 +72,8 @@ export function OrderWindows({ order, fit, now }: OrderWindowsProps) {
         />
       </div>
       <div className={styles.hours}>
-        <span>{`${gameText.card.loading} ${range(order.pickWindow)}`}</span>
-        <span>{`${gameText.card.unloading} ${range(order.deliverWindow)}`}</span>
+        <span>{`${gameText.card.loading} ${windowHours(order.pickWindow)}`}</span>
+        <span>{`${gameText.card.unloading} ${windowHours(order.deliverWindow)}`}</span>
       </div>
     </>
   );

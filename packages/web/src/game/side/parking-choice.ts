@@ -1,4 +1,11 @@
-import { parkingsAhead, type Car, type GameSeconds, type GameState, type ParkingAhead, type ParkingId } from '@fracht/engine';
+import {
+  parkingsAhead,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type ParkingAhead,
+  type ParkingId,
+} from '@fracht/engine';
 
 /** Driving past the limit that a parking is still shown for, in seconds: the cost of it is the lesson, farther ones teach nothing. */
 const FARTHEST = 4 * 3600;
@@ -19,7 +26,11 @@ export function proposedParking(places: readonly ParkingAhead[]): ParkingAhead |
 }
 
 /** The player's pick while it still lies ahead, else where the car is going to, else the proposal. */
-export function chosenParking(places: readonly ParkingAhead[], picked: ParkingId | null, car: Car): ParkingAhead | null {
+export function chosenParking(
+  places: readonly ParkingAhead[],
+  picked: ParkingId | null,
+  car: Car,
+): ParkingAhead | null {
   const find = (id: ParkingId | null) => places.find(({ parking }) => parking.id === id);
   return find(picked) ?? find(goalOf(car)) ?? proposedParking(places);
 }

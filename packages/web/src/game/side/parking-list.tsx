@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { parkingPrice, workingAt, workLimit, type Car, type GameSeconds, type GameState, type ParkingAhead } from '@fracht/engine';
+import {
+  parkingPrice,
+  workingAt,
+  workLimit,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type ParkingAhead,
+} from '@fracht/engine';
 import { cityCases, gameText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatSpan, formatWholeZloty } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +40,14 @@ export function ParkingList({ game, car, now }: ParkingListProps) {
       </h3>
       <ul className={styles.list}>
         {shown.map((place) => (
-          <ParkingRow key={place.parking.id} place={place} isPicked={place === chosen} game={game} car={car} now={now} />
+          <ParkingRow
+            key={place.parking.id}
+            place={place}
+            isPicked={place === chosen}
+            game={game}
+            car={car}
+            now={now}
+          />
         ))}
       </ul>
       <div className={card.acts}>

@@ -47,12 +47,18 @@ function CardFrame({ label, children }: { readonly label: string; readonly child
 function cardOf(game: GameState, selection: Selection): { readonly label: string; readonly card: ReactNode } | null {
   if (selection.kind === 'CAR') {
     const car = findCar(game, selection.id);
-    return car === null ? null : { label: gameText.card.label.car(car.id), card: <CarCard key={car.id} game={game} car={car} /> };
+    return car === null
+      ? null
+      : { label: gameText.card.label.car(car.id), card: <CarCard key={car.id} game={game} car={car} /> };
   }
   if (selection.kind === 'ORDER') {
     const order = findOrder(game, selection.id);
-    return order === null ? null : { label: gameText.card.label.order(order.id), card: <OrderCard key={order.id} game={game} order={order} /> };
+    return order === null
+      ? null
+      : { label: gameText.card.label.order(order.id), card: <OrderCard key={order.id} game={game} order={order} /> };
   }
   const city = findCity(game.setup.world, selection.id);
-  return city === undefined ? null : { label: gameText.card.label.city(city.displayName), card: <CityCard key={city.id} game={game} city={city} /> };
+  return city === undefined
+    ? null
+    : { label: gameText.card.label.city(city.displayName), card: <CityCard key={city.id} game={game} city={city} /> };
 }

@@ -34,13 +34,20 @@ export function SleepSection({ game, car, now }: SleepSectionProps) {
       </section>
       <section className={styles.section}>
         <h3>{gameText.card.next}</h3>
-        {plan === null ? null : <PlanSteps steps={plan.steps.filter(({ activity, to }) => activity !== 'REST' || to > state.until)} world={game.setup.world} />}
+        {plan === null ? null : (
+          <PlanSteps
+            steps={plan.steps.filter(({ activity, to }) => activity !== 'REST' || to > state.until)}
+            world={game.setup.world}
+          />
+        )}
         <div className={styles.acts}>
           <ActionButton action={wake} size="m">
             {gameText.card.wake}
           </ActionButton>
         </div>
-        <p className={styles.hint}>{gameText.card.now.restLost(formatSpan(workedIfWoken(game, car, now)), formatSpan(limit))}</p>
+        <p className={styles.hint}>
+          {gameText.card.now.restLost(formatSpan(workedIfWoken(game, car, now)), formatSpan(limit))}
+        </p>
       </section>
     </>
   );

@@ -12,6 +12,7 @@ import { gameNow, renewNow, runSeconds, serverClock } from './game-now.ts';
 import { EMPTY_STORE, gameStore, type GameStore, type Viewer } from './game-store.ts';
 import { foretold } from './optimism.ts';
 import { presenceAction } from './presence.ts';
+import { loadWholeGame, wireOf } from './whole-game.ts';
 import { readChange, readWhole, stateOf } from './wire.ts';
 
 let client: GameClient | null = null;
@@ -19,7 +20,11 @@ let lastPresence = '';
 
 /** Opens a game for a viewer and keeps the store in step with the server until the returned function is called. */
 export function openGame(viewer: Viewer, doors: Doors): () => void {
-  const opened = new GameClient(doors, { link: heardLink, message: heardMessage, answered: heardAnswer });
+  const opened = new GameClient(doors, viewer.player, {
+    link: heardLink,
+    message: heardMessage,
+    answered: heardAnswer,
+  });
   gameStore.setState({ ...EMPTY_STORE, viewer }, true);
   client = opened;
   lastPresence = '';
@@ -46,9 +51,24 @@ export async function sendAction(action: GameAction): Promise<ActionAnswer> {
 }
 
 function heardLink(link: LinkState): void {
-  const before = gameStore.getState().link;
+  const { link: before, confirmed } = gameStore.getState();
   gameStore.setState({ link });
+  if (link.link === 'CLOSED' && link.reason === 'FINISHED' && confirmed?.state !== 'FINISHED') void openFinished();
   if (before.link === 'LOST' && link.link === 'ONLINE') notify({ type: 'other', text: gameText.link.back });
+}
+
+/** A finished game has no socket: its end is asked for once. (spec §4 "No socket is opened for a FINISHED game") */
+async function openFinished(): Promise<void> {
+  if (client === null) return;
+  const asked = client;
+  try {
+    const whole = await loadWholeGame(asked.game);
+    if (client === asked) takeMessage({ state: wireOf(whole), full: true, serverTime: whole.serverTime }, null);
+    renewNow();
+  } catch (cause) {
+    report('finished game', cause);
+    gameStore.setState({ link: { link: 'CLOSED', reason: 'REFUSED' } });
+  }
 }
 
 function heardMessage(message: ServerMessage, settled: string | null): void {

@@ -28,7 +28,7 @@ export function useGameAction<T extends ActionType>(type: T, fields: ActionField
 /** Sends an action outside a component's own button; a refusal is told in a notice. */
 export async function perform(action: GameAction): Promise<ActionAnswer> {
   const answer = await sendAction(action);
-  if (!answer.ok) notify({ type: 'warning', text: answer.message });
+  if (!answer.ok && answer.message !== '') notify({ type: 'warning', text: answer.message });
   return answer;
 }
 

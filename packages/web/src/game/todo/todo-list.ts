@@ -54,17 +54,23 @@ function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[]
   const row = { key: car.id, type: car.type, target: { kind: 'CAR', id: car.id } } as const;
   const { action } = car.state;
   if (action === 'STOPPED_BY_PLAYER') {
-    return [{ ...row, tone: 'warn', title: gameText.todo.stopped(car.id), detail: gameText.todo.stoppedText, left: null }];
+    return [
+      { ...row, tone: 'warn', title: gameText.todo.stopped(car.id), detail: gameText.todo.stoppedText, left: null },
+    ];
   }
   if (action === 'AVAILABLE') return [{ ...row, ...idleWords(game, car) }];
   if (!isDriving(action) || action === 'DRIVING_TO_SLEEP') return [];
   if (isOverdue(game, car, at)) {
-    return [{ ...row, tone: 'bad', title: gameText.todo.overdue(car.id), detail: gameText.todo.overdueText, left: null }];
+    return [
+      { ...row, tone: 'bad', title: gameText.todo.overdue(car.id), detail: gameText.todo.overdueText, left: null },
+    ];
   }
   const limit = limitAt(game, car);
   if (limit === null || !passesLimit(car, limit, at)) return [];
   const left = limit - at;
-  return [{ ...row, tone: toneOf(left), title: gameText.todo.park(car.id), detail: parkingWords(game, car, limit, at), left }];
+  return [
+    { ...row, tone: toneOf(left), title: gameText.todo.park(car.id), detail: parkingWords(game, car, limit, at), left },
+  ];
 }
 
 /** Whether the car would still be on its way when the work time ends. */
@@ -102,11 +108,13 @@ function orderRows(game: GameState, order: Order, at: GameSeconds): readonly Tod
   const row = {
     key: order.id,
     type: order.type,
-    title: gameText.todo.send(order.id),
+    title: gameText.todo.send(order.type),
     target: { kind: 'ORDER', id: order.id },
   } as const;
-  if (left <= 0) return [{ ...row, tone: 'bad', detail: gameText.todo.windowPassed(city), left: null }];
-  return [{ ...row, tone: toneOf(left), detail: gameText.todo.window(city, formatGameHour(order.pickWindow.to)), left }];
+  if (left <= 0) return [{ ...row, tone: 'bad', detail: gameText.todo.windowPassed(order.id), left: null }];
+  return [
+    { ...row, tone: toneOf(left), detail: gameText.todo.window(city, formatGameHour(order.pickWindow.to)), left },
+  ];
 }
 
 function toneOf(left: Seconds): TodoRow['tone'] {

@@ -16,12 +16,14 @@ const SHOWN = 4;
 /** What needs the player, least time first; a row opens its car or order. On a phone the most urgent one alone. */
 export function TodoPanel() {
   const now = useNow();
-  const { player } = useViewer();
+  const { player, type } = useViewer();
   const game = useWholeGame();
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const rows = todoList(game, player, now);
-  const shown = isOpen ? rows.length : isPhone ? 1 : SHOWN;
+  const few = isPhone ? 1 : SHOWN;
+  const shown = isOpen ? rows.length : few;
+  if (type === 'TEACHER' && rows.length === 0) return null;
   return (
     <section className={styles.panel} aria-label={gameText.todo.title} data-hint="todo">
       <h2 className={styles.head}>
@@ -33,7 +35,7 @@ export function TodoPanel() {
           <TodoItem key={row.key} row={row} />
         ))}
       </ol>
-      {rows.length > SHOWN || (isPhone && rows.length > 1) ? (
+      {rows.length > few ? (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? gameText.todo.fewer : gameText.todo.more(rows.length - shown)}
         </button>
@@ -60,7 +62,9 @@ function TodoItem({ row }: { readonly row: TodoRow }) {
 function NothingToDo() {
   const { player } = useViewer();
   const game = useWholeGame();
-  const drives = carsOf(game, player).some(({ state }) => state.action !== 'FREE' && (isDriving(state.action) || 'until' in state));
+  const drives = carsOf(game, player).some(
+    ({ state }) => state.action !== 'FREE' && (isDriving(state.action) || 'until' in state),
+  );
   const offered = offeredOrders(game).length;
   return (
     <p className={styles.empty}>

@@ -79,7 +79,7 @@ function paintTruck(context: CanvasRenderingContext2D, look: Look, glyphs: Glyph
 }
 
 function paintBody(context: CanvasRenderingContext2D, look: Look, colour: string, palette: Palette): void {
-  const body = new Path2D(BODY);
+  const body = bodyPath();
   context.save();
   context.rotate(look.angle);
   context.lineJoin = 'round';
@@ -89,6 +89,10 @@ function paintBody(context: CanvasRenderingContext2D, look: Look, colour: string
   context.fill(body);
   context.stroke(body);
   context.restore();
+}
+
+function bodyPath(): Path2D {
+  return new Path2D(BODY);
 }
 
 function ringColour(look: Look, colour: string, palette: Palette): string {

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+import { pickParking, select } from '../store/ui-store.ts';
+import type { MapSurface } from './map-surface.ts';
+import { truckAt } from './trucks/draw.ts';
+
+/** A press on the map takes the truck under it, else the city or parking; the empty map closes the card. */
+export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefObject<MapSurface>): void {
+  useEffect(() => {
+    const map = frame.current;
+    if (map === null) return undefined;
+    const press = (event: MouseEvent) => choose(event, map, surface.current);
+    map.addEventListener('click', press);
+    return () => map.removeEventListener('click', press);
+  }, [frame, surface]);
+}
+
+function choose({ clientX, clientY, target }: MouseEvent, map: HTMLElement, surface: MapSurface): void {
+  const { left, top } = map.getBoundingClientRect();
+  const truck = truckAt(surface.drawn, clientX - left, clientY - top);
+  if (truck !== null) return select({ kind: 'CAR', id: truck.id });
+  const mark = target instanceof Element ? target.closest<SVGElement>('[data-parking], [data-city]') : null;
+  const { parking, city } = mark?.dataset ?? {};
+  if (parking !== undefined) pickParking(parking);
+  else select(city === undefined ? null : { kind: 'CITY', id: Number(city) });
+}
