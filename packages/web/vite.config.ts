@@ -6,7 +6,7 @@ const API = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 /** What every page loads, in one file: it compresses better than many small ones. Not main.tsx: it stays the page's entry, by which the build finds its files. */
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\/|packages\/web\/src\/(?:router|routes|route-row|load-chunk|report|session\/|api\/(?:request|read|loading|field-errors|api-error|auth-calls)|ui\/(?:button|class-names|overlay|page-error|empty-state|toasts|theme|icon)\b)|content\/src\/pl\/(?:ui|plural)\.ts/;
+  /node_modules\/(?:react|react-dom|scheduler|zustand|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|store|react-store))\/|packages\/web\/src\/(?:router|routes|route-row|load-chunk|report|session\/|api\/(?:request|read|loading|field-errors|api-error|auth-calls)|ui\/(?:button|class-names|overlay|page-error|empty-state|toasts|toasts-when-needed|theme|icon|card|chip|table|avatar|segmented|tabs|field|skip-link|type-glyph|count)\.|format\.ts|forms\/)|content\/src\/pl\/(?:ui|plural)\.ts/;
 
 export default defineConfig({
   plugins: [react()],

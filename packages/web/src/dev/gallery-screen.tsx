@@ -14,7 +14,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Confirm, Modal } from '../ui/modal.tsx';
 import { Note } from '../ui/note.tsx';
 import { Pagination } from '../ui/pagination.tsx';
-import { Popover, Tooltip } from '../ui/popover.tsx';
+import { Popover } from '../ui/popover.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { RingClock } from '../ui/ring-clock.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -111,9 +111,6 @@ function Buttons() {
         <Popover trigger={words.popover} triggerClass={styles.link ?? ''} label={words.popover} title={words.popover}>
           <p className="small">{words.long}</p>
         </Popover>
-        <Tooltip text={words.long} triggerClass={styles.link}>
-          {words.tooltip}
-        </Tooltip>
       </div>
     </Part>
   );

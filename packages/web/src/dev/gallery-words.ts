@@ -21,7 +21,6 @@ export const words = {
   more: 'Więcej działań',
   remove: 'Usuń',
   popover: 'Dymek',
-  tooltip: 'Podpowiedź',
   long: 'Zmiany działają od następnej rozgrywki, trwające grają na dotychczasowych.',
   email: 'E-mail',
   emailHint: 'nazwa@uczelnia',

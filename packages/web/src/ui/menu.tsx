@@ -1,40 +1,42 @@
-import type { ReactNode } from 'react';
-import { Menu as Base } from '@base-ui/react/menu';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Ellipsis } from 'lucide-react';
-import { buttonClass } from './button.tsx';
-import { classNames } from './class-names.ts';
-import styles from './menu.module.css';
+import { loadChunk } from '../load-chunk.ts';
+import { Button } from './button.tsx';
+import { useOwnTrigger } from './use-own-trigger.ts';
 
 export type MenuItem = {
   readonly text: string;
-  readonly icon?: ReactNode | undefined;
-  readonly isDanger?: boolean | undefined;
+  readonly icon?: ReactNode;
+  readonly isDanger?: boolean;
   readonly onPick: () => void;
 };
 
+const List = lazy(() =>
+  loadChunk(() => import('./menu-list.tsx')).then(({ MenuList: component }) => ({ default: component })),
+);
+
 /** A button with three dots that opens a list of actions on one thing; `label` names the thing for screen readers. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const { trigger, isOpen, isNeeded, toggle, onOpenChange } = useOwnTrigger();
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger className={buttonClass({ kind: 'ghost', size: 's', iconOnly: true })} aria-label={label}>
+    <>
+      <Button
+        kind="ghost"
+        size="s"
+        iconOnly
+        ref={trigger}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <Ellipsis className="i" aria-hidden="true" />
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner className={styles.place} sideOffset={4} align="end">
-          <Base.Popup className={styles.menu}>
-            {items.map((item) => (
-              <Base.Item
-                key={item.text}
-                className={classNames(styles.item, item.isDanger === true && styles.danger)}
-                onClick={item.onPick}
-              >
-                {item.icon}
-                {item.text}
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+      </Button>
+      {isNeeded ? (
+        <Suspense>
+          <List {...{ trigger, isOpen, onOpenChange, label, items }} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

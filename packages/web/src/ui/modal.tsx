@@ -1,11 +1,5 @@
-import type { ReactNode } from 'react';
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { uiText } from '@fracht/content';
-import { buttonClass } from './button.tsx';
-import { classNames } from './class-names.ts';
-import styles from './modal.module.css';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { loadChunk } from '../load-chunk.ts';
 
 export type ModalProps = {
   /** Whether it is shown. */
@@ -21,48 +15,6 @@ export type ModalProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A modal window: title, a close button labelled Zamknij, body, foot. Escape closes; focus stays inside and returns.
- * (spec §2 "Shared interface elements", §9; design kit "Dialog")
- */
-export function Modal({
-  show,
-  onClose,
-  title,
-  isTop = false,
-  isWide = false,
-  closesOutside = false,
-  footer,
-  children,
-}: ModalProps) {
-  return (
-    <Dialog.Root
-      open={show}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      disablePointerDismissal={!closesOutside}
-    >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={classNames(styles.scrim, isTop && styles.top)} />
-        <Dialog.Viewport className={classNames(styles.place, isTop && styles.top)}>
-          <Dialog.Popup className={classNames(styles.dialog, isWide && styles.wide)}>
-            <div className={styles.head}>
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <Dialog.Close
-                className={classNames(buttonClass({ kind: 'ghost', iconOnly: true }), styles.close)}
-                aria-label={uiText.close}
-              >
-                <X className="i-l" aria-hidden="true" />
-              </Dialog.Close>
-            </div>
-            <div className={styles.body}>{children}</div>
-            {footer === undefined ? null : <div className={styles.foot}>{footer}</div>}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
-
 export type ConfirmProps = {
   readonly show: boolean;
   readonly title: ReactNode;
@@ -76,31 +28,41 @@ export type ConfirmProps = {
   readonly onAct: () => void;
 };
 
+const Windows = {
+  Modal: lazy(() => loadWindows().then(({ ModalWindow: component }) => ({ default: component }))),
+  Confirm: lazy(() => loadWindows().then(({ ConfirmWindow: component }) => ({ default: component }))),
+};
+
+/**
+ * A modal window: title, a close button labelled Zamknij, body, foot. Escape closes; focus stays inside and returns.
+ * (spec §2 "Shared interface elements", §9; design kit "Dialog")
+ */
+export function Modal(props: ModalProps) {
+  const isNeeded = useNeeded(props.show);
+  return isNeeded ? (
+    <Suspense>
+      <Windows.Modal {...props} />
+    </Suspense>
+  ) : null;
+}
+
 /** Asks once before a step that cannot be taken back, naming the thing. (look.md Panels) */
-export function Confirm({ show, title, text, keep, act, isDanger = true, onKeep, onAct }: ConfirmProps) {
-  return (
-    <AlertDialog.Root open={show} onOpenChange={(open) => (open ? undefined : onKeep())}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={classNames(styles.scrim, styles.top)} />
-        <AlertDialog.Viewport className={classNames(styles.place, styles.top)}>
-          <AlertDialog.Popup className={styles.dialog}>
-            <div className={styles.head}>
-              <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-            </div>
-            <div className={styles.body}>
-              <AlertDialog.Description className="muted" render={<div />}>
-                {text}
-              </AlertDialog.Description>
-            </div>
-            <div className={classNames(styles.foot, 'end')}>
-              <AlertDialog.Close className={buttonClass({})}>{keep}</AlertDialog.Close>
-              <button type="button" className={buttonClass({ kind: isDanger ? 'danger' : 'primary' })} onClick={onAct}>
-                {act}
-              </button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+export function Confirm(props: ConfirmProps) {
+  const isNeeded = useNeeded(props.show);
+  return isNeeded ? (
+    <Suspense>
+      <Windows.Confirm {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** True from the first time it is shown: only then is there anything to load, and later the way out may be animated. */
+function useNeeded(show: boolean): boolean {
+  const [wasShown, setWasShown] = useState(show);
+  if (show && !wasShown) setWasShown(true);
+  return wasShown;
+}
+
+function loadWindows() {
+  return loadChunk(() => import('./modal-window.tsx'));
 }

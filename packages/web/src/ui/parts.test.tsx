@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,8 +6,10 @@ import { faultsOf } from '../../test/support/axe.ts';
 import { setFieldErrors } from '../api/field-errors.ts';
 import { Button } from './button.tsx';
 import { Field, TextareaField } from './field.tsx';
+import { Menu } from './menu.tsx';
 import { Confirm, Modal } from './modal.tsx';
 import { messageParts, orderAddress } from './order-links.ts';
+import { Popover } from './popover.tsx';
 import { SortHead, Table, type Sort } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { notify, toastStore } from './toasts.ts';
@@ -126,6 +128,34 @@ function Sorted() {
 }
 
 const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+
+test('a menu opens from its button, does what is picked, and gives the focus back', async () => {
+  const remove = vi.fn<() => void>();
+  render(<Menu label="Więcej działań: LOG-2A" items={[{ text: 'Usuń grupę', isDanger: true, onPick: remove }]} />);
+  const button = screen.getByRole('button', { name: 'Więcej działań: LOG-2A' });
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń grupę' }));
+  expect(remove).toHaveBeenCalledOnce();
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('a popover opens and closes by its own button and by Escape', async () => {
+  render(
+    <Popover trigger="Gracze" triggerClass="" label="Gracze, 4 osoby" title="W grze">
+      <p>Anna L.</p>
+    </Popover>,
+  );
+  const button = screen.getByRole('button', { name: 'Gracze, 4 osoby' });
+  await userEvent.click(button);
+  await screen.findByText('Anna L.');
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByText('Anna L.')).toBeNull());
+  await userEvent.click(button);
+  await screen.findByText('Anna L.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Anna L.')).toBeNull());
+});
 
 test('a column head tells its order and turns it over', async () => {
   render(<Sorted />);

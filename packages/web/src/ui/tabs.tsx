@@ -62,7 +62,13 @@ export function Tabs<T extends string>({
         onKeyDown={move}
       >
         {tabs.map((tab) => (
-          <TabButton key={tab.type} id={id} tab={tab} isActive={tab.type === active} onPress={() => onSelect(tab.type)} />
+          <TabButton
+            key={tab.type}
+            id={id}
+            tab={tab}
+            isActive={tab.type === active}
+            onPress={() => onSelect(tab.type)}
+          />
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>

@@ -1,0 +1,31 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { classNames } from './class-names.ts';
+import type { MenuItem } from './menu.tsx';
+import type { OwnTrigger } from './use-own-trigger.ts';
+import styles from './menu-list.module.css';
+
+type MenuListProps = OwnTrigger & { readonly label: string; readonly items: readonly MenuItem[] };
+
+/** What a Menu draws once it is open; loaded then. */
+export function MenuList({ trigger, isOpen, onOpenChange, label, items }: MenuListProps) {
+  return (
+    <Base.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Positioner className={styles.place} anchor={trigger} sideOffset={4} align="end">
+          <Base.Popup className={styles.menu} aria-label={label} finalFocus={trigger}>
+            {items.map((item) => (
+              <Base.Item
+                key={item.text}
+                className={classNames(styles.item, item.isDanger === true && styles.danger)}
+                onClick={item.onPick}
+              >
+                {item.icon}
+                {item.text}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
