@@ -13,10 +13,13 @@ function lockfileHash() {
     .digest('hex');
 }
 
-/** Makes node_modules match the lockfile; instant when it already does. */
+/**
+ * Makes node_modules match the lockfile; instant when it already does. Not `npm ci`: that refuses a lockfile in which the tools'
+ * optional builds for other systems are missing, though none of them is needed. `--no-save` leaves the lockfile as it is.
+ */
 export async function ensureInstalled() {
   const wanted = lockfileHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { title: 'Installing packages' });
+  await run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { title: 'Installing packages' });
   writeFileSync(STAMP, wanted);
 }
