@@ -43,6 +43,7 @@ export const gameText = {
       LEFT: 'poza grą',
       FINISHED: 'koniec gry',
     },
+    absent: 'jeszcze nie ma',
     count: (count: number) => counted(count, PLAYERS),
   },
   link: {
@@ -95,8 +96,9 @@ export const gameText = {
     stage: (round: number) => `Przed rundą ${round}`,
     rules: {
       title: 'Jak to działa',
-      rounds: (rounds: number, minutes: string) => `${rounds} rundy po ${minutes} W${GAP}rundzie mija 10 godzin gry.`,
-      company: (count: number) => `${counted(count, CARS)} ma wspólna flota. Kto pierwszy zarezerwuje, ten jedzie.`,
+      rounds: (rounds: number, minutes: string, hours: string) =>
+        `${rounds} rundy po ${minutes} W${GAP}rundzie mija w${GAP}grze ${hours}`,
+      company: (count: number) => `Wspólna flota: ${counted(count, CARS)}. Kto pierwszy zarezerwuje, ten jedzie.`,
       score: `Wynik to pieniądze i${GAP}punkty: każdy punkt jest wart 10${GAP}zł.`,
     },
   },
@@ -107,7 +109,7 @@ export const gameText = {
     next: (round: number) => `Przed rundą ${round}`,
     wait: 'Następną rundę rozpocznie prowadzący.',
     auto: (time: string) => `Następna runda za ${time}`,
-    look: 'Zobacz swoje zlecenia',
+    look: 'Schowaj wskazówki',
     open: 'Pokaż wskazówki do rundy',
     closing: 'Koniec gry',
   },

@@ -1,9 +1,11 @@
 import type { Player } from '@fracht/engine';
+import type { GamePlayerPayload } from '@fracht/protocol';
 import { gameText } from '@fracht/content';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { fullName, initialsOf } from '../shell/player-name.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
+import { useWholeGame } from './use-whole-game.ts';
 import styles from './lobby-screen.module.css';
 
 const TONES: Readonly<Record<Player['status'], Tone>> = {
@@ -14,38 +16,55 @@ const TONES: Readonly<Record<Player['status'], Tone>> = {
   FINISHED: 'neutral',
 };
 
-/** Everybody who has come, with how far they are. */
+type Person = Pick<Player, 'id' | 'user'> | Pick<GamePlayerPayload, 'id' | 'user'>;
+
+/** Everybody who may play: those who have come with how far they are, then those who are missing. */
 export function LobbyPeople() {
   const { player } = useViewer();
   const players = useGame((game) => game.players);
+  const members = useWholeGame()?.members ?? [];
+  const missing = members.filter(({ id }) => players.every((person) => person.id !== id));
   const students = players.filter(({ type }) => type === 'STUDENT');
   const ready = students.filter(({ status }) => status === 'JOINED' || status === 'PLAYING').length;
+  const expected = students.length + missing.length;
   return (
     <section className={styles.card} aria-live="polite">
       <h2>
         {gameText.lobby.presence}
-        <span>{students.length === 0 ? '' : gameText.lobby.ready(ready, students.length)}</span>
+        <span>{expected === 0 ? '' : gameText.lobby.ready(ready, expected)}</span>
       </h2>
       {students.length === 0 ? <p className={styles.empty}>{gameText.lobby.none}</p> : null}
       <ul className={styles.people}>
         {players.map((person) => (
-          <PersonRow key={person.id} person={person} isOwn={person.id === player} />
+          <PersonRow key={person.id} person={person} isOwn={person.id === player} tone={TONES[person.status]}>
+            {person.type === 'TEACHER' ? gameText.players.teacher : gameText.players.status[person.status]}
+          </PersonRow>
+        ))}
+        {missing.map((person) => (
+          <PersonRow key={person.id} person={person} isOwn={false} tone="neutral">
+            {gameText.players.absent}
+          </PersonRow>
         ))}
       </ul>
     </section>
   );
 }
 
-function PersonRow({ person, isOwn }: { readonly person: Player; readonly isOwn: boolean }) {
+type RowProps = {
+  readonly person: Person;
+  readonly isOwn: boolean;
+  readonly tone: Tone;
+  readonly children: string;
+};
+
+function PersonRow({ person, isOwn, tone, children }: RowProps) {
   return (
     <li className={classNames(styles.person, isOwn && styles.own)}>
       <span className={styles.face} aria-hidden="true">
         {initialsOf(person.user)}
       </span>
       <span className={styles.name}>{fullName(person.user)}</span>
-      <Chip tone={TONES[person.status]}>
-        {person.type === 'TEACHER' ? gameText.players.teacher : gameText.players.status[person.status]}
-      </Chip>
+      <Chip tone={tone}>{children}</Chip>
     </li>
   );
 }

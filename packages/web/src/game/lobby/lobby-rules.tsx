@@ -1,4 +1,4 @@
-import { carSetting, CAR_TYPES, ROUND_UNITS, ROUNDS, type GameState } from '@fracht/engine';
+import { carSetting, CAR_TYPES, ROUND_UNITS, ROUNDS, roundSeconds, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { formatDuration } from '../../format.ts';
 import { useGame } from '../store/hooks.ts';
@@ -7,13 +7,14 @@ import styles from './lobby-screen.module.css';
 /** The game in three sentences, with the numbers of this one. */
 export function LobbyRules() {
   const minutes = useGame((game) => (ROUND_UNITS * game.setup.settings.unit_ms) / 60_000);
+  const hours = useGame((game) => roundSeconds(game.setup) / 60);
   const cars = useGame(fleetSize);
   const { rules } = gameText.lobby;
   return (
     <section className={styles.card}>
       <h2>{rules.title}</h2>
       <ul className={styles.rules}>
-        <li>{rules.rounds(ROUNDS, formatDuration(minutes))}</li>
+        <li>{rules.rounds(ROUNDS, formatDuration(minutes), formatDuration(hours))}</li>
         <li>{rules.company(cars)}</li>
         <li>{rules.score}</li>
       </ul>

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WholeGamePayload } from '@fracht/protocol';
+import { useGame } from '../store/hooks.ts';
+import { loadWholeGame } from '../store/whole-game.ts';
+
+/** What does not travel over the socket: the stages' texts and who may play. Asked for once; undefined until it comes. (spec §7 "GET game/get/") */
+export function useWholeGame(): WholeGamePayload | undefined {
+  const game = useGame(({ setup }) => setup.game);
+  const { data } = useQuery({
+    queryKey: ['game', game, 'whole'],
+    queryFn: () => loadWholeGame(game),
+    retry: false,
+    staleTime: Infinity,
+  });
+  return data;
+}
