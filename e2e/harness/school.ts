@@ -24,10 +24,14 @@ const STUDENTS = [
   ['Hubert', 'Środa'],
 ] as const;
 
-/** Makes the school; `unitMs` is how long a unit of game time lasts in every game made afterwards. */
-export async function makeSchool(server: RunningServer, size: number, unitMs: number): Promise<School> {
+/**
+ * Makes the school with `size` students; `settings` hold for every game made afterwards, `unit_ms` above all: how long a unit of
+ * game time lasts.
+ */
+export async function makeSchool(server: RunningServer, size: number, settings: Readonly<Record<string, number>>): Promise<School> {
   const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
-  await admin.send('PATCH', 'game/update-settings/', { settings: JSON.stringify([{ key: 'unit_ms', value: unitMs }]) });
+  const changed = Object.entries(settings).map(([key, value]) => ({ key, value }));
+  await admin.send('PATCH', 'game/update-settings/', { settings: JSON.stringify(changed) });
   const teacher = await person(admin, 'TEACHER', 'Katarzyna', 'Maj');
   const teacherApi = await logIn(server.url, teacher.email, teacher.password);
   const group = await teacherApi.send('POST', 'group/add/', { name: 'LOG-2A' });

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { closeSeats, openSeat } from '../harness/seat.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { landingPage } from '../pages/landing-page.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO: '1' });
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+test('the landing page with both rankings', async ({ browser }) => {
+  const { page, faults } = await openSeat(browser, server);
+  const landing = landingPage(page);
+  await landing.open();
+  await expect(landing.row('Logistyka 2A').first()).toBeVisible();
+  await expectSoundInEveryLook(page, 'groups');
+  await landing.tab('Ranking indywidualny').click();
+  await landing.more.click();
+  await expectSoundInEveryLook(page, 'players');
+  expect(faults).toEqual([]);
+});
+
+for (const popup of ['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka']) {
+  test(`the window ${popup}`, async ({ browser }) => {
+    const { page } = await openSeat(browser, server);
+    await page.goto(`/?okno=${popup}`);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSoundInEveryLook(page, popup);
+  });
+}
+
+test('what goes wrong is said: a wrong login, a registration with errors, a link without its token', async ({ browser }) => {
+  const { page } = await openSeat(browser, server);
+  const landing = landingPage(page);
+  await landing.open();
+  await landing.tryLogin('zofia.lecka@szkola.example', 'nie to haslo');
+  await expect(page.getByRole('region', { name: 'Powiadomienia' }).getByText(/hasło/iu)).toBeVisible();
+  await expectSoundInEveryLook(page, 'a wrong login');
+  await page.goto('/?okno=rejestracja');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Imię').fill('Zofia');
+  await dialog.getByLabel('Nazwisko').fill('Łęcka');
+  await dialog.getByLabel('E-mail').fill('zofia.lecka@szkola.example');
+  await dialog.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(dialog.getByText('Zaznacz, że znasz politykę prywatności.')).toBeVisible();
+  await expectSoundInEveryLook(page, 'a registration with errors');
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSoundInEveryLook(page, 'a link without its token');
+});

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How many presses of Tab may lie between two controls. */
+const FARTHEST = 80;
+
+/** Goes on with Tab until the control has the focus; wherever the focus rests on the way, it is seen. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let press = 0; press < FARTHEST; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(describeUnseenFocus), 'a focus that is not seen').toBeNull();
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not lead there');
+}
+
+/** Goes to a control with Tab and presses Enter. */
+export async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** What has the focus without showing it; null when it shows, or when nothing has it. */
+function describeUnseenFocus(): string | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  const { outlineStyle, boxShadow } = getComputedStyle(element);
+  return outlineStyle === 'none' && boxShadow === 'none' ? element.outerHTML.slice(0, 200) : null;
+}

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+type Look = { readonly name: string; readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' };
+
+/** How every screen is looked at: a computer room and a phone, by day and by night. (look "Check") */
+const LOOKS: readonly Look[] = [
+  { name: 'wide, light', width: 1366, height: 768, scheme: 'light' },
+  { name: 'wide, dark', width: 1366, height: 768, scheme: 'dark' },
+  { name: 'phone, dark', width: 390, height: 844, scheme: 'dark' },
+  { name: 'phone, light', width: 390, height: 844, scheme: 'light' },
+];
+
+/** On the screen that is open now axe finds nothing and nothing scrolls sideways, in every look; ends as it began, wide and light. */
+export async function expectSoundInEveryLook(page: Page, screen: string): Promise<void> {
+  for (const look of LOOKS) await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
+  await wear(page, LOOKS[0]);
+}
+
+/** The same in the wide looks alone, for what a phone does not show. */
+export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
+  for (const look of LOOKS.filter(({ width }) => width > 760)) await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
+  await wear(page, LOOKS[0]);
+}
+
+async function expectSound(page: Page, look: Look): Promise<void> {
+  await wear(page, look);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+  expect.soft(found).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(wider, 'pixels that scroll sideways').toBe(0);
+}
+
+async function wear(page: Page, look: Look | undefined): Promise<void> {
+  if (look === undefined) return;
+  await page.setViewportSize({ width: look.width, height: look.height });
+  await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', look.scheme);
+}

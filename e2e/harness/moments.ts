@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** When something happened in a page, in milliseconds of the machine's clock, the same for every page. */
+type Moment = () => Promise<number>;
+
+/** From now on waits in the page for `text` inside `selector`; gives when it stood there. */
+export async function whenShown(page: Page, selector: string, text: string): Promise<Moment> {
+  const name = `shown ${selector} ${text}`;
+  await page.evaluate(
+    ([key, where, words]) => {
+      const isThere = (): boolean => document.querySelector(where)?.textContent.includes(words) ?? false;
+      const seen = new Promise<number>((resolve) => {
+        const look = (): void => {
+          if (!isThere()) return;
+          observer.disconnect();
+          resolve(Date.now());
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      });
+      Reflect.set(window, key, seen);
+    },
+    [name, selector, text] as const,
+  );
+  return () => page.evaluate(async (key): Promise<number> => Reflect.get(window, key), name);
+}
+
+/** A page that is to press at a moment waits actively for so many milliseconds before it: timers alone come too late on a busy machine. */
+const SPIN = 50;
+
+/** Presses a button at a moment of the machine's clock, so that several pages press together; gives when it was pressed. */
+export function pressAt(button: Locator, moment: number): Promise<number> {
+  return button.evaluate(
+    (element, [at, spin]) =>
+      new Promise<number>((resolve) => {
+        const press = (): void => {
+          while (Date.now() < at) continue;
+          const pressed = Date.now();
+          if (element instanceof HTMLElement) element.click();
+          resolve(pressed);
+        };
+        setTimeout(press, Math.max(0, at - Date.now() - spin));
+      }),
+    [moment, SPIN] as const,
+  );
+}
+
+/** The middle one of some numbers. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { makeSchool, type School } from '../harness/school.ts';
+import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { gameShell } from '../pages/game-shell.ts';
+import { ordersScreen } from '../pages/orders-screen.ts';
+import { shipmentsScreen } from '../pages/shipments-screen.ts';
+import { bookFirst } from '../steps/booking.ts';
+import { begin, gather } from '../steps/start-game.ts';
+
+/** A unit is a minute of the game; the clock may come back a few of them behind what was last shown. */
+const FEW_UNITS = 5;
+/** From the server's start until every browser is back; the longest wait between two attempts is 5 s and a bit. */
+const BACK = 15_000;
+
+let server: RunningServer;
+let school: School;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  school = await makeSchool(server, 2, { unit_ms: 500 });
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+test('the server is killed in mid-round: the loss is shown, and the game goes on by itself where it was', async ({ browser }) => {
+  const teacher = await logInAt(browser, server, school.teacher);
+  const students = await Promise.all(school.students.map((person) => logInAt(browser, server, person)));
+  const [zofia, bartek] = students;
+  if (zofia === undefined || bartek === undefined) throw new Error('somebody is missing');
+  const everybody = [teacher, zofia, bartek];
+  await gather(teacher, students, { group: school.group.name, seed: 'awaria' });
+  await begin(teacher, students);
+  const kept = await bookFirst(zofia);
+  await expect(ordersScreen(bartek.page).button(kept)).toHaveCount(0);
+  const before = await gameShell(teacher.page).minutes();
+
+  await server.kill();
+  await test.step('everybody is told that the line is lost', () => expectLost(everybody));
+  const late = await test.step('a student goes on deciding', () => bookWhileLost(zofia));
+
+  await server.restart();
+  await test.step('everybody is back without doing anything', () => expectBack(everybody));
+  const after = await gameShell(teacher.page).minutes();
+  expect(after).toBeGreaterThanOrEqual(before - FEW_UNITS);
+  await expect.poll(() => gameShell(teacher.page).minutes()).toBeGreaterThan(after);
+  await test.step('the booking is there, and the one made during the outage too', () => expectBooked(zofia, bartek, [kept, late]));
+});
+
+async function expectLost(everybody: readonly Seat[]): Promise<void> {
+  for (const { page } of everybody) {
+    await expect(gameShell(page).lost).toBeVisible();
+    await expect(gameShell(page).connection('Brak połączenia')).toBeAttached();
+  }
+}
+
+async function bookWhileLost({ page }: Seat): Promise<string> {
+  const orders = ordersScreen(page);
+  const [order = ''] = await orders.free();
+  await orders.button(order).click();
+  await expect(gameShell(page).lost.getByText('Czeka na wysłanie: 1')).toBeVisible();
+  return order;
+}
+
+async function expectBack(everybody: readonly Seat[]): Promise<void> {
+  for (const { page } of everybody) await expect(gameShell(page).connection('Połączono')).toBeVisible({ timeout: BACK });
+  for (const { page } of everybody) await expect(gameShell(page).lost).toBeHidden();
+}
+
+async function expectBooked(owner: Seat, other: Seat, orders: readonly string[]): Promise<void> {
+  for (const order of orders) await expect(ordersScreen(other.page).button(order)).toHaveCount(0);
+  await gameShell(owner.page).goTo('Moje zlecenia');
+  const { list } = shipmentsScreen(owner.page);
+  for (const order of orders) await expect(list.getByText(order)).toBeVisible();
+}

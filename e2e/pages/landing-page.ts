@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from '../harness/school.ts';
+
+export type LandingPopup = 'Nie pamiętasz hasła?' | 'Rejestracja' | 'Napisz do nas' | 'Polityka prywatności';
+
+/** The public landing page. */
+export function landingPage(page: Page) {
+  const form = page.getByRole('form', { name: 'Logowanie' }).filter({ visible: true });
+  const rankings = page.locator('#rankingi');
+  return {
+    form,
+    rankings,
+    open: () => page.goto('/'),
+    /** Fills the header's form and presses its button. */
+    async tryLogin(email: string, password: string): Promise<void> {
+      await form.getByLabel('E-mail').fill(email);
+      await form.getByLabel('Hasło', { exact: true }).fill(password);
+      await form.getByRole('button', { name: 'Zaloguj się' }).click();
+    },
+    /** Comes to the page and logs in; ends in the person's panel. */
+    async logIn({ email, password }: Person): Promise<void> {
+      await page.goto('/');
+      await this.tryLogin(email, password);
+      await page.waitForURL('**/panel/**');
+    },
+    /** Opens a window by its link and gives it. */
+    async popup(link: LandingPopup): Promise<Locator> {
+      await page.getByRole('link', { name: link }).or(page.getByRole('button', { name: link })).filter({ visible: true }).first().click();
+      return page.getByRole('dialog');
+    },
+    tab: (name: 'Grupowe rankingi' | 'Ranking indywidualny') => rankings.getByRole('tab', { name }),
+    row: (text: string) => rankings.getByRole('row').filter({ hasText: text }),
+    more: rankings.getByRole('button', { name: 'Pokaż więcej wyników +' }),
+  };
+}

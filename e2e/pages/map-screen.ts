@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** The place of everything that is painted on the trucks' canvas, in pixels; null while nothing is. */
+export type Painted = { readonly x: number; readonly y: number; readonly pixels: number };
+
+/** Mapa: cities, trucks, the list of things to do, and the card of what is chosen. */
+export function mapScreen(page: Page) {
+  const card = page.getByRole('complementary', { name: /^(?:Samochód|Zlecenie|Miasto) / });
+  return {
+    card,
+    todo: page.getByRole('region', { name: 'Do zrobienia' }),
+    city: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `, 'u') }),
+    trucks: page.getByRole('group', { name: 'Samochody na mapie, lista' }).getByRole('button'),
+    /** A row of the list of things to do, by its words. */
+    task: (words: string | RegExp) => page.getByRole('region', { name: 'Do zrobienia' }).getByRole('button').filter({ hasText: words }),
+    /** Chooses a truck as the keyboard does: the list shows itself while it has the focus. */
+    async chooseTruck(car: string): Promise<void> {
+      const truck = page.getByRole('group', { name: 'Samochody na mapie, lista' }).getByRole('button', { name: new RegExp(`${car},`, 'u') });
+      await truck.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('complementary', { name: `Samochód ${car}` }).waitFor();
+    },
+    park: card.getByRole('button', { name: /^Parkuj / }),
+    stop: card.getByRole('button', { name: 'Zatrzymaj tu' }),
+    goOn: card.getByRole('button', { name: 'Jedź dalej' }),
+    dropParking: card.getByRole('button', { name: 'Nie parkuj, jedź dalej' }),
+    cancelCar: card.getByRole('button', { name: 'Odwołaj wyjazd' }),
+    returnCar: card.getByRole('button', { name: 'Wróć do bazy' }),
+    confirmReturn: page.getByRole('alertdialog').getByRole('button', { name: /^Wróć do bazy \(/u }),
+    /** Where the trucks are painted now. */
+    painted: (): Promise<Painted | null> => page.locator('canvas').evaluate(paintedOn),
+  };
+}
+
+function paintedOn(canvas: Element): Painted | null {
+  if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return null;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  if (pixels === undefined) return null;
+  let [count, x, y] = [0, 0, 0];
+  for (let index = 3; index < pixels.length; index += 4) {
+    if ((pixels[index] ?? 0) < 128) continue;
+    const place = (index - 3) / 4;
+    count += 1;
+    x += place % canvas.width;
+    y += Math.floor(place / canvas.width);
+  }
+  return count === 0 ? null : { x: x / count, y: y / count, pixels: count };
+}

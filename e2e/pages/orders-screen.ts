@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Zlecenia klientów: the table on a wide screen, cards on a phone. */
+export function ordersScreen(page: Page) {
+  const rows = page.locator('[data-order]');
+  const after = page.getByRole('status', { name: 'Po rezerwacji' });
+  return {
+    rows,
+    after,
+    search: page.getByRole('searchbox', { name: 'Szukaj miasta lub numeru zlecenia' }),
+    row: (order: string): Locator => page.locator(`[data-order="${order}"]`),
+    button: (order: string) => page.getByRole('button', { name: `Rezerwuj zlecenie ${order}`, exact: true }),
+    booked: (order: string) => page.locator(`[data-order="${order}"]`).getByText('Zarezerwowane'),
+    taken: (order: string) => page.locator(`[data-order="${order}"]`).getByText('Zajęte'),
+    undo: after.getByRole('button', { name: /^Cofnij, bez kosztu do/u }),
+    send: after.getByRole('button', { name: /^Wyślij / }),
+    /** The orders that can still be reserved, in the order of the table. */
+    async free(): Promise<readonly string[]> {
+      const names = await page.getByRole('button', { name: /^Rezerwuj zlecenie/u }).evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+      );
+      return names.map((name) => name.replace('Rezerwuj zlecenie ', ''));
+    },
+  };
+}

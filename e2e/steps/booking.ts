@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { pressAt, whenShown } from '../harness/moments.ts';
+import type { Seat } from '../harness/seat.ts';
+import { gameShell } from '../pages/game-shell.ts';
+import { ordersScreen } from '../pages/orders-screen.ts';
+
+const TAKEN = 'To zlecenie jest już zarezerwowane. Liczy się, kto pierwszy, więc wybierz inne.';
+const LIMIT = /^Masz już tyle otwartych zleceń, ile wolno prowadzić naraz\./u;
+/** How long before a common press the pages are told of it, in milliseconds. */
+const AHEAD = 1000;
+/** How often two seats try to press together: on a busy machine one of them may come after the news. */
+const TRIES = 3;
+
+/** Reserves the first free order and gives its number; the seat stands at the customers' orders. */
+export async function bookFirst(seat: Seat): Promise<string> {
+  const orders = ordersScreen(seat.page);
+  const [order = ''] = await orders.free();
+  await orders.button(order).click();
+  await expect(orders.booked(order)).toBeVisible();
+  return order;
+}
+
+/** Reserves the first free order and sends the best car with the second click; gives for each watcher after how many ms it was seen taken. */
+export async function bookInSight(seat: Seat, watchers: readonly Seat[]): Promise<readonly number[]> {
+  const orders = ordersScreen(seat.page);
+  const [order = ''] = await orders.free();
+  const seen = await Promise.all(watchers.map(({ page }) => whenShown(page, `[data-order="${order}"]`, 'Zajęte')));
+  const pressed = await pressAt(orders.button(order), 0);
+  const moments = await Promise.all(seen.map((moment) => moment()));
+  await orders.send.click();
+  await expect(orders.row(order)).toHaveCount(0);
+  return moments.map((moment) => moment - pressed);
+}
+
+/** Both press for one order in the same moment: one has it, the other is told why not. */
+export async function race(one: Seat, other: Seat): Promise<void> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const order = await pressTogether(one, other);
+    await expect.poll(() => countOf([one, other], ({ page }) => ordersScreen(page).booked(order).count())).toBe(1);
+    if ((await countOf([one, other], ({ page }) => gameShell(page).notices.getByText(TAKEN).count())) === 1) return;
+  }
+  throw new Error('The two presses never met');
+}
+
+/** Both press for the first order that is free to both, in the same moment; gives the order. */
+async function pressTogether(one: Seat, other: Seat): Promise<string> {
+  const [order = ''] = await ordersScreen(one.page).free();
+  await expect(ordersScreen(other.page).button(order)).toBeVisible();
+  const moment = Date.now() + AHEAD;
+  await Promise.all([one, other].map(({ page }) => pressAt(ordersScreen(page).button(order), moment)));
+  await Promise.all([one, other].map(({ page }) => expect(ordersScreen(page).button(order)).toHaveCount(0)));
+  return order;
+}
+
+/** Reserves an order and takes it back while that is free; another sees it come and go. */
+export async function undo(seat: Seat, watcher: Seat): Promise<void> {
+  const order = await bookFirst(seat);
+  await expect(ordersScreen(watcher.page).button(order)).toHaveCount(0);
+  await ordersScreen(seat.page).undo.click();
+  await expect(ordersScreen(seat.page).button(order)).toBeVisible();
+  await expect(ordersScreen(watcher.page).button(order)).toBeVisible();
+}
+
+/** Reserves until the rules say stop: the next button is off and says why. */
+export async function bookUntilLimit(seat: Seat): Promise<void> {
+  const orders = ordersScreen(seat.page);
+  const next = async () => orders.button((await orders.free())[0] ?? '');
+  while ((await (await next()).getAttribute('aria-disabled')) === null) await bookFirst(seat);
+  await expect(await next()).toHaveAttribute('title', LIMIT);
+}
+
+async function countOf(seats: readonly Seat[], count: (seat: Seat) => Promise<number>): Promise<number> {
+  const counts = await Promise.all(seats.map(count));
+  return counts.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import type { Seat } from '../harness/seat.ts';
+import { carsScreen } from '../pages/cars-screen.ts';
+import { gameShell } from '../pages/game-shell.ts';
+import { mapScreen } from '../pages/map-screen.ts';
+import { shipmentsScreen } from '../pages/shipments-screen.ts';
+
+/** How long a car may take until it drives, waits over or is empty, in milliseconds: some hours of the game. */
+const A_WHILE = 90_000;
+
+/** Sends the best car for the first own order that waits for one. */
+export async function sendCar({ page }: Seat): Promise<void> {
+  await gameShell(page).goTo('Moje zlecenia');
+  const shipments = shipmentsScreen(page);
+  await shipments.list.getByRole('link').filter({ hasText: 'Zarezerwowane' }).first().click();
+  await shipments.sendFirst.click();
+  await expect(shipments.cancelCar).toBeVisible();
+}
+
+/** On every map the trucks are painted, and painted elsewhere a moment later. */
+export async function watchTrucks(seats: readonly Seat[]): Promise<void> {
+  await Promise.all(seats.map(async ({ page }) => {
+    await gameShell(page).goTo('Mapa');
+    const map = mapScreen(page);
+    await expect.poll(async () => (await map.painted())?.pixels ?? 0).toBeGreaterThan(100);
+    const first = await map.painted();
+    await expect.poll(async () => farFrom(first, await map.painted()), { timeout: A_WHILE }).toBe(true);
+  }));
+}
+
+function farFrom(one: { readonly x: number; readonly y: number } | null, other: { readonly x: number; readonly y: number } | null): boolean {
+  if (one === null || other === null) return false;
+  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 2;
+}
+
+/** Chooses a driving car on the map and sends it to the parking that its card proposes. */
+export async function park({ page }: Seat): Promise<void> {
+  await gameShell(page).goTo('Mapa');
+  const map = mapScreen(page);
+  await map.chooseTruck(await firstTruck(page));
+  await expect(map.park).toBeVisible({ timeout: A_WHILE });
+  await map.park.click();
+  await expect(map.card.getByText(/^(?:Dojazd na parking|Odpoczynek)/u).first()).toBeVisible();
+}
+
+async function firstTruck(page: Seat['page']): Promise<string> {
+  const name = await mapScreen(page).trucks.first().innerText();
+  return name.split(',')[0] ?? '';
+}
+
+/** The first seat whose car stands empty away from its base sends it home, after the price has been named. */
+export async function returnHome(seats: readonly Seat[]): Promise<void> {
+  for (const { page } of seats) await gameShell(page).goTo('Samochody');
+  const idle = (seat: Seat) => carsScreen(seat.page).rows.filter({ hasText: 'Wolny poza bazą' }).filter({ hasText: 'Wróć do bazy' }).first();
+  const waiting = await expect.poll(() => firstWith(seats, idle), { timeout: A_WHILE }).not.toBeNull().then(() => firstWith(seats, idle));
+  if (waiting === null) throw new Error('no car stands empty');
+  const car = await idle(waiting).getByRole('rowheader').locator('b').innerText();
+  await gameShell(waiting.page).goTo('Mapa');
+  const map = mapScreen(waiting.page);
+  await map.chooseTruck(car);
+  await map.returnCar.click();
+  await map.confirmReturn.click();
+  await expect(map.card.getByText('Powrót na pusto')).toBeVisible();
+}
+
+async function firstWith(seats: readonly Seat[], row: (seat: Seat) => ReturnType<typeof carsScreen>['rows']): Promise<Seat | null> {
+  for (const seat of seats) if ((await row(seat).count()) > 0) return seat;
+  return null;
+}

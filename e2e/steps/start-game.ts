@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import type { Seat } from '../harness/seat.ts';
+import { gameShell } from '../pages/game-shell.ts';
+import { lecturerGames } from '../pages/lecturer-games.ts';
+import { ordersScreen } from '../pages/orders-screen.ts';
+import { studentGames } from '../pages/student-games.ts';
+import { teacherControls } from '../pages/teacher-controls.ts';
+
+/** The teacher makes a game for the group and opens its room; the students come in from their panels. */
+export async function gather(teacher: Seat, students: readonly Seat[], game: { readonly group: string; readonly seed: string }): Promise<void> {
+  const games = lecturerGames(teacher.page);
+  await games.newGame({ seed: game.seed, follows: false });
+  await games.openRoom(game.group);
+  await Promise.all(students.map(({ page }) => studentGames(page).enter()));
+  await expect(teacher.page.getByText(`${students.length} z\u00a0${students.length} gotowych`)).toBeVisible();
+}
+
+/** The teacher starts; everybody closes the hints and comes to the customers' orders. */
+export async function begin(teacher: Seat, students: readonly Seat[]): Promise<void> {
+  await teacherControls(teacher.page).start.click();
+  await Promise.all([teacher, ...students].map(toOrders));
+}
+
+async function toOrders({ page }: Seat): Promise<void> {
+  await page.waitForURL('**/map');
+  await gameShell(page).closeHints();
+  await gameShell(page).goTo('Zlecenia klientów');
+  await expect(ordersScreen(page).rows.first()).toBeVisible();
+}
