@@ -1,9 +1,13 @@
-import { memo, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { World } from '@fracht/engine';
-import { BASE_PATHS } from './base-paths.ts';
+import { loadChunk } from '../../load-chunk.ts';
 import { usePlacing } from './placing.ts';
 import { roadPaths } from './route-line.ts';
 import styles from './map.module.css';
+
+const Land = lazy(() =>
+  loadChunk(() => import('./land-layer.tsx')).then(({ LandLayer: component }) => ({ default: component })),
+);
 
 /** Land, borders, Poland and the roads; drawn once, then only moved. */
 export const BaseLayer = memo(function BaseLayer({ world }: { readonly world: World }) {
@@ -11,9 +15,9 @@ export const BaseLayer = memo(function BaseLayer({ world }: { readonly world: Wo
   const roads = useMemo(() => roadPaths(world), [world]);
   return (
     <g data-scaled="">
-      <path className={styles.land} d={BASE_PATHS.land} />
-      <path className={styles.border} d={BASE_PATHS.borders} />
-      <path className={styles.home} d={BASE_PATHS.home} />
+      <Suspense>
+        <Land />
+      </Suspense>
       <path className={styles.sailing} d={roads.sea} />
       <path className={styles.roadEdge} d={roads.land} />
       <path className={styles.road} d={roads.land} />

@@ -24,7 +24,7 @@ export function glyphsOf(sprite: string): Glyphs {
 
 /** Paints a sign into the square of `size` pixels whose middle is (`x`, `y`). An unknown sign paints nothing. */
 export function paintGlyph(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   glyphs: Glyphs,
   sign: { id: string; x: number; y: number; size: number; colour: string },
 ): void {
@@ -42,7 +42,7 @@ export function paintGlyph(
   context.restore();
 }
 
-function paintShape(context: CanvasRenderingContext2D, shape: Shape): void {
+function paintShape(context: OffscreenCanvasRenderingContext2D, shape: Shape): void {
   if (shape.fill) context.fill(shape.path);
   if (shape.strokeWidth === 0) return;
   context.lineWidth = shape.strokeWidth;

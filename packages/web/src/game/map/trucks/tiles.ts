@@ -21,7 +21,7 @@ export type Look = {
   readonly tone: Tone;
 };
 
-export type Tile = { readonly image: HTMLCanvasElement; readonly size: number };
+export type Tile = { readonly image: ImageBitmap; readonly size: number };
 
 /** Ready-made pictures of trucks: drawing 300 of them is 300 copies. One per look and step of the heading. */
 export class TruckTiles {
@@ -50,21 +50,20 @@ export class TruckTiles {
   #paint(look: Look): Tile {
     const scale = look.mine ? MINE_SCALE : OTHER_SCALE;
     const size = Math.ceil(TILE * scale);
-    const image = document.createElement('canvas');
-    image.width = Math.ceil(size * this.#ratio);
-    image.height = image.width;
-    const context = image.getContext('2d');
+    const side = Math.ceil(size * this.#ratio);
+    const canvas = new OffscreenCanvas(side, side);
+    const context = canvas.getContext('2d');
     if (context !== null) {
       context.scale(this.#ratio, this.#ratio);
       context.translate(size / 2, size / 2);
       context.scale(scale, scale);
       paintTruck(context, look, this.#glyphs, this.#palette);
     }
-    return { image, size };
+    return { image: canvas.transferToImageBitmap(), size };
   }
 }
 
-function paintTruck(context: CanvasRenderingContext2D, look: Look, glyphs: Glyphs, palette: Palette): void {
+function paintTruck(context: OffscreenCanvasRenderingContext2D, look: Look, glyphs: Glyphs, palette: Palette): void {
   const colour = palette.types[look.type];
   paintBody(context, look, colour, palette);
   paintRing(context, look, ringColour(look, colour, palette));
@@ -78,7 +77,7 @@ function paintTruck(context: CanvasRenderingContext2D, look: Look, glyphs: Glyph
   if (look.badge !== null) paintBadge(context, look, colour, glyphs, palette);
 }
 
-function paintBody(context: CanvasRenderingContext2D, look: Look, colour: string, palette: Palette): void {
+function paintBody(context: OffscreenCanvasRenderingContext2D, look: Look, colour: string, palette: Palette): void {
   const body = bodyPath();
   context.save();
   context.rotate(look.angle);
@@ -100,7 +99,7 @@ function ringColour(look: Look, colour: string, palette: Palette): string {
   return look.ring === 'OVERDUE' ? palette.accentLine : colour;
 }
 
-function paintRing(context: CanvasRenderingContext2D, look: Look, colour: string): void {
+function paintRing(context: OffscreenCanvasRenderingContext2D, look: Look, colour: string): void {
   context.save();
   context.rotate(-Math.PI / 4);
   context.strokeStyle = colour;
@@ -129,7 +128,7 @@ const RING_CIRCLES: Readonly<Record<Ring, readonly Circle[]>> = {
 };
 
 function paintBadge(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   look: Look,
   colour: string,
   glyphs: Glyphs,

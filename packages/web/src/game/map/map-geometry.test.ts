@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { world } from '@fracht/content';
+import { nightCaps, darkness, placeOf } from './night.ts';
+import { pathOf, pointAt, roadPaths, routeLine, slice } from './route-line.ts';
+import { fittingView, overlaps, toScreen } from './view.ts';
+import { CITY_NAMES } from './map-labels.ts';
+
+const WARSZAWA = 3;
+const MARSYLIA = 13;
+const NOVEMBER = 325;
+
+test('every city is on the screen at the sizes of the lab, the card open or not', () => {
+  for (const size of [
+    { width: 1282, height: 712 },
+    { width: 914, height: 712 },
+    { width: 1836, height: 1024 },
+  ]) {
+    const view = fittingView(size);
+    for (const city of world.cities) {
+      const { x, y } = toScreen(city, view);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(size.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(size.height);
+    }
+  }
+});
+
+test('a phone shows Poland at a readable scale', () => {
+  const view = fittingView({ width: 390, height: 600 });
+  expect(view.k).toBe(0.86);
+  const poznan = toScreen(world.cities[0] ?? { x: 0, y: 0 }, view);
+  expect(poznan.x).toBeGreaterThan(0);
+  expect(poznan.x).toBeLessThan(390);
+});
+
+test('every city has a place for its name', () => {
+  expect(CITY_NAMES).toHaveLength(world.cities.length);
+});
+
+test('a route runs from its first city to its last, its metres growing', () => {
+  const line = routeLine(world, [0, 7, 8, 17]);
+  expect(line[0]).toMatchObject({ x: 727, y: 372.6, metres: 0 });
+  expect(line.at(-1)).toMatchObject({ x: 252.8, y: 364.9 });
+  const metres = line.map((point) => point.metres);
+  expect(metres).toEqual([...metres].toSorted((one, other) => one - other));
+});
+
+test('a slice of a route begins and ends where it is cut', () => {
+  const line = routeLine(world, [0, 7]);
+  const part = slice(line, 50_000, 120_000);
+  expect(part[0]).toEqual(pointAt(line, 50_000));
+  expect(part.at(-1)).toEqual(pointAt(line, 120_000));
+  expect(slice(line, 10, 10)).toEqual([]);
+  expect(pathOf([])).toBe('');
+});
+
+test('two roads of the map are sailed for a part', () => {
+  expect(roadPaths(world).sea.match(/M/gu)).toHaveLength(2);
+});
+
+test('noon is light everywhere, midnight dark', () => {
+  const [warszawa, marsylia] = [WARSZAWA, MARSYLIA].map((id) => placeOf(world.cities[id] ?? { x: 0, y: 0 }));
+  if (warszawa === undefined || marsylia === undefined) throw new Error('no city');
+  expect(darkness(warszawa, 12, NOVEMBER)).toBe(0);
+  expect(darkness(warszawa, 24, NOVEMBER)).toBe(1);
+  expect(darkness(warszawa, 16.2, NOVEMBER)).toBeGreaterThan(darkness(marsylia, 16.2, NOVEMBER));
+});
+
+test('night is 26 nested caps of finite points', () => {
+  for (const hour of [0, 6, 12, 16, 20, 30]) {
+    const caps = nightCaps(hour, NOVEMBER);
+    expect(caps).toHaveLength(26);
+    for (const path of caps) expect(path).not.toMatch(/NaN|Infinity/u);
+  }
+});
+
+test('boxes that only touch do not overlap', () => {
+  const box = { left: 0, top: 0, right: 10, bottom: 10 };
+  expect(overlaps(box, { ...box, left: 10, right: 20 })).toBe(false);
+  expect(overlaps(box, { ...box, left: 9, right: 20 })).toBe(true);
+});
