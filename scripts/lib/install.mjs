@@ -20,6 +20,8 @@ function lockfileHash() {
 export async function ensureInstalled() {
   const wanted = lockfileHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  await run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { title: 'Installing packages' });
+  await run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
+    title: 'Installing packages',
+  });
   writeFileSync(STAMP, wanted);
 }

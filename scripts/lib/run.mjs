@@ -27,7 +27,10 @@ export function run(command, args, { title, env = {}, quiet = false } = {}) {
   });
 }
 
-/** Starts a command that goes on; signals sent to us are passed on, and its end is ours. */
+/** How often we look whether npm is still there, in ms. */
+const PARENT_CHECK_MS = 500;
+
+/** Starts a command that goes on; signals sent to us are passed on, and its end is ours. It ends with the npm that runs us. */
 export function runUntilStopped(command, args, { env = {} } = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -36,10 +39,18 @@ export function runUntilStopped(command, args, { env = {} } = {}) {
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });
   child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
   return child;
+}
+
+/** npm runs us through a shell that passes no signal on: where npm is killed, all we see is another parent. */
+function stopWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const { ppid } = process;
+  setInterval(() => process.ppid === ppid || child.kill('SIGTERM'), PARENT_CHECK_MS).unref();
 }

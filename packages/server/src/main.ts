@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { demoText, startText } from '@fracht/content';
 import { ConfigError, readConfig } from './config.ts';
 import { makeLog } from './log.ts';
@@ -10,6 +11,7 @@ try {
   process.stdout.write(`${startText(server)}\n`);
   if (server.demo !== null) process.stdout.write(`${demoText(server.demo)}\n`);
   stopOnSignal(server);
+  flushCompileCache();
 } catch (error) {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
   else log.fatal({ err: error }, 'start failed');

@@ -53,13 +53,13 @@ export async function startServer(
   const admin = await makeAdmin(context);
   await storage.sessions.sweep(Date.now());
   const sweeping = setInterval(() => sweep(context), SWEEP_MS).unref();
-  const app = await buildApp(context, { resources: live.resources });
+  const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
   await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app.server));
   return {
     address: addressOf(config, app.server.address()),
     admin,
-    demo: await demoLogins(context),
+    demo,
     async close() {
       clearInterval(sweeping);
       await live.close();
