@@ -356,6 +356,7 @@ export const carsText = {
   parkings: {
     title: (car: string) => `Parking dla ${car}`,
     hint: 'Odpoczynek zeruje czas pracy. Parkingi za limitem oznaczają jazdę po czasie pracy.',
+    passed: 'już minięty',
     none: 'Na tym odcinku nie ma już parkingu przed celem.',
     here: 'Stań tutaj, bez odpoczynku',
     guarded: 'strzeżony',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   parkingPrice,
   parkingsAhead,
@@ -6,6 +7,7 @@ import {
   type Car,
   type GameSeconds,
   type GameState,
+  type Parking,
   type ParkingAhead,
 } from '@fracht/engine';
 import { carsText } from '@fracht/content';
@@ -44,17 +46,19 @@ type ParkingListProps = Pick<ParkingPickerProps, 'car' | 'state' | 'now'> & { re
 
 function ParkingList({ car, state, now, onDone }: ParkingListProps) {
   const ahead = parkingsAhead(state, car, now).filter(({ overrun }, index) => index === 0 || overrun <= FARTHEST);
+  const [shown] = useState(ahead);
   const here = useGameAction('SELECT_PARKING', { car: car.id, parking: 'HERE' });
   const best = bestParking(ahead);
   return (
     <>
       <p className={styles.hint}>{ahead.length === 0 ? parkings.none : parkings.hint}</p>
       <ul className={styles.list}>
-        {ahead.map((place) => (
+        {shown.map(({ parking }) => (
           <ParkingRow
-            key={place.parking.id}
-            place={place}
-            isBest={place === best}
+            key={parking.id}
+            parking={parking}
+            place={ahead.find((place) => place.parking.id === parking.id) ?? null}
+            isBest={parking === best?.parking}
             car={car}
             state={state}
             now={now}
@@ -71,16 +75,19 @@ function ParkingList({ car, state, now, onDone }: ParkingListProps) {
   );
 }
 
-type ParkingRowProps = ParkingListProps & { readonly place: ParkingAhead; readonly isBest: boolean };
+type ParkingRowProps = ParkingListProps & {
+  readonly parking: Parking;
+  /** Null: passed since the list was opened; its row stays, so that no other slides under the pointer. */
+  readonly place: ParkingAhead | null;
+  readonly isBest: boolean;
+};
 
-function ParkingRow({ place, isBest, car, state, now, onDone }: ParkingRowProps) {
-  const { parking, metres, arrivesAt, overrun } = place;
+function ParkingRow({ parking, place, isBest, car, state, now, onDone }: ParkingRowProps) {
   const { settings, world } = state.setup;
   const park = useGameAction('SELECT_PARKING', { car: car.id, parking: parking.id });
-  const left = workLimit(settings) - workingAt(state, car, now) - (arrivesAt - now);
   const name = parkingName(world, parking);
   return (
-    <li className={classNames(styles.row, overrun > 0 && styles.far)}>
+    <li className={classNames(styles.row, (place === null || place.overrun > 0) && styles.far)}>
       <Icon name={parking.guarded ? 'p-guarded' : 'p-open'} />
       <span>
         <b>{name}</b>
@@ -88,14 +95,11 @@ function ParkingRow({ place, isBest, car, state, now, onDone }: ParkingRowProps)
           {guardWords(parking)}, {formatGrosze(parkingPrice(settings, parking))}
         </small>
       </span>
-      <span className={styles.when}>
-        <b>{parkings.at(formatKm(metres / 1000), formatGameHour(arrivesAt / 60))}</b>
-        <small className={overrun > 0 ? styles.over : undefined}>
-          {overrun > 0
-            ? parkings.over(formatDuration(overrun / 60))
-            : parkings.before(formatDuration(Math.max(0, left) / 60))}
-        </small>
-      </span>
+      {place === null ? (
+        <span className={styles.when}>{parkings.passed}</span>
+      ) : (
+        <ParkingTimes place={place} left={workLimit(settings) - workingAt(state, car, now) - (place.arrivesAt - now)} />
+      )}
       <ActionButton
         action={park}
         kind={isBest ? 'primary' : 'plain'}
@@ -105,6 +109,21 @@ function ParkingRow({ place, isBest, car, state, now, onDone }: ParkingRowProps)
         {parkings.choose}
       </ActionButton>
     </li>
+  );
+}
+
+/** How far and when, and how that lies to the limit; `left` in driving seconds. */
+function ParkingTimes({ place, left }: { readonly place: ParkingAhead; readonly left: number }) {
+  const { metres, arrivesAt, overrun } = place;
+  return (
+    <span className={styles.when}>
+      <b>{parkings.at(formatKm(metres / 1000), formatGameHour(arrivesAt / 60))}</b>
+      <small className={overrun > 0 ? styles.over : undefined}>
+        {overrun > 0
+          ? parkings.over(formatDuration(overrun / 60))
+          : parkings.before(formatDuration(Math.max(0, left) / 60))}
+      </small>
+    </span>
   );
 }
 
