@@ -16,9 +16,8 @@ export function HeroMap({ className, label }: { className?: string | undefined; 
     >
       <use href={`${mapUrl}#base`} width="1000" height="986" />
       <use href={`${mapUrl}#cities`} width="1000" height="986" />
-      {HERO_TRUCKS.map((truck) => (
-        <Truck key={truck.way} truck={truck} />
-      ))}
+      {/* The first paint does without them: twenty moving things would hold up the headline. */}
+      {import.meta.env.SSR ? null : HERO_TRUCKS.map((truck) => <Truck key={truck.way} truck={truck} />)}
     </svg>
   );
 }

@@ -9,7 +9,6 @@ export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
   const text = landingText.hero;
   return (
     <section className={styles.hero} aria-label={text.label}>
-      <HeroMap className={styles.map} label={text.map} />
       <div className={styles.inner}>
         <div>
           <div className={styles.intro} dangerouslySetInnerHTML={{ __html: intro }} />
@@ -23,6 +22,7 @@ export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
           </div>
         </div>
       </div>
+      <HeroMap className={styles.map} label={text.map} />
     </section>
   );
 }
