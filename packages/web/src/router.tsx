@@ -48,12 +48,13 @@ export function routeAfterLogin(): string {
   return game === null ? '/panel' : path.replace('$id', encodeURIComponent(game));
 }
 
-/** Keeps title, body class and remembered route in step with the address, and sends a person who logged in on their way. */
+/** Keeps title, body class and remembered route in step with the address, sends a person who logged in on their way and one whose session ended to the login. */
 export function watchRoutes(): void {
   router.subscribe('onResolved', settle);
   sessionStore.subscribe(({ user }, before) => {
-    if (user === null || before.user !== null || router.state.location.pathname !== '/') return;
-    void router.navigate({ to: routeAfterLogin() });
+    const isOnLanding = router.state.location.pathname === '/';
+    if (user !== null && before.user === null && isOnLanding) void router.navigate({ to: routeAfterLogin() });
+    if (user === null && before.user !== null && !isOnLanding) void router.navigate({ to: '/' });
   });
 }
 

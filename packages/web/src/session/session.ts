@@ -1,3 +1,4 @@
+import { ApiError } from '../api/api-error.ts';
 import { callCheck, callLogin, callLogout, callUserData, callVerify } from '../api/auth-calls.ts';
 import { onExpired } from '../api/request.ts';
 import { report } from '../report.ts';
@@ -56,7 +57,7 @@ async function renew(): Promise<boolean> {
 
 async function renewAlone(): Promise<boolean> {
   const token = readLocal('remember');
-  if (token === null) return false;
+  if (token === null) return ended();
   try {
     const tokens = await callCheck(token);
     setToken(tokens.auth);
@@ -64,7 +65,12 @@ async function renewAlone(): Promise<boolean> {
     return true;
   } catch (cause) {
     report('renew', cause);
-    writeLocal('remember', null);
-    return false;
+    return cause instanceof ApiError && cause.status !== 0 ? ended() : false;
   }
+}
+
+/** The server no longer knows this session: the person is a guest again and the router shows the way to log in. */
+function ended(): false {
+  clearSession();
+  return false;
 }
