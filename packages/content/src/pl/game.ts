@@ -10,7 +10,7 @@ const PLAYERS = { one: 'gracz', few: 'graczy', many: 'graczy' } as const;
 /** Polish of the live game around its screens: top bar, lobby, map, side card, list of things to do. */
 export const gameText = {
   menu: 'Gra',
-  shortMenu: { 'i-map': 'Mapa', 'i-orders': 'Zlecenia', 'i-ship': 'Moje', 'i-cars': 'Samochody' },
+  shortMenu: { 'i-map': 'Mapa', 'i-orders': 'Zlecenia', 'i-ship': 'Moje', 'i-cars': 'Samochody', 'i-sum': 'Wynik' },
   toPanel: 'Wyjdź do panelu',
   day: (day: number) => `dzień${GAP}${day}`,
   round: (round: number, rounds: number) => `Runda ${round} z${GAP}${rounds}`,
@@ -151,8 +151,8 @@ export const gameText = {
     mine: 'Moje',
     all: 'Wszystkie',
     cars: 'Samochody na mapie, lista',
-    city: (name: string, orders: number, cars: number) =>
-      `${name}: ${counted(orders, ORDERS)}, wolne samochody: ${cars}`,
+    orders: (count: number) => counted(count, ORDERS),
+    freeCars: (count: number) => `wolne samochody: ${count}`,
     car: (id: string, state: string) => `${id}, ${state}`,
     countries: { DE: 'NIEMCY', FR: 'FRANCJA', PL: 'POLSKA', SE: 'SZWECJA', CZ: 'CZECHY', AT: 'AUSTRIA', IT: 'WŁOCHY' },
     limitPlate: (hour: string, hours: string) => `${hour} limit ${hours}`,

@@ -59,6 +59,7 @@ export const uiText = {
     orders: 'Zlecenia klientów',
     shipments: 'Moje zlecenia',
     cars: 'Samochody',
+    summary: 'Wynik',
   },
   duration: { hours: 'godz.', minutes: 'min.', seconds: 's' },
   units: { money: 'zł', distance: 'km', percent: '%', perKm: 'zł/km' },

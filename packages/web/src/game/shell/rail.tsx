@@ -6,21 +6,35 @@ import { Icon } from '../../ui/icon.tsx';
 import { useGame, useViewer } from '../store/hooks.ts';
 import styles from './rail.module.css';
 
-const ENTRIES = [
+const PLAYING = [
   { to: 'map', icon: 'i-map', text: uiText.menu.map },
   { to: 'orders', icon: 'i-orders', text: uiText.menu.orders },
   { to: 'shipments', icon: 'i-ship', text: uiText.menu.shipments },
   { to: 'cars', icon: 'i-cars', text: uiText.menu.cars },
 ] as const;
+const OVER = [
+  { to: 'summary', icon: 'i-sum', text: uiText.menu.summary },
+  { to: 'shipments', icon: 'i-ship', text: uiText.menu.shipments },
+] as const;
+
+type Entry = (typeof PLAYING | typeof OVER)[number];
+const NOTHING: readonly Entry[] = [];
+
+/** What can be opened: nothing before the start, the result and one's own orders after the end. (design game/summary) */
+function entriesOf({ state }: GameState): readonly Entry[] {
+  if (state === 'FRESH' || state === 'WAITING') return NOTHING;
+  return state === 'FINISHED' ? OVER : PLAYING;
+}
 
 /** The menu of the game, with how many orders wait and how many are one's own; a bottom bar on phones. (spec §2 "Game screen") */
 export function Rail() {
   const { player } = useViewer();
   const { id } = useParams({ strict: false });
   const counts = useGame((game) => countsOf(game, player));
+  const entries = useGame(entriesOf);
   return (
     <nav className={styles.rail} aria-label={gameText.menu}>
-      {ENTRIES.map(({ to, icon, text }) => (
+      {entries.map(({ to, icon, text }) => (
         <Link
           key={to}
           className={styles.item}
@@ -49,6 +63,7 @@ function MenuCount({ to, counts }: { readonly to: string; readonly counts: Count
 }
 
 function countsOf(game: GameState, player: PlayerId): Counts {
+  if (game.state === 'FINISHED') return { offered: 0, own: 0, alerts: 0 };
   const own = ordersOf(game, player).filter((order) => !order.delivered && !order.expired);
   return {
     offered: offeredOrders(game).length,

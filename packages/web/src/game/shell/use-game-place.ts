@@ -9,7 +9,7 @@ export function useGamePlace(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const home = `/game/${encodeURIComponent(id)}`;
-  const place = placeFor(state, pathname.replace(/\/$/u, '') === home);
+  const place = placeFor(state, pathname.replace(/\/$/u, '').slice(home.length));
   useEffect(() => {
     if (place === null) return;
     const target = home + place;
@@ -17,9 +17,9 @@ export function useGamePlace(): void {
   }, [home, navigate, pathname, place]);
 }
 
-/** The address under the game's where the viewer belongs; null: where they are is right. */
-function placeFor(state: GameStateName, isHome: boolean): string | null {
+/** The address under the game's where the viewer belongs, from the one where they are; null: that is right. */
+function placeFor(state: GameStateName, here: string): string | null {
   if (state === 'FRESH' || state === 'WAITING') return '';
-  if (state === 'FINISHED') return '/summary';
-  return isHome ? '/map' : null;
+  if (state === 'FINISHED') return here.startsWith('/shipments') ? null : '/summary';
+  return here === '' ? '/map' : null;
 }
