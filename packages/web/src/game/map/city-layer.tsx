@@ -64,7 +64,6 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
       data-box={box.map(Math.round).join(',')}
       role="button"
       tabIndex={0}
-      aria-label={gameText.map.city(city.displayName, orders, cars)}
       aria-pressed={isChosen}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -79,7 +78,12 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
         {city.displayName}
       </text>
       {orders > 0 ? (
-        <g className={styles.orders} transform={`translate(${badges.orders} ${spot.dy - 12})`}>
+        <g
+          className={styles.orders}
+          role="img"
+          aria-label={gameText.map.orders(orders)}
+          transform={`translate(${badges.orders} ${spot.dy - 12})`}
+        >
           <rect width={badgeWidth(orders)} height={16} rx={8} />
           <text x={badgeWidth(orders) / 2} y={12}>
             {orders}
@@ -87,7 +91,12 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
         </g>
       ) : null}
       {cars > 0 ? (
-        <g className={styles.fleet} transform={`translate(${badges.fleet} ${spot.dy - 12})`}>
+        <g
+          className={styles.fleet}
+          role="img"
+          aria-label={gameText.map.freeCars(cars)}
+          transform={`translate(${badges.fleet} ${spot.dy - 12})`}
+        >
           <rect width={FLEET} height={16} rx={8} />
           <g transform="translate(4 1.500)">
             <Icon name="i-cars" size={13} />

@@ -57,11 +57,10 @@ function Faces({
         {players.slice(0, FACES).map((person) => (
           <Face key={person.id} person={person} isOwn={person.id === own} />
         ))}
-        {rest > 0 ? <span className={styles.face}>{gameText.players.more(rest)}</span> : null}
+        {rest > 0 ? <span className={styles.face} data-initials={gameText.players.more(rest)} /> : null}
       </span>
       <span className={styles.words} aria-hidden="true">
-        <b>{gameText.ofPlayers(here, players.length)}</b>
-        {gameText.inGame}
+        <b>{gameText.ofPlayers(here, players.length)}</b> {gameText.inGame}
       </span>
       <span className={styles.small}>
         <Icon name="i-user" />
@@ -72,8 +71,11 @@ function Faces({
 
 function Face({ person, isOwn }: { readonly person: Player; readonly isOwn: boolean }) {
   return (
-    <span className={classNames(styles.face, isOwn && styles.me, FACE_CLASS[person.status])}>
-      {initialsOf(person.user)}
+    <span
+      className={classNames(styles.face, isOwn && styles.me, FACE_CLASS[person.status])}
+      data-initials={initialsOf(person.user)}
+      aria-hidden="true"
+    >
       <i />
     </span>
   );
