@@ -86,13 +86,19 @@ for (const players of [6, 30]) {
   const recorded = record(players);
   const { state, start } = beforeStart(recorded);
   const opening = timed(50, 10, () => runEntry(state, start));
-  row(`opening a game for ${players} players (fleet, offers, ${players * 24} orders)`, `${median(opening).toFixed(2)} ms`);
+  row(
+    `opening a game for ${players} players (fleet, offers, ${players * 24} orders)`,
+    `${median(opening).toFixed(2)} ms`,
+  );
   const rerunning = timed(30, 10, () => rerun(recorded));
   const events = eventSteps(recorded);
   row(
     `re-running a whole ${players}-player game (${recorded.log.length} actions, ${events.length} events)`,
     `${median(rerunning).toFixed(1)} ms (p90 ${quantile(rerunning, 0.9).toFixed(1)} ms)`,
   );
-  row(`next event, ${players} players`, `p50 ${median(events).toFixed(1)} us, p99 ${quantile(events, 0.99).toFixed(1)} us`);
+  row(
+    `next event, ${players} players`,
+    `p50 ${median(events).toFixed(1)} us, p99 ${quantile(events, 0.99).toFixed(1)} us`,
+  );
   row(`memory of one game at its end, ${players} players`, `${(bytesPerGame(recorded) / 1024).toFixed(0)} KiB`);
 }

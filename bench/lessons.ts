@@ -16,42 +16,61 @@ function mean(values: readonly number[]): number {
 }
 
 function played(level: Seat['level']): readonly GameState[] {
-  return Array.from({ length: SEEDS }, (_, seed) => playGame(aSetup(`lesson-${seed}`), TEACHER, seats(PLAYERS, level), DAY).state);
+  return Array.from(
+    { length: SEEDS },
+    (_, seed) => playGame(aSetup(`lesson-${seed}`), TEACHER, seats(PLAYERS, level), DAY).state,
+  );
 }
 
 function deliveredPerRound(games: readonly GameState[]): readonly number[] {
   return [1, 2, 3, 4].map((round) => {
     const inRound = (at: number, seconds: number) => at > (round - 1) * seconds && at <= round * seconds;
     const counts = games.map(
-      ({ orders, setup }) => orders.filter(({ deliveredAt }) => deliveredAt !== null && inRound(deliveredAt, roundSeconds(setup))).length,
+      ({ orders, setup }) =>
+        orders.filter(({ deliveredAt }) => deliveredAt !== null && inRound(deliveredAt, roundSeconds(setup))).length,
     );
     return mean(counts) / PLAYERS;
   });
 }
 
 function perPlayer(games: readonly GameState[], reason: LedgerReason): number {
-  return mean(games.flatMap((game) => students(game).map(({ ledger }) => ledger.filter((entry) => entry.reason === reason).length)));
+  return mean(
+    games.flatMap((game) =>
+      students(game).map(({ ledger }) => ledger.filter((entry) => entry.reason === reason).length),
+    ),
+  );
 }
 
 function actionsPerPlayer(games: readonly GameState[]): number {
   const deeds = new Set(['ORDER_BOOKED', 'FREE_BOOKED', 'SLEEPING', 'SLEEPING_GUARDED', 'DRIVING_EMPTY']);
-  return mean(games.flatMap((game) => students(game).map(({ journal }) => journal.filter(({ what }) => deeds.has(what)).length)));
+  return mean(
+    games.flatMap((game) => students(game).map(({ journal }) => journal.filter(({ what }) => deeds.has(what)).length)),
+  );
+}
+
+function range(sorted: readonly number[]): string {
+  return `median ${median(sorted).toFixed(0)}, middle 80 % ${quantile(sorted, 0.1).toFixed(0)} to ${quantile(sorted, 0.9).toFixed(0)}`;
 }
 
 function report(level: Seat['level']): void {
   const games = played(level);
   const orders = games.flatMap((game) => game.orders);
-  const share = (test: (order: GameState['orders'][number]) => boolean) => `${((orders.filter(test).length / orders.length) * 100).toFixed(1)} %`;
-  const profits = games.flatMap((game) => students(game).map(({ money }) => (money - game.setup.settings.start_money * 100) / 100)).toSorted((a, b) => a - b);
+  const share = (test: (order: GameState['orders'][number]) => boolean) =>
+    `${((orders.filter(test).length / orders.length) * 100).toFixed(1)} %`;
+  const profits = games
+    .flatMap((game) => students(game).map(({ money }) => (money - game.setup.settings.start_money * 100) / 100))
+    .toSorted((a, b) => a - b);
   const scores = games.flatMap((game) => students(game).map(score)).toSorted((a, b) => a - b);
-  const range = (sorted: readonly number[]) => `median ${median(sorted).toFixed(0)}, middle 80 % ${quantile(sorted, 0.1).toFixed(0)} to ${quantile(sorted, 0.9).toFixed(0)}`;
   const rounds = deliveredPerRound(games);
   const rows: readonly (readonly [string, string])[] = [
-    ['orders delivered per player and game', (rounds.reduce((sum, count) => sum + count, 0)).toFixed(2)],
+    ['orders delivered per player and game', rounds.reduce((sum, count) => sum + count, 0).toFixed(2)],
     ['orders delivered per player in rounds 1, 2, 3, 4', rounds.map((count) => count.toFixed(2)).join(', ')],
     ['profit per player, zl', range(profits)],
     ['score per player', range(scores)],
-    ['players who lost money', `${((profits.filter((profit) => profit < 0).length / profits.length) * 100).toFixed(1)} %`],
+    [
+      'players who lost money',
+      `${((profits.filter((profit) => profit < 0).length / profits.length) * 100).toFixed(1)} %`,
+    ],
     ['decisions per player and game', actionsPerPlayer(games).toFixed(1)],
     ['OVERDUE cases per player', perPlayer(games, 'WORK_OVERDUE').toFixed(2)],
     ['late deliveries per player', perPlayer(games, 'LATE_DELIVERY').toFixed(2)],

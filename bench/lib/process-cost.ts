@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+const TICKS_PER_SECOND = 100;
+
+/** CPU seconds that a process has used so far, its threads included. Linux only. */
+export function cpuSeconds(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** MiB of memory that a process holds. Linux only. */
+export function residentMiB(pid: number): number {
+  const line = /VmRSS:\s+(?<kib>\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.groups?.kib ?? Number.NaN) / 1024;
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { world } from '@fracht/content';
+import type { GameAction, GameState } from '@fracht/engine';
+import { fromWire, mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
+import { WebSocket } from 'ws';
+import { textOf } from './text-of.ts';
+import { type Api, textAt } from './api.ts';
+
+type Heard = {
+  readonly full?: boolean;
+  readonly state?: unknown;
+  readonly re?: string;
+  readonly ok?: boolean;
+  readonly code?: string;
+};
+type Answer = { readonly ms: number; readonly ok: boolean; readonly code: string | null };
+
+/** One person in one game over a web socket, as the protocol says; follows the game and counts what comes. */
+export class Seat {
+  readonly user: string;
+  readonly #game: string;
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<string, { readonly sentAt: number; readonly resolve: (answer: Answer) => void }>();
+  #wire: WireGame | null = null;
+  #actions = 0;
+  #bytes = 0;
+  #messages = 0;
+
+  private constructor(socket: WebSocket, game: string, user: string) {
+    this.#socket = socket;
+    this.#game = game;
+    this.user = user;
+    socket.on('message', (data) => this.#hear(textOf(data)));
+  }
+
+  /** Comes in with a ticket; resolves with the whole game, and how long that took from the first message. */
+  static async take(
+    address: string,
+    api: Api,
+    game: string,
+  ): Promise<{ readonly seat: Seat; readonly ms: number; readonly bytes: number }> {
+    const ticket = textAt(await api.send('POST', 'server/connect/', { game }), 'ticket');
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);
+    await once(socket, 'open');
+    const seat = new Seat(socket, game, textAt(await api.get('user/data/'), 'id'));
+    const start = performance.now();
+    socket.send(packed({ game, ticket }));
+    await once(socket, 'message');
+    return { seat, ms: performance.now() - start, bytes: seat.bytes };
+  }
+
+  /** Bytes of all messages so far, without the frames' own few. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get messages(): number {
+    return this.#messages;
+  }
+
+  get wire(): WireGame {
+    if (this.#wire === null) throw new Error('Nothing heard yet');
+    return this.#wire;
+  }
+
+  get view(): GameState {
+    return fromWire(this.wire, world);
+  }
+
+  act(action: GameAction): Promise<Answer> {
+    this.#actions += 1;
+    const id = `a${this.#actions}`;
+    const text = packed({ game: this.#game, player: this.user, state: { id, ...action } });
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { sentAt: performance.now(), resolve });
+      this.#socket.send(text);
+    });
+  }
+
+  /** Resolves when what it has heard of the game fits. */
+  async until(fits: (wire: WireGame) => boolean): Promise<void> {
+    while (!fits(this.wire)) await once(this.#socket, 'message');
+  }
+
+  async leave(): Promise<void> {
+    const closed = once(this.#socket, 'close');
+    this.#socket.close();
+    await closed;
+  }
+
+  #hear(text: string): void {
+    this.#bytes += text.length;
+    this.#messages += 1;
+    const message: Heard = JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString());
+    this.#answer(message);
+    if (message.full === true) this.#wire = whole(message.state);
+    else if (message.state !== undefined) this.#wire = mergeWire(this.wire, change(message.state));
+  }
+
+  #answer({ re, ok = false, code }: Heard): void {
+    const waiting = this.#waiting.get(re ?? '');
+    if (re === undefined || waiting === undefined) return;
+    this.#waiting.delete(re);
+    waiting.resolve({ ms: performance.now() - waiting.sentAt, ok, code: code ?? null });
+  }
+}
+
+function packed(value: unknown): string {
+  return deflateRawSync(JSON.stringify(value)).toString('base64');
+}
+
+// A server of ours is believed: the shapes have tests of their own.
+function whole(state: unknown): WireGame {
+  const game: WireGame = JSON.parse(JSON.stringify(state));
+  return game;
+}
+
+function change(state: unknown): WireDelta {
+  const delta: WireDelta = JSON.parse(JSON.stringify(state));
+  return delta;
+}

@@ -1,0 +1,121 @@
+// npm run bench:server - what the server costs: ten games of five players, one action a player a second, beside a bare relay.
+import { loadavg } from 'node:os';
+import type { GameAction } from '@fracht/engine';
+import { startChild } from './lib/child.ts';
+import { type Actor, type Load, runLoad } from './lib/load.ts';
+import { residentMiB } from './lib/process-cost.ts';
+import { RelaySeat } from './lib/relay-seat.ts';
+import { ADMIN, type LiveGame, makeSchool } from './lib/school.ts';
+import { Seat } from './lib/seat.ts';
+import { machine, median, quantile } from './lib/timing.ts';
+
+const GAMES = 10;
+const PLAYERS = 5;
+const SECONDS = 60;
+const WARM_UP_SECONDS = 5;
+const LATE_VISITS = 5;
+
+type Late = { readonly ms: number; readonly bytes: number };
+
+/** Books the free order whose loading is furthest away, each seat another one, and gives it back the next time. */
+function bookerAt(seat: Seat, place: number): Actor {
+  let held: string | null = null;
+  const next = (): GameAction => {
+    if (held !== null) return { action: 'CANCEL_ORDER', order: held };
+    const free = seat.wire.orders.filter(({ status }) => status === 'NEW');
+    const order = free.toSorted((a, b) => b.pickWindow.to - a.pickWindow.to)[Math.min(place, free.length - 1)];
+    if (order === undefined) throw new Error('No order is free');
+    return { action: 'BOOK_ORDER', order: order.id };
+  };
+  return {
+    bytes: () => seat.bytes,
+    async act() {
+      const action = next();
+      const { ok, ms } = await seat.act(action);
+      if (!ok) held = null;
+      else held = action.action === 'BOOK_ORDER' ? action.order : null;
+      return ok ? ms : null;
+    },
+  };
+}
+
+async function measureServer(): Promise<{
+  readonly load: Load;
+  readonly late: readonly Late[];
+  readonly memory: number;
+}> {
+  const env = { DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const server = await startChild('packages/server/src/main.ts', 'readyz', env);
+  try {
+    const address = `http://127.0.0.1:${server.port}`;
+    const games = await makeSchool(address, GAMES, PLAYERS);
+    const actors = games.flatMap(({ players }) => players.map(bookerAt));
+    await runLoad(actors, WARM_UP_SECONDS, server.pid);
+    const load = await runLoad(actors, SECONDS, server.pid);
+    const memory = residentMiB(server.pid);
+    const late = await measureLate(address, games);
+    await Promise.all(games.flatMap(({ teacher, players }) => [teacher, ...players]).map((seat) => seat.leave()));
+    return { load, late, memory };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The member who has not come yet comes and goes a few times, game after game. */
+async function measureLate(address: string, games: readonly LiveGame[]): Promise<readonly Late[]> {
+  const visits: Late[] = [];
+  for (let visit = 0; visit < LATE_VISITS; visit += 1) {
+    for (const { id, late } of games) {
+      const { seat, ms, bytes } = await Seat.take(address, late, id);
+      visits.push({ ms, bytes });
+      await seat.leave();
+    }
+  }
+  return visits;
+}
+
+async function measureRelay(): Promise<Load> {
+  const relay = await startChild('bench/lib/relay.ts', '');
+  try {
+    const seats: RelaySeat[] = [];
+    for (let index = 0; index < GAMES * PLAYERS; index += 1) {
+      seats.push(await RelaySeat.take(relay.port, `room-${Math.floor(index / PLAYERS)}`, `player-${index}`));
+    }
+    const actors = seats.map((seat) => ({ act: () => seat.send(), bytes: () => seat.bytes }));
+    await runLoad(actors, WARM_UP_SECONDS, relay.pid);
+    const load = await runLoad(actors, SECONDS, relay.pid);
+    for (const seat of seats) seat.leave();
+    return load;
+  } finally {
+    await relay.stop();
+  }
+}
+
+function row(...cells: readonly string[]): void {
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}
+
+const ms = (sorted: readonly number[], share: number): string => `${quantile(sorted, share).toFixed(2)} ms`;
+
+const server = await measureServer();
+const relay = await measureRelay();
+process.stdout.write(
+  `${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${loadavg()[0]?.toFixed(1) ?? '?'}\n`,
+);
+process.stdout.write(`${GAMES} games x ${PLAYERS} players, one action a player a second for ${SECONDS} s\n\n`);
+row('what', 'server', 'bare relay');
+row('---', '---', '---');
+const both = [server.load, relay];
+row('action to acknowledgement, p50', ...both.map(({ latencies }) => ms(latencies, 0.5)));
+row('action to acknowledgement, p99', ...both.map(({ latencies }) => ms(latencies, 0.99)));
+row('CPU seconds per 1,000 actions', ...both.map(({ cpuPerThousand }) => cpuPerThousand.toFixed(2)));
+row('KB down per player and minute', ...both.map(({ bytesPerActorMinute }) => (bytesPerActorMinute / 1000).toFixed(1)));
+row('actions accepted, refused', ...both.map(({ latencies, refused }) => `${latencies.length}, ${refused}`));
+row('memory of the process', `${server.memory.toFixed(0)} MiB`, '');
+const times = server.late.map((visit) => visit.ms).toSorted((a, b) => a - b);
+const sizes = server.late.map((visit) => visit.bytes).toSorted((a, b) => a - b);
+row(
+  'late joiner: whole game',
+  `${(median(sizes) / 1000).toFixed(1)} KB, p50 ${ms(times, 0.5)}, p90 ${ms(times, 0.9)}`,
+  '',
+);
