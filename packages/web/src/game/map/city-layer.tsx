@@ -77,12 +77,28 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
       <text className={classNames(styles.name, styles.halo)} x={spot.dx} y={spot.dy} textAnchor={spot.anchor}>
         {city.displayName}
       </text>
+      <CityBadges places={badges} top={spot.dy - 12} orders={orders} cars={cars} />
+    </g>
+  );
+});
+
+type CityBadgesProps = {
+  readonly places: { readonly orders: number; readonly fleet: number };
+  readonly top: number;
+  readonly orders: number;
+  readonly cars: number;
+};
+
+/** How many orders start in the city, and how many cars of the fleet stand free in it. */
+function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
+  return (
+    <>
       {orders > 0 ? (
         <g
           className={styles.orders}
           role="img"
           aria-label={gameText.map.orders(orders)}
-          transform={`translate(${badges.orders} ${spot.dy - 12})`}
+          transform={`translate(${places.orders} ${top})`}
         >
           <rect width={badgeWidth(orders)} height={16} rx={8} />
           <text x={badgeWidth(orders) / 2} y={12}>
@@ -95,7 +111,7 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
           className={styles.fleet}
           role="img"
           aria-label={gameText.map.freeCars(cars)}
-          transform={`translate(${badges.fleet} ${spot.dy - 12})`}
+          transform={`translate(${places.fleet} ${top})`}
         >
           <rect width={FLEET} height={16} rx={8} />
           <g transform="translate(4 1.500)">
@@ -106,9 +122,9 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
           </text>
         </g>
       ) : null}
-    </g>
+    </>
   );
-});
+}
 
 const DEFAULT_SPOT: NameSpot = { dx: 10, dy: 4, anchor: 'start' };
 const GAP = 5;
