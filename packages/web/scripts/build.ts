@@ -30,15 +30,18 @@ async function landingHtml(): Promise<string> {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const { html, items } = await prerendered();
   const files = filesOf(readManifest(DIST), ['index.html', LANDING]);
-  const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(DIST, file), 'utf8'));
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const styles = sheets.map((file) => readFileSync(join(DIST, file), 'utf8'));
   const scripts = files.filter((file) => file.endsWith('.js') && !page.includes(file));
+  const head = [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<style>${styles.join('')}</style>`,
+    // Off, since they stand inside: only so that the bundler's loader knows them and does not append them after later sheets.
+    ...sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+  ];
   return page
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/gu, '')
-    .replace(
-      '</head>',
-      () =>
-        `${scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ')}\n    <style>${styles.join('')}</style>\n  </head>`,
-    )
+    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () =>

@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { uiText } from '@fracht/content';
+import { ApiError } from './api/api-error.ts';
+import { report } from './report.ts';
+import { notify } from './ui/toasts.ts';
 
 /** The cache of what the server has answered; failed calls are not repeated, the user sees them at once. */
 export const queryClient = new QueryClient({
@@ -6,4 +10,13 @@ export const queryClient = new QueryClient({
     queries: { retry: false, staleTime: 5000, refetchOnWindowFocus: true },
     mutations: { retry: false },
   },
+  queryCache: new QueryCache({ onError: tell }),
+  mutationCache: new MutationCache({ onError: tell }),
 });
+
+/** A failed call has shown its own message; an answer that nobody understands has not. */
+function tell(cause: Error): void {
+  if (cause instanceof ApiError) return;
+  report('answer', cause);
+  notify({ type: 'danger', text: uiText.badAnswer });
+}
