@@ -46,15 +46,17 @@ export function LandingHeader({ popup, onOpen }: { popup: PopupName | null; onOp
           </PopupLink>
         </div>
         <div className={styles.wide}>
-          <LoginForm
-            isInHeader
-            onOpen={onOpen}
-            after={
-              <PopupLink to="rejestracja" onOpen={onOpen} className={classNames(buttonClass({}), styles.register)}>
-                {login.register}
-              </PopupLink>
-            }
-          />
+          {popup === 'logowanie' ? null : (
+            <LoginForm
+              isInHeader
+              onOpen={onOpen}
+              after={
+                <PopupLink to="rejestracja" onOpen={onOpen} className={classNames(buttonClass({}), styles.register)}>
+                  {login.register}
+                </PopupLink>
+              }
+            />
+          )}
         </div>
       </div>
     </header>
