@@ -94,7 +94,10 @@ test('players, messages, and what the teacher is asked', async () => {
   await student.page.getByRole('button', { name: /^Gracze:/u }).click();
   await expectSoundInEveryLook(student.page, 'players');
   await student.page.keyboard.press('Escape');
-  await student.page.getByRole('banner').getByRole('button', { name: /^Komunikaty/u }).click();
+  await student.page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Komunikaty/u })
+    .click();
   await expectSoundInEveryLook(student.page, 'messages');
   await student.page.keyboard.press('Escape');
   const controls = teacherControls(teacher.page);

@@ -23,7 +23,9 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('with the keyboard alone: log in, come into the game, book an order, send a car, look at it', async ({ browser }) => {
+test('with the keyboard alone: log in, come into the game, book an order, send a car, look at it', async ({
+  browser,
+}) => {
   const [zofia, bartek] = school.students;
   if (zofia === undefined || bartek === undefined) throw new Error('somebody is missing');
   const teacher = await logInAt(browser, server, school.teacher);

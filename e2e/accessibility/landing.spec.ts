@@ -35,7 +35,9 @@ for (const popup of ['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka']
   });
 }
 
-test('what goes wrong is said: a wrong login, a registration with errors, a link without its token', async ({ browser }) => {
+test('what goes wrong is said: a wrong login, a registration with errors, a link without its token', async ({
+  browser,
+}) => {
   const { page } = await openSeat(browser, server);
   const landing = landingPage(page);
   await landing.open();

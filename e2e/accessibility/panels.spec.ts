@@ -42,7 +42,10 @@ test("the lecturer's students and groups with their dialogs", async ({ browser }
   await page.getByRole('dialog').getByRole('button', { name: 'Dodaj', exact: true }).click();
   await expectSoundInEveryLook(page, 'a new student');
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: /^Zaznacz: /u }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Zaznacz: /u })
+    .first()
+    .check();
   await expectSoundInEveryLook(page, 'chosen students');
   await panelMenu(page).open('Grupy');
   await expect(page.getByRole('row').filter({ hasText: demoSchool.group })).toBeVisible();

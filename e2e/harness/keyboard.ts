@@ -19,10 +19,14 @@ export async function pressByKeyboard(page: Page, control: Locator): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** What has the focus without showing it; null when it shows, or when nothing has it. */
+/** What has the focus without showing it, itself or by the frame around it; null when it shows, or when nothing has it. */
 function describeUnseenFocus(): string | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
-  const { outlineStyle, boxShadow } = getComputedStyle(element);
-  return outlineStyle === 'none' && boxShadow === 'none' ? element.outerHTML.slice(0, 200) : null;
+  const around =
+    element.parentElement?.matches(':focus-within') === true ? [element, element.parentElement] : [element];
+  const isSeen = around
+    .map((part) => getComputedStyle(part))
+    .some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
+  return isSeen ? null : element.outerHTML.slice(0, 200);
 }

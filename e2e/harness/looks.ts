@@ -1,7 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-type Look = { readonly name: string; readonly width: number; readonly height: number; readonly scheme: 'light' | 'dark' };
+type Look = {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly scheme: 'light' | 'dark';
+};
 
 /** How every screen is looked at: a computer room and a phone, by day and by night. (look "Check") */
 const LOOKS: readonly Look[] = [
@@ -19,14 +24,17 @@ export async function expectSoundInEveryLook(page: Page, screen: string): Promis
 
 /** The same in the wide looks alone, for what a phone does not show. */
 export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
-  for (const look of LOOKS.filter(({ width }) => width > 760)) await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
+  for (const look of LOOKS.filter(({ width }) => width > 760))
+    await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
   await wear(page, LOOKS[0]);
 }
 
 async function expectSound(page: Page, look: Look): Promise<void> {
   await wear(page, look);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
   expect.soft(found).toEqual([]);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(wider, 'pixels that scroll sideways').toBe(0);

@@ -28,7 +28,11 @@ const STUDENTS = [
  * Makes the school with `size` students; `settings` hold for every game made afterwards, `unit_ms` above all: how long a unit of
  * game time lasts.
  */
-export async function makeSchool(server: RunningServer, size: number, settings: Readonly<Record<string, number>>): Promise<School> {
+export async function makeSchool(
+  server: RunningServer,
+  size: number,
+  settings: Readonly<Record<string, number>>,
+): Promise<School> {
   const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
   const changed = Object.entries(settings).map(([key, value]) => ({ key, value }));
   await admin.send('PATCH', 'game/update-settings/', { settings: JSON.stringify(changed) });

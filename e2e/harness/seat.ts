@@ -16,20 +16,30 @@ export type Seat = {
 export type SeatOptions = BrowserContextOptions & { readonly sockets?: Blocking };
 
 /** Opens a browser context on the server and a page in it. */
-export async function openSeat(browser: Browser, server: RunningServer, { sockets, ...options }: SeatOptions = {}): Promise<Seat> {
+export async function openSeat(
+  browser: Browser,
+  server: RunningServer,
+  { sockets, ...options }: SeatOptions = {},
+): Promise<Seat> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });
   if (sockets !== undefined) await blockSockets(context, sockets);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
   });
   return { context, page, faults };
 }
 
 /** A seat whose person has logged in through the page. */
-export async function logInAt(browser: Browser, server: RunningServer, person: Person, options: SeatOptions = {}): Promise<Seat> {
+export async function logInAt(
+  browser: Browser,
+  server: RunningServer,
+  person: Person,
+  options: SeatOptions = {},
+): Promise<Seat> {
   const seat = await openSeat(browser, server, options);
   await landingPage(seat.page).logIn(person);
   return seat;

@@ -24,7 +24,9 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('where web sockets are refused or hang, the game comes another way and is played all the same', async ({ browser }) => {
+test('where web sockets are refused or hang, the game comes another way and is played all the same', async ({
+  browser,
+}) => {
   const [zofia, bartek, ola] = school.students;
   if (zofia === undefined || bartek === undefined || ola === undefined) throw new Error('somebody is missing');
   const teacher = await logInAt(browser, server, school.teacher);
@@ -35,7 +37,8 @@ test('where web sockets are refused or hang, the game comes another way and is p
 
   for (const seat of [refused, silent]) await test.step('the app changes over by itself', () => expectChangeOver(seat));
   await test.step('the round begins for everybody', () => begin(teacher, [open, refused, silent]));
-  await test.step('a student without sockets books, and others see it', () => bookInSight(refused, [open, silent, teacher]));
+  await test.step('a student without sockets books, and others see it', () =>
+    bookInSight(refused, [open, silent, teacher]));
   await test.step('students without sockets see what others book', () => bookInSight(open, [refused, silent]));
   await test.step('a booking without sockets is kept', () => expectKept(silent));
   expect([teacher, open, refused, silent].flatMap(({ faults }) => faults)).toEqual([]);

@@ -25,7 +25,9 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('the server is killed in mid-round: the loss is shown, and the game goes on by itself where it was', async ({ browser }) => {
+test('the server is killed in mid-round: the loss is shown, and the game goes on by itself where it was', async ({
+  browser,
+}) => {
   const teacher = await logInAt(browser, server, school.teacher);
   const students = await Promise.all(school.students.map((person) => logInAt(browser, server, person)));
   const [zofia, bartek] = students;
@@ -46,7 +48,8 @@ test('the server is killed in mid-round: the loss is shown, and the game goes on
   const after = await gameShell(teacher.page).minutes();
   expect(after).toBeGreaterThanOrEqual(before - FEW_UNITS);
   await expect.poll(() => gameShell(teacher.page).minutes()).toBeGreaterThan(after);
-  await test.step('the booking is there, and the one made during the outage too', () => expectBooked(zofia, bartek, [kept, late]));
+  await test.step('the booking is there, and the one made during the outage too', () =>
+    expectBooked(zofia, bartek, [kept, late]));
 });
 
 async function expectLost(everybody: readonly Seat[]): Promise<void> {
@@ -65,7 +68,8 @@ async function bookWhileLost({ page }: Seat): Promise<string> {
 }
 
 async function expectBack(everybody: readonly Seat[]): Promise<void> {
-  for (const { page } of everybody) await expect(gameShell(page).connection('Połączono')).toBeVisible({ timeout: BACK });
+  for (const { page } of everybody)
+    await expect(gameShell(page).connection('Połączono')).toBeVisible({ timeout: BACK });
   for (const { page } of everybody) await expect(gameShell(page).lost).toBeHidden();
 }
 

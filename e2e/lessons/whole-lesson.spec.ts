@@ -1,22 +1,29 @@
 import { expect, test } from '@playwright/test';
-import { median } from '../harness/moments.ts';
+import { bareRequest, median } from '../harness/moments.ts';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { bookInSight, bookUntilLimit, race, undo } from '../steps/booking.ts';
 import { park, returnHome, sendCar, watchTrucks } from '../steps/driving.ts';
-import { findInPanel, findInRankings, finish, nextRound, resultOf } from '../steps/results.ts';
+import { findInPanel, findInRankings, finish, groupResultOf, nextRound, resultOf } from '../steps/results.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
-/** A booking is seen by the others within this many milliseconds. (look "The game screen") */
+/** A booking is seen by the others within this many milliseconds... (issue 2, section 4) */
 const SOON = 200;
+/** ...on a machine that has time; on one busy with other work, within so many times what a bare request to the server takes there. */
+const BARE_REQUESTS = 12;
 
 let server: RunningServer;
 let school: School;
 
 test.beforeAll(async () => {
   server = await startServer();
-  school = await makeSchool(server, 3, { unit_ms: 200, max_open_orders: 4, orders_per_player_per_round: 12, free_cancel_minutes: 60 });
+  school = await makeSchool(server, 3, {
+    unit_ms: 200,
+    max_open_orders: 4,
+    orders_per_player_per_round: 12,
+    free_cancel_minutes: 60,
+  });
 });
 
 test.afterEach(({ browser }) => closeSeats(browser));
@@ -24,17 +31,26 @@ test.afterEach(({ browser }) => closeSeats(browser));
 test.afterAll(() => server.stop());
 
 test('a teacher and three students play four rounds and find their result in the ranking', async ({ browser }) => {
-  const [teacher, ...students] = await Promise.all([logInAt(browser, server, school.teacher), ...school.students.map((person) => logInAt(browser, server, person))]);
+  const [teacher, ...students] = await Promise.all([
+    logInAt(browser, server, school.teacher),
+    ...school.students.map((person) => logInAt(browser, server, person)),
+  ]);
   const [zofia, bartek, ola] = students;
   if (zofia === undefined || bartek === undefined || ola === undefined) throw new Error('somebody is missing');
   const everybody = [teacher, ...students];
 
-  await test.step('the teacher makes a game, the students come in', () => gather(teacher, students, { group: school.group.name, seed: 'lekcja-1' }));
+  await test.step('the teacher makes a game, the students come in', () =>
+    gather(teacher, students, { group: school.group.name, seed: 'lekcja-1' }));
   await test.step('round 1 begins for everybody', () => begin(teacher, students));
   await test.step('a booking is seen by the others at once, the car goes with the second click', async () => {
-    const delays = [...(await bookInSight(ola, [zofia, bartek, teacher])), ...(await bookInSight(bartek, [zofia, ola, teacher]))];
-    test.info().annotations.push({ type: 'ms until the others saw a booking', description: delays.join(', ') });
-    expect(median(delays)).toBeLessThan(SOON);
+    const delays = [
+      ...(await bookInSight(ola, [zofia, bartek, teacher])),
+      ...(await bookInSight(bartek, [zofia, ola, teacher])),
+    ];
+    const bare = await bareRequest(ola.page);
+    const description = `${delays.join(', ')}; a bare request takes ${bare.toFixed(1)}`;
+    test.info().annotations.push({ type: 'ms until the others saw a booking', description });
+    expect(median(delays)).toBeLessThan(Math.max(SOON, bare * BARE_REQUESTS));
   });
   await test.step('two students press for one order: one has it, the other learns why not', () => race(zofia, bartek));
   await test.step('a booking is taken back', () => undo(bartek, zofia));
@@ -47,8 +63,11 @@ test('a teacher and three students play four rounds and find their result in the
   await test.step('round 4', () => nextRound(teacher, everybody, 4));
   await test.step('the teacher finishes', () => finish(teacher, everybody));
   const results = await test.step('everybody sees the own result', () =>
-    Promise.all(school.students.map(async (person, index) => ({ person, score: await resultOf(students[index] ?? zofia) }))));
-  await test.step('a guest finds them in the rankings', () => findInRankings(browser, server, school.group.name, results));
+    Promise.all(
+      school.students.map(async (person, index) => ({ person, score: await resultOf(students[index] ?? zofia) })),
+    ));
+  const whole = { group: school.group.name, score: await groupResultOf(teacher) };
+  await test.step('a guest finds them in the rankings', () => findInRankings(browser, server, whole, results));
   await test.step('a student finds the game in the panel', () => findInPanel(zofia, results[0]?.score));
   expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
 });

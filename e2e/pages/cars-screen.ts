@@ -9,11 +9,16 @@ export function carsScreen(page: Page) {
     rows: page.getByRole('table', { name: 'Tabela samochodów' }).getByRole('row'),
     park: page.getByRole('button', { name: /^Wybierz parking/u }),
     returns: page.getByRole('button', { name: /^Wróć do bazy/u }),
-    offers: page.getByRole('region', { name: 'Oferty podwykonawców' }).getByRole('button', { name: /^Dodaj podwykonawcę/u }),
+    offers: page
+      .getByRole('region', { name: 'Oferty podwykonawców' })
+      .getByRole('button', { name: /^Dodaj podwykonawcę/u }),
     /** Parks at the first place ahead that the dialog offers. */
     async parkFirst(): Promise<void> {
       await this.park.first().click();
-      await picker.getByRole('button', { name: /^Parkuj tutaj/u }).first().click();
+      await picker
+        .getByRole('button', { name: /^Parkuj tutaj/u })
+        .first()
+        .click();
       await picker.waitFor({ state: 'hidden' });
     },
   };

@@ -25,7 +25,12 @@ export function landingPage(page: Page) {
     },
     /** Opens a window by its link and gives it. */
     async popup(link: LandingPopup): Promise<Locator> {
-      await page.getByRole('link', { name: link }).or(page.getByRole('button', { name: link })).filter({ visible: true }).first().click();
+      await page
+        .getByRole('link', { name: link })
+        .or(page.getByRole('button', { name: link }))
+        .filter({ visible: true })
+        .first()
+        .click();
       return page.getByRole('dialog');
     },
     tab: (name: 'Grupowe rankingi' | 'Ranking indywidualny') => rankings.getByRole('tab', { name }),

@@ -7,7 +7,8 @@ export function lecturerGames(page: Page) {
     dialog,
     add: page.getByRole('button', { name: 'Nowa rozgrywka' }),
     list: page.getByRole('table', { name: 'Lista rozgrywek' }),
-    row: (group: string) => page.getByRole('table', { name: 'Lista rozgrywek' }).getByRole('row').filter({ hasText: group }).first(),
+    row: (group: string) =>
+      page.getByRole('table', { name: 'Lista rozgrywek' }).getByRole('row').filter({ hasText: group }).first(),
     /** Makes a game of the first group, with this seed, rounds following by themselves or not. */
     async newGame({ seed, follows }: { readonly seed: string; readonly follows: boolean }): Promise<void> {
       await this.add.click();

@@ -12,10 +12,13 @@ export function mapScreen(page: Page) {
     city: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `, 'u') }),
     trucks: page.getByRole('group', { name: 'Samochody na mapie, lista' }).getByRole('button'),
     /** A row of the list of things to do, by its words. */
-    task: (words: string | RegExp) => page.getByRole('region', { name: 'Do zrobienia' }).getByRole('button').filter({ hasText: words }),
+    task: (words: string | RegExp) =>
+      page.getByRole('region', { name: 'Do zrobienia' }).getByRole('button').filter({ hasText: words }),
     /** Chooses a truck as the keyboard does: the list shows itself while it has the focus. */
     async chooseTruck(car: string): Promise<void> {
-      const truck = page.getByRole('group', { name: 'Samochody na mapie, lista' }).getByRole('button', { name: new RegExp(`${car},`, 'u') });
+      const truck = page
+        .getByRole('group', { name: 'Samochody na mapie, lista' })
+        .getByRole('button', { name: new RegExp(`${car},`, 'u') });
       await truck.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('complementary', { name: `Samochód ${car}` }).waitFor();

@@ -16,9 +16,9 @@ export function ordersScreen(page: Page) {
     send: after.getByRole('button', { name: /^Wyślij / }),
     /** The orders that can still be reserved, in the order of the table. */
     async free(): Promise<readonly string[]> {
-      const names = await page.getByRole('button', { name: /^Rezerwuj zlecenie/u }).evaluateAll((buttons) =>
-        buttons.map((button) => button.getAttribute('aria-label') ?? ''),
-      );
+      const names = await page
+        .getByRole('button', { name: /^Rezerwuj zlecenie/u })
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
       return names.map((name) => name.replace('Rezerwuj zlecenie ', ''));
     },
   };

@@ -12,8 +12,9 @@ export function teacherControls(page: Page) {
     resume: group.getByRole('button', { name: 'Wznów' }),
     /** Next round: at once between rounds; while one runs, after saying so twice. */
     async next(): Promise<void> {
+      const isRunning = await this.pause.isVisible();
       await group.getByRole('button', { name: 'Następna runda' }).click();
-      if (await group.getByRole('button', { name: 'Wstrzymaj' }).isHidden()) return;
+      if (!isRunning) return;
       await dialog.getByRole('button', { name: 'Następna runda' }).click();
     },
     async finish(): Promise<void> {

@@ -19,16 +19,21 @@ export async function sendCar({ page }: Seat): Promise<void> {
 
 /** On every map the trucks are painted, and painted elsewhere a moment later. */
 export async function watchTrucks(seats: readonly Seat[]): Promise<void> {
-  await Promise.all(seats.map(async ({ page }) => {
-    await gameShell(page).goTo('Mapa');
-    const map = mapScreen(page);
-    await expect.poll(async () => (await map.painted())?.pixels ?? 0).toBeGreaterThan(100);
-    const first = await map.painted();
-    await expect.poll(async () => farFrom(first, await map.painted()), { timeout: A_WHILE }).toBe(true);
-  }));
+  await Promise.all(
+    seats.map(async ({ page }) => {
+      await gameShell(page).goTo('Mapa');
+      const map = mapScreen(page);
+      await expect.poll(async () => (await map.painted())?.pixels ?? 0).toBeGreaterThan(100);
+      const first = await map.painted();
+      await expect.poll(async () => farFrom(first, await map.painted()), { timeout: A_WHILE }).toBe(true);
+    }),
+  );
 }
 
-function farFrom(one: { readonly x: number; readonly y: number } | null, other: { readonly x: number; readonly y: number } | null): boolean {
+function farFrom(
+  one: { readonly x: number; readonly y: number } | null,
+  other: { readonly x: number; readonly y: number } | null,
+): boolean {
   if (one === null || other === null) return false;
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 2;
 }
@@ -51,8 +56,12 @@ async function firstTruck(page: Seat['page']): Promise<string> {
 /** The first seat whose car stands empty away from its base sends it home, after the price has been named. */
 export async function returnHome(seats: readonly Seat[]): Promise<void> {
   for (const { page } of seats) await gameShell(page).goTo('Samochody');
-  const idle = (seat: Seat) => carsScreen(seat.page).rows.filter({ hasText: 'Wolny poza bazą' }).filter({ hasText: 'Wróć do bazy' }).first();
-  const waiting = await expect.poll(() => firstWith(seats, idle), { timeout: A_WHILE }).not.toBeNull().then(() => firstWith(seats, idle));
+  const idle = (seat: Seat) =>
+    carsScreen(seat.page).rows.filter({ hasText: 'Wolny poza bazą' }).filter({ hasText: 'Wróć do bazy' }).first();
+  const waiting = await expect
+    .poll(() => firstWith(seats, idle), { timeout: A_WHILE })
+    .not.toBeNull()
+    .then(() => firstWith(seats, idle));
   if (waiting === null) throw new Error('no car stands empty');
   const car = await idle(waiting).getByRole('rowheader').locator('b').innerText();
   await gameShell(waiting.page).goTo('Mapa');
@@ -63,7 +72,10 @@ export async function returnHome(seats: readonly Seat[]): Promise<void> {
   await expect(map.card.getByText('Powrót na pusto')).toBeVisible();
 }
 
-async function firstWith(seats: readonly Seat[], row: (seat: Seat) => ReturnType<typeof carsScreen>['rows']): Promise<Seat | null> {
+async function firstWith(
+  seats: readonly Seat[],
+  row: (seat: Seat) => ReturnType<typeof carsScreen>['rows'],
+): Promise<Seat | null> {
   for (const seat of seats) if ((await row(seat).count()) > 0) return seat;
   return null;
 }

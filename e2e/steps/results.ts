@@ -12,7 +12,8 @@ import { teacherControls } from '../pages/teacher-controls.ts';
 /** The teacher opens the next round; everybody's ring shows it. */
 export async function nextRound(teacher: Seat, everybody: readonly Seat[], round: number): Promise<void> {
   await teacherControls(teacher.page).next();
-  for (const { page } of everybody) await expect(gameShell(page).ring).toHaveAccessibleName(new RegExp(`^Runda ${round} z`, 'u'));
+  for (const { page } of everybody)
+    await expect(gameShell(page).ring).toHaveAccessibleName(new RegExp(`^Runda ${round} z`, 'u'));
   await expect(teacherControls(teacher.page).pause).toBeVisible();
 }
 
@@ -29,14 +30,28 @@ export async function resultOf({ page }: Seat): Promise<string> {
   return score;
 }
 
+/** The group's score as the teacher's summary shows it: that of all money and points together. */
+export async function groupResultOf({ page }: Seat): Promise<string> {
+  return summaryScreen(page).groupScore.innerText();
+}
+
 type Result = { readonly person: Person; readonly score: string };
+type GroupResult = { readonly group: string; readonly score: string };
 
 /** A guest sees the group's and every player's result on the landing page. */
-export async function findInRankings(browser: Browser, server: RunningServer, group: string, results: readonly Result[]): Promise<void> {
+export async function findInRankings(
+  browser: Browser,
+  server: RunningServer,
+  { group, score: whole }: GroupResult,
+  results: readonly Result[],
+): Promise<void> {
   const { page, context } = await openSeat(browser, server);
   const landing = landingPage(page);
   await landing.open();
-  await expect(landing.row(group)).toContainText(spaced(sumOf(results)));
+  await expect(landing.row(group)).toContainText(whole);
+  expect(Math.abs(numberIn(whole) - results.reduce((sum, { score }) => sum + numberIn(score), 0))).toBeLessThanOrEqual(
+    results.length,
+  );
   await landing.tab('Ranking indywidualny').click();
   for (const { person, score } of results) await expect(landing.row(shortName(person))).toContainText(score);
   await context.close();
@@ -55,10 +70,7 @@ function shortName({ name }: Person): string {
   return `${first} ${last.charAt(0)}.`;
 }
 
-function sumOf(results: readonly Result[]): number {
-  return results.reduce((sum, { score }) => sum + Number(score.replace(/\s/gu, '').replace('\u2212', '-')), 0);
-}
-
-function spaced(value: number): string {
-  return new Intl.NumberFormat('ru-RU').format(value).replace('-', '\u2212');
+/** The number that is written with spaces and a true minus sign. */
+function numberIn(text: string): number {
+  return Number(text.replace(/\s/gu, '').replace('\u2212', '-'));
 }

@@ -7,12 +7,16 @@ import { studentGames } from '../pages/student-games.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 
 /** The teacher makes a game for the group and opens its room; the students come in from their panels. */
-export async function gather(teacher: Seat, students: readonly Seat[], game: { readonly group: string; readonly seed: string }): Promise<void> {
+export async function gather(
+  teacher: Seat,
+  students: readonly Seat[],
+  game: { readonly group: string; readonly seed: string },
+): Promise<void> {
   const games = lecturerGames(teacher.page);
   await games.newGame({ seed: game.seed, follows: false });
   await games.openRoom(game.group);
   await Promise.all(students.map(({ page }) => studentGames(page).enter()));
-  await expect(teacher.page.getByText(`${students.length} z\u00a0${students.length} gotowych`)).toBeVisible();
+  await expect(teacher.page.getByText('gotowy', { exact: true })).toHaveCount(students.length);
 }
 
 /** The teacher starts; everybody closes the hints and comes to the customers' orders. */
