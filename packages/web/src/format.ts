@@ -8,7 +8,6 @@ const WHOLE = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 const CENTS = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const SHORT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 const DATE = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: '2-digit', year: 'numeric' });
-const LONG_DATE = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric' });
 const TIME = new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit' });
 
 /** A whole number with spaced thousands: 188 120. (spec §5 "Number formatting") */
@@ -100,12 +99,9 @@ export function gameDay(minutes: number): number {
 
 /** A date: 12.11.2026. Takes YYYY-MM-DD or a moment in ms; a text that is no date is given back. (spec §5) */
 export function formatDate(when: string | number): string {
-  return dated(when, DATE);
-}
-
-/** A date in words: 12 listopada 2026. */
-export function formatLongDate(when: string | number): string {
-  return dated(when, LONG_DATE);
+  if (typeof when === 'number') return DATE.format(when);
+  const moment = Date.parse(/^\d{4}-\d{2}-\d{2}$/u.test(when) ? `${when}T12:00:00` : when);
+  return Number.isNaN(moment) ? when : DATE.format(moment);
 }
 
 /** An hour of the day: 9:05. Takes a moment in ms. */
@@ -116,12 +112,6 @@ export function formatTime(when: number): string {
 /** Date and hour: 21.11.2026, 9:05. Takes a moment in ms. */
 export function formatDateTime(when: number): string {
   return `${formatDate(when)}, ${formatTime(when)}`;
-}
-
-function dated(when: string | number, format: Intl.DateTimeFormat): string {
-  if (typeof when === 'number') return format.format(when);
-  const moment = Date.parse(/^\d{4}-\d{2}-\d{2}$/u.test(when) ? `${when}T12:00:00` : when);
-  return Number.isNaN(moment) ? when : format.format(moment);
 }
 
 function signed(text: string): string {
