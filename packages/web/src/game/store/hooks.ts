@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import { findCar, findOrder, type Car, type CarId, type GameState, type Order, type OrderId } from '@fracht/engine';
+import type { GameState } from '@fracht/engine';
 import type { LinkState } from '../client/game-client.ts';
 import { gameStore, type GameStore, type Viewer } from './game-store.ts';
 
@@ -14,16 +14,6 @@ export function useGame<T>(select: (game: GameState) => T): T {
 /** The whole game as it is now; for what is drawn anew every second anyway. */
 export function useWholeGame(): GameState {
   return useGame((game) => game);
-}
-
-/** An order of the game, or null. */
-export function useOrder(id: OrderId): Order | null {
-  return gameStore((store) => (store.game === null ? null : (findOrder(store.game, id) ?? null)));
-}
-
-/** A car of the game, or null. */
-export function useCar(id: CarId): Car | null {
-  return gameStore((store) => (store.game === null ? null : (findCar(store.game, id) ?? null)));
 }
 
 /** Who looks at the game. Throws outside a game. */
