@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { router, watchRoutes } from './router.tsx';
@@ -18,9 +18,12 @@ await router.load();
 keepTyped(['email', 'password']);
 const place = document.getElementById('root');
 if (place !== null) {
-  createRoot(place).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // A transition is drawn in small steps: the page that already stands answers meanwhile.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }
