@@ -62,6 +62,7 @@ export async function buildApp(
 }
 
 async function registerCalls(api: Api, context: AppContext, resources: readonly Resource[]): Promise<void> {
+  api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   await readBodies(api);
   guard(api, context);
   for (const register of resources) register(api, context);

@@ -22,16 +22,22 @@ export const addGameBody = z
     }
   });
 
-/** A player's result in a game; null while the player has not connected. */
-export const gamePlayerPayload = z.object({
-  id: z.string(),
-  user: memberPayload,
+/** A player's result under the name that the specification gives it in a response. (spec §3 "Player in a game") */
+export const playerData = z.object({
   status: z.enum(PLAYER_STATUSES).nullable(),
   money: z.number(),
   points: z.number(),
   score: z.number(),
   time: z.number(),
   round: z.number(),
+});
+
+/** A player's result in a game, at the player and in `player_data` alike; status null while the player has not connected. */
+export const gamePlayerPayload = z.object({
+  id: z.string(),
+  user: memberPayload,
+  ...playerData.shape,
+  player_data: playerData,
 });
 export type GamePlayerPayload = z.output<typeof gamePlayerPayload>;
 

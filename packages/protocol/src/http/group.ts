@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, LIMITS, listOf } from './fields.ts';
-import { memberPayload } from './user.ts';
+import { ACCOUNT_TYPES, memberPayload } from './user.ts';
 
 const groupName = z.string().trim().min(1).max(LIMITS.groupName);
 const members = listOf(idText, LIMITS.groupSize);
@@ -8,12 +8,19 @@ const members = listOf(idText, LIMITS.groupSize);
 export const addGroupBody = z.object({ name: groupName, users: members.optional() });
 export const editGroupBody = z.object({ id: idText, name: groupName.optional(), users: members.optional() });
 
+/** A user of a group, as the spec's User. (spec §3 "User") */
+const groupUser = memberPayload.extend({
+  type: z.enum(ACCOUNT_TYPES),
+  group: z.string(),
+  games_played: z.number(),
+});
+
 /** A group with its members. (spec §3 "Group") */
 export const groupPayload = z.object({
   id: z.string(),
   name: z.string(),
   num_games: z.number(),
   games_played: z.number(),
-  users: z.array(memberPayload),
+  users: z.array(groupUser),
 });
 export type GroupPayload = z.output<typeof groupPayload>;

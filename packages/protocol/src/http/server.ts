@@ -10,7 +10,7 @@ export const actionBody = z.object({
   game: gameId,
   data: z.preprocess(parsedText, z.looseObject({ id: z.string(), action: z.string() })),
 });
-/** What an accepted action answers. */
+/** What an accepted action answers: `seq` of the socket's message that shows it. */
 export const actionPayload = z.object({ seq: z.number(), result: z.literal('accepted') });
 
 export const connectBody = z.object({ game: gameId });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireGameSchema } from '../wire/game.ts';
-import { gamePlayerPayload } from './game.ts';
+import { wirePlayer } from '../wire/player.ts';
+import { gamePlayerPayload, playerData } from './game.ts';
 import { stagePayload } from './settings.ts';
 
 const { cars, orders, messages, deaths, ...facts } = wireGameSchema.shape;
@@ -12,6 +13,7 @@ const { cars, orders, messages, deaths, ...facts } = wireGameSchema.shape;
  */
 export const wholeGamePayload = z.object({
   ...facts,
+  players: z.array(wirePlayer.extend({ player_data: playerData })),
   json: z.object({ deaths, cars, orders, messages }),
   /** YYYY-MM-DD. */
   date: z.string(),
@@ -21,7 +23,7 @@ export const wholeGamePayload = z.object({
   members: z.array(gamePlayerPayload),
   stages: z.array(stagePayload),
   place: z.number().nullable(),
-  /** Number of the last accepted action. */
+  /** That of the socket's last change: what follows it can be merged into this. */
   seq: z.number(),
   serverTime: z.number(),
 });

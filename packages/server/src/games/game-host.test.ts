@@ -28,7 +28,11 @@ let changes: Change[] = [];
 let broken: unknown[] = [];
 let hosts: GameHost[] = [];
 
+/** What the store of results is at. */
+let storing: Promise<void>;
+
 beforeEach(async () => {
+  storing = Promise.resolve();
   folder = mkdtempSync(join(tmpdir(), 'fracht-host-'));
   await aDatabase(join(folder, 'log.sqlite'), [aGame()]);
   log = openSqliteLog(join(folder, 'log.sqlite'));
@@ -61,7 +65,7 @@ async function aHost(start: Partial<HostStart> = {}, breakMs: number | null = nu
     },
     {
       changed: (change) => void changes.push(change),
-      progressed: async () => {},
+      progressed: () => storing,
       broke: (error) => void broken.push(error),
     },
   );
@@ -128,6 +132,20 @@ test('of many who want one order at once exactly one gets it', async () => {
   );
   const answers = await Promise.all(wishes);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('what is not stored yet is not shown: a round ends for everybody once its end is durable', async () => {
+  const host = await running(await aHost());
+  let isStored = (): void => {};
+  storing = new Promise((resolve) => {
+    isStored = resolve;
+  });
+  clock.move(600_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([host.state.state, host.present.state]).toEqual(['PAUSED', 'IN_PROGRESS']);
+  isStored();
+  await host.idle();
+  expect(host.present).toBe(host.state);
 });
 
 test('what is due happens by itself, at its moment', async () => {

@@ -69,6 +69,8 @@ export class GameHost {
   readonly #queue = new SerialQueue();
   readonly #clock: GameClock;
   #state: GameState;
+  /** The last state that everybody may know of: all of it is durable. */
+  #shown: GameState;
   #seq: number;
   #snapshotSeq: number;
   #next: Due | null = null;
@@ -82,6 +84,7 @@ export class GameHost {
     this.#parts = parts;
     this.#events = events;
     this.#state = parts.state;
+    this.#shown = parts.state;
     this.#seq = parts.seq;
     this.#snapshotSeq = parts.snapshotSeq;
     const { setup } = parts.state;
@@ -104,11 +107,12 @@ export class GameHost {
     return Math.max(this.#state.now, Math.min(reached, roundEndsAt(this.#state)));
   }
 
-  /** The game as it looks at this moment; what is due and has not happened yet is not shown before it did. */
+  /** The game as it looks at this moment; what is due is not shown before it happened and is durable. */
   get present(): GameState {
-    const due = nextEventAt(this.#state) ?? Number.POSITIVE_INFINITY;
-    const now = Math.max(this.#state.now, Math.min(this.now, due - 1));
-    return now === this.#state.now ? this.#state : { ...this.#state, now };
+    const shown = this.#shown;
+    const due = nextEventAt(shown) ?? Number.POSITIVE_INFINITY;
+    const now = Math.max(shown.now, Math.min(this.now, due - 1));
+    return now === shown.now ? shown : { ...shown, now };
   }
 
   /** Real ms at which the next round begins by itself; null where it does not. */
@@ -227,6 +231,7 @@ export class GameHost {
     }
     const hasStopped = wasRunning && !this.#clock.isRunning && state.state !== 'FINISHED';
     if (hasStopped) await this.#orBreak(this.#parts.log.mark(state.setup.game, state.now));
+    this.#shown = state;
     this.#events.changed({ state, cause, receipt });
     if (this.#seq - this.#snapshotSeq >= SNAPSHOT_EVERY) this.#snapshot();
   }

@@ -101,7 +101,13 @@ export class GameRegistry {
         broke,
       },
     );
-    const room = new SocketRoom({ game: game.id, scheduler, views: viewsOf(game, host), present: () => host.present });
+    const room = new SocketRoom({
+      game: game.id,
+      scheduler,
+      views: viewsOf(game, host),
+      present: () => host.present,
+      seq: start.seq,
+    });
     const graceMs = game.settings.leave_grace_s * 1000;
     const presence = new Presence({ host, scheduler, graceMs, userOf: (player) => userOf(game, names, player), broke });
     const live: LiveGame = { game, host, room, presence };

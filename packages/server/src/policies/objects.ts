@@ -10,7 +10,8 @@ type Check = (storage: Storage, caller: User, id: string) => Promise<Verdict>;
 
 /** How each right to an object is decided. */
 const CHECKS: { readonly [Right in ObjectRight]: Check } = {
-  MANAGE_USER: async ({ users }, caller, id) => verdict(await users.find(id), (user) => mayManageUser(caller, user)),
+  MANAGE_USER: async ({ users }, caller, id) =>
+    verdict(present(await users.find(id)), (user) => mayManageUser(caller, user)),
   MANAGE_GROUP: async ({ groups }, caller, id) =>
     verdict(await groups.find(id), (group) => mayManageGroup(caller, group)),
   MANAGE_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayManageGame(caller, game)),
@@ -22,9 +23,13 @@ export function checkObject(right: ObjectRight, ...[storage, caller, id]: Parame
   return CHECKS[right](storage, caller, id);
 }
 
-/** A teacher manages own students, an admin all lecturers and students; nobody an erased one. (protocol "Users") */
+/** An erased user is no longer there to anybody. */
+function present(user: User | null): User | null {
+  return user === null || user.erased ? null : user;
+}
+
+/** A teacher manages own students, an admin all lecturers and students. (protocol "Users") */
 function mayManageUser(caller: User, user: User): boolean {
-  if (user.erased) return false;
   return caller.type === 'ADMIN' ? user.type !== 'ADMIN' : user.type === 'STUDENT' && user.teacher === caller.id;
 }
 

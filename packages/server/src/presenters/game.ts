@@ -43,7 +43,8 @@ function presentPlayer(player: GamePlayer, people: People): GamePlayerPayload {
           num_games: player.num_games,
         }
       : presentMember(found, player.num_games, false);
-  return { id, user, status, money: money / 100, points, score, time, round };
+  const result = { status, money: money / 100, points, score, time, round };
+  return { id, user, ...result, player_data: result };
 }
 
 /** The date of a moment where the server stands, YYYY-MM-DD. */

@@ -10,6 +10,9 @@ export function presentGroup(
   members: readonly User[],
   withEmail: boolean,
 ): GroupPayload {
-  const users = members.toSorted(byName).map((user) => presentMember(user, user.games_played, withEmail));
+  const users = members.toSorted(byName).map((user) => {
+    const { type, games_played } = user;
+    return { ...presentMember(user, games_played, withEmail), type, group: id, games_played };
+  });
   return { id, name, num_games, games_played: num_games, users };
 }

@@ -37,7 +37,7 @@ export class PlayerLink {
       const answer = await host.act(this.#session.viewer, command, this.#session);
       if (!answer.ok)
         room.tell(this.#session, { re: id, ok: false, code: answer.code, message: refusalText(answer.code) });
-      else if (answer.seq <= seq) room.tell(this.#session, { re: id, ok: true, seq: answer.seq });
+      else if (answer.seq <= seq) room.tell(this.#session, { re: id, ok: true, seq: room.frameOf(answer.seq) });
     } catch (error) {
       const incident = newId();
       this.#logger.error({ err: error, incident, game: this.#live.game.id, action: id }, 'an action broke');

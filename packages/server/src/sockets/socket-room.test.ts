@@ -36,6 +36,7 @@ function aRoom() {
     game: 'g1',
     scheduler: new Scheduler(clock),
     present: () => state,
+    seq: 0,
     views: {
       whole: ({ now }, { player }) => ({ whole: now, to: player }),
       change: (before, after, { player }) => ({ from: before.now, to: after.now, of: player }),
@@ -90,17 +91,18 @@ test('those without a private part share one encoded frame', () => {
 });
 
 test("acknowledgements ride in the sender's own copy; several of one frame are all told", () => {
-  const { clock, enter, change } = aRoom();
+  const { clock, room, enter, change } = aRoom();
   const [anna, piotr] = [enter('anna'), enter('piotr')];
   change(null);
   change('anna', { origin: anna.session, id: 'one', seq: 7 });
   change('anna', { origin: anna.session, id: 'two', seq: 8 });
   clock.move(20);
   expect(anna.channel.said.slice(-2)).toMatchObject([
-    { re: 'one', ok: true, seq: 7 },
-    { re: 'two', ok: true, seq: 2, player: 'anna', state: { from: 1, to: 3 } },
+    { re: 'one', ok: true, seq: 2, player: 'anna', state: { from: 1, to: 3 } },
+    { re: 'two', ok: true, seq: 2 },
   ]);
-  expect(anna.channel.said.at(-2).state).toBeUndefined();
+  expect(anna.channel.said.at(-1).state).toBeUndefined();
+  expect([room.frameOf(7), room.frameOf(8)]).toEqual([2, 2]);
   expect(piotr.channel.said.at(-1).re).toBeUndefined();
   expect(piotr.channel.said.at(-1).player).toBe('anna');
 });

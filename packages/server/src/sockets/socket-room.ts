@@ -22,6 +22,8 @@ type Parts = {
   readonly scheduler: Scheduler;
   readonly views: GameViews;
   readonly present: () => GameState;
+  /** The number to begin with: actions of the log before this room, so that numbers of earlier answers stay behind. */
+  readonly seq: number;
 };
 
 /**
@@ -31,7 +33,9 @@ type Parts = {
 export class SocketRoom {
   readonly #parts: Parts;
   readonly #sessions = new Set<Session>();
-  #seq = 0;
+  /** By the log's number of an action, the number of the frame that shows it. */
+  readonly #frames = new Map<number, number>();
+  #seq: number;
   #shown: GameState;
   #causes = new Set<PlayerId | null>();
   #receipts: Receipt[] = [];
@@ -41,6 +45,7 @@ export class SocketRoom {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#seq = parts.seq;
     this.#shown = parts.present();
   }
 
@@ -51,6 +56,11 @@ export class SocketRoom {
   /** The number of the last frame. */
   get seq(): number {
     return this.#seq;
+  }
+
+  /** The number of the frame that shows an action, by the action's number in the log; an action before this room stands behind every frame. */
+  frameOf(action: number): number {
+    return this.#frames.get(action) ?? action;
   }
 
   /** Adds a viewer, who gets the whole game at once; one who comes too late is sent away and may come again. */
@@ -75,7 +85,10 @@ export class SocketRoom {
   /** Shows a new state: at once when the game was quiet, else with the next frame. */
   changed({ cause, receipt }: Change): void {
     this.#causes.add(cause);
-    if (receipt !== null) this.#receipts.push(receipt);
+    if (receipt !== null) {
+      this.#receipts.push(receipt);
+      this.#frames.set(receipt.seq, this.#seq + 1);
+    }
     const { scheduler } = this.#parts;
     if (scheduler.clock.now() - this.#lastFrameAt >= FRAME_MS) this.#flush();
     else this.#next ??= scheduler.at(this.#lastFrameAt + FRAME_MS, () => this.#flush());
@@ -122,18 +135,23 @@ export class SocketRoom {
     const views = new Map<PlayerId, string>();
     for (const session of this.#sessions) {
       const own = receipts.filter(({ origin }) => origin === session);
-      for (const { id, seq } of own.slice(0, -1)) this.tell(session, { re: id, ok: true, seq });
-      const last = own.at(-1);
       if (session.isBehind) {
-        if (last !== undefined) this.tell(session, { re: last.id, ok: true, seq: last.seq });
+        this.#acknowledge(session, own);
         continue;
       }
+      const [first, ...others] = own;
       const state = this.#viewOf(views, before, session.viewer);
-      const player = last === undefined ? cause : session.viewer.player;
-      const receipt = last === undefined ? '' : `"re":${JSON.stringify(last.id)},"ok":true,`;
+      const player = first === undefined ? cause : session.viewer.player;
+      const receipt = first === undefined ? '' : `"re":${JSON.stringify(first.id)},"ok":true,`;
       const text = `{${receipt}"player":${JSON.stringify(player)},${envelope},"state":${state}}`;
       this.#send(session, packedOnce(packed, text));
+      this.#acknowledge(session, others);
     }
+  }
+
+  /** Actions whose change the session has already, or will have with the whole state it waits for. */
+  #acknowledge(session: Session, receipts: readonly Receipt[]): void {
+    for (const { id } of receipts) this.tell(session, { re: id, ok: true, seq: this.#seq });
   }
 
   #viewOf(views: Map<PlayerId, string>, before: GameState, viewer: Viewer): string {

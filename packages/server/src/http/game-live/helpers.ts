@@ -18,6 +18,8 @@ import type { Resource } from '../../app.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { distanceTo } from '../../games/distances.ts';
 import type { LiveParts } from '../../games/live-server.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { User } from '../../storage/user-store.ts';
 import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
 
@@ -25,7 +27,7 @@ const emergencyPaths = z.array(pathPayload.extend({ car: z.string() }));
 
 /** What the game's screens ask besides the state: ways, distances, costs. (spec §7 "In-game helpers"; protocol "Games") */
 export function helperRoutes({ registry }: LiveParts): Resource {
-  return (api) => {
+  return (api, { storage }) => {
     api.get(
       '/game/get-path/',
       { schema: { querystring: pathQuery, response: { 200: envelope(pathPayload) } } },
@@ -45,9 +47,10 @@ export function helperRoutes({ registry }: LiveParts): Resource {
 
     const distances = { body: distancesBody, response: { 200: envelope(distancesPayload) } };
     api.post('/game/get-distances/', { schema: distances }, async (request) => {
-      const { game, cars, city } = request.body;
-      if (game === undefined) throw fieldError('game', 'REQUIRED');
-      const { host } = (await openGame(registry, game, sessionOf(request).user.id)).live;
+      const { cars, city } = request.body;
+      const { user } = sessionOf(request);
+      const game = request.body.game ?? (await presentGameOf(storage, user));
+      const { host } = (await openGame(registry, game, user.id)).live;
       const found = cars.map((id) => findCar(host.state, id)).filter((car) => car !== null);
       return { payload: found.map((car) => ({ id: car.id, distance: distanceTo(host.state, car, city, host.now) })) };
     });
@@ -76,6 +79,15 @@ export function helperRoutes({ registry }: LiveParts): Resource {
       return { payload: free.map((car) => ({ car: car.id, ...pathOf(carCity(car) ?? car.base, order.destination) })) };
     });
   };
+}
+
+/** The game that a call without one means: the caller's newest running one, else the newest not over. (protocol "Helpers") */
+async function presentGameOf({ games }: Storage, { id, type }: User): Promise<string> {
+  const own = await (type === 'TEACHER' ? games.ofTeacher(id) : games.ofPlayer(id));
+  const running = own.find(({ state }) => state === 'IN_PROGRESS' || state === 'PAUSED');
+  const found = running ?? own.find(({ state }) => state !== 'FINISHED');
+  if (found === undefined) throw fieldError('game', 'REQUIRED');
+  return found.id;
 }
 
 function pathOf(from: number, to: number) {

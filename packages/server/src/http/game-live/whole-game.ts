@@ -18,9 +18,9 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
     api.get('/game/get/', { schema: whole }, async (request) => {
       const { user } = sessionOf(request);
       const { live, viewer } = await openGame(registry, request.query.id, user.id);
-      const { game, host } = live;
+      const { game, host, room } = live;
       const { present: state } = host;
-      const { cars, orders, messages, deaths, ...facts } = toWire(state, viewer, wireExtra(game, host));
+      const { players, cars, orders, messages, deaths, ...facts } = toWire(state, viewer, wireExtra(game, host));
       const people = await peopleOf(
         storage,
         game.players.map(({ id }) => id),
@@ -33,6 +33,7 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
       } = presentGame(game, registry.progress(game.id) ?? game, people, user);
       const payload = wholeGamePayload.parse({
         ...facts,
+        players: players.map((player) => ({ ...player, player_data: player })),
         json: { deaths, cars, orders, messages },
         date,
         autoAdvance,
@@ -40,7 +41,7 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
         seed,
         stages: game.stages,
         place: placeOf(state, viewer.player),
-        seq: host.seq,
+        seq: room.seq,
         serverTime: Math.floor(scheduler.clock.now()),
       });
       return { payload };

@@ -59,7 +59,7 @@ export function serverRoutes(parts: LiveParts): Resource {
       const { live, viewer } = await openGame(registry, request.body.game, user.id);
       const answer = await live.host.act(viewer, commandOf(request.body.data), null);
       if (!answer.ok) return refuse(reply, answer.code);
-      return { payload: { seq: answer.seq, result: 'accepted' as const } };
+      return { payload: { seq: live.room.frameOf(answer.seq), result: 'accepted' as const } };
     });
   };
 }

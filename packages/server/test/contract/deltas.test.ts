@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Client } from './client.ts';
+import { playOn } from './player.ts';
+import { aSchool, aServer, at } from './school.ts';
+import { merged, Seat, sit, type Told, until } from './socket.ts';
+
+const LISTS = ['players', 'cars', 'offers', 'orders', 'messages', 'ledger', 'journal'] as const;
+/** What the clock alone changes, of the game and of an entry. */
+const CLOCK = new Set([
+  'now',
+  'time',
+  'working',
+  'overdue',
+  'position',
+  'path',
+  'distance',
+  'timeToStart',
+  'distanceAfterParking',
+  'loadingTimeLeft',
+  'unloadingTimeLeft',
+]);
+
+/** The state without what the clock changes, its lists by id. */
+function still(state: Told): Told {
+  const { settings: _settings, ...rest } = state;
+  const facts = Object.fromEntries(Object.entries(rest).filter(([key]) => !CLOCK.has(key)));
+  for (const list of LISTS)
+    facts[list] = Object.fromEntries(state[list].map((item: Told) => [item.id, withoutClock(item)]));
+  return facts;
+}
+
+const withoutClock = (item: Told): Told => Object.fromEntries(Object.entries(item).filter(([key]) => !CLOCK.has(key)));
+
+/** A full state out of a message, with the deltas before it merged by hand. */
+async function checked(seat: Seat): Promise<void> {
+  const from = seat.heard.length;
+  seat.say({ resync: true });
+  const full = await seat.hears((message) => message.full === true, from);
+  const index = seat.heard.indexOf(full);
+  expect(still(stateBefore(seat, index))).toEqual(still(full.state));
+}
+
+/** What the messages before this one make, merged from the last full one on. */
+function stateBefore(seat: Seat, index: number): Told {
+  const start = seat.heard.findLastIndex((message, place) => place < index && message.full === true);
+  const changes = seat.heard.slice(start + 1, index).filter((message) => message.state !== undefined);
+  return changes.reduce((state, message) => merged(state, message.state), at(seat.heard, start).state);
+}
+
+test('deltas merged by the documented rule are the full state, at every moment of a lesson, for everybody', async () => {
+  const school = await aSchool(await aServer({ ACTION_RATE: '500' }), 3, { unit_ms: 5, leave_grace_s: 1 });
+  const game = await school.newGame();
+  const seats = await Promise.all([school.teacher, ...school.students].map((client: Client) => sit(client, game)));
+  const [teacher, ...players] = [at(seats, 0), ...seats.slice(1)];
+  for (const player of players) await player.act('USER_JOIN');
+  const over = () => teacher.state.state === 'FINISHED';
+  const playing = players.map((player) => playOn(player, over));
+  let checks = 0;
+  for (let round = 1; round <= 4; round += 1) {
+    await teacher.act('START');
+    while (teacher.state.state === 'IN_PROGRESS') {
+      await Promise.all(seats.map(checked));
+      checks += 1;
+      await sleep(40);
+    }
+    await until('everybody heard of the round’s end', () =>
+      players.every((player) => player.state.state === teacher.state.state),
+    );
+    if (round < 4) await Promise.all(seats.map(checked));
+  }
+  const counts = await Promise.all(playing);
+  expect(counts.every(({ accepted }) => accepted > 3)).toBe(true);
+  expect(checks).toBeGreaterThan(10);
+  expect(seats.map(({ gaps }) => gaps)).toEqual([0, 0, 0, 0]);
+  for (const refused of counts.flatMap(({ refused: answers }) => answers)) {
+    expect(refused).toEqual({
+      re: expect.any(String),
+      ok: false,
+      code: expect.stringMatching(/^[A-Z_]+$/u),
+      message: expect.stringMatching(/\p{L} /u),
+    });
+  }
+  const kinds = new Set(
+    seats.flatMap(({ heard }) =>
+      heard.flatMap((message) => (message.state?.cars ?? []).map((car: Told) => car.action)),
+    ),
+  );
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['FREE_BOOKED', 'DRIVING_TO_SHIPMENT', 'LOADING', 'DRIVING_WITH_SHIPMENT', 'UNLOADING']),
+  );
+});

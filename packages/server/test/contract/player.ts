@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Seat, Told } from './socket.ts';
+
+/** Slower than the default ACTION_RATE. */
+const BREATH_MS = 60;
+
+/** Plays by nothing but what the wire tells, simply, until `isOver`; gives how many actions were accepted and refused. */
+export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accepted: number; refused: Told[] }> {
+  const count: { accepted: number; refused: Told[] } = { accepted: 0, refused: [] };
+  for (let turn = 0; !isOver() && seat.closed === null; turn += 1, await sleep(BREATH_MS)) {
+    const wish = wishOf(seat, turn);
+    if (wish === null || seat.state.state !== 'IN_PROGRESS') continue;
+    const [action, fields] = wish;
+    const answer = await seat.act(action, fields);
+    if (answer.ok === true) count.accepted += 1;
+    else count.refused.push(answer);
+  }
+  return count;
+}
+
+type Wish = readonly [string, object];
+
+/** Every seventh turn something needless, so that all actions are heard of. */
+function wishOf(seat: Seat, turn: number): Wish | null {
+  const { cars, orders, offers } = seat.state;
+  const mine = cars.filter((car: Told) => car.player === seat.user);
+  const driving = mine.find((car: Told) => car.isMoving);
+  const stopped = mine.find((car: Told) => car.action === 'STOPPED_BY_PLAYER');
+  if (stopped !== undefined) return ['SELECT_PARKING', { car: stopped.id, parking: 'GO' }];
+  if (turn % 7 === 3 && driving !== undefined) return ['SELECT_PARKING', { car: driving.id, parking: 'HERE' }];
+  if (turn % 13 === 5 && offers.length > 0) return ['ADD_CAR', { car: offers[turn % offers.length].id }];
+  const away = mine.find((car: Told) => car.action === 'AVAILABLE' && car.position !== null && car.shipment === null);
+  const booked = orders.find((order: Told) => order.player === seat.user && order.status === 'BOOKED');
+  if (booked !== undefined) return carFor(seat, booked, turn);
+  if (away !== undefined && turn % 3 === 0) return ['CONFIRM_RETURN', { car: away.id }];
+  const fresh = orders.filter((order: Told) => order.status === 'NEW');
+  return fresh.length === 0 ? null : ['BOOK_ORDER', { order: fresh[turn % fresh.length].id }];
+}
+
+function carFor(seat: Seat, order: Told, turn: number): Wish | null {
+  const free = seat.state.cars.find(
+    (car: Told) =>
+      car.type === order.type &&
+      car.shipment === null &&
+      (car.action === 'FREE' || (car.action === 'AVAILABLE' && car.player === seat.user)),
+  );
+  if (free === undefined) return ['CANCEL_ORDER', { order: order.id }];
+  if (turn % 11 === 1) return ['CANCEL_ORDER', { order: order.id }];
+  return ['BOOK_CAR', { order: order.id, car: free.id }];
+}
