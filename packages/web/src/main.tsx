@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { router, watchRoutes } from './router.tsx';
@@ -18,12 +18,9 @@ await router.load();
 keepTyped(['email', 'password']);
 const place = document.getElementById('root');
 if (place !== null) {
-  // A transition is drawn in small steps: the page that already stands answers meanwhile.
-  startTransition(() =>
-    createRoot(place).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
+  createRoot(place).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
   );
 }
