@@ -50,8 +50,12 @@ export const anyPlay: fc.Arbitrary<Play> = fc.record({
 });
 
 /** Plays a game from its first arrival; refused deeds leave no entry in the log. */
-export function play({ seed, students, deeds }: Play, watch: Watch = () => {}): Recorded {
-  const setup = aSetup({ seed, settings: HARD });
+export function play(
+  { seed, students, deeds }: Play,
+  watch: Watch = () => {},
+  settings: Partial<Record<SettingKey, number>> = HARD,
+): Recorded {
+  const setup = aSetup({ seed, settings });
   const log: LogEntry[] = [];
   let state = newGame(setup);
   const run = (action: GameAction | HostAction, actor: Actor | null, at: number) => {

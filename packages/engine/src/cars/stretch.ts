@@ -43,9 +43,10 @@ function board(state: GameState, index: number, car: Car, leg: Leg, port: Port):
   return withFact(paid, { ...about, what: 'FERRY_BOARDED' });
 }
 
+/** The car is ashore. On a way turned round at sea it landed where the way back boards. (LEG-5, LEG-7) */
 function land(state: GameState, index: number, car: Car, leg: Leg): GameState {
   const { world, settings } = state.setup;
-  const port = routeOf(world, leg.route).ports.find(({ to }) => to === leg.until);
+  const port = routeOf(world, leg.route).ports.find(({ from, to }) => to === leg.until || from === leg.until);
   const fresh = port !== undefined && isRest(port, settings.rest_minutes) ? rested(car) : car;
   const ashore = landFromFerry(leg, state.now);
   const stop = car.state.action === 'DRIVING_TO_SLEEP' ? stopMetres(state, { ...car.state, leg: ashore }) : undefined;

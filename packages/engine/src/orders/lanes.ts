@@ -1,4 +1,4 @@
-import { CAR_TYPES, type CarType } from '../car-types.ts';
+import type { CarType } from '../car-types.ts';
 import { limitsOf } from '../planning/limits.ts';
 import { type Trip, beginTrip, driveTo, needsRestFirst } from '../planning/trip.ts';
 import { carSetting } from '../settings.ts';
@@ -8,6 +8,7 @@ import { cityOf } from '../world/lookup.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { Path } from '../world/tables.ts';
+import type { World } from '../world/world.ts';
 import type { Reach } from './kinds.ts';
 
 /**
@@ -26,18 +27,39 @@ export type Lane = {
 /** Lanes of each type and reach, the quickest first. */
 export type Lanes = Readonly<Record<CarType, Readonly<Record<Reach, readonly Lane[]>>>>;
 
+type LanesOfType = Lanes[CarType];
+
+/** Lanes by all that decides them: games of the same settings share a few, and making them is most of opening a game. */
+const KNOWN = new WeakMap<World, Map<string, LanesOfType>>();
+/** More would come only from many different settings; then they are made again. */
+const KEPT = 256;
+
 /**
  * Every pair of cities that the opening fleet can serve, with its times. A pair for which the driver would have to rest between
  * the approach and the loading is left out: such an order could not be promised. (rules §6; ORD-4)
  */
 export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
-  const [ST, ATP, ADR, PG] = CAR_TYPES.map((type) => byReach(lanesOfType(setup, fleet, type), setup));
-  if (ST === undefined || ATP === undefined || ADR === undefined || PG === undefined)
-    throw new Error('A type has no lanes');
-  return { ST, ATP, ADR, PG };
+  return {
+    ST: knownLanes(setup, fleet, 'ST'),
+    ATP: knownLanes(setup, fleet, 'ATP'),
+    ADR: knownLanes(setup, fleet, 'ADR'),
+    PG: knownLanes(setup, fleet, 'PG'),
+  };
 }
 
-function byReach(lanes: readonly Lane[], { world }: GameSetup): Lanes[CarType] {
+function knownLanes(setup: GameSetup, fleet: readonly Car[], type: CarType): LanesOfType {
+  const { speed, workLimit, restMinutes } = limitsOf(setup.settings, type);
+  const bases = [...new Set(fleet.filter((car) => car.type === type).map((car) => car.base))].sort((a, b) => a - b);
+  const key = `${speed} ${workLimit} ${restMinutes} ${handlingSeconds(setup, type)} ${bases.join('-')}`;
+  const known = KNOWN.get(setup.world) ?? new Map<string, LanesOfType>();
+  KNOWN.set(setup.world, known);
+  const found = known.get(key) ?? byReach(lanesFrom(setup, type, bases), setup);
+  if (known.size >= KEPT) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function byReach(lanes: readonly Lane[], { world }: GameSetup): LanesOfType {
   const sorted = [...lanes].sort(quickestFirst);
   const reachOf = ({ base, destination, path }: Lane): Reach => {
     if (!path.eu) return 'HOME';
@@ -50,8 +72,7 @@ function byReach(lanes: readonly Lane[], { world }: GameSetup): Lanes[CarType] {
   };
 }
 
-function lanesOfType(setup: GameSetup, fleet: readonly Car[], type: CarType): readonly Lane[] {
-  const bases = [...new Set(fleet.filter((car) => car.type === type).map((car) => car.base))];
+function lanesFrom(setup: GameSetup, type: CarType, bases: readonly CityId[]): readonly Lane[] {
   return setup.world.cities.flatMap(({ id: base }) => {
     const approach = nearest(setup, type, bases, base);
     if (approach === null) return [];
@@ -77,14 +98,18 @@ function laneTo(setup: GameSetup, type: CarType, approach: Trip, base: CityId, d
   const trip = beginTrip(0, approach.working, approach.limits);
   if (needsRestFirst(trip, route)) return [];
   driveTo(trip, route, 0, 0);
-  const handling = loadingSeconds(setup, type) + carSetting(setup.settings, type, 'unloading_minutes') * 60;
   const [toLoading, haul] = [timeOf(approach), timeOf(trip)];
-  return [{ base, destination, path, approach: toLoading, haul, total: toLoading + haul + handling }];
+  const total = toLoading + haul + handlingSeconds(setup, type);
+  return [{ base, destination, path, approach: toLoading, haul, total }];
 }
 
 /** Seconds of loading for a type. (domain rules §7; ORD-6) */
 export function loadingSeconds({ settings }: GameSetup, type: CarType): Seconds {
   return carSetting(settings, type, 'loading_minutes') * 60;
+}
+
+function handlingSeconds(setup: GameSetup, type: CarType): Seconds {
+  return loadingSeconds(setup, type) + carSetting(setup.settings, type, 'unloading_minutes') * 60;
 }
 
 /** How long a trip that began at 0 took. */

@@ -13,10 +13,9 @@ export function findOrder(state: GameState, id: OrderId): Order | null {
   return order !== undefined && isReleased(state, order) ? order : null;
 }
 
-/** Has the order been offered? What the next round brings stays unknown in the break before it. (rules §6; ORD-11) */
+/** Has the order been offered? What the next round brings is unknown until that round begins, in a game that ended before it too. (rules §6; ORD-11) */
 export function isReleased(state: GameState, order: Order): boolean {
-  if (order.release > state.now) return false;
-  return state.pauseReason !== 'ROUND_END' || order.release < roundEndsAt(state);
+  return order.release <= state.now && order.release < roundEndsAt(state);
 }
 
 /** The state with one order replaced. */

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SETTINGS } from '../../../content/src/settings/index.ts';
+import { advance } from '../../src/advance.ts';
+import { gameEndsAt } from '../../src/clock.ts';
+import { planDelivery } from '../../src/planning/plan-delivery.ts';
+import type { SettingKey } from '../../src/settings.ts';
+import type { GameState } from '../../src/state.ts';
+import { brokenByStep, brokenState } from '../broken-rules.ts';
+import { type Play, anyPlay, play } from '../random-play.ts';
+import { strangeSteps } from '../transitions.ts';
+
+const RUNS = Math.ceil(Number(process.env['FRACHT_PROPERTY_RUNS'] ?? 2000) / 10);
+
+type Changed = Partial<Record<SettingKey, number>>;
+
+/** Orders for an hour's play are as good as for a day's, and quicker. */
+const FEW: Changed = { orders_per_player_per_round: 3 };
+
+/** Everything that a game holds is a whole number: no NaN, no fraction, no -0, which JSON would lose. */
+function strangeNumbers(value: unknown, path = ''): readonly string[] {
+  if (typeof value === 'number') return Number.isInteger(value) && !Object.is(value, -0) ? [] : [`${path} is ${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => strangeNumbers(part, `${path}.${key}`));
+}
+
+function wrongIn({ players, cars, orders, messages, timers, now }: GameState): readonly string[] {
+  return strangeNumbers({ players, cars, orders, messages, timers, now });
+}
+
+function plansOf(state: GameState): readonly string[] {
+  const car = state.cars.find(({ player, gone }) => player !== null && !gone) ?? state.cars[0];
+  if (car === undefined) return [];
+  return state.orders.slice(0, 5).flatMap((order) => strangeNumbers(planDelivery(state, car, order, state.now)));
+}
+
+function brokenWith(made: Play, settings: Changed): readonly string[] {
+  const broken: string[] = [];
+  const { state } = play(
+    made,
+    (before, after, refused) => broken.push(...brokenByStep(before, after, refused)),
+    settings,
+  );
+  const end = advance(state, gameEndsAt(state.setup));
+  const journals = state.players.flatMap(strangeSteps);
+  return [...broken, ...journals, ...plansOf(state), ...brokenState(end), ...wrongIn(end)];
+}
+
+test.each(SETTINGS.flatMap(({ key, min, max }) => [min, max].map((value) => [key, value] as const)))(
+  '[INV-1] [INV-7] a game with %s %d keeps the rules of every game',
+  (key, value) => {
+    for (const made of fc.sample(anyPlay, { numRuns: 2, seed: 20_261_121 })) {
+      expect(brokenWith(made, { ...FEW, [key]: value })).toEqual([]);
+    }
+  },
+);
+
+const anyValues: fc.Arbitrary<Changed> = fc
+  .tuple(
+    ...SETTINGS.map(({ key, type, min, max }) =>
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constant({}) },
+        fc.constantFrom({ [key]: min }, { [key]: max }),
+        fc
+          .integer({ min: 0, max: 100 })
+          .map((share) => min + ((max - min) * share) / 100)
+          .map((value) => ({ [key]: type === 'whole' ? Math.floor(value) : Math.floor(value * 100) / 100 })),
+      ),
+    ),
+  )
+  .map((parts) => Object.assign({}, ...parts, FEW));
+
+test('[INV-1] [INV-2] [INV-4] [INV-6] [INV-7] any settings that an admin may make together keep the rules of every game', () => {
+  fc.assert(
+    fc.property(anyPlay, anyValues, (made, settings) => {
+      expect(brokenWith(made, settings)).toEqual([]);
+    }),
+    { numRuns: RUNS, seed: 20_261_121, endOnFailure: true },
+  );
+});
