@@ -23,9 +23,8 @@ function bookerAt(seat: Seat, place: number): Actor {
   const next = (): GameAction => {
     if (held !== null) return { action: 'CANCEL_ORDER', order: held };
     const free = seat.wire.orders.filter(({ status }) => status === 'NEW');
-    const order = free.toSorted((a, b) => b.pickWindow.to - a.pickWindow.to)[Math.min(place, free.length - 1)];
-    if (order === undefined) throw new Error('No order is free');
-    return { action: 'BOOK_ORDER', order: order.id };
+    const latestFirst = free.toSorted((a, b) => b.pickWindow.to - a.pickWindow.to);
+    return { action: 'BOOK_ORDER', order: latestFirst[place % Math.max(1, free.length)]?.id ?? 'none' };
   };
   return {
     bytes: () => seat.bytes,

@@ -4,8 +4,8 @@ import { Seat } from './seat.ts';
 
 export const ADMIN = { email: 'admin@szkola.example', password: 'Rotterdam-Lyon-790' } as const;
 const PASSWORD = 'Hannover-Drezno-360';
-/** Actions of each player before the measurement: an order, a car for it, and away. */
-const OPENING_ACTIONS = 4;
+/** Actions of each player before the measurement: an order and a car for it. */
+const OPENING_ACTIONS = 2;
 const BREATH_MS = 60;
 
 /** A running game with its players at their sockets, and one member who has not come yet. */
@@ -22,12 +22,18 @@ export async function makeSchool(address: string, games: number, players: number
   const lecturer = 'wykladowca@szkola.example';
   await addPerson(admin, lecturer, 'TEACHER');
   const teacher = await logIn(address, lecturer, PASSWORD);
-  const running: LiveGame[] = [];
-  for (let game = 0; game < games; game += 1) running.push(await startGame(address, teacher, game, players));
-  return running;
+  const waiting: LiveGame[] = [];
+  for (let game = 0; game < games; game += 1) waiting.push(await gatherGame(address, teacher, game, players));
+  await Promise.all(waiting.map(startGame));
+  return waiting;
 }
 
-async function startGame(address: string, teacher: Api, number: number, count: number): Promise<LiveGame> {
+async function startGame({ teacher, players }: LiveGame): Promise<void> {
+  await mustBeAccepted(teacher, { action: 'START' });
+  for (const seat of players) await openPlay(seat);
+}
+
+async function gatherGame(address: string, teacher: Api, number: number, count: number): Promise<LiveGame> {
   const emails = Array.from({ length: count + 1 }, (_, index) => `gracz-${number}-${index}@szkola.example`);
   const group = textAt(await teacher.send('POST', 'group/add/', { name: `Grupa ${number + 1}` }), 'id');
   await Promise.all(emails.map((email) => addPerson(teacher, email, 'STUDENT', group)));
@@ -42,8 +48,6 @@ async function startGame(address: string, teacher: Api, number: number, count: n
     await mustBeAccepted(seat, { action: 'USER_JOIN' });
     players.push(seat);
   }
-  await mustBeAccepted(desk, { action: 'START' });
-  for (const seat of players) await openPlay(seat);
   return { id, teacher: desk, players, late };
 }
 
