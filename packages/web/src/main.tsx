@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { router, watchRoutes } from './router.tsx';
@@ -15,12 +16,16 @@ if (mayHaveSession()) void startSession();
 
 // The prerendered landing page stays on the screen until its living twin is ready to take its place.
 await router.load();
-keepTyped(['email', 'password']);
 const place = document.getElementById('root');
 if (place !== null) {
-  createRoot(place).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  const root = createRoot(place);
+  keepTyped(['email', 'password']);
+  // At once, or a letter typed in between would be lost.
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }
