@@ -1,0 +1,30 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+
+/** Opens Chromium: FRACHT_CHROMIUM, or Debian's. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['FRACHT_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  });
+}
+
+/** The page's door to the browser's own measurements. */
+export function developerTools(page: Page): Promise<CDPSession> {
+  return page.context().newCDPSession(page);
+}
+
+/** Makes the page's processor so many times slower. */
+export async function slowProcessor(tools: CDPSession, times: number): Promise<void> {
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. */
+export async function slowNetwork(tools: CDPSession): Promise<void> {
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}

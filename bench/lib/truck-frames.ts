@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { developerTools, slowProcessor } from './browser.ts';
+
+const WEB = fileURLToPath(new URL('../../packages/web', import.meta.url));
+const ADDRESS = 'http://trucks.example/';
+const TRUCKS = 300;
+const FRAMES = 300;
+
+/** What a frame costs the page's main thread, in milliseconds: our code alone, sorted, and processor time of everything the thread did, on average. */
+export type Frames = { readonly code: readonly number[]; readonly all: number };
+
+/** The truck layer as the product draws it, with 300 driving trucks, at each slow-down of the processor. */
+export async function truckFrames(browser: Browser, slowDowns: readonly number[]): Promise<readonly Frames[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fracht-trucks-'));
+  try {
+    await buildLayer(folder);
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+    await page.route(`${ADDRESS}**`, (route) => {
+      const path = new URL(route.request().url()).pathname;
+      return path === '/'
+        ? route.fulfill({ contentType: 'text/html', body: pageText() })
+        : route.fulfill({ path: join(folder, path) });
+    });
+    const measured: Frames[] = [];
+    for (const times of slowDowns) measured.push(await measure(page, times));
+    await page.close();
+    return measured;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function buildLayer(folder: string): Promise<void> {
+  await build({
+    root: WEB,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: false,
+      rolldownOptions: {
+        input: join(WEB, 'src/game/dev/truck-bench.ts'),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'trucks.js' },
+      },
+    },
+  });
+}
+
+function pageText(): string {
+  const tokens = readFileSync(join(WEB, 'src/styles/tokens.css'), 'utf8');
+  return `<!doctype html><title>trucks</title><style>${tokens}body{margin:0}canvas{width:1282px;height:712px}</style>
+    <script type="module">import { measureFrames } from './trucks.js'; window.measureFrames = measureFrames;</script>`;
+}
+
+async function measure(page: Page, times: number): Promise<Frames> {
+  await page.goto(ADDRESS);
+  await page.waitForFunction(() => Reflect.has(window, 'measureFrames'));
+  const tools = await developerTools(page);
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await slowProcessor(tools, times);
+  await run(page, 30);
+  const before = await taskSeconds(tools);
+  const code = await run(page, FRAMES);
+  const all = ((await taskSeconds(tools)) - before) * 1000;
+  await tools.detach();
+  return { code: code.toSorted((one, other) => one - other), all: all / FRAMES };
+}
+
+function run(page: Page, frames: number): Promise<readonly number[]> {
+  return page.evaluate(
+    async ([trucks, count]): Promise<readonly number[]> => Reflect.get(window, 'measureFrames')(trucks, count),
+    [TRUCKS, frames] as const,
+  );
+}
+
+async function taskSeconds(tools: Awaited<ReturnType<typeof developerTools>>): Promise<number> {
+  const { metrics } = await tools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+}
