@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
 
@@ -12,25 +13,13 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
   use: {
+    ...PLACE,
     browserName: 'chromium',
+    viewport: { width: 1366, height: 768 },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    locale: 'pl-PL',
-    timezoneId: 'Europe/Warsaw',
-    viewport: { width: 1366, height: 768 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['FRACHT_CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
 });

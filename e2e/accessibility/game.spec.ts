@@ -45,6 +45,8 @@ test('the lobby', async () => {
 test('the first hint, and the map without a card', async () => {
   const { page } = student;
   await teacherControls(teacher.page).start.click();
+  await gameShell(teacher.page).closeHints();
+  await gameShell(teacher.page).goTo('Samochody');
   await gameShell(page).hint.waitFor();
   await expectSoundInEveryLook(page, 'hint');
   await gameShell(page).closeHints();
@@ -101,8 +103,7 @@ test('players, messages, and what the teacher is asked', async () => {
   await expectSoundInEveryLook(student.page, 'messages');
   await student.page.keyboard.press('Escape');
   const controls = teacherControls(teacher.page);
-  await gameShell(teacher.page).closeHints();
-  await expectSoundInEveryLook(teacher.page, "the teacher's map");
+  await expectSoundWhenWide(teacher.page, "the teacher's screen");
   await controls.group.getByRole('button', { name: 'Zakończ' }).click();
   await expectSoundInEveryLook(teacher.page, 'finish?');
   await controls.dialog.getByRole('button', { name: 'Graj dalej' }).click();

@@ -23,6 +23,12 @@ export function landingPage(page: Page) {
       await this.tryLogin(email, password);
       await page.waitForURL('**/panel/**');
     },
+    /** The same on a phone, where the form stands in a window. */
+    async logInByWindow({ email, password }: Person): Promise<void> {
+      await page.goto('/?okno=logowanie');
+      await this.tryLogin(email, password);
+      await page.waitForURL('**/panel/**');
+    },
     /** Opens a window by its link and gives it. */
     async popup(link: LandingPopup): Promise<Locator> {
       await page

@@ -8,13 +8,16 @@ import { shipmentsScreen } from '../pages/shipments-screen.ts';
 /** How long a car may take until it drives, waits over or is empty, in milliseconds: some hours of the game. */
 const A_WHILE = 90_000;
 
-/** Sends the best car for the first own order that waits for one. */
-export async function sendCar({ page }: Seat): Promise<void> {
+/** Sends the best car for the first own order that waits for one; gives the order. */
+export async function sendCar({ page }: Seat): Promise<string> {
   await gameShell(page).goTo('Moje zlecenia');
-  const shipments = shipmentsScreen(page);
-  await shipments.list.getByRole('link').filter({ hasText: 'Zarezerwowane' }).first().click();
-  await shipments.sendFirst.click();
-  await expect(shipments.cancelCar).toBeVisible();
+  const { list, sendFirst } = shipmentsScreen(page);
+  const waiting = list.getByRole('link').filter({ hasText: 'Zarezerwowane' }).first();
+  const order = await waiting.locator('b').first().innerText();
+  await waiting.click();
+  await sendFirst.click();
+  await expect(list.getByRole('link').filter({ hasText: order })).toContainText(/W\srealizacji/u);
+  return order;
 }
 
 /** On every map the trucks are painted, and painted elsewhere a moment later. */
@@ -56,26 +59,24 @@ async function firstTruck(page: Seat['page']): Promise<string> {
 /** The first seat whose car stands empty away from its base sends it home, after the price has been named. */
 export async function returnHome(seats: readonly Seat[]): Promise<void> {
   for (const { page } of seats) await gameShell(page).goTo('Samochody');
-  const idle = (seat: Seat) =>
-    carsScreen(seat.page).rows.filter({ hasText: 'Wolny poza bazą' }).filter({ hasText: 'Wróć do bazy' }).first();
-  const waiting = await expect
-    .poll(() => firstWith(seats, idle), { timeout: A_WHILE })
-    .not.toBeNull()
-    .then(() => firstWith(seats, idle));
-  if (waiting === null) throw new Error('no car stands empty');
-  const car = await idle(waiting).getByRole('rowheader').locator('b').innerText();
-  await gameShell(waiting.page).goTo('Mapa');
-  const map = mapScreen(waiting.page);
+  await expect.poll(() => firstWithIdle(seats), { timeout: A_WHILE }).not.toBeNull();
+  const seat = await firstWithIdle(seats);
+  if (seat === null) throw new Error('The empty car is gone');
+  const { page } = seat;
+  const car = await idleCars(page).first().getByRole('rowheader').locator('b').innerText();
+  await gameShell(page).goTo('Mapa');
+  const map = mapScreen(page);
   await map.chooseTruck(car);
   await map.returnCar.click();
   await map.confirmReturn.click();
   await expect(map.card.getByText('Powrót na pusto')).toBeVisible();
 }
 
-async function firstWith(
-  seats: readonly Seat[],
-  row: (seat: Seat) => ReturnType<typeof carsScreen>['rows'],
-): Promise<Seat | null> {
-  for (const seat of seats) if ((await row(seat).count()) > 0) return seat;
+function idleCars(page: Seat['page']) {
+  return carsScreen(page).rows.filter({ hasText: 'Wolny poza bazą' }).filter({ hasText: 'Wróć do bazy' });
+}
+
+async function firstWithIdle(seats: readonly Seat[]): Promise<Seat | null> {
+  for (const seat of seats) if ((await idleCars(seat.page).count()) > 0) return seat;
   return null;
 }

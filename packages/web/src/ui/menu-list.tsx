@@ -6,11 +6,11 @@ import styles from './menu-list.module.css';
 
 type MenuListProps = OwnTrigger & { readonly label: string; readonly items: readonly MenuItem[] };
 
-/** What a Menu draws once it is open; loaded then. */
+/** What a Menu draws once it is open; loaded then. It stands inside the page's main part, a landmark, and not beside it. */
 export function MenuList({ trigger, isOpen, onOpenChange, label, items }: MenuListProps) {
   return (
     <Base.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
-      <Base.Portal>
+      <Base.Portal container={document.querySelector('main')}>
         <Base.Positioner className={styles.place} anchor={trigger} sideOffset={4} align="end">
           <Base.Popup className={styles.menu} aria-label={label} finalFocus={trigger}>
             {items.map((item) => (

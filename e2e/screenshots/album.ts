@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { PLACE } from '../harness/chromium.ts';
+import type { Person } from '../harness/school.ts';
+import { openSeat, type SeatOptions } from '../harness/seat.ts';
+import type { RunningServer } from '../harness/server.ts';
+import { landingPage } from '../pages/landing-page.ts';
+
+const FOLDER = fileURLToPath(new URL('../../docs/screens', import.meta.url));
+
+/** The sizes of look.md "Check". */
+export const DESK = { viewport: { width: 1366, height: 768 } } as const;
+export const LARGE = { viewport: { width: 1920, height: 1080 } } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
+
+/** A picture of the page as it stands, in docs/screens. */
+export async function shoot(
+  page: Page,
+  name: string,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
+): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled', fullPage: isWhole });
+}
+
+/** A guest's page of this size. */
+export async function guest(browser: Browser, server: RunningServer, size: SeatOptions): Promise<Page> {
+  return (await openSeat(browser, server, { ...PLACE, ...size })).page;
+}
+
+/** A page of this size in which a person has logged in; the hints of the first game have been seen. */
+export async function somebody(
+  browser: Browser,
+  server: RunningServer,
+  person: Person,
+  size: SeatOptions,
+): Promise<Page> {
+  const { context, page } = await openSeat(browser, server, { ...PLACE, ...size });
+  await context.addInitScript(() => localStorage.setItem('hints', 'seen'));
+  const isPhone = (size.viewport?.width ?? 0) < 760;
+  if (isPhone) await landingPage(page).logInByWindow(person);
+  else await landingPage(page).logIn(person);
+  return page;
+}

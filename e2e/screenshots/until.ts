@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LONGEST_MS = 600_000;
+
+/** Waits until something holds; throws after ten minutes. */
+export async function until(holds: () => boolean): Promise<void> {
+  const last = Date.now() + LONGEST_MS;
+  while (!holds()) {
+    if (Date.now() > last) throw new Error('It never came to that');
+    await sleep(50);
+  }
+}
