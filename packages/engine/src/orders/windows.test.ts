@@ -54,5 +54,6 @@ test('[ORD-5] whatever the terms, the promise holds: loaded within the one windo
       expect(pickWindow.from % DOCK_STEP).toBe(0);
       expect(deliverWindow.from % DOCK_STEP).toBe(0);
     }),
+    { numRuns: 5000 },
   );
 });

@@ -40,7 +40,7 @@ export function windowsFor(terms: WindowTerms): {
 
 function deliverWindow(terms: WindowTerms, soonest: GameSeconds, promised: GameSeconds): TimeWindow {
   const allowance = Math.floor((terms.haul * terms.slack) / 100);
-  const wanted = stepUp(Math.ceil((promised + allowance) / 60)) - terms.deliverLength;
+  const wanted = stepUp(Math.ceil((promised + allowance) / 60) - terms.deliverLength);
   const latestOpening = Math.min(stepDown(Math.floor(promised / 60)), stepDown(Math.ceil(terms.gameEnds / 60) - 1));
   const from = Math.min(Math.max(wanted, stepDown(Math.floor(soonest / 60))), latestOpening);
   return { from, to: Math.max(from + terms.deliverLength, stepUp(Math.ceil(promised / 60))) };
