@@ -10,7 +10,7 @@ type MenuListProps = OwnTrigger & { readonly label: string; readonly items: read
 export function MenuList({ trigger, isOpen, onOpenChange, label, items }: MenuListProps) {
   return (
     <Base.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
-      <Base.Portal container={document.querySelector('main')}>
+      <Base.Portal container={document.querySelector('main') ?? document.body}>
         <Base.Positioner className={styles.place} anchor={trigger} sideOffset={4} align="end">
           <Base.Popup className={styles.menu} aria-label={label} finalFocus={trigger}>
             {items.map((item) => (
