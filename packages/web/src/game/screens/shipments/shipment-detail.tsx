@@ -20,6 +20,7 @@ import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { isOnTime } from '../../parts/order-end.ts';
 import { OrderChip } from '../../parts/order-chip.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
 import { wholeRoute } from '../../parts/route-words.ts';
 import { select } from '../../store/ui-store.ts';
 import { CarActions } from './car-actions.tsx';
@@ -64,8 +65,10 @@ export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProp
   );
 }
 
+/** On a phone the order stands alone, so that its number is the page's heading. */
 function Heading({ order, state, player, now }: ShipmentDetailProps) {
   const { setup } = state;
+  const Title = useIsPhone() ? 'h1' : 'h2';
   const car = order.car === null || order.player !== player ? null : findCar(state, order.car);
   const game = encodeURIComponent(setup.game);
   return (
@@ -75,7 +78,7 @@ function Heading({ order, state, player, now }: ShipmentDetailProps) {
       </Link>
       <TypeGlyph type={order.type} look="disc" size={40} />
       <div className={styles.name}>
-        <h2>{order.id}</h2>
+        <Title>{order.id}</Title>
         <p>
           {wholeRoute(setup.world, order.path)} {order.eu && <EuMark />}
         </p>
