@@ -24,7 +24,11 @@ export { EFFECTS, applyEffect } from './effects/index.ts';
 export { EFFECT_UNITS, type EffectContext, type EffectUnit } from './effects/rule.ts';
 export { type Totals, gameTotals, score } from './ledger/score.ts';
 export {
+  type Accident,
   type Answer,
+  CHANGE_TYPES,
+  type ChangeEvent,
+  type ChangeType,
   EFFECT_TYPES,
   EMERGENCY_SUBTYPES,
   EMPTY_LIBRARY,
@@ -34,6 +38,9 @@ export {
   type EmergencySubtype,
   type Library,
   type Situation,
+  TREE_NAMES,
+  type TreeName,
+  type Trees,
 } from './library.ts';
 export { type LogEntry, replay, runEntry } from './log.ts';
 export { newGame } from './new-game.ts';

@@ -1,12 +1,9 @@
-import type { ActionOf, ActionType, GameAction } from '@fracht/engine';
+import { type ActionOf, type ActionType, type GameAction, TREE_NAMES } from '@fracht/engine';
 import { z } from 'zod';
 import { ACTION_LIMITS, actionId, carId, orderId, parkingId, situationId } from './ids.ts';
 
 /** An action as a client sends it: the fields of the rules and the client's own id. (protocol "Action fields") */
 export type SentAction<T extends ActionType = ActionType> = ActionOf<T> & { readonly id: string };
-
-/** Trees of a critical situation, in the order they run. (rules §9) */
-export const SITUATION_TREES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 
 const reply = {
   answer: z.int().min(0).max(ACTION_LIMITS.answers).optional(),
@@ -28,7 +25,7 @@ export const ACTION_SCHEMAS = {
     action: z.literal('RESOLVE_EMERGENCY'),
     order: orderId,
     emergency: situationId,
-    tree: z.enum(SITUATION_TREES),
+    tree: z.enum(TREE_NAMES),
     ...reply,
     call: z.enum(['driver', 'boss']).optional(),
   }),

@@ -59,7 +59,7 @@ export {
 } from './http/server.ts';
 export type { ConnectPayload } from './http/server.ts';
 export { ACTION_LIMITS, actionId, carId, cityId, gameId, orderId, parkingId, playerId, situationId } from './ids.ts';
-export { ACTION_SCHEMAS, gameActionSchema, SITUATION_TREES, withoutId } from './actions.ts';
+export { ACTION_SCHEMAS, gameActionSchema, withoutId } from './actions.ts';
 export type { SentAction } from './actions.ts';
 export {
   acknowledgedMessage,

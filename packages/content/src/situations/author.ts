@@ -1,0 +1,116 @@
+import type { Answer, ChangeEvent, Effect, EffectType, Emergency, Situation } from '@fracht/engine';
+import { CAR_TYPES, LANDS } from '@fracht/engine';
+
+/** What follows an answer, and what sets it apart from a plain one. */
+type AnswerExtras = Partial<
+  Pick<Answer, 'newCar' | 'input' | 'inputType' | 'inputValue' | 'image' | 'changeDistance' | 'situation'>
+>;
+
+/** One way on from a question that takes a free text. */
+export type TextBranch = {
+  readonly points: number;
+  readonly feedback: string;
+  readonly effects?: readonly Effect[];
+  readonly situation?: Situation;
+};
+
+/** One consequence; without a value the type itself says everything. */
+export function effect(type: EffectType, value = 1): Effect {
+  return { type, value };
+}
+
+/** A choice: points, the text of the button, what is said afterwards, what it brings about. */
+export function answer(
+  points: number,
+  text: string,
+  feedback: string,
+  effects: readonly Effect[] = [],
+  extras: AnswerExtras = {},
+): Answer {
+  return {
+    text,
+    points,
+    feedback,
+    newCar: false,
+    input: false,
+    inputType: 'PROLONG_SHIPMENT',
+    inputValue: 0,
+    image: null,
+    changeDistance: 0,
+    situation: null,
+    effects,
+    ...extras,
+  };
+}
+
+/** A question with answers. `afterDeny`: what follows where the other side refuses a number that was asked for. */
+export function ask(text: string, answers: readonly Answer[], afterDeny: Situation | null = null): Situation {
+  return { ...BLANK, text, texts: [text], answers, afterDenySituation: afterDeny };
+}
+
+/** A question answered by typing `textAnswer`; `{case_number}` and `{police_number}` ask for the incident's own, and then both are shown. */
+export function askText(text: string, textAnswer: string, ok: TextBranch, wrong: TextBranch): Situation {
+  return {
+    ...BLANK,
+    text,
+    texts: [text],
+    textAnswer,
+    points_ok: ok.points,
+    points_wrong: wrong.points,
+    feedback_ok: ok.feedback,
+    feedback_wrong: wrong.feedback,
+    situation_ok: ok.situation ?? null,
+    situation_wrong: wrong.situation ?? null,
+    effects_ok: ok.effects ?? [],
+    effects_wrong: wrong.effects ?? [],
+    showCaseAndPolice: textAnswer.startsWith('{'),
+  };
+}
+
+/** A critical situation with what most of them share: every car, every land, driving with cargo, two hours to answer. */
+export function emergency(
+  item: Pick<Emergency, 'id' | 'name' | 'subtype' | 'image' | 'description' | 'help' | 'knowledge'> &
+    Partial<Emergency>,
+): Emergency {
+  return {
+    types: CAR_TYPES,
+    lands: LANDS,
+    status: 'DRIVING_WITH_SHIPMENT',
+    maxTime: 120,
+    driverCallPoints: 5,
+    bossCallPoints: -5,
+    inTimePoints: 10,
+    noHelpPoints: 5,
+    situation: null,
+    carSituation: null,
+    timeWindowSituation: null,
+    ...item,
+  };
+}
+
+/** A change event for orders of every type, unless it says otherwise. */
+export function change(
+  item: Pick<ChangeEvent, 'id' | 'name' | 'description' | 'type' | 'situation'> & Partial<ChangeEvent>,
+): ChangeEvent {
+  return { types: CAR_TYPES, truck: null, ...item };
+}
+
+const BLANK: Situation = {
+  texts: [],
+  text: '',
+  points: 0,
+  carPoints: 0,
+  timeWindowPoints: 0,
+  answers: [],
+  textAnswer: null,
+  points_ok: 0,
+  points_wrong: 0,
+  feedback_ok: '',
+  feedback_wrong: '',
+  situation_ok: null,
+  situation_wrong: null,
+  effects_ok: [],
+  effects_wrong: [],
+  showCaseAndPolice: false,
+  afterDenySituation: null,
+};
