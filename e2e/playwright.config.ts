@@ -3,14 +3,10 @@ import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
 
-const SCREENS = ['accessibility/keyboard.spec.ts', 'accessibility/landing.spec.ts', 'accessibility/panels.spec.ts'];
-/** Not reliable yet, so not a part of every run: `FRACHT_LESSONS=1 npm run e2e`. */
-const LESSONS = ['lessons/*.spec.ts', 'accessibility/game.spec.ts'];
-
 /** Whole lessons in a real browser: Chromium of the machine, one lesson at a time. */
 export default defineConfig({
   testDir: '.',
-  testMatch: process.env['FRACHT_LESSONS'] === '1' ? LESSONS : SCREENS,
+  testMatch: ['lessons/*.spec.ts', 'accessibility/*.spec.ts'],
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 15_000 },

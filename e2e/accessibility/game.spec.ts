@@ -83,9 +83,9 @@ test('the map with the card of a car, a city, an order', async () => {
   const map = mapScreen(page);
   await map.chooseTruck(await driving(page));
   await expectSoundInEveryLook(page, 'card of a car');
-  await map.city('Warszawa').focus();
+  await map.cityWithOrders.focus();
   await page.keyboard.press('Enter');
-  await expect(map.card.getByRole('heading', { name: 'Warszawa' })).toBeVisible();
+  await expect(map.card.getByRole('heading', { name: /^Zlecenia stąd/u })).toBeVisible();
   await expectSoundInEveryLook(page, 'card of a city');
   await map.card.getByRole('listitem').first().getByRole('button').click();
   await expectSoundInEveryLook(page, 'card of an order');

@@ -3,11 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 /** When something happened in a page, in milliseconds of the machine's clock, the same for every page. */
 type Moment = () => Promise<number>;
 
-/** From now on waits in the page for `text` inside `selector`; gives when it stood there. */
+/** What does not come within so many milliseconds does not come. */
+const LONGEST = 15_000;
+
+/** From now on waits in the page for `text` inside `selector`; gives when it stood there, infinity when it never did. */
 export async function whenShown(page: Page, selector: string, text: string): Promise<Moment> {
   const name = `shown ${selector} ${text}`;
   await page.evaluate(
-    ([key, where, words]) => {
+    ([key, where, words, longest]) => {
       const isThere = (): boolean => document.querySelector(where)?.textContent.includes(words) ?? false;
       const seen = new Promise<number>((resolve) => {
         const look = (): void => {
@@ -18,10 +21,11 @@ export async function whenShown(page: Page, selector: string, text: string): Pro
         const observer = new MutationObserver(look);
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         look();
+        setTimeout(() => resolve(Number.POSITIVE_INFINITY), longest);
       });
       Reflect.set(window, key, seen);
     },
-    [name, selector, text] as const,
+    [name, selector, text, LONGEST] as const,
   );
   return () => page.evaluate(async (key): Promise<number> => Reflect.get(window, key), name);
 }
@@ -46,11 +50,6 @@ export function pressAt(button: Locator, moment: number): Promise<number> {
   );
 }
 
-/** The middle one of some numbers. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** How long the machine takes now for a bare request of a page to the server, in milliseconds: the median of five. */
 export async function bareRequest(page: Page): Promise<number> {
   const times = await page.evaluate(async () => {
@@ -63,4 +62,8 @@ export async function bareRequest(page: Page): Promise<number> {
     return taken;
   });
   return median(times);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -3,6 +3,7 @@ import { whenShown } from '../harness/moments.ts';
 import { makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
+import { tell } from '../harness/tell.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
 import { studentGames } from '../pages/student-games.ts';
@@ -49,7 +50,9 @@ async function expectChangeOver({ page }: Seat): Promise<void> {
   const pressed = Date.now();
   await studentGames(page).enter();
   const online = await whenShown(page, 'header [role="status"]', 'Połączono');
-  expect((await online()) - pressed).toBeLessThan(CHANGE_OVER);
+  const taken = (await online()) - pressed;
+  tell('ms until the game was there without sockets', `${taken}`);
+  expect(taken).toBeLessThan(CHANGE_OVER);
   await expect(gameShell(page).connection('Połączono')).toHaveAttribute('title', 'Połączono (tryb zapasowy)');
 }
 

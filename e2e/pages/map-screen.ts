@@ -9,7 +9,10 @@ export function mapScreen(page: Page) {
   return {
     card,
     todo: page.getByRole('region', { name: 'Do zrobienia' }),
-    city: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `, 'u') }),
+    /** A city on the map, named by what stands there: its name, its orders, its free cars. */
+    city: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(?: \\d| wolne|$)`, 'u') }),
+    /** The first city with free orders. */
+    cityWithOrders: page.getByRole('button', { name: /^\S+ \d+ zlece/u }).first(),
     trucks: page.getByRole('group', { name: 'Samochody na mapie, lista' }).getByRole('button'),
     /** A row of the list of things to do, by its words. */
     task: (words: string | RegExp) =>

@@ -15,11 +15,15 @@ export function ordersScreen(page: Page) {
     undo: after.getByRole('button', { name: /^Cofnij, bez kosztu do/u }),
     send: after.getByRole('button', { name: /^Wyślij / }),
     /** The orders that can still be reserved, in the order of the table. */
-    async free(): Promise<readonly string[]> {
-      const names = await page
-        .getByRole('button', { name: /^Rezerwuj zlecenie/u })
-        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-      return names.map((name) => name.replace('Rezerwuj zlecenie ', ''));
-    },
+    free: () => freeAmong(rows),
+    /** Those of them for which a free company car comes in time. */
+    reachable: () => freeAmong(rows.filter({ hasText: /(?:ST|ATP|ADR|PG)-\d+, zapas/u })),
   };
+}
+
+async function freeAmong(rows: Locator): Promise<readonly string[]> {
+  const names = await rows
+    .getByRole('button', { name: /^Rezerwuj zlecenie/u })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  return names.map((name) => name.replace('Rezerwuj zlecenie ', ''));
 }

@@ -11,19 +11,19 @@ const AHEAD = 1000;
 /** How often two seats try to press together: on a busy machine one of them may come after the news. */
 const TRIES = 3;
 
-/** Reserves the first free order and gives its number; the seat stands at the customers' orders. */
+/** Reserves the first order that a car can serve and gives its number; the seat stands at the customers' orders. */
 export async function bookFirst(seat: Seat): Promise<string> {
   const orders = ordersScreen(seat.page);
-  const [order = ''] = await orders.free();
+  const order = await firstReachable(seat);
   await orders.button(order).click();
   await expect(orders.booked(order)).toBeVisible();
   return order;
 }
 
-/** Reserves the first free order and sends the best car with the second click; gives for each watcher after how many ms it was seen taken. */
+/** Reserves the first order that a car can serve and sends that car with the second click; gives for each watcher after how many ms it was seen taken. */
 export async function bookInSight(seat: Seat, watchers: readonly Seat[]): Promise<readonly number[]> {
   const orders = ordersScreen(seat.page);
-  const [order = ''] = await orders.free();
+  const order = await firstReachable(seat);
   const seen = await Promise.all(watchers.map(({ page }) => whenShown(page, `[data-order="${order}"]`, 'Zajęte')));
   const pressed = await pressAt(orders.button(order), 0);
   const moments = await Promise.all(seen.map((moment) => moment()));
@@ -44,7 +44,7 @@ export async function race(one: Seat, other: Seat): Promise<void> {
 
 /** Both press for the first order that is free to both, in the same moment; gives the order. */
 async function pressTogether(one: Seat, other: Seat): Promise<string> {
-  const [order = ''] = await ordersScreen(one.page).free();
+  const order = await firstReachable(one);
   await expect(ordersScreen(other.page).button(order)).toBeVisible();
   const moment = Date.now() + AHEAD;
   await Promise.all([one, other].map(({ page }) => pressAt(ordersScreen(page).button(order), moment)));
@@ -67,6 +67,18 @@ export async function bookUntilLimit(seat: Seat): Promise<void> {
   const next = async () => orders.button((await orders.free())[0] ?? '');
   while ((await (await next()).getAttribute('aria-disabled')) === null) await bookFirst(seat);
   await expect(await next()).toHaveAttribute('title', LIMIT);
+}
+
+/** The first order that can be reserved and for which a free company car comes in time, once the screen has worked that out. */
+async function firstReachable({ page }: Seat): Promise<string> {
+  const { reachable } = ordersScreen(page);
+  let found: readonly string[] = [];
+  const look = async (): Promise<number> => {
+    found = await reachable();
+    return found.length;
+  };
+  await expect.poll(look).toBeGreaterThan(0);
+  return found[0] ?? '';
 }
 
 async function countOf(seats: readonly Seat[], count: (seat: Seat) => Promise<number>): Promise<number> {
