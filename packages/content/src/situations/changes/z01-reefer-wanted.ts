@@ -1,0 +1,34 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** The goods are sensitive to temperature after all. */
+export const REEFER_WANTED = change({
+  id: 'Z01',
+  name: 'Klient żąda chłodni zamiast plandeki',
+  description:
+    'Nadawca zmienił towar na wrażliwy na temperaturę i oczekuje, że podstawimy chłodnię zamiast naczepy plandekowej.',
+  type: 'CHANGE_TRUCK',
+  types: ['ST'],
+  truck: 'ATP',
+  situation: ask('Jak reagujesz na zmianę towaru?', [
+    answer(
+      5,
+      'Zlecam przewóz podwykonawcy z chłodnią po stawce z pierwotnego zlecenia',
+      'Towar pojedzie w dobrych warunkach i na czas, ale różnicę w cenie płacimy z własnej marży.',
+      [effect('MONETARY', 400), effect('TIME', 30)],
+      { newCar: true },
+    ),
+    answer(
+      15,
+      'Podstawiam chłodnię, gdy klient podpisze aneks ze stawką chłodniczą',
+      'Zmiana rodzaju przewozu to nowa cena. Aneks chroni obie strony, a klient dostaje właściwy pojazd.',
+      [effect('GIVE_MONEY', 500), effect('TIME', 60)],
+      { newCar: true },
+    ),
+    answer(
+      -10,
+      'Zostaję przy plandece, bo trasa jest krótka, a towar dobrze zapakowany',
+      'Przewóz w niewłaściwych warunkach to gotowa reklamacja: odbiorca zakwestionował temperaturę całej partii.',
+      [effect('MONETARY', 3000)],
+    ),
+  ]),
+});

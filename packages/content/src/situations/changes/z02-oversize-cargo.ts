@@ -1,0 +1,33 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** Twenty centimetres too much for a standard trailer. */
+export const OVERSIZE_CARGO = change({
+  id: 'Z02',
+  name: 'Ładunek okazał się ponadgabarytowy',
+  description:
+    'Magazyn zmierzył ładunek ponownie: jest o\u00a020\u00a0cm za szeroki na standardową naczepę. Zlecenie mówiło o wymiarach normatywnych.',
+  type: 'CHANGE_TRUCK',
+  types: ['ST'],
+  truck: 'PG',
+  situation: ask('Co robisz z ładunkiem, który się nie mieści?', [
+    answer(
+      -15,
+      'Każę załadować na ukos i zabezpieczyć wystającą część chorągiewkami',
+      'Oznakowanie nie zastępuje zezwolenia. Za przejazd nienormatywny bez niego nałożono karę i zakazano jazdy.',
+      [effect('MONETARY', 6000)],
+    ),
+    answer(
+      5,
+      'Nadawca zdejmuje wystający osprzęt i ładujemy go osobno na tę samą naczepę',
+      'Dopuszczalne, jeśli ładunek da się podzielić. Demontaż zajął pół zmiany, a część kosztów spadła na nas.',
+      [effect('TIME', 180), effect('MONETARY', 500)],
+    ),
+    answer(
+      15,
+      'Podstawiam pojazd ponadgabarytowy z zezwoleniem, z nowym terminem i stawką',
+      'Ładunku niepodzielnego nie przewiezie się legalnie inaczej. Za inny rodzaj przewozu należy się inna stawka.',
+      [effect('TIME', 240), effect('GIVE_MONEY', 1200), effect('PROLONG_SHIPMENT', 300)],
+      { newCar: true },
+    ),
+  ]),
+});

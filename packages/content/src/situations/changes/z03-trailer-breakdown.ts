@@ -1,0 +1,33 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** The own trailer breaks down at the base; the kind of transport stays. */
+export const TRAILER_BREAKDOWN = change({
+  id: 'Z03',
+  name: 'Awaria naczepy tuż przed wyjazdem',
+  description:
+    'Przy ostatnim obchodzie kierowca znalazł nieszczelny układ hamulcowy naczepy. Zestaw nie może wyjechać, a nadawca czeka na podstawienie.',
+  type: 'CHANGE_TRUCK',
+  truck: 'SAME',
+  situation: ask('Jak ratujesz podstawienie pojazdu?', [
+    answer(
+      15,
+      'Przepinam ten sam ciągnik do zapasowej naczepy i poprawiam numery w awizacji',
+      'Strata to tylko czas przepięcia. Awizacja z nowymi numerami sprawi, że brama wpuści zestaw bez pytań.',
+      [effect('TIME', 45)],
+      { newCar: true },
+    ),
+    answer(
+      -10,
+      'Czekam, aż warsztat naprawi naczepę, i podstawiam zestaw dopiero jutro',
+      'Awaria pojazdu nie zwalnia przewoźnika z obowiązku podstawienia. Nadawca naliczył karę umowną.',
+      [effect('MOVE_PICKUP', 720), effect('MONETARY', 1000)],
+    ),
+    answer(
+      5,
+      'Zamawiam u podwykonawcy gotowy zestaw, który od razu może ruszyć',
+      'Okno załadunku uratowane, ale drożej: zapasowa naczepa stała na placu za darmo.',
+      [effect('MONETARY', 500)],
+      { newCar: true },
+    ),
+  ]),
+});

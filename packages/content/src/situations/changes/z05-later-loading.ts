@@ -1,0 +1,30 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** The sender is four hours late. */
+export const LATER_LOADING = change({
+  id: 'Z05',
+  name: 'Nadawca przesuwa załadunek o cztery godziny',
+  description:
+    'Linia produkcyjna ma opóźnienie i towar będzie gotowy cztery godziny później. Nadawca prosi tylko o potwierdzenie nowej godziny.',
+  type: 'CHANGE_PICK_TIME',
+  situation: ask('Jak odpowiadasz na prośbę nadawcy?', [
+    answer(
+      -5,
+      'Przyjmuję nową godzinę, a termin dostawy zostawiam bez zmian',
+      'Skoro dostawa się nie przesunęła, za opóźnienie odpowiemy my, choć zawinił nadawca.',
+      [effect('MOVE_PICKUP', 240)],
+    ),
+    answer(
+      5,
+      'Przyjmuję nowe godziny załadunku i dostawy, nie upominam się o postojowe',
+      'Terminy są bezpieczne, ale koszt stojącego zestawu zostaje w firmie.',
+      [effect('MOVE_PICKUP', 240), effect('MOVE_SHIPMENT', 240)],
+    ),
+    answer(
+      15,
+      'Przyjmuję na piśmie nowe okna załadunku i dostawy wraz z postojowym',
+      'Wszystko w jednym potwierdzeniu: nowe okno, nowy termin i zapłata za czas oczekiwania.',
+      [effect('MOVE_PICKUP', 240), effect('MOVE_SHIPMENT', 240), effect('GIVE_MONEY', 300)],
+    ),
+  ]),
+});

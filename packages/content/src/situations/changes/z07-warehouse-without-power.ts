@@ -1,0 +1,36 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** No current, no loading until tomorrow. */
+export const WAREHOUSE_WITHOUT_POWER = change({
+  id: 'Z07',
+  name: 'Magazyn zamknięty z powodu awarii prądu',
+  description:
+    'W magazynie nadawcy zgasło światło i stanęły bramy. Energetyka zapowiada naprawę najwcześniej w nocy, więc dziś nikt nie załaduje pojazdu.',
+  type: 'CHANGE_PICK_TIME',
+  situation: ask('Co robisz z pojazdem, którego nikt dziś nie załaduje?', [
+    answer(
+      5,
+      'Za zgodą klienta oddaję zlecenie i szukam innego ładunku w okolicy',
+      'Uczciwe i bez kary, ale przewoźne przepada, a nowy ładunek trzeba dopiero znaleźć.',
+      [effect('LEAVE_SHIPMENT', 0)],
+    ),
+    answer(
+      -5,
+      'Kierowca czeka pod bramą w gotowości, aż prąd wróci i ruszy załadunek',
+      'Gotowość to nie odpoczynek: czas pracy uciekał całą noc, a rano kierowca nie mógł ruszyć.',
+      [effect('MOVE_PICKUP', 480), effect('TIME', 480)],
+    ),
+    answer(
+      15,
+      'Kierowca odpoczywa, a ja uzgadniam okno na jutro, termin i postojowe',
+      'Przestój zamienił się w odpoczynek, terminy są przesunięte, a za postój zapłaci nadawca.',
+      [
+        effect('MOVE_PICKUP', 720),
+        effect('MOVE_SHIPMENT', 720),
+        effect('GIVE_MONEY', 600),
+        effect('REST_DRIVER'),
+        effect('TIME', 660),
+      ],
+    ),
+  ]),
+});

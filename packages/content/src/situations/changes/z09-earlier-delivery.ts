@@ -1,0 +1,29 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** The consignee wants it three hours earlier. */
+export const EARLIER_DELIVERY = change({
+  id: 'Z09',
+  name: 'Odbiorca przyspiesza dostawę o trzy godziny',
+  description:
+    'Odbiorcy kończy się zapas i prosi, żeby towar przyjechał trzy godziny wcześniej. Jest gotów dopłacić za pośpiech.',
+  type: 'CHANGE_DELIVERY_TIME',
+  situation: ask('Jaką decyzję przekazujesz odbiorcy?', [
+    answer(
+      3,
+      'Odmawiam od razu, żeby nie narażać kierowcy na pośpiech w trasie',
+      'Troska o kierowcę jest słuszna, ale bez obliczeń nie wiadomo, czy pośpiech w ogóle byłby potrzebny.',
+    ),
+    answer(
+      -10,
+      'Potwierdzam od ręki, bo stałemu klientowi nie wypada odmawiać',
+      'Termin bez pokrycia w kilometrach i czasie pracy kończy się karą umowną albo mandatem, a dopłaty nie ma w umowie.',
+      [effect('MOVE_SHIPMENT', -180)],
+    ),
+    answer(
+      15,
+      'Liczę kilometry i czas pracy, a realny termin potwierdzam za dopłatę',
+      'Termin musi być wykonalny. Obliczenia pokazały, że się uda, a dopłata jest potwierdzona na piśmie.',
+      [effect('MOVE_SHIPMENT', -180), effect('GIVE_MONEY', 300)],
+    ),
+  ]),
+});

@@ -1,0 +1,30 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** A stranger gives another address by phone. */
+export const STRANGER_ON_THE_PHONE = change({
+  id: 'Z11',
+  name: 'Zmiana miejsca dostawy przez telefon',
+  description:
+    'Dzwoni nieznana osoba, przedstawia się jako logistyk odbiorcy i podaje nowy adres dostawy. Zna numer zlecenia i bardzo jej się spieszy.',
+  type: 'CHANGE_DELIVERY_TIME',
+  situation: ask('Jak reagujesz na telefoniczną zmianę adresu?', [
+    answer(
+      0,
+      'Proszę rozmówcę o potwierdzenie nowego adresu e-mailem i na nie czekam',
+      'Wiadomość przyszła z adresu łudząco podobnego do prawdziwego. Dopiero telefon do zleceniodawcy ujawnił oszustwo.',
+      [effect('TIME', 90)],
+    ),
+    answer(
+      -15,
+      'Przekazuję kierowcy nowy adres, bo rozmówca zna numer zlecenia',
+      'Towar wydano oszustom. Numer zlecenia krąży w wielu firmach i niczego nie dowodzi.',
+      [effect('NO_PAYMENT'), effect('MONETARY', 6000), effect('CANCEL_POINTS')],
+    ),
+    answer(
+      15,
+      'Oddzwaniam do zleceniodawcy i żądam pisemnej dyspozycji od nadawcy',
+      'To klasyczny schemat wyłudzenia towaru. Jeden telefon na znany numer wystarczył, żeby je udaremnić.',
+      [effect('TIME', 30)],
+    ),
+  ]),
+});

@@ -1,0 +1,30 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** Three hours of queue before the ramp. */
+export const QUEUE_AT_THE_RAMP = change({
+  id: 'Z13',
+  name: 'Trzy godziny kolejki przed rampą',
+  description:
+    'Pod magazynem odbiorcy stoi kolejka ciężarówek. Ochrona mówi kierowcy, że na rampę wjedzie najwcześniej za trzy godziny.',
+  type: 'LATE_UNLOADING',
+  situation: ask('Jak zabezpieczasz interes firmy w kolejce?', [
+    answer(
+      -5,
+      'Nie zgłaszam postoju, bo kolejka jest u tego odbiorcy zwykłą rzeczą',
+      'Za przestój, którego nikt nie potwierdził, nikt nie zapłaci. Spóźnienie zapisano na nasze konto.',
+      [effect('TIME', 180)],
+    ),
+    answer(
+      15,
+      'Wpis godziny przyjazdu do CMR, telefon do odbiorcy i żądanie postojowego',
+      'Potwierdzona godzina podstawienia to podstawa do postojowego i dowód, że pojazd przyjechał na czas.',
+      [effect('TIME', 180), effect('GIVE_MONEY', 300), effect('PROLONG_SHIPMENT', 180)],
+    ),
+    answer(
+      3,
+      'Dzwonię do odbiorcy z informacją, że pojazd czeka, i proszę o cierpliwość',
+      'Odbiorca wie o postoju i uznał część spóźnienia, ale bez wpisu w CMR nie ma podstawy do postojowego.',
+      [effect('TIME', 180), effect('PROLONG_SHIPMENT', 120)],
+    ),
+  ]),
+});

@@ -1,0 +1,31 @@
+import { answer, ask, change, effect } from '../author.ts';
+
+/** Two pallets come back as damaged. */
+export const RETURNED_PALLETS = change({
+  id: 'Z16',
+  name: 'Odbiorca zwraca dwie palety jako uszkodzone',
+  description:
+    'Przy rozładunku odbiorca odstawił dwie palety i twierdzi, że towar na nich jest uszkodzony. Chce, żeby kierowca zabrał je z powrotem.',
+  type: 'LATE_UNLOADING',
+  types: ['ST', 'ATP', 'ADR'],
+  situation: ask('Co robisz ze zwracanymi paletami?', [
+    answer(
+      0,
+      'Zostawiam je u odbiorcy i jadę dalej, bo nie mamy zlecenia na zwrot',
+      'Bez protokołu odbiorca sam opisał szkodę, oczywiście na naszą niekorzyść.',
+      [effect('TIME', 20), effect('MONETARY', 800)],
+    ),
+    answer(
+      15,
+      'Spisuję protokół ze zdjęciami i proszę nadawcę o instrukcje',
+      'Podpisany protokół i wpis w CMR zamykają spór o to, co i kiedy się stało, a o zwrocie decyduje nadawca.',
+      [effect('TIME', 60)],
+    ),
+    answer(
+      -10,
+      'Kierowca zabiera palety na naczepę, a papiery dośle biuro',
+      'Towar bez dokumentów „zniknął”: nadawca zarzucił nam zaginięcie dwóch palet.',
+      [effect('TIME', 30), effect('MONETARY', 2000)],
+    ),
+  ]),
+});

@@ -1,0 +1,80 @@
+import { answer, ask, askText, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const PALLETS = ask(
+  'Skorygowany list jest już w kabinie, ale liczba palet na naczepie nadal nie zgadza się z dokumentem. Co polecasz?',
+  [
+    answer(
+      -5,
+      'Kierowca podpisuje list tak, jak stoi, a różnicę wyjaśnimy przy rozładunku',
+      'Podpis bez uwag znaczy, że przyjęliśmy tyle palet, ile podaje list. Niedobór obciążył naszą firmę.',
+      [effect('MONETARY', 1500)],
+    ),
+    answer(
+      10,
+      'Kierowca przelicza palety, robi zdjęcia i wpisuje do listu zastrzeżenie o ich liczbie',
+      'Zastrzeżenie ze zdjęciami chroni przed zarzutem niedoboru, bo pokazuje, co naprawdę przyjęto.',
+      [effect('TIME', 20)],
+    ),
+    answer(
+      2,
+      'Kierowca przelicza palety i podaje mi ich liczbę przez telefon, a ja notuję ją w zleceniu',
+      'Notatka w biurze przyda się w rozmowie, ale odbiorca ocenia to, co stoi w liście przewozowym.',
+      [effect('TIME', 20), effect('MONETARY', 300)],
+    ),
+  ],
+);
+
+const ORIGINALS = askText(
+  'Drukujesz nowy komplet listu. W ilu oryginałach wystawia się list przewozowy CMR? Wpisz liczbę.',
+  '3',
+  {
+    points: 10,
+    feedback:
+      'Zgadza się: jeden oryginał dostaje nadawca, drugi towarzyszy przesyłce do odbiorcy, trzeci zatrzymuje przewoźnik.',
+    situation: PALLETS,
+  },
+  {
+    points: 0,
+    feedback:
+      'List CMR wystawia się w trzech oryginałach: dla nadawcy, dla odbiorcy (razem z towarem) i dla przewoźnika.',
+    situation: PALLETS,
+  },
+);
+
+/** The consignment note names another consignee and another number of pallets than there are. */
+export const WRONG_CMR = emergency({
+  id: 'K26',
+  name: 'Błędny list przewozowy CMR',
+  subtype: 'EMERGENCY',
+  image: 'documents',
+  lands: ['EUR'],
+  description:
+    'Na krótkim postoju kierowca porządkuje dokumenty i odkrywa, że w liście CMR figuruje inny odbiorca niż w zleceniu. Nie zgadza się też liczba palet: w dokumencie jest inna niż na naczepie.',
+  help: 'Zastanów się, kto wystawił dokument, kto odpowiada za jego treść i kto wobec tego może go poprawić.',
+  knowledge:
+    'List CMR jest dowodem zawarcia umowy przewozu i przyjęcia towaru. Wystawia się go w trzech oryginałach: dla nadawcy, do towaru i dla przewoźnika. Za niedokładne dane i braki w dokumentach odpowiada nadawca (art. 7 i 11 konwencji CMR), dlatego poprawki nanosi on albo ktoś za jego wyraźną zgodą. Przewoźnik, który ma wątpliwości co do liczby sztuk, wpisuje uzasadnione zastrzeżenie (art. 8).',
+  situation: ask('Co robisz z błędnym listem przewozowym?', [
+    answer(
+      15,
+      'Dzwonię do nadawcy po zgodę i skorygowany list e-mailem, kierowca drukuje go na stacji',
+      'Szybko i z dowodem: nadawca poprawił swój dokument, a korespondencja pokazuje, kto i kiedy to zrobił.',
+      [effect('TIME', 60), effect('MONETARY', 50)],
+      { situation: ORIGINALS },
+    ),
+    answer(
+      -10,
+      'Kierowca sam poprawia długopisem odbiorcę i liczbę palet i jedzie zgodnie ze zleceniem',
+      'Poprawki bez podpisu nadawcy podważają cały dokument. Przy kontroli zapłaciliśmy karę, a list i tak trzeba było wystawić od nowa.',
+      [effect('MONETARY', 1000)],
+      { situation: ORIGINALS },
+    ),
+    answer(
+      0,
+      'Zawracam pojazd do nadawcy, żeby na miejscu wystawił prawidłowy komplet',
+      'Dokument byłby poprawny, ale nadawca może go skorygować zdalnie. Powrót kosztuje przewoźne i cały dzień pracy.',
+      [effect('GO_BACK'), effect('TIME', 60)],
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(60),
+});

@@ -1,0 +1,63 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const NIGHT = ask(
+  'Utrudnienia zabrały tyle czasu, że dzienny limit jazdy skończy się przed rozładunkiem. Co ustalasz z kierowcą?',
+  [
+    answer(
+      -10,
+      'Kierowca jedzie dalej, bo zamknięta autostrada usprawiedliwia przekroczenie limitu',
+      'Utrudnienie było znane od kilku godzin, więc nie jest usprawiedliwieniem. Kontrola naliczyła karę, a odpoczynek i tak trzeba było odebrać.',
+      [effect('OVERDUE_TICKET', 800), effect('TIME', 660), effect('REST_DRIVER')],
+    ),
+    answer(
+      5,
+      'Kierowca dojeżdża do bezpiecznego miejsca i opisuje przyczynę na wydruku (art. 12)',
+      'Dopuszczalne, ale tylko w zakresie niezbędnym do znalezienia miejsca postoju. Odpoczynek zaczyna się przez to później.',
+      [effect('TIME', 720), effect('REST_DRIVER')],
+    ),
+    answer(
+      10,
+      'Kierowca staje zawczasu na najbliższym parkingu i odbiera cały odpoczynek dzienny',
+      'Bezpiecznie i zgodnie z prawem: miejsce znalezione, zanim zabrakło czasu jazdy.',
+      [effect('TIME', 660), effect('REST_DRIVER')],
+    ),
+  ],
+);
+
+/** A pile-up shuts the motorway for hours. */
+export const CLOSED_MOTORWAY = emergency({
+  id: 'K27',
+  name: 'Zamknięta autostrada',
+  subtype: 'EMERGENCY',
+  image: 'closed-motorway',
+  description:
+    'Przed pojazdem doszło do karambolu i autostradę zamknięto co najmniej na cztery godziny. Policja kieruje ruch na objazd, a kierowca pyta, czy ma zjechać razem z innymi.',
+  help: 'Zanim wybierzesz drogę, sprawdź, czy zestaw się na niej zmieści: masa, wysokość, tunele. Policz też, ile czasu jazdy zostało kierowcy.',
+  knowledge:
+    'Objazd dla samochodów ciężarowych wyznaczają służby, bo muszą uwzględnić nośność mostów i wysokość wiaduktów. Pojazd ADR sprawdza kody ograniczeń w tunelach, a ponadgabaryt nie może zjechać z trasy opisanej w zezwoleniu bez uzgodnienia zmiany. Czas jazdy można przekroczyć tylko o tyle, ile trzeba na dojazd do bezpiecznego miejsca postoju; przyczynę kierowca opisuje na wydruku z tachografu.',
+  situation: ask('Jaką drogę wskazujesz kierowcy?', [
+    answer(
+      -10,
+      'Skrót, który podpowiada nawigacja w telefonie, bo omija korek na objeździe',
+      'Nawigacja dla aut osobowych nie zna zakazów tonażowych. Skończyło się mandatem i cofaniem zestawem z drogi lokalnej.',
+      [effect('TIME', 180), effect('MONETARY', 500), effect('ADD_DISTANCE', 40)],
+      { situation: NIGHT },
+    ),
+    answer(
+      15,
+      'Oficjalny objazd dla ciężarowych po sprawdzeniu nośności, wysokości i tuneli',
+      'Trochę dalej i wolniej, ale pojazd jedzie, a trasa jest dla niego dopuszczona.',
+      [effect('TIME', 30), effect('ADD_DISTANCE', 55)],
+      { situation: NIGHT },
+    ),
+    answer(
+      5,
+      'Postój na najbliższym parkingu, aż służby ponownie otworzą autostradę',
+      'Rozsądne, gdy czas jazdy i tak się kończy. Przy wolnym objeździe to jednak cztery godziny bez przejechanego kilometra.',
+      [effect('TIME', 240)],
+      { situation: NIGHT },
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(240),
+});

@@ -1,0 +1,83 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const GOODS = ask('Ładunek stoi pewnie, pojazd może ruszać. Co robisz w sprawie stanu towaru?', [
+  answer(
+    2,
+    'Proszę kierowcę o kilka zdjęć na wszelki wypadek i nie niepokoję jeszcze klienta',
+    'Zdjęcia to dobry początek, ale bez protokołu i wpisu w CMR odbiorca uznał uszkodzenia za nasze.',
+    [effect('MONETARY', 700)],
+  ),
+  answer(
+    10,
+    'Oględziny z protokołem i zdjęciami, wpis do CMR i od razu informacja do klienta',
+    'Przejrzystość ogranicza reklamację: wiadomo, co się stało, kiedy i jaki był stan towaru.',
+  ),
+  answer(
+    -5,
+    'Kierowca zamyka naczepę i jedzie dalej, bo z zewnątrz nie widać żadnych uszkodzeń',
+    'Uszkodzenia wyszły na jaw przy rozładunku, a my nie mieliśmy żadnego dowodu na swoją obronę.',
+    [effect('MONETARY', 2000)],
+  ),
+]);
+
+const LASHING = ask('Pojazd stoi bezpiecznie na placu. Jak przywracasz ładunek do porządku?', [
+  answer(
+    15,
+    'Z pomocą magazynu poprawiamy pasy i maty, a kosztem obciążam nadawcę',
+    'Legalnie i skutecznie: zamocowanie jest zgodne z normą, a nadawca pokrył część kosztów po obejrzeniu zdjęć.',
+    [effect('TIME', 120), effect('MONETARY', 800), effect('GIVE_MONEY', 400)],
+    { situation: GOODS },
+  ),
+  answer(
+    -5,
+    'Kierowca dociąga stare pasy i podpiera ładunek tym, co znajdzie na placu',
+    'Prowizorka nie wytrzymała pierwszego zakrętu. Dopiero wezwana ekipa zamocowała ładunek jak należy.',
+    [effect('TIME', 180), effect('MONETARY', 1800)],
+    { situation: GOODS },
+  ),
+  answer(
+    5,
+    'Zamawiam drugi pojazd i przeładowuję na niego cały towar, żeby mieć pewność',
+    'Pewne rozwiązanie, ale droższe: naczepa była sprawna, zawiodło samo mocowanie.',
+    [effect('TIME', 180), effect('MONETARY', 1500)],
+    { newCar: true, situation: GOODS },
+  ),
+]);
+
+/** Hard braking moved the cargo; it leans against the side of the trailer. */
+export const SHIFTED_LOAD = emergency({
+  id: 'K29',
+  name: 'Przesunięty ładunek',
+  subtype: 'EMERGENCY',
+  image: 'shifted-load',
+  types: ['ST', 'PG'],
+  description:
+    'Po gwałtownym hamowaniu ładunek przesunął się i napiera na lewą stronę naczepy. Część pasów wisi luźno, a zestaw wyraźnie przechyla się na bok.',
+  help: 'Zadaj sobie jedno pytanie: czy z takim ładunkiem wolno przejechać choćby kilometr więcej, niż trzeba do bezpiecznego miejsca?',
+  knowledge:
+    'Za zamocowanie ładunku odpowiadają w praktyce kierowca i przewoźnik, a obliczenia prowadzi się według normy EN 12195. Nadawca odpowiada za wady załadunku, który sam wykonał, ale trzeba mu je udowodnić. Jazda z wypchniętą plandeką albo luźnym ładunkiem to niebezpieczna usterka: kontrola zakazuje dalszej jazdy do czasu poprawienia mocowania.',
+  situation: ask('Jaka jest Twoja pierwsza decyzja?', [
+    answer(
+      -15,
+      'Kierowca jedzie ostrożnie i powoli prosto do odbiorcy, ładunek poprawią na miejscu',
+      'Na łuku część ładunku wypadła na jezdnię. Droga była zablokowana przez kilka godzin, a za szkody zapłaciła firma.',
+      [effect('TIME', 300), effect('MONETARY', 9000)],
+    ),
+    answer(
+      3,
+      'Kierowca staje na poboczu i próbuje dociągnąć pasy, stojąc między autami',
+      'Postój był potrzebny, ale praca na poboczu to narażanie życia. Patrol wystawił mandat i odprowadził pojazd na plac.',
+      [effect('TIME', 60), effect('MONETARY', 500)],
+      { situation: LASHING },
+    ),
+    answer(
+      15,
+      'Kierowca zjeżdża na najbliższy plac i robi zdjęcia, a ja dzwonię do nadawcy',
+      'Bezpiecznie: pojazd nie stoi w ruchu, stan ładunku jest udokumentowany, a nadawca wie o zdarzeniu.',
+      [effect('TIME', 30)],
+      { situation: LASHING },
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(180),
+});

@@ -1,0 +1,63 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { loadingTalk } from '../talks.ts';
+
+const SENSOR = ask(
+  'Diagnostyka wskazuje na uszkodzony czujnik układu AdBlue. Zestaw może jechać, ale tylko z ograniczoną mocą. Co z pojazdem?',
+  [
+    answer(
+      5,
+      'Kieruję zestaw do serwisu przy trasie i czekam na wymianę czujnika',
+      'Naprawa jest pewna i prędzej czy później potrzebna, ale trwa dłużej niż podmiana ciągnika.',
+      [effect('TIME', 120), effect('MONETARY', 900)],
+    ),
+    answer(
+      -10,
+      'Zlecam założenie emulatora AdBlue, który wyłączy ostrzeżenie',
+      'To nielegalna ingerencja w układ oczyszczania spalin. Przy kontroli kończy się wysoką karą i zatrzymaniem dowodu rejestracyjnego.',
+      [effect('MONETARY', 10000), effect('CANCEL_POINTS')],
+    ),
+    answer(
+      10,
+      'Podmieniam ciągnik na sprawny z bazy, a naczepa zostaje ta sama',
+      'Podstawienie opóźni się tylko o czas przepięcia, a czujnik można wymienić bez pośpiechu.',
+      [effect('TIME', 70), effect('MONETARY', 600)],
+      { newCar: true },
+    ),
+  ],
+);
+
+/** A warning lamp on the way to the loading place. */
+export const ADBLUE_WARNING = emergency({
+  id: 'K31',
+  name: 'Awaria w drodze na załadunek',
+  subtype: 'EMERGENCY',
+  image: 'adblue-warning',
+  status: 'DRIVING_TO_SHIPMENT',
+  description:
+    'Pusty zestaw jedzie na załadunek. Na desce zapaliła się kontrolka AdBlue, a komputer zapowiada, że po kilkudziesięciu kilometrach ograniczy moc silnika.',
+  help: 'Najpierw ustal przyczynę: czy zabrakło płynu, czy zawiódł czujnik. Od tego zależy wszystko, co zrobisz dalej.',
+  knowledge:
+    'Podstawienie sprawnego pojazdu na czas jest obowiązkiem przewoźnika, a wady pojazdu nie zwalniają go z odpowiedzialności (art. 17 ust. 3 CMR). Układ AdBlue ogranicza moc silnika, gdy brakuje płynu albo pomiar jest błędny, i daje na reakcję tylko ograniczony dystans. Emulator, który oszukuje sterownik, jest nielegalną przeróbką i jest sprawdzany podczas kontroli drogowych.',
+  situation: ask('Co polecasz kierowcy?', [
+    answer(
+      -5,
+      'Zignorować kontrolkę i jechać do nadawcy, sprawdzimy ją po załadunku',
+      'Komputer ograniczył moc na podjeździe i zestaw stanął. Potrzebna była pomoc drogowa.',
+      [effect('TIME', 150), effect('MONETARY', 1500)],
+    ),
+    answer(
+      15,
+      'Sprawdzić poziom AdBlue, dolać na najbliższej stacji i odczytać kod błędu',
+      'Najczęstszą przyczynę wykluczasz w kwadrans, a kod błędu mówi, co robić dalej.',
+      [effect('TIME', 25), effect('MONETARY', 150)],
+    ),
+    answer(
+      3,
+      'Stanąć na najbliższym parkingu i czekać na wezwaną pomoc drogową',
+      'Ostrożnie, ale kosztownie: mechanik zaczął od tego, co kierowca mógł sprawdzić sam.',
+      [effect('TIME', 90), effect('MONETARY', 700)],
+    ),
+  ]),
+  carSituation: SENSOR,
+  timeWindowSituation: loadingTalk(120),
+});
