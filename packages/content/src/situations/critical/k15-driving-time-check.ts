@@ -1,0 +1,53 @@
+import { answer, ask, askText, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const DAILY_LIMIT = askText(
+  'Po kontroli omawiasz z kierowcą normy. Ile godzin może trwać zwykły dzienny czas prowadzenia? Wpisz samą liczbę.',
+  '9',
+  {
+    points: 10,
+    feedback: 'Zgadza się: 9 godzin, a najwyżej dwa razy w tygodniu można tę normę wydłużyć do 10 godzin.',
+  },
+  {
+    points: 0,
+    feedback: 'Poprawna odpowiedź to 9 godzin. Wydłużenie do 10 godzin jest dozwolone najwyżej dwa razy w tygodniu.',
+  },
+);
+
+/** The inspector reads the driver card: over the daily limit for the third time this week. */
+export const DRIVING_TIME_CHECK = emergency({
+  id: 'K15',
+  name: 'Kontrola ITD: przekroczony czas jazdy',
+  subtype: 'OVERDUE_TICKET',
+  lands: ['PL'],
+  image: 'roadside-check',
+  description:
+    'Inspektor Transportu Drogowego odczytał kartę kierowcy: dzienny czas prowadzenia jest przekroczony, i to po raz trzeci w tym tygodniu. Kierowca czeka na twoją decyzję.',
+  help: 'Przypomnij sobie, ile razy w tygodniu wolno prowadzić przez 10 godzin. Pomyśl też, co obniża karę: dyskusja z inspektorem czy przerwanie naruszenia.',
+  knowledge:
+    'Dzienny czas prowadzenia wynosi 9 h, a dwa razy w tygodniu może wynieść 10 h. Taryfikator z 2018 roku przewidywał dla kierowcy 50 zł za przekroczenie do godziny i 100 zł za każdą następną rozpoczętą godzinę; przed przyjęciem mandatu warto sprawdzić aktualne stawki. Firma odpowiada osobno i płaci znacznie więcej niż kierowca.',
+  situation: ask('Jak postępujesz jako dyspozytor?', [
+    answer(
+      -10,
+      'Proszę inspektora, żeby wyjątkowo pozwolił kierowcy dojechać jeszcze do rozładunku',
+      'Inspektor nie może zgodzić się na dalsze naruszenie. Prośbę uznał za próbę kontynuowania jazdy i kara wzrosła.',
+      [effect('OVERDUE_TICKET', 800), effect('TIME', 660), effect('REST_DRIVER')],
+      { situation: DAILY_LIMIT },
+    ),
+    answer(
+      -15,
+      'Polecam kierowcy przyjąć mandat i po odjeździe patrolu ruszyć dalej, bo klient czeka',
+      'Zestaw zatrzymał drugi patrol. Świadome kontynuowanie naruszenia obciąża już nie tylko kierowcę, ale całą firmę.',
+      [effect('OVERDUE_TICKET', 2000), effect('TIME', 720), effect('REST_DRIVER'), effect('CANCEL_POINTS')],
+      { situation: DAILY_LIMIT },
+    ),
+    answer(
+      10,
+      'Kierowca staje na odpoczynek na najbliższym parkingu, a ja wyjaśniam przyczynę',
+      'Słusznie. Naruszenie zostało przerwane, przyczyna jest opisana, a kara pozostaje najniższa z możliwych.',
+      [effect('OVERDUE_TICKET', 300), effect('TIME', 660), effect('REST_DRIVER')],
+      { situation: DAILY_LIMIT },
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(720),
+});

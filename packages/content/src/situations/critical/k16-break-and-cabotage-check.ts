@@ -1,0 +1,82 @@
+import { answer, ask, askText, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const CABOTAGE_LIMIT = askText(
+  'Ile operacji kabotażowych wolno wykonać w ciągu 7 dni po rozładunku międzynarodowym? Wpisz samą liczbę.',
+  '3',
+  {
+    points: 10,
+    feedback:
+      'Zgadza się. Po trzech operacjach pojazd musi odczekać 4 dni, zanim znów podejmie kabotaż w tym państwie.',
+  },
+  {
+    points: 0,
+    feedback: 'Poprawna odpowiedź to 3: najwyżej trzy operacje w 7 dni, a potem 4 dni karencji w tym państwie.',
+  },
+);
+
+const PROOFS = ask(
+  'Kontroler pyta teraz o poprzednie przewozy w tym kraju i chce dowodów, że kabotaż był legalny. Co robisz?',
+  [
+    answer(
+      3,
+      'Wysyłam list przewozowy CMR z bieżącego zlecenia, bo ten mam pod ręką',
+      'Bieżący list niczego nie mówi o poprzednich przewozach. Kontroler dopytywał o resztę, a zestaw stał.',
+      [effect('TIME', 60)],
+      { situation: CABOTAGE_LIMIT },
+    ),
+    answer(
+      15,
+      'Wysyłam listy CMR z wjazdu i z obu operacji z ostatnich 7 dni',
+      'Komplet dokumentów pokazuje, że limit trzech operacji w 7 dni został zachowany.',
+      [effect('TIME', 20)],
+      { situation: CABOTAGE_LIMIT },
+    ),
+    answer(
+      -10,
+      'Mówię, że dokumenty są w biurze i prześlemy je pocztą w ciągu tygodnia',
+      'Dowody muszą być dostępne w czasie kontroli. Bez nich przewozy uznano za nielegalny kabotaż.',
+      [effect('MONETARY', 4000), effect('TIME', 120)],
+      { situation: CABOTAGE_LIMIT },
+    ),
+  ],
+);
+
+/** A check abroad: no 45-minute break, and questions about cabotage. */
+export const BREAK_AND_CABOTAGE_CHECK = emergency({
+  id: 'K16',
+  name: 'Kontrola za granicą: brak przerwy 45 minut i pytanie o kabotaż',
+  subtype: 'OVERDUE_TICKET',
+  types: ['ST', 'ATP', 'ADR'],
+  lands: ['EUR'],
+  image: 'roadside-check',
+  description:
+    'Zagraniczna służba kontrolna zatrzymała zestaw. Odczyt tachografu pokazuje ponad 5 godzin jazdy bez wymaganej przerwy, a kontroler zapowiada pytania o wcześniejsze przewozy w tym kraju.',
+  help: 'Przypomnij sobie, po ilu godzinach jazdy należy się przerwa i jaki dokument potwierdza wpłatę kaucji. Kabotaż udowadniają listy przewozowe z wjazdu i z każdej operacji.',
+  knowledge:
+    'Po 4 h 30 min jazdy należy się 45 minut przerwy; można ją podzielić na 15 i 30 minut, w tej kolejności. Kabotaż to najwyżej 3 operacje w ciągu 7 dni po rozładunku międzynarodowym, a potem 4 dni karencji w tym państwie. W Niemczech kontroluje to BALM (do 2022 roku BAG), a w innych krajach policja lub inspekcja transportu.',
+  situation: ask('Kontroler żąda kaucji za brak przerwy. Jak reagujesz?', [
+    answer(
+      10,
+      'Kierowca odbiera przerwę, a ja wpłacam kaucję za pokwitowaniem i zapisuję numer protokołu',
+      'Naruszenie jest przerwane, a pokwitowanie i numer protokołu pozwolą się odwołać.',
+      [effect('OVERDUE_TICKET', 600), effect('TIME', 60)],
+      { situation: PROOFS },
+    ),
+    answer(
+      -5,
+      'Kierowca płaci gotówką z zaliczki, o papiery nie pyta i od razu rusza, żeby nie tracić czasu',
+      'Nie ma dowodu wpłaty, a przerwy nadal brakuje: patrol zatrzymał zestaw, zanim ten zdążył odjechać.',
+      [effect('OVERDUE_TICKET', 900), effect('TIME', 90)],
+      { situation: PROOFS },
+    ),
+    answer(
+      -5,
+      'Odmawiam wpłaty i przez telefon przekonuję kontrolera, że tachograf źle zapisał przerwę',
+      'Spór przez telefon nic nie daje. Zestaw unieruchomiono do czasu wpłaty, a kwota wzrosła.',
+      [effect('OVERDUE_TICKET', 800), effect('TIME', 150)],
+      { situation: PROOFS },
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(90),
+});

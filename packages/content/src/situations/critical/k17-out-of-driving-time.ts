@@ -1,0 +1,65 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+
+const NEW_SLOT = ask(
+  'Odbiorca proponuje dwie nowe awizacje: pierwszą tuż po zakończeniu odpoczynku kierowcy i drugą, o siedem godzin późniejszą. Którą przyjmujesz?',
+  [
+    answer(
+      10,
+      'Pierwszą, bo kierowca zdąży po 11 godzinach odpoczynku',
+      'Policzone co do godziny: pełny odpoczynek, dojazd i rozładunek bez zbędnego postoju.',
+      [effect('PROLONG_SHIPMENT', 720)],
+    ),
+    answer(
+      0,
+      'Drugą, na wszelki wypadek, bo lepiej mieć większy zapas',
+      'Bezpiecznie, ale zestaw stoi bezczynnie kilka godzin i nie zarabia.',
+      [effect('PROLONG_SHIPMENT', 1140), effect('TIME', 300)],
+    ),
+    answer(
+      -5,
+      'Żadnej, kierowca zgłosi się na bramie, gdy już dojedzie',
+      'Bez awizacji magazyn nie czeka. Kierowca stanął na końcu kolejki, a termin minął.',
+      [effect('TIME', 120)],
+    ),
+  ],
+);
+
+/** No driving time left shortly before the unloading, and no extension to use. */
+export const OUT_OF_DRIVING_TIME = emergency({
+  id: 'K17',
+  name: 'Kończy się czas pracy przed rozładunkiem',
+  subtype: 'OVERDUE_TICKET',
+  image: 'driving-limit',
+  description:
+    'Kierowca dzwoni: tachograf pokazuje koniec dziennego czasu prowadzenia, a oba wydłużenia do 10 godzin wykorzystał już w tym tygodniu. Do odbiorcy jeszcze nie dojechał i pyta, co ma robić, bo okno rozładunku nie będzie czekać.',
+  help: 'Porównaj trzy koszty: zmiennika, nowej awizacji i kary za przekroczenie. Termin klienta nie jest powodem, dla którego wolno łamać normy czasu pracy.',
+  knowledge:
+    'Przekroczenie zaplanowane przez dyspozytora nie jest okolicznością wyjątkową. Odstępstwo z art. 12 rozporządzenia 561/2006 dotyczy dojazdu do bezpiecznego miejsca postoju albo powrotu na odpoczynek tygodniowy, a nie terminu klienta. Jazda bez karty kierowcy jest manipulacją zapisem i może kosztować firmę dobrą reputację.',
+  situation: ask('Jaką decyzję podejmujesz?', [
+    answer(
+      -15,
+      'Kierowca ma wyjąć kartę z tachografu i spokojnie dojechać pod bramę odbiorcy',
+      'To manipulacja zapisem tachografu. Wykryto ją przy pierwszej kontroli, a firma stanęła przed utratą dobrej reputacji.',
+      [effect('OVERDUE_TICKET', 10000), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_PLAYER')],
+    ),
+    answer(
+      15,
+      'Kierowca staje na odpoczynek na najbliższym parkingu, a ja ustalam nową awizację',
+      'Zgodnie z prawem i bez kary. Ceną jest tylko późniejszy termin, który trzeba teraz uzgodnić.',
+      [effect('TIME', 660), effect('REST_DRIVER')],
+      { situation: NEW_SLOT },
+    ),
+    answer(
+      -15,
+      'Kierowca ma dojechać do końca, bo przy tak krótkim odcinku nikt się nie przyczepi',
+      'Kontrola stwierdziła przekroczenie, a polecenie dyspozytora obciążyło osobę zarządzającą transportem.',
+      [effect('OVERDUE_TICKET', 600)],
+    ),
+    answer(
+      15,
+      'Wysyłam zmiennika, który za 45 minut przejmie zestaw i dokończy trasę',
+      'Drożej niż czekanie, ale zgodnie z prawem i z najmniejszym opóźnieniem dla odbiorcy.',
+      [effect('TIME', 45), effect('MONETARY', 900), effect('REST_DRIVER')],
+    ),
+  ]),
+});

@@ -1,0 +1,57 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+
+const PROOF = ask('Dostawa się opóźni. Jak zabezpieczasz firmę przed karą za spóźnienie?', [
+  answer(
+    -5,
+    'Nie robię nic, bo o sztormie mówią we wszystkich wiadomościach',
+    'Ciężar dowodu spoczywa na przewoźniku. Bez dokumentów klient policzy zwykłe opóźnienie.',
+  ),
+  answer(
+    10,
+    'Wysyłam klientowi komunikat armatora i zdjęcia oraz proszę o nowy termin',
+    'To okoliczności, których nie można było uniknąć. Udowodnione, zwalniają z odpowiedzialności za opóźnienie (CMR art. 17 ust. 2).',
+    [effect('PROLONG_SHIPMENT', 540)],
+  ),
+  answer(
+    5,
+    'Uprzedzam odbiorcę przez telefon, a dokumenty zbiorę, jeśli klient zażąda wyjaśnień',
+    'Telefon pomógł przesunąć awizację, ale bez zebranych od razu dowodów trudno będzie obronić się przed karą.',
+    [effect('PROLONG_SHIPMENT', 240)],
+  ),
+]);
+
+/** The crossing is cancelled for a storm. */
+export const FERRY_STORM = emergency({
+  id: 'K21',
+  name: 'Prom odwołany z powodu sztormu',
+  subtype: 'FERRY',
+  image: 'ferry-storm',
+  description:
+    'Armator odwołał rejs z powodu sztormu. Następny prom na drugi brzeg wypłynie najwcześniej za kilka godzin, gdy wiatr osłabnie, a kolejka ciężarówek szybko rośnie.',
+  help: 'Pomyśl o czterech rzeczach: rezerwacji, innych armatorach, czasie pracy kierowcy i odbiorcy. Policz, ile naprawdę kosztuje objazd lądem.',
+  knowledge:
+    'Po sztormie ciężarówki odprawia się według rezerwacji i kolejności zgłoszeń. Czekanie w porcie może stać się odpoczynkiem kierowcy, a dzienny odpoczynek na promie wolno przerwać najwyżej dwa razy, łącznie do godziny. Okoliczności, których nie można było uniknąć, trzeba udowodnić: służą temu komunikat armatora, zdjęcia i wydruk rezerwacji.',
+  situation: ask('Co robisz w pierwszej kolejności?', [
+    answer(
+      -10,
+      'Kieruję zestaw objazdem lądem, przez duńskie mosty, bo jazda jest lepsza niż stanie w porcie',
+      'Objazd to setki kilometrów i wysokie opłaty za mosty. Kierowcy skończy się czas pracy, zanim nadrobi choć godzinę.',
+      [effect('MONETARY', 900)],
+      { changeDistance: 410, situation: PROOF },
+    ),
+    answer(
+      5,
+      'Kupuję miejsce u innego armatora, na wcześniejszy rejs do sąsiedniego portu',
+      'To możliwe, ale drożej i dalej od celu, a przewagę nad pierwszym rejsem po sztormie zjada dodatkowa droga.',
+      [effect('TIME', 420), effect('MONETARY', 700), effect('REST_DRIVER')],
+      { changeDistance: 30, situation: PROOF },
+    ),
+    answer(
+      15,
+      'Przebukowuję na pierwszy rejs po sztormie, a kierowca zaczyna odpoczynek w kolejce',
+      'Miejsce jest zapewnione, a czekanie zamienia się w odpoczynek kierowcy.',
+      [effect('TIME', 540), effect('REST_DRIVER')],
+      { situation: PROOF },
+    ),
+  ]),
+});

@@ -1,0 +1,62 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const DECLARATION = ask(
+  'Przy rezerwacji armator pyta o ładunek. Czego wymaga na promie chłodnia albo pojazd z towarem niebezpiecznym?',
+  [
+    answer(
+      3,
+      'Wystarczy, że kierowca powie o ładunku obsłudze przy wjeździe na prom',
+      'To za późno: gniazda i miejsca dla ADR są już rozdzielone. Pojazd musiał poczekać, aż obsługa znajdzie miejsce.',
+      [effect('TIME', 60)],
+    ),
+    answer(
+      0,
+      'Niczego dodatkowego, bo na promie każda ciężarówka jedzie na tych samych zasadach',
+      'To nieprawda. Bez zgłoszenia kapitan może odmówić zabrania pojazdu i trzeba czekać na jego decyzję.',
+      [effect('TIME', 120)],
+    ),
+    answer(
+      10,
+      'Zgłoszenia w rezerwacji: podłączenia do prądu lub deklaracji towaru niebezpiecznego',
+      'Zgadza się. Bez zgłoszenia przy rezerwacji armator może odmówić załadunku na prom.',
+    ),
+  ],
+);
+
+/** The check-in of trucks closes before the driver can be there. */
+export const FERRY_MISSED = emergency({
+  id: 'K22',
+  name: 'Spóźnienie na odprawę promową',
+  subtype: 'FERRY',
+  image: 'ferry-missed',
+  description:
+    'Kierowca dzwoni z drogi do terminala: odprawa ciężarówek wkrótce się zamyka, a według nawigacji dojedzie kilkanaście minut za późno. Rezerwacja na ten rejs jest jeszcze ważna.',
+  help: 'Zmiana rezerwacji przed zamknięciem odprawy jest tańsza niż po nim. Sprawdź, ile minut zostało na telefon do armatora.',
+  knowledge:
+    'Odprawa ciężarówek kończy się zwykle od pół godziny do godziny przed wypłynięciem, zależnie od linii. Rezerwacja nieodwołana przed końcem odprawy przepada, a nowy bilet kosztuje pełną cenę. Chłodnię i towar niebezpieczny trzeba zgłosić już przy rezerwacji.',
+  situation: ask('Jaką decyzję podejmujesz?', [
+    answer(
+      15,
+      'Zmieniam rezerwację na następny rejs, zanim zamknie się odprawa',
+      'Płacisz za zmianę, a nie za nowy bilet. Czekanie razem z rejsem daje kierowcy pełny odpoczynek.',
+      [effect('MONETARY', 250), effect('TIME', 360), effect('REST_DRIVER')],
+      { situation: DECLARATION },
+    ),
+    answer(
+      0,
+      'Kierowca dojedzie spokojnie i kupi nowy bilet na miejscu',
+      'Rezerwacja przepadła. Została pełna cena i długie czekanie, bo na najbliższe rejsy nie było miejsc.',
+      [effect('MONETARY', 2200), effect('TIME', 600), effect('REST_DRIVER')],
+      { situation: DECLARATION },
+    ),
+    answer(
+      -10,
+      'Kierowca ma przyspieszyć, kilkanaście minut da się nadrobić',
+      'Skończyło się mandatem, a prom i tak odpłynął. Ogranicznik i przepisy nie pozwalają nadrobić takiej straty.',
+      [effect('MONETARY', 800), effect('TIME', 480)],
+      { situation: DECLARATION },
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(360),
+});

@@ -1,0 +1,60 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const WAITING = ask('Do odprawy zostało kilka godzin. Jak kierowca wykorzysta czas oczekiwania?', [
+  answer(
+    0,
+    'Pojeździ po mieście i poszuka tańszego miejsca na postój niż terminal',
+    'W centrum obowiązuje zakaz wjazdu z towarem niebezpiecznym. Skończyło się mandatem.',
+    [effect('MONETARY', 500), effect('TIME', 60)],
+  ),
+  answer(
+    3,
+    'Zostanie za kierownicą w kolejce przed bramą, żeby nie stracić miejsca',
+    'Miejsca w kolejce pilnuje rezerwacja, a nie kierowca. Przesuwanie zestawu to praca, więc odpoczynku nie będzie.',
+    [effect('TIME', 300)],
+  ),
+  answer(
+    10,
+    'Odpocznie na parkingu terminalu, w miejscu dla towarów niebezpiecznych',
+    'To bezpieczne miejsce dla ADR, a postój razem z rejsem daje kierowcy pełny odpoczynek.',
+    [effect('REST_DRIVER'), effect('TIME', 300)],
+  ),
+]);
+
+/** Orange plates on the truck, no dangerous goods in the booking. */
+export const FERRY_UNDECLARED_ADR = emergency({
+  id: 'K23',
+  name: 'Prom: towar niebezpieczny bez zgłoszenia',
+  subtype: 'FERRY',
+  types: ['ADR'],
+  image: 'ferry-dangerous',
+  description:
+    'Terminal promowy odmawia wjazdu: rezerwacja nie wspomina o towarze niebezpiecznym, a na pojeździe są pomarańczowe tablice. Kierowca stoi przed bramą.',
+  help: 'Na morzu obowiązuje kodeks IMDG. Sprawdź, jakie dane z dokumentu przewozowego ADR będą potrzebne armatorowi.',
+  knowledge:
+    'Przewóz towaru niebezpiecznego promem wymaga deklaracji zgodnej z kodeksem IMDG i zgody armatora. Dane do deklaracji – numer UN, klasa i grupa pakowania – są w dokumencie przewozowym ADR. Na każdym rejsie liczba miejsc dla takich ładunków jest ograniczona, dlatego zgłasza się je już przy rezerwacji.',
+  situation: ask('Jak rozwiązujesz problem?', [
+    answer(
+      -15,
+      'Kierowca zdejmuje tablice i wjeżdża na prom jak zwykła ciężarówka, bo ładunek jest szczelny',
+      'Zatajenie towaru niebezpiecznego naraża cały statek i wszystkich na pokładzie. Skończyło się karą i zakazem przewozu dla firmy.',
+      [effect('MONETARY', 10000), effect('CANCEL_POINTS'), effect('CANCEL_RANKING_GROUP')],
+    ),
+    answer(
+      15,
+      'Wysyłam deklarację IMDG z danymi z dokumentu ADR i proszę o miejsce na następnym rejsie',
+      'Prawidłowo: armator zna ładunek, wyznacza mu miejsce na pokładzie i potwierdza rejs.',
+      [effect('TIME', 240), effect('MONETARY', 300)],
+      { situation: WAITING },
+    ),
+    answer(
+      3,
+      'Rezygnuję z tej rezerwacji i szukam armatora, który nie pyta o towary niebezpieczne',
+      'Kodeks IMDG obowiązuje wszystkich. Nowy armator zażądał tej samej deklaracji, a czas i opłata przepadły.',
+      [effect('TIME', 480), effect('MONETARY', 900)],
+      { situation: WAITING },
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(420),
+});

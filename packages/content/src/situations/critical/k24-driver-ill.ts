@@ -1,0 +1,80 @@
+import { answer, ask, askText, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const RELIEF = ask(
+  'Kierowca jest pod opieką lekarzy i nie może prowadzić. Kogo wysyłasz, żeby ładunek pojechał dalej?',
+  [
+    answer(
+      -10,
+      'Kierowcę, który jest najbliżej, choć jemu też kończy się czas pracy',
+      'Zmiennik przekroczył normę wkrótce po ruszeniu. Jeden problem zamienił się w dwa.',
+      [effect('OVERDUE_TICKET', 800)],
+    ),
+    answer(
+      10,
+      'Najbliższego wypoczętego kierowcę z uprawnieniami do tego ładunku',
+      'Właściwy wybór. Towar niebezpieczny, ponadgabaryt i chłodnia wymagają odpowiednich kwalifikacji.',
+    ),
+    answer(
+      5,
+      'Pojazd podwykonawcy, na który przeładujemy cały towar na miejscu',
+      'Skuteczne, ale drogie i dłuższe. Zestaw jest sprawny, potrzebny był tylko kierowca.',
+      [effect('TIME', 120), effect('MONETARY', 2700)],
+      { newCar: true },
+    ),
+  ],
+);
+
+const TRUCK = ask('Pomoc jest w drodze. Zestaw z ładunkiem stoi na stacji paliw. Co polecasz w jego sprawie?', [
+  answer(
+    10,
+    'Zamknąć zestaw, klucze i dokumenty oddać obsłudze za pokwitowaniem, czekać na zmiennika',
+    'Mienie jest zabezpieczone, a zmiennik będzie miał klucze, dokumenty i ciągłość zapisów przewozu.',
+    [effect('TIME', 240), effect('MONETARY', 900), effect('REST_DRIVER')],
+  ),
+  answer(
+    3,
+    'Zamknąć zestaw, klucze zabrać do szpitala, a zmiennik niech je stamtąd odbierze',
+    'Ładunek był bezpieczny, ale zmiennik stracił czas na szukanie kluczy i dokumentów po szpitalu.',
+    [effect('TIME', 360), effect('MONETARY', 900), effect('REST_DRIVER')],
+  ),
+  answer(
+    -15,
+    'Poprosić kierowcę, żeby odpoczął chwilę i mimo wszystko spróbował dojechać do rozładunku',
+    'Skrajna nieodpowiedzialność. Kierowca zasłabł, zanim ruszył, i tylko dlatego nie doszło do tragedii.',
+    [effect('MONETARY', 5000), effect('CANCEL_POINTS')],
+  ),
+]);
+
+/** Chest pain at a filling station. */
+export const DRIVER_ILL = emergency({
+  id: 'K24',
+  name: 'Choroba kierowcy',
+  subtype: 'EMERGENCY',
+  maxTime: 60,
+  bossCallPoints: 5,
+  image: 'driver-ill',
+  description:
+    'Kierowca dzwoni ze stacji paliw: ma silny ból w klatce piersiowej i zawroty głowy, mówi z trudem. Zdążył zatrzymać zestaw w bezpiecznym miejscu.',
+  help: 'Zdrowie kierowcy jest ważniejsze niż termin. Dopiero gdy pomoc jest w drodze, myśl o pojeździe, ładunku i kliencie.',
+  knowledge:
+    'Kierowca niezdolny do jazdy nie prowadzi, nawet na krótkim odcinku. Dyspozytor wzywa pomoc, dba o zabezpieczenie pojazdu i dokumentów i organizuje zmiennika. Zmiennik musi być wypoczęty i mieć uprawnienia do tego ładunku, na przykład zaświadczenie ADR.',
+  situation: askText(
+    'Jaki numer wybierasz w pierwszej kolejności? Wpisz same cyfry.',
+    '112',
+    {
+      points: 15,
+      feedback: 'Operator numeru 112 wysłał karetkę i zostaje z kierowcą na linii do jej przyjazdu.',
+      effects: [effect('TIME', 20)],
+      situation: TRUCK,
+    },
+    {
+      points: -5,
+      feedback: 'Przy takich objawach od razu dzwoni się pod 112. Karetka wyjechała, ale straciliśmy cenne minuty.',
+      effects: [effect('TIME', 40)],
+      situation: TRUCK,
+    },
+  ),
+  carSituation: RELIEF,
+  timeWindowSituation: deliveryTalk(300),
+});
