@@ -1,0 +1,14 @@
+import { PICTURE_NAMES, type PictureName } from './picture-names.ts';
+import { pictureAlts } from './pl/pictures.ts';
+
+/** A picture of a situation: the file `pictures/<name>.svg` and its words for those who cannot see it. */
+type SituationPicture = {
+  readonly name: PictureName;
+  readonly alt: string;
+};
+
+/** Every picture a situation, a random situation or a change event can show. (look.md "The game screen") */
+export const SITUATION_PICTURES: readonly SituationPicture[] = PICTURE_NAMES.map((name) => ({
+  name,
+  alt: pictureAlts[name],
+}));
