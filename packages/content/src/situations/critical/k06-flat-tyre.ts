@@ -1,0 +1,58 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const TACHOGRAPH = ask('Wymiana opony potrwa znacznie dłużej niż 45\u00a0minut. Co kierowca ustawia w tachografie?', [
+  answer(
+    -5,
+    'Symbol innej pracy, bo powodem postoju jest awaria',
+    'Kierowca, który tylko czeka, nie pracuje. Zmarnowaną przerwę będzie musiał odebrać później.',
+    [effect('TIME', 45)],
+  ),
+  answer(
+    10,
+    'Symbol przerwy, pod warunkiem że sam nie pracuje przy naprawie',
+    'Przerwa 45\u00a0minut odebrana bez straty czasu: po naprawie kierowca może znów jechać do 4,5\u00a0godziny.',
+  ),
+  answer(
+    -10,
+    'Symbol przerwy, choć podaje narzędzia i pomaga mechanikowi przy kole',
+    'Wpis niezgodny z prawdą to jedno z najcięższych naruszeń. Przerwa liczy się tylko wtedy, gdy kierowca swobodnie dysponuje czasem.',
+  ),
+]);
+
+/** A tyre of the trailer burst; the truck stands at a car park by the road. */
+export const FLAT_TYRE = emergency({
+  id: 'K06',
+  name: 'Przebita opona',
+  subtype: 'EMERGENCY',
+  image: 'flat-tyre',
+  description:
+    'Na naczepie strzeliła opona. Kierowca zatrzymał się na parkingu przy trasie, obejrzał koło i czeka na decyzję. Felga i zawieszenie wyglądają na całe.',
+  help: 'Sprawdź, co obejmuje umowa serwisowa na ogumienie i o co zapyta mechanik, zanim wyjedzie. Pomyśl, jak postój wpływa na czas pracy kierowcy.',
+  knowledge:
+    'Całodobowy serwis mobilny wymienia oponę w 1,5–3\u00a0godziny, licząc z dojazdem. Zgłoszenie powinno zawierać rozmiar opony, oś i stronę oraz dokładne miejsce postoju. Oczekiwanie można zaliczyć jako przerwę 45\u00a0minut, jeśli kierowca nie wykonuje w tym czasie innej pracy.',
+  situation: ask('Jak załatwiasz naprawę?', [
+    answer(
+      5,
+      'Szukam w okolicy warsztatu ogólnego, który ma pasującą oponę',
+      'Opona się znalazła, ale bez umowy flotowej wymiana trwała dłużej i kosztowała więcej.',
+      [effect('TIME', 180), effect('MONETARY', 2400)],
+      { situation: TACHOGRAPH },
+    ),
+    answer(
+      -10,
+      'Każę jechać dalej na pozostałych oponach, a wymianę zlecam po rozładunku',
+      'Przeciążona opona na tej samej osi pękła po kilkunastu kilometrach. Teraz trzeba wymienić dwie, i to w gorszym miejscu.',
+      [effect('TIME', 240), effect('MONETARY', 3600)],
+      { situation: TACHOGRAPH },
+    ),
+    answer(
+      15,
+      'Wzywam serwis mobilny z umowy flotowej, podaję rozmiar, oś i miejsce',
+      'Mechanik przyjechał z właściwą oponą. Dokładne dane skracają postój bardziej niż ponaglenia.',
+      [effect('TIME', 120), effect('MONETARY', 1800)],
+      { situation: TACHOGRAPH },
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(120),
+});

@@ -1,0 +1,89 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const DELIVERY = deliveryTalk(150);
+
+const PAPERS = ask('Ładunek ma już zapewnione chłodzenie. Co robisz z informacją i dokumentami?', [
+  answer(
+    -10,
+    'Kasuję alarm w systemie i nikogo nie niepokoję, skoro mięso wygląda dobrze',
+    'Wydruk z rejestratora ujawnił przerwę. Zatajenie uznano za rażące niedbalstwo, a ono znosi limit odpowiedzialności.',
+    [effect('MONETARY', 5000), effect('CANCEL_POINTS')],
+    { situation: DELIVERY },
+  ),
+  answer(
+    10,
+    'Informuję nadawcę, proszę o pisemną dyspozycję i zachowuję wydruk temperatur',
+    'O towarze decyduje nadawca. Szczera informacja i pełny zapis temperatur to najlepsza obrona przy reklamacji.',
+    [],
+    { situation: DELIVERY },
+  ),
+  answer(
+    -5,
+    'Odkładam wydruk do akt i pokażę go dopiero wtedy, gdy ktoś o niego zapyta',
+    'Odbiorca zapytał przy bramie. Milczenie przewoźnika odczytał jako próbę ukrycia wady i część partii przecenił.',
+    [effect('MONETARY', 1500)],
+    { situation: DELIVERY },
+  ),
+]);
+
+const STILL_WARM = ask('Restart nie pomógł, odczyt wzrósł do +5\u00a0°C. Co dalej?', [
+  answer(
+    -15,
+    'Każę jechać szybciej, żeby zdążyć do odbiorcy, zanim mięso się zagrzeje',
+    'Odbiorca odczytał rejestrator i odmówił przyjęcia całej partii, a zleceniodawca nie zapłaci za przewóz.',
+    [effect('NO_PAYMENT'), effect('MONETARY', 4000)],
+  ),
+  answer(
+    5,
+    'Zatrzymuję zestaw na parkingu przy drodze i czekam tam na mechanika agregatu',
+    'Mechanik dojechał po 3,5\u00a0godziny. Agregat działa, ale część towaru trzeba było przecenić.',
+    [effect('TIME', 210), effect('MONETARY', 1900)],
+    { situation: PAPERS },
+  ),
+  answer(
+    15,
+    'Wzywam serwis agregatu i równolegle szukam najbliższej chłodni z rampą',
+    'Towar trafił pod chłód, zanim przekroczył próg, a agregat naprawiono na miejscu.',
+    [effect('TIME', 120), effect('MONETARY', 1200)],
+    { changeDistance: 25, situation: PAPERS },
+  ),
+]);
+
+/** The unit of a reefer fails with fresh meat on board. */
+export const REEFER_FAILURE = emergency({
+  id: 'K07',
+  name: 'Awaria agregatu chłodniczego',
+  subtype: 'EMERGENCY',
+  image: 'reefer-failure',
+  types: ['ATP'],
+  maxTime: 60,
+  description:
+    'Telematyka zgłasza alarm temperatury. W naczepie jedzie świeże mięso: nastawa wynosi +1\u00a0°C, a odczyt pokazuje +4\u00a0°C i rośnie.',
+  help: 'Liczy się pierwsza godzina. Zimne powietrze w komorze to zapas, który łatwo stracić jednym ruchem, a przyczyna bywa prostsza, niż się wydaje.',
+  knowledge:
+    'Po awarii agregatu ładunek może być stracony w 2–3\u00a0godziny, a każde otwarcie drzwi skraca ten czas. Większość awarii wynika z zaniedbań: braku paliwa, złej nastawy lub słabego akumulatora. Wydruk z rejestratora temperatury jest dowodem przy odbiorze, dlatego zachowuje się go w całości.',
+  situation: ask('Jakie jest Twoje pierwsze polecenie dla kierowcy?', [
+    answer(
+      15,
+      'Nie otwierać drzwi, sprawdzić nastawę, paliwo i tryb pracy, wykonać restart',
+      'Przyczyną wielu alarmów jest paliwo, nastawa lub akumulator, a zamknięte drzwi oszczędzają chłód.',
+      [effect('TIME', 15)],
+      { situation: STILL_WARM },
+    ),
+    answer(
+      -10,
+      'Otworzyć drzwi, zmierzyć termometrem temperaturę mięsa i oddzwonić z wynikiem',
+      'Zimne powietrze uciekło w kilkadziesiąt sekund. Pomiar niczego nie naprawił, a towar psuje się szybciej.',
+      [effect('MONETARY', 1500)],
+      { situation: STILL_WARM },
+    ),
+    answer(
+      0,
+      'Czekać, aż uzgodnię z odbiorcą, czy przyjmie mięso o temperaturze do +7\u00a0°C',
+      'Odbiorca nie może zmienić warunków przechowywania świeżego mięsa. Pół godziny przepadło, a agregatu nikt nie sprawdził.',
+      [effect('TIME', 30)],
+      { situation: STILL_WARM },
+    ),
+  ]),
+});

@@ -1,0 +1,63 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const DELIVERY = deliveryTalk(60);
+
+const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to jechać. Na co się zgadzasz?', [
+  answer(
+    15,
+    'Jedziemy z pisemną dyspozycją i zastrzeżeniem temperatury w CMR',
+    'Zastrzeżenie odwraca ciężar dowodu: to nadawca będzie wykazywał, że wydał towar w dobrym stanie.',
+    [effect('TIME', 20)],
+    { situation: DELIVERY },
+  ),
+  answer(
+    -5,
+    'Odmawiam przewozu, zamykam naczepę i odsyłam zestaw spod rampy',
+    'Samowolne odstąpienie kończy się karą za niepodjęcie ładunku. Należało zażądać decyzji na piśmie.',
+    [effect('LEAVE_SHIPMENT', 50)],
+  ),
+  answer(
+    5,
+    'Zestaw zostaje pod rampą i czeka, aż magazyn domrozi towar do −18\u00a0°C',
+    'To bezpieczne dla towaru, ale domrażanie trwa godzinami i kosztuje okno dostawy.',
+    [effect('TIME', 240), effect('PROLONG_SHIPMENT', 180)],
+    { situation: DELIVERY },
+  ),
+]);
+
+/** Frozen goods come to the ramp at −13 °C, and the warehouse wants a signature. */
+export const GOODS_TOO_WARM = emergency({
+  id: 'K08',
+  name: 'Towar załadowany za ciepły',
+  subtype: 'PICKUP_OVER_TIME',
+  image: 'thermometer-loading',
+  types: ['ATP'],
+  status: 'LOADING',
+  description:
+    'Pod rampą kierowca mierzy mrożonki: termometr pokazuje −13\u00a0°C zamiast −18\u00a0°C lub mniej. Magazynier mówi, że w drodze „dojdą do siebie”, i nalega na podpis.',
+  help: 'Chłodnia utrzymuje temperaturę, ale jej nie obniża. Zastanów się, kto będzie odpowiadał za towar po podpisaniu listu przewozowego bez uwag.',
+  knowledge:
+    'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i opakowanie (art.\u00a08 Konwencji CMR) i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy zastrzeżeń nie ma, domniemywa się, że towar był w dobrym stanie. Przy ładunkach w temperaturze kontrolowanej pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód.',
+  situation: ask('Co polecasz kierowcy?', [
+    answer(
+      -15,
+      'Podpisać list przewozowy bez uwag, bo za jakość towaru odpowiada magazyn',
+      'Po podpisie bez uwag odpowiada przewoźnik. Odbiorca stwierdzi przekroczenie temperatury i obciąży nas wartością partii.',
+      [effect('MONETARY', 5000)],
+    ),
+    answer(
+      15,
+      'Wstrzymać załadunek i powtórzyć pomiar z magazynierem, a ja dzwonię do klienta',
+      'Problem wyszedł na jaw, zanim stał się nasz, a wspólny pomiar trudno będzie podważyć.',
+      [effect('TIME', 30)],
+      { situation: CLIENT },
+    ),
+    answer(
+      -10,
+      'Załadować, ustawić agregat na −25\u00a0°C i w drodze doprowadzić towar do normy',
+      'Agregat utrzymuje temperaturę, ale nie domraża palet. Towar dojechał za ciepły, a w dokumentach nie było zastrzeżeń.',
+      [effect('MONETARY', 3500)],
+    ),
+  ]),
+});

@@ -1,0 +1,84 @@
+import { answer, ask, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const ONWARD = ask('Na nowe zezwolenie trzeba czekać kilka dni. Jak ratujesz przewóz?', [
+  answer(
+    15,
+    'Podstawiam zestaw z zezwoleniem kategorii IV i pilotem, przeładowujemy dźwigiem',
+    'Wyższa kategoria obejmuje tę szerokość, a pilot spełnia drugi warunek: ładunek pojedzie legalnie jeszcze dziś.',
+    [effect('TIME', 300), effect('MONETARY', 2500)],
+    { newCar: true },
+  ),
+  answer(
+    -10,
+    'Oddaję ładunek nadawcy i kończę zlecenie, bo to on podał błędne dane',
+    'Klient nie zapłaci za przewóz, którego nie wykonano, i naliczy pełną karę umowną. Winę nadawcy rozlicza się osobno.',
+    [effect('LEAVE_SHIPMENT', 100)],
+  ),
+  answer(
+    5,
+    'Czekam na nowe zezwolenie, a zestaw razem z ładunkiem stoi na parkingu strzeżonym',
+    'To legalne i kierowca odpocznie, ale termin przepada, a pojazd przez kilka dni nie zarabia.',
+    [effect('TIME', 4320), effect('MONETARY', 400), effect('REST_DRIVER')],
+  ),
+]);
+
+const ORIGIN = ask('W zleceniu nadawca podał szerokość 3,20\u00a0m. Kto zapłaci za ten błąd?', [
+  answer(
+    0,
+    'My, bo klient jest ważny i nie warto się z nim spierać',
+    'Wyrozumiałość bywa cenna, ale cały koszt zostaje u nas, a nadawca nie dowie się o błędzie.',
+  ),
+  answer(
+    -5,
+    'Kierowca, bo przed wyjazdem powinien był zmierzyć ładunek na platformie',
+    'Pomiar przed wyjazdem to dobra praktyka, ale dane do zezwolenia podał nadawca. Takie potrącenie nie ma podstaw.',
+  ),
+  answer(
+    10,
+    'Nadawca: sporządzam protokół i zdjęcia, wystawiam mu notę obciążeniową',
+    'Koszty wynikłe z błędnych danych obciążają nadawcę. Z kompletem dowodów zwrócił większość wydatków.',
+    [effect('GIVE_MONEY', 3500)],
+  ),
+]);
+
+/** A check measures a load wider than its permit allows. */
+export const TOO_WIDE = emergency({
+  id: 'K11',
+  name: 'Ponadgabaryt szerszy niż w zezwoleniu',
+  subtype: 'EMERGENCY',
+  image: 'oversize',
+  types: ['PG'],
+  lands: ['PL'],
+  bossCallPoints: 0,
+  description:
+    'Inspekcja Transportu Drogowego zmierzyła zestaw: ma 3,35\u00a0m szerokości. Zezwolenie kategorii III obejmuje szerokość do 3,20\u00a0m, a pojazdu pilotującego nie ma.',
+  help: 'Porównaj wymiar z kategorią zezwolenia i z progiem, od którego potrzebny jest pilot. Pomyśl, czy wolno ruszyć z miejsca kontroli.',
+  knowledge:
+    'W Polsce przy szerokości powyżej 3,20\u00a0m wymagany jest jeden pojazd pilotujący, a powyżej 3,60\u00a0m dwa. Za przejazd bez zezwolenia kategorii II–IV grozi 5\u00a0000\u00a0zł kary, a bez zezwolenia kategorii V od 6\u00a0000 do 15\u00a0000\u00a0zł. Za dane ładunku podane w zleceniu odpowiada nadawca, ale wymiar warto sprawdzić taśmą jeszcze przed wyjazdem.',
+  situation: ask('Inspektor kończy protokół. Co polecasz kierowcy?', [
+    answer(
+      -15,
+      'Poczekać do nocy, aż kontrola odjedzie, i dotrzeć do celu bocznymi drogami',
+      'Nocą czekała druga kontrola i druga kara. Świadome złamanie zakazu stawia też pod znakiem zapytania dobrą reputację firmy.',
+      [effect('TIME', 300), effect('MONETARY', 10000)],
+      { situation: ORIGIN },
+    ),
+    answer(
+      15,
+      'Nie ruszać dalej w trasę, tylko zjechać pod nadzorem na wskazany parking',
+      'Kary za ten odcinek nie da się już cofnąć, ale każdy następny kilometr bez zezwolenia to kolejna.',
+      [effect('TIME', 60), effect('MONETARY', 5000)],
+      { situation: ORIGIN },
+    ),
+    answer(
+      -5,
+      'Przesunąć ładunek na platformie tak, żeby zmieścić się w 3,20\u00a0m',
+      'Ładunek ma stałą szerokość, więc przesuwanie niczego nie zmieniło. Do kary doszedł stracony czas.',
+      [effect('TIME', 90), effect('MONETARY', 5000)],
+      { situation: ORIGIN },
+    ),
+  ]),
+  carSituation: ONWARD,
+  timeWindowSituation: deliveryTalk(480),
+});

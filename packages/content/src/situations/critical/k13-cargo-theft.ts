@@ -1,0 +1,100 @@
+import { answer, ask, askText, effect, emergency } from '../author.ts';
+import { deliveryTalk } from '../talks.ts';
+
+const REMAINDER = ask('Większość palet jest nietknięta. Co z resztą towaru?', [
+  answer(
+    -5,
+    'Wraca prosto do nadawcy, bo niepełnej dostawy nikt i tak nie przyjmie',
+    'O zawróceniu decyduje nadawca. Powrót bez jego instrukcji opłaca przewoźnik.',
+    [effect('GO_BACK')],
+  ),
+  answer(
+    0,
+    'Zostaje na parkingu do czasu, aż ubezpieczyciel zakończy oględziny',
+    'Ubezpieczycielowi wystarczyły zdjęcia i protokół. Towar stał niepotrzebnie, a opóźnienie urosło.',
+    [effect('TIME', 480)],
+  ),
+  answer(
+    10,
+    'Jedzie do odbiorcy z protokołem szkody i wpisem o brakach w CMR',
+    'Częściowa dostawa ogranicza stratę, a wpis do listu przewozowego jasno mówi, czego brakuje i dlaczego.',
+  ),
+]);
+
+const CLIENT = ask(
+  'Polisa OCP wymaga parkingu strzeżonego przy postoju dłuższym niż 2\u00a0godziny, a nasz zestaw stał na niestrzeżonym. Co mówisz zleceniodawcy?',
+  [
+    answer(
+      -15,
+      'Że parking był strzeżony, więc sprawą zajmie się jego ochrona',
+      'Zapis z GPS pokazał, gdzie stał zestaw. Kłamstwo wyszło na jaw: zleceniodawca wstrzymał zapłatę i po tym kursie kończy współpracę.',
+      [effect('NO_PAYMENT'), effect('CANCEL_POINTS')],
+    ),
+    answer(
+      10,
+      'Prawdę o postoju i stracie, a co do reszty towaru proszę o instrukcje',
+      'Rzetelność ogranicza spór. Firma pokrywa udział własny w szkodzie, ale zachowuje klienta i dyspozycję na piśmie.',
+      [effect('TIME', 30), effect('MONETARY', 3000)],
+      { situation: REMAINDER },
+    ),
+    answer(
+      -5,
+      'Na razie nic, odezwę się, gdy ubezpieczyciel zajmie stanowisko',
+      'Zleceniodawca dowiedział się o kradzieży od kogoś innego i doliczył koszty, którym szybka informacja by zapobiegła.',
+      [effect('TIME', 60), effect('MONETARY', 3500)],
+      { situation: REMAINDER },
+    ),
+  ],
+);
+
+const NOTE = askText(
+  'Patrol skończył oględziny. Wpisz numer notatki policyjnej do zgłoszenia szkody z OCP.',
+  '{police_number}',
+  { points: 10, feedback: 'Ubezpieczyciel przyjął zgłoszenie tego samego dnia.', situation: CLIENT },
+  {
+    points: 0,
+    feedback: 'To nie jest numer notatki policyjnej. Zgłoszenie odesłano do uzupełnienia, a sprawa się przeciąga.',
+    effects: [effect('MONETARY', 500)],
+    situation: CLIENT,
+  },
+);
+
+/** Thieves cut the tilt at an unguarded car park and took electronics. */
+export const CARGO_THEFT = emergency({
+  id: 'K13',
+  name: 'Kradzież ładunku z parkingu niestrzeżonego',
+  subtype: 'EMERGENCY',
+  image: 'cargo-theft',
+  types: ['ST'],
+  status: 'SLEEPING',
+  bossCallPoints: 5,
+  description:
+    'Podczas postoju na parkingu niestrzeżonym ktoś rozciął plandekę. Kierowca niczego nie słyszał. Z naczepy zniknęło 6\u00a0palet elektroniki.',
+  help: 'Policja, klient i ubezpieczyciel muszą się dowiedzieć tego samego dnia. Ślady są warte tyle, ile uda się ich nie zadeptać.',
+  knowledge:
+    'Klauzula postojowa w polisie OCP może wymagać parkingu strzeżonego, a jej złamanie daje ubezpieczycielowi podstawę do odmowy. Odpowiedzialność przewoźnika za utratę towaru ogranicza limit 8,33\u00a0SDR za kilogram brutto, ale przy rażącym niedbalstwie limit nie działa. Dlatego miejsce postoju wybiera się jeszcze przed wyjazdem.',
+  situation: ask('Kierowca stoi przy rozciętej plandece. Od czego zaczynacie?', [
+    answer(
+      15,
+      'Wzywamy policję, nie wchodzimy do naczepy, robimy zdjęcia i spis braków według dokumentów',
+      'Ślady są zachowane, a notatka powstała na miejscu. Od tego zależy zgłoszenie do ubezpieczyciela.',
+      [effect('TIME', 120)],
+      { situation: NOTE },
+    ),
+    answer(
+      3,
+      'Kierowca wchodzi do naczepy, dokładnie przelicza palety i dopiero wtedy wzywa policję',
+      'Spis jest dokładny, ale technicy nie mieli już czego zabezpieczać, a oględziny się przeciągnęły.',
+      [effect('TIME', 150)],
+      { situation: NOTE },
+    ),
+    answer(
+      -10,
+      'Kierowca spina plandekę i jedzie dalej, a kradzież zgłosimy po powrocie',
+      'Ubezpieczyciel odmówił wypłaty, bo szkody nie zgłoszono niezwłocznie. Policja dostała zgłoszenie bez śladów.',
+      [effect('MONETARY', 6000)],
+      { situation: CLIENT },
+    ),
+  ]),
+  timeWindowSituation: deliveryTalk(180),
+});
