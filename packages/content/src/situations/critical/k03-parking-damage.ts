@@ -5,7 +5,7 @@ const COVER = ask('Zapowiadają deszcz, a uszkodzona osłona go nie zatrzyma. Co
   answer(
     -10,
     'Jedziemy od razu, towar jest przecież owinięty folią',
-    'Folia nie zastępuje szczelnej osłony. Towar zamókł, a odbiorca wpisał zastrzeżenia do listu przewozowego.',
+    'Folia nie zastępuje szczelnej osłony. Towar zamókł, a odbiorca wpisze zastrzeżenia do listu przewozowego.',
     [effect('MONETARY', 2500)],
   ),
   answer(

@@ -7,7 +7,7 @@ const PAPERS = ask('Ładunek ma już zapewnione chłodzenie. Co robisz z informa
   answer(
     -10,
     'Kasuję alarm w systemie i nikogo nie niepokoję, skoro mięso wygląda dobrze',
-    'Wydruk z rejestratora ujawnił przerwę. Zatajenie uznano za rażące niedbalstwo, a ono znosi limit odpowiedzialności.',
+    'Wydruk z rejestratora i tak ujawni przerwę. Zatajenie to rażące niedbalstwo, a ono znosi limit odpowiedzialności.',
     [effect('MONETARY', 5000), effect('CANCEL_POINTS')],
     { situation: DELIVERY },
   ),
@@ -21,7 +21,7 @@ const PAPERS = ask('Ładunek ma już zapewnione chłodzenie. Co robisz z informa
   answer(
     -5,
     'Odkładam wydruk do akt i pokażę go dopiero wtedy, gdy ktoś o niego zapyta',
-    'Odbiorca zapytał przy bramie. Milczenie przewoźnika odczytał jako próbę ukrycia wady i część partii przecenił.',
+    'Odbiorca zapyta już przy bramie. Milczenie odczyta jako próbę ukrycia wady i część partii przeceni na nasz koszt.',
     [effect('MONETARY', 1500)],
     { situation: DELIVERY },
   ),

@@ -3,7 +3,7 @@ import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(60);
 
-const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to jechać. Na co się zgadzasz?', [
+const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to jechać. Jaka jest Twoja decyzja?', [
   answer(
     15,
     'Jedziemy z pisemną dyspozycją i zastrzeżeniem temperatury w CMR',
