@@ -1,6 +1,8 @@
 // npm run bench:server - what the server costs: ten games of five players, one action a player a second, beside a bare relay.
+// The players ask for the encoding of the web app; `npm run bench:server -- base64-deflate-raw` measures the one of other clients.
 import { loadavg } from 'node:os';
 import type { GameAction } from '@fracht/engine';
+import { codecAskedFor, SMALL_CODEC } from '@fracht/protocol';
 import { startChild } from './lib/child.ts';
 import { type Actor, type Load, runLoad } from './lib/load.ts';
 import { residentMiB } from './lib/process-cost.ts';
@@ -14,6 +16,7 @@ const PLAYERS = 5;
 const SECONDS = 60;
 const WARM_UP_SECONDS = 5;
 const LATE_VISITS = 5;
+const CODEC = codecAskedFor(process.argv[2] ?? SMALL_CODEC);
 
 type Late = { readonly ms: number; readonly bytes: number };
 
@@ -47,7 +50,7 @@ async function measureServer(): Promise<{
   const server = await startChild('packages/server/src/main.ts', 'readyz', env);
   try {
     const address = `http://127.0.0.1:${server.port}`;
-    const games = await makeSchool(address, GAMES, PLAYERS);
+    const games = await makeSchool(address, GAMES, PLAYERS, CODEC);
     const actors = games.flatMap(({ players }) => players.map(bookerAt));
     await runLoad(actors, WARM_UP_SECONDS, server.pid);
     const load = await runLoad(actors, SECONDS, server.pid);
@@ -65,7 +68,7 @@ async function measureLate(address: string, games: readonly LiveGame[]): Promise
   const visits: Late[] = [];
   for (let visit = 0; visit < LATE_VISITS; visit += 1) {
     for (const { id, late } of games) {
-      const { seat, ms, bytes } = await Seat.take(address, late, id);
+      const { seat, ms, bytes } = await Seat.take(address, late, id, CODEC);
       visits.push({ ms, bytes });
       await seat.leave();
     }
@@ -101,7 +104,9 @@ const relay = await measureRelay();
 process.stdout.write(
   `${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${loadavg()[0]?.toFixed(1) ?? '?'}\n`,
 );
-process.stdout.write(`${GAMES} games x ${PLAYERS} players, one action a player a second for ${SECONDS} s\n\n`);
+process.stdout.write(
+  `${GAMES} games x ${PLAYERS} players, one action a player a second for ${SECONDS} s, encoding ${CODEC}\n\n`,
+);
 row('what', 'server', 'bare relay');
 row('---', '---', '---');
 const both = [server.load, relay];

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { textOf } from './text-of.ts';
+import { bytesOf } from './bytes-of.ts';
 
 /** What one player tells the others of a booking, as plain JSON. */
 const BOOKING = {
@@ -21,7 +21,7 @@ export class RelaySeat {
     this.#socket = socket;
     this.#room = room;
     this.#name = name;
-    socket.on('message', (data) => this.#hear(textOf(data)));
+    socket.on('message', (data) => this.#hear(bytesOf(data).toString()));
     socket.send(JSON.stringify({ room }));
   }
 

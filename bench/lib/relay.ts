@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { textOf } from './text-of.ts';
+import { bytesOf } from './bytes-of.ts';
 
 type Sent = { readonly room: string; readonly id?: string; readonly data?: unknown };
 
@@ -16,7 +16,9 @@ const insert = database.prepare('insert into log (room, seq, text) values (?, ?,
 const rooms = new Map<string, { readonly sockets: Set<WebSocket>; seq: number }>();
 const http = createServer((_, response) => response.end('ok'));
 const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
-sockets.on('connection', (socket) => socket.on('message', (data) => receive(socket, JSON.parse(textOf(data)))));
+sockets.on('connection', (socket) =>
+  socket.on('message', (data) => receive(socket, JSON.parse(bytesOf(data).toString()))),
+);
 http.listen(Number(process.env['PORT']), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));
 

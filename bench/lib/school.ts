@@ -1,4 +1,5 @@
 import { decide } from '@fracht/bots';
+import type { Codec } from '@fracht/protocol';
 import { type Api, logIn, textAt } from './api.ts';
 import { Seat } from './seat.ts';
 
@@ -17,13 +18,18 @@ export type LiveGame = {
 };
 
 /** Makes a lecturer with `games` groups, a member more than `players` in each, and a running game for each group. */
-export async function makeSchool(address: string, games: number, players: number): Promise<readonly LiveGame[]> {
+export async function makeSchool(
+  address: string,
+  games: number,
+  players: number,
+  codec: Codec,
+): Promise<readonly LiveGame[]> {
   const admin = await logIn(address, ADMIN.email, ADMIN.password);
   const lecturer = 'wykladowca@szkola.example';
   await addPerson(admin, lecturer, 'TEACHER');
   const teacher = await logIn(address, lecturer, PASSWORD);
   const waiting: LiveGame[] = [];
-  for (let game = 0; game < games; game += 1) waiting.push(await gatherGame(address, teacher, game, players));
+  for (let game = 0; game < games; game += 1) waiting.push(await gatherGame(address, teacher, game, players, codec));
   await Promise.all(waiting.map(startGame));
   return waiting;
 }
@@ -33,7 +39,13 @@ async function startGame({ teacher, players }: LiveGame): Promise<void> {
   for (const seat of players) await openPlay(seat);
 }
 
-async function gatherGame(address: string, teacher: Api, number: number, count: number): Promise<LiveGame> {
+async function gatherGame(
+  address: string,
+  teacher: Api,
+  number: number,
+  count: number,
+  codec: Codec,
+): Promise<LiveGame> {
   const emails = Array.from({ length: count + 1 }, (_, index) => `gracz-${number}-${index}@szkola.example`);
   const group = textAt(await teacher.send('POST', 'group/add/', { name: `Grupa ${number + 1}` }), 'id');
   await Promise.all(emails.map((email) => addPerson(teacher, email, 'STUDENT', group)));
@@ -41,10 +53,10 @@ async function gatherGame(address: string, teacher: Api, number: number, count: 
   const apis = await Promise.all(emails.map((email) => logIn(address, email, PASSWORD)));
   const [late, ...early] = apis;
   if (late === undefined) throw new Error('A game without players');
-  const { seat: desk } = await Seat.take(address, teacher, id);
+  const { seat: desk } = await Seat.take(address, teacher, id, codec);
   const players: Seat[] = [];
   for (const api of early) {
-    const { seat } = await Seat.take(address, api, id);
+    const { seat } = await Seat.take(address, api, id, codec);
     await mustBeAccepted(seat, { action: 'USER_JOIN' });
     players.push(seat);
   }

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { world } from '@fracht/content';
 import type { GameAction, GameState } from '@fracht/engine';
-import { fromWire, mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
-import { WebSocket } from 'ws';
-import { textOf } from './text-of.ts';
+import { type Codec, dictionaryOf, fromWire, mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
+import { type RawData, WebSocket } from 'ws';
+import { bytesOf } from './bytes-of.ts';
 import { type Api, textAt } from './api.ts';
 
 type Heard = {
@@ -21,17 +21,20 @@ export class Seat {
   readonly user: string;
   readonly #game: string;
   readonly #socket: WebSocket;
+  readonly #dictionary: Uint8Array;
   readonly #waiting = new Map<string, { readonly sentAt: number; readonly resolve: (answer: Answer) => void }>();
   #wire: WireGame | null = null;
   #actions = 0;
   #bytes = 0;
   #messages = 0;
+  #isSmall = false;
 
   private constructor(socket: WebSocket, game: string, user: string) {
     this.#socket = socket;
     this.#game = game;
     this.user = user;
-    socket.on('message', (data) => this.#hear(textOf(data)));
+    this.#dictionary = dictionaryOf(game);
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
   }
 
   /** Comes in with a ticket; resolves with the whole game, and how long that took from the first message. */
@@ -39,13 +42,14 @@ export class Seat {
     address: string,
     api: Api,
     game: string,
+    codec: Codec,
   ): Promise<{ readonly seat: Seat; readonly ms: number; readonly bytes: number }> {
     const ticket = textAt(await api.send('POST', 'server/connect/', { game }), 'ticket');
     const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);
     await once(socket, 'open');
     const seat = new Seat(socket, game, textAt(await api.get('user/data/'), 'id'));
     const start = performance.now();
-    socket.send(packed({ game, ticket }));
+    socket.send(packed({ game, ticket, codec }));
     await once(socket, 'message');
     return { seat, ms: performance.now() - start, bytes: seat.bytes };
   }
@@ -71,7 +75,8 @@ export class Seat {
   act(action: GameAction): Promise<Answer> {
     this.#actions += 1;
     const id = `a${this.#actions}`;
-    const text = packed({ game: this.#game, player: this.user, state: { id, ...action } });
+    const message = { game: this.#game, player: this.user, state: { id, ...action } };
+    const text = this.#isSmall ? JSON.stringify(message) : packed(message);
     return new Promise((resolve) => {
       this.#waiting.set(id, { sentAt: performance.now(), resolve });
       this.#socket.send(text);
@@ -89,10 +94,15 @@ export class Seat {
     await closed;
   }
 
-  #hear(text: string): void {
-    this.#bytes += text.length;
+  #hear(data: RawData, isBinary: boolean): void {
+    const sent = bytesOf(data);
+    this.#bytes += sent.length;
     this.#messages += 1;
-    const message: Heard = JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString());
+    this.#isSmall = isBinary;
+    const plain = isBinary
+      ? inflateRawSync(sent, { dictionary: this.#dictionary })
+      : inflateRawSync(Buffer.from(sent.toString(), 'base64'));
+    const message: Heard = JSON.parse(plain.toString());
     this.#answer(message);
     if (message.full === true) this.#wire = whole(message.state);
     else if (message.state !== undefined) this.#wire = mergeWire(this.wire, change(message.state));

@@ -81,7 +81,7 @@ export type {
   ServerMessage,
   StateMessage,
 } from './messages.ts';
-export { CODEC_LIMITS, CODECS, DEFAULT_CODEC } from './codec.ts';
+export { CODEC_LIMITS, codecAskedFor, CODECS, DEFAULT_CODEC, dictionaryOf, SMALL_CODEC } from './codec.ts';
 export type { Codec } from './codec.ts';
 export { API_BASE, CALLS, SOCKET_PATH } from './paths.ts';
 export type { Call, CallName } from './paths.ts';
@@ -101,3 +101,23 @@ export type { WirePlayer } from './wire/player.ts';
 export type { WireJournalEntry, WireLedgerEntry, WireMessage } from './wire/records.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';
+export {
+  accidentBody,
+  accidentPayload,
+  changeEventBody,
+  changeEventPayload,
+  changeTypeParams,
+  changeTypeQuery,
+  emergencyBody,
+  emergencyPayload,
+  eventImagesPayload,
+  gameChangesPayload,
+} from './http/library.ts';
+export type { AccidentPayload, ChangeEventPayload, EmergencyPayload } from './http/library.ts';
+export { saveQuestionsBody, surveyQuestion } from './http/survey.ts';
+export type { SurveyQuestion } from './http/survey.ts';
+export { SCENARIO_LIMITS } from './scenario/bounds.ts';
+export { activeFlag, LIBRARY_KINDS, libraryItemSchemas } from './scenario/library-item.ts';
+export type { LibraryItems, LibraryKind } from './scenario/library-item.ts';
+export { ratedTree } from './scenario/rated.ts';
+export type { RatedSituation } from './scenario/rated.ts';

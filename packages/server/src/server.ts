@@ -52,6 +52,7 @@ export async function startServer(
   await makeDemoSchool(context, dataDir.database);
   const admin = await makeAdmin(context);
   await storage.sessions.sweep(Date.now());
+  await storage.library.sweep();
   const sweeping = setInterval(() => sweep(context), SWEEP_MS).unref();
   const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));

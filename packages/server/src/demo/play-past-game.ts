@@ -16,6 +16,8 @@ import { DRAWN_STUDENTS, type PastGame } from './past-games.ts';
 
 const DAY_MS = 86_400_000;
 const LESSON_HOUR = 10;
+/** Past games are played without situations: bots cannot answer them. */
+const PAST_LIBRARY = null;
 const NO_RESULT = { money: 0, points: 0, score: 0, time: 0, round: 0 };
 
 /**
@@ -45,7 +47,7 @@ async function play({ storage }: AppContext, game: Game, { levels }: PastGame): 
     user: playerUser(users, id),
     level: levels[index] ?? 'ordinary',
   }));
-  return playGame(setupOf(game), playerUser(users, game.teacher), seats, localDay(game.createdAt));
+  return playGame(setupOf(game, await storage.library.frozen(game.library)), playerUser(users, game.teacher), seats, localDay(game.createdAt));
 }
 
 async function gameOf(
@@ -65,6 +67,7 @@ async function gameOf(
     number: crew.number,
     settings: await currentSettings(context),
     stages: await currentStages(context),
+    library: PAST_LIBRARY,
     createdAt: lessonTime(context.now(), daysAgo),
     state: 'FRESH',
     date: null,

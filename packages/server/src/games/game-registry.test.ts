@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPlayer } from '@fracht/engine';
+import { DEFAULT_CODEC } from '@fracht/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDatabase, aGame } from '../../test/live/a-game.ts';
 import { ManualClock } from '../../test/live/manual-clock.ts';
@@ -60,6 +61,7 @@ async function opened(): Promise<LiveGame> {
 function aChannel() {
   const closed: string[] = [];
   const channel: Channel = {
+    codec: DEFAULT_CODEC,
     send: () => undefined,
     waiting: () => 0,
     whenDrained: () => undefined,

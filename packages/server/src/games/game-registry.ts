@@ -87,9 +87,10 @@ export class GameRegistry {
   }
 
   async #bringIn(game: Game): Promise<LiveGame> {
-    const { log, scheduler, logger } = this.#parts;
+    const { storage, log, scheduler, logger } = this.#parts;
     const names = await this.#namesOf(game);
-    const start = readGame(game, await log.read(game.id), names);
+    const library = await storage.library.frozen(game.library);
+    const start = readGame(game, library, await log.read(game.id), names);
     const broke = (error: unknown): void => {
       if (!host.isClosed) this.#broke(game.id, error);
     };

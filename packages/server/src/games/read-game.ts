@@ -1,4 +1,4 @@
-import { advance, EMPTY_LIBRARY, type GameSetup, type GameState, loadState, newGame, runEntry } from '@fracht/engine';
+import { advance, type GameSetup, type GameState, type Library, loadState, newGame, runEntry } from '@fracht/engine';
 import { world } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
 import { Answers } from './answers.ts';
@@ -6,18 +6,18 @@ import type { HostStart } from './game-host.ts';
 import { entryOf, type Names, withNames } from './log/entries.ts';
 import type { StoredGame } from './log/jobs.ts';
 
-/** What a game is made from, by its row. (rules §1.1) */
-export function setupOf(game: Game): GameSetup {
+/** What a game is made from, by its row and the library it was made with. (rules §1.1) */
+export function setupOf(game: Game, library: Library): GameSetup {
   const { id, seed, number, settings } = game;
-  return { game: id, seed, number, settings, world, library: EMPTY_LIBRARY };
+  return { game: id, seed, number, settings, world, library };
 }
 
 /**
  * The game as it was when the log last heard of it: the snapshot, the entries after it, and time up to the last mark.
  * Throws when an entry no longer fits, which is a bug. (rules §1.1)
  */
-export function readGame(game: Game, stored: StoredGame, names: Names): HostStart {
-  let state = firstState(setupOf(game), stored, names);
+export function readGame(game: Game, library: Library, stored: StoredGame, names: Names): HostStart {
+  let state = firstState(setupOf(game, library), stored, names);
   for (const row of stored.entries) {
     const result = runEntry(state, entryOf(row, names));
     if (!result.ok) throw new Error(`Entry ${row.seq} of game ${game.id} is refused: ${result.error}`);

@@ -1,5 +1,9 @@
+import type { Codec } from '@fracht/protocol';
+
 /** A line to one browser, a web socket or a stream of events. */
 export type Channel = {
+  /** How its messages are packed. */
+  readonly codec: Codec;
   /** Sends one packed message. */
   readonly send: (packed: Buffer) => void;
   /** Bytes that the network has not taken yet. */

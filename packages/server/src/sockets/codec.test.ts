@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CODEC_LIMITS } from '@fracht/protocol';
-import { pack, unpack } from './codec.ts';
+import { CODEC_LIMITS, dictionaryOf } from '@fracht/protocol';
+import { pack, packersOf, unpack, unpackPlain } from './codec.ts';
 
 const packed = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64');
 
@@ -35,8 +35,28 @@ test('refuses what is too long, and what grows too large', () => {
   expect(unpack(packed('x'.repeat(10_000_000)))).toEqual({ ok: false, isTooLarge: true });
 });
 
+test('with the dictionary of the game any message comes back, of any length', () => {
+  const packers = packersOf('g1');
+  const dictionary = dictionaryOf('g1');
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 3 }), fc.nat(40), (value, times) => {
+      const json = JSON.stringify(Array.from({ length: times }, () => value));
+      expect(inflateRawSync(packers['fracht-1'](json), { dictionary }).toString()).toBe(json);
+    }),
+  );
+});
+
+test('with the small encoding a client sends plain JSON, or as without it', () => {
+  expect(unpackPlain('{"resync":true}')).toEqual({ ok: true, value: { resync: true } });
+  expect(unpackPlain(packed({ resync: true }))).toEqual({ ok: true, value: { resync: true } });
+  expect(unpackPlain('{"resync":')).toEqual({ ok: false, isTooLarge: false });
+  expect(unpackPlain(`{"a":"${'x'.repeat(CODEC_LIMITS.clientPlain)}"}`)).toEqual({ ok: false, isTooLarge: true });
+  expect(unpack('{"resync":true}')).toEqual({ ok: false, isTooLarge: false });
+});
+
 test('never throws, whatever comes', () => {
   const anyText = fc.oneof(fc.string({ maxLength: 200 }), fc.base64String({ maxLength: 400 }));
   fc.assert(fc.property(anyText, (text) => typeof unpack(text).ok === 'boolean'));
+  fc.assert(fc.property(anyText, (text) => typeof unpackPlain(`{${text}`).ok === 'boolean'));
   expect(unpack('')).toHaveProperty('ok', false);
 });

@@ -1,11 +1,31 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { CODEC_LIMITS } from '@fracht/protocol';
+import { deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib';
+import { type Codec, CODEC_LIMITS, dictionaryOf } from '@fracht/protocol';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
 
+/** Most messages are a few hundred bytes: small buffers for them, zlib's own defaults for whole games. */
+const SMALL_TEXT = 4096;
+const SMALL_BUFFERS: ZlibOptions = { chunkSize: 1024, windowBits: 13, memLevel: 6 };
+
+/** Packs a message of a game, JSON already, as its reader takes it. */
+export type Pack = (json: string) => Buffer;
+
+/** How the messages of one game are packed in each encoding. (protocol "Socket" 2, 3; docs/adr/0009) */
+export function packersOf(game: string): { readonly [Name in Codec]: Pack } {
+  const dictionary = dictionaryOf(game);
+  return {
+    'base64-deflate-raw': pack,
+    'fracht-1': (json) => deflateRawSync(json, { ...buffersFor(json), dictionary }),
+  };
+}
+
 /** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (protocol "Socket" 2) */
 export function pack(json: string): Buffer {
-  return Buffer.from(deflateRawSync(json).toString('base64'), 'latin1');
+  return Buffer.from(deflateRawSync(json, buffersFor(json)).toString('base64'), 'latin1');
+}
+
+function buffersFor(json: string): ZlibOptions {
+  return json.length > SMALL_TEXT ? {} : SMALL_BUFFERS;
 }
 
 /** What a client's message says, not parsed yet. */
@@ -18,9 +38,23 @@ export function unpack(text: string): Unpacked {
   if (text.length > CODEC_LIMITS.clientPacked) return { ok: false, isTooLarge: true };
   if (!BASE64.test(text)) return { ok: false, isTooLarge: false };
   try {
-    const bytes = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: CODEC_LIMITS.clientPlain });
+    const bytes = inflateRawSync(Buffer.from(text, 'base64'), {
+      maxOutputLength: CODEC_LIMITS.clientPlain,
+      chunkSize: 1024,
+    });
     return { ok: true, value: JSON.parse(bytes.toString('utf8')) };
   } catch (error) {
     return { ok: false, isTooLarge: error instanceof RangeError };
+  }
+}
+
+/** The same of a client that was sent `fracht-1`: plain JSON, or packed as without it. Never throws. (docs/adr/0009) */
+export function unpackPlain(text: string): Unpacked {
+  if (!text.startsWith('{')) return unpack(text);
+  if (text.length > CODEC_LIMITS.clientPlain) return { ok: false, isTooLarge: true };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, isTooLarge: false };
   }
 }

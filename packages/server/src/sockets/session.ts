@@ -1,5 +1,5 @@
 import type { Viewer } from '@fracht/engine';
-import type { CloseReason } from '@fracht/protocol';
+import type { CloseReason, Codec } from '@fracht/protocol';
 import type { Channel } from './channel.ts';
 import { closeFor } from './close.ts';
 
@@ -15,6 +15,11 @@ export class Session {
   constructor(viewer: Viewer, channel: Channel) {
     this.viewer = viewer;
     this.#channel = channel;
+  }
+
+  /** How its messages are packed. */
+  get codec(): Codec {
+    return this.#channel.codec;
   }
 
   /** Whether it missed messages and waits for a full state. */

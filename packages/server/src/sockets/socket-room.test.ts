@@ -1,6 +1,7 @@
-import { inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, world } from '@fracht/content';
 import { EMPTY_LIBRARY, type GameState, newGame } from '@fracht/engine';
+import { type Codec, DEFAULT_CODEC, dictionaryOf } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { Scheduler } from '../games/scheduler/scheduler.ts';
@@ -11,6 +12,7 @@ import { SocketRoom } from './socket-room.ts';
 const setup = { game: 'g1', seed: '', number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
 
 class FakeChannel implements Channel {
+  readonly codec: Codec;
   readonly texts: Buffer[] = [];
   backlog = 0;
   closed: [number, string] | null = null;
@@ -24,8 +26,17 @@ class FakeChannel implements Channel {
     this.closed = [code, reason];
   };
 
+  constructor(codec: Codec) {
+    this.codec = codec;
+  }
+
   get said() {
-    return this.texts.map((text) => JSON.parse(inflateRawSync(Buffer.from(text.toString(), 'base64')).toString()));
+    const dictionary = dictionaryOf('g1');
+    const read = (packed: Buffer): Buffer =>
+      this.codec === DEFAULT_CODEC
+        ? inflateRawSync(Buffer.from(packed.toString(), 'base64'))
+        : inflateRawSync(packed, { dictionary });
+    return this.texts.map((packed) => JSON.parse(read(packed).toString()));
   }
 }
 
@@ -43,8 +54,8 @@ function aRoom() {
       sharer: (_before, _after, viewer) => (viewer.player === 'anna' ? viewer : { player: '', type: 'STUDENT' }),
     },
   });
-  const enter = (player: string) => {
-    const channel = new FakeChannel();
+  const enter = (player: string, codec: Codec = DEFAULT_CODEC) => {
+    const channel = new FakeChannel(codec);
     const session = new Session({ player, type: 'STUDENT' }, channel);
     room.join(session);
     return { channel, session };
@@ -53,7 +64,11 @@ function aRoom() {
     state = { ...state, now: state.now + 1 };
     room.changed({ state, cause, receipt });
   };
-  return { clock, room, enter, change };
+  /** Uses up the frames that go out at once. */
+  const hurry = () => {
+    for (let frame = 0; frame < 4; frame += 1) change(null);
+  };
+  return { clock, room, enter, change, hurry };
 }
 
 test('who comes in gets the whole game, then changes with growing numbers', () => {
@@ -69,17 +84,37 @@ test('who comes in gets the whole game, then changes with growing numbers', () =
   ]);
 });
 
-test('after a frame, what happens within 20 ms goes out together', () => {
+test('after four frames at once, what happens within 20 ms goes out together', () => {
   const { clock, enter, change } = aRoom();
   const { channel } = enter('anna');
-  change('anna');
-  change('piotr');
-  change('ewa');
-  expect(channel.texts).toHaveLength(2);
+  for (const cause of ['anna', 'piotr', 'ewa', 'anna', 'piotr', 'ewa']) change(cause);
+  expect(channel.texts).toHaveLength(5);
   clock.move(19);
-  expect(channel.texts).toHaveLength(2);
+  expect(channel.texts).toHaveLength(5);
   clock.move(1);
-  expect(channel.said.at(-1)).toMatchObject({ seq: 2, player: null, state: { from: 1, to: 3 } });
+  expect(channel.said.at(-1)).toMatchObject({ seq: 5, player: null, state: { from: 4, to: 6 } });
+});
+
+test('each reader has its own encoding, and a frame is packed once in each', () => {
+  const { room, enter, change } = aRoom();
+  const [piotr, jan, ola] = [enter('piotr', 'fracht-1'), enter('jan', 'fracht-1'), enter('ola')];
+  change('piotr');
+  room.tell(piotr.session, { re: 'x', ok: false });
+  expect(piotr.channel.said.slice(0, 2)).toMatchObject([{ full: true }, { seq: 1, state: { from: 0, to: 1 } }]);
+  expect(piotr.channel.said[1]).toEqual(ola.channel.said[1]);
+  expect(piotr.channel.said.at(-1)).toEqual({ re: 'x', ok: false });
+  expect(jan.channel.texts[1]).toBe(piotr.channel.texts[1]);
+  room.resync(jan.session);
+  expect(jan.channel.said.at(-1)).toMatchObject({ full: true, seq: 1 });
+});
+
+test('the small encoding is far smaller than a deflate without the dictionary', () => {
+  const { enter, change } = aRoom();
+  const { channel } = enter('piotr', 'fracht-1');
+  change('piotr');
+  const [packed] = channel.texts.slice(1);
+  const alone = deflateRawSync(JSON.stringify(channel.said[1])).length;
+  expect(packed?.length).toBeLessThan(alone / 2);
 });
 
 test('those without a private part share one encoded frame', () => {
@@ -91,18 +126,18 @@ test('those without a private part share one encoded frame', () => {
 });
 
 test("acknowledgements ride in the sender's own copy; several of one frame are all told", () => {
-  const { clock, room, enter, change } = aRoom();
+  const { clock, room, enter, change, hurry } = aRoom();
   const [anna, piotr] = [enter('anna'), enter('piotr')];
-  change(null);
+  hurry();
   change('anna', { origin: anna.session, id: 'one', seq: 7 });
   change('anna', { origin: anna.session, id: 'two', seq: 8 });
   clock.move(20);
   expect(anna.channel.said.slice(-2)).toMatchObject([
-    { re: 'one', ok: true, seq: 2, player: 'anna', state: { from: 1, to: 3 } },
-    { re: 'two', ok: true, seq: 2 },
+    { re: 'one', ok: true, seq: 5, player: 'anna', state: { from: 4, to: 6 } },
+    { re: 'two', ok: true, seq: 5 },
   ]);
   expect(anna.channel.said.at(-1).state).toBeUndefined();
-  expect([room.frameOf(7), room.frameOf(8)]).toEqual([2, 2]);
+  expect([room.frameOf(7), room.frameOf(8)]).toEqual([5, 5]);
   expect(piotr.channel.said.at(-1).re).toBeUndefined();
   expect(piotr.channel.said.at(-1).player).toBe('anna');
 });
@@ -126,12 +161,12 @@ test('a slow reader misses frames and gets one whole state when all has gone out
 });
 
 test('who comes in during a pause between frames misses nothing and gets nothing twice', () => {
-  const { clock, enter, change } = aRoom();
+  const { clock, enter, change, hurry } = aRoom();
   enter('anna');
-  change(null);
+  hurry();
   change(null);
   const { channel } = enter('piotr');
-  expect(channel.said).toMatchObject([{ full: true, seq: 2, state: { whole: 2 } }]);
+  expect(channel.said).toMatchObject([{ full: true, seq: 5, state: { whole: 5 } }]);
   clock.move(100);
   expect(channel.texts).toHaveLength(1);
 });

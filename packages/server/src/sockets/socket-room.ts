@@ -1,13 +1,11 @@
 import type { GameState, PlayerId, Viewer } from '@fracht/engine';
-import type { CloseReason } from '@fracht/protocol';
+import type { CloseReason, Codec } from '@fracht/protocol';
 import type { Change, Receipt } from '../games/game-host.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
-import { pack } from './codec.ts';
+import { type Pack, packersOf } from './codec.ts';
+import { FramePace } from './frame-pace.ts';
 import type { Session } from './session.ts';
-
-/** After a frame at least this long passes before the next; what happens meanwhile goes out together. (stack.md, Live game 4) */
-const FRAME_MS = 20;
 
 /** How the game looks to a viewer, whole or what changed; JSON-ready. */
 export type GameViews = {
@@ -32,6 +30,8 @@ type Parts = {
  */
 export class SocketRoom {
   readonly #parts: Parts;
+  readonly #packers: { readonly [Name in Codec]: Pack };
+  readonly #pace = new FramePace();
   readonly #sessions = new Set<Session>();
   /** By the log's number of an action, the number of the frame that shows it. */
   readonly #frames = new Map<number, number>();
@@ -40,11 +40,11 @@ export class SocketRoom {
   #causes = new Set<PlayerId | null>();
   #receipts: Receipt[] = [];
   #next: Due | null = null;
-  #lastFrameAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#packers = packersOf(parts.game);
     this.#seq = parts.seq;
     this.#shown = parts.present();
   }
@@ -82,7 +82,7 @@ export class SocketRoom {
     if (this.#sessions.has(session)) this.#sendWhole(session);
   }
 
-  /** Shows a new state: at once when the game was quiet, else with the next frame. */
+  /** Shows a new state: at once where the pace allows, else with the next frame. */
   changed({ cause, receipt }: Change): void {
     this.#causes.add(cause);
     if (receipt !== null) {
@@ -90,13 +90,13 @@ export class SocketRoom {
       this.#frames.set(receipt.seq, this.#seq + 1);
     }
     const { scheduler } = this.#parts;
-    if (scheduler.clock.now() - this.#lastFrameAt >= FRAME_MS) this.#flush();
-    else this.#next ??= scheduler.at(this.#lastFrameAt + FRAME_MS, () => this.#flush());
+    if (scheduler.clock.now() >= this.#pace.nextAt) this.#flush();
+    else this.#next ??= scheduler.at(this.#pace.nextAt, () => this.#flush());
   }
 
   /** Sends a message to one viewer alone; no change, so no number. */
   tell(session: Session, message: unknown): void {
-    this.#send(session, pack(JSON.stringify(message)));
+    this.#send(session, this.#packers[session.codec](JSON.stringify(message)));
   }
 
   /** The links of one player. */
@@ -125,13 +125,13 @@ export class SocketRoom {
     this.#seq += 1;
     this.#causes = new Set();
     this.#receipts = [];
-    this.#lastFrameAt = scheduler.clock.now();
+    this.#pace.sent(scheduler.clock.now());
     this.#sendFrame(before, others.length === 0 ? (cause ?? null) : null, receipts);
   }
 
   #sendFrame(before: GameState, cause: PlayerId | null, receipts: readonly Receipt[]): void {
     const envelope = this.#envelope(false);
-    const packed = new Map<string, Buffer>();
+    const packed: PackedTexts = { 'base64-deflate-raw': new Map(), 'fracht-1': new Map() };
     const views = new Map<PlayerId, string>();
     for (const session of this.#sessions) {
       const own = receipts.filter(({ origin }) => origin === session);
@@ -144,7 +144,7 @@ export class SocketRoom {
       const player = first === undefined ? cause : session.viewer.player;
       const receipt = first === undefined ? '' : `"re":${JSON.stringify(first.id)},"ok":true,`;
       const text = `{${receipt}"player":${JSON.stringify(player)},${envelope},"state":${state}}`;
-      this.#send(session, packedOnce(packed, text));
+      this.#send(session, packedOnce(packed[session.codec], text, this.#packers[session.codec]));
       this.#acknowledge(session, others);
     }
   }
@@ -165,7 +165,7 @@ export class SocketRoom {
 
   #sendWhole(session: Session): void {
     const state = JSON.stringify(this.#parts.views.whole(this.#parts.present(), session.viewer));
-    this.#send(session, pack(`{"player":null,${this.#envelope(true)},"state":${state}}`));
+    this.#send(session, this.#packers[session.codec](`{"player":null,${this.#envelope(true)},"state":${state}}`));
   }
 
   /** The fields that are the same for everybody, as text. */
@@ -179,7 +179,10 @@ export class SocketRoom {
   }
 }
 
-function packedOnce(packed: Map<string, Buffer>, text: string): Buffer {
+/** A frame's messages by their text, so that each is packed once in each encoding. */
+type PackedTexts = { readonly [Name in Codec]: Map<string, Buffer> };
+
+function packedOnce(packed: Map<string, Buffer>, text: string, pack: Pack): Buffer {
   const known = packed.get(text);
   if (known !== undefined) return known;
   const made = pack(text);

@@ -1,11 +1,11 @@
-import type { CloseReason } from '@fracht/protocol';
+import { type CloseReason, type Codec, codecAskedFor, DEFAULT_CODEC } from '@fracht/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Logger } from '../log.ts';
 import { TokenBucket } from './token-bucket.ts';
 import type { Admitted, Credentials } from './admission.ts';
 import type { Channel } from './channel.ts';
 import { closeFor } from './close.ts';
-import { type Unpacked, unpack } from './codec.ts';
+import { type Unpacked, unpack, unpackPlain } from './codec.ts';
 import { PlayerLink } from './player-link.ts';
 import { readHello, readSaid } from './client-messages.ts';
 
@@ -29,6 +29,7 @@ export class WebSocketLink {
   readonly #parts: LinkParts;
   readonly #bucket: TokenBucket;
   #link: PlayerLink | null = null;
+  #unpack: (text: string) => Unpacked = unpack;
   #work: Promise<void> = Promise.resolve();
   #queued = 0;
   #isClosed = false;
@@ -57,7 +58,7 @@ export class WebSocketLink {
     if (this.#isClosed) return;
     this.#queued += 1;
     if (!this.#bucket.take() || this.#queued > MOST_QUEUED) return this.close('TOO_MANY');
-    const unpacked = isBinary || !Buffer.isBuffer(data) ? NOT_TEXT : unpack(data.toString());
+    const unpacked = isBinary || !Buffer.isBuffer(data) ? NOT_TEXT : this.#unpack(data.toString());
     if (!unpacked.ok) return this.close(unpacked.isTooLarge ? 'TOO_LARGE' : 'MALFORMED');
     this.#work = this.#work.then(() => this.#take(unpacked.value));
   }
@@ -75,12 +76,14 @@ export class WebSocketLink {
   }
 
   async #begin(message: unknown): Promise<void> {
-    const credentials = readHello(message);
-    if (credentials === null) return this.close('MALFORMED');
-    const admitted = await this.#parts.admit(credentials);
+    const hello = readHello(message);
+    if (hello === null) return this.close('MALFORMED');
+    const admitted = await this.#parts.admit(hello);
     if (!admitted.ok) return this.close(admitted.close);
     if (this.#isClosed) return;
-    const link = await PlayerLink.open(admitted.live, admitted.viewer, channelOf(this.#socket), this.#parts.logger);
+    const channel = channelOf(this.#socket, codecAskedFor(hello.codec));
+    if (channel.codec !== DEFAULT_CODEC) this.#unpack = unpackPlain;
+    const link = await PlayerLink.open(admitted.live, admitted.viewer, channel, this.#parts.logger);
     this.#link = link;
     if (this.#socket.readyState !== this.#socket.OPEN) link.close();
   }
@@ -105,7 +108,7 @@ export class WebSocketLink {
 
 const NOT_TEXT: Unpacked = { ok: false, isTooLarge: false };
 
-function channelOf(socket: WebSocket): Channel {
+function channelOf(socket: WebSocket, codec: Codec): Channel {
   let drained: (() => void) | null = null;
   const sent = (): void => {
     if (drained === null || socket.bufferedAmount > 0) return;
@@ -113,9 +116,11 @@ function channelOf(socket: WebSocket): Channel {
     drained = null;
     run();
   };
+  const binary = codec !== DEFAULT_CODEC;
   return {
+    codec,
     send(packed) {
-      if (socket.readyState === socket.OPEN) socket.send(packed, { binary: false }, sent);
+      if (socket.readyState === socket.OPEN) socket.send(packed, { binary }, sent);
     },
     waiting: () => socket.bufferedAmount,
     whenDrained(done) {

@@ -42,6 +42,8 @@ export type Game = GameProgress & {
   /** Snapshots taken when the game was made. (rules §1.1) */
   readonly settings: Settings;
   readonly stages: readonly StagePayload[];
+  /** The name of the frozen library of situations; null: the empty one. */
+  readonly library: string | null;
   readonly createdAt: number;
 };
 

@@ -1,8 +1,10 @@
 import type { ContentStore } from './content-store.ts';
 import type { GameStore } from './game-store.ts';
 import type { GroupStore } from './group-store.ts';
+import type { LibraryStore } from './library-store.ts';
 import type { MailStore } from './mail-store.ts';
 import type { SessionStore } from './session-store.ts';
+import type { SurveyStore } from './survey-store.ts';
 import type { UserStore } from './user-store.ts';
 
 /** Everything the server remembers besides the logs of the games, as whole use cases. One provider today: SQLite. (style §9) */
@@ -12,6 +14,8 @@ export type Storage = {
   readonly groups: GroupStore;
   readonly games: GameStore;
   readonly content: ContentStore;
+  readonly library: LibraryStore;
+  readonly survey: SurveyStore;
   readonly mail: MailStore;
   /** Answers when the database can be read; throws when not. */
   ping(): Promise<void>;

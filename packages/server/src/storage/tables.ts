@@ -21,6 +21,9 @@ export type Tables = {
   content: { id: string; value: string };
   settings: { key: string; value: number };
   stages: { id: number; value: string };
+  library_items: LibraryItemTable;
+  frozen_libraries: { name: string; value: string };
+  survey_questions: { id: string; value: string; kind: string; position: number };
   outbox: { id: string; user: string; recipient: string; subject: string; text: string; created_at: number };
 };
 
@@ -60,7 +63,21 @@ export type GameTable = {
   players: string;
   settings: string;
   stages: string;
+  /** The name of a frozen library; null: the empty one. */
+  library: string | null;
   created_at: number;
+};
+
+export type LibraryItemTable = {
+  id: string;
+  kind: string;
+  name: string;
+  active: number;
+  /** The whole item as JSON. */
+  value: string;
+  position: number;
+  version: number;
+  updated_at: number;
 };
 
 export type RankingTable = {

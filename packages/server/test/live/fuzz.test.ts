@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CODECS } from '@fracht/protocol';
 import type { ApiClient } from './api-client.ts';
 import { until } from './api-client.ts';
 import { aSchool, aServer } from './school.ts';
@@ -51,6 +52,8 @@ const anyRaw = fc.oneof(
   anyMessage.map(packed),
   anyMessage.map((message) => packed(message).slice(0, -3)),
   anyMessage.map((message) => `${packed(message)}A`),
+  anyMessage.map((message) => JSON.stringify(message)),
+  anyMessage.map((message) => JSON.stringify(message).slice(0, -1)),
   fc.string({ maxLength: 200 }),
   fc.base64String({ maxLength: 400 }),
   fc.nat(60_000).map((length) => deflateRawSync('x'.repeat(length * 10)).toString('base64')),
@@ -83,13 +86,14 @@ test('10,000 random and mutated messages and requests: the server is up, the gam
   expect(await teacher.act({ action: 'START_EVENTS' })).toMatchObject({ ok: true });
 });
 
-/** Half of the messages come from strangers, half from a member. Whatever closes a line, the next one opens. */
+/** Half of the messages come from strangers, half from a member, in either encoding. Whatever closes a line, the next one opens. */
 async function floodSockets(address: string, member: ApiClient, game: string): Promise<void> {
   const url = `${address.replace('http', 'ws')}/socket`;
   const messages = fc.sample(anyRaw, { numRuns: MESSAGES, seed: SEED });
   let socket: SocketClient | null = null;
   for (const [index, message] of messages.entries()) {
-    if (socket === null || !socket.isOpen) socket = index % 2 === 0 ? await join(member, game) : await stranger(url);
+    if (socket === null || !socket.isOpen)
+      socket = index % 2 === 0 ? await join(member, game, 'HTTP', CODECS[index % 3]) : await stranger(url);
     if (socket.isOpen) socket.sendRaw(index % 50 === 0 ? randomBytes(64) : message);
     if (index % 4 === 0)
       await until('it is dealt with', () => new Promise((resolve) => setImmediate(() => resolve(true))));

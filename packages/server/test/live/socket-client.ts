@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { GameAction } from '@fracht/engine';
-import { mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
+import { dictionaryOf, mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
 import { WebSocket } from 'ws';
 import { type ApiClient, until } from './api-client.ts';
 
@@ -54,7 +54,10 @@ export class Follower {
   }
 
   hear(text: string): void {
-    const message = unpacked(text);
+    this.hearMessage(unpacked(text));
+  }
+
+  hearMessage(message: Heard): void {
     this.heard.push(message);
     if (message.full === true) this.#game = whole(message.state);
     else if (message.state !== undefined) this.#change(message);
@@ -76,13 +79,19 @@ export class SocketClient extends Follower {
   readonly user: string;
   readonly #socket: WebSocket;
   closed: { readonly code: number; readonly reason: string } | null = null;
+  /** Whether the server speaks the small encoding; what is said is plain from then on. */
+  isSmall = false;
 
   constructor(url: string, game: string, user: string) {
     super();
     this.game_id = game;
     this.user = user;
     this.#socket = new WebSocket(url);
-    this.#socket.on('message', (data) => this.hear(Buffer.isBuffer(data) ? data.toString() : ''));
+    this.#socket.on('message', (data, isBinary) => {
+      if (!Buffer.isBuffer(data)) throw new Error('no buffer');
+      if (isBinary) this.#hearSmall(data);
+      else this.hear(data.toString());
+    });
     this.#socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
       this.giveUp(`closed with ${code}`);
@@ -103,7 +112,7 @@ export class SocketClient extends Follower {
   }
 
   say(message: unknown): void {
-    this.sendRaw(packed(message));
+    this.sendRaw(this.isSmall ? JSON.stringify(message) : packed(message));
   }
 
   act(action: GameAction, id = newId()): Promise<Heard> {
@@ -116,14 +125,24 @@ export class SocketClient extends Follower {
     this.#socket.close();
   }
 
+  #hearSmall(data: Buffer): void {
+    this.isSmall = true;
+    this.hearMessage(JSON.parse(inflateRawSync(data, { dictionary: dictionaryOf(this.game_id) }).toString()));
+  }
+
   async ended(): Promise<{ readonly code: number; readonly reason: string }> {
     await until('the socket is closed', () => this.closed !== null);
     return this.closed ?? { code: 0, reason: '' };
   }
 }
 
-/** Comes into a game by a ticket and has the whole state. `port` of the socket's own server, or the HTTP port's /socket. */
-export async function join(client: ApiClient, game: string, way: 'HTTP' | 'OWN' = 'HTTP'): Promise<SocketClient> {
+/** Comes into a game by a ticket and has the whole state, by the socket's own port or the HTTP port's /socket; may wish for an encoding. */
+export async function join(
+  client: ApiClient,
+  game: string,
+  way: 'HTTP' | 'OWN' = 'HTTP',
+  codec?: string,
+): Promise<SocketClient> {
   const { payload, status } = await client.post('server/connect/', { game });
   if (status !== 200) throw new Error(`connect: ${status}`);
   const user = (await client.get('user/data/')).payload.id;
@@ -133,7 +152,7 @@ export async function join(client: ApiClient, game: string, way: 'HTTP' | 'OWN' 
     user,
   );
   await socket.opened();
-  socket.say({ game, ticket: payload.ticket });
+  socket.say({ game, ticket: payload.ticket, codec });
   await until('the whole game is here', () => socket.hasGame || socket.closed !== null);
   return socket;
 }

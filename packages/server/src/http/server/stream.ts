@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type CloseReason, type FaultCode, streamQuery } from '@fracht/protocol';
+import { type CloseReason, DEFAULT_CODEC, type FaultCode, streamQuery } from '@fracht/protocol';
 import type { Resource } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../../games/live-server.ts';
@@ -61,6 +61,7 @@ function channelOf(response: ServerResponse): Channel {
     run();
   };
   return {
+    codec: DEFAULT_CODEC,
     send(packed) {
       if (response.writableEnded || response.destroyed) return;
       response.write(`data: ${packed.toString('latin1')}\n\n`, sent);

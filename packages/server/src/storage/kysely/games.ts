@@ -58,6 +58,7 @@ async function add(db: Db, game: Game): Promise<void> {
     auto_advance: game.autoAdvance ? 1 : 0,
     settings: JSON.stringify(game.settings),
     stages: JSON.stringify(game.stages),
+    library: game.library,
     created_at: game.createdAt,
     ...progressRow(game),
   };
@@ -114,6 +115,7 @@ function asGame(row: Selectable<GameTable>): Game {
     autoAdvance: row.auto_advance === 1,
     settings: storedSettings.parse(JSON.parse(row.settings)),
     stages: storedStages.parse(JSON.parse(row.stages)),
+    library: row.library,
     createdAt: row.created_at,
     state: storedState.parse(state),
     round,

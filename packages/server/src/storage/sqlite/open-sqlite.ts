@@ -3,8 +3,10 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { contentStore } from '../kysely/content.ts';
 import { gameStore } from '../kysely/games.ts';
 import { groupStore } from '../kysely/groups.ts';
+import { libraryStore } from '../kysely/library.ts';
 import { mailStore } from '../kysely/mail.ts';
 import { sessionStore } from '../kysely/sessions.ts';
+import { surveyStore } from '../kysely/survey.ts';
 import { userStore } from '../kysely/users.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
@@ -25,6 +27,8 @@ export async function openSqlite(file: string, now: number): Promise<Storage> {
     groups: groupStore(db),
     games: gameStore(db),
     content: contentStore(db),
+    library: libraryStore(db),
+    survey: surveyStore(db),
     mail: mailStore(db),
     async ping() {
       await sql`select 1`.execute(db);

@@ -1,14 +1,23 @@
+import { SMALL_CODEC } from '@fracht/protocol';
 import { decodeMessage, encodeMessage } from './codec.ts';
 import { inOrder } from './in-order.ts';
+import { smallReader } from './small-codec.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
-/** Opens a web socket and presents the ticket; the server then sends the whole game. (protocol "Socket" 1, 2) */
+/**
+ * Opens a web socket and presents the ticket; the server then sends the whole game. Asks for the small encoding: from the first
+ * binary message on it is spoken both ways; a server that does not know it answers in text, as without the wish.
+ * (protocol "Socket" 1-3, docs/adr/0009)
+ */
 export function openSocket(
   url: string,
   first: { readonly game: string; readonly ticket: string },
   events: TransportEvents,
 ): Transport {
   const socket = new WebSocket(url);
+  socket.binaryType = 'arraybuffer';
+  const readSmall = smallReader(first.game);
+  let isSmall = false;
   let gone = false;
   const finish = (code: number) => {
     if (gone) return;
@@ -21,13 +30,18 @@ export function openSocket(
   const outgoing = inOrder(unreadable);
   const send = (message: unknown) =>
     outgoing(async () => {
-      const text = await encodeMessage(message);
+      const text = isSmall ? JSON.stringify(message) : await encodeMessage(message);
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     });
-  socket.addEventListener('open', () => send(first));
+  const read = async (data: unknown): Promise<unknown> => {
+    if (!(data instanceof ArrayBuffer)) return decodeMessage(String(data));
+    isSmall = true;
+    return readSmall(data);
+  };
+  socket.addEventListener('open', () => send({ ...first, codec: SMALL_CODEC }));
   socket.addEventListener('message', ({ data }) =>
     incoming(async () => {
-      const message = await decodeMessage(String(data));
+      const message = await read(data);
       if (!gone) events.message(message);
     }),
   );

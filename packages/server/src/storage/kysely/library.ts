@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
+import type { LibraryItems, LibraryKind } from '@fracht/protocol';
+import { LIBRARY_ITEMS } from '../library-items.ts';
+import type { LibraryItem, LibraryStore } from '../library-store.ts';
+import type { LibraryItemTable, Tables } from '../tables.ts';
+
+type Db = Kysely<Tables>;
+
+const storedLibrary = z.object({
+  emergencies: z.array(LIBRARY_ITEMS.EMERGENCY),
+  accidents: z.array(LIBRARY_ITEMS.ACCIDENT),
+  changes: z.array(LIBRARY_ITEMS.CHANGE),
+});
+
+/** The libraries of situations in SQL. */
+export function libraryStore(db: Db): LibraryStore {
+  const inMemory = new Map<string, WeakRef<Library>>();
+  return {
+    all: (kind) => all(db, kind),
+    find: (kind, id) => find(db, kind, id),
+    save: (kind, item, active, at) =>
+      db.transaction().execute((transaction) => save(transaction, kind, item, active, at)),
+    async remove(id) {
+      const { numDeletedRows } = await db.deleteFrom('library_items').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    freeze: () => db.transaction().execute(freeze),
+    async frozen(name) {
+      if (name === null) return EMPTY_LIBRARY;
+      const known = inMemory.get(name)?.deref();
+      if (known !== undefined) return known;
+      const { value } = await db
+        .selectFrom('frozen_libraries')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      const library = storedLibrary.parse(JSON.parse(value));
+      inMemory.set(name, new WeakRef(library));
+      return library;
+    },
+    async sweep() {
+      const used = db.selectFrom('games').select('library').where('library', 'is not', null);
+      await db.deleteFrom('frozen_libraries').where('name', 'not in', used).execute();
+    },
+  };
+}
+
+async function all<Kind extends LibraryKind>(db: Db, kind: Kind): Promise<readonly LibraryItem<Kind>[]> {
+  const rows = await db.selectFrom('library_items').selectAll().where('kind', '=', kind).orderBy('position').execute();
+  return rows.map((row) => itemOf(kind, row));
+}
+
+async function find<Kind extends LibraryKind>(db: Db, kind: Kind, id: string): Promise<LibraryItem<Kind> | null> {
+  const one = db.selectFrom('library_items').selectAll().where('kind', '=', kind).where('id', '=', id);
+  const row = await one.executeTakeFirst();
+  return row === undefined ? null : itemOf(kind, row);
+}
+
+async function save<Kind extends LibraryKind>(
+  db: Db,
+  kind: Kind,
+  item: LibraryItems[Kind],
+  active: boolean,
+  at: number,
+): Promise<LibraryItem<Kind>> {
+  const { id, name } = item;
+  const last = await db
+    .selectFrom('library_items')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirst();
+  const row = { name, active: active ? 1 : 0, value: JSON.stringify(item), updated_at: at };
+  const saved = await db
+    .insertInto('library_items')
+    .values({ ...row, id, kind, position: (last?.position ?? 0) + 1, version: 1 })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, version: sql`library_items.version + 1` }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return itemOf(kind, saved);
+}
+
+async function freeze(db: Db): Promise<string> {
+  const value = JSON.stringify({
+    emergencies: await activeOf(db, 'EMERGENCY'),
+    accidents: await activeOf(db, 'ACCIDENT'),
+    changes: await activeOf(db, 'CHANGE'),
+  } satisfies Library);
+  const name = createHash('sha256').update(value).digest('base64url');
+  await db
+    .insertInto('frozen_libraries')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return name;
+}
+
+async function activeOf<Kind extends LibraryKind>(db: Db, kind: Kind): Promise<LibraryItems[Kind][]> {
+  return (await all(db, kind)).filter(({ active }) => active).map(({ item }) => item);
+}
+
+function itemOf<Kind extends LibraryKind>(kind: Kind, row: Selectable<LibraryItemTable>): LibraryItem<Kind> {
+  const item = LIBRARY_ITEMS[kind].parse(JSON.parse(row.value));
+  return { item, active: row.active === 1, version: row.version };
+}

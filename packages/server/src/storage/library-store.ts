@@ -1,0 +1,33 @@
+import type { Library } from '@fracht/engine';
+import type { LibraryItems, LibraryKind } from '@fracht/protocol';
+
+/** An item of a library. */
+export type LibraryItem<Kind extends LibraryKind> = {
+  readonly item: LibraryItems[Kind];
+  /** Whether new games get it. */
+  readonly active: boolean;
+  /** 1 for a new item, one more with each save. */
+  readonly version: number;
+};
+
+/** The libraries of situations, and what games have taken from them. */
+export type LibraryStore = {
+  /** In their order: built-in ones first, then as they were made. */
+  all<Kind extends LibraryKind>(kind: Kind): Promise<readonly LibraryItem<Kind>[]>;
+  find<Kind extends LibraryKind>(kind: Kind, id: string): Promise<LibraryItem<Kind> | null>;
+  /** Adds the item, or changes it where the id is known; gives what is stored now. */
+  save<Kind extends LibraryKind>(
+    kind: Kind,
+    item: LibraryItems[Kind],
+    active: boolean,
+    at: number,
+  ): Promise<LibraryItem<Kind>>;
+  /** An item of whichever library; false: there is none. Games that exist keep theirs. */
+  remove(id: string): Promise<boolean>;
+  /** Keeps what is active now for a new game and gives the name under which `frozen` finds it; equal libraries are kept once. */
+  freeze(): Promise<string>;
+  /** A library that was frozen: one object for all games of it that are in memory. Null: the empty one. */
+  frozen(name: string | null): Promise<Library>;
+  /** Drops frozen libraries that no game has. */
+  sweep(): Promise<void>;
+};

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { until } from './api-client.ts';
+import { playOn } from './bot.ts';
+import { aSchool, aServer } from './school.ts';
+import { join, packed } from './socket-client.ts';
+
+async function aGame() {
+  const school = await aSchool(await aServer(), 2, { unit_ms: 1000 });
+  const game = await school.game();
+  const [one, two] = school.students;
+  if (one === undefined || two === undefined) throw new Error('no students');
+  return { school, game, one, two };
+}
+
+test('a whole lesson in the small encoding, beside one that did not ask for it', async () => {
+  const school = await aSchool(await aServer(), 2, { unit_ms: 4, leave_grace_s: 1 });
+  const game = await school.game();
+  const teacher = await join(school.teacher, game);
+  const players = await Promise.all(school.students.map((student) => join(student, game, 'HTTP', 'fracht-1')));
+  expect(players.map(({ isSmall }) => isSmall)).toEqual([true, true]);
+  for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
+  const bots = players.map((player) =>
+    playOn(
+      { seat: player, user: player.user, act: (action) => player.act(action) },
+      () => player.game.state === 'FINISHED',
+    ),
+  );
+  for (let round = 1; round <= 4; round += 1) {
+    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
+    await until(`round ${round} is over`, () => teacher.game.state !== 'IN_PROGRESS');
+  }
+  expect((await Promise.all(bots)).every(({ accepted }) => accepted > 3)).toBe(true);
+  expect([teacher, ...players].map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
+  await until('all have heard the last', () => players.every(({ seq }) => seq === teacher.seq));
+  for (const player of players) expect(player.game.players).toEqual(teacher.game.players);
+});
+
+test('a resync comes in the small encoding too; a packed message is still understood', async () => {
+  const { game, one } = await aGame();
+  const anna = await join(one, game, 'HTTP', 'fracht-1');
+  const heard = anna.heard.length;
+  anna.say({ resync: true });
+  await until('the whole game again', () => anna.heard.length > heard);
+  expect(anna.heard.at(-1)).toMatchObject({ full: true, seq: anna.seq });
+  anna.sendRaw(packed({ resync: true }));
+  await until('and again', () => anna.heard.length > heard + 1);
+  expect(anna.isOpen).toBe(true);
+});
+
+test('an encoding that the server does not know is the one of those who ask for none', async () => {
+  const { game, one, two } = await aGame();
+  const anna = await join(one, game, 'HTTP', 'fracht-9');
+  expect([anna.hasGame, anna.isSmall]).toEqual([true, false]);
+  const piotr = await join(two, game);
+  piotr.sendRaw('{"resync":true}');
+  expect(await piotr.ended()).toEqual({ code: 4400, reason: 'MALFORMED' });
+  expect(await anna.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['JSON cut short', '{"resync":'],
+  ['no message', '{"hello":1}'],
+  ['no base64', 'ą'],
+  ['bytes', Buffer.from([1, 2, 3])],
+])('%s closes a socket of the small encoding as malformed', async (_, sent) => {
+  const { game, one } = await aGame();
+  const anna = await join(one, game, 'HTTP', 'fracht-1');
+  anna.sendRaw(sent);
+  expect(await anna.ended()).toEqual({ code: 4400, reason: 'MALFORMED' });
+});
+
+test('plain JSON that is too long closes the socket', async () => {
+  const { game, one } = await aGame();
+  const anna = await join(one, game, 'HTTP', 'fracht-1');
+  anna.sendRaw(JSON.stringify({ state: 'x'.repeat(40_000) }));
+  expect((await anna.ended()).code).toBe(4413);
+});
