@@ -1,4 +1,13 @@
-import { type Car, findPlayer, type GameState, isOpen, type Order, type Player, roundTime } from '@fracht/engine';
+import {
+  type Car,
+  findPlayer,
+  type GameState,
+  isOpen,
+  isReleased,
+  type Order,
+  type Player,
+  roundTime,
+} from '@fracht/engine';
 import { CAR_CLOCK_FIELDS, carToWire, offerToWire, type WireCar } from './car.ts';
 import { changed, type Patch } from './changed.ts';
 import type { WireDelta } from './game.ts';
@@ -37,21 +46,20 @@ export function wireDelta(before: GameState, after: GameState, viewer: WireViewe
   };
 }
 
-/**
- * Whether a change has anything that this viewer alone is sent. Where not, every such student's delta is that of `NOBODY`.
- * (rules §1.4)
- */
+/** Whether a change has anything that this viewer alone is sent. Where not, the delta is that of `NOBODY`. (rules §1.4) */
 export function isDeltaPrivate(before: GameState, after: GameState, viewer: WireViewer): boolean {
-  if (viewer.type === 'TEACHER') return true;
   const [was, is] = [findPlayer(before, viewer.player), findPlayer(after, viewer.player)];
   if (was?.ledger !== is?.ledger || was?.journal !== is?.journal) return true;
   const isToViewer = ({ player, id }: { player: string | null; id: number }) =>
     player === viewer.player && id > before.messageCount;
   if (after.messages !== before.messages && after.messages.some(isToViewer)) return true;
   if (after.messages[0] !== before.messages[0]) return true;
-  return after.orders.some(
-    (order, index) => order !== before.orders[index] && order.player === viewer.player && !isOpen(order),
-  );
+  if (after.orders === before.orders) return false;
+  return after.orders.some((order, index) => {
+    const earlier = before.orders[index];
+    if (order === earlier || (isOpen(order) && (earlier === undefined || isOpen(earlier)))) return false;
+    return viewer.type === 'TEACHER' || order.player === viewer.player;
+  });
 }
 
 function withoutEmpty<Lists extends Readonly<Record<string, readonly unknown[]>>>(lists: Lists): Partial<Lists> {
@@ -131,12 +139,19 @@ function changedOrders(change: Change): Patch<WireOrder>[] {
   const handled = handledOrders(change);
   return change.after.orders.flatMap((order, index): Patch<WireOrder>[] => {
     const earlier = change.before.orders[index];
+    const isHandledNow = handled.has(order.id);
+    if (earlier === order && !isHandledNow && !isReleasedBetween(change, order)) return [];
     const wasSent = earlier !== undefined && isOrderSent(change.before, earlier, change.viewer);
     const isSent = isOrderSent(change.after, order, change.viewer);
     if (!isSent) return wasSent ? [{ id: order.id, removed: true as const }] : [];
     if (!wasSent) return [orderToWire(change.after, order)];
-    return earlier === order && !handled.has(order.id) ? [] : orderPatch(change, earlier, order, handled.has(order.id));
+    return earlier === order && !isHandledNow ? [] : orderPatch(change, earlier, order, isHandledNow);
   });
+}
+
+/** Whether the clock alone made an order known; most orders neither changed nor came. */
+function isReleasedBetween({ before, after }: Change, order: Order): boolean {
+  return isReleased(before, order) !== isReleased(after, order);
 }
 
 function orderPatch({ before, after }: Change, earlier: Order, order: Order, isClocked: boolean): Patch<WireOrder>[] {
