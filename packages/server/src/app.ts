@@ -12,8 +12,11 @@ import { gameRoutes } from './http/game/routes.ts';
 import { groupRoutes } from './http/group/routes.ts';
 import { guard } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
+import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
+import { pictureRoutes } from './http/pictures.ts';
 import { settingsRoutes } from './http/settings/routes.ts';
+import { surveyRoutes } from './http/survey/routes.ts';
 import { systemRoutes } from './http/system/routes.ts';
 import { userRoutes } from './http/user/routes.ts';
 import { validatorCompiler } from './http/validate.ts';
@@ -22,7 +25,16 @@ import { answerPage, inlineScriptHashes, serveWebFiles, WEB_DIST } from './http/
 /** Registers the calls of one resource. */
 export type Resource = (api: Api, context: AppContext) => void;
 
-const RESOURCES: readonly Resource[] = [authRoutes, userRoutes, groupRoutes, gameRoutes, contentRoutes, settingsRoutes];
+const RESOURCES: readonly Resource[] = [
+  authRoutes,
+  userRoutes,
+  groupRoutes,
+  gameRoutes,
+  contentRoutes,
+  settingsRoutes,
+  libraryRoutes,
+  surveyRoutes,
+];
 
 export type AppOptions = {
   /** Calls beside the accounts': those of the live games. */
@@ -52,6 +64,7 @@ export async function buildApp(
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
   await describeCalls(app);
   systemRoutes(app, context);
+  pictureRoutes(app);
   const hasPages = await serveWebFiles(app, webDist);
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasPages && request.method === 'GET' && isPageAddress(request.url);

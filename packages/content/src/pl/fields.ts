@@ -27,6 +27,10 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   GROUP_OR_RANDOS: () => 'Wybierz grupę albo losowanie graczy.',
   USER_UNKNOWN: () => 'Nie ma takiego studenta.',
   STUDENTS_TOO_FEW: (limit) => `Masz za mało studentów: do losowania jest ich\u00a0${limit}.`,
+  JSON_FORMAT: () => 'Ten zapis nie jest poprawnym JSON-em.',
+  TREE_DEEP: (limit) => `Pytania są zagnieżdżone zbyt głęboko: najwyżej ${limit} jedno pod drugim.`,
+  TREE_LARGE: (limit) => `Za dużo elementów: pytań, odpowiedzi i\u00a0skutków może być razem najwyżej ${limit}.`,
+  KEY_RESERVED: () => 'W\u00a0tym zapisie jest niedozwolona nazwa pola.',
 };
 
 /** The Polish text that stands under a refused field. (spec §5) */

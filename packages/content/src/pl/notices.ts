@@ -14,6 +14,9 @@ export const noticeText = {
   GAME_DELETED: 'Usunięto rozgrywkę.',
   SETTINGS_SAVED: 'Zapisano ustawienia.',
   STAGES_SAVED: 'Zapisano teksty etapów.',
+  SITUATION_SAVED: 'Zapisano sytuację.',
+  SITUATION_DELETED: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
+  QUESTIONS_SAVED: 'Zapisano pytania ankiety.',
 } as const;
 
 /** Stands for the name of somebody whose account was erased. (protocol "Users") */
@@ -21,6 +24,9 @@ export const ERASED_USER = { first_name: 'Gracz', last_name: 'usunięty' } as co
 
 /** The name of a game whose players are drawn. */
 export const DRAWN_GROUP_NAME = 'Gracze losowani';
+
+/** The text of a question in a situation that has none yet. (spec §3 "Situation") */
+export const NEW_QUESTION = 'Nowe pytanie';
 
 /** The name of the first admin. */
 export const ADMIN_NAME = { first_name: 'Administrator', last_name: 'Fracht' } as const;

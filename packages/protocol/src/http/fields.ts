@@ -13,6 +13,8 @@ export const LIMITS = {
   token: 128,
   html: 200_000,
   stageText: 20_000,
+  question: 500,
+  questions: 50,
 } as const;
 
 export const idText = z.string().trim().min(1).max(LIMITS.id);

@@ -21,6 +21,10 @@ export const FIELD_CODES = [
   'GROUP_OR_RANDOS',
   'USER_UNKNOWN',
   'STUDENTS_TOO_FEW',
+  'JSON_FORMAT',
+  'TREE_DEEP',
+  'TREE_LARGE',
+  'KEY_RESERVED',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
@@ -30,19 +34,22 @@ export type FieldIssues = Readonly<Record<string, readonly FieldIssue[]>>;
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong, by the name of the top field; `form` holds what belongs to none. (protocol "Envelope") */
+/** What a schema found wrong, each thing once, by the name of the top field; `form` holds what belongs to none. (protocol "Envelope") */
 export function fieldIssues(issues: readonly Issue[]): FieldIssues {
   const found: Record<string, FieldIssue[]> = {};
   for (const issue of issues) {
     const field = issue.path.length === 0 ? 'form' : String(issue.path[0]);
-    (found[field] ??= []).push(fieldIssue(issue));
+    const known = (found[field] ??= []);
+    const { code, limit } = fieldIssue(issue);
+    if (known.some((other) => other.code === code && other.limit === limit)) continue;
+    known.push(limit === undefined ? { code } : { code, limit });
   }
   return found;
 }
 
 function fieldIssue(issue: Issue): FieldIssue {
   const named = FIELD_CODES.find((code) => code === issue.message);
-  if (named !== undefined) return { code: named };
+  if (named !== undefined) return { code: named, ...limitOf(issue) };
   if (issue.code === 'too_small') return tooSmall(Number(issue.minimum), issue.origin);
   if (issue.code === 'too_big') return tooBig(Number(issue.maximum), issue.origin);
   if (issue.code === 'invalid_format' && issue.format === 'email') return { code: 'EMAIL_FORMAT' };
@@ -50,6 +57,12 @@ function fieldIssue(issue: Issue): FieldIssue {
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union'))
     return { code: 'REQUIRED' };
   return { code: 'WRONG_VALUE' };
+}
+
+/** The bound that a check of our own names. */
+function limitOf(issue: Issue): { readonly limit?: number } {
+  const limit: unknown = issue.code === 'custom' ? issue.params?.['limit'] : undefined;
+  return typeof limit === 'number' ? { limit } : {};
 }
 
 function tooSmall(limit: number, origin: string): FieldIssue {

@@ -120,7 +120,7 @@ test('the same id gets its first answer and has no second effect, also after a r
   expect(await act(host, anna, { action: 'BOOK_ORDER', order }, 'mine')).toEqual(first);
   expect(await act(host, piotr, { action: 'BOOK_ORDER', order }, 'mine')).toEqual({ ok: false, code: 'ORDER_TAKEN' });
   expect(host.state).toBe(after);
-  const again = await aHost(readGame(aGame(), await log.read('g1'), names));
+  const again = await aHost(readGame(aGame(), EMPTY_LIBRARY, await log.read('g1'), names));
   expect(await act(again, anna, { action: 'BOOK_ORDER', order }, 'mine')).toEqual(first);
 });
 
@@ -192,7 +192,7 @@ test('the log gives the live state again, names from the accounts', async () => 
   await act(host, piotr, { action: 'BOOK_ORDER', order: firstOrder(host.state) });
   const stored = await log.read('g1');
   expect(JSON.stringify(stored)).not.toContain('Kowalska');
-  const again = readGame(aGame(), stored, names);
+  const again = readGame(aGame(), EMPTY_LIBRARY, stored, names);
   expect(again.state).toEqual(host.state);
 });
 
@@ -210,7 +210,7 @@ test('a snapshot after 200 actions shortens the replay and changes nothing', asy
   const stored = await log.read('g1');
   expect(stored.snapshot?.seq).toBeGreaterThanOrEqual(200);
   expect(stored.entries.length).toBeLessThan(40);
-  const again = readGame(aGame(), stored, names);
+  const again = readGame(aGame(), EMPTY_LIBRARY, stored, names);
   expect(JSON.stringify({ ...again.state, now: 0 })).toBe(JSON.stringify({ ...host.state, now: 0 }));
 });
 

@@ -53,6 +53,18 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'GET game/get-stages': { roles: LOGGED_IN },
   'PATCH game/update-stages': { roles: MANAGERS },
 
+  'GET game/get-emergencies/all': { roles: MANAGERS },
+  'PATCH game/save-emergency': { roles: MANAGERS },
+  'GET game/get-accidents/all': { roles: MANAGERS },
+  'PATCH game/save-accident': { roles: MANAGERS },
+  'GET game/get-change-events': { roles: MANAGERS },
+  'PATCH game/save-change-event': { roles: MANAGERS },
+  'DELETE game/remove-event/:id': { roles: MANAGERS },
+  'GET game/list-event-images': { roles: MANAGERS },
+
+  'GET survey/get-questions': { roles: TEACHERS },
+  'PATCH survey/save-questions': { roles: TEACHERS },
+
   'GET game/get': { roles: PLAYERS, object: { in: 'query', field: 'id', right: 'OPEN_GAME' } },
   'GET game/get-path': { roles: PLAYERS },
   'POST game/get-distances': { roles: PLAYERS },

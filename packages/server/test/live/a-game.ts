@@ -15,6 +15,7 @@ const MADE = {
   seed: 'seed',
   autoAdvance: false,
   stages: [],
+  library: null,
   createdAt: 1,
 };
 const NOT_BEGUN = { state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0 } as const;

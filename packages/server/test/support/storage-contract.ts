@@ -32,6 +32,7 @@ function aGame(game: Partial<Game> & { readonly id: string; readonly teacher: st
     autoAdvance: false,
     settings: DEFAULT_SETTINGS,
     stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }],
+    library: null,
     createdAt: NOON,
     state: 'FRESH',
     round: 0,

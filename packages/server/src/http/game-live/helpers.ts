@@ -18,10 +18,9 @@ import type { Resource } from '../../app.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { distanceTo } from '../../games/distances.ts';
 import type { LiveParts } from '../../games/live-server.ts';
-import type { Storage } from '../../storage/storage.ts';
-import type { User } from '../../storage/user-store.ts';
 import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
+import { presentGameOf } from '../present-game.ts';
 
 const emergencyPaths = z.array(pathPayload.extend({ car: z.string() }));
 
@@ -50,6 +49,7 @@ export function helperRoutes({ registry }: LiveParts): Resource {
       const { cars, city } = request.body;
       const { user } = sessionOf(request);
       const game = request.body.game ?? (await presentGameOf(storage, user));
+      if (game === null) throw fieldError('game', 'REQUIRED');
       const { host } = (await openGame(registry, game, user.id)).live;
       const found = cars.map((id) => findCar(host.state, id)).filter((car) => car !== null);
       return { payload: found.map((car) => ({ id: car.id, distance: distanceTo(host.state, car, city, host.now) })) };
@@ -79,15 +79,6 @@ export function helperRoutes({ registry }: LiveParts): Resource {
       return { payload: free.map((car) => ({ car: car.id, ...pathOf(carCity(car) ?? car.base, order.destination) })) };
     });
   };
-}
-
-/** The game that a call without one means: the caller's newest running one, else the newest not over. (protocol "Helpers") */
-async function presentGameOf({ games }: Storage, { id, type }: User): Promise<string> {
-  const own = await (type === 'TEACHER' ? games.ofTeacher(id) : games.ofPlayer(id));
-  const running = own.find(({ state }) => state === 'IN_PROGRESS' || state === 'PAUSED');
-  const found = running ?? own.find(({ state }) => state !== 'FINISHED');
-  if (found === undefined) throw fieldError('game', 'REQUIRED');
-  return found.id;
 }
 
 function pathOf(from: number, to: number) {

@@ -1,0 +1,128 @@
+import {
+  type CarAction,
+  type CarType,
+  type ChangeEvent,
+  CHANGE_TYPES,
+  type Effect,
+  type EmergencySubtype,
+  type Land,
+} from '@fracht/engine';
+import { z } from 'zod';
+import { jsonText } from '../scenario/json-text.ts';
+import type { RatedSituation } from '../scenario/rated.ts';
+import { gameId } from '../ids.ts';
+import { idOrNone } from './fields.ts';
+
+const given = z.unknown().optional();
+
+/**
+ * What every save carries: without an id a new item is made. `value` is JSON text (or the structure itself) and holds the fields of the
+ * item; they may stand beside it too. What an edited item's save does not name stays as it was. (spec §7; protocol "Games")
+ */
+const saved = { id: idOrNone.optional(), name: given, active: given, value: jsonText.optional() };
+const trees = { situation: given, carSituation: given, timeWindowSituation: given };
+
+/** `value`: the JSON text of the fields of a critical situation. (spec §3 Emergency) */
+export const emergencyBody = z.object({
+  ...saved,
+  ...trees,
+  title: given,
+  subtype: given,
+  image: given,
+  description: given,
+  types: given,
+  lands: given,
+  status: given,
+  maxTime: given,
+  driverCallPoints: given,
+  bossCallPoints: given,
+  inTimePoints: given,
+  noHelpPoints: given,
+  knowledge: given,
+  help: given,
+});
+
+/** `value`: the JSON text of the list of effects. (spec §3 Accident) */
+export const accidentBody = z.object({ ...saved, effects: given, types: given, lands: given });
+
+/** `value`: the JSON text of description and situation. (spec §3 Event template) */
+export const changeEventBody = z.object({
+  ...saved,
+  description: given,
+  type: given,
+  types: given,
+  truck: given,
+  situation: given,
+});
+
+const stored = {
+  id: z.string(),
+  name: z.string(),
+  active: z.literal([0, 1]),
+  /** Grows by 1 with each save. */
+  version: z.number(),
+  /** JSON text, as a save takes it. */
+  value: z.string(),
+};
+const tree = z.custom<RatedSituation | null>();
+const carTypes = z.array(z.custom<CarType>());
+const lands = z.array(z.custom<Land>());
+
+/** A critical situation of the library; trees with depths and best scores. */
+export const emergencyPayload = z.object({
+  ...stored,
+  subtype: z.custom<EmergencySubtype>(),
+  image: z.string().nullable(),
+  description: z.string(),
+  types: carTypes,
+  lands,
+  status: z.custom<CarAction>(),
+  maxTime: z.number(),
+  driverCallPoints: z.number(),
+  bossCallPoints: z.number(),
+  inTimePoints: z.number(),
+  noHelpPoints: z.number(),
+  knowledge: z.string(),
+  help: z.string(),
+  situation: tree,
+  carSituation: tree,
+  timeWindowSituation: tree,
+});
+export type EmergencyPayload = z.output<typeof emergencyPayload>;
+
+export const accidentPayload = z.object({
+  ...stored,
+  effects: z.array(z.custom<Effect>()),
+  types: carTypes,
+  lands,
+});
+export type AccidentPayload = z.output<typeof accidentPayload>;
+
+export const changeEventPayload = z.object({
+  ...stored,
+  description: z.string(),
+  type: z.enum(CHANGE_TYPES),
+  types: carTypes,
+  truck: z.custom<ChangeEvent['truck']>(),
+  situation: tree,
+});
+export type ChangeEventPayload = z.output<typeof changeEventPayload>;
+
+/** A picture that situations can show: its name in them, its address, what is in it. */
+export const eventImagesPayload = z.array(z.object({ name: z.string(), url: z.string(), alt: z.string() }));
+
+export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
+/** Without a game, the caller's present one. */
+export const changeTypeQuery = z.object({ game: gameId.optional() });
+/** Change events of one type in a game, those that the caller may know of. `since` in game seconds. (spec §7 "In-game helpers") */
+export const gameChangesPayload = z.array(
+  z.object({
+    order: z.string(),
+    id: z.string(),
+    name: z.string(),
+    type: z.enum(CHANGE_TYPES),
+    description: z.string(),
+    since: z.number(),
+    done: z.boolean(),
+  }),
+);

@@ -1,0 +1,24 @@
+/** Bounds of what an author of situations may write; forms take their `maxLength` from here. */
+export const SCENARIO_LIMITS = {
+  name: 200,
+  title: 2000,
+  text: 4000,
+  knowledge: 10_000,
+  textAnswer: 500,
+  image: 200,
+  texts: 20,
+  answers: 12,
+  effects: 20,
+  points: 1000,
+  minutes: 10_000,
+  km: 5000,
+  /** Of an effect, in its own unit. */
+  value: 100_000,
+  /** Questions, one under another. */
+  depth: 50,
+  /** Questions, answers and effects of one tree together. */
+  nodes: 2000,
+  /** Values of any kind in one structure, and how deep they may lie in one another. */
+  values: 60_000,
+  nesting: 400,
+} as const;

@@ -1,0 +1,99 @@
+import {
+  type Accident,
+  CAR_ACTIONS,
+  CAR_TYPES,
+  CHANGE_TYPES,
+  type ChangeEvent,
+  type Emergency,
+  EMERGENCY_SUBTYPES,
+  LANDS,
+} from '@fracht/engine';
+import { z } from 'zod';
+import { flag, LIMITS as FIELD_LIMITS, listOf, wholeNumber } from '../http/fields.ts';
+import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
+import { jsonText, treeText } from './json-text.ts';
+import { effects, image, situationSchema } from './situation.ts';
+
+/** The three libraries of situations. (spec §7 "Administration of game content") */
+export const LIBRARY_KINDS = ['EMERGENCY', 'ACCIDENT', 'CHANGE'] as const;
+export type LibraryKind = (typeof LIBRARY_KINDS)[number];
+
+/** What each library holds. */
+export type LibraryItems = {
+  readonly EMERGENCY: Emergency;
+  readonly ACCIDENT: Accident;
+  readonly CHANGE: ChangeEvent;
+};
+
+const id = z.string().min(1).max(FIELD_LIMITS.id);
+const name = z.string().trim().min(1).max(LIMITS.name);
+const text = z.string().max(LIMITS.text).default('');
+const long = z.string().max(LIMITS.knowledge).default('');
+const types = listOf(z.enum(CAR_TYPES), CAR_TYPES.length)
+  .refine((list) => list.length > 0, 'REQUIRED')
+  .default([...CAR_TYPES]);
+const lands = listOf(z.enum(LANDS), LANDS.length)
+  .refine((list) => list.length > 0, 'REQUIRED')
+  .default([...LANDS]);
+const points = wholeNumber(-LIMITS.points, LIMITS.points).default(0);
+
+/**
+ * One schema for every item of the libraries, whether it comes from a form, as JSON or from the database: what is missing has the
+ * specification's default. `newQuestion` is the text of a question that has none. (spec §3 Emergency, Accident, Event template)
+ */
+export function libraryItemSchemas(newQuestion: string): {
+  readonly [Kind in LibraryKind]: z.ZodType<LibraryItems[Kind]>;
+} {
+  const tree = treeText.pipe(situationSchema(newQuestion).nullable()).default(null);
+  return {
+    EMERGENCY: z.object({
+      id,
+      name,
+      subtype: z.enum(EMERGENCY_SUBTYPES).default('EMERGENCY'),
+      image,
+      description: text,
+      types,
+      lands,
+      status: z.enum(CAR_ACTIONS).default('DRIVING_WITH_SHIPMENT'),
+      maxTime: wholeNumber(1, LIMITS.minutes).default(120),
+      driverCallPoints: points,
+      bossCallPoints: points,
+      inTimePoints: points,
+      noHelpPoints: points,
+      knowledge: long,
+      help: long,
+      situation: tree,
+      carSituation: tree,
+      timeWindowSituation: tree,
+    }),
+    ACCIDENT: z.object({
+      id,
+      name,
+      types,
+      lands,
+      effects: jsonText.pipe(z.preprocess(noneAsEmpty, effects)).default([]),
+    }),
+    CHANGE: z.object({
+      id,
+      name,
+      description: text,
+      type: z.enum(CHANGE_TYPES),
+      types,
+      truck: z
+        .union([z.enum(CAR_TYPES), z.literal('SAME'), z.literal(''), z.null()])
+        .transform((value) => (value === '' ? null : value))
+        .default(null),
+      situation: tree,
+    }),
+  };
+}
+
+/** Whether an item takes part in new games: 0 or 1, as a flag of a form or of JSON; off where nothing is said. */
+export const activeFlag = z
+  .union([flag, z.literal(0), z.literal(1)])
+  .transform((value) => value === true || value === 1)
+  .default(false);
+
+function noneAsEmpty(value: unknown): unknown {
+  return value ?? [];
+}

@@ -1,0 +1,49 @@
+import type { FieldCode } from '../http/validation.ts';
+import { SCENARIO_LIMITS } from './bounds.ts';
+
+/** What is wrong with a structure as a whole, before anything walks it by recursion. */
+export type StructureFault = { readonly code: FieldCode; readonly limit?: number };
+
+type Place = { readonly value: unknown; readonly nesting: number; readonly questions: number };
+
+/** Keys that hold the next question of a tree. */
+const QUESTION_KEYS = new Set([
+  'situation',
+  'carSituation',
+  'timeWindowSituation',
+  'situation_ok',
+  'situation_wrong',
+  'afterDenySituation',
+]);
+/** Keys that no honest structure has: they mean something to JavaScript itself. */
+const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Whether JSON from outside is small and shallow enough to be read by recursion, and free of reserved keys; null: it is.
+ * Walks without recursion, so that nothing sent can exhaust the stack. `startQuestions`: 1 where the root is itself a question, else 0.
+ */
+export function structureFault(root: unknown, startQuestions: number): StructureFault | null {
+  const left: Place[] = [{ value: root, nesting: 0, questions: startQuestions }];
+  let values = 0;
+  let nodes = 0;
+  for (let place = left.pop(); place !== undefined; place = left.pop()) {
+    const { value, nesting, questions } = place;
+    values += 1;
+    if (values > SCENARIO_LIMITS.values) return { code: 'TREE_LARGE', limit: SCENARIO_LIMITS.nodes };
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) nodes += 1;
+    if (nodes > SCENARIO_LIMITS.nodes) return { code: 'TREE_LARGE', limit: SCENARIO_LIMITS.nodes };
+    if (nesting > SCENARIO_LIMITS.nesting || questions > SCENARIO_LIMITS.depth) {
+      return { code: 'TREE_DEEP', limit: SCENARIO_LIMITS.depth };
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      if (RESERVED_KEYS.has(key)) return { code: 'KEY_RESERVED' };
+      left.push({ value: inner, nesting: nesting + 1, questions: questions + (isQuestion(key, inner) ? 1 : 0) });
+    }
+  }
+  return null;
+}
+
+function isQuestion(key: string, value: unknown): boolean {
+  return QUESTION_KEYS.has(key) && typeof value === 'object' && value !== null;
+}

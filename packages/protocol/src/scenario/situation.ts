@@ -1,0 +1,84 @@
+import { type Answer, type Effect, EFFECT_TYPES, EFFECTS, type Situation } from '@fracht/engine';
+import { z } from 'zod';
+import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
+
+const title = z.string().max(LIMITS.title).default('');
+const text = z.string().max(LIMITS.text).default('');
+const points = z.int().min(-LIMITS.points).max(LIMITS.points).default(0);
+
+/** The name of a picture or its address on this server; an empty text is none. */
+export const image = z
+  .union([
+    z.literal(''),
+    z.null(),
+    z
+      .string()
+      .max(LIMITS.image)
+      .regex(/^\/?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/u),
+  ])
+  .transform((value) => (value === '' ? null : value))
+  .default(null);
+
+/** One consequence; money to a grosz, everything else whole. (spec §3 Effect) */
+const effect: z.ZodType<Effect> = z
+  .object({
+    type: z.enum(EFFECT_TYPES),
+    value: z.number().min(-LIMITS.value).max(LIMITS.value).default(0),
+    full_val: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
+  })
+  .transform(({ type, value, full_val }) => {
+    const exact = EFFECTS[type].unit === 'zloty' ? Math.round(value * 100) / 100 : Math.round(value);
+    return { type, value: exact, ...(full_val === undefined ? {} : { full_val: full_val === true || full_val === 1 }) };
+  });
+
+/** The consequences of one choice. */
+export const effects = z.array(effect).max(LIMITS.effects).default([]);
+
+/**
+ * A question with all that follows it; `newQuestion` is the text of one that has none. Only for what `jsonText` has let through:
+ * it reads by recursion. `depth`, `bestScore` and `bestAnswerIndex` follow from the rest and are not read. (spec §3 Situation, Answer)
+ */
+export function situationSchema(newQuestion: string): z.ZodType<Situation> {
+  const next = z
+    .lazy(() => situation)
+    .nullable()
+    .default(null);
+  const answer: z.ZodType<Answer> = z.object({
+    text: title,
+    points,
+    feedback: text,
+    newCar: z.boolean().default(false),
+    input: z.boolean().default(false),
+    inputType: z.enum(EFFECT_TYPES).default('PROLONG_SHIPMENT'),
+    inputValue: z.int().min(0).max(LIMITS.minutes).default(0),
+    image,
+    changeDistance: z.int().min(0).max(LIMITS.km).default(0),
+    situation: next,
+    effects,
+  });
+  const situation: z.ZodType<Situation> = z
+    .object({
+      texts: z.array(z.string().max(LIMITS.title)).max(LIMITS.texts).default([]),
+      text: title,
+      points,
+      carPoints: points,
+      timeWindowPoints: points,
+      answers: z.array(answer).max(LIMITS.answers).default([]),
+      textAnswer: z.string().max(LIMITS.textAnswer).nullable().default(null),
+      points_ok: points,
+      points_wrong: points,
+      feedback_ok: text,
+      feedback_wrong: text,
+      situation_ok: next,
+      situation_wrong: next,
+      effects_ok: effects,
+      effects_wrong: effects,
+      showCaseAndPolice: z.boolean().default(false),
+      afterDenySituation: next,
+    })
+    .transform((node) => {
+      const shown = node.text || node.texts[0] || newQuestion;
+      return { ...node, text: shown, texts: node.texts.length === 0 ? [shown] : node.texts };
+    });
+  return situation;
+}

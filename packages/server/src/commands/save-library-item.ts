@@ -1,0 +1,50 @@
+import { activeFlag, fieldIssues, type LibraryItems, type LibraryKind } from '@fracht/protocol';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { LIBRARY_ITEMS } from '../storage/library-items.ts';
+import type { LibraryItem } from '../storage/library-store.ts';
+
+/** A save as it came: `value` and the fields beside it are not checked yet. */
+type Wish = Readonly<Record<string, unknown>> & {
+  readonly id?: string | null | undefined;
+  readonly value?: unknown;
+};
+
+const withActive = z.object({ active: activeFlag });
+
+/**
+ * Makes an item of a library, or changes the one of that id; what the wish does not name stays, or has its default. Games that exist keep
+ * what they were made with. Throws NOT_FOUND for an unknown id, VALIDATION that names each wrong field. (protocol "Games")
+ */
+export async function saveLibraryItem<Kind extends LibraryKind>(
+  { storage, now }: AppContext,
+  kind: Kind,
+  wish: Wish,
+): Promise<LibraryItem<Kind>> {
+  const stored = typeof wish.id === 'string' ? await storage.library.find(kind, wish.id) : null;
+  if (stored === null && typeof wish.id === 'string') throw new AppError('NOT_FOUND');
+  const wanted = { ...stored?.item, active: stored?.active, ...named(wish), id: stored?.item.id ?? newId() };
+  const item = LIBRARY_ITEMS[kind].safeParse(wanted, { reportInput: true });
+  const flags = withActive.safeParse(wanted, { reportInput: true });
+  if (!item.success || !flags.success) {
+    const issues = [...(item.error?.issues ?? []), ...(flags.error?.issues ?? [])];
+    throw new AppError('VALIDATION', { fields: fieldIssues(issues) });
+  }
+  return storage.library.save<Kind>(kind, item.data satisfies LibraryItems[Kind], flags.data.active, now());
+}
+
+/** Every field that the wish names: those of `value` before those beside it, but for name and flag, which lists carry beside it. */
+function named({ value, ...beside }: Wish): Record<string, unknown> {
+  const inside = Array.isArray(value) ? { effects: value } : fieldsOf(value);
+  const fields = { ...fieldsOf(beside), ...inside };
+  const name = beside['name'] ?? beside['title'] ?? inside['name'] ?? inside['title'];
+  const active = beside['active'] ?? inside['active'];
+  return { ...fields, ...fieldsOf({ name, active }) };
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
+}

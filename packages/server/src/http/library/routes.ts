@@ -1,0 +1,70 @@
+import { SITUATION_PICTURES } from '@fracht/content';
+import {
+  accidentBody,
+  accidentPayload,
+  changeEventBody,
+  changeEventPayload,
+  emergencyBody,
+  emergencyPayload,
+  envelope,
+  eventImagesPayload,
+} from '@fracht/protocol';
+import { z } from 'zod';
+import { saveLibraryItem } from '../../commands/save-library-item.ts';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { presentAccident, presentChangeEvent, presentEmergency } from '../../presenters/library.ts';
+import type { Api } from '../api.ts';
+import { idParams } from '../id-params.ts';
+import { notice } from '../notice.ts';
+import { PICTURES_PATH } from '../pictures.ts';
+
+const emergency = { body: emergencyBody, response: { 200: envelope(emergencyPayload) } };
+const emergencies = { response: { 200: envelope(z.array(emergencyPayload)) } };
+const accident = { body: accidentBody, response: { 200: envelope(accidentPayload) } };
+const accidents = { response: { 200: envelope(z.array(accidentPayload)) } };
+const change = { body: changeEventBody, response: { 200: envelope(changeEventPayload) } };
+const changes = { response: { 200: envelope(z.array(changeEventPayload)) } };
+const removal = { params: idParams, response: { 200: envelope(z.null()) } };
+const images = { response: { 200: envelope(eventImagesPayload) } };
+
+/** The libraries of situations that new games are made with. (spec §7 "Administration of game content") */
+export function libraryRoutes(api: Api, context: AppContext): void {
+  const { library } = context.storage;
+
+  api.get('/game/get-emergencies/all', { schema: emergencies }, async () => ({
+    payload: (await library.all('EMERGENCY')).map(presentEmergency),
+  }));
+
+  api.patch('/game/save-emergency/', { schema: emergency }, async (request) => ({
+    payload: presentEmergency(await saveLibraryItem(context, 'EMERGENCY', request.body)),
+    message: notice('SITUATION_SAVED'),
+  }));
+
+  api.get('/game/get-accidents/all', { schema: accidents }, async () => ({
+    payload: (await library.all('ACCIDENT')).map(presentAccident),
+  }));
+
+  api.patch('/game/save-accident/', { schema: accident }, async (request) => ({
+    payload: presentAccident(await saveLibraryItem(context, 'ACCIDENT', request.body)),
+    message: notice('SITUATION_SAVED'),
+  }));
+
+  api.get('/game/get-change-events/', { schema: changes }, async () => ({
+    payload: (await library.all('CHANGE')).map(presentChangeEvent),
+  }));
+
+  api.patch('/game/save-change-event/', { schema: change }, async (request) => ({
+    payload: presentChangeEvent(await saveLibraryItem(context, 'CHANGE', request.body)),
+    message: notice('SITUATION_SAVED'),
+  }));
+
+  api.delete('/game/remove-event/:id', { schema: removal }, async (request) => {
+    if (!(await library.remove(request.params.id))) throw new AppError('NOT_FOUND');
+    return { payload: null, message: notice('SITUATION_DELETED') };
+  });
+
+  api.get('/game/list-event-images/', { schema: images }, async () => ({
+    payload: SITUATION_PICTURES.map(({ name, alt }) => ({ name, url: `${PICTURES_PATH}${name}.svg`, alt })),
+  }));
+}

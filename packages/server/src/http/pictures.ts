@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '../errors.ts';
+import type { Api } from './api.ts';
+
+/** Where the pictures of situations are, below the server's own address. */
+export const PICTURES_PATH = '/pictures/';
+
+const FOLDER = fileURLToPath(new URL('../../../content/pictures', import.meta.url));
+const DAY_S = 86_400;
+
+type Picture = { readonly text: string; readonly tag: string };
+
+/** Serves the built-in pictures of situations from memory: nothing but them can be asked for. */
+export function pictureRoutes(app: Api): void {
+  const pictures = readPictures();
+  app.get<{ Params: { name: string } }>(`${PICTURES_PATH}:name.svg`, async (request, reply) => {
+    const picture = pictures.get(request.params.name);
+    if (picture === undefined) throw new AppError('NOT_FOUND');
+    reply
+      .header('cache-control', `public, max-age=${DAY_S}`)
+      .header('etag', picture.tag)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    if (request.headers['if-none-match'] === picture.tag) return reply.status(304).send();
+    return reply.type('image/svg+xml; charset=utf-8').send(picture.text);
+  });
+}
+
+function readPictures(): ReadonlyMap<string, Picture> {
+  if (!existsSync(FOLDER)) return new Map();
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
+  return new Map(
+    files.map((file) => {
+      const text = readFileSync(join(FOLDER, file), 'utf8');
+      const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+      return [file.slice(0, -'.svg'.length), { text, tag }];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Situation } from '@fracht/engine';
+import {
+  type AccidentPayload,
+  type ChangeEventPayload,
+  type EmergencyPayload,
+  type RatedSituation,
+  ratedTree,
+} from '@fracht/protocol';
+import type { LibraryItem } from '../storage/library-store.ts';
+
+/** A critical situation as its editor gets it; `value` holds every field but the id. (spec §3 Emergency) */
+export function presentEmergency({ item, ...state }: LibraryItem<'EMERGENCY'>): EmergencyPayload {
+  const { id, types, lands, ...fields } = item;
+  const value = {
+    ...fields,
+    types: [...types],
+    lands: [...lands],
+    situation: rated(item.situation),
+    carSituation: rated(item.carSituation),
+    timeWindowSituation: rated(item.timeWindowSituation),
+  };
+  return { id, ...value, ...shown(state), value: JSON.stringify(value) };
+}
+
+/** A random situation; `value` is the list of its effects. (spec §3 Accident) */
+export function presentAccident({ item, ...state }: LibraryItem<'ACCIDENT'>): AccidentPayload {
+  const { effects, types, lands, ...fields } = item;
+  const lists = { effects: [...effects], types: [...types], lands: [...lands] };
+  return { ...fields, ...lists, ...shown(state), value: JSON.stringify(effects) };
+}
+
+/** A change event; `value` holds its description and situation. (spec §3 Event template) */
+export function presentChangeEvent({ item, ...state }: LibraryItem<'CHANGE'>): ChangeEventPayload {
+  const { types, ...fields } = item;
+  const held = { description: item.description, situation: rated(item.situation) };
+  return { ...fields, ...held, types: [...types], ...shown(state), value: JSON.stringify(held) };
+}
+
+function shown({ active, version }: { readonly active: boolean; readonly version: number }) {
+  return { active: active ? (1 as const) : (0 as const), version };
+}
+
+function rated(situation: Situation | null): RatedSituation | null {
+  return situation === null ? null : ratedTree(situation);
+}
