@@ -1,0 +1,34 @@
+import type { CarType, Trees } from '@fracht/engine';
+import { type Finding, warning, when } from './finding.ts';
+import { type Place, placesFrom, waysFrom } from './walk.ts';
+import { type Setting, bestFrom, outcomeOf, settingsOf } from './worth.ts';
+
+const MOST_POINTS = 75;
+
+/** What is right must pay: the way worth most is one with the most points, and all the points together are in proportion. */
+export function checkBalance(
+  trees: Partial<Trees>,
+  types: readonly CarType[],
+  leastPoints: number,
+): readonly Finding[] {
+  const settings = settingsOf(trees, types);
+  const [first] = settings;
+  if (first === undefined) return [];
+  const { points } = bestFrom(first.root, first);
+  return [
+    ...settings.flatMap((setting) =>
+      placesFrom(setting.root, setting.tree).flatMap((place) => checkNode(place, setting)),
+    ),
+    ...when(points < leastPoints || points > MOST_POINTS, warning('BEST_PATH_OUT_OF_RANGE', first.tree)),
+  ];
+}
+
+function checkNode({ node, path }: Place, setting: Setting): readonly Finding[] {
+  const outcomes = waysFrom(node, path).map((way) => outcomeOf(way, setting));
+  const most = Math.max(...outcomes.map(({ points }) => points));
+  const right = Math.max(...outcomes.filter(({ points }) => points === most).map(({ worth }) => worth));
+  return when(
+    outcomes.some(({ worth }) => worth > right),
+    warning('WRONG_ANSWER_PAYS', path),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Answer, Effect, EffectType } from '@fracht/engine';
+import { type Finding, error, when } from './finding.ts';
+
+type Range = { readonly least: number; readonly most: number };
+
+const FLAG: Range = { least: 1, most: 1 };
+const MINUTES: Range = { least: 1, most: 4320 };
+const SHIFT: Range = { least: -2880, most: 2880 };
+const MONEY: Range = { least: 1, most: 20_000 };
+const KM: Range = { least: 1, most: 1000 };
+
+/** The values an author can sensibly give, in the unit of the effect. (rules §10) */
+const RANGES: Readonly<Record<EffectType, Range>> = {
+  TIME: MINUTES,
+  MONETARY: MONEY,
+  OVERDUE_TICKET: { least: 0, most: 20_000 },
+  PROLONG_SHIPMENT: SHIFT,
+  MOVE_SHIPMENT: SHIFT,
+  PROLONG_PICKUP: SHIFT,
+  MOVE_PICKUP: SHIFT,
+  CHANGE_CITY: { least: 0, most: 1 },
+  GIVE_MONEY: MONEY,
+  LEAVE_SHIPMENT: { least: 0, most: 100 },
+  CANCEL_POINTS: FLAG,
+  CANCEL_RANKING_PLAYER: FLAG,
+  CANCEL_RANKING_GROUP: FLAG,
+  REST_DRIVER: FLAG,
+  ADD_DISTANCE: KM,
+  REMOVE_DISTANCE: KM,
+  END_PARKING: FLAG,
+  NO_PAYMENT: FLAG,
+  GO_BACK: FLAG,
+};
+
+/** A number asked for is refused for certain from here on. (rules §9) */
+const INPUT_END = 480;
+
+/** Effects whose value is missing, without meaning or beyond reason. */
+export function checkEffects(effects: readonly Effect[], path: string): readonly Finding[] {
+  return effects.flatMap((effect, index) =>
+    when(!isWithin(effect), error('EFFECT_OUT_OF_RANGE', `${path}.${index}.value`)),
+  );
+}
+
+/** The number an answer asks for, and the km it adds. */
+export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
+  const { input, inputType, inputValue, changeDistance } = answer;
+  const isAskable = inputValue < INPUT_END && inputValue !== 0 && isWithin({ type: inputType, value: inputValue });
+  return [
+    ...when(input && !isAskable, error('EFFECT_OUT_OF_RANGE', `${path}.inputValue`)),
+    ...when(
+      changeDistance !== 0 && !isWithin({ type: 'ADD_DISTANCE', value: changeDistance }),
+      error('NUMBER_OUT_OF_RANGE', `${path}.changeDistance`),
+    ),
+  ];
+}
+
+function isWithin({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
+  if (isFullPenalty) return true;
+  const range = RANGES[type];
+  const saysNothing = range === SHIFT && value === 0;
+  return !saysNothing && value >= range.least && value <= range.most;
+}

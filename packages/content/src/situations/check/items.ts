@@ -1,0 +1,72 @@
+import type { Accident, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
+import { checkBalance } from './balance.ts';
+import { checkEffects } from './effects.ts';
+import { type Finding, error, when } from './finding.ts';
+import { checkImage, checkNodes, checkPoints } from './nodes.ts';
+import { checkText } from './texts.ts';
+
+const LONGEST_ANSWERING = 1440;
+const LEAST_POINTS_EMERGENCY = 15;
+const LEAST_POINTS_CHANGE = 10;
+
+/** All there is to mend in a critical situation. */
+export function checkEmergency(item: Emergency): readonly Finding[] {
+  const { maxTime } = item;
+  const hasTree = item.situation !== null || item.carSituation !== null || item.timeWindowSituation !== null;
+  const isTimed = Number.isInteger(maxTime) && maxTime > 0 && maxTime <= LONGEST_ANSWERING;
+  return [
+    ...checkText(item.id, 'id'),
+    ...checkTexts({ name: item.name, description: item.description, help: item.help, knowledge: item.knowledge }),
+    ...checkTypes(item.types),
+    ...checkLands(item.lands),
+    ...checkImage(item.image, 'image'),
+    ...when(!isTimed, error('NUMBER_OUT_OF_RANGE', 'maxTime')),
+    ...checkPoints(item.driverCallPoints, 'driverCallPoints'),
+    ...checkPoints(item.bossCallPoints, 'bossCallPoints'),
+    ...checkPoints(item.inTimePoints, 'inTimePoints'),
+    ...checkPoints(item.noHelpPoints, 'noHelpPoints'),
+    ...when(!hasTree, error('TREE_MISSING', 'situation')),
+    ...checkNodes(item),
+    ...checkBalance(item, item.types, LEAST_POINTS_EMERGENCY),
+  ];
+}
+
+/** All there is to mend in a change event. */
+export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
+  const { situation } = item;
+  return [
+    ...checkText(item.id, 'id'),
+    ...checkTexts({ name: item.name, description: item.description }),
+    ...checkTypes(item.types),
+    ...checkNodes({ situation }),
+    ...checkBalance({ situation }, item.types, LEAST_POINTS_CHANGE),
+  ];
+}
+
+/** All there is to mend in a random situation. */
+export function checkAccident(item: Accident): readonly Finding[] {
+  return [
+    ...checkText(item.id, 'id'),
+    ...checkText(item.name, 'name'),
+    ...checkTypes(item.types),
+    ...checkLands(item.lands),
+    ...when(item.effects.length === 0, error('EFFECTS_MISSING', 'effects')),
+    ...checkEffects(item.effects, 'effects'),
+  ];
+}
+
+function checkTexts(texts: Readonly<Record<string, string>>): readonly Finding[] {
+  return Object.entries(texts).flatMap(([path, text]) => checkText(text, path));
+}
+
+function checkTypes(types: readonly CarType[]): readonly Finding[] {
+  return when(types.length === 0 || hasTwice(types), error('CAR_TYPES_WRONG', 'types'));
+}
+
+function checkLands(lands: readonly Land[]): readonly Finding[] {
+  return when(lands.length === 0 || hasTwice(lands), error('LANDS_WRONG', 'lands'));
+}
+
+function hasTwice(list: readonly string[]): boolean {
+  return new Set(list).size < list.length;
+}

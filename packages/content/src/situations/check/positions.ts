@@ -1,0 +1,26 @@
+import type { Situation } from '@fracht/engine';
+import { placesFrom } from './walk.ts';
+
+/** A question with the place of its right answer, the one with the most points; `isLongest`: no other is as long. */
+export type RightAnswer = { readonly question: string; readonly position: number; readonly isLongest: boolean };
+
+/** The right answer of every question below the nodes; a question met more than once counts once. */
+export function rightAnswers(roots: readonly (Situation | null)[]): readonly RightAnswer[] {
+  const found = new Map<string, RightAnswer>();
+  for (const { node } of roots.flatMap((root) => placesFrom(root, ''))) {
+    if (node.answers.length > 0) found.set(keyOf(node), rightAnswer(node));
+  }
+  return [...found.values()];
+}
+
+function rightAnswer({ text, answers }: Situation): RightAnswer {
+  const most = Math.max(...answers.map(({ points }) => points));
+  const position = answers.findIndex(({ points }) => points === most);
+  const lengths = answers.map((answer) => answer.text.length);
+  const right = lengths[position] ?? 0;
+  return { question: text, position, isLongest: lengths.every((length, at) => at === position || length < right) };
+}
+
+function keyOf({ text, answers }: Situation): string {
+  return [text, ...answers.map((answer) => answer.text)].join('\n');
+}

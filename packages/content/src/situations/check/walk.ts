@@ -1,0 +1,61 @@
+import type { Answer, Effect, Situation } from '@fracht/engine';
+
+/** A node of a tree and the way to it; `depth` counts from 1. */
+export type Place = { readonly node: Situation; readonly path: string; readonly depth: number };
+
+/** One way on from a node: an answer, or what follows a typed text that is right or wrong. */
+export type Way = {
+  readonly path: string;
+  readonly points: number;
+  readonly feedback: string;
+  readonly feedbackPath: string;
+  readonly effects: readonly Effect[];
+  readonly effectsPath: string;
+  readonly situation: Situation | null;
+  readonly situationPath: string;
+  readonly answer: Answer | null;
+};
+
+/** Whether the node is answered by typing. */
+export function takesText(node: Situation): boolean {
+  return node.textAnswer !== null && node.textAnswer !== '';
+}
+
+export function waysFrom(node: Situation, path: string): readonly Way[] {
+  if (takesText(node)) return [typed(node, path, 'ok'), typed(node, path, 'wrong')];
+  return node.answers.map((answer, index) => {
+    const at = `${path}.answers.${index}`;
+    return {
+      ...answer,
+      path: at,
+      feedbackPath: `${at}.feedback`,
+      effectsPath: `${at}.effects`,
+      situationPath: `${at}.situation`,
+      answer,
+    };
+  });
+}
+
+/** The node and all below it, those after a refusal too. */
+export function placesFrom(node: Situation | null, path: string, depth = 1): readonly Place[] {
+  if (node === null) return [];
+  return [
+    { node, path, depth },
+    ...waysFrom(node, path).flatMap((way) => placesFrom(way.situation, way.situationPath, depth + 1)),
+    ...placesFrom(node.afterDenySituation, `${path}.afterDenySituation`, depth + 1),
+  ];
+}
+
+function typed(node: Situation, path: string, kind: 'ok' | 'wrong'): Way {
+  return {
+    path,
+    points: node[`points_${kind}`],
+    feedback: node[`feedback_${kind}`],
+    feedbackPath: `${path}.feedback_${kind}`,
+    effects: node[`effects_${kind}`],
+    effectsPath: `${path}.effects_${kind}`,
+    situation: node[`situation_${kind}`],
+    situationPath: `${path}.situation_${kind}`,
+    answer: null,
+  };
+}

@@ -1,0 +1,96 @@
+import type { CarType, Effect, EffectType, Situation, TreeName, Trees } from '@fracht/engine';
+import { type Way, waysFrom } from './walk.ts';
+
+/** What a way through the trees brings: its points, and all of it in zł, a point being 10 zł. */
+export type Outcome = { readonly points: number; readonly worth: number };
+
+/** What holds all over a tree: its own points, who can meet it, what the later trees bring. */
+export type Setting = { readonly tree: TreeName; readonly isOversize: boolean; readonly later: Outcome };
+
+const NOTHING: Outcome = { points: 0, worth: 0 };
+const POINT = 10;
+const MINUTE_STANDING = 1.5;
+const KM_OWN_COST = 5.6;
+const MOST_OF_A_SHIFT = 300;
+
+/** About what each effect is worth to a player in zł; a yardstick for authors, no rule of the game. */
+const WORTH: Readonly<Record<EffectType, (value: number, isOversize: boolean) => number>> = {
+  TIME: (minutes) => -MINUTE_STANDING * minutes,
+  MONETARY: (zloty) => -zloty,
+  OVERDUE_TICKET: (zloty) => -zloty,
+  PROLONG_SHIPMENT: shift,
+  MOVE_SHIPMENT: shift,
+  PROLONG_PICKUP: shift,
+  MOVE_PICKUP: shift,
+  CHANGE_CITY: () => -300,
+  GIVE_MONEY: (zloty) => zloty,
+  LEAVE_SHIPMENT: (percent, isOversize) => (isOversize ? -5000 - 20 * percent : -2000 - 4 * percent),
+  CANCEL_POINTS: () => -1000,
+  CANCEL_RANKING_PLAYER: () => -4000,
+  CANCEL_RANKING_GROUP: () => -4000,
+  REST_DRIVER: () => 700,
+  ADD_DISTANCE: (km) => -KM_OWN_COST * km,
+  REMOVE_DISTANCE: (km) => KM_OWN_COST * km,
+  END_PARKING: () => 0,
+  NO_PAYMENT: () => -2400,
+  GO_BACK: () => -1700,
+};
+
+/** The trees that exist, each in its setting. */
+export function settingsOf(
+  trees: Partial<Trees>,
+  types: readonly CarType[],
+): readonly (Setting & { readonly root: Situation })[] {
+  const isOversize = types.every((type) => type === 'PG');
+  let later = NOTHING;
+  const found = [];
+  for (const tree of ['timeWindowSituation', 'carSituation', 'situation'] as const) {
+    const root = trees[tree] ?? null;
+    if (root !== null) {
+      found.unshift({ tree, root, isOversize, later });
+      later = bestFrom(root, { tree, isOversize, later });
+    }
+  }
+  return found;
+}
+
+/** The best outcome from the node on; where two are worth the same, the one with more points. */
+export function bestFrom(node: Situation, setting: Setting): Outcome {
+  const reached = pointsReached(node, setting.tree);
+  const [best = NOTHING] = waysFrom(node, '')
+    .map((way) => outcomeOf(way, setting))
+    .sort((one, other) => other.worth - one.worth || other.points - one.points);
+  return { points: reached + best.points, worth: POINT * reached + best.worth };
+}
+
+/** What the way brings by itself and with the best of what follows. */
+export function outcomeOf(way: Way, setting: Setting): Outcome {
+  const effects = [...way.effects, ...effectsOfAnswer(way)];
+  const sum = effects.reduce((total, { type, value }) => total + WORTH[type](value, setting.isOversize), 0);
+  const next = follows(way, setting);
+  return { points: way.points + next.points, worth: POINT * way.points + sum + next.worth };
+}
+
+function follows(way: Way, setting: Setting): Outcome {
+  if (way.effects.some(endsOrder)) return NOTHING;
+  return way.situation === null ? setting.later : bestFrom(way.situation, setting);
+}
+
+function endsOrder({ type }: Effect): boolean {
+  return type === 'LEAVE_SHIPMENT' || type === 'GO_BACK';
+}
+
+function effectsOfAnswer({ answer }: Way): readonly Effect[] {
+  if (answer === null) return [];
+  const km: Effect = { type: 'ADD_DISTANCE', value: answer.changeDistance };
+  return answer.input ? [km, { type: answer.inputType, value: answer.inputValue }] : [km];
+}
+
+function pointsReached(node: Situation, tree: TreeName): number {
+  if (tree === 'carSituation') return node.points + node.carPoints;
+  return tree === 'timeWindowSituation' ? node.points + node.timeWindowPoints : node.points;
+}
+
+function shift(minutes: number): number {
+  return Math.max(-MOST_OF_A_SHIFT, Math.min(MOST_OF_A_SHIFT, minutes));
+}

@@ -1,0 +1,14 @@
+import type { ChangeEvent, Emergency } from '@fracht/engine';
+import { CHANGES } from './changes/index.ts';
+import { CRITICAL_SITUATIONS } from './critical/index.ts';
+import { type LibraryItem, active } from './library-item.ts';
+
+export type { LibraryItem } from './library-item.ts';
+export { ACCIDENTS } from './random/index.ts';
+export { SURVEY_QUESTIONS, type SurveyQuestion } from './survey-questions.ts';
+
+/** The critical situations of a new installation. */
+export const EMERGENCIES: readonly LibraryItem<Emergency>[] = CRITICAL_SITUATIONS.map(active);
+
+/** The change events of a new installation; a lesson needs them, so all take part. */
+export const CHANGE_EVENTS: readonly LibraryItem<ChangeEvent>[] = CHANGES.map(active);

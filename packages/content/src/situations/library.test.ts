@@ -1,0 +1,85 @@
+import {
+  CAR_TYPES,
+  CHANGE_TYPES,
+  EFFECT_TYPES,
+  EMERGENCY_SUBTYPES,
+  LANDS,
+  type Situation,
+  TREE_NAMES,
+} from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { checkAccident, checkChangeEvent, checkEmergency } from './check/items.ts';
+import { rightAnswers } from './check/positions.ts';
+import { placesFrom, waysFrom } from './check/walk.ts';
+import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from './index.ts';
+
+const roots: readonly (Situation | null)[] = [
+  ...EMERGENCIES.flatMap((item) => TREE_NAMES.map((tree) => item[tree])),
+  ...CHANGE_EVENTS.map(({ situation }) => situation),
+];
+
+const sorted = (list: readonly string[]) => [...new Set(list)].sort();
+const numbered = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
+
+test('there are 31 critical and 25 random situations, 16 change events and 12 questions, in order', () => {
+  expect(EMERGENCIES.map(({ id }) => id)).toEqual(numbered('K', 31));
+  expect(ACCIDENTS.map(({ id }) => id)).toEqual(numbered('A', 25));
+  expect(CHANGE_EVENTS.map(({ id }) => id)).toEqual(numbered('Z', 16));
+  expect(SURVEY_QUESTIONS.map(({ id }) => id)).toEqual(numbered('Q', 12));
+});
+
+test.each(EMERGENCIES.map((item) => [item.id, item] as const))('%s has nothing to mend', (_, item) => {
+  expect(checkEmergency(item)).toEqual([]);
+});
+
+test.each(CHANGE_EVENTS.map((item) => [item.id, item] as const))('%s has nothing to mend', (_, item) => {
+  expect(checkChangeEvent(item)).toEqual([]);
+});
+
+test.each(ACCIDENTS.map((item) => [item.id, item] as const))('%s has nothing to mend', (_, item) => {
+  expect(checkAccident(item)).toEqual([]);
+});
+
+test('all take part in games but for three random situations', () => {
+  const idle = [...EMERGENCIES, ...ACCIDENTS, ...CHANGE_EVENTS].filter(({ active }) => active === 0);
+  expect(idle.map(({ id }) => id)).toEqual(['A21', 'A22', 'A23']);
+});
+
+test('every subtype, type of change, car type, land and effect comes up', () => {
+  expect(sorted(EMERGENCIES.map(({ subtype }) => subtype))).toEqual(sorted(EMERGENCY_SUBTYPES));
+  expect(sorted(CHANGE_EVENTS.map(({ type }) => type))).toEqual(sorted(CHANGE_TYPES));
+  expect(sorted(EMERGENCIES.flatMap(({ types }) => types))).toEqual(sorted(CAR_TYPES));
+  expect(sorted(EMERGENCIES.flatMap(({ lands }) => lands))).toEqual(sorted(LANDS));
+  const ways = roots.flatMap((root) => placesFrom(root, '')).flatMap(({ node, path }) => waysFrom(node, path));
+  const effects = [...ways, ...ACCIDENTS].flatMap((way) => way.effects.map(({ type }) => type));
+  expect(sorted(effects)).toEqual(sorted(EFFECT_TYPES));
+});
+
+test('every car type can meet at least ten critical situations in each land', () => {
+  for (const type of CAR_TYPES) {
+    for (const land of LANDS) {
+      const meets = EMERGENCIES.filter((item) => item.types.includes(type) && item.lands.includes(land));
+      expect(meets.length, `${type} ${land}`).toBeGreaterThanOrEqual(10);
+    }
+  }
+});
+
+test('a right answer gives itself away neither by its place nor by its length', () => {
+  const right = rightAnswers(roots);
+  for (const position of [0, 1, 2]) {
+    const there = right.filter((each) => each.position === position).length;
+    expect(there / right.length, `position ${position}`).toBeLessThanOrEqual(0.5);
+  }
+  expect(right.filter(({ isLongest }) => isLongest).length / right.length).toBeLessThanOrEqual(0.5);
+});
+
+test('every critical situation has a name of its own and a picture', () => {
+  expect(new Set(EMERGENCIES.map(({ name }) => name)).size).toBe(EMERGENCIES.length);
+  expect(EMERGENCIES.filter(({ image }) => image === null)).toEqual([]);
+});
+
+test('the questions of the survey are worded, four of them for a scale', () => {
+  expect(SURVEY_QUESTIONS.filter(({ kind }) => kind === 'scale')).toHaveLength(4);
+  for (const { value } of SURVEY_QUESTIONS) expect(value).toMatch(/[?.)]$/u);
+});

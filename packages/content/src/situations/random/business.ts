@@ -1,0 +1,43 @@
+import { effect } from '../author.ts';
+import { accident } from './accident.ts';
+
+/** What costs or brings money, and what customers and colleagues do. */
+export const BUSINESS = [
+  accident({ id: 'A11', name: 'Tankowanie z\u00a0rabatem flotowym', effects: [effect('GIVE_MONEY', 200)] }),
+  accident({ id: 'A12', name: 'Tankowanie przy autostradzie po wyższej cenie', effects: [effect('MONETARY', 250)] }),
+  accident({ id: 'A13', name: 'Premia od klienta za terminowe dostawy', effects: [effect('GIVE_MONEY', 400)] }),
+  accident({
+    id: 'A14',
+    name: 'Odbiorca prosi o\u00a0rozładunek godzinę później',
+    effects: [effect('PROLONG_SHIPMENT', 60)],
+  }),
+  accident({
+    id: 'A15',
+    name: 'Rampa zwolniła się wcześniej: więcej czasu na wjazd',
+    effects: [effect('PROLONG_PICKUP', 45)],
+  }),
+  accident({
+    id: 'A19',
+    name: 'Opłata za wjazd do strefy czystego transportu',
+    lands: ['EUR'],
+    effects: [effect('MONETARY', 120)],
+  }),
+  accident({
+    id: 'A21',
+    name: 'Awaria systemu rezerwacji promów: odprawa na papierze',
+    active: 0,
+    effects: [effect('TIME', 60), effect('MONETARY', 100)],
+  }),
+  accident({
+    id: 'A22',
+    name: 'Zmiennik dotarł wcześniej i\u00a0przejmuje kierownicę',
+    active: 0,
+    effects: [effect('REST_DRIVER'), effect('TIME', 15)],
+  }),
+  accident({
+    id: 'A23',
+    name: 'Wypłata odszkodowania za wcześniejszą szkodę',
+    active: 0,
+    effects: [effect('GIVE_MONEY', 900)],
+  }),
+];

@@ -1,0 +1,10 @@
+import type { Accident } from '@fracht/engine';
+import type { LibraryItem } from '../library-item.ts';
+import { BUSINESS } from './business.ts';
+import { CHECKS_AND_FAULTS } from './checks.ts';
+import { ON_THE_ROAD } from './road.ts';
+
+/** The random situations, in the order of their ids. (spec §3 Accident) */
+export const ACCIDENTS: readonly LibraryItem<Accident>[] = [...ON_THE_ROAD, ...CHECKS_AND_FAULTS, ...BUSINESS].sort(
+  (one, other) => (one.id < other.id ? -1 : 1),
+);

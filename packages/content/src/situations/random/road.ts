@@ -1,0 +1,33 @@
+import { effect } from '../author.ts';
+import { accident } from './accident.ts';
+
+/** What the road and the weather bring. */
+export const ON_THE_ROAD = [
+  accident({ id: 'A01', name: 'Korek na obwodnicy', effects: [effect('TIME', 35)] }),
+  accident({
+    id: 'A02',
+    name: 'Zwężenie na remoncie: ruch wahadłowy i\u00a0krótki objazd',
+    effects: [effect('TIME', 25), effect('ADD_DISTANCE', 4)],
+  }),
+  accident({
+    id: 'A04',
+    name: 'Zielona fala: płynny przejazd i\u00a0zaoszczędzone kilometry',
+    effects: [effect('REMOVE_DISTANCE', 6)],
+  }),
+  accident({
+    id: 'A07',
+    name: 'Burza z\u00a0gradem: jazda z\u00a0ograniczoną prędkością',
+    effects: [effect('TIME', 40)],
+  }),
+  accident({ id: 'A08', name: 'Gołoledź o\u00a0świcie: kierowca czeka na piaskarkę', effects: [effect('TIME', 60)] }),
+  accident({
+    id: 'A10',
+    name: 'Parking pełny: kierowca szuka miejsca na kolejnym',
+    effects: [effect('TIME', 40), effect('ADD_DISTANCE', 8)],
+  }),
+  accident({
+    id: 'A25',
+    name: 'Pomyłka w\u00a0nawigacji: zjazd za wcześnie i\u00a0powrót na trasę',
+    effects: [effect('ADD_DISTANCE', 18), effect('TIME', 15)],
+  }),
+];

@@ -1,0 +1,71 @@
+/** A question asked after a game: answered in words, or on a scale from 1 to 5. (spec §3 Survey) */
+export type SurveyQuestion = { readonly id: string; readonly kind: 'text' | 'scale'; readonly value: string };
+
+/** The questions a teacher starts with. */
+export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = [
+  {
+    id: 'Q01',
+    kind: 'text',
+    value: 'Która decyzja w\u00a0grze kosztowała najwięcej pieniędzy i\u00a0jak wyglądałaby dzisiaj?',
+  },
+  {
+    id: 'Q02',
+    kind: 'scale',
+    value:
+      'Na ile gra pomogła zrozumieć, dlaczego trasę planuje się od czasu pracy kierowcy, a\u00a0nie od terminu dostawy? (1\u00a0– wcale, 5\u00a0– bardzo)',
+  },
+  {
+    id: 'Q03',
+    kind: 'scale',
+    value: 'Jak oceniasz trudność sytuacji krytycznych? (1\u00a0– bardzo łatwe, 5\u00a0– bardzo trudne)',
+  },
+  {
+    id: 'Q04',
+    kind: 'text',
+    value:
+      'Co było sprawdzane przed przyjęciem zlecenia: stawka, kara umowna, okna czasowe, typ pojazdu, położenie samochodu? Co okazało się najważniejsze?',
+  },
+  {
+    id: 'Q05',
+    kind: 'text',
+    value: 'Kiedy wybór padał na parking strzeżony, a\u00a0kiedy na niestrzeżony? Uzasadnij.',
+  },
+  {
+    id: 'Q06',
+    kind: 'text',
+    value: 'W\u00a0jakich sytuacjach najbardziej opłacało się zamówić podwykonawcę?',
+  },
+  {
+    id: 'Q07',
+    kind: 'text',
+    value: 'Wymień trzy rzeczy, które należy zrobić w\u00a0pierwszej kolejności po wypadku z\u00a0rannymi.',
+  },
+  {
+    id: 'Q08',
+    kind: 'text',
+    value: 'Jak rozumiesz ograniczenie do trzech kursów EU na pojazd i\u00a0z\u00a0jakiego przepisu ono wynika?',
+  },
+  {
+    id: 'Q09',
+    kind: 'text',
+    value:
+      'Jakie dokumenty powinny znaleźć się w\u00a0kabinie przy przewozie towarów niebezpiecznych (ADR), a\u00a0jakie przy przewozie chłodnią?',
+  },
+  {
+    id: 'Q10',
+    kind: 'scale',
+    value:
+      'Jak oceniasz współpracę w\u00a0zespole i\u00a0sposób podejmowania decyzji? (1\u00a0– bardzo źle, 5\u00a0– bardzo dobrze)',
+  },
+  {
+    id: 'Q11',
+    kind: 'scale',
+    value:
+      'Na ile zrozumiałe i\u00a0przydatne były informacje zwrotne po odpowiedziach? (1\u00a0– wcale, 5\u00a0– w\u00a0pełni)',
+  },
+  {
+    id: 'Q12',
+    kind: 'text',
+    value: 'Czego zabrakło w\u00a0grze, aby była bliższa pracy prawdziwego dyspozytora?',
+  },
+];
