@@ -40,3 +40,13 @@ export { messageText } from './pl/messages.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
 export { effectLabels } from './pl/effects.ts';
+export {
+  ACCIDENTS,
+  CHANGE_EVENTS,
+  EMERGENCIES,
+  type LibraryItem,
+  SURVEY_QUESTIONS,
+  type SurveyQuestion,
+} from './situations/index.ts';
+export { checkAccident, checkChangeEvent, checkEmergency } from './situations/check/items.ts';
+export type { Finding, FindingCode } from './situations/check/finding.ts';

@@ -1,5 +1,7 @@
-import type { Answer, ChangeEvent, Effect, EffectType, Emergency, Situation } from '@fracht/engine';
-import { CAR_TYPES, LANDS } from '@fracht/engine';
+import type { Answer, CarType, ChangeEvent, Effect, EffectType, Emergency, Land, Situation } from '@fracht/engine';
+
+export const EVERY_CAR_TYPE: readonly CarType[] = ['ST', 'ATP', 'ADR', 'PG'];
+export const EVERY_LAND: readonly Land[] = ['PL', 'EUR'];
 
 /** What follows an answer, and what sets it apart from a plain one. */
 type AnswerExtras = Partial<
@@ -73,8 +75,8 @@ export function emergency(
     Partial<Emergency>,
 ): Emergency {
   return {
-    types: CAR_TYPES,
-    lands: LANDS,
+    types: EVERY_CAR_TYPE,
+    lands: EVERY_LAND,
     status: 'DRIVING_WITH_SHIPMENT',
     maxTime: 120,
     driverCallPoints: 5,
@@ -92,7 +94,7 @@ export function emergency(
 export function change(
   item: Pick<ChangeEvent, 'id' | 'name' | 'description' | 'type' | 'situation'> & Partial<ChangeEvent>,
 ): ChangeEvent {
-  return { types: CAR_TYPES, truck: null, ...item };
+  return { types: EVERY_CAR_TYPE, truck: null, ...item };
 }
 
 const BLANK: Situation = {

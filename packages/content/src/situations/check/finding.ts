@@ -1,5 +1,5 @@
 /** What can be wrong with an item of the scenario library. */
-type FindingCode =
+export type FindingCode =
   | 'ANSWERS_SAME'
   | 'ANSWERS_UNREACHABLE'
   | 'ANSWER_ALONE'
