@@ -93,7 +93,7 @@ test('the map with the card of a car, a city, an order', async () => {
 });
 
 test('players, messages, and what the teacher is asked', async () => {
-  await student.page.getByRole('button', { name: /^Gracze:/u }).click();
+  await gameShell(student.page).openPlayers();
   await expectSoundInEveryLook(student.page, 'players');
   await student.page.keyboard.press('Escape');
   await student.page

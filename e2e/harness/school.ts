@@ -13,7 +13,7 @@ export type School = {
 };
 
 const PASSWORD = 'Szczecin-Poznan-265';
-const STUDENTS = [
+const STUDENTS: readonly Name[] = [
   ['Zofia', 'Kwiatkowska'],
   ['Bartek', 'Wilk'],
   ['Ola', 'Łęcka'],
@@ -22,16 +22,20 @@ const STUDENTS = [
   ['Michał', 'Sobczak'],
   ['Julia', 'Wróbel'],
   ['Hubert', 'Środa'],
-] as const;
+];
+
+/** First and last name. */
+export type Name = readonly [string, string];
 
 /**
- * Makes the school with `size` students; `settings` hold for every game made afterwards, `unit_ms` above all: how long a unit of
- * game time lasts.
+ * Makes the school with `size` students, named by turns; `settings` hold for every game made afterwards, `unit_ms` above all: how
+ * long a unit of game time lasts.
  */
 export async function makeSchool(
   server: RunningServer,
   size: number,
   settings: Readonly<Record<string, number>>,
+  names: readonly Name[] = STUDENTS,
 ): Promise<School> {
   const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
   const changed = Object.entries(settings).map(([key, value]) => ({ key, value }));
@@ -42,9 +46,9 @@ export async function makeSchool(
   const groupId = textAt(group, ['id']);
   const students: Person[] = [];
   for (let index = 0; index < size; index += 1) {
-    const [first = 'Jan', last = 'Nowak'] = STUDENTS[index % STUDENTS.length] ?? [];
+    const [first = 'Jan', last = 'Nowak'] = names[index % names.length] ?? [];
     students.push(
-      await person(teacherApi, 'STUDENT', first, index < STUDENTS.length ? last : `${last}-${index}`, groupId),
+      await person(teacherApi, 'STUDENT', first, index < names.length ? last : `${last}-${index}`, groupId),
     );
   }
   return { admin, teacherApi, teacher, students, group: { id: groupId, name: 'LOG-2A' } };

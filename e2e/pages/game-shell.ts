@@ -25,6 +25,11 @@ export function gameShell(page: Page) {
       const name = new RegExp(`^(?:${entry}|${SHORT[entry]})`, 'u');
       await menu.getByRole('link', { name }).click();
     },
+    /** Opens the list of players. */
+    async openPlayers(): Promise<void> {
+      await bar.getByRole('button', { name: /^Gracze:/u }).click();
+      await page.getByRole('dialog', { name: 'Gracze' }).waitFor();
+    },
     async closeHints(): Promise<void> {
       await page.getByRole('button', { name: 'Zamknij podpowiedzi' }).click();
       await this.hint.waitFor({ state: 'hidden' });

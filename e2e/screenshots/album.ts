@@ -15,13 +15,14 @@ export const DESK = { viewport: { width: 1366, height: 768 } } as const;
 export const LARGE = { viewport: { width: 1920, height: 1080 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
 
-/** A picture of the page as it stands, in docs/screens. */
+/** A picture of the page as it stands once nothing is being loaded, in docs/screens. */
 export async function shoot(
   page: Page,
   name: string,
   { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
+  await page.getByRole('status').filter({ hasText: 'Wczytuję…' }).waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled', fullPage: isWhole });
 }

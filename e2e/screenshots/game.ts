@@ -88,6 +88,7 @@ async function takeStudent(lesson: Lesson): Promise<void> {
   await page.setViewportSize(DESK.viewport);
   await mapScreen(page).city('Poznań').focus();
   await page.keyboard.press('Enter');
+  await mapScreen(page).card.getByRole('heading', { name: 'Poznań' }).waitFor();
   await shoot(page, 'game-map-city');
   await gameShell(page).goTo('Zlecenia klientów');
   await ordersScreen(page).rows.first().waitFor();
@@ -122,7 +123,7 @@ async function takePhone(lesson: Lesson): Promise<void> {
 
 async function takeTeacher({ teacher }: Lesson): Promise<void> {
   await gameShell(teacher).goTo('Mapa');
-  await teacher.getByRole('button', { name: /^Gracze:/u }).click();
+  await gameShell(teacher).openPlayers();
   await shoot(teacher, 'game-teacher');
   await teacher.keyboard.press('Escape');
 }
@@ -151,4 +152,5 @@ async function chooseLoaded(page: Page): Promise<void> {
   const names = await trucks.allInnerTexts();
   const name = names.find((text) => text.includes('Jedzie z')) ?? names[0] ?? '';
   await mapScreen(page).chooseTruck(name.split(',')[0] ?? '');
+  await page.locator(':focus').blur();
 }

@@ -53,7 +53,7 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
   const spot = CITY_NAMES[city.id] ?? DEFAULT_SPOT;
   const width = textWidth(city.displayName, city.abroad ? '500 12.5px' : '600 13px');
   const left = spot.dx - { start: 0, middle: width / 2, end: width }[spot.anchor];
-  const badges = badgePlaces(spot, left, width, orders > 0, cars > 0);
+  const badges = badgePlaces(spot, left, width, { orders, cars });
   const box = [Math.min(left, badges.left) - 3, spot.dy - 12, Math.max(left + width, badges.right) + 3, spot.dy + 5];
   return (
     <g
@@ -113,11 +113,11 @@ function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
           aria-label={gameText.map.freeCars(cars)}
           transform={`translate(${places.fleet} ${top})`}
         >
-          <rect width={FLEET} height={16} rx={8} />
+          <rect width={fleetWidth(cars)} height={16} rx={8} />
           <g transform="translate(4 1.500)">
             <Icon name="i-cars" size={13} />
           </g>
-          <text x={25} y={12}>
+          <text x={(SIGN_END + fleetWidth(cars) - 5) / 2} y={12}>
             {cars}
           </text>
         </g>
@@ -128,15 +128,30 @@ function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
 
 const DEFAULT_SPOT: NameSpot = { dx: 10, dy: 4, anchor: 'start' };
 const GAP = 5;
-const FLEET = 33;
+/** Where the truck of a badge ends and its number may begin. */
+const SIGN_END = 18;
 
 function badgeWidth(count: number): number {
-  return count > 9 ? 23 : 18;
+  return 11 + 7 * digits(count);
+}
+
+function fleetWidth(count: number): number {
+  return SIGN_END + 8 + 7 * digits(count);
+}
+
+function digits(count: number): number {
+  return String(count).length;
 }
 
 /** Badges stand after the name, or before it where the name ends at the dot. */
-function badgePlaces(spot: NameSpot, left: number, width: number, hasOrders: boolean, hasCars: boolean) {
-  const [orders, fleet] = [hasOrders ? 20 + GAP : 0, hasCars ? FLEET + GAP : 0];
+function badgePlaces(
+  spot: NameSpot,
+  left: number,
+  width: number,
+  shown: { readonly orders: number; readonly cars: number },
+) {
+  const orders = shown.orders > 0 ? badgeWidth(shown.orders) + GAP : 0;
+  const fleet = shown.cars > 0 ? fleetWidth(shown.cars) + GAP : 0;
   if (spot.anchor === 'end') {
     return { orders: left - orders, fleet: left - orders - fleet, left: left - orders - fleet, right: left };
   }
