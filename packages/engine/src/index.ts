@@ -61,14 +61,26 @@ export {
   carSetting,
 } from './settings.ts';
 export {
+  CALLS,
   CAR_ACTIONS,
+  type Call,
   type Car,
   type CarAction,
   type CarOffer,
   type CarState,
+  type Decision,
   type Driving,
   type DrivingAction,
   GAME_STATES,
+  type HappenedAccident,
+  type IncidentNumbers,
+  type ShownAnswer,
+  type ShownDecision,
+  type ShownNode,
+  type ShownSituation,
+  type Strike,
+  STRIKE_KINDS,
+  type StrikeKind,
   type GameSetup,
   type GameState,
   type GameStateName,
@@ -117,6 +129,19 @@ export type {
   Seconds,
 } from './units.ts';
 export { grosze, minutes } from './units.ts';
+export {
+  type Scenario,
+  type SituationList,
+  SITUATION_LISTS,
+  isWaitingForAnswers,
+  onlyTree,
+  openOf,
+} from './situations/find.ts';
+export { isRightText } from './situations/decide.ts';
+export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';
+export { orderFor, shownSituation } from './situations/show.ts';
+export { type Place, type Step, isAsking, placeAfter, placeBehind, wantsText } from './situations/walk.ts';
+export { bestAnswerIndex, bestOf, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
 export { type Viewer, viewFor } from './view-for.ts';
 export {
   type City,

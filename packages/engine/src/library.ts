@@ -27,7 +27,7 @@ export const EFFECT_TYPES = [
 export type EffectType = (typeof EFFECT_TYPES)[number];
 
 /** One consequence; the unit of `value` follows from the type. */
-export type Effect = { readonly type: EffectType; readonly value: number; readonly full_val?: boolean };
+export type Effect = { readonly type: EffectType; readonly value: number; readonly full_val?: boolean | undefined };
 
 export const EMERGENCY_SUBTYPES = ['EMERGENCY', 'OVERDUE_TICKET', 'CAR_ACCIDENT', 'PICKUP_OVER_TIME', 'FERRY'] as const;
 export type EmergencySubtype = (typeof EMERGENCY_SUBTYPES)[number];

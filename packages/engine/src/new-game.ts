@@ -24,6 +24,8 @@ export function newGame(setup: GameSetup): GameState {
     messageCount: 0,
     deaths: 0,
     rankedGroup: true,
+    strikes: [],
+    hasSituations: true,
     timers: [],
   };
 }

@@ -86,6 +86,7 @@ export const GENERAL_SETTINGS = [
   'points_overdue',
   'points_guarded',
   'points_crash',
+  'ferry_chance',
   'critical_per_round',
   'random_per_round',
   'change_per_round',

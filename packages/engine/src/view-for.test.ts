@@ -25,7 +25,17 @@ test('[VIW-1] nobody gets the seed, the generator, the timers or an order that i
 
 test('[VIW-2] a student gets the own ledger, journal and messages alone; the teacher everybody’s', () => {
   const game = running();
-  const told = { id: 9, at: 0, type: 'info', code: 'THEFT', player: JAN, order: null, car: null, amount: 0 } as const;
+  const told = {
+    id: 9,
+    at: 0,
+    type: 'info',
+    code: 'THEFT',
+    player: JAN,
+    order: null,
+    car: null,
+    name: null,
+    amount: 0,
+  } as const;
   const state = { ...game, messages: [...game.messages, told] };
   const anna = viewFor(state, { player: ANNA, type: 'STUDENT' });
   expect(anna.players.map(({ ledger }) => ledger.length)).toEqual([1, 0, 0]);

@@ -1,5 +1,6 @@
 import { EMPTY_LIBRARY } from './library.ts';
 import { isReleased } from './orders/order.ts';
+import { orderFor } from './situations/show.ts';
 import type { GameState, Order, Player } from './state.ts';
 import type { OrderId, PlayerId } from './units.ts';
 
@@ -18,7 +19,7 @@ const BLANKED = new WeakMap<Player, Player>();
 
 /**
  * What one viewer may see, in the same shape: the seed, the generator, what is to come and the library are blank for everybody;
- * for a student also the ledger, journal and messages of others. (rules §1.4; VIW-1, VIW-2)
+ * for a student also the ledger, journal, messages and situations of others. (rules §1.4; VIW-1, VIW-2, SIT-13)
  */
 export function viewFor(state: GameState, viewer: Viewer): GameState {
   const { orders, orderIndex } = releasedOf(state);
@@ -28,7 +29,8 @@ export function viewFor(state: GameState, viewer: Viewer): GameState {
     setup: { ...state.setup, seed: '', library: EMPTY_LIBRARY },
     random: [0, 0, 0, 0],
     timers: [],
-    orders,
+    strikes: [],
+    orders: ordersFor(state, orders, viewer),
     orderIndex,
     players: isTeacher
       ? state.players
@@ -37,6 +39,12 @@ export function viewFor(state: GameState, viewer: Viewer): GameState {
       ? state.messages
       : state.messages.filter(({ player }) => player === null || player === viewer.player),
   };
+}
+
+/** The same list where there is nothing to word or to hide. */
+function ordersFor(state: GameState, orders: readonly Order[], viewer: Viewer): readonly Order[] {
+  const copies = orders.map((order) => orderFor(state, order, viewer));
+  return copies.some((copy, index) => copy !== orders[index]) ? copies : orders;
 }
 
 function releasedOf(state: GameState): Released {

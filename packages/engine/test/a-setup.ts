@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '../../content/src/settings/index.ts';
 import { world } from '../../content/src/world.ts';
-import { EMPTY_LIBRARY } from '../src/library.ts';
+import { EMPTY_LIBRARY, type Library } from '../src/library.ts';
 import { newGame, openGame } from '../src/new-game.ts';
 import type { SettingKey } from '../src/settings.ts';
 import type { GameSetup, GameState, Player } from '../src/state.ts';
@@ -12,14 +12,20 @@ export function aSetup({
   seed = 'ziarno',
   number = 1,
   settings = {},
-}: { seed?: string; number?: number; settings?: Partial<Record<SettingKey, number>> } = {}): GameSetup {
+  library = EMPTY_LIBRARY,
+}: {
+  seed?: string;
+  number?: number;
+  settings?: Partial<Record<SettingKey, number>>;
+  library?: Library;
+} = {}): GameSetup {
   return {
     game: 'game-1',
     seed,
     number,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     world,
-    library: EMPTY_LIBRARY,
+    library,
   };
 }
 

@@ -52,6 +52,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     loadingMinutes: 60,
     unloadingMinutes: 60,
     reportedAt: null,
+    waybill: null,
     emergencies: [],
     accidents: [],
     changes: [],

@@ -1,3 +1,4 @@
+import { purpose } from '../src/cars/kinds.ts';
 import { nextCarEvent } from '../src/cars/next-event.ts';
 import { orderStatus } from '../src/orders/status.ts';
 import { latestFirst } from '../src/timers/queue.ts';
@@ -34,8 +35,9 @@ function brokenCar(before: GameState, after: GameState, index: number): readonly
   return broken;
 }
 
-/** The car's driver was told of a rest since, or it came off a ferry. */
-function hasRested(before: GameState, after: GameState, { id }: Car): boolean {
+/** The car's driver was told of a rest since, came off a ferry or home on a tow, or an answer or an accident let him rest. */
+function hasRested(before: GameState, after: GameState, { id, state }: Car): boolean {
+  if (situationsOf(before, id) !== situationsOf(after, id) || state.action === 'FREE') return true;
   const isNew = (message: { readonly id: number }) => message.id > before.messageCount;
   if (after.messages.some((message) => isNew(message) && message.code === 'CAR_RESTED' && message.car === id))
     return true;
@@ -45,12 +47,25 @@ function hasRested(before: GameState, after: GameState, { id }: Car): boolean {
   });
 }
 
+/** Decisions and accidents of the orders that a situation of this car struck. */
+function situationsOf({ orders }: GameState, car: string): number {
+  let count = 0;
+  for (const { emergencies, changes, accidents, car: present } of orders) {
+    for (const open of [...emergencies, ...changes]) {
+      if (open.car === car || present === car) count += open.decisions.length;
+    }
+    count += accidents.filter((accident) => accident.car === car).length;
+  }
+  return count;
+}
+
 /** A car carries at most one order, an order has at most one car, and both say so. */
 function pairsOf(state: GameState): readonly string[] {
   const broken: string[] = [];
   for (const car of state.cars) {
     if (car.shipment === null) continue;
     const order = state.orders[state.orderIndex[car.shipment] ?? -1];
+    if (isHelp(car)) continue;
     if (order?.car !== car.id || order.loaded !== car.shipmentLoaded) broken.push(`${car.id} and its order disagree`);
     if (order?.player !== car.player) broken.push(`${car.id} works for somebody else`);
   }
@@ -60,6 +75,12 @@ function pairsOf(state: GameState): readonly string[] {
       broken.push(`${order.id} and its car disagree`);
   }
   return broken;
+}
+
+/** On its way to take another car's cargo over: for so long an order has two. */
+function isHelp({ state, shipmentLoaded }: Car): boolean {
+  const doing = purpose(state)?.action;
+  return !shipmentLoaded && doing === 'DRIVING_ASSISTANCE';
 }
 
 function brokenSums({ id, ledger, money, points }: Player): readonly string[] {
@@ -89,7 +110,8 @@ function brokenOrder(order: Order): readonly string[] {
         : order.car === null
           ? 'BOOKED'
           : 'IN_PROGRESS';
-  const broken = status === expected ? [] : [`${order.id} is ${status}, not ${expected}`];
+  const isAlert = status === 'ALERT' && order.emergencies.some(({ done }) => !done);
+  const broken = status === expected || isAlert ? [] : [`${order.id} is ${status}, not ${expected}`];
   return order.delivered && order.expired ? [...broken, `${order.id} is both delivered and expired`] : broken;
 }
 

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import type { Actor, GameAction, HostAction } from '../src/actions/rule.ts';
+import { EMPTY_LIBRARY, type Library } from '../src/library.ts';
 import { type LogEntry, runEntry } from '../src/log.ts';
 import { newGame } from '../src/new-game.ts';
 import { bestCarFor } from '../src/planning/best-car.ts';
 import { parkingsAhead } from '../src/planning/parkings-ahead.ts';
 import type { SettingKey } from '../src/settings.ts';
+import { openOf } from '../src/situations/find.ts';
+import { shownSituation } from '../src/situations/show.ts';
 import type { Car, GameSetup, GameState, Order, PlayerUser } from '../src/state.ts';
 import { DAY, aSetup } from './a-setup.ts';
 
@@ -54,8 +57,9 @@ export function play(
   { seed, students, deeds }: Play,
   watch: Watch = () => {},
   settings: Partial<Record<SettingKey, number>> = HARD,
+  library: Library = EMPTY_LIBRARY,
 ): Recorded {
-  const setup = aSetup({ seed, settings });
+  const setup = aSetup({ seed, settings, library });
   const log: LogEntry[] = [];
   let state = newGame(setup);
   const run = (action: GameAction | HostAction, actor: Actor | null, at: number) => {
@@ -113,6 +117,10 @@ function wish(state: GameState, { who, what, which }: Deed, students: number) {
   const me = actor.player;
   const step = who > 1 ? nextStep(state, actor) : null;
   if (step !== null) return step;
+  if (what > 12 && what < 33) {
+    const reply = answerOf(state, me, which);
+    if (reply !== null) return { action: reply, actor };
+  }
   const pickOf = <Item>(list: readonly Item[]): Item | undefined => list[which % Math.max(1, list.length)];
   const mine = state.cars.filter((car) => car.player === me && !car.gone);
   const action = ((): GameAction | HostAction | null => {
@@ -211,4 +219,25 @@ function foolish(state: GameState, which: number): GameAction {
     { action: 'FINISH' },
   ];
   return wishes[which % wishes.length] ?? { action: 'USER_START' };
+}
+
+/** An answer to the first open situation of the player; null where nothing is asked. */
+function answerOf(state: GameState, me: string, which: number): GameAction | null {
+  for (const order of state.orders) {
+    if (order.player !== me) continue;
+    for (const list of ['emergencies', 'changes'] as const) {
+      const [open] = openOf(order, list);
+      const shown = open === undefined ? null : shownSituation(state, list, open);
+      if (open === undefined || shown === null || shown.node === null) continue;
+      const typed = which % 2 === 0 ? (shown.case_number ?? '112') : 'nie wiem';
+      const reply = shown.node.textInput
+        ? { text: typed }
+        : { answer: which % shown.node.answers.length, input: which % 481 };
+      if (list === 'changes') return { action: 'RESOLVE_CHANGE_EVENT', order: order.id, event: open.id, ...reply };
+      const emergency = { action: 'RESOLVE_EMERGENCY', order: order.id, emergency: open.id } as const;
+      const tree = shown.tree ?? 'situation';
+      return which % 5 === 0 ? { ...emergency, tree, call: 'driver' } : { ...emergency, tree, ...reply };
+    }
+  }
+  return null;
 }

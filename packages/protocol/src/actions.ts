@@ -1,6 +1,6 @@
 import { type ActionOf, type ActionType, type GameAction, TREE_NAMES } from '@fracht/engine';
 import { z } from 'zod';
-import { ACTION_LIMITS, actionId, carId, orderId, parkingId, situationId } from './ids.ts';
+import { ACTION_LIMITS, actionId, carId, orderId, parkingId, playerId, situationId } from './ids.ts';
 
 /** An action as a client sends it: the fields of the rules and the client's own id. (protocol "Action fields") */
 export type SentAction<T extends ActionType = ActionType> = ActionOf<T> & { readonly id: string };
@@ -40,8 +40,14 @@ export const ACTION_SCHEMAS = {
   USER_START: z.object({ id: actionId, action: z.literal('USER_START') }),
   START: z.object({ id: actionId, action: z.literal('START'), skip: z.boolean().optional() }),
   FINISH: z.object({ id: actionId, action: z.literal('FINISH') }),
-  STOP_EVENTS: z.object({ id: actionId, action: z.literal('STOP_EVENTS') }),
-  START_EVENTS: z.object({ id: actionId, action: z.literal('START_EVENTS') }),
+  STOP_EVENTS: z.object({ id: actionId, action: z.literal('STOP_EVENTS'), situations: z.boolean().optional() }),
+  START_EVENTS: z.object({
+    id: actionId,
+    action: z.literal('START_EVENTS'),
+    situations: z.boolean().optional(),
+    situation: situationId.optional(),
+    player: playerId.optional(),
+  }),
 } satisfies { readonly [T in ActionType]: z.ZodType<SentAction<T>> };
 
 /** Any action of the game, from a socket or from POST server/action/. */

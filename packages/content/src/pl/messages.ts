@@ -37,6 +37,17 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   CAR_RETURNED: (message) => `${carOf(message)} wrócił do bazy i\u00a0jest znów wolny dla całej grupy.`,
   CAR_AVAILABLE: (message) => `${carOf(message)} jest wolny. Daj mu następne zlecenie albo odeślij go do bazy.`,
   SUBCONTRACTOR_LEFT: (message) => `${carOf(message)}: podwykonawca zakończył współpracę.`,
+  EMERGENCY: (message) => `${orderOf(message)}: ${nameOf(message)}. ${carOf(message)} czeka na Twoją decyzję.`,
+  EMERGENCY_RESOLVED: (message) => `${orderOf(message)}: sytuacja rozwiązana (${nameOf(message)}).`,
+  CHANGE_EVENT: (message) => `${orderOf(message)}: ${nameOf(message)}. Zdecyduj, co odpowiesz.`,
+  CHANGE_EVENT_RESOLVED: (message) => `${orderOf(message)}: zmiana ustalona (${nameOf(message)}).`,
+  CHANGE_APPLIED: (message) => `${orderOf(message)}: ${nameOf(message)}. Zmiana już obowiązuje.`,
+  ACCIDENT: (message) => `${orderOf(message)}, ${carOf(message)}: ${nameOf(message)}.`,
+  REPLACEMENT_SENT: (message) => `${orderOf(message)}: zastępczy samochód ${carOf(message)} jest w\u00a0drodze.`,
+  REPLACEMENT_MISSING: (message) => `${orderOf(message)}: nie ma wolnego samochodu zastępczego.`,
+  CARGO_MOVED: (message) =>
+    `${orderOf(message)}: ładunek przejął ${carOf(message)}, drugi list przewozowy ma numer ${nameOf(message)}.`,
+  CAR_TOWED: (message) => `${carOf(message)} odholowano do bazy. Jest znów wolny dla całej grupy.`,
   EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
 };
 
@@ -52,6 +63,11 @@ function orderOf({ order }: Message): string {
 
 function carOf({ car }: Message): string {
   return car === null ? 'samochód' : car;
+}
+
+/** The name that the message tells, of a situation or a waybill. */
+function nameOf({ name }: Message): string {
+  return name ?? '';
 }
 
 function aboutOf(message: Message): string {

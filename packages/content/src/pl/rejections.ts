@@ -43,5 +43,12 @@ export const rejectionText: Readonly<Record<RejectionCode, string>> = {
   PARKING_BEHIND: 'Samochód minął już ten parking. Wybierz któryś z\u00a0tych, które ma przed sobą.',
   PARKING_ELSEWHERE: 'Ten parking nie leży na trasie samochodu.',
   EMERGENCY_UNKNOWN: 'Ta sytuacja krytyczna jest już rozwiązana albo nie dotyczy tego zlecenia.',
+  SITUATION_OPEN: 'Najpierw odpowiedz na sytuację, która czeka przy tym zleceniu.',
+  SITUATION_RESOLVED: 'Ta sytuacja jest już rozwiązana.',
+  SITUATION_UNKNOWN: 'W bibliotece tej gry nie ma takiej sytuacji.',
+  TREE_NOT_OPEN: 'To pytanie nie jest teraz zadawane. Odpowiedz na to, które widzisz.',
+  ANSWER_MISSING: 'Wybierz odpowiedź albo ją wpisz.',
+  ANSWER_UNKNOWN: 'Nie ma takiej odpowiedzi.',
+  INPUT_OUT_OF_RANGE: 'Podaj pełne minuty od 0 do 480.',
   EVENT_UNKNOWN: 'Ta zmiana jest już rozpatrzona albo nie dotyczy tego zlecenia.',
 };

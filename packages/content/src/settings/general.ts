@@ -423,6 +423,16 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, Row>> = {
     label: 'Ryzyko wypadku śmiertelnego',
     description: 'Szansa w każdej rozpoczętej półgodzinie takiej jazdy.',
   },
+  ferry_chance: {
+    group: 'situations',
+    type: 'decimal',
+    min: 0,
+    max: 100,
+    unit: '%',
+    default: 25,
+    label: 'Kłopoty na promie',
+    description: 'Szansa na sytuację promową przy każdym wejściu na prom, najwyżej raz na zlecenie.',
+  },
   fine_home_first: {
     group: 'checks',
     type: 'whole',

@@ -1,6 +1,7 @@
-import { carAt, carIndex, shipmentIndex } from '../cars/car.ts';
+import { carAt, carIndex, shipmentIndex, shipmentOf } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
 import { withOrder } from '../orders/order.ts';
+import { isWaitingForAnswers } from '../situations/find.ts';
 import { ownCar, refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -13,7 +14,9 @@ export const cancelCarBooking: ActionRule<'CANCEL_CAR_BOOKING'> = {
     const found = ownCar(state, id, actor);
     if (found.refusal !== null) return found.refusal;
     if (found.value.shipment === null) return 'CAR_NOT_BOOKED';
-    if (found.value.shipmentLoaded) return 'ORDER_LOADED';
+    const order = shipmentOf(state, found.value);
+    if (found.value.shipmentLoaded || order?.loaded === true) return 'ORDER_LOADED';
+    if (order !== null && isWaitingForAnswers(order)) return 'SITUATION_OPEN';
     return found.value.state.action === 'LOADING' ? 'CAR_LOADING' : null;
   },
   apply(state, { car: id }) {

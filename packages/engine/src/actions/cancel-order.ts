@@ -1,6 +1,7 @@
 import { withEntry } from '../ledger/entry.ts';
 import { withFact } from '../ledger/journal.ts';
 import { orderIndex, pickEndsAt, withOrder } from '../orders/order.ts';
+import { isWaitingForAnswers } from '../situations/find.ts';
 import type { GameState, Order } from '../state.ts';
 import { minutes } from '../units.ts';
 import { ownOrder, refuseToPlay } from './guards.ts';
@@ -18,6 +19,7 @@ export const cancelOrder: ActionRule<'CANCEL_ORDER'> = {
     const found = ownOrder(state, id, actor);
     if (found.refusal !== null) return found.refusal;
     if (found.value.loaded) return 'ORDER_LOADED';
+    if (isWaitingForAnswers(found.value)) return 'SITUATION_OPEN';
     return found.value.car === null ? null : 'ORDER_HAS_CAR';
   },
   apply(state, { order: id }, { player }) {

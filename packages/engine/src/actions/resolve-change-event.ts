@@ -1,15 +1,24 @@
+import { orderIndex } from '../orders/order.ts';
+import { refuseReply } from '../situations/reply.ts';
+import { resolveReply } from '../situations/resolve.ts';
+import { shownSituation } from '../situations/show.ts';
 import { ownOrder, refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
 
-/** A player answers an open change of date or transport of an own order. (rules §9; SIT-3) */
+/** A player answers the present question of a change of date or transport of an own order. (rules §9; SIT-6) */
 export const resolveChangeEvent: ActionRule<'RESOLVE_CHANGE_EVENT'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, { order: id, event }, actor) {
+  check(state, action, actor) {
     const refusal = refuseToPlay(state, actor);
     if (refusal !== null) return refusal;
-    const found = ownOrder(state, id, actor);
+    const found = ownOrder(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
-    return found.value.changes.some((open) => open.id === event && !open.done) ? null : 'EVENT_UNKNOWN';
+    const open = found.value.changes.find(({ id }) => id === action.event);
+    if (open === undefined) return 'EVENT_UNKNOWN';
+    if (open.done) return 'SITUATION_RESOLVED';
+    return refuseReply(shownSituation(state, 'changes', open)?.node ?? null, action);
   },
-  apply: (state) => state,
+  apply(state, action) {
+    return resolveReply(state, { place: orderIndex(state, action.order), list: 'changes', id: action.event }, action);
+  },
 };

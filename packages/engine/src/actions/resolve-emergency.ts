@@ -1,15 +1,31 @@
+import { orderIndex } from '../orders/order.ts';
+import { isReply, refuseReply } from '../situations/reply.ts';
+import { resolveCall, resolveReply } from '../situations/resolve.ts';
+import { shownSituation } from '../situations/show.ts';
 import { ownOrder, refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
 
-/** A player answers the open node of a critical situation of an own order. (rules §9; SIT-2) */
+/**
+ * A player answers the present question of a critical situation of an own order, calls the driver or the boss, or both. (rules §9; SIT-6)
+ */
 export const resolveEmergency: ActionRule<'RESOLVE_EMERGENCY'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, { order: id, emergency }, actor) {
+  check(state, action, actor) {
     const refusal = refuseToPlay(state, actor);
     if (refusal !== null) return refusal;
-    const found = ownOrder(state, id, actor);
+    const found = ownOrder(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
-    return found.value.emergencies.some((open) => open.id === emergency && !open.done) ? null : 'EMERGENCY_UNKNOWN';
+    const open = found.value.emergencies.find(({ id }) => id === action.emergency);
+    if (open === undefined) return 'EMERGENCY_UNKNOWN';
+    if (open.done) return 'SITUATION_RESOLVED';
+    if (action.call !== undefined && !isReply(action)) return null;
+    const shown = shownSituation(state, 'emergencies', open);
+    if (shown === null) return 'EMERGENCY_UNKNOWN';
+    return shown.tree === action.tree ? refuseReply(shown.node, action) : 'TREE_NOT_OPEN';
   },
-  apply: (state) => state,
+  apply(state, action) {
+    const which = { place: orderIndex(state, action.order), list: 'emergencies', id: action.emergency } as const;
+    const called = action.call === undefined ? state : resolveCall(state, which, action.call);
+    return isReply(action) ? resolveReply(called, which, action) : called;
+  },
 };

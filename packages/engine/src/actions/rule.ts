@@ -35,8 +35,15 @@ export type GameAction =
   /** `skip` ends the running round at once and begins the next. */
   | { readonly action: 'START'; readonly skip?: boolean | undefined }
   | { readonly action: 'FINISH' }
-  | { readonly action: 'STOP_EVENTS' }
-  | { readonly action: 'START_EVENTS' };
+  /** With `situations` the clock goes on, and only new situations stop or come again. */
+  | { readonly action: 'STOP_EVENTS'; readonly situations?: boolean | undefined }
+  /** `situation`: one of the library, for a player or for all of them. */
+  | {
+      readonly action: 'START_EVENTS';
+      readonly situations?: boolean | undefined;
+      readonly situation?: string | undefined;
+      readonly player?: PlayerId | undefined;
+    };
 
 export type ActionType = GameAction['action'];
 export type ActionOf<T extends ActionType> = Extract<GameAction, { readonly action: T }>;

@@ -9,6 +9,7 @@ import { withCar } from '../cars/with-car.ts';
 import type { RejectionCode } from '../rejections.ts';
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
 import type { ParkingId } from '../units.ts';
+import { holdIfStruck } from '../situations/hold.ts';
 import { findParking } from '../world/lookup.ts';
 import { ownCar, refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
@@ -28,7 +29,7 @@ export const selectParking: ActionRule<'SELECT_PARKING'> = {
   apply(state, { car: id, parking }) {
     const index = carIndex(state, id);
     if (parking === 'HERE') return stopHere(state, index);
-    if (parking === 'GO') return go(state, index);
+    if (parking === 'GO') return holdIfStruck(go(state, index), index);
     return goToSleep(state, index, parking);
   },
 };

@@ -1,12 +1,55 @@
+import { findPlayer } from '../players/player.ts';
+import type { RejectionCode } from '../rejections.ts';
+import { withChosen } from '../situations/schedule.ts';
+import type { GameState, StrikeKind } from '../state.ts';
+import type { ActionOf, ActionRule } from './rule.ts';
 import { resumeGame } from './start.ts';
-import type { ActionRule } from './rule.ts';
 
-/** The teacher sets the clock going after a pause; a round's end needs START. (spec §4 "Game state", rules §3; GAM-3) */
+/**
+ * The teacher sets the clock going after a pause (a round's end needs START), lets new situations come again with `situations`,
+ * or brings a chosen `situation` upon a player or upon all. (spec §4 "Game state", rules §3, §9; GAM-3, SIT-12)
+ */
 export const startEvents: ActionRule<'START_EVENTS'> = {
   allowedFor: ['TEACHER'],
-  check({ state, pauseReason }) {
-    if (state === 'FINISHED') return 'GAME_FINISHED';
-    return pauseReason === 'TEACHER' ? null : 'GAME_NOT_PAUSED';
+  check(state, action) {
+    if (state.state === 'FINISHED') return 'GAME_FINISHED';
+    if (action.situation !== undefined) return refuseChosen(state, action);
+    if (action.situations === true) return null;
+    return state.pauseReason === 'TEACHER' ? null : 'GAME_NOT_PAUSED';
   },
-  apply: (state) => resumeGame(state),
+  apply(state, action) {
+    if (action.situation !== undefined) return bring(state, action.situation, action.player);
+    return action.situations === true ? { ...state, hasSituations: true } : resumeGame(state);
+  },
 };
+
+function refuseChosen(state: GameState, { situation = '', player }: ActionOf<'START_EVENTS'>): RejectionCode | null {
+  if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
+  if (kindOf(state, situation) === null && !hasNoLibrary(state)) return 'SITUATION_UNKNOWN';
+  if (player === undefined) return null;
+  const found = findPlayer(state, player);
+  if (found === null) return 'PLAYER_UNKNOWN';
+  return found.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
+}
+
+function bring(state: GameState, chosen: string, player: string | undefined): GameState {
+  const kind = kindOf(state, chosen);
+  if (kind === null) return state;
+  let game = state;
+  for (const { id, type, status } of state.players) {
+    const isMeant = player === undefined ? type === 'STUDENT' && status === 'PLAYING' : id === player;
+    if (isMeant) game = withChosen(game, { player: id, kind, chosen });
+  }
+  return game;
+}
+
+function kindOf({ setup: { library } }: GameState, id: string): StrikeKind | null {
+  if (library.emergencies.some((item) => item.id === id)) return 'CRITICAL';
+  if (library.accidents.some((item) => item.id === id)) return 'RANDOM';
+  return library.changes.some((item) => item.id === id) ? 'CHANGE' : null;
+}
+
+/** A viewer's copy holds none: whether there is such a situation only the server can tell. */
+function hasNoLibrary({ setup: { library } }: GameState): boolean {
+  return library.emergencies.length + library.accidents.length + library.changes.length === 0;
+}

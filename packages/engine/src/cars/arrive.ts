@@ -1,5 +1,6 @@
 import type { DrivingAction, GameState } from '../state.ts';
 import { withMessage } from '../messages/message.ts';
+import { takeOver } from '../situations/take-over.ts';
 import { carAt } from './car.ts';
 import { chargeLeg } from './charge.ts';
 import { drivingAction } from './doing.ts';
@@ -12,7 +13,7 @@ const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: number,
   DRIVING_TO_SHIPMENT: reportForLoading,
   DRIVING_WITH_SHIPMENT: reportForUnloading,
   DRIVING_EMPTY: arriveEmpty,
-  DRIVING_ASSISTANCE: arriveEmpty,
+  DRIVING_ASSISTANCE: takeOver,
 };
 
 /** A car is at the end of its leg: the leg is charged, and what comes next begins. (rules §5, §7; DRV-3) */

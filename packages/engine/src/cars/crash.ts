@@ -4,6 +4,7 @@ import { withFact } from '../ledger/journal.ts';
 import { withMessage } from '../messages/message.ts';
 import { withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
+import { replaceCar } from '../situations/replace-car.ts';
 import { carAt, shipmentIndex } from './car.ts';
 import { closeLeg } from './close-leg.ts';
 import { payOff, removed } from './idle.ts';
@@ -15,7 +16,8 @@ export function crash(state: GameState, index: number): GameState {
   const paid = car.subcontractor ? payOff(game, car, false) : game;
   const ended = loseOrder(withCrash(paid, car), car);
   const told = withMessage(ended, { code: 'CRASH', order: car.shipment, car: car.id });
-  return { ...removed(told, index), deaths: state.deaths + 1 };
+  const lost = { ...removed(told, index), deaths: state.deaths + 1 };
+  return wasHelp(state, car) ? replaceCar(lost, shipmentIndex(state, car)) : lost;
 }
 
 function withCrash(state: GameState, car: Car): GameState {
@@ -28,8 +30,13 @@ function withCrash(state: GameState, car: Car): GameState {
 function loseOrder(state: GameState, car: Car): GameState {
   const place = shipmentIndex(state, car);
   const order = state.orders[place];
-  if (order === undefined || order.player === null) return state;
+  if (order === undefined || order.player === null || wasHelp(state, car)) return state;
   const ended = withOrder(state, place, { ...order, expired: true, car: null });
   const money = -fullPenalty(order);
   return withEntry(ended, { player: order.player, order: order.id, car: car.id, reason: 'FULL_PENALTY', money });
+}
+
+/** It was on its way to fetch another car's cargo: that order goes on, with other help. (SIT-9) */
+function wasHelp(state: GameState, car: Car): boolean {
+  return state.orders[shipmentIndex(state, car)]?.car !== car.id;
 }

@@ -14,7 +14,12 @@ export function mayHire(state: GameState, player: PlayerId): boolean {
 function heldBy({ cars }: GameState, player: PlayerId, subcontractor: boolean): number {
   let held = 0;
   for (const car of cars) {
-    if (car.player === player && car.subcontractor === subcontractor && !car.gone) held += 1;
+    const counts = car.player === player && car.subcontractor === subcontractor && !car.gone;
+    if (counts && !isTowed(car)) held += 1;
   }
   return held;
+}
+
+function isTowed({ state }: GameState['cars'][number]): boolean {
+  return state.action === 'WAITING_ASSISTANCE' && state.until !== null;
 }

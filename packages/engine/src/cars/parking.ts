@@ -18,7 +18,8 @@ export function metresToParking(state: GameState, car: Car, parking: ParkingId):
   const leg = carLeg(car);
   if (leg === null) return null;
   const here = ashoreMetres(leg, legMetres(car, state.now));
-  return parkingAhead(routeOf(state.setup.world, leg.route), parking, here);
+  const metres = parkingAhead(routeOf(state.setup.world, leg.route), parking, here);
+  return metres !== null && metres <= leg.length ? metres : null;
 }
 
 /** Does a parking lie on the car's way at all? (rules §7; SLP-4) */

@@ -1,5 +1,6 @@
 import { endAtNextCity, nextCityAhead } from '../drive/reroute.ts';
 import type { Car, CarState, Driving, GameState, InCity } from '../state.ts';
+import { minutes } from '../units.ts';
 import { carAt, inState } from './car.ts';
 import { closeLeg } from './close-leg.ts';
 import { drivenOn } from './drive.ts';
@@ -22,13 +23,16 @@ export function release(state: GameState, index: number): GameState {
   if (car.state.action === 'DRIVING_TO_SLEEP') return toSleepEmpty(bare, index, car);
   if ('leg' in car.state) return goEmpty(bare, index, emptied(bare, car.state));
   const then = emptied(bare, car.state.then);
-  const standing = whileStanding(car.state, then);
+  const standing = whileStanding(bare, car.state, then);
   return standing === null ? goEmpty(bare, index, then) : withCar(bare, index, inState(car, standing));
 }
 
-/** A sleeper, a car held by an accident, or one that its player stopped on the road stays so; what else held it is over. */
-function whileStanding(state: CarState, then: Driving | InCity): CarState | null {
+/** A sleeper, a car that has to stand still, or one that its player stopped on the road stays so; one that waited for help is towed home. */
+function whileStanding({ now, setup }: GameState, state: CarState, then: Driving | InCity): CarState | null {
+  const tow = minutes(setup.settings.tow_minutes);
   if (state.action === 'STOPPED_BY_PLAYER') return 'leg' in then ? { ...state, then } : null;
+  if (state.action === 'WAITING_ASSISTANCE') return { ...state, until: now + tow, then };
+  if (state.action === 'WAITING_EMERGENCY_STOP') return state.until > now ? { ...state, then } : null;
   const stays =
     state.action === 'SLEEPING' || state.action === 'SLEEPING_GUARDED' || state.action === 'WAITING_ACCIDENT_STOP';
   return stays ? { ...state, then } : null;

@@ -1,7 +1,9 @@
-import type { GameState } from '../state.ts';
+import type { GameState, InCity } from '../state.ts';
 import { withMessage } from '../messages/message.ts';
 import { pickEndsAt, withOrder } from '../orders/order.ts';
-import { strike } from '../situations/strike.ts';
+import { isWaitingForAnswers } from '../situations/find.ts';
+import { isHeld, standAndWait } from '../situations/hold.ts';
+import { strikeLate } from '../situations/strike.ts';
 import { type CityId, minutes } from '../units.ts';
 import { carAt, inState, shipmentIndex } from './car.ts';
 import { beginLoading } from './loading.ts';
@@ -13,11 +15,12 @@ export function reportForLoading(state: GameState, index: number, city: CityId):
   const order = state.orders[shipmentIndex(state, car)];
   if (order === undefined) return state;
   const opens = order.pickWindow.from * 60;
-  if (state.now < opens) {
-    return withCar(state, index, inState(car, { action: 'WAITING_FOR_LOADING', at: city, until: opens }));
-  }
+  const waiting: InCity = { action: 'WAITING_FOR_LOADING', at: city, until: opens };
+  if (state.now < opens) return withCar(state, index, inState(car, waiting));
+  if (isWaitingForAnswers(order)) return standAndWait(state, index, waiting);
   if (state.now <= pickEndsAt(order)) return beginLoading(state, index, city, true);
-  return strike(state, index, 'PICKUP_OVER_TIME');
+  const struck = strikeLate(state, index);
+  return isHeld(struck, carAt(struck, index)) ? standAndWait(struck, index, waiting) : struck;
 }
 
 /**
@@ -31,11 +34,12 @@ export function reportForUnloading(state: GameState, index: number, city: CityId
   const reportedAt = order.reportedAt ?? state.now;
   const game = withOrder(state, place, { ...order, reportedAt });
   if (order.reversed) return beginUnloading(game, index, city);
-  if (reportedAt > order.deliverWindow.to * 60) return waitForSlot(game, index, city);
   const opens = order.deliverWindow.from * 60;
-  if (state.now >= opens) return beginUnloading(game, index, city);
-  const waiting = inState(carAt(game, index), { action: 'WAITING_FOR_UNLOADING', at: city, until: opens });
-  return withCar(game, index, waiting);
+  const waiting: InCity = { action: 'WAITING_FOR_UNLOADING', at: city, until: opens };
+  if (state.now < opens) return withCar(game, index, inState(carAt(game, index), waiting));
+  if (isWaitingForAnswers(order)) return standAndWait(game, index, waiting);
+  if (reportedAt > order.deliverWindow.to * 60) return waitForSlot(game, index, city);
+  return beginUnloading(game, index, city);
 }
 
 /** Unloading in the window, or of what came back. (rules §7; CAR-8) */

@@ -3,6 +3,8 @@ import { withEntry } from '../ledger/entry.ts';
 import { withFact } from '../ledger/journal.ts';
 import type { Car, Driving, GameState, Leg } from '../state.ts';
 import { type Port, routeOf } from '../world/route.ts';
+import { isHeld } from '../situations/hold.ts';
+import { strikeAtPort } from '../situations/strike.ts';
 import { findParking } from '../world/lookup.ts';
 import { carAt } from './car.ts';
 import { arrive } from './arrive.ts';
@@ -23,7 +25,7 @@ export function endStretch(state: GameState, index: number): GameState {
     return sleepHere(state, index, still, leg);
   }
   const port = portAt(state.setup.world, leg, leg.from);
-  if (port !== null) return board(state, index, still, leg, port);
+  if (port !== null) return embark(withCar(state, index, withLeg(still, leg)), index, port);
   return arrive(withCar(state, index, withLeg(still, leg)), index);
 }
 
@@ -33,6 +35,13 @@ function sleepHere(state: GameState, index: number, car: Car, leg: Leg): GameSta
   if (parking === undefined) return state;
   const then: Driving = { action: car.state.then, leg };
   return fallAsleep(withCar(state, index, withLeg(car, leg)), index, parking, then);
+}
+
+/** At the quay: trouble with the ferry may strike first, and what strikes is answered ashore. (rules §9; SIT-3) */
+function embark(state: GameState, index: number, port: Port): GameState {
+  const game = strikeAtPort(state, index);
+  const car = carAt(game, index);
+  return isHeld(game, car) || !('leg' in car.state) ? game : board(game, index, car, car.state.leg, port);
 }
 
 function board(state: GameState, index: number, car: Car, leg: Leg, port: Port): GameState {

@@ -18,6 +18,9 @@ export const time: EffectRule = {
 
 function delayed(state: GameState, car: Car, wait: Seconds): Car {
   const { state: doing } = car;
+  if (doing.action === 'WAITING_ASSISTANCE') return inState(car, { ...doing, reload: doing.reload + wait });
+  if (doing.action === 'WAITING_EMERGENCY_STOP')
+    return inState(car, { ...doing, until: Math.max(state.now, doing.until) + wait });
   if (lasts(doing)) return inState(car, { ...doing, until: doing.until + wait });
   const leg = carLeg(car);
   if (leg !== null && leg.sailing !== null) return car;

@@ -30,6 +30,16 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   CAR_AVAILABLE: 'info',
   SUBCONTRACTOR_LEFT: 'info',
   EFFECT_APPLIED: 'info',
+  EMERGENCY: 'danger',
+  EMERGENCY_RESOLVED: 'info',
+  CHANGE_EVENT: 'warning',
+  CHANGE_EVENT_RESOLVED: 'info',
+  CHANGE_APPLIED: 'warning',
+  ACCIDENT: 'info',
+  REPLACEMENT_SENT: 'info',
+  REPLACEMENT_MISSING: 'warning',
+  CARGO_MOVED: 'info',
+  CAR_TOWED: 'info',
 };
 
 /** What a message tells; without a player it goes to all. */
@@ -38,14 +48,15 @@ export type NewMessage = {
   readonly player?: PlayerId | null;
   readonly order?: OrderId | null;
   readonly car?: CarId | null;
+  readonly name?: string | null;
   readonly amount?: number;
 };
 
 /** Adds a message; the last 200 are kept. Words are the catalogue's. (rules §13; MSG-1) */
 export function withMessage(state: GameState, told: NewMessage): GameState {
-  const { code, player = null, order = null, car = null, amount = 0 } = told;
+  const { code, player = null, order = null, car = null, name = null, amount = 0 } = told;
   const id = state.messageCount + 1;
-  const message: Message = { id, at: state.now, type: TYPES[code], code, player, order, car, amount };
+  const message: Message = { id, at: state.now, type: TYPES[code], code, player, order, car, name, amount };
   const kept = state.messages.length < KEPT ? state.messages.slice() : state.messages.slice(1 - KEPT);
   kept.push(message);
   return { ...state, messages: kept, messageCount: id };

@@ -160,6 +160,7 @@ const NOTHING_YET = {
   reversed: false,
   noPayment: false,
   reportedAt: null,
+  waybill: null,
   emergencies: [],
   accidents: [],
   changes: [],

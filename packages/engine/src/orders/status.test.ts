@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../../test/an-order.ts';
+import { anOpenSituation } from '../../test/an-open-situation.ts';
 import type { Order, OrderStatus } from '../state.ts';
 import { orderStatus } from './status.ts';
 
-const OPEN = { id: 'awaria', since: 0, done: false };
+const OPEN = anOpenSituation({ id: 'awaria' });
 
 test.each<[Partial<Order>, OrderStatus]>([
   [{}, 'NEW'],

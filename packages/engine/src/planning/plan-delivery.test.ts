@@ -141,7 +141,7 @@ test('[PLN-1] a plan goes on from whatever the car is doing', () => {
     [{ action: 'LOADING', at: CITY.WROCLAW, until: 1800 }, 'LOAD 30, DRIVE 231, UNLOAD 60'],
     [{ action: 'DRIVING_WITH_SHIPMENT', leg: full }, 'DRIVE 231, UNLOAD 60'],
     [{ action: 'STOPPED_BY_PLAYER', since: 0, then: loaded }, 'DRIVE 171, UNLOAD 60'],
-    [{ action: 'WAITING_EMERGENCY_STOP', since: 0, then: loaded }, 'DRIVE 171, UNLOAD 60'],
+    [{ action: 'WAITING_EMERGENCY_STOP', since: 0, until: 0, then: loaded }, 'DRIVE 171, UNLOAD 60'],
     [{ action: 'WAITING_ACCIDENT_STOP', until: 3600, then: loaded }, 'WAIT 60, DRIVE 171, UNLOAD 60'],
     [{ action: 'SLEEPING', parking: 'x', since: 0, until: 7200, then: loaded }, 'REST 120, DRIVE 171, UNLOAD 60'],
     [{ action: 'WAITING_FOR_UNLOADING', at: CITY.KRAKOW, until: 0 }, 'UNLOAD 60'],

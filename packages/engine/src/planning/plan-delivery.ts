@@ -100,9 +100,11 @@ function carryOn(task: Task, state: CarState): void {
       restUntil(trip, state.until, 'at' in state.then ? state.then.at : null, state.parking);
       return goOnWith(task, state.then);
     case 'STOPPED_BY_PLAYER':
-    case 'WAITING_EMERGENCY_STOP':
-    case 'WAITING_ASSISTANCE':
       return goOnWith(task, state.then);
+    case 'WAITING_ASSISTANCE':
+      spend(trip, 'WAIT', trip.at + state.reload, 'at' in state.then ? state.then.at : null);
+      return goOnWith(task, state.then);
+    case 'WAITING_EMERGENCY_STOP':
     case 'WAITING_ACCIDENT_STOP':
       spend(trip, 'WAIT', state.until, 'at' in state.then ? state.then.at : null);
       return goOnWith(task, state.then);

@@ -1,6 +1,7 @@
 import { ROUNDS, roundEndsAt } from '../clock.ts';
 import { withEntry } from '../ledger/entry.ts';
 import { withMessage } from '../messages/message.ts';
+import { withStrikesFor, withoutStrikes } from '../situations/schedule.ts';
 import type { GameState, Player } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { type PlayerId, grosze } from '../units.ts';
@@ -10,10 +11,14 @@ import { findPlayer, playerIndex, withPlayer, withPlayers } from './player.ts';
 /** The next round begins: times of the round start at 0 for all. (rules §2, spec §4; GAM-4) */
 export function beginRound(state: GameState): GameState {
   const round = state.round + 1;
-  const begun: GameState = { ...state, state: 'IN_PROGRESS', pauseReason: null, round };
+  const begun: GameState = { ...withoutStrikes(state), state: 'IN_PROGRESS', pauseReason: null, round };
   const timers = withTimer(begun.timers, { at: roundEndsAt(begun), type: 'ROUND_ENDS', index: 0 });
   const timed = withPlayers({ ...begun, timers }, (player) => atRoundStart(player, round, state.now));
-  return withMessage(timed, { code: 'ROUND_STARTED', amount: round });
+  const drawn = timed.players.reduce(
+    (game, { id, status }) => (status === 'PLAYING' ? withStrikesFor(game, id) : game),
+    timed,
+  );
+  return withMessage(drawn, { code: 'ROUND_STARTED', amount: round });
 }
 
 /** A round's time is over: the game pauses, or after the last round ends. (rules §2; GAM-5) */
@@ -35,7 +40,7 @@ export function beginPlaying(state: GameState, id: PlayerId): GameState {
     playingSince: state.now,
     round: state.round,
   };
-  const game = withPlayer(state, playerIndex(state, id), playing);
+  const game = withStrikesFor(withPlayer(state, playerIndex(state, id), playing), id);
   if (player.hasPlayed) return game;
   return withEntry(game, { player: id, reason: 'START', money: grosze(state.setup.settings.start_money) });
 }

@@ -1,10 +1,15 @@
-import { carAt, shipmentOf } from '../cars/car.ts';
+import { carAt, shipmentIndex, shipmentOf } from '../cars/car.ts';
 import { fineNow, withFine } from '../cars/fines.ts';
 import { beginLoading } from '../cars/loading.ts';
 import { withTheft } from '../cars/theft.ts';
-import type { EmergencySubtype } from '../library.ts';
+import type { Emergency, EmergencySubtype } from '../library.ts';
 import { withMessage } from '../messages/message.ts';
+import { chance } from '../random.ts';
 import type { GameState } from '../state.ts';
+import { leastMet } from './choose.ts';
+import { scenarioOf } from './find.ts';
+import { fitsCar } from './fits.ts';
+import { openSituation } from './open.ts';
 
 /** What the rules do by themselves where no situation of the library takes the case over. (SIT-1) */
 const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: number) => GameState>> = {
@@ -16,11 +21,50 @@ const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: numb
 };
 
 /**
- * Something critical happens to a car. Where no situation of the game's library fits, the built-in outcome holds: a theft's
- * loss, a fine by the tariff, loading without the points for being on time. (rules §7, §8; SIT-1)
+ * Something critical happens to a car: a situation of the library that fits takes it over. Where none fits, the built-in outcome
+ * holds: a theft's loss, a fine by the tariff, loading without the points for being on time. (rules §7 to §9; SIT-1, SIT-2)
  */
 export function strike(state: GameState, index: number, subtype: EmergencySubtype): GameState {
-  return OUTCOMES[subtype](state, index);
+  return struckBy(state, index, (emergency) => emergency.subtype === subtype) ?? OUTCOMES[subtype](state, index);
+}
+
+/** One of the critical situations that fit the car and `isMeant` strikes it; null where none does. (rules §9; SIT-2) */
+export function struckBy(
+  state: GameState,
+  index: number,
+  isMeant: (emergency: Emergency) => boolean,
+): GameState | null {
+  const car = carAt(state, index);
+  if (car.player === null) return null;
+  const fitting = state.setup.library.emergencies.filter((item) => isMeant(item) && fitsCar(state, item, car));
+  const chosen = leastMet(state, car.player, fitting);
+  if (chosen === null) return null;
+  const [emergency, drawn] = chosen;
+  const scenario = scenarioOf(state.setup.library, 'emergencies', emergency.id);
+  if (scenario === undefined) return null;
+  return openSituation(drawn, shipmentIndex(drawn, car), 'emergencies', scenario);
+}
+
+/** A car is about to board: with a chance of `ferry_chance` there is trouble with the ferry, once for an order. (rules §9; SIT-3) */
+export function strikeAtPort(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  const order = shipmentOf(state, car);
+  const isFerry = ({ subtype }: Emergency): boolean => subtype === 'FERRY';
+  const { library, settings } = state.setup;
+  const ferries = library.emergencies.filter(isFerry);
+  if (order === null || order.emergencies.some(({ id }) => ferries.some((ferry) => ferry.id === id))) return state;
+  if (!ferries.some((ferry) => fitsCar(state, ferry, car))) return state;
+  const [strikes, random] = chance(state.random, settings.ferry_chance);
+  const drawn = { ...state, random };
+  return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;
+}
+
+/** A car reports after the pick window: it strikes an order once; after that, or where nothing fits, the customer loads late. (rules §7, §9; SIT-1, SIT-3) */
+export function strikeLate(state: GameState, index: number): GameState {
+  const order = shipmentOf(state, carAt(state, index));
+  const late = state.setup.library.emergencies.filter(({ subtype }) => subtype === 'PICKUP_OVER_TIME');
+  const wasStruck = order?.emergencies.some(({ id }) => late.some((emergency) => emergency.id === id)) === true;
+  return wasStruck ? loadLate(state, index) : strike(state, index, 'PICKUP_OVER_TIME');
 }
 
 function loadLate(state: GameState, index: number): GameState {

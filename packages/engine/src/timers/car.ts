@@ -6,6 +6,8 @@ import { leaveForShipment, resume } from '../cars/resume.ts';
 import { wake } from '../cars/sleep.ts';
 import { endStretch } from '../cars/stretch.ts';
 import { passWorkMark } from '../cars/work-events.ts';
+import { holdIfStruck } from '../situations/hold.ts';
+import { endTow } from '../situations/take-over.ts';
 import { stretchEndsAt } from '../drive/leg.ts';
 import type { CarAction, GameState } from '../state.ts';
 
@@ -17,8 +19,6 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   FREE: null,
   AVAILABLE: null,
   STOPPED_BY_PLAYER: null,
-  WAITING_EMERGENCY_STOP: null,
-  WAITING_ASSISTANCE: null,
   FREE_BOOKED: inItsCity(leaveForShipment),
   WAITING_FOR_LOADING: inItsCity(reportForLoading),
   LOADING: inItsCity(endLoading),
@@ -26,7 +26,9 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   UNLOADING: inItsCity(endUnloading),
   LATE_WAITING_FOR_UNLOADING: inItsCity(beginLateUnloading),
   LATE_UNLOADING: inItsCity(endUnloading),
+  WAITING_EMERGENCY_STOP: stopEnds,
   WAITING_ACCIDENT_STOP: stopEnds,
+  WAITING_ASSISTANCE: endTow,
   SLEEPING: wake,
   SLEEPING_GUARDED: wake,
   DRIVING_TO_SHIPMENT: driveEvent,
@@ -36,9 +38,10 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   DRIVING_TO_SLEEP: driveEvent,
 };
 
-/** The car's timer is due. (rules §1.2; CLK-5) */
+/** The car's timer is due; where something critical has struck its order it does not drive on. (rules §1.2, §7; CLK-5, SIT-7) */
 export function carEvent(state: GameState, index: number): GameState {
-  return CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
+  const happened = CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
+  return holdIfStruck(happened, index);
 }
 
 function inItsCity(event: InCityEvent): CarEvent {
@@ -57,6 +60,6 @@ function driveEvent(state: GameState, index: number): GameState {
 
 function stopEnds(state: GameState, index: number): GameState {
   const car = carAt(state, index);
-  if (car.state.action !== 'WAITING_ACCIDENT_STOP') return state;
+  if (car.state.action !== 'WAITING_ACCIDENT_STOP' && car.state.action !== 'WAITING_EMERGENCY_STOP') return state;
   return resume(state, index, car.state.then);
 }

@@ -1,6 +1,7 @@
 import { endRound } from '../players/rounds.ts';
 import { orderExpires, pickWindowEnds } from '../orders/expire.ts';
 import { orderReleased } from '../orders/release.ts';
+import { strikeDue } from '../situations/schedule.ts';
 import type { GameState, Timer } from '../state.ts';
 import { carEvent } from './car.ts';
 
@@ -10,5 +11,6 @@ export const TIMERS: Readonly<Record<Timer['type'], (state: GameState, index: nu
   PICK_WINDOW_ENDS: pickWindowEnds,
   ORDER_EXPIRES: orderExpires,
   CAR: carEvent,
+  SITUATION: strikeDue,
   ROUND_ENDS: endRound,
 };

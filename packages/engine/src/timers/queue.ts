@@ -5,8 +5,9 @@ const RANK: Readonly<Record<Timer['type'], number>> = {
   CAR: 0,
   PICK_WINDOW_ENDS: 1,
   ORDER_EXPIRES: 2,
-  ROUND_ENDS: 3,
-  ORDER_RELEASE: 4,
+  SITUATION: 3,
+  ROUND_ENDS: 4,
+  ORDER_RELEASE: 5,
 };
 
 /** Sorts timers: the latest first, the next one last; a total order, so that a replay runs them alike. (CLK-6) */

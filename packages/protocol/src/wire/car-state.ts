@@ -46,6 +46,13 @@ export const wireCarState = z.discriminatedUnion('action', [
     then,
   }),
   z.object({ action: z.literal('STOPPED_BY_PLAYER'), since: z.number(), then: driving }),
-  z.object({ action: z.literal(['WAITING_EMERGENCY_STOP', 'WAITING_ASSISTANCE']), since: z.number(), then }),
+  z.object({ action: z.literal('WAITING_EMERGENCY_STOP'), since: z.number(), until: z.number(), then }),
+  z.object({
+    action: z.literal('WAITING_ASSISTANCE'),
+    since: z.number(),
+    until: z.number().nullable(),
+    reload: z.number(),
+    then,
+  }),
   z.object({ action: z.literal('WAITING_ACCIDENT_STOP'), until: z.number(), then }),
 ]) satisfies z.ZodType<CarState>;

@@ -54,11 +54,12 @@ export function isDeltaPrivate(before: GameState, after: GameState, viewer: Wire
     player === viewer.player && id > before.messageCount;
   if (after.messages !== before.messages && after.messages.some(isToViewer)) return true;
   if (after.messages[0] !== before.messages[0]) return true;
-  if (after.orders === before.orders) return false;
+  if (after.orders === before.orders && after.state === before.state) return false;
   return after.orders.some((order, index) => {
     const earlier = before.orders[index];
-    if (order === earlier || (isOpen(order) && (earlier === undefined || isOpen(earlier)))) return false;
-    return viewer.type === 'TEACHER' || order.player === viewer.player;
+    if (order === earlier && !isRevealed({ before, after }, order)) return false;
+    const isCommon = isOpen(order) && (earlier === undefined || isOpen(earlier)) && !isStruck(order);
+    return !isCommon && (viewer.type === 'TEACHER' || order.player === viewer.player);
   });
 }
 
@@ -140,12 +141,14 @@ function changedOrders(change: Change): Patch<WireOrder>[] {
   return change.after.orders.flatMap((order, index): Patch<WireOrder>[] => {
     const earlier = change.before.orders[index];
     const isHandledNow = handled.has(order.id);
-    if (earlier === order && !isHandledNow && !isReleasedBetween(change, order)) return [];
+    const isTouched = isHandledNow || isReleasedBetween(change, order) || isRevealed(change, order);
+    if (earlier === order && !isTouched) return [];
     const wasSent = earlier !== undefined && isOrderSent(change.before, earlier, change.viewer);
     const isSent = isOrderSent(change.after, order, change.viewer);
     if (!isSent) return wasSent ? [{ id: order.id, removed: true as const }] : [];
-    if (!wasSent) return [orderToWire(change.after, order)];
-    return earlier === order && !isHandledNow ? [] : orderPatch(change, earlier, order, isHandledNow);
+    if (!wasSent) return [orderToWire(change.after, order, change.viewer)];
+    const isSame = earlier === order && !isHandledNow && !isRevealed(change, order);
+    return isSame ? [] : orderPatch(change, earlier, order, isHandledNow);
   });
 }
 
@@ -154,9 +157,14 @@ function isReleasedBetween({ before, after }: Change, order: Order): boolean {
   return isReleased(before, order) !== isReleased(after, order);
 }
 
-function orderPatch({ before, after }: Change, earlier: Order, order: Order, isClocked: boolean): Patch<WireOrder>[] {
+function orderPatch(
+  { before, after, viewer }: Change,
+  earlier: Order,
+  order: Order,
+  isClocked: boolean,
+): Patch<WireOrder>[] {
   const always = isClocked ? ORDER_CLOCK_FIELDS : [];
-  const patch = changed(orderToWire(before, earlier), orderToWire(after, order), always);
+  const patch = changed(orderToWire(before, earlier, viewer), orderToWire(after, order, viewer), always);
   return Object.keys(patch).length === 0 ? [] : [{ ...patch, id: order.id }];
 }
 
@@ -195,4 +203,14 @@ function newRecords({ before, after, viewer }: Change): {
     ledger: (own?.ledger ?? []).slice(earlier?.ledger.length ?? 0).map(ledgerToWire),
     journal: (own?.journal ?? []).slice(earlier?.journal.length ?? 0),
   };
+}
+
+/** The end of the game shows the best ways of what was answered. (SIT-13) */
+function isRevealed({ before, after }: Pick<Change, 'before' | 'after'>, order: Order): boolean {
+  return before.state !== after.state && after.state === 'FINISHED' && isStruck(order);
+}
+
+/** Its situations are worded for its player and the teacher alone. */
+function isStruck({ emergencies, changes, accidents }: Order): boolean {
+  return emergencies.length + changes.length + accidents.length > 0;
 }

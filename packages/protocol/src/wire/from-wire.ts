@@ -19,7 +19,7 @@ import { ledgerFromWire, messageFromWire, type WireMessage } from './records.ts'
  * out as the same object. (rules §1.4)
  */
 export function fromWire(wire: WireGame, world: World): GameState {
-  const { day, now, state, pauseReason, round, deaths, rankedGroup } = wire;
+  const { day, now, state, pauseReason, round, deaths, rankedGroup, hasSituations } = wire;
   const cars = wire.cars.map(carOf);
   const orders = wire.orders.map(orderOf);
   return {
@@ -30,6 +30,8 @@ export function fromWire(wire: WireGame, world: World): GameState {
     round,
     deaths,
     rankedGroup,
+    hasSituations,
+    strikes: [],
     setup: setupOf(wire, world),
     random: [0, 0, 0, 0],
     players: wire.players.map((player) => playerOf(wire, player)),

@@ -43,6 +43,8 @@ const facts = {
   score: z.number(),
   deaths: z.number(),
   rankedGroup: z.boolean(),
+  /** New situations come. */
+  hasSituations: z.boolean(),
   settings: z.record(z.enum(SETTING_KEYS), z.number()),
 };
 

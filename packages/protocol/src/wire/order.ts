@@ -8,17 +8,25 @@ import {
   fullPenalty,
   isOpen,
   isReleased,
+  orderFor,
   orderPay,
   orderStatus,
 } from '@fracht/engine';
 import { z } from 'zod';
 import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
+import {
+  accidentToWire,
+  changeToWire,
+  emergencyToWire,
+  situationFromWire,
+  wireAccident,
+  wireChange,
+  wireEmergency,
+} from './situation.ts';
 import type { WireViewer } from './viewer.ts';
 
 const timeWindow = z.object({ from: z.number(), to: z.number() });
-const situation = z.object({ id: z.string(), since: z.number(), done: z.boolean() });
-const accident = z.object({ id: z.string(), at: z.number() });
 
 /** An order on the wire. Windows in game minutes, money in zł, moments in game seconds. (spec §3 Order; protocol "Socket" 6) */
 export const wireOrder = z.object({
@@ -41,9 +49,11 @@ export const wireOrder = z.object({
   delivered: z.boolean(),
   expired: z.boolean(),
   status: z.enum(ORDER_STATUSES),
-  emergencies: z.array(situation),
-  accidents: z.array(accident),
-  changes: z.array(situation),
+  emergencies: z.array(wireEmergency),
+  accidents: z.array(wireAccident),
+  changes: z.array(wireChange),
+  /** The second waybill, where the cargo was moved to another car. */
+  waybill: z.string().nullable(),
   /** The pay in zł. */
   showMoney: z.number(),
   /** The full penalty in zł. */
@@ -74,10 +84,14 @@ export function isOrderSent(state: GameState, order: Order, viewer: WireViewer):
   return isOpen(order) || viewer.type === 'TEACHER' || order.player === viewer.player;
 }
 
-/** An order as everybody may see it, as of the state's `now`. */
-export function orderToWire(state: GameState, order: Order): WireOrder {
+/** An order as a viewer may see it, as of the state's `now`. */
+export function orderToWire(state: GameState, whole: Order, viewer: WireViewer): WireOrder {
+  const order = orderFor(state, whole, viewer);
   return {
     ...sameFields(order),
+    emergencies: order.emergencies.map(emergencyToWire),
+    accidents: order.accidents.map(accidentToWire),
+    changes: order.changes.map(changeToWire),
     salary: zloty(order.salary),
     status: orderStatus(order),
     showMoney: zloty(order.noPayment || order.reversed ? 0 : orderPay(order)),
@@ -88,11 +102,19 @@ export function orderToWire(state: GameState, order: Order): WireOrder {
 
 /** The order again as the engine has it. */
 export function orderFromWire(wire: WireOrder): Order {
-  return { ...sameFields(wire), salary: groszeOf(wire.salary) };
+  return {
+    ...sameFields(wire),
+    salary: groszeOf(wire.salary),
+    emergencies: wire.emergencies.map(situationFromWire),
+    accidents: wire.accidents,
+    changes: wire.changes.map(situationFromWire),
+  };
 }
 
+type Different = 'salary' | 'emergencies' | 'accidents' | 'changes';
+
 /** Fields that are the same on the wire and in the engine. */
-function sameFields(order: Omit<Order, 'salary'>): Omit<Order, 'salary'> {
+function sameFields(order: Omit<Order, Different>): Omit<Order, Different> {
   return {
     id: order.id,
     type: order.type,
@@ -108,9 +130,7 @@ function sameFields(order: Omit<Order, 'salary'>): Omit<Order, 'salary'> {
     player: order.player,
     delivered: order.delivered,
     expired: order.expired,
-    emergencies: order.emergencies,
-    accidents: order.accidents,
-    changes: order.changes,
+    waybill: order.waybill,
     reversed: order.reversed,
     loaded: order.loaded,
     loadedOnTime: order.loadedOnTime,
@@ -132,7 +152,8 @@ export function isHandled(car: Car | null): boolean {
 
 function timeLeft(state: GameState, order: Order): { loadingTimeLeft: number; unloadingTimeLeft: number } {
   const car = order.car === null ? null : findCar(state, order.car);
-  const left = car !== null && isHandled(car) && 'until' in car.state ? minutesUntil(state, car.state.until) : null;
+  const until = car !== null && isHandled(car) && 'until' in car.state ? car.state.until : null;
+  const left = until === null ? null : minutesUntil(state, until);
   const isLoading = car?.state.action === 'LOADING';
   return {
     loadingTimeLeft: isLoading && left !== null ? left : order.loaded ? 0 : order.loadingMinutes,

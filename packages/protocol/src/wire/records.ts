@@ -24,6 +24,7 @@ export const wireMessage = z.object({
   player: z.string().nullable(),
   order: z.string().nullable(),
   car: z.string().nullable(),
+  name: z.string().nullable(),
   amount: z.number(),
 });
 export type WireMessage = Frozen<z.output<typeof wireMessage>>;

@@ -19,7 +19,9 @@ export function toWire(state: GameState, viewer: WireViewer, extra: WireExtra): 
     cars: state.cars.filter(({ gone }) => !gone).map((car) => carToWire(state, car)),
     offers: state.offers.map((offer) => offerToWire(state, offer)),
     orders: byPickWindow(
-      state.orders.filter((order) => isOrderSent(state, order, viewer)).map((order) => orderToWire(state, order)),
+      state.orders
+        .filter((order) => isOrderSent(state, order, viewer))
+        .map((order) => orderToWire(state, order, viewer)),
     ),
     messages: state.messages
       .filter((message) => isMessageSent(message, viewer))
@@ -31,7 +33,7 @@ export function toWire(state: GameState, viewer: WireViewer, extra: WireExtra): 
 
 /** Everything of the wire that is no list. */
 export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExtra): WireFacts {
-  const { setup, pauseReason, round, day, deaths, rankedGroup, now } = state;
+  const { setup, pauseReason, round, day, deaths, rankedGroup, hasSituations, now } = state;
   const { group, groupName, randos, breakEndsAt } = extra;
   const totals = gameTotals(state);
   return {
@@ -44,6 +46,7 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
     day,
     deaths,
     rankedGroup,
+    hasSituations,
     now,
     id: setup.game,
     viewer: viewer.player,

@@ -1,0 +1,22 @@
+import { carAt, shipmentIndex } from '../cars/car.ts';
+import { applyEffect } from '../effects/index.ts';
+import { withFact } from '../ledger/journal.ts';
+import type { Accident } from '../library.ts';
+import { withMessage } from '../messages/message.ts';
+import { withOrder } from '../orders/order.ts';
+import type { GameState, HappenedAccident } from '../state.ts';
+
+/** A random situation happens to a car with an order: its player is told, and its effects come by themselves. (rules §9; SIT-10) */
+export function accidentHappens(state: GameState, index: number, accident: Accident): GameState {
+  const car = carAt(state, index);
+  const place = shipmentIndex(state, car);
+  const order = state.orders[place];
+  if (order === undefined || car.player === null) return state;
+  const about = { player: car.player, order: order.id, car: car.id };
+  const { id, name, effects } = accident;
+  const happened: HappenedAccident = { id, name, at: state.now, car: car.id, effects };
+  let game = withOrder(state, place, { ...order, accidents: [...order.accidents, happened] });
+  game = withFact(withMessage(game, { ...about, code: 'ACCIDENT', name }), { ...about, what: 'ACCIDENT' });
+  for (const effect of effects) game = applyEffect(game, effect, about);
+  return game;
+}

@@ -1,0 +1,61 @@
+import { CAR_TYPES } from '../car-types.ts';
+import { carAt, carIndex, inState } from '../cars/car.ts';
+import { release } from '../cars/release.ts';
+import { withCar } from '../cars/with-car.ts';
+import { moveWindow } from '../effects/windows.ts';
+import { withMessage } from '../messages/message.ts';
+import type { ChangeEvent, ChangeType } from '../library.ts';
+import { withOrder } from '../orders/order.ts';
+import { below, pick } from '../random.ts';
+import type { GameState } from '../state.ts';
+
+/** A window that a customer moves goes one to four hours later. (SIT-11) */
+const MOST_HOURS = 4;
+
+type Changer = (state: GameState, place: number, change: ChangeEvent) => GameState;
+
+/** What each change does where no situation decides how. (rules §9; SIT-11) */
+const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
+  CHANGE_TRUCK: takeOtherType,
+  CHANGE_PICK_TIME: (state, place) => moveLater(state, place, 'pickWindow'),
+  CHANGE_DELIVERY_TIME: (state, place) => moveLater(state, place, 'deliverWindow'),
+  LATE_UNLOADING: unloadLonger,
+};
+
+/** The change happens to the order as it stands in the library, and its player is told. (rules §9; SIT-11) */
+export function changeOrder(state: GameState, place: number, id: string): GameState {
+  const change = state.setup.library.changes.find((item) => item.id === id);
+  const order = state.orders[place];
+  if (change === undefined || order === undefined) return state;
+  const changed = CHANGERS[change.type](state, place, change);
+  const about = { player: order.player, order: order.id, car: order.car };
+  return withMessage(changed, { ...about, code: 'CHANGE_APPLIED', name: change.name });
+}
+
+/** Before loading: the order wants another type, and its car is free of it. (rules §9) */
+function takeOtherType(state: GameState, place: number, { truck }: ChangeEvent): GameState {
+  const order = state.orders[place];
+  if (order === undefined || order.loaded || truck === 'SAME') return state;
+  const others = CAR_TYPES.filter((type) => type !== order.type);
+  const [type, random] = truck === null ? pick(state.random, others) : ([truck, state.random] as const);
+  const changed = withOrder({ ...state, random }, place, { ...order, type, car: null });
+  return order.car === null ? changed : release(changed, carIndex(changed, order.car));
+}
+
+function moveLater(state: GameState, place: number, which: 'pickWindow' | 'deliverWindow'): GameState {
+  const [hours, random] = below(state.random, MOST_HOURS);
+  const by = (hours + 1) * 60;
+  return moveWindow({ ...state, random }, place, which, { from: by, to: by });
+}
+
+function unloadLonger(state: GameState, place: number): GameState {
+  const order = state.orders[place];
+  if (order === undefined) return state;
+  const more = state.setup.settings.late_unloading_minutes;
+  const longer = withOrder(state, place, { ...order, unloadingMinutes: order.unloadingMinutes + more });
+  const index = order.car === null ? -1 : carIndex(longer, order.car);
+  if (index === -1) return longer;
+  const car = carAt(longer, index);
+  if (car.state.action !== 'UNLOADING' && car.state.action !== 'LATE_UNLOADING') return longer;
+  return withCar(longer, index, inState(car, { ...car.state, until: car.state.until + more * 60 }));
+}

@@ -1,0 +1,49 @@
+import { carAt, carLeg, inState, shipmentOf } from '../cars/car.ts';
+import { halted } from '../cars/drive.ts';
+import { isDriving, purpose } from '../cars/kinds.ts';
+import { withCar } from '../cars/with-car.ts';
+import type { Car, GameState, InCity } from '../state.ts';
+import { isWaitingForAnswers, openOf } from './find.ts';
+
+/**
+ * Is the car kept where it stands by a situation of its order? On the road by a critical one, at a ramp by any: what a customer
+ * changes stops nobody on the way, but nothing is loaded or unloaded before it is settled. (rules §7, §9; SIT-7)
+ */
+export function isHeld(state: GameState, car: Car): boolean {
+  const order = shipmentOf(state, car);
+  if (order === null) return false;
+  return carLeg(car) === null ? isWaitingForAnswers(order) : openOf(order, 'emergencies').length > 0;
+}
+
+/** A car on the road whose order has an open critical situation comes to a stand; one at sea once it has landed. (rules §7; SIT-7) */
+export function holdIfStruck(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  if (!isDriving(car.state.action) || car.gone || !isHeld(state, car)) return state;
+  return stopped(state, index);
+}
+
+/** A car in a city waits there until the situations of its order are answered, then takes `then` up again. (SIT-7) */
+export function standAndWait(state: GameState, index: number, then: InCity): GameState {
+  const car = carAt(state, index);
+  const { now } = state;
+  return withCar(state, index, inState(car, { action: 'WAITING_EMERGENCY_STOP', since: now, until: now, then }));
+}
+
+function stopped(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  const leg = carLeg(car);
+  const then = purpose(car.state);
+  if (leg === null || then === null || leg.sailing !== null) return state;
+  const { car: still, leg: settled } = halted(state, car, leg);
+  const { now } = state;
+  return withCar(
+    state,
+    index,
+    inState(still, {
+      action: 'WAITING_EMERGENCY_STOP',
+      since: now,
+      until: now,
+      then: 'leg' in then ? { ...then, leg: settled } : then,
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { isFree } from '../cars/kinds.ts';
+import { hire } from '../cars/hire.ts';
+import type { Car, GameState, Order } from '../state.ts';
+import type { CityId, Metres, PlayerId } from '../units.ts';
+
+/** A car that stands ready, and the game with it in the list. */
+export type Ready = { readonly state: GameState; readonly index: number; readonly city: CityId };
+
+/**
+ * The nearest car that could take the order over: a FREE one of the fleet, an AVAILABLE one of the player's own, or a
+ * subcontractor, hired at once; of equal ones the first, the fleet before the offers. The limits of cars held do not count in
+ * need. `metres`: how far it is from a city. Null where there is none. (rules §7; SIT-9)
+ */
+export function nearestCar(
+  state: GameState,
+  order: Order,
+  player: PlayerId,
+  metres: (city: CityId) => Metres,
+): Ready | null {
+  const own = nearestOwn(state, order, player, metres);
+  const offers = state.offers.filter(({ type }) => type === order.type);
+  const offer = nearestOf(offers, ({ base }) => metres(base));
+  if (offer === null || (own !== null && own.metres <= offer.metres)) {
+    return own === null ? null : { state, index: own.item.index, city: own.item.city };
+  }
+  return { state: hire(state, offer.item, player), index: state.cars.length, city: offer.item.base };
+}
+
+function nearestOwn(state: GameState, order: Order, player: PlayerId, metres: (city: CityId) => Metres) {
+  const standing = state.cars.flatMap((car, index) => {
+    const city = readyIn(state, car, order, player);
+    return city === null ? [] : [{ index, city }];
+  });
+  return nearestOf(standing, ({ city }) => metres(city));
+}
+
+/** The city in which the car stands ready for the order, or null. */
+function readyIn({ setup }: GameState, car: Car, order: Order, player: PlayerId): CityId | null {
+  if (car.gone || car.type !== order.type || !isFree(car.state.action) || !('at' in car.state)) return null;
+  if (car.player !== null && car.player !== player) return null;
+  return order.eu && car.euCourses >= setup.settings.max_eu_courses ? null : car.state.at;
+}
+
+function nearestOf<Item>(
+  items: readonly Item[],
+  metres: (item: Item) => Metres,
+): { readonly item: Item; readonly metres: Metres } | null {
+  let best: { readonly item: Item; readonly metres: Metres } | null = null;
+  for (const item of items) {
+    const far = metres(item);
+    if (best === null || far < best.metres) best = { item, metres: far };
+  }
+  return best;
+}

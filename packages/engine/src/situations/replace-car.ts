@@ -1,0 +1,115 @@
+import { carAt, carIndex, inState } from '../cars/car.ts';
+import { purpose } from '../cars/kinds.ts';
+import { release } from '../cars/release.ts';
+import { withCar } from '../cars/with-car.ts';
+import { goOn, startLeg } from '../drive/leg.ts';
+import { divertLeg } from '../drive/reroute.ts';
+import { withMessage } from '../messages/message.ts';
+import { withOrder } from '../orders/order.ts';
+import { carSetting } from '../settings.ts';
+import type { Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
+import { type CityId, type Metres, type PlayerId, type Seconds, minutes } from '../units.ts';
+import { routeOf } from '../world/route.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import type { World } from '../world/world.ts';
+import { nearestCar } from './nearest-car.ts';
+
+/** REPLACE: the order's car is given up; BOOK: the order has none. */
+export type How = 'REPLACE' | 'BOOK';
+
+/**
+ * A replacement is sent for the order's car. With cargo aboard the old car waits for it at the place; before loading it is taken
+ * off the order, and the new one sets out for the loading city. Where no car can be had the old one goes on. (rules §7; SIT-9)
+ */
+export function replaceCar(state: GameState, place: number, how: How = 'REPLACE'): GameState {
+  const order = state.orders[place];
+  if (order === undefined || order.player === null) return state;
+  if (how === 'BOOK' || order.car === null) return bookNew(state, place, order, order.player, 0);
+  const index = carIndex(state, order.car);
+  const car = carAt(state, index);
+  if (order.loaded) return sendHelp(state, place, index, order.player);
+  const wait = timeOwed(state, car.state);
+  const freed = release(withOrder(state, place, { ...order, car: null }), index);
+  return bookNew(freed, place, { ...order, car: null }, order.player, wait);
+}
+
+function bookNew(state: GameState, place: number, order: Order, player: PlayerId, wait: Seconds): GameState {
+  const { world, settings } = state.setup;
+  const found = nearestCar(state, order, player, (city) => routeOf(world, way(world, city, order.base)).length);
+  const about = { player, order: order.id };
+  if (found === null) return withMessage(state, { ...about, code: 'REPLACEMENT_MISSING' });
+  const car = carAt(found.state, found.index);
+  const until = state.now + Math.max(wait, minutes(settings.preparation_minutes));
+  const assigned = withOrder(found.state, place, { ...order, car: car.id });
+  const booked: Car = {
+    ...car,
+    player,
+    shipment: order.id,
+    state: { action: 'FREE_BOOKED', at: found.city, until },
+  };
+  return withMessage(withCar(assigned, found.index, booked), { ...about, car: car.id, code: 'REPLACEMENT_SENT' });
+}
+
+function sendHelp(state: GameState, place: number, index: number, player: PlayerId): GameState {
+  const order = state.orders[place];
+  const old = carAt(state, index);
+  const then = purpose(old.state);
+  if (order === undefined || then === null || isAtSea(then)) return state;
+  const { world, settings } = state.setup;
+  const wayFrom = (city: CityId): Way => helpWay(world, then, city);
+  const found = nearestCar(state, order, player, (city) => wayFrom(city).metres);
+  const reload = timeOwed(state, old.state);
+  const about = { player, order: order.id };
+  if (found === null)
+    return withMessage(repaired(state, index, then, reload), { ...about, code: 'REPLACEMENT_MISSING' });
+  const waiting: CarState = { action: 'WAITING_ASSISTANCE', since: state.now, until: null, reload, then };
+  const halted = withCar(found.state, index, inState(old, waiting));
+  const { route, metres } = wayFrom(found.city);
+  const car = carAt(halted, found.index);
+  const leg = helpLeg(world, route, metres, carSetting(settings, car.type, 'car_speed'), state.now);
+  const sent = withCar(halted, found.index, {
+    ...car,
+    player,
+    shipment: order.id,
+    state: { action: 'DRIVING_ASSISTANCE', leg },
+  });
+  return withMessage(sent, { ...about, car: car.id, code: 'REPLACEMENT_SENT' });
+}
+
+/** Nobody can come: the car is repaired where it stands, and goes on. */
+function repaired(state: GameState, index: number, then: Driving | InCity, wait: Seconds): GameState {
+  const { now } = state;
+  const standing: CarState = { action: 'WAITING_EMERGENCY_STOP', since: now, until: now + wait, then };
+  return withCar(state, index, inState(carAt(state, index), standing));
+}
+
+/** How long the old car would have had to stand: so long the new one takes to be ready, or the cargo to move over. */
+function timeOwed({ now }: GameState, state: CarState): Seconds {
+  if (state.action === 'WAITING_ASSISTANCE') return state.reload;
+  return state.action === 'WAITING_EMERGENCY_STOP' ? Math.max(0, state.until - now) : 0;
+}
+
+/** A way to the place where a car stands, that ends `metres` from its beginning. */
+type Way = { readonly route: readonly CityId[]; readonly metres: Metres };
+
+/** The way of help: the way a car at that place would take to the city, driven backwards. */
+function helpWay(world: World, then: Driving | InCity, from: CityId): Way {
+  if (!('leg' in then)) {
+    const route = way(world, from, then.at);
+    return { route, metres: routeOf(world, route).length };
+  }
+  const { route, length, from: here } = divertLeg(world, then.leg, from);
+  return { route: [...route].reverse(), metres: length - here };
+}
+
+function helpLeg(world: World, route: readonly CityId[], metres: Metres, speed: number, now: number): Leg {
+  return goOn(world, { ...startLeg(world, route, speed, now), length: metres }, now);
+}
+
+function way(world: World, from: CityId, to: CityId): readonly CityId[] {
+  return shortestPath(world, from, to).cities;
+}
+
+function isAtSea(then: Driving | InCity): boolean {
+  return 'leg' in then && then.leg.sailing !== null;
+}

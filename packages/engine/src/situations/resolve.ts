@@ -1,0 +1,115 @@
+import { carAt, carIndex } from '../cars/car.ts';
+import { resume } from '../cars/resume.ts';
+import { withCar } from '../cars/with-car.ts';
+import { applyEffect } from '../effects/index.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import { isOpen, withOrder } from '../orders/order.ts';
+import type { Call, GameState, OpenSituation, Order } from '../state.ts';
+import { minutes } from '../units.ts';
+import { changeOrder } from './change-order.ts';
+import { decide } from './decide.ts';
+import { type Scenario, type SituationList, carOf, scenarioOf } from './find.ts';
+import { holdIfStruck, isHeld } from './hold.ts';
+import { type About, withPoints, withReached } from './points.ts';
+import { replaceCar } from './replace-car.ts';
+import type { Reply } from './reply.ts';
+import { placeAfter } from './walk.ts';
+
+/** Which situation of which order. */
+export type Which = { readonly place: number; readonly list: SituationList; readonly id: string };
+
+const RESOLVED: Readonly<Record<SituationList, 'EMERGENCY_RESOLVED' | 'CHANGE_EVENT_RESOLVED'>> = {
+  emergencies: 'EMERGENCY_RESOLVED',
+  changes: 'CHANGE_EVENT_RESOLVED',
+};
+
+/** A player answers the present question: what it brings happens, and the next question stands, or the situation is over. (rules §9; SIT-6) */
+export function resolveReply(state: GameState, which: Which, reply: Reply): GameState {
+  const found = findOpen(state, which);
+  if (found === null) return state;
+  const { open, scenario, about } = found;
+  const place = placeAfter(scenario.trees, open.decisions);
+  if (place === null) return state;
+  const [{ decision, effects, newCar }, drawn] = decide(state, place, open, reply);
+  const decisions = [...open.decisions, decision];
+  let game = withOpen(drawn, which, { ...open, decisions });
+  game = withPoints(game, about, decision.points);
+  for (const effect of effects)
+    game = applyEffect(game, effect, { ...about, car: game.orders[which.place]?.car ?? null });
+  if (newCar) game = sendNewCar(game, which, scenario);
+  const next = goesOn(game.orders[which.place]) ? placeAfter(scenario.trees, decisions) : null;
+  return next === null ? close(game, which) : withReached(game, about, next);
+}
+
+/** A player calls the driver or the boss: it tells the help and earns or costs points, once each. (rules §9; SIT-6) */
+export function resolveCall(state: GameState, which: Which, call: Call): GameState {
+  const found = findOpen(state, which);
+  if (found === null || found.open.calls.includes(call)) return state;
+  const { open, scenario, about } = found;
+  const called = withOpen(state, which, { ...open, calls: [...open.calls, call] });
+  const { emergency } = scenario;
+  if (emergency === null) return called;
+  return withPoints(called, about, call === 'driver' ? emergency.driverCallPoints : emergency.bossCallPoints);
+}
+
+/** Nothing is left to ask: the bonuses are earned, and the car may go on. (rules §9; SIT-6, SIT-7) */
+export function close(state: GameState, which: Which): GameState {
+  const found = findOpen(state, which);
+  if (found === null) return state;
+  const { open, scenario, about } = found;
+  const done = withOpen(state, which, { ...open, done: true, doneAt: state.now });
+  const paid = withBonuses(done, about, scenario, open);
+  const code = RESOLVED[which.list];
+  const told = withMessage(withFact(paid, { ...about, what: code }), { ...about, code, name: scenario.name });
+  return letGo(told, which);
+}
+
+type FoundOpen = { readonly open: OpenSituation; readonly scenario: Scenario; readonly about: About };
+
+function findOpen(state: GameState, { place, list, id }: Which): FoundOpen | null {
+  const order = state.orders[place];
+  const open = order?.[list].find((struck) => struck.id === id && !struck.done);
+  const scenario = scenarioOf(state.setup.library, list, id);
+  if (order === undefined || open === undefined || scenario === undefined) return null;
+  return { open, scenario, about: { player: open.player, order: order.id, car: order.car } };
+}
+
+function withOpen(state: GameState, { place, list, id }: Which, open: OpenSituation): GameState {
+  const order = state.orders[place];
+  if (order === undefined) return state;
+  return withOrder(state, place, { ...order, [list]: order[list].map((struck) => (struck.id === id ? open : struck)) });
+}
+
+/** What is left of the trees is dropped with the order, or with the way to its destination. (SIT-6) */
+function goesOn(order: Order | undefined): boolean {
+  return order !== undefined && isOpen(order) && !order.reversed;
+}
+
+/** For a change of truck the new car is the change itself: the order takes the type that is wanted. (rules §9; SIT-9, SIT-11) */
+function sendNewCar(state: GameState, which: Which, { kind, id }: Scenario): GameState {
+  const order = state.orders[which.place];
+  if (order === undefined || !isOpen(order)) return state;
+  if (kind !== 'CHANGE_TRUCK') return replaceCar(state, which.place);
+  const hadCar = order.car !== null;
+  const changed = changeOrder(state, which.place, id);
+  const isFreed = changed.orders[which.place]?.car === null;
+  return hadCar ? replaceCar(changed, which.place, isFreed ? 'BOOK' : 'REPLACE') : changed;
+}
+
+function withBonuses(state: GameState, about: About, { emergency }: Scenario, open: OpenSituation): GameState {
+  if (emergency === null) return state;
+  const isInTime = state.now - open.since <= minutes(emergency.maxTime);
+  const inTime = withPoints(state, about, isInTime ? emergency.inTimePoints : 0);
+  return withPoints(inTime, about, open.calls.length === 0 ? emergency.noHelpPoints : 0);
+}
+
+/** The order's car goes on, once it has stood as long as it had to. (rules §7; SIT-7) */
+function letGo(state: GameState, { place }: Which): GameState {
+  const order = state.orders[place];
+  const car = order === undefined ? null : carOf(state, order);
+  if (car === null || car.state.action !== 'WAITING_EMERGENCY_STOP' || isHeld(state, car)) return state;
+  const index = carIndex(state, car.id);
+  if (car.state.until > state.now) return withCar(state, index, carAt(state, index));
+  return holdIfStruck(resume(state, index, car.state.then), index);
+}

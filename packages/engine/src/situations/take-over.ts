@@ -1,0 +1,60 @@
+import { carAt, carIndex, inState, shipmentIndex } from '../cars/car.ts';
+import { closeLeg } from '../cars/close-leg.ts';
+import { idle, leave } from '../cars/idle.ts';
+import { release } from '../cars/release.ts';
+import { resume } from '../cars/resume.ts';
+import { withCar } from '../cars/with-car.ts';
+import { rested } from '../cars/work.ts';
+import { withFact } from '../ledger/journal.ts';
+import { withMessage } from '../messages/message.ts';
+import { isOpen, withOrder } from '../orders/order.ts';
+import { subOrderId } from '../orders/sub-order-id.ts';
+import type { CarState, GameState, Order } from '../state.ts';
+import { minutes } from '../units.ts';
+
+type Waiting = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
+
+/** Help has come: the cargo moves over under a second waybill, the old car is towed home; with nothing left to fetch it drives on empty. (rules §7; SIT-9) */
+export function takeOver(state: GameState, index: number): GameState {
+  const helper = carAt(state, index);
+  const place = shipmentIndex(state, helper);
+  const order = state.orders[place];
+  const oldIndex = order === undefined || order.car === null ? -1 : carIndex(state, order.car);
+  const waiting = state.cars[oldIndex]?.state;
+  if (order === undefined || !isOpen(order) || waiting?.action !== 'WAITING_ASSISTANCE') return release(state, index);
+  return moveCargo(closeLeg(state, oldIndex), { index, place, oldIndex, order });
+}
+
+type Move = { readonly index: number; readonly place: number; readonly oldIndex: number; readonly order: Order };
+
+function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): GameState {
+  const old = carAt(state, oldIndex);
+  const helper = carAt(state, index);
+  if (old.state.action !== 'WAITING_ASSISTANCE') return state;
+  const { then, reload } = old.state;
+  const waybill = subOrderId(order.id);
+  const about = { player: order.player ?? helper.player ?? '', order: order.id, car: helper.id };
+  let game = withOrder(state, place, { ...order, car: helper.id, waybill });
+  game = withMessage(game, { ...about, code: 'CARGO_MOVED', name: waybill });
+  game = withFact(game, { ...about, what: 'CARGO_MOVED' });
+  game = towed(game, oldIndex, old.state);
+  const until = state.now + reload;
+  const loaded = { ...helper, shipmentLoaded: true };
+  if (reload > 0) return withCar(game, index, inState(loaded, { action: 'WAITING_ACCIDENT_STOP', until, then }));
+  return resume(withCar(game, index, inState(loaded, { action: 'WAITING_ACCIDENT_STOP', until, then })), index, then);
+}
+
+/** A company car is hauled to its base for `tow_minutes`; a subcontractor sees to itself. (rules §7; SIT-9) */
+function towed(state: GameState, index: number, waiting: Waiting): GameState {
+  const car = carAt(state, index);
+  if (car.subcontractor) return leave(state, index, false);
+  const until = state.now + minutes(state.setup.settings.tow_minutes);
+  return withCar(state, index, { ...car, shipment: null, shipmentLoaded: false, state: { ...waiting, until } });
+}
+
+/** The tow has brought the car home: FREE there, its driver rested. (rules §7; SIT-9) */
+export function endTow(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  const home = idle(withCar(state, index, rested(car)), index, car.base);
+  return withMessage(home, { code: 'CAR_TOWED', player: car.player, car: car.id });
+}

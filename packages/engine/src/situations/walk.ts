@@ -1,0 +1,53 @@
+import { type Situation, TREE_NAMES, type TreeName, type Trees } from '../library.ts';
+import type { Decision } from '../state.ts';
+
+/** A node of a tree that waits for a decision. */
+export type Place = { readonly tree: TreeName; readonly node: Situation };
+
+/** What tells where a decision leads. */
+export type Step = Pick<Decision, 'answer' | 'isRight' | 'isDenied'>;
+
+/** A node with answers, or one that wants a text; any other has no way on and is passed over. (SIT-4) */
+export function isAsking(node: Situation | null): node is Situation {
+  return node !== null && (node.answers.length > 0 || wantsText(node));
+}
+
+/** Does the node take a free text? Answers, where there are any, come first. (rules §9; SIT-4) */
+export function wantsText({ answers, textAnswer }: Situation): boolean {
+  return answers.length === 0 && textAnswer !== null && textAnswer.trim() !== '';
+}
+
+/** Where a player stands in the trees after `steps`; null: everything is decided. The same walk in a game, a preview and a test. (rules §9; SIT-4) */
+export function placeAfter(trees: Trees, steps: readonly Step[]): Place | null {
+  let place = firstPlace(trees, 0);
+  for (const step of steps) {
+    if (place === null) return null;
+    place = placeBehind(trees, place, step);
+  }
+  return place;
+}
+
+/** Every place gone through, one for each step. (SIT-4) */
+export function placesOf(trees: Trees, steps: readonly Step[]): readonly (Place | null)[] {
+  return steps.map((_, index) => placeAfter(trees, steps.slice(0, index)));
+}
+
+/** Where a step leads from a place: on in its tree, or to the next tree that exists. (rules §9; SIT-4) */
+export function placeBehind(trees: Trees, { tree, node }: Place, step: Step): Place | null {
+  const next = wayOn(node, step);
+  return isAsking(next) ? { tree, node: next } : firstPlace(trees, TREE_NAMES.indexOf(tree) + 1);
+}
+
+function firstPlace(trees: Trees, from: number): Place | null {
+  for (const tree of TREE_NAMES.slice(from)) {
+    const node = trees[tree];
+    if (isAsking(node)) return { tree, node };
+  }
+  return null;
+}
+
+function wayOn(node: Situation, { answer, isRight, isDenied }: Step): Situation | null {
+  if (isDenied) return node.afterDenySituation;
+  if (answer === null) return isRight === true ? node.situation_ok : node.situation_wrong;
+  return node.answers[answer]?.situation ?? null;
+}

@@ -1,0 +1,65 @@
+import { type Situation, TREE_NAMES, type TreeName, type Trees } from '../library.ts';
+import { isAsking, wantsText } from './walk.ts';
+
+/** One way on from a node, with the points of the whole way behind it. */
+export type Way = { readonly text: string; readonly points: number };
+
+/** Points for reaching a node: its own, and those of the tree it stands in. (rules §9; SIT-5) */
+export function nodePoints(node: Situation, tree: TreeName): number {
+  if (tree === 'carSituation') return node.points + node.carPoints;
+  return tree === 'timeWindowSituation' ? node.points + node.timeWindowPoints : node.points;
+}
+
+/** Points of the best way through a node and all that follows it. (spec §3 "Best deep score"; SIT-5) */
+export function bestScore(node: Situation | null, tree: TreeName): number {
+  if (!isAsking(node)) return 0;
+  return nodePoints(node, tree) + (bestWay(node, tree)?.points ?? 0);
+}
+
+/** Points of the best way through all trees. (spec §3; SIT-5) */
+export function bestOf(trees: Trees): number {
+  return TREE_NAMES.reduce((sum, tree) => sum + bestScore(trees[tree], tree), 0);
+}
+
+/** The way on from a node that brings most; of equal ones the first. Null where there is none. (spec §3 bestAnswerIndex; SIT-5) */
+export function bestWay(node: Situation, tree: TreeName): Way | null {
+  let best: Way | null = null;
+  for (const way of waysOf(node, tree)) if (best === null || way.points > best.points) best = way;
+  return best;
+}
+
+/** The place of the best answer among the node's answers, -1 where it has none. (spec §3 Situation; SIT-5) */
+export function bestAnswerIndex(node: Situation, tree: TreeName): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [index, { points }] of node.answers.map((answer) => wayThrough(answer, tree)).entries()) {
+    if (points <= most) continue;
+    most = points;
+    best = index;
+  }
+  return best;
+}
+
+/** How many questions follow one another at most. (spec §3 Situation `depth`) */
+export function depthOf(node: Situation | null): number {
+  if (node === null) return 0;
+  const nested = [
+    ...node.answers.map(({ situation }) => situation),
+    node.situation_ok,
+    node.situation_wrong,
+    node.afterDenySituation,
+  ];
+  return 1 + Math.max(...nested.map(depthOf));
+}
+
+function waysOf(node: Situation, tree: TreeName): readonly Way[] {
+  if (!wantsText(node)) return node.answers.map((answer) => wayThrough(answer, tree));
+  return [
+    { text: node.textAnswer ?? '', points: node.points_ok + bestScore(node.situation_ok, tree) },
+    { text: '', points: node.points_wrong + bestScore(node.situation_wrong, tree) },
+  ];
+}
+
+function wayThrough({ text, points, situation }: Situation['answers'][number], tree: TreeName): Way {
+  return { text, points: points + bestScore(situation, tree) };
+}

@@ -1,0 +1,18 @@
+import type { OpenSituation } from '../src/state.ts';
+
+/** A situation that struck Anna's order at the game's noon and waits for its first answer; `changes` tell what else it is. */
+export function anOpenSituation(changes: Partial<OpenSituation> = {}): OpenSituation {
+  return {
+    id: 'K01',
+    player: 'anna',
+    car: null,
+    since: 0,
+    done: false,
+    doneAt: null,
+    calls: [],
+    numbers: { pick_phone: '', deliver_phone: '', case_number: 'SZ-000001', police_number: 'RD-0001' },
+    decisions: [],
+    shown: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { checkAction } from '../../src/actions/index.ts';
+import { type LogEntry, replay } from '../../src/log.ts';
+import { saveState } from '../../src/save.ts';
+import type { GameState } from '../../src/state.ts';
+import { viewFor } from '../../src/view-for.ts';
+import { actorOf } from '../a-lesson.ts';
+import { aSetup } from '../a-setup.ts';
+import { brokenByStep, brokenState } from '../broken-rules.ts';
+import { HARD, type Play, anyPlay, play } from '../random-play.ts';
+import { THE_LIBRARY } from '../the-library.ts';
+import { strangeSteps } from '../transitions.ts';
+
+const RUNS = 200;
+const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
+
+type Played = {
+  readonly made: Play;
+  readonly log: readonly LogEntry[];
+  readonly state: GameState;
+  readonly broken: readonly string[];
+};
+let played: readonly Played[] = [];
+
+beforeAll(() => {
+  played = fc.sample(anyPlay, { numRuns: RUNS, seed: 20_261_122 }).map((made) => {
+    const broken: string[] = [];
+    const watch = (before: GameState, after: GameState, refused: string | null) =>
+      void broken.push(...brokenByStep(before, after, refused));
+    const { state, log } = play(made, watch, OFTEN, THE_LIBRARY);
+    broken.push(...brokenState(state), ...state.players.flatMap(strangeSteps));
+    return { made, log, state, broken };
+  });
+}, 120_000);
+
+test('[INV-2] [INV-4] [INV-6] [SIT-7] [SIT-9] with every situation on, every step keeps the rules of every game', () => {
+  expect(played.filter(({ broken }) => broken.length > 0).map(({ broken }) => broken.slice(0, 3))).toEqual([]);
+});
+
+test('[LOG-2] [SIT-2] [SIT-3] [SIT-10] [SIT-11] situations of all kinds come, are answered, and a replay gives the same game', () => {
+  const struck = played.flatMap(({ state }) => state.orders.flatMap(({ emergencies }) => emergencies));
+  const changed = played.flatMap(({ state }) => state.orders.flatMap(({ changes }) => changes));
+  const happened = played.flatMap(({ state }) => state.orders.flatMap(({ accidents }) => accidents));
+  expect(struck.some(({ done }) => done)).toBe(true);
+  expect(changed.some(({ done }) => done)).toBe(true);
+  expect(happened.length).toBeGreaterThan(0);
+  expect(new Set(struck.map(({ id }) => id)).size).toBeGreaterThan(20);
+  for (const { made, log, state } of played.slice(0, 100)) {
+    const setup = aSetup({ seed: made.seed, settings: OFTEN, library: THE_LIBRARY });
+    expect(JSON.stringify(saveState(replay(setup, log)))).toBe(JSON.stringify(saveState(state)));
+  }
+});
+
+test('[SIT-13] [VIW-1] a student’s copy holds no word of the library that was not met, and the check there answers as the server does', () => {
+  for (const { made } of played.slice(0, 40)) {
+    play(made, (before) => expectNothingAhead(before), OFTEN, THE_LIBRARY);
+  }
+});
+
+function expectNothingAhead(state: GameState): void {
+  const view = viewFor(state, { player: 's0', type: 'STUDENT' });
+  const actor = actorOf(state, 's0');
+  expect([view.strikes.length, view.setup.library.emergencies.length]).toEqual([0, 0]);
+  for (const order of view.orders) {
+    for (const open of [...order.emergencies, ...order.changes]) {
+      if (open.player !== 's0' && order.player !== 's0') expect([open.shown, open.decisions.length]).toEqual([null, 0]);
+      if (open.shown !== null && state.state !== 'FINISHED') expect(open.shown.best).toBe(null);
+    }
+    for (const { id, shown } of order.emergencies) {
+      const answer = { action: 'RESOLVE_EMERGENCY', order: order.id, emergency: id, answer: 0 } as const;
+      const action = { ...answer, tree: shown?.tree ?? 'situation' } as const;
+      expect(checkAction(view, action, actor)).toBe(checkAction(state, action, actor));
+    }
+  }
+}

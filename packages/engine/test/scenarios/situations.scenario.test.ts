@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { answer, ask, askText, change, effect, emergency } from '../../../content/src/situations/author.ts';
+import type { ChangeEvent, Emergency } from '../../src/library.ts';
+import type { OpenSituation } from '../../src/state.ts';
+import { shownSituation } from '../../src/situations/show.ts';
+import { bestAnswerIndex, bestOf, depthOf } from '../../src/situations/worth.ts';
+import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
+import { aSetup } from '../a-setup.ts';
+import { CITY, aCar, anOrder } from '../an-order.ts';
+
+const ORDER = 'POZ/1126/0410';
+
+const BREAKDOWN: Emergency = emergency({
+  id: 'awaria',
+  name: 'Awaria',
+  subtype: 'EMERGENCY',
+  image: null,
+  description: 'Silnik stanął.',
+  help: 'Zapytaj serwis.',
+  knowledge: 'Wiedza.',
+  situation: {
+    ...ask('Co robisz?', [
+      answer(-5, 'Jedziemy', 'Źle.', [effect('MONETARY', 100)]),
+      answer(10, 'Stoimy', 'Dobrze.', [effect('TIME', 30)], {
+        situation: askText(
+          'Numer szkody?',
+          '{case_number}',
+          { points: 7, feedback: 'Tak.' },
+          { points: -1, feedback: 'Nie.' },
+        ),
+      }),
+    ]),
+    points: 2,
+  },
+  carSituation: {
+    ...ask('Co z pojazdem?', [answer(4, 'Inny', 'Jest.', [], { newCar: true }), answer(1, 'Ten sam', 'Jedzie.')]),
+    carPoints: 3,
+  },
+  timeWindowSituation: {
+    ...ask(
+      'Odbiorca?',
+      [answer(5, 'Proszę o czas', 'Zgoda.', [], { input: true, inputType: 'PROLONG_SHIPMENT', inputValue: 0 })],
+      ask('Odmowa. Co teraz?', [answer(1, 'Trudno', 'Trudno.'), answer(0, 'Nic', 'Nic.')]),
+    ),
+    timeWindowPoints: 1,
+  },
+});
+
+const OTHER_TRUCK: ChangeEvent = change({
+  id: 'chlodnia',
+  name: 'Chłodnia',
+  description: 'Klient chce chłodni.',
+  type: 'CHANGE_TRUCK',
+  truck: 'ATP',
+  situation: null,
+});
+
+const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
+
+/** Anna's car on its way to Wrocław with the cargo, at 120 minutes. */
+function onTheRoad() {
+  const library = { emergencies: [BREAKDOWN], accidents: [], changes: [OTHER_TRUCK] };
+  const setup = aSetup({ settings: QUIET, library });
+  const cars = [aCar(), aCar({ id: 'ST-02', base: CITY.SZCZECIN, state: { action: 'FREE', at: CITY.SZCZECIN } })];
+  return aLesson(aGame({ setup, cars, orders: [anOrder()] }))
+    .does({ action: 'BOOK_ORDER', order: ORDER })
+    .does({ action: 'BOOK_CAR', order: ORDER, car: 'ST-01' })
+    .at(120);
+}
+
+const BRING = { action: 'START_EVENTS', situation: 'awaria', player: ANNA } as const;
+const reply = (fields: {
+  tree?: OpenSituation['decisions'][number]['tree'];
+  answer?: number;
+  text?: string;
+  input?: number;
+  call?: 'driver' | 'boss';
+}) => ({ action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'awaria', tree: 'situation', ...fields }) as const;
+
+function openOn(lesson: ReturnType<typeof onTheRoad>): OpenSituation {
+  const [open] = lesson.order().emergencies;
+  if (open === undefined) throw new Error('Nothing struck');
+  return open;
+}
+
+test('[SIT-12] a teacher brings a chosen situation upon a player, stops new ones and lets them come again', () => {
+  const lesson = onTheRoad();
+  expect(lesson.refuses(BRING)).toBe('ACTION_NOT_ALLOWED');
+  expect(lesson.refuses({ ...BRING, situation: 'nie ma' }, TEACHER)).toBe('SITUATION_UNKNOWN');
+  expect(lesson.refuses({ ...BRING, player: 'nikt' }, TEACHER)).toBe('PLAYER_UNKNOWN');
+  lesson.does(BRING, TEACHER);
+  expect(lesson.doing()).toBe('WAITING_EMERGENCY_STOP');
+  expect(openOn(lesson)).toMatchObject({ player: ANNA, car: 'ST-01', since: 120 * 60, done: false });
+  expect(lesson.does({ action: 'STOP_EVENTS', situations: true }, TEACHER).game().hasSituations).toBe(false);
+  expect(lesson.does({ action: 'START_EVENTS', situations: true }, TEACHER).game().hasSituations).toBe(true);
+});
+
+test('[SIT-4] [SIT-5] [SIT-6] trees run in their order, texts are compared trimmed and without case, points are those of the way', () => {
+  const lesson = onTheRoad().does(BRING, TEACHER);
+  expect(lesson.refuses(reply({ tree: 'carSituation', answer: 0 }))).toBe('TREE_NOT_OPEN');
+  expect(lesson.refuses(reply({}))).toBe('ANSWER_MISSING');
+  expect(lesson.refuses(reply({ answer: 9 }))).toBe('ANSWER_UNKNOWN');
+  expect(lesson.refuses(reply({ answer: 0 }), JAN)).toBe('ORDER_NOT_YOURS');
+  lesson.does(reply({ answer: 1 }));
+  const claim = openOn(lesson).numbers.case_number;
+  lesson.does(reply({ text: `  ${claim.toLowerCase()} ` }));
+  lesson.does(reply({ tree: 'carSituation', answer: 1 }));
+  expect(lesson.refuses(reply({ tree: 'timeWindowSituation', answer: 0, input: 481 }))).toBe('INPUT_OUT_OF_RANGE');
+  lesson.does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+  expect(openOn(lesson)).toMatchObject({ done: true, doneAt: 120 * 60 });
+  expect(lesson.ledger().filter((line) => line.startsWith('SITUATION'))).toEqual(
+    [2, 10, 7, 3, 1, 1, 5, 10, 5].map((points) => `SITUATION ${points} pkt`),
+  );
+  expect(lesson.refuses(reply({ answer: 0 }))).toBe('SITUATION_RESOLVED');
+  expect([bestOf(BREAKDOWN), bestAnswerIndex(BREAKDOWN.situation ?? ask('', []), 'situation')]).toEqual([
+    2 + 17 + 3 + 4 + 1 + 5,
+    1,
+  ]);
+  expect(depthOf(BREAKDOWN.situation)).toBe(2);
+});
+
+test('[SIT-6] minutes that nobody can grant are refused, and what follows a refusal is asked; calls count once each', () => {
+  const lesson = onTheRoad()
+    .does(BRING, TEACHER)
+    .does(reply({ call: 'driver' }))
+    .does(reply({ call: 'driver' }))
+    .does(reply({ call: 'boss' }));
+  expect(shownSituation(lesson.game(), 'emergencies', openOn(lesson))?.help).toBe('Zapytaj serwis.');
+  lesson.does(reply({ answer: 0 })).does(reply({ tree: 'carSituation', answer: 1 }));
+  const before = lesson.order().deliverWindow.to;
+  lesson.does(reply({ tree: 'timeWindowSituation', answer: 0, input: 480 }));
+  expect(lesson.order().deliverWindow.to).toBe(before);
+  expect(shownSituation(lesson.game(), 'emergencies', openOn(lesson))?.node?.text).toBe('Odmowa. Co teraz?');
+  lesson.does(reply({ tree: 'timeWindowSituation', answer: 0 }));
+  expect(lesson.ledger().filter((line) => line.startsWith('SITUATION'))).toEqual(
+    [2, 5, -5, -5, 3, 1, 1, 5, 1, 10].map((points) => `SITUATION ${points} pkt`),
+  );
+  expect(lesson.ledger()).toContain('EFFECT -100');
+});
+
+test('[SIT-7] the car stands while it is asked and as long as the answers cost, then drives on; nothing can be given back', () => {
+  const lesson = onTheRoad().does(BRING, TEACHER).at(200);
+  expect(lesson.doing()).toBe('WAITING_EMERGENCY_STOP');
+  expect(lesson.refuses({ action: 'CANCEL_CAR_BOOKING', car: 'ST-01' })).toBe('ORDER_LOADED');
+  expect(lesson.refuses({ action: 'SELECT_PARKING', car: 'ST-01', parking: 'GO' })).toBe('CAR_NOT_STOPPED');
+  lesson
+    .does(reply({ answer: 1 }))
+    .does(reply({ text: 'nie wiem' }))
+    .does(reply({ tree: 'carSituation', answer: 1 }));
+  lesson.does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+  expect(lesson.at(229).doing()).toBe('WAITING_EMERGENCY_STOP');
+  expect(lesson.at(230).doing()).toBe('DRIVING_WITH_SHIPMENT');
+  expect(lesson.at(1400).order().delivered).toBe(true);
+});
+
+test('[SIT-9] [ORD-10] a replacement fetches the cargo under a second waybill, and the old car is towed to its base', () => {
+  const lesson = onTheRoad()
+    .does(BRING, TEACHER)
+    .does(reply({ answer: 1 }))
+    .does(reply({ text: '?' }));
+  lesson
+    .does(reply({ tree: 'carSituation', answer: 0 }))
+    .does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+  const helper = lesson.game().cars.find(({ state }) => state.action === 'DRIVING_ASSISTANCE')?.id ?? '';
+  expect([lesson.doing(), lesson.order().car]).toEqual(['WAITING_ASSISTANCE', 'ST-01']);
+  let minute = 120;
+  while (lesson.order().car === 'ST-01' && minute < 2000) lesson.at((minute += 10));
+  expect(lesson.order()).toMatchObject({ car: helper, waybill: 'POZ-1126-0411-P' });
+  expect(lesson.car(helper).shipmentLoaded).toBe(true);
+  expect(lesson.car()).toMatchObject({ shipment: null, shipmentLoaded: false });
+  expect(lesson.at(minute + 610).car()).toMatchObject({
+    player: null,
+    working: 0,
+    state: { action: 'FREE', at: CITY.POZNAN },
+  });
+  expect(lesson.at(minute + 1200).order().delivered).toBe(true);
+});
+
+test('[SIT-8] numbers of incidents are drawn, and none can be dialled', () => {
+  const { numbers } = openOn(onTheRoad().does(BRING, TEACHER));
+  expect(numbers.pick_phone).toMatch(/^\+48 99 \d{3} \d\d \d\d$/);
+  expect(numbers.case_number).toMatch(/^SZ-\d{6}$/);
+  expect(numbers.police_number).toMatch(/^RD-\d{4}$/);
+});
+
+test('[SIT-11] a change without a situation happens by itself: the order wants another type, and its car is free of it', () => {
+  const library = { emergencies: [], accidents: [], changes: [OTHER_TRUCK] };
+  const lesson = aLesson(aGame({ setup: aSetup({ settings: QUIET, library }), cars: [aCar()], orders: [anOrder()] }))
+    .does({ action: 'BOOK_ORDER', order: ORDER })
+    .does({ action: 'BOOK_CAR', order: ORDER, car: 'ST-01' })
+    .does({ action: 'START_EVENTS', situation: 'chlodnia' }, TEACHER);
+  expect(lesson.order()).toMatchObject({ type: 'ATP', car: null, player: ANNA });
+  expect(lesson.doing()).toBe('FREE');
+});

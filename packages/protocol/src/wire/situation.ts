@@ -1,0 +1,160 @@
+import {
+  CALLS,
+  CHANGE_TYPES,
+  EFFECT_TYPES,
+  EMERGENCY_SUBTYPES,
+  type HappenedAccident,
+  type OpenSituation,
+  type ShownSituation,
+  TREE_NAMES,
+} from '@fracht/engine';
+import { z } from 'zod';
+import type { Frozen } from './frozen.ts';
+
+const answer = z.object({
+  text: z.string(),
+  image: z.string().nullable(),
+  /** Asks for minutes to go with it. */
+  input: z.boolean(),
+  inputType: z.enum(EFFECT_TYPES),
+  inputValue: z.number(),
+});
+
+const decision = z.object({
+  at: z.number(),
+  tree: z.enum(TREE_NAMES),
+  question: z.string(),
+  answer: z.string(),
+  feedback: z.string(),
+  points: z.number(),
+  input: z.number().nullable(),
+  isDenied: z.boolean(),
+  isRight: z.boolean().nullable(),
+  best: z.object({ answer: z.string(), points: z.number() }).nullable(),
+});
+
+/** The words of a situation, for its player and the teacher. */
+const words = {
+  name: z.string(),
+  image: z.string().nullable(),
+  description: z.string(),
+  /** Game minutes; null: there is no hurry. */
+  maxTime: z.number().nullable(),
+  hasBonus: z.boolean(),
+  knowledge: z.string(),
+  hasHelp: z.boolean(),
+  help: z.string().nullable(),
+  pick_phone: z.string(),
+  deliver_phone: z.string(),
+  case_number: z.string().nullable(),
+  police_number: z.string().nullable(),
+  tree: z.enum(TREE_NAMES).nullable(),
+  node: z.object({ text: z.string(), answers: z.array(answer), textInput: z.boolean() }).nullable(),
+  decisions: z.array(decision),
+  reached: z.number(),
+  best: z.number().nullable(),
+};
+
+/** What everybody may know: who has one, since when, and whether it is settled. */
+const facts = {
+  id: z.string(),
+  player: z.string(),
+  car: z.string().nullable(),
+  /** Game seconds. */
+  since: z.number(),
+  done: z.boolean(),
+  doneAt: z.number().nullable(),
+  calls: z.array(z.enum(CALLS)),
+};
+
+/** A critical situation of an order; without its words to those whom it does not concern. (protocol "Socket" 6) */
+export const wireEmergency = z.object({
+  ...facts,
+  subtype: z.enum(EMERGENCY_SUBTYPES).optional(),
+  ...z.object(words).partial().shape,
+});
+export type WireEmergency = Frozen<z.output<typeof wireEmergency>>;
+
+/** A change event of an order. (protocol "Socket" 6) */
+export const wireChange = z.object({
+  ...facts,
+  type: z.enum(CHANGE_TYPES).optional(),
+  ...z.object(words).partial().shape,
+});
+export type WireChange = Frozen<z.output<typeof wireChange>>;
+
+/** A random situation that happened. */
+export const wireAccident = z.object({
+  id: z.string(),
+  name: z.string(),
+  at: z.number(),
+  car: z.string(),
+  effects: z.array(z.object({ type: z.enum(EFFECT_TYPES), value: z.number(), full_val: z.boolean().optional() })),
+}) satisfies z.ZodType<HappenedAccident>;
+
+/** A viewer's critical situation as it is sent. */
+export function emergencyToWire(open: OpenSituation): WireEmergency {
+  const { shown } = open;
+  if (shown === null) return factsOf(open);
+  const subtype = EMERGENCY_SUBTYPES.find((name) => name === shown.kind);
+  return { ...factsOf(open), ...(subtype === undefined ? {} : { subtype }), ...wordsOf(shown) };
+}
+
+/** A viewer's change event as it is sent. */
+export function changeToWire(open: OpenSituation): WireChange {
+  const { shown } = open;
+  if (shown === null) return factsOf(open);
+  const type = CHANGE_TYPES.find((name) => name === shown.kind);
+  return { ...factsOf(open), ...(type === undefined ? {} : { type }), ...wordsOf(shown) };
+}
+
+/** What happened to an order's car, as it is sent. */
+export function accidentToWire({
+  id,
+  name,
+  at,
+  car,
+  effects,
+}: HappenedAccident): Frozen<z.output<typeof wireAccident>> {
+  return { id, name, at, car, effects };
+}
+
+/** The situation again as the engine has it; its numbers stay in its words. */
+export function situationFromWire(wire: WireEmergency & WireChange): OpenSituation {
+  const { id, player, car, since, done, doneAt, calls } = wire;
+  const numbers = { pick_phone: '', deliver_phone: '', case_number: '', police_number: '' };
+  return { id, player, car, since, done, doneAt, calls, numbers, decisions: [], shown: shownOf(wire) };
+}
+
+function factsOf({ id, player, car, since, done, doneAt, calls }: OpenSituation) {
+  return { id, player, car, since, done, doneAt, calls };
+}
+
+function wordsOf({ kind: _kind, ...shown }: ShownSituation): Omit<ShownSituation, 'kind'> {
+  return shown;
+}
+
+function shownOf(wire: WireEmergency & WireChange): ShownSituation | null {
+  const kind = wire.subtype ?? wire.type;
+  if (kind === undefined || wire.name === undefined) return null;
+  return {
+    name: wire.name,
+    kind,
+    image: wire.image ?? null,
+    description: wire.description ?? '',
+    maxTime: wire.maxTime ?? null,
+    hasBonus: wire.hasBonus === true,
+    knowledge: wire.knowledge ?? '',
+    hasHelp: wire.hasHelp === true,
+    help: wire.help ?? null,
+    pick_phone: wire.pick_phone ?? '',
+    deliver_phone: wire.deliver_phone ?? '',
+    case_number: wire.case_number ?? null,
+    police_number: wire.police_number ?? null,
+    tree: wire.tree ?? null,
+    node: wire.node ?? null,
+    decisions: wire.decisions ?? [],
+    reached: wire.reached ?? 0,
+    best: wire.best ?? null,
+  };
+}
