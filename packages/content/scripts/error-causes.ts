@@ -43,7 +43,14 @@ export const REJECTION_CAUSES: Readonly<Record<RejectionCode, string>> = {
   PARKING_BEHIND: 'the parking is passed',
   PARKING_ELSEWHERE: 'the parking is not on the way',
   EMERGENCY_UNKNOWN: 'the order has no such open critical situation',
-  EVENT_UNKNOWN: 'the order has no such open change event',
+  EVENT_UNKNOWN: 'the order has no such change event',
+  SITUATION_OPEN: 'CANCEL_ORDER or CANCEL_CAR_BOOKING while a situation of the order is open',
+  SITUATION_RESOLVED: 'an answer to a situation that is settled',
+  SITUATION_UNKNOWN: 'START_EVENTS with a situation that the game’s library does not hold',
+  TREE_NOT_OPEN: 'an answer to a tree that is not the present one',
+  ANSWER_MISSING: 'neither an answer nor a text where one is asked for',
+  ANSWER_UNKNOWN: 'an answer that the present question does not have',
+  INPUT_OUT_OF_RANGE: 'minutes that are not whole or not from 0 to 480',
 };
 
 /** When a fault of a request comes, for docs/errors.md. */

@@ -10,6 +10,7 @@ const about: Message = {
   player: null,
   order: 'POZ/1126/0410',
   car: 'ST-05',
+  name: 'Przebita opona',
   amount: 2,
 };
 
