@@ -37,6 +37,7 @@ export {
 } from './pl/panels.ts';
 export { rejectionText } from './pl/rejections.ts';
 export { messageText } from './pl/messages.ts';
+export { situationsText } from './pl/situations.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
 export { effectLabels } from './pl/effects.ts';

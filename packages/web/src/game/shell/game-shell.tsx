@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Hints } from '../hints/hints.tsx';
-import { SideCard } from '../side/side-card.tsx';
+import { MapSide } from '../situations/situation-side.tsx';
+import { SituationStrip } from '../situations/situation-strip.tsx';
 import { LostStrip } from './lost-strip.tsx';
 import { PauseStrip } from './pause-strip.tsx';
 import { Rail } from './rail.tsx';
@@ -21,12 +22,13 @@ export function GameShell() {
         <div className={styles.strips}>
           <LostStrip />
           <PauseStrip />
+          <SituationStrip isMap={isMap} />
         </div>
         <div className={styles.screen}>
           <Outlet />
         </div>
       </main>
-      {isMap ? <SideCard /> : null}
+      {isMap ? <MapSide /> : null}
       {isMap ? <Hints /> : null}
     </div>
   );

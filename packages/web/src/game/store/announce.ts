@@ -6,7 +6,7 @@ import { playSound, type SoundName } from '../sounds/play-sound.ts';
 const MOST_NOTICES = 3;
 
 /** Which messages are heard. (rules §13) */
-const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME' };
+const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
 
 /** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list. */
 export function announce(before: WireGame, after: WireGame): void {

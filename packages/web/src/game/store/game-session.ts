@@ -12,6 +12,7 @@ import { gameNow, renewNow, runSeconds, serverClock } from './game-now.ts';
 import { EMPTY_STORE, gameStore, type GameStore, type Viewer } from './game-store.ts';
 import { foretold } from './optimism.ts';
 import { presenceAction } from './presence.ts';
+import { forgetSituations } from './ui-store.ts';
 import { loadWholeGame, wireOf } from './whole-game.ts';
 import { readChange, readWhole, stateOf } from './wire.ts';
 
@@ -26,6 +27,7 @@ export function openGame(viewer: Viewer, doors: Doors): () => void {
     answered: heardAnswer,
   });
   gameStore.setState({ ...EMPTY_STORE, viewer }, true);
+  forgetSituations();
   client = opened;
   lastPresence = '';
   const stopSeconds = runSeconds();

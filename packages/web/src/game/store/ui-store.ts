@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import type { CarId, CityId, OrderId, ParkingId } from '@fracht/engine';
 import { readLocal, writeLocal } from '../../session/browser-storage.ts';
+import type { CardState } from '../situations/which-situation.ts';
+import { gameNow } from './game-now.ts';
 
 /** What the side card shows. */
 export type Selection =
@@ -20,7 +22,11 @@ type UiStore = {
   readonly seenMessage: number;
   /** Which first-time hint is shown; null: none. */
   readonly hint: number | null;
+  readonly situation: CardState;
 };
+
+/** Nothing of the game's situations was put aside or answered yet. */
+const NO_SITUATION: CardState = { current: null, answered: null, foldedAt: -1 };
 
 const HINTS_SEEN = 'seen';
 const SOUND_OFF = 'off';
@@ -32,11 +38,42 @@ export const uiStore = create<UiStore>(() => ({
   sound: readLocal('sound') !== SOUND_OFF,
   seenMessage: 0,
   hint: readLocal('hints') === HINTS_SEEN ? null : 0,
+  situation: NO_SITUATION,
 }));
 
-/** Opens the card of a car, an order or a city; null closes it. */
+/** Opens the card of a car, an order or a city, in place of a situation's; null closes it. */
 export function select(selection: Selection | null): void {
   uiStore.setState({ selection, parking: null });
+  if (selection !== null) foldSituations();
+}
+
+/** Puts the card of situations aside until a new one strikes. */
+export function foldSituations(): void {
+  changeSituation({ foldedAt: Math.floor(gameNow()) });
+}
+
+/** Brings the card of situations back, on this one or on the one that waits longest. */
+export function showSituation(current: string | null = null): void {
+  changeSituation({ current, answered: null, foldedAt: -1 });
+}
+
+/** Keeps the card on a situation that is being answered, until its feedback is read; it had `decisions` before. */
+export function answerSituation(current: string, decisions: number): void {
+  changeSituation({ current, answered: decisions });
+}
+
+/** The feedback is read, or the answer was refused. */
+export function endAnswer(): void {
+  changeSituation({ answered: null });
+}
+
+/** Another game is opened. */
+export function forgetSituations(): void {
+  uiStore.setState({ situation: NO_SITUATION });
+}
+
+function changeSituation(change: Partial<CardState>): void {
+  uiStore.setState(({ situation }) => ({ situation: { ...situation, ...change } }));
 }
 
 /** Picks a parking in the card; the player still has to confirm. */

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShownAnswer } from '@fracht/engine';
+import { situationsText } from '@fracht/content';
+import { Icon } from '../../ui/icon.tsx';
+import { answerAtKey } from './answer-key.ts';
+import { MinutesForm } from './minutes-form.tsx';
+import { pictureOf } from './picture-of.ts';
+import type { ReplyHandle } from './use-situations.ts';
+import styles from './situation-card.module.css';
+
+type AnswersProps = { readonly answers: readonly ShownAnswer[]; readonly reply: ReplyHandle };
+
+/** The answers as large buttons; the keys 1 to 9 press them too. One that asks for minutes opens a field below it. */
+export function Answers({ answers, reply }: AnswersProps) {
+  const [asking, setAsking] = useState<number | null>(null);
+  const choose = (index: number): void => {
+    if (answers[index]?.input === true) setAsking(index);
+    else reply.send({ answer: index });
+  };
+  const heardKey = useEffectEvent((event: KeyboardEvent): void => {
+    const index = answerAtKey(event, answers.length);
+    if (index === null) return;
+    event.preventDefault();
+    choose(index);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => heardKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const isOff = reply.isPending || reply.refusal !== null;
+  return (
+    <ol className={styles.answers} aria-label={situationsText.answers}>
+      {answers.map((answer, index) => (
+        <li key={`${index} ${answer.text}`}>
+          <button
+            type="button"
+            className={styles.answer}
+            aria-disabled={isOff || undefined}
+            aria-expanded={answer.input ? asking === index : undefined}
+            aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+            title={reply.refusal ?? undefined}
+            onClick={() => choose(index)}
+          >
+            <kbd aria-hidden="true">{index + 1}</kbd>
+            <span>{answer.text}</span>
+            <AnswerPicture image={answer.image} />
+            <Icon name={answer.input ? 'i-down' : 'i-chev'} size={18} />
+          </button>
+          {asking === index ? (
+            <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })} />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function AnswerPicture({ image }: { readonly image: string | null }) {
+  const picture = pictureOf(image);
+  return picture === null ? null : <img src={picture.address} alt="" width={64} height={40} />;
+}

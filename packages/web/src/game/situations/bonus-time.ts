@@ -1,0 +1,28 @@
+import type { GameSeconds, OpenSituation, Seconds, ShownSituation } from '@fracht/engine';
+
+/** How much of the time for the bonus is gone; only a change of it is worth saying aloud. */
+export type BonusPhase = 'PLENTY' | 'HALF' | 'FEW' | 'OVER';
+
+export type BonusTime = {
+  /** Game time left, never below 0. */
+  readonly left: Seconds;
+  /** Part of the time that is left, 0 to 1. */
+  readonly share: number;
+  readonly phase: BonusPhase;
+};
+
+const FEW: Seconds = 5 * 60;
+
+/** The time left to earn the bonus; null where no bonus can be earned by being quick. (rules §9; SIT-6) */
+export function bonusTime(
+  { since }: Pick<OpenSituation, 'since'>,
+  { maxTime, hasBonus }: Pick<ShownSituation, 'maxTime' | 'hasBonus'>,
+  now: GameSeconds,
+): BonusTime | null {
+  if (!hasBonus || maxTime === null) return null;
+  const all = maxTime * 60;
+  const left = since + all - now;
+  if (left < 0) return { left: 0, share: 0, phase: 'OVER' };
+  const phase = left <= FEW ? 'FEW' : left <= all / 2 ? 'HALF' : 'PLENTY';
+  return { left, share: all === 0 ? 0 : Math.min(1, left / all), phase };
+}

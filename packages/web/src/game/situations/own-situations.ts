@@ -1,0 +1,36 @@
+import {
+  isOpen,
+  SITUATION_LISTS,
+  type GameState,
+  type OpenSituation,
+  type Order,
+  type PlayerId,
+  type ShownSituation,
+  type SituationList,
+} from '@fracht/engine';
+
+/** A situation of one of the viewer's own orders, with the words the viewer may know. */
+export type OwnSituation = {
+  /** Unlike that of any other in the game: a situation strikes an order once. */
+  readonly key: string;
+  readonly list: SituationList;
+  readonly order: Order;
+  readonly open: OpenSituation;
+  readonly shown: ShownSituation;
+  /** It still wants an answer; not once its order has ended. (SIT-7) */
+  readonly isOpen: boolean;
+};
+
+/** What struck the player's own orders, the oldest first. */
+export function ownSituations(game: GameState, player: PlayerId): readonly OwnSituation[] {
+  return game.orders
+    .filter((order) => order.player === player)
+    .flatMap((order) => SITUATION_LISTS.flatMap((list) => order[list].flatMap((open) => ownOne(order, list, open))))
+    .sort((one, other) => one.open.since - other.open.since || (one.key < other.key ? -1 : 1));
+}
+
+function ownOne(order: Order, list: SituationList, open: OpenSituation): readonly OwnSituation[] {
+  const { shown } = open;
+  if (shown === null) return [];
+  return [{ key: `${order.id} ${open.id}`, list, order, open, shown, isOpen: !open.done && isOpen(order) }];
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { rejectionText, situationsText } from '@fracht/content';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { ReplyHandle } from './use-situations.ts';
+import styles from './situation-card.module.css';
+
+const LONGEST = 200;
+
+/** A typed answer. (rules §9) */
+export function TextAnswer({ reply }: { readonly reply: ReplyHandle }) {
+  const [text, setText] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsEmpty(text.trim() === '');
+        if (text.trim() !== '') reply.send({ text });
+      }}
+    >
+      <Field
+        name="text"
+        label={situationsText.text}
+        autoComplete="off"
+        maxLength={LONGEST}
+        error={isEmpty ? rejectionText.ANSWER_MISSING : null}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" kind="primary" isBusy={reply.isPending} reason={reply.refusal}>
+        {situationsText.send}
+      </Button>
+    </form>
+  );
+}

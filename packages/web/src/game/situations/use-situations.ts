@@ -1,0 +1,51 @@
+import type { GameAction, Reply } from '@fracht/engine';
+import { gameStore } from '../store/game-store.ts';
+import { useViewer, useWholeGame } from '../store/hooks.ts';
+import { answerSituation, endAnswer, uiStore } from '../store/ui-store.ts';
+import { perform, refusalOf } from '../store/use-game-action.ts';
+import { ownSituations, type OwnSituation } from './own-situations.ts';
+import { replyAction } from './situation-actions.ts';
+import { queueOf, whichSituation } from './which-situation.ts';
+
+export type Situations = {
+  /** The one whose card is to be seen; null: none, or all were put aside. */
+  readonly seen: OwnSituation | null;
+  readonly queue: readonly OwnSituation[];
+};
+
+/** The viewer's own situations, and which of them the card shows. */
+export function useSituations(): Situations {
+  const { player } = useViewer();
+  const game = useWholeGame();
+  const card = uiStore((state) => state.situation);
+  const all = game.state === 'FINISHED' ? [] : ownSituations(game, player);
+  const seen = whichSituation(all, card);
+  return { seen, queue: queueOf(all, seen) };
+}
+
+export type ReplyHandle = {
+  readonly send: (reply: Reply) => void;
+  /** Why nothing can be answered now, in Polish; null when it can. */
+  readonly refusal: string | null;
+  readonly isPending: boolean;
+};
+
+/** Answering the present question of a situation. */
+export function useReply(own: OwnSituation): ReplyHandle {
+  const sample = replyAction(own, own.shown.node?.textInput === true ? { text: '?' } : { answer: 0 });
+  const refusal = gameStore((store) => refusalOf(store, sample));
+  const isPending = gameStore(({ pending }) => pending.some(({ action }) => isAbout(action, own)));
+  const send = (reply: Reply): void => {
+    if (isPending || refusal !== null) return;
+    answerSituation(own.key, own.open.decisions.length);
+    void perform(replyAction(own, reply)).then(({ ok }) => {
+      if (!ok) endAnswer();
+    });
+  };
+  return { send, refusal, isPending };
+}
+
+function isAbout(action: GameAction, { order, open }: OwnSituation): boolean {
+  if (action.action === 'RESOLVE_EMERGENCY') return action.order === order.id && action.emergency === open.id;
+  return action.action === 'RESOLVE_CHANGE_EVENT' && action.order === order.id && action.event === open.id;
+}

@@ -1,0 +1,35 @@
+import type { GameSeconds } from '@fracht/engine';
+import type { OwnSituation } from './own-situations.ts';
+
+/** What the viewer has done with the card. */
+export type CardState = {
+  /** The situation last answered or picked; null: whichever waits longest. */
+  readonly current: string | null;
+  /** How many decisions the current one had before the answer whose feedback is not read yet; null: all is read. */
+  readonly answered: number | null;
+  /** Situations that struck up to this moment were put aside. */
+  readonly foldedAt: GameSeconds;
+};
+
+/**
+ * The situation whose card is to be seen: the current one while it waits for an answer or its feedback is not read, else the one
+ * that waits longest and was not put aside. Null: none.
+ */
+export function whichSituation(
+  all: readonly OwnSituation[],
+  { current, answered, foldedAt }: CardState,
+): OwnSituation | null {
+  const unfolded = all.filter(({ open }) => open.since > foldedAt);
+  const kept = unfolded.find((own) => own.key === current && (own.isOpen || answered !== null));
+  return kept ?? unfolded.find((own) => own.isOpen) ?? null;
+}
+
+/** Has the answer come whose feedback the viewer has not read yet? */
+export function isFeedbackUnread({ key, open }: OwnSituation, { current, answered }: CardState): boolean {
+  return key === current && answered !== null && open.decisions.length > answered;
+}
+
+/** Those to be switched between: all that wait, and the one that is seen. */
+export function queueOf(all: readonly OwnSituation[], seen: OwnSituation | null): readonly OwnSituation[] {
+  return all.filter((own) => own.isOpen || own.key === seen?.key);
+}
