@@ -96,6 +96,7 @@ export { NOBODY } from './wire/viewer.ts';
 export type { WireExtra, WireViewer } from './wire/viewer.ts';
 export type { Patch } from './wire/changed.ts';
 export type { WireCar, WireOffer } from './wire/car.ts';
+export { changeToWire, emergencyToWire } from './wire/situation.ts';
 export type { WireOrder } from './wire/order.ts';
 export type { WirePlayer } from './wire/player.ts';
 export type { WireJournalEntry, WireLedgerEntry, WireMessage } from './wire/records.ts';
@@ -111,9 +112,16 @@ export {
   emergencyBody,
   emergencyPayload,
   eventImagesPayload,
-  gameChangesPayload,
+  gameChange,
+  gameEmergency,
 } from './http/library.ts';
-export type { AccidentPayload, ChangeEventPayload, EmergencyPayload } from './http/library.ts';
+export type {
+  AccidentPayload,
+  ChangeEventPayload,
+  EmergencyPayload,
+  GameChange,
+  GameEmergency,
+} from './http/library.ts';
 export { saveQuestionsBody, surveyQuestion } from './http/survey.ts';
 export type { SurveyQuestion } from './http/survey.ts';
 export { SCENARIO_LIMITS } from './scenario/bounds.ts';

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { jsonText } from '../scenario/json-text.ts';
 import type { RatedSituation } from '../scenario/rated.ts';
 import { gameId } from '../ids.ts';
+import { wireChange, wireEmergency } from '../wire/situation.ts';
 import { idOrNone } from './fields.ts';
 
 const given = z.unknown().optional();
@@ -114,15 +115,12 @@ export const eventImagesPayload = z.array(z.object({ name: z.string(), url: z.st
 export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
 /** Without a game, the caller's present one. */
 export const changeTypeQuery = z.object({ game: gameId.optional() });
-/** Change events of one type in a game, those that the caller may know of. `since` in game seconds. (spec §7 "In-game helpers") */
-export const gameChangesPayload = z.array(
-  z.object({
-    order: z.string(),
-    id: z.string(),
-    name: z.string(),
-    type: z.enum(CHANGE_TYPES),
-    description: z.string(),
-    since: z.number(),
-    done: z.boolean(),
-  }),
-);
+const order = { order: z.string() };
+
+/** The critical situations of a game that the caller may know of, with the orders they struck. (spec §7 "In-game helpers"; rules §1.4) */
+export const gameEmergency = wireEmergency.extend(order);
+export type GameEmergency = z.output<typeof gameEmergency>;
+
+/** A change event of a game, in the same way. */
+export const gameChange = wireChange.extend(order);
+export type GameChange = z.output<typeof gameChange>;

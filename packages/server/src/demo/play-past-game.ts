@@ -47,7 +47,12 @@ async function play({ storage }: AppContext, game: Game, { levels }: PastGame): 
     user: playerUser(users, id),
     level: levels[index] ?? 'ordinary',
   }));
-  return playGame(setupOf(game, await storage.library.frozen(game.library)), playerUser(users, game.teacher), seats, localDay(game.createdAt));
+  return playGame(
+    setupOf(game, await storage.library.frozen(game.library)),
+    playerUser(users, game.teacher),
+    seats,
+    localDay(game.createdAt),
+  );
 }
 
 async function gameOf(

@@ -1,4 +1,4 @@
-import type { Situation } from '@fracht/engine';
+import type { Situation, TreeName } from '@fracht/engine';
 import {
   type AccidentPayload,
   type ChangeEventPayload,
@@ -15,9 +15,9 @@ export function presentEmergency({ item, ...state }: LibraryItem<'EMERGENCY'>): 
     ...fields,
     types: [...types],
     lands: [...lands],
-    situation: rated(item.situation),
-    carSituation: rated(item.carSituation),
-    timeWindowSituation: rated(item.timeWindowSituation),
+    situation: rated(item.situation, 'situation'),
+    carSituation: rated(item.carSituation, 'carSituation'),
+    timeWindowSituation: rated(item.timeWindowSituation, 'timeWindowSituation'),
   };
   return { id, ...value, ...shown(state), value: JSON.stringify(value) };
 }
@@ -32,7 +32,7 @@ export function presentAccident({ item, ...state }: LibraryItem<'ACCIDENT'>): Ac
 /** A change event; `value` holds its description and situation. (spec §3 Event template) */
 export function presentChangeEvent({ item, ...state }: LibraryItem<'CHANGE'>): ChangeEventPayload {
   const { types, ...fields } = item;
-  const held = { description: item.description, situation: rated(item.situation) };
+  const held = { description: item.description, situation: rated(item.situation, 'situation') };
   return { ...fields, ...held, types: [...types], ...shown(state), value: JSON.stringify(held) };
 }
 
@@ -40,6 +40,6 @@ function shown({ active, version }: { readonly active: boolean; readonly version
   return { active: active ? (1 as const) : (0 as const), version };
 }
 
-function rated(situation: Situation | null): RatedSituation | null {
-  return situation === null ? null : ratedTree(situation);
+function rated(situation: Situation | null, tree: TreeName): RatedSituation | null {
+  return situation === null ? null : ratedTree(situation, tree);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '@fracht/content';
+import { type Accident, EMPTY_LIBRARY } from '@fracht/engine';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
@@ -59,6 +60,7 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
     groups(open);
     games(open);
     content(open);
+    library(open);
   });
 }
 
@@ -292,6 +294,65 @@ function content(open: () => Promise<Storage>): void {
       await mail.add({ id, user: 'a', recipient: 'a@b.pl', subject: 'Temat', text: 'Treść', createdAt: NOON + index });
     }
     expect((await mail.all()).map((letter) => letter.id)).toEqual(['m2', 'm1']);
+  });
+}
+
+function anAccident(id: string, name = 'Korek'): Accident {
+  return { id, name, effects: [{ type: 'TIME', value: 30 }], types: ['ST'], lands: ['PL'] };
+}
+
+function library(open: () => Promise<Storage>): void {
+  test('an item comes back as it was saved, a save of it counts its versions and keeps its place', async () => {
+    const { library: store } = await open();
+    const before = (await store.all('ACCIDENT')).map(({ item }) => item.id);
+    await store.save('ACCIDENT', anAccident('x'), false, NOON);
+    await store.save('ACCIDENT', anAccident('y'), true, NOON);
+    const changed = await store.save('ACCIDENT', anAccident('x', 'Mgła'), true, NOON + 1);
+    expect(changed).toEqual({ item: anAccident('x', 'Mgła'), active: true, version: 2 });
+    expect(await store.find('ACCIDENT', 'x')).toEqual(changed);
+    expect(await store.find('CHANGE', 'x')).toBeNull();
+    expect((await store.all('ACCIDENT')).map(({ item }) => item.id)).toEqual([...before, 'x', 'y']);
+    expect([await store.remove('x'), await store.remove('x')]).toEqual([true, false]);
+    expect(await store.find('ACCIDENT', 'x')).toBeNull();
+  });
+
+  test('a frozen library holds what was active then, and is one object for all that have it', async () => {
+    const { library: store } = await open();
+    await store.save('ACCIDENT', anAccident('x'), true, NOON);
+    await store.save('ACCIDENT', anAccident('off'), false, NOON);
+    const name = await store.freeze();
+    expect(await store.freeze()).toBe(name);
+    const frozen = await store.frozen(name);
+    expect(frozen.accidents.at(-1)).toEqual(anAccident('x'));
+    expect(await store.frozen(name)).toBe(frozen);
+    await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON);
+    await store.remove('x');
+    expect(await store.frozen(name)).toBe(frozen);
+    expect(await store.freeze()).not.toBe(name);
+    expect(await store.frozen(null)).toBe(EMPTY_LIBRARY);
+  });
+
+  test('sweeping drops the frozen libraries that no game has', async () => {
+    const { library: store, games: lessons, users: accounts } = await open();
+    await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    const kept = await store.freeze();
+    await lessons.add(aGame({ id: 'x', teacher: 'lektor', library: kept }));
+    await store.save('ACCIDENT', anAccident('x'), true, NOON);
+    const dropped = await store.freeze();
+    await store.sweep();
+    expect((await lessons.find('x'))?.library).toBe(kept);
+    await expect(store.frozen(kept)).resolves.toHaveProperty('accidents');
+    await expect(store.frozen(dropped)).rejects.toThrow('no result');
+  });
+
+  test('the survey has the questions saved last, in their order', async () => {
+    const { survey } = await open();
+    const questions = ['b', 'a'].map((id) => ({ id, value: `Pytanie ${id}`, kind: 'text' as const }));
+    await survey.saveQuestions(questions);
+    await survey.saveQuestions(questions);
+    expect(await survey.questions()).toEqual(questions);
+    await survey.saveQuestions([]);
+    expect(await survey.questions()).toEqual([]);
   });
 }
 

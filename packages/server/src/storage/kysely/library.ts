@@ -82,11 +82,18 @@ async function save<Kind extends LibraryKind>(
 }
 
 async function freeze(db: Db): Promise<string> {
-  const value = JSON.stringify({
-    emergencies: await activeOf(db, 'EMERGENCY'),
-    accidents: await activeOf(db, 'ACCIDENT'),
-    changes: await activeOf(db, 'CHANGE'),
-  } satisfies Library);
+  const rows = await db
+    .selectFrom('library_items')
+    .select(['kind', 'value'])
+    .where('active', '=', 1)
+    .orderBy('position')
+    .execute();
+  const listOf = (kind: LibraryKind) =>
+    `[${rows
+      .filter((row) => row.kind === kind)
+      .map(({ value }) => value)
+      .join(',')}]`;
+  const value = `{"emergencies":${listOf('EMERGENCY')},"accidents":${listOf('ACCIDENT')},"changes":${listOf('CHANGE')}}`;
   const name = createHash('sha256').update(value).digest('base64url');
   await db
     .insertInto('frozen_libraries')
@@ -94,10 +101,6 @@ async function freeze(db: Db): Promise<string> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return name;
-}
-
-async function activeOf<Kind extends LibraryKind>(db: Db, kind: Kind): Promise<LibraryItems[Kind][]> {
-  return (await all(db, kind)).filter(({ active }) => active).map(({ item }) => item);
 }
 
 function itemOf<Kind extends LibraryKind>(kind: Kind, row: Selectable<LibraryItemTable>): LibraryItem<Kind> {

@@ -3,10 +3,12 @@ import type { Tables } from '../tables.ts';
 import { accountsAndGames } from './0001-accounts-and-games.ts';
 import { gameLog } from './0002-game-log.ts';
 import { libraries } from './0003-libraries.ts';
+import { librarySeed } from './0004-library-seed.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
   { name: '0001-accounts-and-games', up: accountsAndGames },
   { name: '0002-game-log', up: gameLog },
   { name: '0003-libraries', up: libraries },
+  { name: '0004-library-seed', up: librarySeed },
 ];

@@ -1,9 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from '@fracht/content';
+import { EMPTY_LIBRARY } from '@fracht/engine';
+import { Kysely, SqliteDialect } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { storageContract } from '../../../test/support/storage-contract.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
 import type { Storage } from '../storage.ts';
+import type { Tables } from '../tables.ts';
 import { connect, openSqlite } from './open-sqlite.ts';
 
 function file(): string {
@@ -28,6 +33,43 @@ test('what was committed is there after the file is opened again, and nothing is
   const second = await openSqlite(path, 1);
   onTestFinished(() => second.close());
   expect(await second.content.stages()).toEqual([{ id: 1, value: 'Trwałe' }]);
+});
+
+test('a new database has the built-in situations and questions; what is removed stays away', async () => {
+  const path = file();
+  const first = await openSqlite(path, 0);
+  const emergencies = await first.library.all('EMERGENCY');
+  expect(emergencies.map(({ item, active }) => ({ ...item, active: active ? 1 : 0 }))).toEqual(EMERGENCIES);
+  expect((await first.library.all('ACCIDENT')).map(({ item }) => item.id)).toEqual(ACCIDENTS.map(({ id }) => id));
+  expect((await first.library.all('CHANGE')).map(({ item }) => item.id)).toEqual(CHANGE_EVENTS.map(({ id }) => id));
+  expect(await first.survey.questions()).toEqual(SURVEY_QUESTIONS);
+  for (const { item } of emergencies) await first.library.remove(item.id);
+  await first.survey.saveQuestions([]);
+  await first.close();
+  const second = await openSqlite(path, 1);
+  onTestFinished(() => second.close());
+  expect([await second.library.all('EMERGENCY'), await second.survey.questions()]).toEqual([[], []]);
+});
+
+test('a database from before the libraries gets them, and its games are without situations', async () => {
+  const path = file();
+  const raw = connect(path);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
+  raw.exec('create table migrations (name text primary key, applied_at bigint not null)');
+  for (const migration of MIGRATIONS.slice(0, 2)) {
+    await migration.up(db);
+    raw.prepare('insert into migrations values (?, 0)').run(migration.name);
+  }
+  raw.exec(`insert into users values ('t', 't@b.pl', 'Ewa', 'Lis', 'TEACHER', null, null, 1, 0, 0, null)`);
+  raw.exec(
+    `insert into games values ('g', 't', null, '', 0, 1, 's', 0, 'FRESH', 0, 0, null, 0, 0, 0, 0, '[]', '{}', '[]', 0)`,
+  );
+  await db.destroy();
+  const storage = await openSqlite(path, 1);
+  onTestFinished(() => storage.close());
+  expect(await storage.library.all('EMERGENCY')).toHaveLength(EMERGENCIES.length);
+  const game = await storage.games.find('g');
+  expect(await storage.library.frozen(game?.library ?? null)).toBe(EMPTY_LIBRARY);
 });
 
 test('a database of a newer server is refused', async () => {

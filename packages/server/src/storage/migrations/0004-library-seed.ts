@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from '@fracht/content';
+import type { LibraryItems, LibraryKind } from '@fracht/protocol';
+import type { LibraryItemTable, Tables } from '../tables.ts';
+
+/** Puts the built-in situations and survey questions into the libraries, once: what an admin removes later stays away. */
+export async function librarySeed(db: Kysely<Tables>): Promise<void> {
+  const items = [
+    ...rowsOf('EMERGENCY', EMERGENCIES),
+    ...rowsOf('ACCIDENT', ACCIDENTS),
+    ...rowsOf('CHANGE', CHANGE_EVENTS),
+  ];
+  for (const [index, item] of items.entries()) {
+    await db
+      .insertInto('library_items')
+      .values({ ...item, position: index + 1, version: 1, updated_at: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const questions = SURVEY_QUESTIONS.map(({ id, value, kind }, position) => ({ id, value, kind, position }));
+  await db
+    .insertInto('survey_questions')
+    .values(questions)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type Seed<Kind extends LibraryKind> = LibraryItems[Kind] & { readonly active: 0 | 1 };
+
+function rowsOf<Kind extends LibraryKind>(kind: Kind, items: readonly Seed<Kind>[]): readonly Row[] {
+  return items.map(({ active, ...item }) => ({
+    id: item.id,
+    kind,
+    name: item.name,
+    active,
+    value: JSON.stringify(item),
+  }));
+}
+
+type Row = Pick<LibraryItemTable, 'id' | 'kind' | 'name' | 'active' | 'value'>;

@@ -1,0 +1,273 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Client, WAYS } from './client.ts';
+import { aSchool, aServer, at, done, type School } from './school.ts';
+
+let school: School;
+let admin: Client;
+
+beforeAll(async () => {
+  school = await aSchool(await aServer(), 1);
+  ({ admin } = school);
+});
+
+const polish = [expect.stringMatching(/^\p{Lu}.*\.$/u)];
+
+const SITUATION = {
+  text: 'Co robisz?',
+  points: 2,
+  answers: [
+    { text: 'Czekam', points: -5, feedback: 'Czas ucieka.', effects: [{ type: 'TIME', value: 60 }] },
+    {
+      text: 'Dzwonię do odbiorcy',
+      points: 10,
+      feedback: 'Dobrze.',
+      situation: { text: 'Podaj numer sprawy', textAnswer: '{case_number}', points_ok: 5, feedback_ok: 'Tak.' },
+    },
+  ],
+};
+const EMERGENCY = { subtype: 'CAR_ACCIDENT', image: 'collision', types: ['ST'], maxTime: 90, situation: SITUATION };
+
+const KINDS = [
+  ['emergency', 'game/get-emergencies/all', 'game/save-emergency/', { situation: SITUATION }],
+  ['accident', 'game/get-accidents/all', 'game/save-accident/', [{ type: 'TIME', value: 30 }]],
+  ['change event', 'game/get-change-events/', 'game/save-change-event/', { description: 'Nowe okno' }],
+] as const;
+
+const SAVES = KINDS.map(([, list, save]) => [list, save] as const);
+
+/** What all three need: change events have no type by default. */
+const fields = (value: unknown) => ({ name: 'Nowa sytuacja', type: 'CHANGE_PICK_TIME', value: JSON.stringify(value) });
+
+test.each(KINDS)('a new %s gets an id, is off until switched on, and stands last in the list', async (...kind) => {
+  const [, list, save, value] = kind;
+  const { payload, message } = await done(admin.patch(save, fields(value)));
+  expect(payload).toMatchObject({
+    id: expect.stringMatching(/^\w{16}$/u),
+    name: 'Nowa sytuacja',
+    active: 0,
+    version: 1,
+  });
+  expect(message).toMatchObject({ type: 'other', code: 'SITUATION_SAVED' });
+  expect((await admin.get(list)).payload.at(-1)).toEqual(payload);
+  expect(JSON.parse(payload.value)).toMatchObject(value);
+});
+
+test.each(KINDS)('a change of an %s leaves alone what it does not name', async (...kind) => {
+  const [, list, save, value] = kind;
+  const { payload: made } = await done(admin.patch(save, fields(value)));
+  const { payload: on } = await done(admin.patch(save, { id: made.id, active: 1 }));
+  expect(on).toEqual({ ...made, active: 1, version: 2 });
+  const { payload: named } = await done(admin.patch(save, { ...on, name: 'Inna nazwa' }));
+  expect(named).toMatchObject({ id: made.id, name: 'Inna nazwa', active: 1, version: 3 });
+  expect((await admin.get(list)).payload.filter(({ id }: { id: string }) => id === made.id)).toEqual([named]);
+});
+
+test.each(WAYS)('an emergency may travel as %s, its value as JSON text or as fields', async (way) => {
+  const asText = await done(
+    admin.patch('game/save-emergency/', { name: 'Kolizja', active: 1, value: JSON.stringify(EMERGENCY) }, { way }),
+  );
+  const asFields = await done(
+    admin.patch('game/save-emergency/', { name: 'Kolizja', active: 1, ...EMERGENCY }, { way }),
+  );
+  expect({ ...asFields.payload, id: asText.payload.id }).toEqual(asText.payload);
+  expect(asText.payload).toMatchObject({ active: 1, subtype: 'CAR_ACCIDENT', types: ['ST'], lands: ['PL', 'EUR'] });
+});
+
+test('a title is a name too, and an empty question has the text of a new one', async () => {
+  const value = JSON.stringify({ title: 'Z tytułu', situation: { answers: [{}] } });
+  const { payload } = await done(admin.patch('game/save-emergency/', { value }));
+  expect(payload).toMatchObject({ name: 'Z tytułu', situation: { text: 'Nowe pytanie', answers: [{ points: 0 }] } });
+});
+
+test('depth, best score and best answer are reckoned, whatever was sent', async () => {
+  const value = { situation: { ...SITUATION, depth: 9, bestScore: 999, bestAnswerIndex: 7 } };
+  const { payload } = await done(
+    admin.patch('game/save-emergency/', { name: 'Kolizja', value: JSON.stringify(value) }),
+  );
+  const { situation } = payload;
+  expect(situation).toMatchObject({ depth: 2, bestScore: 17, bestAnswerIndex: 1 });
+  expect(situation.answers[1].situation).toMatchObject({ depth: 1, bestScore: 5, bestAnswerIndex: -1 });
+  expect(JSON.parse(payload.value).situation).toEqual(situation);
+  const again = await done(admin.patch('game/save-emergency/', { id: payload.id, value: payload.value }));
+  expect(again.payload).toEqual({ ...payload, version: 2 });
+});
+
+test('an accident’s value is the list of its effects', async () => {
+  const effects = [
+    { type: 'MONETARY', value: 12.345, full_val: false },
+    { type: 'TIME', value: 30 },
+  ];
+  const { payload } = await done(admin.patch('game/save-accident/', { name: 'Korek', effects }));
+  const stored = [{ type: 'MONETARY', value: 12.35, full_val: false }, effects[1]];
+  expect(payload.effects).toEqual(stored);
+  expect(JSON.parse(payload.value)).toEqual(stored);
+});
+
+test('faults stand under their fields in Polish, and nothing is changed', async () => {
+  const before = (await admin.get('game/get-emergencies/all')).text;
+  const { payload, status } = await admin.patch('game/save-emergency/', {
+    active: 'może',
+    image: 'https://obcy.example/x.png',
+    types: [],
+    lands: ['MARS'],
+    status: 'FLYING',
+    subtype: 5,
+    maxTime: 0,
+    knowledge: 'x'.repeat(10_001),
+    situation: { text: 7, answers: [{ points: '5' }] },
+    carSituation: { answers: [{ effects: [{ type: 'EXPLODE' }] }] },
+    timeWindowSituation: '{"text":',
+  });
+  expect(status).toBe(422);
+  expect(Object.keys(payload).toSorted()).toEqual(
+    [
+      'active',
+      'carSituation',
+      'image',
+      'knowledge',
+      'lands',
+      'maxTime',
+      'name',
+      'situation',
+      'status',
+      'subtype',
+      'timeWindowSituation',
+      'types',
+    ].toSorted(),
+  );
+  for (const texts of Object.values(payload)) expect(texts).toEqual(expect.arrayContaining(polish));
+  expect((await admin.patch('game/save-change-event/', { name: 'Zmiana' })).payload).toEqual({ type: polish });
+  expect((await admin.patch('game/save-accident/', { name: 'Korek', value: '{]' })).payload).toEqual({ value: polish });
+  expect((await admin.get('game/get-emergencies/all')).text).toBe(before);
+});
+
+function nested(questions: number): unknown {
+  let tree: unknown = null;
+  for (let depth = 0; depth < questions; depth += 1) tree = { answers: [{ situation: tree }] };
+  return tree;
+}
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['questions 51 deep', JSON.stringify({ situation: nested(51) })],
+  ['questions 10 000 deep', `${'{"situation":'.repeat(10_000)}null${'}'.repeat(10_000)}`],
+  ['lists 10 000 deep', `{"situation":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+  ['2 001 answers', JSON.stringify({ situation: { answers: Array.from({ length: 2001 }, () => ({})) } })],
+  ['a hundred thousand numbers', JSON.stringify({ situation: { texts: Array.from({ length: 100_000 }, () => 1) } })],
+  ['a prototype', '{"situation":{"__proto__":{"points":100}}}'],
+  ['a constructor', '{"situation":{"answers":[{"constructor":{"prototype":{"x":1}}}]}}'],
+  ['a text for a tree', '{"situation":"nie wiem"}'],
+  ['a list for a tree', '{"situation":[]}'],
+  ['a number for a flag', '{"situation":{"answers":[{"newCar":3}]}}'],
+  ['points beyond every bound', '{"situation":{"points":1001}}'],
+];
+
+test.each(HOSTILE)('%s is refused with a clear word, and nothing is changed', async (_, value) => {
+  for (const [list, save] of SAVES.filter(([, path]) => path !== 'game/save-accident/')) {
+    const before = (await admin.get(list)).text;
+    for (const way of WAYS) {
+      const refused = await admin.patch(save, { name: 'Wroga', type: 'CHANGE_TRUCK', value }, { way });
+      expect(refused).toMatchObject({ status: 422, message: { code: 'VALIDATION', type: 'danger' } });
+      expect(Object.values(refused.payload)).toEqual([polish]);
+    }
+    expect((await admin.get(list)).text).toBe(before);
+  }
+});
+
+test('50 questions deep is well', async () => {
+  const { payload } = await done(admin.patch('game/save-emergency/', { name: 'Głęboka', situation: nested(50) }));
+  expect(payload.situation.depth).toBe(50);
+});
+
+test('an unknown id is 404, on a save and on a removal', async () => {
+  for (const [, save] of SAVES) {
+    const answer = await admin.patch(save, { id: 'nie-ma', name: 'X', type: 'CHANGE_TRUCK' });
+    expect(answer).toMatchObject({ status: 404, message: { code: 'NOT_FOUND' } });
+  }
+  expect((await admin.delete('game/remove-event/nie-ma')).status).toBe(404);
+});
+
+test('DELETE game/remove-event/{id} takes an item of any library out', async () => {
+  for (const [list, save] of SAVES) {
+    const { id } = (await done(admin.patch(save, fields([])))).payload;
+    expect(await admin.delete(`game/remove-event/${id}/`)).toMatchObject({
+      status: 200,
+      payload: null,
+      message: { code: 'SITUATION_DELETED' },
+    });
+    expect((await admin.get(list)).text).not.toContain(id);
+  }
+});
+
+test('teachers and admins have the libraries, students nothing of them', async () => {
+  const student = at(school.students, 0);
+  for (const [list, save] of SAVES) {
+    expect((await school.teacher.get(list)).status).toBe(200);
+    expect((await school.teacher.patch(save, {})).status).toBe(422);
+    expect(await student.get(list)).toMatchObject({ status: 403, payload: null });
+    expect(await student.patch(save, fields([]))).toMatchObject({ status: 403, payload: null });
+  }
+  expect((await student.delete('game/remove-event/x')).status).toBe(403);
+  expect((await student.get('game/list-event-images/')).status).toBe(403);
+  expect((await student.get('survey/get-questions/')).status).toBe(403);
+  expect((await student.patch('survey/save-questions/', { questions: [] })).status).toBe(403);
+});
+
+test('the pictures of situations are listed and served, and nothing beside them', async () => {
+  const { payload } = await admin.get('game/list-event-images/');
+  const picture = payload.find(({ name }: { name: string }) => name === 'collision');
+  expect(picture).toEqual({ name: 'collision', url: '/pictures/collision.svg', alt: expect.stringMatching(/\p{L} /u) });
+  for (const { url } of payload) {
+    const { status, headers, text } = await school.guest().raw('GET', url);
+    expect([url, status, headers.get('content-type')]).toEqual([url, 200, 'image/svg+xml; charset=utf-8']);
+    expect(headers.get('cache-control')).toMatch(/max-age=[1-9]/u);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(text).toMatch(/^<svg/u);
+  }
+  const first = await school.guest().raw('GET', picture.url);
+  const again = await school
+    .guest()
+    .raw('GET', picture.url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect([again.status, again.text]).toEqual([304, '']);
+  for (const path of ['README.md', 'nie-ma.svg', '..%2fpackage.svg', 'constructor.svg']) {
+    expect([path, (await school.guest().raw('GET', `/pictures/${path}`)).status]).toEqual([path, 404]);
+  }
+});
+
+test('the survey’s questions are replaced whole; empty ones are left out, new ones get ids', async () => {
+  const { teacher } = school;
+  const questions = [
+    { id: 'moje', value: 'Jak było?', kind: 'scale' },
+    { value: '   ' },
+    { id: '', value: 'Czego zabrakło?' },
+  ];
+  const { payload, message } = await done(
+    teacher.patch('survey/save-questions/', { questions: JSON.stringify(questions) }),
+  );
+  expect(payload).toEqual([
+    { id: 'moje', value: 'Jak było?', kind: 'scale' },
+    { id: expect.stringMatching(/^\w{16}$/u), value: 'Czego zabrakło?', kind: 'text' },
+  ]);
+  expect(message).toMatchObject({ code: 'QUESTIONS_SAVED' });
+  expect((await teacher.get('survey/get-questions')).payload).toEqual(payload);
+  for (const way of WAYS)
+    expect((await teacher.patch('survey/save-questions/', { questions: payload }, { way })).payload).toEqual(payload);
+  for (const wrong of [
+    {},
+    { questions: '[{"value":' },
+    {
+      questions: [
+        { id: 'a', value: 'x' },
+        { id: 'a', value: 'y' },
+      ],
+    },
+    { questions: [{ id: 'a' }] },
+    { questions: [{ id: 'a', value: 'x'.repeat(501) }] },
+    { questions: `${'['.repeat(10_000)}${']'.repeat(10_000)}` },
+  ]) {
+    expect(await teacher.patch('survey/save-questions/', wrong)).toMatchObject({
+      status: 422,
+      payload: { questions: polish },
+    });
+  }
+  expect((await teacher.get('survey/get-questions')).payload).toEqual(payload);
+});
