@@ -1,6 +1,8 @@
 import type { CarType } from './car-types.ts';
-import type { ChangeType, Effect, EffectType, EmergencySubtype, Library, TreeName } from './library.ts';
+import type { Library } from './library.ts';
+import type { Message } from './message-state.ts';
 import type { Settings } from './settings.ts';
+import type { HappenedAccident, OpenSituation, Strike } from './situation-state.ts';
 import type {
   CarId,
   CityId,
@@ -19,6 +21,9 @@ import type {
   Seconds,
 } from './units.ts';
 import type { World } from './world/world.ts';
+
+export * from './message-state.ts';
+export * from './situation-state.ts';
 
 /** What a game is made from and never changes: shared by reference, stored once. (rules §1.1) */
 export type GameSetup = {
@@ -221,128 +226,6 @@ export type Order = {
   readonly changes: readonly OpenSituation[];
 };
 
-/** Who can be asked for help. */
-export const CALLS = ['driver', 'boss'] as const;
-export type Call = (typeof CALLS)[number];
-
-/** Phone, claim and report numbers of one incident, drawn when it strikes; none of them exists. */
-export type IncidentNumbers = {
-  readonly pick_phone: string;
-  readonly deliver_phone: string;
-  readonly case_number: string;
-  readonly police_number: string;
-};
-
-/** One step of a player through the trees of a situation. */
-export type Decision = {
-  readonly at: GameSeconds;
-  readonly tree: TreeName;
-  /** The answer's place in its node; null where a text was typed. */
-  readonly answer: number | null;
-  readonly text: string | null;
-  /** The typed text was the right one; null where an answer was chosen. */
-  readonly isRight: boolean | null;
-  /** Minutes asked for, and whether the other side refused them. */
-  readonly input: Minutes | null;
-  readonly isDenied: boolean;
-  /** What the decision itself brought. */
-  readonly points: number;
-};
-
-/** A critical situation or a change event that struck an order; its trees stay in the library. (rules §9) */
-export type OpenSituation = {
-  /** The library's; a situation strikes an order once. */
-  readonly id: string;
-  /** Who has to answer it. */
-  readonly player: PlayerId;
-  readonly car: CarId | null;
-  readonly since: GameSeconds;
-  readonly done: boolean;
-  readonly doneAt: GameSeconds | null;
-  readonly calls: readonly Call[];
-  readonly numbers: IncidentNumbers;
-  readonly decisions: readonly Decision[];
-  /** In the copy of a viewer who may know it; null in the game itself and for others. */
-  readonly shown: ShownSituation | null;
-};
-
-/** What a viewer may know of a situation: texts already met, the present question, nothing of what lies ahead. (rules §1.4, protocol "Socket" 6) */
-export type ShownSituation = {
-  readonly name: string;
-  readonly kind: EmergencySubtype | ChangeType;
-  readonly image: string | null;
-  readonly description: string;
-  /** Game minutes; null: there is no hurry. */
-  readonly maxTime: Minutes | null;
-  /** Answered in time it earns points. */
-  readonly hasBonus: boolean;
-  readonly knowledge: string;
-  /** There is somebody to call. */
-  readonly hasHelp: boolean;
-  /** Null until somebody was called. */
-  readonly help: string | null;
-  readonly pick_phone: string;
-  readonly deliver_phone: string;
-  readonly case_number: string | null;
-  readonly police_number: string | null;
-  readonly tree: TreeName | null;
-  readonly node: ShownNode | null;
-  readonly decisions: readonly ShownDecision[];
-  /** Points of the way taken so far. */
-  readonly reached: number;
-  /** Points of the best way; null while the game lasts. */
-  readonly best: number | null;
-};
-
-/** The present question. Without answers it wants a typed text. */
-export type ShownNode = {
-  readonly text: string;
-  readonly answers: readonly ShownAnswer[];
-  readonly textInput: boolean;
-};
-
-export type ShownAnswer = {
-  readonly text: string;
-  readonly image: string | null;
-  /** Asks for minutes to go with it; `inputType` says of what, `inputValue` what stands in the field at first. */
-  readonly input: boolean;
-  readonly inputType: EffectType;
-  readonly inputValue: number;
-};
-
-/** A step taken, in words. `best`: the best answer to that question; null while the game lasts. */
-export type ShownDecision = {
-  readonly at: GameSeconds;
-  readonly tree: TreeName;
-  readonly question: string;
-  readonly answer: string;
-  readonly feedback: string;
-  readonly points: number;
-  readonly input: Minutes | null;
-  readonly isDenied: boolean;
-  readonly isRight: boolean | null;
-  readonly best: { readonly answer: string; readonly points: number } | null;
-};
-
-/** A random situation that happened to an order's car, with what it brought. (rules §9) */
-export type HappenedAccident = {
-  readonly id: string;
-  readonly name: string;
-  readonly at: GameSeconds;
-  readonly car: CarId;
-  readonly effects: readonly Effect[];
-};
-
-/** Situations that are to come to a player in this round, or were chosen by the teacher; a secret. (rules §9) */
-export const STRIKE_KINDS = ['CRITICAL', 'RANDOM', 'CHANGE'] as const;
-export type StrikeKind = (typeof STRIKE_KINDS)[number];
-export type Strike = {
-  readonly player: PlayerId;
-  readonly kind: StrikeKind;
-  /** The library's id of a chosen one; null: whichever fits. */
-  readonly chosen: string | null;
-};
-
 export const MONEY_REASONS = [
   'START',
   'PAY',
@@ -440,60 +323,6 @@ export type Player = {
   readonly rankedAlone: boolean;
   readonly ledger: readonly LedgerEntry[];
   readonly journal: readonly JournalEntry[];
-};
-
-export const MESSAGE_CODES = [
-  'ROUND_STARTED',
-  'ROUND_ENDED',
-  'GAME_PAUSED',
-  'GAME_RESUMED',
-  'GAME_FINISHED',
-  'ORDERS_RELEASED',
-  'ORDER_LOADED',
-  'ORDER_LOADED_ON_TIME',
-  'ORDER_DELIVERED_ON_TIME',
-  'ORDER_DELIVERED_LATE',
-  'ORDER_EXPIRED',
-  'ORDER_PICKED_LATE',
-  'ORDER_ENDED',
-  'WORK_LIMIT_NEAR',
-  'WORK_OVERDUE',
-  'TICKET',
-  'CRASH',
-  'THEFT',
-  'CAR_RESTED',
-  'CAR_WAITS_UNLOADING_SLOT',
-  'CAR_RETURNED',
-  'CAR_AVAILABLE',
-  'SUBCONTRACTOR_LEFT',
-  'EFFECT_APPLIED',
-  'EMERGENCY',
-  'EMERGENCY_RESOLVED',
-  'CHANGE_EVENT',
-  'CHANGE_EVENT_RESOLVED',
-  'CHANGE_APPLIED',
-  'ACCIDENT',
-  'REPLACEMENT_SENT',
-  'REPLACEMENT_MISSING',
-  'CARGO_MOVED',
-  'CAR_TOWED',
-] as const;
-export type MessageCode = (typeof MESSAGE_CODES)[number];
-export type MessageType = 'danger' | 'warning' | 'info' | 'other' | 'none';
-
-/** Words live in the catalogue; the engine tells only what and about which. `player` null: to all. (rules §13) */
-export type Message = {
-  readonly id: number;
-  readonly at: GameSeconds;
-  readonly type: MessageType;
-  readonly code: MessageCode;
-  readonly player: PlayerId | null;
-  readonly order: OrderId | null;
-  readonly car: CarId | null;
-  /** A name the text needs: of a situation; else null. */
-  readonly name: string | null;
-  /** A number the text needs: minutes, grosze, hours, orders, a round. */
-  readonly amount: number;
 };
 
 /** Something that happens by itself at a moment; the list is kept sorted, the next one last. */

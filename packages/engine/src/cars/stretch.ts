@@ -3,7 +3,7 @@ import { withEntry } from '../ledger/entry.ts';
 import { withFact } from '../ledger/journal.ts';
 import type { Car, Driving, GameState, Leg } from '../state.ts';
 import { type Port, routeOf } from '../world/route.ts';
-import { isHeld } from '../situations/hold.ts';
+import { isHeld } from '../situations/held.ts';
 import { strikeAtPort } from '../situations/strike.ts';
 import { findParking } from '../world/lookup.ts';
 import { carAt } from './car.ts';

@@ -32,7 +32,7 @@ export function isRightText(
 }
 
 function same(text: string): string {
-  return text.trim().toLocaleLowerCase('pl');
+  return text.trim().toLowerCase();
 }
 
 function typed(

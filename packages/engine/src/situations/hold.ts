@@ -1,19 +1,9 @@
-import { carAt, carLeg, inState, shipmentOf } from '../cars/car.ts';
+import { carAt, carLeg, inState } from '../cars/car.ts';
 import { halted } from '../cars/drive.ts';
 import { isDriving, purpose } from '../cars/kinds.ts';
 import { withCar } from '../cars/with-car.ts';
-import type { Car, GameState, InCity } from '../state.ts';
-import { isWaitingForAnswers, openOf } from './find.ts';
-
-/**
- * Is the car kept where it stands by a situation of its order? On the road by a critical one, at a ramp by any: what a customer
- * changes stops nobody on the way, but nothing is loaded or unloaded before it is settled. (rules §7, §9; SIT-7)
- */
-export function isHeld(state: GameState, car: Car): boolean {
-  const order = shipmentOf(state, car);
-  if (order === null) return false;
-  return carLeg(car) === null ? isWaitingForAnswers(order) : openOf(order, 'emergencies').length > 0;
-}
+import type { GameState, InCity } from '../state.ts';
+import { isHeld } from './held.ts';
 
 /** A car on the road whose order has an open critical situation comes to a stand; one at sea once it has landed. (rules §7; SIT-7) */
 export function holdIfStruck(state: GameState, index: number): GameState {

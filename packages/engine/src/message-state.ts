@@ -1,0 +1,55 @@
+import type { CarId, GameSeconds, OrderId, PlayerId } from './units.ts';
+
+export const MESSAGE_CODES = [
+  'ROUND_STARTED',
+  'ROUND_ENDED',
+  'GAME_PAUSED',
+  'GAME_RESUMED',
+  'GAME_FINISHED',
+  'ORDERS_RELEASED',
+  'ORDER_LOADED',
+  'ORDER_LOADED_ON_TIME',
+  'ORDER_DELIVERED_ON_TIME',
+  'ORDER_DELIVERED_LATE',
+  'ORDER_EXPIRED',
+  'ORDER_PICKED_LATE',
+  'ORDER_ENDED',
+  'WORK_LIMIT_NEAR',
+  'WORK_OVERDUE',
+  'TICKET',
+  'CRASH',
+  'THEFT',
+  'CAR_RESTED',
+  'CAR_WAITS_UNLOADING_SLOT',
+  'CAR_RETURNED',
+  'CAR_AVAILABLE',
+  'SUBCONTRACTOR_LEFT',
+  'EFFECT_APPLIED',
+  'EMERGENCY',
+  'EMERGENCY_RESOLVED',
+  'CHANGE_EVENT',
+  'CHANGE_EVENT_RESOLVED',
+  'CHANGE_APPLIED',
+  'ACCIDENT',
+  'REPLACEMENT_SENT',
+  'REPLACEMENT_MISSING',
+  'CARGO_MOVED',
+  'CAR_TOWED',
+] as const;
+export type MessageCode = (typeof MESSAGE_CODES)[number];
+export type MessageType = 'danger' | 'warning' | 'info' | 'other' | 'none';
+
+/** Words live in the catalogue; the engine tells only what and about which. `player` null: to all. (rules §13) */
+export type Message = {
+  readonly id: number;
+  readonly at: GameSeconds;
+  readonly type: MessageType;
+  readonly code: MessageCode;
+  readonly player: PlayerId | null;
+  readonly order: OrderId | null;
+  readonly car: CarId | null;
+  /** A name the text needs: of a situation; else null. */
+  readonly name: string | null;
+  /** A number the text needs: minutes, grosze, hours, orders, a round. */
+  readonly amount: number;
+};
