@@ -22,8 +22,22 @@ import type {
 } from './units.ts';
 import type { World } from './world/world.ts';
 
-export * from './message-state.ts';
-export * from './situation-state.ts';
+export { MESSAGE_CODES, type MessageCode, type MessageType, type Message } from './message-state.ts';
+export {
+  CALLS,
+  type Call,
+  type IncidentNumbers,
+  type Decision,
+  type OpenSituation,
+  type ShownSituation,
+  type ShownNode,
+  type ShownAnswer,
+  type ShownDecision,
+  type HappenedAccident,
+  STRIKE_KINDS,
+  type StrikeKind,
+  type Strike,
+} from './situation-state.ts';
 
 /** What a game is made from and never changes: shared by reference, stored once. (rules §1.1) */
 export type GameSetup = {
