@@ -11,7 +11,7 @@ import styles from './situation-card.module.css';
 export function Question({ own }: { readonly own: OwnSituation }) {
   const reply = useReply(own);
   const title = useRef<HTMLHeadingElement>(null);
-  const goesOn = own.open.decisions.length > 0;
+  const goesOn = own.shown.decisions.length > 0;
   useEffect(() => {
     if (goesOn) title.current?.focus();
   }, [goesOn]);

@@ -48,7 +48,7 @@ function SituationCard({ own, queue }: { readonly own: OwnSituation; readonly qu
 /** The feedback of an answer until it is read, then the next question. */
 function Talk({ own }: { readonly own: OwnSituation }) {
   const isUnread = uiStore(({ situation }) => isFeedbackUnread(own, situation));
-  const count = own.open.decisions.length;
+  const count = own.shown.decisions.length;
   if (isUnread || own.shown.node === null) return <Feedback key={`feedback ${count}`} own={own} />;
   return <Question key={`question ${count}`} own={own} />;
 }

@@ -37,7 +37,7 @@ export function useReply(own: OwnSituation): ReplyHandle {
   const isPending = gameStore(({ pending }) => pending.some(({ action }) => isAbout(action, own)));
   const send = (reply: Reply): void => {
     if (isPending || refusal !== null) return;
-    answerSituation(own.key, own.open.decisions.length);
+    answerSituation(own.key, own.shown.decisions.length);
     void perform(replyAction(own, reply)).then(({ ok }) => {
       if (!ok) endAnswer();
     });

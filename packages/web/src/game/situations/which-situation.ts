@@ -25,8 +25,8 @@ export function whichSituation(
 }
 
 /** Has the answer come whose feedback the viewer has not read yet? */
-export function isFeedbackUnread({ key, open }: OwnSituation, { current, answered }: CardState): boolean {
-  return key === current && answered !== null && open.decisions.length > answered;
+export function isFeedbackUnread({ key, shown }: OwnSituation, { current, answered }: CardState): boolean {
+  return key === current && answered !== null && shown.decisions.length > answered;
 }
 
 /** Those to be switched between: all that wait, and the one that is seen. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { decisionTone, decisionWords } from './decision-words.ts';
+
+const PLAIN = { feedback: 'Dobra decyzja.', points: 10, input: null, isDenied: false, isRight: null };
+
+test('feedback tells whether a typed answer was right and whether minutes were agreed', () => {
+  expect(decisionWords(PLAIN)).toBe('Dobra decyzja.');
+  expect(decisionWords({ ...PLAIN, feedback: '' })).toBe('Decyzja przyjęta.');
+  expect(decisionWords({ ...PLAIN, isRight: false })).toBe('Odpowiedź nieprawidłowa. Dobra decyzja.');
+  expect(decisionWords({ ...PLAIN, feedback: '', input: 1 })).toBe('Zgoda: 1\u00a0minuta.');
+  expect(decisionWords({ ...PLAIN, feedback: '', input: 120, isDenied: true })).toBe(
+    'Odmowa: 120\u00a0minut to za dużo.',
+  );
+});
+
+test('a decision that cost points, was wrong or was denied never looks like a success', () => {
+  expect(decisionTone(PLAIN)).toBe('ok');
+  expect(decisionTone({ ...PLAIN, points: 0 })).toBe('plain');
+  expect(decisionTone({ ...PLAIN, points: -1 })).toBe('bad');
+  expect(decisionTone({ ...PLAIN, isDenied: true })).toBe('bad');
+  expect(decisionTone({ ...PLAIN, isRight: false })).toBe('bad');
+});

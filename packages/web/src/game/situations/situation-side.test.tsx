@@ -1,0 +1,141 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
+import type { GameState, OpenSituation } from '@fracht/engine';
+import { playOn } from '../../../test/local-session.ts';
+import { aPlayedGame, gameAt } from '../../../test/played-game.ts';
+import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
+import { gameStore } from '../store/game-store.ts';
+import { forgetSituations, showSituation } from '../store/ui-store.ts';
+import { ownSituations } from './own-situations.ts';
+import { MapSide } from './situation-side.tsx';
+import { isFeedbackUnread, queueOf, whichSituation } from './which-situation.ts';
+
+vi.mock('../store/game-session.ts', () => import('../../../test/local-session.ts'));
+
+const AS = { player: 's4', type: 'STUDENT' } as const;
+const AT = 4 * 3600;
+const played = aPlayedGame();
+const [FIRST, SECOND] = EMERGENCIES;
+const [CHANGE] = CHANGE_EVENTS;
+
+afterEach(() => {
+  cleanup();
+  forgetSituations();
+});
+
+function struck(id: string, since: number): OpenSituation {
+  const numbers = {
+    pick_phone: '+48 99 123 45 67',
+    deliver_phone: '+48 99 765 43 21',
+    case_number: 'SZ-000001',
+    police_number: 'RD-0001',
+  };
+  const nothingYet = { done: false, doneAt: null, calls: [], decisions: [], shown: null };
+  return { id, player: AS.player, car: null, since, numbers, ...nothingYet };
+}
+
+/** A game in which critical situations struck an order of the viewer's that is under way, a minute apart. */
+function gameWith(emergencies: readonly string[], changes: readonly string[] = []): GameState {
+  const game = gameAt(played, AT);
+  const order = game.orders.find(({ player, delivered, expired }) => player === AS.player && !delivered && !expired);
+  if (order === undefined) throw new Error('no order under way');
+  const open = (id: string, index: number): OpenSituation => struck(id, AT - 120 + index * 60);
+  const hit = { ...order, emergencies: emergencies.map(open), changes: changes.map(open) };
+  const library = { emergencies: EMERGENCIES, accidents: [], changes: CHANGE_EVENTS };
+  return {
+    ...game,
+    setup: { ...game.setup, library },
+    orders: game.orders.map((other) => (other === order ? hit : other)),
+  };
+}
+
+function live(): ReturnType<typeof ownSituations> {
+  const { game } = gameStore.getState();
+  if (game === null) throw new Error('no game');
+  return ownSituations(game, AS.player);
+}
+
+function idOf(item: { readonly id: string } | undefined): string {
+  if (item === undefined) throw new Error('the library is empty');
+  return item.id;
+}
+
+test('[SIT-6] a situation is answered to its end: each answer shows its feedback until it is read', async () => {
+  playOn(gameWith([idOf(FIRST)]), AS);
+  const container = await renderScreen(MapSide, 'map');
+  await expectAccessible(container);
+  for (let step = 0; step < 20 && live().some(({ isOpen }) => isOpen); step += 1) {
+    const field = screen.queryByRole('textbox');
+    if (field !== null) await userEvent.type(field, 'SZ-000001');
+    await (field === null ? userEvent.keyboard('1') : userEvent.type(field, '{Enter}'));
+    const minutes = screen.queryByRole('spinbutton');
+    if (minutes !== null) await userEvent.type(minutes, '{Enter}');
+    await expectAccessible(container);
+    expect(live().at(0)?.shown.decisions.length).toBe(step + 1);
+    if (live().some(({ isOpen }) => isOpen)) await userEvent.click(screen.getByRole('button', { name: 'Dalej' }));
+  }
+  expect(screen.getByRole('heading', { name: 'Sytuacja rozwiązana' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('[SIT-6] a call tells the advice, once', async () => {
+  playOn(gameWith([idOf(FIRST)]), AS);
+  await renderScreen(MapSide, 'map');
+  await userEvent.click(screen.getByRole('button', { name: /Zadzwoń do kierowcy/u }));
+  expect(screen.getByText('Rada')).toBeTruthy();
+  expect(live().at(0)?.open.calls).toEqual(['driver']);
+  await userEvent.click(screen.getByRole('button', { name: /Zadzwoń do kierowcy/u }));
+  expect(live().at(0)?.open.calls).toEqual(['driver']);
+});
+
+test('several at once are counted and can be switched between', async () => {
+  playOn(gameWith([idOf(FIRST), idOf(SECOND)]), AS);
+  const container = await renderScreen(MapSide, 'map');
+  expect(screen.getByText(/^2 sytuacje czekają/u)).toBeTruthy();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: /^2\. / }));
+  expect(screen.getByRole('complementary').getAttribute('aria-label')).toBe(`Sytuacja: ${SECOND?.name ?? ''}`);
+});
+
+test('a change of date or transport has neither hurry nor calls', async () => {
+  playOn(gameWith([], [idOf(CHANGE)]), AS);
+  const container = await renderScreen(MapSide, 'map');
+  expect(screen.queryByRole('button', { name: /Zadzwoń/u })).toBeNull();
+  expect(screen.queryByText('czas na premię')).toBeNull();
+  await expectAccessible(container);
+});
+
+test('a card put aside comes back by itself only for a new situation', () => {
+  playOn(gameWith([idOf(FIRST), idOf(SECOND)]), AS);
+  const [first, second] = live();
+  if (first === undefined || second === undefined) throw new Error('not struck');
+  const card = { current: null, answered: null, foldedAt: -1 };
+  expect(whichSituation([first, second], card)).toBe(first);
+  expect(whichSituation([first, second], { ...card, current: second.key })).toBe(second);
+  expect(whichSituation([first, second], { ...card, foldedAt: first.open.since })).toBe(second);
+  expect(whichSituation([first, second], { ...card, foldedAt: second.open.since })).toBeNull();
+  expect(queueOf([first, second], null)).toEqual([first, second]);
+});
+
+test('a resolved situation stays until its feedback is read', () => {
+  playOn(gameWith([idOf(FIRST)]), AS);
+  const [first] = live();
+  if (first === undefined) throw new Error('not struck');
+  const done = { ...first, isOpen: false };
+  const card = { current: done.key, answered: 0, foldedAt: -1 };
+  expect(whichSituation([done], card)).toBe(done);
+  expect(isFeedbackUnread(done, card)).toBe(false);
+  expect(whichSituation([done], { ...card, answered: null })).toBeNull();
+});
+
+test('the card can be put aside and brought back', async () => {
+  playOn(gameWith([idOf(FIRST)]), AS);
+  await renderScreen(MapSide, 'map');
+  await userEvent.click(screen.getByRole('button', { name: 'Zwiń, odpowiem później' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  act(() => showSituation());
+  expect(screen.getByRole('complementary')).toBeTruthy();
+});
