@@ -14,46 +14,56 @@ import { gameId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
 import { idOrNone } from './fields.ts';
 
-const given = z.unknown().optional();
+/** A field that is checked with the whole item; what it should be is told to readers of the description alone. */
+const given = (type: string | readonly string[]) => z.unknown().optional().meta({ type });
+const text = given('string');
+const number = given('integer');
+const list = given(['array', 'string']);
+const structure = given(['object', 'string', 'null']);
 
 /**
  * What every save carries: without an id a new item is made. `value` is JSON text (or the structure itself) and holds the fields of the
  * item; they may stand beside it too. What an edited item's save does not name stays as it was. (spec §7; protocol "Games")
  */
-const saved = { id: idOrNone.optional(), name: given, active: given, value: jsonText.optional() };
-const trees = { situation: given, carSituation: given, timeWindowSituation: given };
+const saved = {
+  id: idOrNone.optional(),
+  name: text,
+  active: given(['integer', 'boolean']),
+  value: jsonText.optional().meta({ type: 'string' }),
+};
+const trees = { situation: structure, carSituation: structure, timeWindowSituation: structure };
 
 /** `value`: the JSON text of the fields of a critical situation. (spec §3 Emergency) */
 export const emergencyBody = z.object({
   ...saved,
   ...trees,
-  title: given,
-  subtype: given,
-  image: given,
-  description: given,
-  types: given,
-  lands: given,
-  status: given,
-  maxTime: given,
-  driverCallPoints: given,
-  bossCallPoints: given,
-  inTimePoints: given,
-  noHelpPoints: given,
-  knowledge: given,
-  help: given,
+  title: text,
+  subtype: text,
+  image: text,
+  description: text,
+  types: list,
+  lands: list,
+  status: text,
+  maxTime: number,
+  driverCallPoints: number,
+  bossCallPoints: number,
+  inTimePoints: number,
+  noHelpPoints: number,
+  knowledge: text,
+  help: text,
 });
 
 /** `value`: the JSON text of the list of effects. (spec §3 Accident) */
-export const accidentBody = z.object({ ...saved, effects: given, types: given, lands: given });
+export const accidentBody = z.object({ ...saved, effects: list, types: list, lands: list });
 
 /** `value`: the JSON text of description and situation. (spec §3 Event template) */
 export const changeEventBody = z.object({
   ...saved,
-  description: given,
-  type: given,
-  types: given,
-  truck: given,
-  situation: given,
+  description: text,
+  type: text,
+  types: list,
+  truck: text,
+  situation: structure,
 });
 
 const stored = {
