@@ -17,7 +17,8 @@ type Wish = {
 type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly members: readonly User[] };
 
 /**
- * Makes a FRESH game for a group, or for students drawn at random; settings, stage texts and active situations are snapshotted. `number` is the games
+ * Makes a FRESH game for a group, or for students drawn at random; settings and stage texts are snapshotted; it is played without
+ * situations (ADR 0010). `number` is the games
  * the group has played and one more, for drawn players the largest games_played and one more. Throws VALIDATION on `group` or
  * `players`. (rules §3, §1.1)
  */
@@ -33,7 +34,7 @@ export async function addGame(context: AppContext, caller: User, wish: Wish): Pr
     autoAdvance: wish.auto_advance,
     settings: await currentSettings(context),
     stages: await currentStages(context),
-    library: await context.storage.library.freeze(),
+    library: null,
     createdAt: context.now(),
     state: 'FRESH',
     round: 0,
