@@ -12,7 +12,11 @@ export default defineConfig({
   plugins: [react()],
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: API }, '/pictures': { target: API }, '/socket': { target: API.replace('http', 'ws'), ws: true } },
+    proxy: {
+      '/api': { target: API },
+      '/pictures': { target: API },
+      '/socket': { target: API.replace('http', 'ws'), ws: true },
+    },
   },
   build: {
     target: 'es2022',
