@@ -5,10 +5,11 @@ import { bookOrders } from './steps/book-orders.ts';
 import { restDrivers } from './steps/rest-drivers.ts';
 import { returnCars } from './steps/return-cars.ts';
 import { sendCars } from './steps/send-cars.ts';
+import { settleSituations } from './steps/settle-situations.ts';
 import { takePart } from './steps/take-part.ts';
 
 /** A dispatcher's concerns, the most pressing first. */
-const STEPS: readonly Step[] = [restDrivers, sendCars, bookOrders, returnCars];
+const STEPS: readonly Step[] = [settleSituations, restDrivers, sendCars, bookOrders, returnCars];
 
 /**
  * The next action of a bot, or null when it has nothing to do. A pure function of the player's view: it sees what a student

@@ -20,12 +20,14 @@ export type Temper = {
   readonly chooses: 'DEAREST' | 'FIRST' | 'BEST';
   /** Least profit for which an order is booked. */
   readonly profit: Grosze;
-  /** Takes no order that the game's end would cut off. */
-  readonly mindsTheEnd: boolean;
+  /** Takes no order that would come so near the game's end that a mishap cuts it off; null: never thinks of the end. */
+  readonly endReserve: Minutes | null;
   /** Hires subcontractors when that pays. */
   readonly hires: boolean;
   /** Sends idle cars home when it may hold no more. */
   readonly returns: boolean;
+  /** In a situation: always the first answer, or any; no bot knows which is right. */
+  readonly answers: 'FIRST' | 'ANY';
 };
 
 export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
@@ -37,9 +39,10 @@ export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
     guards: false,
     chooses: 'DEAREST',
     profit: 0,
-    mindsTheEnd: false,
+    endReserve: null,
     hires: false,
     returns: false,
+    answers: 'FIRST',
   },
   ordinary: {
     thinksEvery: 300,
@@ -49,9 +52,10 @@ export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
     guards: true,
     chooses: 'FIRST',
     profit: 20_000,
-    mindsTheEnd: true,
+    endReserve: 240,
     hires: true,
     returns: true,
+    answers: 'ANY',
   },
   good: {
     thinksEvery: 120,
@@ -61,8 +65,9 @@ export const TEMPERS: Readonly<Record<BotLevel, Temper>> = {
     guards: true,
     chooses: 'BEST',
     profit: 20_000,
-    mindsTheEnd: true,
+    endReserve: 240,
     hires: true,
     returns: true,
+    answers: 'ANY',
   },
 };

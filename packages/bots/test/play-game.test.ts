@@ -1,7 +1,8 @@
-import { DEFAULT_SETTINGS, world } from '@fracht/content';
+import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
 import {
   EMPTY_LIBRARY,
   type GameSetup,
+  type Library,
   type PlayerUser,
   advance,
   gameEndsAt,
@@ -16,8 +17,8 @@ import { BOT_LEVELS, type BotLevel, type Seat, decide, playGame } from '../src/i
 const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 const DAY = '2026-11-21';
 
-function aSetup(seed: string): GameSetup {
-  return { game: seed, seed, number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
+function aSetup(seed: string, library: Library = SHIPPED_LIBRARY): GameSetup {
+  return { game: seed, seed, number: 1, settings: DEFAULT_SETTINGS, world, library };
 }
 
 function someSeats(levels: readonly BotLevel[]): Seat[] {
@@ -36,6 +37,11 @@ describe.each(BOT_LEVELS)('a %s bot', (level) => {
     expect(game.state.orders.filter((order) => order.delivered).length).toBeGreaterThan(12);
   });
 
+  test('answers every situation that a car waits for', () => {
+    const struck = game.state.orders.flatMap(({ emergencies, changes }) => [...emergencies, ...changes]);
+    expect(struck.filter(({ done }) => done).length).toBeGreaterThan(10);
+  });
+
   test('is never refused', () => {
     expect(game.refused).toBe(0);
   });
@@ -52,21 +58,31 @@ describe.each(BOT_LEVELS)('a %s bot', (level) => {
   });
 });
 
-test('who plays better ends higher', () => {
-  const sums = new Map<BotLevel, number>(BOT_LEVELS.map((level) => [level, 0]));
-  for (let seed = 0; seed < 12; seed += 1) {
-    const levels = BOT_LEVELS.map((_, index) => BOT_LEVELS[(index + seed) % 3] ?? 'ordinary');
-    const { state } = playGame(aSetup(`mixed-${seed}`), TEACHER, someSeats(levels), DAY);
-    const students = state.players.filter(({ type }) => type === 'STUDENT');
-    students.forEach((player, index) => {
-      const level = levels[index] ?? 'ordinary';
-      sums.set(level, (sums.get(level) ?? 0) + score(player));
-    });
-  }
-  const [careless = 0, ordinary = 0, good = 0] = BOT_LEVELS.map((level) => sums.get(level));
+test('who dispatches better ends higher', () => {
+  const { careless = 0, ordinary = 0, good = 0 } = scoresOfMixedGames(EMPTY_LIBRARY);
   expect(good).toBeGreaterThan(ordinary);
   expect(ordinary).toBeGreaterThan(careless);
 });
+
+test('with situations, too, the careless ends lowest', () => {
+  const { careless = 0, ordinary = 0, good = 0 } = scoresOfMixedGames(SHIPPED_LIBRARY);
+  expect(Math.min(ordinary, good)).toBeGreaterThan(careless);
+});
+
+/** The sums of the scores of each level, over twelve games in which all three levels play each other. */
+function scoresOfMixedGames(library: Library): Partial<Record<BotLevel, number>> {
+  const sums: Partial<Record<BotLevel, number>> = {};
+  for (let seed = 0; seed < 12; seed += 1) {
+    const levels = BOT_LEVELS.map((_, index) => BOT_LEVELS[(index + seed) % 3] ?? 'ordinary');
+    const { state } = playGame(aSetup(`mixed-${seed}`, library), TEACHER, someSeats(levels), DAY);
+    const students = state.players.filter(({ type }) => type === 'STUDENT');
+    for (const [index, player] of students.entries()) {
+      const level = levels[index] ?? 'ordinary';
+      sums[level] = (sums[level] ?? 0) + score(player);
+    }
+  }
+  return sums;
+}
 
 test('decides on what its player may see: a stranger to the game does nothing', () => {
   const { state } = playGame(aSetup('stranger'), TEACHER, someSeats(['good']), DAY);

@@ -17,12 +17,14 @@ export { faultText } from './pl/faults.ts';
 export { fieldText } from './pl/fields.ts';
 export { demoSchool, demoText } from './pl/demo.ts';
 export { startText } from './pl/start.ts';
-export { mailText } from './pl/mails.ts';
+export { skipText } from './pl/imports.ts';
+export { contactMail, mailText } from './pl/mails.ts';
 export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, NEW_QUESTION, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { stageTexts } from './pl/stages.ts';
 export { counted, plural, type PluralForms } from './pl/plural.ts';
 export { landingText } from './pl/landing.ts';
+export { popupText, resetText } from './pl/landing-popups.ts';
 export { uiText } from './pl/ui.ts';
 export {
   gamesText,
@@ -35,19 +37,42 @@ export {
   studentText,
   studentsText,
 } from './pl/panels.ts';
+export { letterText, retentionText, saveBarText } from './pl/admin.ts';
+export { gameSettingsText, settingGroupLabels, stagesText } from './pl/game-settings.ts';
+export { landingEditorText } from './pl/landing-editor.ts';
+export {
+  changeTypeLabels,
+  emergencySubtypeLabels,
+  landLabels,
+  libraryItemText,
+  libraryText,
+} from './pl/admin-library.ts';
+export { findingPlace, findingText } from './pl/findings.ts';
+export { BLANK_QUESTION } from './situations/author.ts';
+export { placesFrom, takesText, type Way, waysFrom } from './situations/check/walk.ts';
+export { studentSurveysText } from './pl/student-surveys.ts';
+export { classText, codesText, studentsImportText } from './pl/students-in.ts';
+export { filledSurveysText, questionsText, rankingNamesText, resultsText } from './pl/lecturer-surveys.ts';
 export { rejectionText } from './pl/rejections.ts';
 export { messageText } from './pl/messages.ts';
 export { situationsText } from './pl/situations.ts';
+export { situationStripText } from './pl/situation-strip.ts';
+export { reviewText } from './pl/situation-review.ts';
+export { watchText } from './pl/situation-watch.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
+export { editorText } from './pl/editor.ts';
 export { effectLabels } from './pl/effects.ts';
+export { effectsSentence } from './pl/effect-words.ts';
 export {
   ACCIDENTS,
   CHANGE_EVENTS,
   EMERGENCIES,
   type LibraryItem,
+  SHIPPED_LIBRARY,
   SURVEY_QUESTIONS,
   type SurveyQuestion,
 } from './situations/index.ts';
 export { checkAccident, checkChangeEvent, checkEmergency } from './situations/check/items.ts';
 export type { Finding, FindingCode } from './situations/check/finding.ts';
+export { type Outcome, outcomeOf, settingsOf } from './situations/check/worth.ts';

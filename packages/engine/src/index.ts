@@ -138,8 +138,9 @@ export {
   openOf,
 } from './situations/find.ts';
 export { isRightText } from './situations/decide.ts';
+export { below, randomFrom } from './random.ts';
 export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';
-export { orderFor, shownSituation } from './situations/show.ts';
+export { hasHadSituation, orderFor, shownSituation } from './situations/show.ts';
 export { type Place, type Step, isAsking, placeAfter, placeBehind, wantsText } from './situations/walk.ts';
 export { bestAnswerIndex, bestOf, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
 export { type Viewer, viewFor } from './view-for.ts';

@@ -65,6 +65,8 @@ export type ShownSituation = {
   readonly deliver_phone: string;
   readonly case_number: string | null;
   readonly police_number: string | null;
+  /** The parts that it has, those to come among them. */
+  readonly trees: readonly TreeName[];
   readonly tree: TreeName | null;
   readonly node: ShownNode | null;
   readonly decisions: readonly ShownDecision[];
@@ -90,7 +92,7 @@ export type ShownAnswer = {
   readonly inputValue: number;
 };
 
-/** A step taken, in words. `best`: the best answer to that question; null while the game lasts. */
+/** A step taken, in words. `best`: the best answer to that question, the one given where none is better; null while the game lasts. */
 export type ShownDecision = {
   readonly at: GameSeconds;
   readonly tree: TreeName;

@@ -23,19 +23,26 @@ export type { CheckPayload, LoginPayload, VerifyPayload } from './http/auth.ts';
 export {
   ACCOUNT_TYPES,
   USER_TYPES,
+  addClassBody,
   addUserBody,
+  codesBody,
+  codesPayload,
   editUserBody,
   memberPayload,
+  moveUsersBody,
   outboxPayload,
+  ownSettingsBody,
   userData,
   userPayload,
 } from './http/user.ts';
 export type { AccountType, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
+export { importBody, importedPerson, importPayload } from './http/import.ts';
+export type { ImportPayload, SkipReason } from './http/import.ts';
 export { addGroupBody, editGroupBody, groupPayload } from './http/group.ts';
 export type { GroupPayload } from './http/group.ts';
 export { addGameBody, gamePayload, gamePlayerPayload, rankingsPayload } from './http/game.ts';
 export type { GamePayload, GamePlayerPayload, RankingsPayload } from './http/game.ts';
-export { CONTENT_IDS, contentItem, contentPayload } from './http/content.ts';
+export { contactBody, CONTENT_IDS, contentItem, contentPayload, saveContentBody } from './http/content.ts';
 export type { ContentId, ContentItem } from './http/content.ts';
 export { settingPayload, stagePayload, updateSettingsBody, updateStagesBody } from './http/settings.ts';
 export type { SettingPayload, StagePayload } from './http/settings.ts';
@@ -114,6 +121,8 @@ export {
   eventImagesPayload,
   gameChange,
   gameEmergency,
+  uploadedImage,
+  uploadImageBody,
 } from './http/library.ts';
 export type {
   AccidentPayload,
@@ -122,8 +131,17 @@ export type {
   GameChange,
   GameEmergency,
 } from './http/library.ts';
-export { saveQuestionsBody, surveyQuestion } from './http/survey.ts';
-export type { SurveyQuestion } from './http/survey.ts';
+export {
+  initSurveyBody,
+  saveQuestionsBody,
+  storedAnswers,
+  submitSurveyBody,
+  surveyPayload,
+  surveyQuestion,
+} from './http/survey.ts';
+export type { SurveyAnswer, SurveyPayload, SurveyQuestion } from './http/survey.ts';
+export { eraseMeBody, exportPayload, retentionBody, retentionPayload } from './http/privacy.ts';
+export type { ExportPayload } from './http/privacy.ts';
 export { SCENARIO_LIMITS } from './scenario/bounds.ts';
 export { activeFlag, LIBRARY_KINDS, libraryItemSchemas } from './scenario/library-item.ts';
 export type { LibraryItems, LibraryKind } from './scenario/library-item.ts';

@@ -34,7 +34,8 @@ function wishFor(look: Look, order: Order): number | null {
   const found = bestCarFor(state, order, me.id, state.now);
   if (found === null || found.plan.spare < temper.spare) return null;
   if (found.car === null && !temper.hires) return null;
-  if (temper.mindsTheEnd && found.plan.deliveredAt > gameEndsAt(state.setup)) return null;
+  if (temper.endReserve !== null && found.plan.deliveredAt + temper.endReserve * 60 > gameEndsAt(state.setup))
+    return null;
   if (orderPay(order) - found.cost < temper.profit) return null;
   return WISHES[temper.chooses](order, found, look);
 }

@@ -30,6 +30,12 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   JSON_FORMAT: () => 'Ten zapis nie jest poprawnym JSON-em.',
   TREE_DEEP: (limit) => `Pytania są zagnieżdżone zbyt głęboko: najwyżej ${limit} jedno pod drugim.`,
   TREE_LARGE: (limit) => `Za dużo elementów: pytań, odpowiedzi i\u00a0skutków może być razem najwyżej ${limit}.`,
+  IMAGE_FORMAT: () => 'To nie jest obraz PNG, JPEG ani WebP.',
+  IMAGE_LARGE: (limit) => `Ten obraz jest za duży: najwyżej ${limit} na ${limit} pikseli.`,
+  FILE_FORMAT: () => 'Tego pliku nie da się odczytać. Zapisz go jako CSV albo xlsx.',
+  FILE_EMPTY: () => 'W\u00a0tym pliku nie ma ani jednej osoby.',
+  COLUMNS_MISSING: () => 'W\u00a0pierwszym wierszu muszą być nagłówki: e-mail, imię, nazwisko i, jeśli jest, grupa.',
+  ROWS_TOO_MANY: (limit) => `Za dużo wierszy: najwyżej ${limit} naraz.`,
   KEY_RESERVED: () => 'W\u00a0tym zapisie jest niedozwolona nazwa pola.',
 };
 

@@ -44,3 +44,13 @@ export const mailText = {
     ]),
   }),
 } as const;
+
+type Contact = { readonly name: string; readonly email: string; readonly message: string };
+
+/** A letter of the contact form, for the admins. (spec §2 "Landing page") */
+export function contactMail({ name, email, message }: Contact): Mail {
+  return {
+    subject: `Wiadomość ze strony gry Fracht: ${name}`,
+    text: [`Od: ${name} <${email}>`, '', message].join('\n'),
+  };
+}

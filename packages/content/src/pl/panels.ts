@@ -162,6 +162,7 @@ export const studentsText = {
   moveSubmit: 'Przenieś',
   assign: 'Przypisz',
   account: { active: 'Aktywne', waiting: 'Czeka na pierwsze logowanie' },
+  loginOf: (login: string) => `login: ${login}`,
   edit: (name: string) => `Edytuj: ${name}`,
   more: (name: string) => `Więcej działań: ${name}`,
   remove: 'Usuń studenta',
@@ -269,7 +270,7 @@ export const studentText = {
 /** Polish of the page Ustawienia konta. */
 export const settingsText = {
   title: 'Ustawienia konta',
-  sub: 'Dane, hasło i\u00a0wygląd',
+  sub: 'Dane, hasło, prywatność i\u00a0wygląd',
   data: 'Twoje dane',
   name: 'Imię i\u00a0nazwisko',
   email: 'E-mail',
@@ -281,6 +282,22 @@ export const settingsText = {
   submit: 'Zmień hasło',
   look: 'Wygląd',
   lookHint: 'Działa w\u00a0tej przeglądarce, od razu po wybraniu.',
+  login: (login: string) => `nazwa logowania: ${login}`,
+  code: 'Logowanie kodem',
+  codeText:
+    'To konto nie ma hasła. Logujesz się nazwą logowania i\u00a0jednorazowym kodem z\u00a0kartki. Nowy kod dostaniesz od wykładowcy.',
+  privacy: {
+    title: 'Prywatność',
+    text: 'Plik zawiera wszystko, co o\u00a0Tobie zapisujemy: konto, grupę, wyniki, ankiety i\u00a0wiadomości.',
+    save: 'Pobierz moje dane',
+    file: 'moje dane',
+    erase: 'Usuń konto',
+    ask: (name: string) => `Usunąć konto: ${name}?`,
+    askText:
+      'Skasujemy Twoje dane i\u00a0wylogujemy Cię wszędzie. Wyniki rozgrywek zostaną bez nazwiska. Tego nie można cofnąć.',
+    password: 'Hasło',
+    passwordHint: 'Jeśli masz tylko kod z\u00a0kartki, zostaw to pole puste.',
+  },
 } as const;
 
 /** Polish of the admin's page Wykładowcy. */
@@ -319,4 +336,15 @@ export const lecturersText = {
 /** Shared by the panels' frame. */
 export const panelText = {
   bottomMenu: 'Menu dolne',
+  loadError: {
+    title: 'Nie udało się wczytać listy',
+    text: 'Sprawdź połączenie i spróbuj jeszcze raz. Zapisane dane są bezpieczne.',
+    retry: 'Spróbuj ponownie',
+  },
+  typed: {
+    title: 'Odrzucić wpisane dane?',
+    text: 'Formularz nie został zapisany. Jeśli wyjdziesz, to, co w\u00a0nim wpisano, przepadnie.',
+    keep: 'Wróć do formularza',
+    discard: 'Odrzuć',
+  },
 } as const;

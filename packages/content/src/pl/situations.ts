@@ -1,28 +1,23 @@
-import type { TreeName } from '@fracht/engine';
+import type { Call, TreeName } from '@fracht/engine';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
 const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
-const WAITING = { one: 'sytuacja czeka', few: 'sytuacje czekają', many: 'sytuacji czeka' } as const;
 
 /** Polish of the card of a critical situation or a change of date or transport. (spec §2, rules §9) */
 export const situationsText = {
   label: (name: string) => `Sytuacja: ${name}`,
   fold: 'Zwiń, odpowiem później',
-  unfold: 'Pokaż',
-  toMap: 'Pokaż na mapie',
-  sheet: 'Pokaż więcej',
-  sheetLess: 'Pokaż mniej',
   noCar: 'bez samochodu',
+  toCar: (car: string) => `Pokaż samochód ${car}`,
   reported: (hour: string) => `Zgłoszenie, ${hour}`,
   goesOn: 'gra toczy się dalej',
-  waiting: (count: number) => `${counted(count, WAITING)} na Twoją decyzję`,
   queue: 'Sytuacje do rozwiązania',
-  queueItem: (place: number, name: string, order: string) => `${place}. ${name}, zlecenie ${order}`,
+  queuePlace: (place: number) => `${place}.`,
+  queueOrder: (order: string) => `(zlecenie ${order})`,
   time: {
-    left: 'czas na premię',
+    left: 'na premię zostało',
     over: 'czas na premię minął',
-    spoken: (time: string) => `Czas na premię: ${time}`,
     HALF: 'Minęła połowa czasu na premię.',
     FEW: 'Do końca czasu na premię zostało 5\u00a0minut.',
     OVER: 'Czas na premię minął. Nadal musisz odpowiedzieć.',
@@ -34,7 +29,6 @@ export const situationsText = {
   } satisfies Readonly<Record<TreeName, string>>,
   treesLabel: 'Etapy sytuacji',
   answers: 'Odpowiedzi',
-  answerKey: (place: number) => `Klawisz ${place}`,
   minutes: (what: string) => `${what}: o${GAP}ile minut?`,
   minutesUnit: 'min',
   minutesHint: 'Od 0 do 480 minut. Im więcej, tym trudniej o\u00a0zgodę.',
@@ -43,11 +37,12 @@ export const situationsText = {
   paused: 'Teraz nie możesz odpowiedzieć:',
   help: {
     title: 'Pomoc',
-    driver: 'Zadzwoń do kierowcy',
-    boss: 'Zadzwoń do szefa',
-    note: 'poproś o\u00a0radę',
+    driver: 'Kierowca',
+    boss: 'Szef',
+    note: 'zadzwoń po radę',
     asked: 'już po rozmowie',
     advice: 'Rada',
+    adviceOf: { driver: 'Rada kierowcy', boss: 'Rada szefa' } satisfies Readonly<Record<Call, string>>,
     knowledge: 'Wiedza',
     free: 'bez wpływu na punkty',
   },
@@ -57,6 +52,9 @@ export const situationsText = {
     deliver_phone: 'Telefon: rozładunek',
     case_number: 'Numer szkody',
     police_number: 'Notatka policyjna',
+    copy: (what: string) => `Kopiuj: ${what}`,
+    copied: 'Skopiowano.',
+    notCopied: 'Przeglądarka nie pozwoliła skopiować numeru. Zaznacz go i skopiuj ręcznie.',
   },
   feedback: {
     title: 'Skutek Twojej decyzji',
@@ -73,5 +71,16 @@ export const situationsText = {
     title: 'Sytuacja rozwiązana',
     reached: (points: string) => `Razem za decyzje: ${points}${GAP}pkt`,
     close: 'Zamknij',
+  },
+  lapsed: {
+    title: 'Nie ma już czego rozstrzygać',
+    text: (order: string) =>
+      `Zlecenie ${order} zakończyło się, zanim padła odpowiedź. Ta sytuacja nie czeka już na Twoją decyzję.`,
+  },
+  outlook: {
+    goesOn: (car: string) => `${car} rusza w${GAP}dalszą drogę.`,
+    stands: (car: string, hour: string) => `${car} stoi do ${hour}, potem rusza dalej.`,
+    waits: (car: string, help: string) => `${car} czeka na pojazd zastępczy ${help}.`,
+    sent: (car: string) => `Po ładunek wyruszy ${car}.`,
   },
 } as const;

@@ -94,7 +94,7 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, Row>> = {
     min: 0,
     max: 1_000_000,
     unit: 'zł',
-    default: 10_000,
+    default: 30_000,
     label: 'Pieniądze na początek',
     description: 'Stan konta każdego gracza na starcie gry.',
   },

@@ -25,7 +25,7 @@ test('the shares of order types make a whole', () => {
 
 test('values of an admin take the place of defaults', () => {
   expect(settingsWith({ start_money: 20_000 })).toEqual({ ...DEFAULT_SETTINGS, start_money: 20_000 });
-  expect(findSetting('start_money')?.default).toBe(10_000);
+  expect(findSetting('start_money')?.default).toBe(30_000);
   expect(findSetting('__proto__')).toBeUndefined();
 });
 

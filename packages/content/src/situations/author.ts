@@ -1,4 +1,5 @@
 import type { Answer, CarType, ChangeEvent, Effect, EffectType, Emergency, Land, Situation } from '@fracht/engine';
+import { tied } from './tied.ts';
 
 export const EVERY_CAR_TYPE: readonly CarType[] = ['ST', 'ATP', 'ADR', 'PG'];
 export const EVERY_LAND: readonly Land[] = ['PL', 'EUR'];
@@ -30,9 +31,9 @@ export function answer(
   extras: AnswerExtras = {},
 ): Answer {
   return {
-    text,
+    text: tied(text),
     points,
-    feedback,
+    feedback: tied(feedback),
     newCar: false,
     input: false,
     inputType: 'PROLONG_SHIPMENT',
@@ -47,20 +48,19 @@ export function answer(
 
 /** A question with answers. `afterDeny`: what follows where the other side refuses a number that was asked for. */
 export function ask(text: string, answers: readonly Answer[], afterDeny: Situation | null = null): Situation {
-  return { ...BLANK, text, texts: [text], answers, afterDenySituation: afterDeny };
+  return { ...BLANK_QUESTION, ...worded(text), answers, afterDenySituation: afterDeny };
 }
 
 /** A question answered by typing `textAnswer`; `{case_number}` and `{police_number}` ask for the incident's own, and then both are shown. */
 export function askText(text: string, textAnswer: string, ok: TextBranch, wrong: TextBranch): Situation {
   return {
-    ...BLANK,
-    text,
-    texts: [text],
+    ...BLANK_QUESTION,
+    ...worded(text),
     textAnswer,
     points_ok: ok.points,
     points_wrong: wrong.points,
-    feedback_ok: ok.feedback,
-    feedback_wrong: wrong.feedback,
+    feedback_ok: tied(ok.feedback),
+    feedback_wrong: tied(wrong.feedback),
     situation_ok: ok.situation ?? null,
     situation_wrong: wrong.situation ?? null,
     effects_ok: ok.effects ?? [],
@@ -87,6 +87,9 @@ export function emergency(
     carSituation: null,
     timeWindowSituation: null,
     ...item,
+    description: tied(item.description),
+    help: tied(item.help),
+    knowledge: tied(item.knowledge),
   };
 }
 
@@ -94,10 +97,21 @@ export function emergency(
 export function change(
   item: Pick<ChangeEvent, 'id' | 'name' | 'description' | 'type' | 'situation'> & Partial<ChangeEvent>,
 ): ChangeEvent {
-  return { types: EVERY_CAR_TYPE, truck: null, ...item };
+  return {
+    types: EVERY_CAR_TYPE,
+    truck: null,
+    ...item,
+    description: tied(item.description),
+  };
 }
 
-const BLANK: Situation = {
+function worded(question: string): Pick<Situation, 'text' | 'texts'> {
+  const text = tied(question);
+  return { text, texts: [text] };
+}
+
+/** A question that says nothing and leads nowhere. */
+export const BLANK_QUESTION: Situation = {
   texts: [],
   text: '',
   points: 0,

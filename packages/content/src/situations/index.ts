@@ -1,7 +1,8 @@
-import type { ChangeEvent, Emergency } from '@fracht/engine';
+import type { ChangeEvent, Emergency, Library } from '@fracht/engine';
 import { CHANGES } from './changes/index.ts';
 import { CRITICAL_SITUATIONS } from './critical/index.ts';
 import { type LibraryItem, active } from './library-item.ts';
+import { ACCIDENTS } from './random/index.ts';
 
 export type { LibraryItem } from './library-item.ts';
 export { ACCIDENTS } from './random/index.ts';
@@ -12,3 +13,6 @@ export const EMERGENCIES: readonly LibraryItem<Emergency>[] = CRITICAL_SITUATION
 
 /** The change events of a new installation; a lesson needs them, so all take part. */
 export const CHANGE_EVENTS: readonly LibraryItem<ChangeEvent>[] = CHANGES.map(active);
+
+/** All that a new installation knows, as a game takes it along. */
+export const SHIPPED_LIBRARY: Library = { emergencies: EMERGENCIES, accidents: ACCIDENTS, changes: CHANGE_EVENTS };

@@ -3,26 +3,44 @@ import { answer, ask, effect } from './author.ts';
 
 /** The longest delay a talk begins with; the other side agrees to it one time in four. (rules §9) */
 const MOST_ASKED = 360;
+/** Delays are told in half hours. */
+const STEP = 30;
 
 /** The talk with the consignee about a delay of about so many minutes. */
 export function deliveryTalk(minutes: number): Situation {
   const refused = ask('Odbiorca nie zgadza się na przesunięcie awizacji. Co teraz?', [
-    answer(-5, 'Kierowca ma czekać pod bramą, może ktoś go wpuści', 'Postój bez uzgodnienia zwykle nie jest płatny.', [
-      effect('TIME', 60),
+    ...turned(minutes / STEP, [
+      answer(
+        5,
+        'Proszę zleceniodawcę o decyzję, a potem potwierdzam ją na piśmie obu stronom',
+        'O przesyłce decyduje zleceniodawca, a ślad na piśmie chroni przewoźnika.',
+        [effect('MOVE_SHIPMENT', Math.round(minutes / 2))],
+      ),
+      answer(
+        -5,
+        'Kierowca ma podjechać pod bramę i czekać, bo gdy już stoi, ktoś go w końcu wpuści',
+        'Nikt go nie wpuścił. Postój bez uzgodnienia zwykle nie jest płatny.',
+        [effect('TIME', 60)],
+      ),
+      answer(
+        0,
+        'Jedziemy bez zmian, a o spóźnieniu porozmawiamy z odbiorcą przy rozładunku',
+        'Rozmowa po fakcie nie zmienia terminu: odbiorca odnotował spóźnienie.',
+      ),
     ]),
-    answer(
-      5,
-      'Proszę zleceniodawcę o decyzję i potwierdzam ją na piśmie',
-      'O przesyłce decyduje zleceniodawca, a ślad na piśmie chroni przewoźnika.',
-      [effect('MOVE_SHIPMENT', Math.round(minutes / 2))],
-    ),
   ]);
   return ask(
     'Opóźnienie może sięgnąć rozładunku. Jak rozmawiasz z odbiorcą?',
-    [
+    turned(minutes / STEP, [
+      answer(
+        3,
+        'Wysyłam e-mail z przyczyną i nowym czasem przyjazdu, a potem czekam na odpowiedź',
+        'E-mail bywa odczytany po fakcie. Przy opóźnieniu trzeba zadzwonić.',
+        [effect('PROLONG_SHIPMENT', Math.round(minutes / 2))],
+      ),
       answer(
         -10,
-        'Nie informuję nikogo, kierowca może jeszcze nadrobi',
+        'Nie informuję nikogo, bo kierowca może jeszcze nadrobić stracony czas w trasie',
         'Nadrabianie kończy się przekroczeniem czasu pracy albo karą umowną.',
       ),
       answer(
@@ -32,13 +50,7 @@ export function deliveryTalk(minutes: number): Situation {
         [],
         { input: true, inputType: 'PROLONG_SHIPMENT', inputValue: Math.min(minutes, MOST_ASKED) },
       ),
-      answer(
-        3,
-        'Wysyłam e-mail i czekam na odpowiedź',
-        'E-mail bywa odczytany po fakcie. Przy opóźnieniu trzeba zadzwonić.',
-        [effect('PROLONG_SHIPMENT', Math.round(minutes / 2))],
-      ),
-    ],
+    ]),
     refused,
   );
 }
@@ -47,17 +59,39 @@ export function deliveryTalk(minutes: number): Situation {
 export function loadingTalk(minutes: number): Situation {
   const refused = ask('Nadawca nie może przesunąć okna załadunku. Co robisz?', [
     answer(
+      0,
+      'Rezygnuję ze zlecenia za zgodą klienta, zanim naliczy pełną karę',
+      'Uczciwie, ale kosztownie: zarobek przepadł, a kara zmalała tylko o połowę.',
+      [effect('LEAVE_SHIPMENT', 50)],
+    ),
+    answer(
       5,
-      'Podstawiam podwykonawcę, który stoi bliżej',
+      'Podstawiam podwykonawcę, który stoi bliżej magazynu nadawcy',
       'Podwykonawca kosztuje mniej niż kara za niepodstawienie pojazdu.',
       [effect('MONETARY', 300)],
       { newCar: true },
     ),
-    answer(0, 'Rezygnuję ze zlecenia za zgodą klienta', 'Uczciwie, ale kosztownie.', [effect('LEAVE_SHIPMENT', 50)]),
+    answer(
+      -5,
+      'Kierowca ma podjechać mimo to i zaczekać pod bramą na wolną rampę',
+      'Bez awizacji nikt nie otworzył rampy. Trzy godziny pod bramą przepadły, a okno się zamknęło.',
+      [effect('TIME', 180)],
+    ),
   ]);
   return ask(
     'Pojazd nie zdąży na okno załadunku. Co robisz?',
     [
+      answer(
+        -10,
+        'Jedziemy dalej i liczymy na to, że magazyn na nas zaczeka',
+        'Po zamknięciu awizacji ładunek bierze inny przewoźnik.',
+      ),
+      answer(
+        3,
+        'Wysyłam nadawcy e-mail z nową godziną i czekam na potwierdzenie',
+        'E-mail odczytano dopiero po zamknięciu okna, więc nadawca dodał tylko połowę potrzebnego czasu.',
+        [effect('PROLONG_PICKUP', Math.round(minutes / 2))],
+      ),
       answer(
         10,
         'Dzwonię do nadawcy przed końcem okna i uzgadniam nową godzinę',
@@ -65,8 +99,13 @@ export function loadingTalk(minutes: number): Situation {
         [],
         { input: true, inputType: 'PROLONG_PICKUP', inputValue: minutes },
       ),
-      answer(-10, 'Jedziemy i liczymy na to, że poczekają', 'Po zamknięciu awizacji ładunek bierze inny przewoźnik.'),
     ],
     refused,
   );
+}
+
+/** The list begun at another place, so that the right answer does not stand in the same one in every talk. */
+function turned<T>(by: number, list: readonly T[]): readonly T[] {
+  const from = by % list.length;
+  return [...list.slice(from), ...list.slice(0, from)];
 }

@@ -1,7 +1,7 @@
 import { orderIndex } from '../orders/order.ts';
 import { refuseReply } from '../situations/reply.ts';
 import { resolveReply } from '../situations/resolve.ts';
-import { shownSituation } from '../situations/show.ts';
+import { presentQuestion } from '../situations/question.ts';
 import { ownOrder, refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -16,7 +16,7 @@ export const resolveChangeEvent: ActionRule<'RESOLVE_CHANGE_EVENT'> = {
     const open = found.value.changes.find(({ id }) => id === action.event);
     if (open === undefined) return 'EVENT_UNKNOWN';
     if (open.done) return 'SITUATION_RESOLVED';
-    return refuseReply(shownSituation(state, 'changes', open)?.node ?? null, action);
+    return refuseReply(presentQuestion(state, 'changes', open)?.node ?? null, action);
   },
   apply(state, action) {
     return resolveReply(state, { place: orderIndex(state, action.order), list: 'changes', id: action.event }, action);

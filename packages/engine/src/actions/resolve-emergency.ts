@@ -1,7 +1,7 @@
 import { orderIndex } from '../orders/order.ts';
 import { isReply, refuseReply } from '../situations/reply.ts';
 import { resolveCall, resolveReply } from '../situations/resolve.ts';
-import { shownSituation } from '../situations/show.ts';
+import { presentQuestion } from '../situations/question.ts';
 import { ownOrder, refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -19,9 +19,9 @@ export const resolveEmergency: ActionRule<'RESOLVE_EMERGENCY'> = {
     if (open === undefined) return 'EMERGENCY_UNKNOWN';
     if (open.done) return 'SITUATION_RESOLVED';
     if (action.call !== undefined && !isReply(action)) return null;
-    const shown = shownSituation(state, 'emergencies', open);
-    if (shown === null) return 'EMERGENCY_UNKNOWN';
-    return shown.tree === action.tree ? refuseReply(shown.node, action) : 'TREE_NOT_OPEN';
+    const asked = presentQuestion(state, 'emergencies', open);
+    if (asked === null) return 'EMERGENCY_UNKNOWN';
+    return asked.tree === action.tree ? refuseReply(asked.node, action) : 'TREE_NOT_OPEN';
   },
   apply(state, action) {
     const which = { place: orderIndex(state, action.order), list: 'emergencies', id: action.emergency } as const;

@@ -8,7 +8,7 @@ import { withFact } from './journal.ts';
 test('[PAY-1] an entry is added to its player’s sums; no entry, no change', () => {
   const game = withEntry({ ...aGame(), now: 60 }, { player: ANNA, reason: 'EFFECT', money: -0, points: 3 });
   const [anna] = game.players;
-  expect(anna).toMatchObject({ money: 1_000_000, points: 3 });
+  expect(anna).toMatchObject({ money: 3_000_000, points: 3 });
   expect(anna?.ledger.at(-1)).toStrictEqual({
     id: 2,
     at: 60,

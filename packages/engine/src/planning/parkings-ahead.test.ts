@@ -57,3 +57,10 @@ test('[PLN-7] a car aboard may choose one beyond the sea; a car that is loading 
   expect(parkingsAhead(GAME, aCar({ state: { action: 'LOADING', at: CITY.KRAKOW, until: 60 } }), 0)).toEqual([]);
   expect(parkingsAhead(GAME, aCar(), 0)).toEqual([]);
 });
+
+test('[PLN-7] a car that drives to another on the road has none beyond it', () => {
+  const helping = aCar({ state: { action: 'DRIVING_ASSISTANCE', leg: { ...LEG, length: 120_000, until: 120_000 } } });
+  const ahead = parkingsAhead(GAME, helping, 0);
+  expect(ahead.length).toBeGreaterThan(0);
+  expect(ahead.every(({ metres }) => metres <= 120_000)).toBe(true);
+});

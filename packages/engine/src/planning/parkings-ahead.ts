@@ -19,8 +19,8 @@ export type ParkingAhead = {
 };
 
 /**
- * The parkings that a car may be sent to at `at`: those ahead on its way, in their order, its last city's among them; in a city
- * that city's own. None for a car that cannot be parked. (rules §7, §8; PLN-7)
+ * The parkings that a car may be sent to at `at`: those ahead on its way up to where its leg ends, in their order, its last city's
+ * among them; in a city that city's own. None for a car that cannot be parked. (rules §7, §8; PLN-7)
  */
 export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
   if (isInCity(car.state)) return inThisCity(state, car, at);
@@ -33,7 +33,7 @@ export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): read
   const isAboard = leg.sailing !== null;
   const here = isAboard ? leg.until : from;
   return route.parkings
-    .filter((stop) => stop.metres >= here)
+    .filter((stop) => stop.metres >= here && stop.metres <= leg.length)
     .map(({ parking, metres }) => {
       const trip = beginTrip(
         leg.sailing?.until ?? at,

@@ -28,6 +28,7 @@ function timesMet({ orders }: GameState, player: PlayerId): ReadonlyMap<string, 
   const met = new Map<string, number>();
   const count = (id: string): void => void met.set(id, (met.get(id) ?? 0) + 1);
   for (const { player: owner, emergencies, changes, accidents } of orders) {
+    if (emergencies.length === 0 && changes.length === 0 && accidents.length === 0) continue;
     for (const struck of emergencies) if (struck.player === player) count(struck.id);
     for (const struck of changes) if (struck.player === player) count(struck.id);
     if (owner === player) for (const { id } of accidents) count(id);

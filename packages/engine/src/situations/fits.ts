@@ -28,20 +28,29 @@ export function fitsCar(state: GameState, emergency: Emergency, car: Car): boole
 
 /** Can this random situation happen to the car now: by type and land, and each of its effects has something to work on. (rules §9; SIT-10) */
 export function accidentFits(state: GameState, accident: Accident, car: Car): boolean {
+  if (!accident.types.includes(car.type) || !isMomentFor(accident, car)) return false;
   const order = shipmentOf(state, car);
   if (order === null || !isOpen(order) || order.car !== car.id || isAtSea(car)) return false;
-  if (!accident.types.includes(car.type) || order.accidents.some(({ id }) => id === accident.id)) return false;
-  if (!accident.lands.includes(carLand(state, car))) return false;
-  const { action } = car.state;
-  const isRightMoment = accident.effects.some(({ type }) => type === 'END_PARKING')
-    ? isSleeping(action)
-    : isDriving(action) && action !== 'DRIVING_ASSISTANCE';
-  return isRightMoment && accident.effects.every((effect) => hasTarget(effect, order));
+  if (order.accidents.some(({ id }) => id === accident.id)) return false;
+  return accident.lands.includes(carLand(state, car)) && accident.effects.every((effect) => hasTarget(effect, order));
+}
+
+/** What ends a sleep comes to who sleeps, all else to who drives. */
+function isMomentFor({ effects }: Accident, { state: { action } }: Car): boolean {
+  if (effects.some(({ type }) => type === 'END_PARKING')) return isSleeping(action);
+  return isDriving(action) && action !== 'DRIVING_ASSISTANCE';
 }
 
 /** Can this change come to the order now? (rules §9; SIT-11) */
-export function changeFits(state: GameState, change: ChangeEvent, order: Order): boolean {
-  if (!isOpen(order) || order.player === null || order.reversed || !change.types.includes(order.type)) return false;
+export function changeFits(state: GameState, change: ChangeEvent, order: Order | undefined): boolean {
+  if (
+    order === undefined ||
+    !isOpen(order) ||
+    order.player === null ||
+    order.reversed ||
+    !change.types.includes(order.type)
+  )
+    return false;
   if (openOf(order, 'changes').length > 0 || order.changes.some(({ id }) => id === change.id)) return false;
   if (change.type === 'CHANGE_TRUCK' && change.truck === order.type) return false;
   return MOMENTS[change.type](state, order);

@@ -1,3 +1,5 @@
+import { carAt, carIndex } from '../cars/car.ts';
+import { withCar } from '../cars/with-car.ts';
 import { withFact } from '../ledger/journal.ts';
 import { type NewMessage, withMessage } from '../messages/message.ts';
 import { withOrder } from '../orders/order.ts';
@@ -31,10 +33,17 @@ export function openSituation(state: GameState, place: number, list: SituationLi
     shown: null,
   };
   const open = withOrder({ ...state, random }, place, { ...order, [list]: [...order[list], struck] });
-  const about = { player: order.player, order: order.id, car: carOf(state, order)?.id ?? null };
+  const car = carOf(state, order);
+  const about = { player: order.player, order: order.id, car: car?.id ?? null };
   const told: NewMessage = { ...about, code: TOLD[list], name: scenario.name };
   const game = withFact(withMessage(open, told), { ...about, what: TOLD[list] });
-  return withReached(game, about, placeAfter(scenario.trees, []));
+  const reached = withReached(game, about, placeAfter(scenario.trees, []));
+  return car === null ? reached : withTimerOf(reached, carIndex(reached, car.id));
+}
+
+/** A car that stood for a time may now stand until an answer: what comes next to it is reckoned anew. (SIT-7) */
+function withTimerOf(state: GameState, index: number): GameState {
+  return withCar(state, index, carAt(state, index));
 }
 
 /** Numbers of an incident. The telephone's area code belongs to no town. (domain README; SIT-8) */

@@ -1,9 +1,10 @@
-import { carIndex } from '../cars/car.ts';
+import { carAt } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
 import { below } from '../random.ts';
 import { findPlayer } from '../players/player.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
+import { isOpen } from '../orders/order.ts';
 import { STRIKE_KINDS, type GameState, type Strike, type StrikeKind } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
@@ -11,14 +12,14 @@ import { accidentHappens } from './accident.ts';
 import { changeOrder } from './change-order.ts';
 import { leastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
-import { accidentFits, changeFits, isScheduled } from './fits.ts';
+import { accidentFits, changeFits, fitsCar, isScheduled } from './fits.ts';
 import { holdIfStruck } from './hold.ts';
 import { openSituation } from './open.ts';
 import { struckBy } from './strike.ts';
 import { isAsking } from './walk.ts';
 
-/** What found nothing that fits looks again after so many seconds. (SIT-3) */
-const AGAIN = 600;
+/** What found nothing that fits looks again after so many seconds; what the teacher chose is looked after sooner. (SIT-3, SIT-12) */
+const AGAIN = { drawn: 1800, chosen: 300 };
 
 /** How many of each come to a player in a round. (rules §9; SIT-3) */
 const COUNTS = {
@@ -64,7 +65,7 @@ export function strikeDue(state: GameState, index: number): GameState {
   const strike = state.strikes[index];
   if (strike === undefined) return state;
   const isOn = state.hasSituations || strike.chosen !== null;
-  return (isOn ? attempt(state, strike) : null) ?? again(state, index);
+  return (isOn ? attempt(state, strike) : null) ?? again(state, strike, index);
 }
 
 /** A teacher's chosen situation strikes at once, or as soon as something of the player's fits. (rules §9; SIT-12) */
@@ -72,7 +73,7 @@ export function withChosen(state: GameState, strike: Strike): GameState {
   const struck = attempt(state, strike);
   if (struck !== null) return struck;
   const strikes = [...state.strikes, strike];
-  return again({ ...state, strikes }, strikes.length - 1);
+  return again({ ...state, strikes }, strike, strikes.length - 1);
 }
 
 function attempt(state: GameState, strike: Strike): GameState | null {
@@ -88,8 +89,8 @@ function withDrawn(state: GameState, strike: Strike, part: number, parts: number
   return withTime({ ...state, random: generator, strikes }, strikes.length - 1, state.now + (from + drawn) * 60);
 }
 
-function again(state: GameState, index: number): GameState {
-  const at = state.now + AGAIN;
+function again(state: GameState, { chosen }: Strike, index: number): GameState {
+  const at = state.now + (chosen === null ? AGAIN.drawn : AGAIN.chosen);
   return at < roundEndsAt(state) ? withTime(state, index, at) : state;
 }
 
@@ -97,46 +98,72 @@ function withTime(state: GameState, index: number, at: GameSeconds): GameState {
   return { ...state, timers: withTimer(state.timers, { at, type: 'SITUATION', index }) };
 }
 
-function critical(state: GameState, { player, chosen }: Strike): GameState | null {
-  for (const [index, car] of state.cars.entries()) {
-    if (car.player !== player || car.shipment === null) continue;
-    const struck = struckBy(state, index, (item) => (chosen === null ? isScheduled(item) : item.id === chosen));
-    if (struck !== null) return holdIfStruck(struck, index);
-  }
-  return null;
+function critical(state: GameState, strike: Strike): GameState | null {
+  const { emergencies } = state.setup.library;
+  const found = comeTo(state, strike, {
+    items: strike.chosen === null ? emergencies.filter(isScheduled) : emergencies,
+    places: busyCars(state, strike.player),
+    fits: (item, place) => fitsCar(state, item, carAt(state, place)),
+  });
+  if (found === null) return null;
+  const struck = struckBy(found.state, found.place, ({ id }) => id === found.item.id);
+  return struck === null ? null : holdIfStruck(struck, found.place);
 }
 
-function random(state: GameState, { player, chosen }: Strike): GameState | null {
-  const meant = state.setup.library.accidents.filter(({ id }) => chosen === null || id === chosen);
-  for (const car of state.cars) {
-    if (car.player !== player || car.shipment === null) continue;
-    const found = leastMet(
-      state,
-      player,
-      meant.filter((item) => accidentFits(state, item, car)),
-    );
-    if (found !== null) return accidentHappens(found[1], carIndex(state, car.id), found[0]);
-  }
-  return null;
+function random(state: GameState, strike: Strike): GameState | null {
+  const found = comeTo(state, strike, {
+    items: state.setup.library.accidents,
+    places: busyCars(state, strike.player),
+    fits: (item, place) => accidentFits(state, item, carAt(state, place)),
+  });
+  return found === null ? null : accidentHappens(found.state, found.place, found.item);
 }
 
-function change(state: GameState, { player, chosen }: Strike): GameState | null {
+function change(state: GameState, strike: Strike): GameState | null {
   const { library } = state.setup;
-  const meant = library.changes.filter(({ id }) => chosen === null || id === chosen);
-  for (const [place, order] of state.orders.entries()) {
-    if (order.player !== player) continue;
-    const found = leastMet(
-      state,
-      player,
-      meant.filter((item) => changeFits(state, item, order)),
-    );
-    if (found === null) continue;
-    const [item, drawn] = found;
-    const scenario = scenarioOf(library, 'changes', item.id);
-    if (scenario === undefined) continue;
-    return isAsking(item.situation)
-      ? openSituation(drawn, place, 'changes', scenario)
-      : changeOrder(drawn, place, item.id);
-  }
-  return null;
+  const found = comeTo(state, strike, {
+    items: library.changes,
+    places: openOrders(state, strike.player),
+    fits: (item, place) => changeFits(state, item, state.orders[place]),
+  });
+  const scenario = found === null ? undefined : scenarioOf(library, 'changes', found.item.id);
+  if (found === null || scenario === undefined) return null;
+  return isAsking(found.item.situation)
+    ? openSituation(found.state, found.place, 'changes', scenario)
+    : changeOrder(found.state, found.place, found.item.id);
+}
+
+/** What might come to a player, and the places in the list of cars or orders where it might. */
+type Lot<Item> = {
+  readonly items: readonly Item[];
+  readonly places: readonly number[];
+  readonly fits: (item: Item, place: number) => boolean;
+};
+type Come<Item> = { readonly item: Item; readonly place: number; readonly state: GameState };
+
+/** What comes to a player: of all that fit somewhere one of those met least, and the first place where it fits. (rules §9; SIT-2, SIT-3) */
+function comeTo<Item extends { readonly id: string }>(
+  state: GameState,
+  { player, chosen }: Strike,
+  { items, places, fits }: Lot<Item>,
+): Come<Item> | null {
+  if (places.length === 0) return null;
+  const placeFor = (item: Item): number => places.find((place) => fits(item, place)) ?? -1;
+  const fitting = items.filter((item) => (chosen === null || item.id === chosen) && placeFor(item) !== -1);
+  const found = leastMet(state, player, fitting);
+  return found === null ? null : { item: found[0], place: placeFor(found[0]), state: found[1] };
+}
+
+function busyCars({ cars }: GameState, player: PlayerId): readonly number[] {
+  return placesOf(cars, (car) => car.player === player && car.shipment !== null);
+}
+
+function openOrders({ orders }: GameState, player: PlayerId): readonly number[] {
+  return placesOf(orders, (order) => order.player === player && isOpen(order));
+}
+
+function placesOf<Item>(list: readonly Item[], test: (item: Item) => boolean): readonly number[] {
+  const places: number[] = [];
+  for (const [place, item] of list.entries()) if (test(item)) places.push(place);
+  return places;
 }

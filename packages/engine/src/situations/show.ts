@@ -1,4 +1,4 @@
-import { CHANGE_TYPES, type ChangeType } from '../library.ts';
+import { CHANGE_TYPES, TREE_NAMES, type ChangeType } from '../library.ts';
 import type {
   Decision,
   GameState,
@@ -6,13 +6,14 @@ import type {
   OpenSituation,
   Order,
   ShownDecision,
-  ShownNode,
   ShownSituation,
 } from '../state.ts';
 import type { Viewer } from '../view-for.ts';
-import { type Scenario, type SituationList, scenarioOf, withNumbers } from './find.ts';
-import { type Place, placeAfter, placesOf, wantsText } from './walk.ts';
-import { bestOf, bestWay, nodePoints } from './worth.ts';
+import type { PlayerId } from '../units.ts';
+import { type Scenario, SITUATION_LISTS, type SituationList, scenarioOf, withNumbers } from './find.ts';
+import { shownNode } from './question.ts';
+import { type Place, isAsking, placeAfter, placesOf } from './walk.ts';
+import { bestOf, bestWay, nodePoints, wayTaken } from './worth.ts';
 
 /** Pictures of changes, which the library gives none. */
 const CHANGE_IMAGES: Readonly<Record<ChangeType, string>> = {
@@ -27,8 +28,13 @@ const SHOWN = {
   during: new WeakMap<OpenSituation, ShownSituation>(),
   after: new WeakMap<OpenSituation, ShownSituation>(),
 };
-const OWN = { during: new WeakMap<Order, Order>(), after: new WeakMap<Order, Order>() };
-const FOREIGN = new WeakMap<Order, Order>();
+/** Copies of an order, by who reads it. */
+const COPIES = {
+  during: new WeakMap<Order, Map<string, Order>>(),
+  after: new WeakMap<Order, Map<string, Order>>(),
+};
+/** Who reads an order: the game's teacher, somebody whom it or a situation of it concerns, another. */
+type Reader = { readonly is: 'TEACHER' | 'CONCERNED' | 'OTHER'; readonly player: PlayerId };
 
 /**
  * What the player of a situation may know of it now: the texts already met, the present question, after the game the best way
@@ -46,41 +52,63 @@ export function shownSituation(state: GameState, list: SituationList, open: Open
   return shown;
 }
 
-/** The order as a viewer may have it: own situations with their words, those of others as no more than open or done. (rules §1.4; SIT-13) */
+/**
+ * The order as a viewer may have it: own situations with their words, also when the order was given back since; those of others as no
+ * more than open or done, without the name that tells which they are. (rules §1.4; SIT-13)
+ */
 export function orderFor(state: GameState, order: Order, viewer: Pick<Viewer, 'player' | 'type'>): Order {
   if (order.emergencies.length === 0 && order.changes.length === 0 && order.accidents.length === 0) return order;
-  const isOwn = viewer.type === 'TEACHER' || order.player === viewer.player;
-  const made = isOwn ? OWN[moment(state)] : FOREIGN;
-  const known = made.get(order);
-  if (known !== undefined) return known;
-  const copy = isOwn ? withWords(state, order) : withoutWords(order);
-  made.set(order, copy);
+  const reader = readerOf(order, viewer);
+  const made = COPIES[moment(state)];
+  const known = made.get(order) ?? new Map<string, Order>();
+  made.set(order, known);
+  const key = reader.is === 'CONCERNED' ? `player ${reader.player}` : reader.is;
+  const copy = known.get(key) ?? copyFor(state, order, reader);
+  known.set(key, copy);
   return copy;
+}
+
+/** Did a situation of the order come to this player, who may have given the order back since? (SIT-13) */
+export function hasHadSituation(order: Order, player: PlayerId): boolean {
+  return SITUATION_LISTS.some((list) => order[list].some((open) => open.player === player));
+}
+
+function readerOf(order: Order, { player, type }: Pick<Viewer, 'player' | 'type'>): Reader {
+  if (type === 'TEACHER') return { is: 'TEACHER', player };
+  return { is: order.player === player || hasHadSituation(order, player) ? 'CONCERNED' : 'OTHER', player };
 }
 
 function moment({ state }: GameState): 'during' | 'after' {
   return state === 'FINISHED' ? 'after' : 'during';
 }
 
-function withWords(state: GameState, order: Order): Order {
+function copyFor(state: GameState, order: Order, { is, player }: Reader): Order {
+  const mayRead = (open: OpenSituation): boolean => is === 'TEACHER' || (is === 'CONCERNED' && open.player === player);
   const worded = (list: SituationList): readonly OpenSituation[] =>
-    order[list].map((open) => ({ ...open, shown: shownSituation(state, list, open) }));
-  return { ...order, emergencies: worded('emergencies'), changes: worded('changes') };
+    order[list].map((open, index) =>
+      mayRead(open) ? { ...open, shown: shownSituation(state, list, open) } : bare(open, `${list}-${index + 1}`),
+    );
+  const isOwn = is === 'CONCERNED' && order.player === player;
+  const accidents = order.accidents.map((accident, index) =>
+    is === 'TEACHER' || (isOwn && isOfOwner(accident, order)) ? accident : nameless(accident, `accidents-${index + 1}`),
+  );
+  return { ...order, emergencies: worded('emergencies'), changes: worded('changes'), accidents };
 }
 
-function withoutWords(order: Order): Order {
-  return {
-    ...order,
-    emergencies: order.emergencies.map(bare),
-    changes: order.changes.map(bare),
-    accidents: order.accidents.map((accident): HappenedAccident => ({ ...accident, effects: [] })),
-  };
+/** It happened since the order's present player booked it. */
+function isOfOwner({ at }: HappenedAccident, { bookedAt }: Order): boolean {
+  return bookedAt !== null && at >= bookedAt;
+}
+
+function nameless(accident: HappenedAccident, id: string): HappenedAccident {
+  return { ...accident, id, name: '', effects: [] };
 }
 
 const NO_NUMBERS = { pick_phone: '', deliver_phone: '', case_number: '', police_number: '' };
 
-function bare(open: OpenSituation): OpenSituation {
-  return { ...open, calls: [], decisions: [], numbers: NO_NUMBERS, shown: null };
+/** `id` is its place on the order: the library's would tell which situation it is. */
+function bare(open: OpenSituation, id: string): OpenSituation {
+  return { ...open, id, calls: [], decisions: [], numbers: NO_NUMBERS, shown: null };
 }
 
 function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSituation {
@@ -104,6 +132,7 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
     deliver_phone: numbers.deliver_phone,
     case_number: showsNumbers ? numbers.case_number : null,
     police_number: showsNumbers ? numbers.police_number : null,
+    trees: TREE_NAMES.filter((tree) => isAsking(trees[tree])),
     tree: place?.tree ?? null,
     node: place === null ? null : shownNode(place, said),
     decisions: decisions.map((decision, index) => shownDecision(decision, places[index] ?? null, said, isOver)),
@@ -115,20 +144,6 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
 function changeImage(kind: Scenario['kind']): string | null {
   const type = CHANGE_TYPES.find((name) => name === kind);
   return type === undefined ? null : CHANGE_IMAGES[type];
-}
-
-function shownNode({ node }: Place, said: (text: string) => string): ShownNode {
-  return {
-    text: said(node.text),
-    answers: node.answers.map(({ text, image, input, inputType, inputValue }) => ({
-      text: said(text),
-      image,
-      input,
-      inputType,
-      inputValue,
-    })),
-    textInput: wantsText(node),
-  };
 }
 
 function shownDecision(
@@ -143,19 +158,32 @@ function shownDecision(
     answer === null
       ? ((isRight === true ? node?.feedback_ok : node?.feedback_wrong) ?? '')
       : (node?.answers[answer]?.feedback ?? '');
-  const best = isOver && place !== null ? bestWay(place.node, place.tree) : null;
+  const chosen = said(answer === null ? (text ?? '') : (node?.answers[answer]?.text ?? ''));
   return {
     at,
     tree,
     question: said(node?.text ?? ''),
-    answer: said(answer === null ? (text ?? '') : (node?.answers[answer]?.text ?? '')),
+    answer: chosen,
     feedback: said(feedback),
     points,
     input,
     isDenied,
     isRight,
-    best: best === null ? null : { answer: said(best.text), points: best.points },
+    best: isOver && place !== null ? bestShown(decision, place, chosen, said) : null,
   };
+}
+
+/** The best answer to a question; the one taken where no other would have brought more. */
+function bestShown(
+  decision: Decision,
+  { node, tree }: Place,
+  chosen: string,
+  said: (text: string) => string,
+): ShownDecision['best'] {
+  const best = bestWay(node, tree);
+  if (best === null) return null;
+  const isTaken = wayTaken(node, tree, decision)?.points === best.points;
+  return { answer: isTaken ? chosen : said(best.text), points: best.points };
 }
 
 /** Points of all nodes reached and all decisions taken. (SIT-5) */

@@ -1,4 +1,5 @@
 import { type Situation, TREE_NAMES, type TreeName, type Trees } from '../library.ts';
+import type { Decision } from '../state.ts';
 import { isAsking, wantsText } from './walk.ts';
 
 /** One way on from a node, with the points of the whole way behind it. */
@@ -26,6 +27,15 @@ export function bestWay(node: Situation, tree: TreeName): Way | null {
   let best: Way | null = null;
   for (const way of waysOf(node, tree)) if (best === null || way.points > best.points) best = way;
   return best;
+}
+
+/** The way that a decision took, with the points it could still bring; null where its node does not know it. (SIT-5) */
+export function wayTaken(
+  node: Situation,
+  tree: TreeName,
+  { answer, isRight }: Pick<Decision, 'answer' | 'isRight'>,
+): Way | null {
+  return waysOf(node, tree)[answer ?? (isRight === true ? 0 : 1)] ?? null;
 }
 
 /** The place of the best answer among the node's answers, -1 where it has none. (spec §3 Situation; SIT-5) */

@@ -4,6 +4,8 @@ import { checkAction } from '../../src/actions/index.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
 import { saveState } from '../../src/save.ts';
 import type { GameState, OpenSituation, Order } from '../../src/state.ts';
+import { findPlayer } from '../../src/players/player.ts';
+import { parkingsAhead } from '../../src/planning/parkings-ahead.ts';
 import { viewFor } from '../../src/view-for.ts';
 import { actorOf } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
@@ -52,7 +54,7 @@ test('[LOG-2] [SIT-2] [SIT-3] [SIT-10] [SIT-11] situations of all kinds come, ar
   }
 });
 
-test('[SIT-13] [VIW-1] a student’s copy holds no word of the library that was not met, and the check there answers as the server does', () => {
+test('[SIT-13] [VIW-1] [PLN-7] a student’s copy holds no word of the library that was not met, and the check there answers as the server does', () => {
   const wrong = new Set<string>();
   for (const { made } of played.slice(0, 40)) {
     const watch = (before: GameState): void => {
@@ -70,21 +72,40 @@ function wrongIn(state: GameState): readonly string[] {
   return [
     ...(view.strikes.length > 0 ? ['what is to come'] : []),
     ...(emergencies.length + accidents.length + changes.length > 0 ? ['the library'] : []),
-    ...view.orders.flatMap((order) => [...order.emergencies, ...order.changes].flatMap((open) => tooMuch(order, open))),
+    ...view.orders.flatMap((order) => [...order.emergencies, ...order.changes].flatMap(tooMuch)),
     ...view.orders.flatMap((order) => checkedOtherwise(view, state, order)),
+    ...(state.state === 'IN_PROGRESS' ? parkingsRefused(view) : []),
   ];
 
-  function tooMuch(order: Order, { shown, decisions }: OpenSituation): readonly string[] {
-    if (order.player !== 's0') return shown === null && decisions.length === 0 ? [] : ['a situation of another'];
-    return shown?.best === null || shown === null || state.state === 'FINISHED' ? [] : ['the best way'];
+  function tooMuch({ id, player, shown, decisions }: OpenSituation): readonly string[] {
+    const isBare = shown === null && decisions.length === 0 && !LIBRARY_IDS.has(id);
+    if (player !== 's0') return isBare ? [] : ['a situation of another'];
+    return shown?.best === null || state.state === 'FINISHED' ? [] : ['the best way, or no words at all'];
   }
+}
+
+const LIBRARY_IDS = new Set([...THE_LIBRARY.emergencies, ...THE_LIBRARY.changes].map(({ id }) => id));
+
+/** Parkings that a student is offered for an own car and would be refused. */
+function parkingsRefused(view: GameState): readonly string[] {
+  const actor = actorOf(view, 's0');
+  if (findPlayer(view, 's0')?.status !== 'PLAYING') return [];
+  const own = view.cars.filter(({ player }) => player === 's0');
+  return own.flatMap((car) =>
+    parkingsAhead(view, car, view.now).flatMap(({ parking }) => {
+      const refusal = checkAction(view, { action: 'SELECT_PARKING', car: car.id, parking: parking.id }, actor);
+      return refusal === null ? [] : [`${refusal} ${car.state.action}`];
+    }),
+  );
 }
 
 function checkedOtherwise(view: GameState, state: GameState, { id: order, emergencies }: Order): readonly string[] {
   const actor = actorOf(state, 's0');
-  return emergencies.flatMap(({ id: emergency, shown }) => {
-    const tree = shown?.tree ?? 'situation';
-    const action = { action: 'RESOLVE_EMERGENCY', order, emergency, answer: 0, tree } as const;
-    return checkAction(view, action, actor) === checkAction(state, action, actor) ? [] : ['the check'];
+  const known = state.orders.find(({ id }) => id === order)?.emergencies ?? [];
+  return emergencies.flatMap(({ id: emergency, shown }, index) => {
+    const action = { action: 'RESOLVE_EMERGENCY', order, answer: 0, tree: shown?.tree ?? 'situation' } as const;
+    const here = checkAction(view, { ...action, emergency }, actor);
+    const there = checkAction(state, { ...action, emergency: known[index]?.id ?? '' }, actor);
+    return here === there ? [] : ['the check'];
   });
 }

@@ -71,7 +71,7 @@ test('[GAM-2] [PLY-4] START: round 1, who joined is PLAYING with the start money
   expect(game).toMatchObject({ state: 'IN_PROGRESS', round: 1, now: 0, day: DAY });
   expect(game.players.map(({ status, money }) => [status, money])).toEqual([
     ['CONNECTED', 0],
-    ['PLAYING', 1_000_000],
+    ['PLAYING', 3_000_000],
     ['CONNECTED', 0],
   ]);
   expect(offeredOrders(game).length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ test('[PLY-2] [PLY-3] a late joiner connects, joins and starts in a running or p
   expect(refusal(game, 'b', { action: 'USER_START' })).toBe('PLAYER_NOT_JOINED');
   expect(refusal(game, 'c', { action: 'USER_JOIN' })).toBe('PLAYER_UNKNOWN');
   const late = act(act(advance(game, 6000), 'b', { action: 'USER_JOIN' }), 'b', { action: 'USER_START' });
-  expect(late.players[2]).toMatchObject({ status: 'PLAYING', round: 1, money: 1_000_000, hasPlayed: true });
+  expect(late.players[2]).toMatchObject({ status: 'PLAYING', round: 1, money: 3_000_000, hasPlayed: true });
   expect(refusal(late, 'b', { action: 'USER_JOIN' })).toBe('PLAYER_PLAYING_ALREADY');
   expect(refusal(lobby(), 'a', { action: 'USER_START' })).toBe('GAME_NOT_RUNNING');
 });
@@ -186,7 +186,7 @@ test('[PLY-1] [PLY-3] who left comes back, joins and plays on with what he had; 
   const back = host(left, { action: 'CONNECT', user: user('a'), type: 'STUDENT' });
   expect(back.players[1]?.status).toBe('CONNECTED');
   const playing = act(act(back, 'a', { action: 'USER_JOIN' }), 'a', { action: 'USER_START' });
-  expect(playing.players[1]).toMatchObject({ status: 'PLAYING', money: 1_000_000 });
+  expect(playing.players[1]).toMatchObject({ status: 'PLAYING', money: 3_000_000 });
 });
 
 test('[PLY-5] only who is PLAYING may play', () => {
@@ -242,7 +242,7 @@ test('[PTS-1] [PTS-2] score is money in whole zł and ten times the points; the 
   expect(score({ money: -50, points: 0 })).toBe(0);
   const game = aGame();
   const rich = game.players.map((player) => (player.id === TEACHER ? { ...player, money: 99_999_900 } : player));
-  expect(gameTotals({ ...game, players: rich })).toEqual({ money: 2_000_000, points: 0, score: 20_000 });
+  expect(gameTotals({ ...game, players: rich })).toEqual({ money: 6_000_000, points: 0, score: 60_000 });
 });
 
 test('[PTS-2] a teacher may play along to demonstrate', () => {

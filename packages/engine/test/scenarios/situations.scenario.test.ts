@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, ask, askText, change, effect, emergency } from '../../../content/src/situations/author.ts';
 import type { ChangeEvent, Emergency } from '../../src/library.ts';
 import type { OpenSituation } from '../../src/state.ts';
-import { shownSituation } from '../../src/situations/show.ts';
+import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import { bestAnswerIndex, bestOf, depthOf } from '../../src/situations/worth.ts';
 import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
@@ -119,6 +119,27 @@ test('[SIT-4] [SIT-5] [SIT-6] trees run in their order, texts are compared trimm
   expect(depthOf(BREAKDOWN.situation)).toBe(2);
 });
 
+test('[SIT-5] [SIT-13] after the game each decision knows the best answer, which is the one given where no other brings more', () => {
+  const lesson = onTheRoad()
+    .does(BRING, TEACHER)
+    .does(reply({ answer: 1 }));
+  const claim = openOn(lesson).numbers.case_number;
+  lesson
+    .does(reply({ text: claim.toLowerCase() }))
+    .does(reply({ tree: 'carSituation', answer: 1 }))
+    .does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+  const shown = () => shownSituation(lesson.game(), 'emergencies', openOn(lesson));
+  expect(shown()?.decisions.map(({ best }) => best)).toEqual([null, null, null, null]);
+  lesson.does({ action: 'FINISH' }, TEACHER);
+  expect(shown()).toMatchObject({ reached: 29, best: 32 });
+  expect(shown()?.decisions.map(({ best }) => best)).toEqual([
+    { answer: 'Stoimy', points: 17 },
+    { answer: claim.toLowerCase(), points: 7 },
+    { answer: 'Inny', points: 4 },
+    { answer: 'Proszę o\u00a0czas', points: 5 },
+  ]);
+});
+
 test('[SIT-6] minutes that nobody can grant are refused, and what follows a refusal is asked; calls count once each', () => {
   const lesson = onTheRoad()
     .does(BRING, TEACHER)
@@ -176,6 +197,50 @@ test('[SIT-9] [ORD-10] a replacement fetches the cargo under a second waybill, a
   expect(lesson.at(minute + 1200).order().delivered).toBe(true);
 });
 
+test('[SIT-7] [SIT-9] a replacement stopped on its way goes on, though the last question of the situation is still open', () => {
+  const lesson = onTheRoad()
+    .does(BRING, TEACHER)
+    .does(reply({ answer: 0 }))
+    .does(reply({ tree: 'carSituation', answer: 0 }));
+  const car = lesson.game().cars.find(({ state }) => state.action === 'DRIVING_ASSISTANCE')?.id ?? '';
+  lesson.at(140).does({ action: 'SELECT_PARKING', car, parking: 'HERE' });
+  expect(lesson.at(150).does({ action: 'SELECT_PARKING', car, parking: 'GO' }).doing(car)).toBe('DRIVING_ASSISTANCE');
+  expect(openOn(lesson).done).toBe(false);
+});
+
+test('[SIT-7] a car that stands at the ramp for a time stands on where its customer asks something meanwhile', () => {
+  const wait = ask('Co robisz?', [answer(5, 'Czekamy', 'Dobrze.', [effect('TIME', 60)])]);
+  const noCargo = emergency({
+    ...BREAKDOWN,
+    id: 'rampa',
+    subtype: 'PICKUP_OVER_TIME',
+    status: 'WAITING_FOR_LOADING',
+    situation: wait,
+    carSituation: null,
+    timeWindowSituation: null,
+  });
+  const call = change({
+    id: 'telefon',
+    name: 'Telefon',
+    description: 'Klient pyta.',
+    type: 'CHANGE_DELIVERY_TIME',
+    situation: ask('Co mówisz?', [answer(5, 'Tak', 'Dobrze.', [])]),
+  });
+  const setup = aSetup({ settings: QUIET, library: { emergencies: [noCargo], accidents: [], changes: [call] } });
+  const order = anOrder({ pickWindow: { from: 90, to: 300 } });
+  const lesson = aLesson(aGame({ setup, cars: [aCar()], orders: [order] }))
+    .does({ action: 'BOOK_ORDER', order: ORDER })
+    .does({ action: 'BOOK_CAR', order: ORDER, car: 'ST-01' })
+    .at(30)
+    .does({ action: 'START_EVENTS', situation: 'rampa', player: ANNA }, TEACHER)
+    .at(90);
+  lesson.does({ action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'rampa', tree: 'situation', answer: 0 }).at(100);
+  lesson.does({ action: 'START_EVENTS', situation: 'telefon', player: ANNA }, TEACHER);
+  expect(lesson.at(400).doing()).toBe('WAITING_EMERGENCY_STOP');
+  lesson.does({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: 'telefon', answer: 0 });
+  expect(lesson.at(401).doing()).not.toBe('WAITING_EMERGENCY_STOP');
+});
+
 test('[SIT-8] numbers of incidents are drawn, and none can be dialled', () => {
   const { numbers } = openOn(onTheRoad().does(BRING, TEACHER));
   expect(numbers.pick_phone).toMatch(/^\+48 99 \d{3} \d\d \d\d$/);
@@ -191,4 +256,28 @@ test('[SIT-11] a change without a situation happens by itself: the order wants a
     .does({ action: 'START_EVENTS', situation: 'chlodnia' }, TEACHER);
   expect(lesson.order()).toMatchObject({ type: 'ATP', car: null, player: ANNA });
   expect(lesson.doing()).toBe('FREE');
+});
+
+test('[SIT-13] who takes over an order reads nothing of what struck it while it was another’s, who keeps his own', () => {
+  const lesson = onTheRoad().does(BRING, TEACHER);
+  const accident = { id: 'korek', name: 'Korek', at: 60 * 60, car: 'ST-01', effects: [] };
+  const struck = { ...lesson.order(), accidents: [accident] };
+  const handedOn = { ...struck, player: JAN, bookedAt: 130 * 60 };
+  const read = (order: typeof struck, player: string, type: 'STUDENT' | 'TEACHER' = 'STUDENT') => {
+    const { emergencies, accidents } = orderFor(lesson.game(), order, { player, type });
+    return [...emergencies.map(({ id, shown }) => [id, shown?.name]), ...accidents.map(({ id, name }) => [id, name])];
+  };
+  const bare = [
+    ['emergencies-1', undefined],
+    ['accidents-1', ''],
+  ];
+  const whole = [
+    ['awaria', 'Awaria'],
+    ['korek', 'Korek'],
+  ];
+  expect(read(struck, ANNA)).toEqual(whole);
+  expect(read(struck, JAN)).toEqual(bare);
+  expect(read(handedOn, JAN)).toEqual(bare);
+  expect(read(handedOn, ANNA)).toEqual([whole[0], bare[1]]);
+  expect(read(handedOn, TEACHER, 'TEACHER')).toEqual(whole);
 });

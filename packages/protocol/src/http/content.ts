@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './fields.ts';
+import { email, LIMITS, listOf, personName } from './fields.ts';
 
 /** Texts of the landing page. (spec §3 "Landing content item") */
 export const CONTENT_IDS = ['intro', 'about-1', 'about-2', 'policy'] as const;
@@ -8,3 +8,13 @@ export type ContentId = (typeof CONTENT_IDS)[number];
 export const contentItem = z.object({ id: z.enum(CONTENT_IDS), value: z.string().max(LIMITS.html) });
 export const contentPayload = z.array(contentItem);
 export type ContentItem = z.output<typeof contentItem>;
+
+/** Items to change; the HTML is cleaned before it is kept. (protocol "PATCH content/save/") */
+export const saveContentBody = z.object({ elements: listOf(contentItem, CONTENT_IDS.length) });
+
+/** A letter from the landing page to the school. */
+export const contactBody = z.object({
+  name: personName,
+  email,
+  message: z.string().trim().min(1).max(LIMITS.message),
+});

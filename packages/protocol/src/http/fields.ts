@@ -8,6 +8,10 @@ export const LIMITS = {
   passwordMax: 128,
   groupName: 80,
   groupSize: 200,
+  /** Rows of a file of students. */
+  importRows: 1000,
+  /** One-time codes made at once. */
+  codes: 100,
   seed: 64,
   id: 64,
   token: 128,
@@ -15,6 +19,10 @@ export const LIMITS = {
   stageText: 20_000,
   question: 500,
   questions: 50,
+  answer: 4000,
+  message: 5000,
+  /** 120 months: ten years. */
+  retentionMonths: 120,
 } as const;
 
 export const idText = z.string().trim().min(1).max(LIMITS.id);

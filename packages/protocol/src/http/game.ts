@@ -50,6 +50,8 @@ export const gamePayload = z.object({
   number: z.number(),
   state: z.enum(GAME_STATES),
   time: z.number(),
+  /** Real milliseconds in a unit of `time`. */
+  unitMs: z.number(),
   round: z.number(),
   points: z.number(),
   money: z.number(),

@@ -122,6 +122,10 @@ export type ChangeEventPayload = z.output<typeof changeEventPayload>;
 /** A picture that situations can show: its name in them, its address, what is in it. */
 export const eventImagesPayload = z.array(z.object({ name: z.string(), url: z.string(), alt: z.string() }));
 
+/** A picture as a file of the form: PNG, JPEG or WebP by its content. (protocol "POST game/upload-event-image/") */
+export const uploadImageBody = z.object({ image: z.instanceof(Uint8Array, { error: 'IMAGE_FORMAT' }) });
+export const uploadedImage = z.object({ name: z.string(), url: z.string() });
+
 export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
 /** Without a game, the caller's present one. */
 export const changeTypeQuery = z.object({ game: gameId.optional() });

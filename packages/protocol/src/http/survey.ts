@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { LIMITS, listOf } from './fields.ts';
+import { gameId } from '../ids.ts';
+import { idText, LIMITS, listOf } from './fields.ts';
+import { memberPayload } from './user.ts';
 
 /** How a question is answered: in words, or with 1 to 5. */
 export const QUESTION_KINDS = ['text', 'scale'] as const;
@@ -24,3 +26,36 @@ export const saveQuestionsBody = z.object({
     LIMITS.questions,
   ),
 });
+
+export const initSurveyBody = z.object({ game: gameId });
+
+const answer = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  value: z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim())
+    .pipe(z.string().max(LIMITS.answer)),
+});
+
+/** Answers to questions of the survey; a question that is left out, or answered with nothing, stays unanswered. */
+export const submitSurveyBody = z.object({ id: idText, answers: listOf(answer, LIMITS.questions) });
+export type SurveyAnswer = z.output<typeof answer>;
+
+const storedAnswer = z.object({ id: z.string(), value: z.string() });
+export const storedAnswers = z.array(storedAnswer);
+
+/** A survey after a game: to a student one to fill in, to the lecturer with what was filled in and by whom not yet. (spec §7 survey/all) */
+export const surveyPayload = z.object({
+  id: z.string(),
+  game: z.string(),
+  groupName: z.string(),
+  number: z.number(),
+  /** YYYY-MM-DD of the game. */
+  date: z.string(),
+  questions: z.array(surveyQuestion),
+  /** The lecturer's only. */
+  answers: z.array(z.object({ user: memberPayload, submittedAt: z.number(), answers: storedAnswers })).optional(),
+  /** The lecturer's only: players who have not filled it in. */
+  missing: z.array(memberPayload).optional(),
+});
+export type SurveyPayload = z.output<typeof surveyPayload>;

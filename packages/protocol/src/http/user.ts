@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, flag, idOrNone, idText, LIMITS, personName } from './fields.ts';
+import { email, flag, idOrNone, idText, LIMITS, listOf, personName } from './fields.ts';
 
 /** Who can be logged in; GUEST is nobody. (spec §1) */
 export const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER', 'GUEST'] as const;
@@ -18,6 +18,10 @@ export const userData = z.object({
   initials: z.string(),
   short_name: z.string(),
   games_played: z.number().optional(),
+  /** What a class account logs in with, in the place of an e-mail. */
+  login: z.string().optional(),
+  /** A lecturer's: whether the public rankings show the names of own students, not initials alone. */
+  public_names: z.boolean().optional(),
 });
 export type UserData = z.output<typeof userData>;
 
@@ -52,6 +56,39 @@ export const addUserBody = z.object({
     .optional(),
 });
 
+/** Students of a class account each: no e-mail, a login name and a one-time code. */
+export const addClassBody = z.object({
+  students: listOf(z.object({ first_name: personName, last_name: personName }), LIMITS.codes).refine(
+    (students) => students.length > 0,
+    'REQUIRED',
+  ),
+  group: idOrNone.optional(),
+});
+
+/** Whose one-time codes to make anew. */
+export const codesBody = z.object({
+  users: listOf(idText, LIMITS.codes).refine((users) => users.length > 0, 'REQUIRED'),
+});
+
+/** Cards of a sheet to print, in the order asked for. The code is told once, here; `link` is what a QR code holds. */
+export const codesPayload = z.array(
+  z.object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    login: z.string(),
+    code: z.string(),
+    link: z.string(),
+    expiresAt: z.number(),
+  }),
+);
+
+/** Students to put into a group, or into none. */
+export const moveUsersBody = z.object({ users: listOf(idText, LIMITS.groupSize), group: idOrNone });
+
+/** What a lecturer decides for own students. */
+export const ownSettingsBody = z.object({ public_names: flag });
+
 export const editUserBody = z.object({
   id: idText,
   email: email.optional(),
@@ -61,7 +98,20 @@ export const editUserBody = z.object({
   approved: flag.optional(),
 });
 
-/** Letters that wait in the outbox, newest first, for the admin of a school without mail. (protocol "Session") */
+/** The letters, newest first, for the admin: of a school without mail to hand on, of another to see what was not sent. (protocol "Session") */
 export const outboxPayload = z.array(
-  z.object({ id: z.string(), recipient: z.string(), subject: z.string(), text: z.string(), createdAt: z.number() }),
+  z.object({
+    id: z.string(),
+    recipient: z.string(),
+    subject: z.string(),
+    /** Empty once the letter is sent. */
+    text: z.string(),
+    createdAt: z.number(),
+    sentAt: z.number().nullable(),
+    /** Whether the server will try to send it. */
+    isWaiting: z.boolean(),
+    attempts: z.number(),
+    /** What the mail server said last. */
+    failure: z.string().nullable(),
+  }),
 );

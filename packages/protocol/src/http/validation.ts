@@ -25,6 +25,12 @@ export const FIELD_CODES = [
   'TREE_DEEP',
   'TREE_LARGE',
   'KEY_RESERVED',
+  'IMAGE_FORMAT',
+  'IMAGE_LARGE',
+  'FILE_FORMAT',
+  'FILE_EMPTY',
+  'COLUMNS_MISSING',
+  'ROWS_TOO_MANY',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

@@ -2,6 +2,7 @@ import {
   type Car,
   findPlayer,
   type GameState,
+  hasHadSituation,
   isOpen,
   isReleased,
   type Order,
@@ -59,8 +60,12 @@ export function isDeltaPrivate(before: GameState, after: GameState, viewer: Wire
     const earlier = before.orders[index];
     if (order === earlier && !isRevealed({ before, after }, order)) return false;
     const isCommon = isOpen(order) && (earlier === undefined || isOpen(earlier)) && !isStruck(order);
-    return !isCommon && (viewer.type === 'TEACHER' || order.player === viewer.player);
+    return !isCommon && concerns(order, viewer);
   });
+}
+
+function concerns(order: Order, { player, type }: WireViewer): boolean {
+  return type === 'TEACHER' || order.player === player || hasHadSituation(order, player);
 }
 
 function withoutEmpty<Lists extends Readonly<Record<string, readonly unknown[]>>>(lists: Lists): Partial<Lists> {
@@ -78,23 +83,23 @@ function changedFacts({ before, after, viewer }: Change, extra: WireExtra): Part
   return isNewTurn ? { ...facts, breakEndsAt: extra.breakEndsAt } : facts;
 }
 
-function changedPlayers({ before, after }: Change): Patch<WirePlayer>[] {
+function changedPlayers({ before, after, viewer }: Change): Patch<WirePlayer>[] {
   const struck = playersOfChangedSituations(before, after);
   return after.players.flatMap((player, index) => {
     const earlier = before.players[index];
     if (earlier === player && !struck.has(player.id)) return [];
-    return playerPatch({ before, after }, earlier, player);
+    return playerPatch({ before, after, viewer }, earlier, player);
   });
 }
 
 function playerPatch(
-  { before, after }: Pick<Change, 'before' | 'after'>,
+  { before, after, viewer }: Change,
   earlier: Player | undefined,
   player: Player,
 ): Patch<WirePlayer>[] {
-  const wire = playerToWire(after, player);
+  const wire = playerToWire(after, player, viewer);
   if (earlier === undefined) return [wire];
-  const patch = changed(playerToWire(before, earlier), wire);
+  const patch = changed(playerToWire(before, earlier, viewer), wire);
   const isNews = Object.keys(patch).some((key) => !PLAYER_CLOCK_FIELDS.some((field) => field === key));
   return isNews ? [{ ...patch, id: player.id, time: wire.time }] : [];
 }

@@ -6,6 +6,7 @@ import {
   type Order,
   findCar,
   fullPenalty,
+  hasHadSituation,
   isOpen,
   isReleased,
   orderFor,
@@ -78,10 +79,14 @@ export type WireOrder = Frozen<z.output<typeof wireOrder>>;
 /** Fields that change with the clock while its car loads or unloads. */
 export const ORDER_CLOCK_FIELDS = ['loadingTimeLeft', 'unloadingTimeLeft'] as const;
 
-/** Whether a viewer is sent an order: offered ones, and of the ended ones the own; a teacher gets all. (rules §1.4) */
+/**
+ * Whether a viewer is sent an order: offered ones, and of the ended ones the own; after the game also those given back whose situations
+ * the viewer answered. A teacher gets all. (rules §1.4; SIT-13)
+ */
 export function isOrderSent(state: GameState, order: Order, viewer: WireViewer): boolean {
   if (!isReleased(state, order)) return false;
-  return isOpen(order) || viewer.type === 'TEACHER' || order.player === viewer.player;
+  if (isOpen(order) || viewer.type === 'TEACHER' || order.player === viewer.player) return true;
+  return state.state === 'FINISHED' && hasHadSituation(order, viewer.player);
 }
 
 /** An order as a viewer may see it, as of the state's `now`. */

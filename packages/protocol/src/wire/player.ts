@@ -4,12 +4,14 @@ import {
   PLAYER_STATUSES,
   type Player,
   type PlayerId,
+  orderFor,
   playerTime,
   score,
 } from '@fracht/engine';
 import { z } from 'zod';
 import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
+import type { WireViewer } from './viewer.ts';
 
 /** A player on the wire; ledger and journal are apart, the viewer's own only. (spec §3 "Player in a game") */
 export const wirePlayer = z.object({
@@ -46,9 +48,9 @@ export type WirePlayer = Frozen<z.output<typeof wirePlayer>>;
 /** Fields that change with the clock: they alone are no change. */
 export const PLAYER_CLOCK_FIELDS = ['time'] as const;
 
-/** A player as everybody may see them, as of the state's `now`. */
-export function playerToWire(state: GameState, player: Player): WirePlayer {
-  const situations = situationsOf(state.orders, player.id);
+/** A player as a viewer may see them, as of the state's `now`: what struck others has no telling id. (rules §1.4; SIT-13) */
+export function playerToWire(state: GameState, player: Player, viewer: WireViewer): WirePlayer {
+  const situations = situationsOf(state, player.id, viewer);
   return {
     ...sameFields(player),
     user: { ...player.user, ...namesOf(player.user) },
@@ -92,8 +94,14 @@ export function namesOf(user: { readonly first_name: string; readonly last_name:
 }
 
 /** Runs for every changed player over all orders: most of them were struck by nothing. */
-function situationsOf(orders: readonly Order[], player: PlayerId): Pick<WirePlayer, 'accidents' | 'emergencies'> {
-  const struck = orders.filter((order) => isStruck(order) && order.player === player);
+function situationsOf(
+  state: GameState,
+  player: PlayerId,
+  viewer: WireViewer,
+): Pick<WirePlayer, 'accidents' | 'emergencies'> {
+  const struck = state.orders
+    .filter((order) => isStruck(order) && order.player === player)
+    .map((order) => orderFor(state, order, viewer));
   return {
     accidents: struck.flatMap((order) => order.accidents.map(({ id }) => ({ id, order: order.id }))),
     emergencies: struck.flatMap((order) => order.emergencies.map(({ id, done }) => ({ id, order: order.id, done }))),

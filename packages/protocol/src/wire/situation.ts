@@ -48,6 +48,8 @@ const words = {
   deliver_phone: z.string(),
   case_number: z.string().nullable(),
   police_number: z.string().nullable(),
+  /** The parts that it has, those to come among them. */
+  trees: z.array(z.enum(TREE_NAMES)),
   tree: z.enum(TREE_NAMES).nullable(),
   node: z.object({ text: z.string(), answers: z.array(answer), textInput: z.boolean() }).nullable(),
   decisions: z.array(decision),
@@ -151,6 +153,7 @@ function shownOf(wire: WireEmergency & WireChange): ShownSituation | null {
     deliver_phone: wire.deliver_phone ?? '',
     case_number: wire.case_number ?? null,
     police_number: wire.police_number ?? null,
+    trees: wire.trees ?? [],
     tree: wire.tree ?? null,
     node: wire.node ?? null,
     decisions: wire.decisions ?? [],

@@ -14,12 +14,12 @@ export const OVERSIZE_CARGO = change({
       -15,
       'Każę załadować na ukos i zabezpieczyć wystającą część chorągiewkami',
       'Oznakowanie nie zastępuje zezwolenia. Za przejazd nienormatywny bez niego nałożono karę i zakazano jazdy.',
-      [effect('MONETARY', 6000)],
+      [effect('MONETARY', 5000)],
     ),
     answer(
       5,
       'Nadawca zdejmuje wystający osprzęt i ładujemy go osobno na tę samą naczepę',
-      'Dopuszczalne, jeśli ładunek da się podzielić. Demontaż zajął pół zmiany, a część kosztów spadła na nas.',
+      'Dopuszczalne, jeśli ładunek da się podzielić. Demontaż zajął trzy godziny, a część kosztów spadła na nas.',
       [effect('TIME', 180), effect('MONETARY', 500)],
     ),
     answer(

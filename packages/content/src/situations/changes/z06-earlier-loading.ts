@@ -17,7 +17,7 @@ export const EARLIER_LOADING = change({
     answer(
       3,
       'Odmawiam od razu, bo w zleceniu jest umówione okno załadunku',
-      'Trzymasz się umowy, ale bez sprawdzenia straciłeś dopłatę i okazję, by pomóc klientowi.',
+      'Trzymasz się umowy, ale bez sprawdzenia przepadły dopłata i okazja, żeby pomóc klientowi.',
     ),
     answer(
       -10,

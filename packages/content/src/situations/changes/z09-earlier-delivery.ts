@@ -5,7 +5,7 @@ export const EARLIER_DELIVERY = change({
   id: 'Z09',
   name: 'Odbiorca przyspiesza dostawę o trzy godziny',
   description:
-    'Odbiorcy kończy się zapas i prosi, żeby towar przyjechał trzy godziny wcześniej. Jest gotów dopłacić za pośpiech.',
+    'Odbiorca ma resztkę zapasu i prosi, żeby towar przyjechał trzy godziny wcześniej. Jest gotów dopłacić za pośpiech.',
   type: 'CHANGE_DELIVERY_TIME',
   situation: ask('Jaką decyzję przekazujesz odbiorcy?', [
     answer(

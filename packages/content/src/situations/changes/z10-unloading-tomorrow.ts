@@ -23,7 +23,7 @@ export const UNLOADING_TOMORROW = change({
     answer(
       -5,
       'Zawracam pojazd z towarem do miejsca załadunku i wracam jutro',
-      'Zbędne kilometry w obie strony, za które nikt nie zapłaci, i zerwany przewóz.',
+      'Powrót bez zgody nadawcy zerwał przewóz: zapłata przepadła, a za kilometry w drugą stronę płacimy sami.',
       [effect('GO_BACK'), effect('MOVE_SHIPMENT', 720)],
     ),
   ]),

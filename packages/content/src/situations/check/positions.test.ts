@@ -15,6 +15,6 @@ const outer = ask('Co robisz?', [
 test('each question counts once, with the place and the length of its right answer', () => {
   expect(rightAnswers([outer, null, inner])).toEqual([
     { question: 'Co robisz?', position: 0, isLongest: true },
-    { question: 'Co z pojazdem?', position: 2, isLongest: false },
+    { question: 'Co z\u00a0pojazdem?', position: 2, isLongest: false },
   ]);
 });

@@ -6,7 +6,7 @@ const LAMP = ask(
   [
     answer(
       -5,
-      'Jedziemy do rozładunku, lampę wymienimy po powrocie do bazy',
+      'Jedziemy prosto do rozładunku, skoro jest dzień, a lampę wymienimy po powrocie do bazy',
       'Pojazd zatrzymano do kontroli na kolejnym punkcie: mandat i postój do czasu naprawy.',
       [effect('TIME', 90), effect('MONETARY', 800)],
     ),
@@ -19,7 +19,7 @@ const LAMP = ask(
     ),
     answer(
       0,
-      'Podstawiam inny pojazd i przeładowuję towar',
+      'Podstawiam inny pojazd i przeładowuję na niego cały towar',
       'Przy drobnej usterce to niepotrzebny koszt i strata czasu.',
       [effect('TIME', 120), effect('MONETARY', 1200)],
       { newCar: true },
@@ -41,14 +41,14 @@ const CLAIM = askText(
 const PAPERS = ask('Jakie dokumenty muszą zostać po tym zdarzeniu?', [
   answer(
     0,
-    'Zdjęcie dowodu rejestracyjnego sprawcy',
-    'To za mało: brakuje numeru polisy i podpisanego przyznania się do winy.',
+    'Zdjęcia obu pojazdów i dowodu rejestracyjnego sprawcy oraz jego ustne przyznanie się do winy',
+    'To za mało: brakuje numeru polisy, a z przyznania się bez podpisu sprawca może się wycofać.',
     [effect('TIME', 15)],
     { situation: CLAIM },
   ),
   answer(
     10,
-    'Wspólne oświadczenie ze szkicem, numerem polisy lub Zielonej Karty sprawcy i podpisami obu stron',
+    'Wspólne oświadczenie ze szkicem, numerem polisy sprawcy i podpisami obu stron',
     'Taki komplet wystarcza do likwidacji szkody z OC sprawcy.',
     [effect('TIME', 30)],
     { situation: CLAIM },
@@ -70,7 +70,7 @@ export const COLLISION = emergency({
   situation: ask('Co polecasz kierowcy w pierwszej kolejności?', [
     answer(
       5,
-      'Zostawić pojazdy na jezdni i czekać na przyjazd policji',
+      'Zostawić pojazdy na jezdni tak, jak stoją, i czekać na przyjazd wezwanej policji',
       'Gdy nie ma rannych, blokowanie ruchu jest wykroczeniem, a patrol i tak każe usunąć pojazdy.',
       [effect('TIME', 60)],
       { situation: PAPERS },
@@ -84,8 +84,8 @@ export const COLLISION = emergency({
     ),
     answer(
       -5,
-      'Wymienić się numerami telefonów i jechać dalej',
-      'Bez oświadczenia ubezpieczyciel odmówi wypłaty i naprawę opłaci firma.',
+      'Wymienić się numerami telefonów i jechać dalej, skoro sprawca się przyznaje',
+      'Bez oświadczenia ubezpieczyciel odmówił wypłaty i naprawę opłaciła firma.',
       [effect('MONETARY', 1500)],
     ),
   ]),

@@ -14,7 +14,7 @@ const TRACTOR = ask(
     answer(
       -10,
       'Czekam z naczepą na miejscu, aż policja zwolni ciągnik',
-      'Oględziny i opinia biegłego potrwają kilka dni. Kierowca odpocznie, ale termin dostawy przepadnie.',
+      'Oględziny i opinia biegłego zajęły dwie doby. Kierowca odpoczął, ale termin dostawy przepadł.',
       [effect('TIME', 2880), effect('REST_DRIVER')],
     ),
     answer(
@@ -49,14 +49,14 @@ const SCENE = ask('Służby są w drodze. Co dalej polecasz kierowcy?', [
   ),
   answer(
     0,
-    'Spisać oświadczenie, przestawić zestaw na pobocze i zająć się ranną',
+    'Spisać oświadczenie, przestawić zestaw na pobocze, a potem zająć się ranną pasażerką',
     'Najpierw człowiek, potem papiery. Przestawienie pojazdu zatarło ślady i utrudniło ustalenie przebiegu wypadku.',
     [effect('TIME', 120), effect('MONETARY', 1000)],
     { situation: NOTE },
   ),
   answer(
     15,
-    'Zabezpieczyć miejsce, udzielić pierwszej pomocy, nie ruszać pojazdów i czekać na służby',
+    'Zabezpieczyć miejsce, udzielić pierwszej pomocy i nie ruszać pojazdów',
     'Słusznie: ludzie, miejsce, służby. Położenie pojazdów pozwoli policji odtworzyć przebieg wypadku.',
     [effect('TIME', 90)],
     { situation: NOTE },

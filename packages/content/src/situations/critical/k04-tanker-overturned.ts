@@ -7,7 +7,7 @@ const RECOVERY = ask(
     answer(
       -10,
       'Podnoszę zestaw dźwigiem i każę kierowcy dokończyć kurs',
-      'Policja i inspekcja zakazały dalszej jazdy uszkodzoną cysterną. Zlecenie przepadło razem z zapłatą.',
+      'Policja zakazała jazdy uszkodzoną cysterną. Dźwig trzeba było opłacić, zlecenie przepadło, a klient naliczył pełną karę.',
       [effect('TIME', 600), effect('MONETARY', 9000), effect('LEAVE_SHIPMENT', 100)],
     ),
     answer(
@@ -48,7 +48,7 @@ const NOTICES = ask('Ratownicy pracują na miejscu. Kogo powiadamiasz z biura?',
 ]);
 
 const UN_NUMBER = askText(
-  'Dyspozytor numeru 112 pyta o numer UN przewożonego towaru. Wpisz cztery cyfry.',
+  'Operator numeru 112 pyta o numer UN przewożonego towaru. Wpisz cztery cyfry.',
   '1203',
   {
     points: 15,

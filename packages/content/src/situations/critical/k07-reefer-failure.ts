@@ -81,7 +81,7 @@ export const REEFER_FAILURE = emergency({
     answer(
       0,
       'Czekać, aż uzgodnię z odbiorcą, czy przyjmie mięso o temperaturze do +7\u00a0°C',
-      'Odbiorca nie może zmienić warunków przechowywania świeżego mięsa. Pół godziny przepadło, a agregatu nikt nie sprawdził.',
+      'Zgoda odbiorcy nie zatrzyma wzrostu temperatury, a o warunkach przewozu decyduje nadawca. Pół godziny przepadło, a agregatu nikt nie sprawdził.',
       [effect('TIME', 30)],
       { situation: STILL_WARM },
     ),

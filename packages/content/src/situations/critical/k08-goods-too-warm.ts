@@ -6,8 +6,8 @@ const DELIVERY = deliveryTalk(60);
 const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to jechać. Jaka jest Twoja decyzja?', [
   answer(
     15,
-    'Jedziemy z pisemną dyspozycją i zastrzeżeniem temperatury w CMR',
-    'Zastrzeżenie odwraca ciężar dowodu: to nadawca będzie wykazywał, że wydał towar w dobrym stanie.',
+    'Ruszamy tylko z jego pisemną dyspozycją i zastrzeżeniem w CMR',
+    'Zleceniodawca wziął decyzję na siebie. Przy zastrzeżeniu w CMR to nadawca będzie wykazywał, że wydał towar w dobrym stanie.',
     [effect('TIME', 20)],
     { situation: DELIVERY },
   ),
@@ -38,7 +38,7 @@ export const GOODS_TOO_WARM = emergency({
     'Pod rampą kierowca mierzy mrożonki: termometr pokazuje −13\u00a0°C zamiast −18\u00a0°C lub mniej. Magazynier mówi, że w drodze „dojdą do siebie”, i nalega na podpis.',
   help: 'Chłodnia utrzymuje temperaturę, ale jej nie obniża. Zastanów się, kto będzie odpowiadał za towar po podpisaniu listu przewozowego bez uwag.',
   knowledge:
-    'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i opakowanie (art.\u00a08 Konwencji CMR) i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy zastrzeżeń nie ma, domniemywa się, że towar był w dobrym stanie. Przy ładunkach w temperaturze kontrolowanej pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód.',
+    'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i opakowanie (art.\u00a08 konwencji CMR) i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy zastrzeżeń nie ma, domniemywa się, że towar był w dobrym stanie. Przy ładunkach w temperaturze kontrolowanej pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód.',
   situation: ask('Co polecasz kierowcy?', [
     answer(
       -15,
@@ -48,7 +48,7 @@ export const GOODS_TOO_WARM = emergency({
     ),
     answer(
       15,
-      'Wstrzymać załadunek i powtórzyć pomiar z magazynierem, a ja dzwonię do klienta',
+      'Wstrzymać załadunek i powtórzyć pomiar, a ja dzwonię do klienta',
       'Problem wyszedł na jaw, zanim stał się nasz, a wspólny pomiar trudno będzie podważyć.',
       [effect('TIME', 30)],
       { situation: CLIENT },

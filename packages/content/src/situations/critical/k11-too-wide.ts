@@ -1,7 +1,7 @@
 import { answer, ask, effect, emergency } from '../author.ts';
 import { deliveryTalk } from '../talks.ts';
 
-const ONWARD = ask('Na nowe zezwolenie trzeba czekać kilka dni. Jak ratujesz przewóz?', [
+const ONWARD = ask('Na nowe zezwolenie trzeba czekać trzy dni. Jak ratujesz przewóz?', [
   answer(
     15,
     'Podstawiam zestaw z zezwoleniem kategorii IV i pilotem, przeładowujemy dźwigiem',
@@ -18,7 +18,7 @@ const ONWARD = ask('Na nowe zezwolenie trzeba czekać kilka dni. Jak ratujesz pr
   answer(
     5,
     'Czekam na nowe zezwolenie, a zestaw razem z ładunkiem stoi na parkingu strzeżonym',
-    'To legalne i kierowca odpocznie, ale termin przepada, a pojazd przez kilka dni nie zarabia.',
+    'To legalne i kierowca odpocznie, ale termin przepada, a pojazd przez trzy doby nie zarabia.',
     [effect('TIME', 4320), effect('MONETARY', 400), effect('REST_DRIVER')],
   ),
 ]);
@@ -37,7 +37,7 @@ const ORIGIN = ask('W zleceniu nadawca podał szerokość 3,20\u00a0m. Kto zapł
   answer(
     10,
     'Nadawca: sporządzam protokół i zdjęcia, wystawiam mu notę obciążeniową',
-    'Koszty wynikłe z błędnych danych obciążają nadawcę. Z kompletem dowodów zwrócił większość wydatków.',
+    'Koszty wynikłe z błędnych danych obciążają nadawcę. Po obejrzeniu dowodów zwrócił dużą część wydatków.',
     [effect('GIVE_MONEY', 3500)],
   ),
 ]);
@@ -66,7 +66,7 @@ export const TOO_WIDE = emergency({
     ),
     answer(
       15,
-      'Nie ruszać dalej w trasę, tylko zjechać pod nadzorem na wskazany parking',
+      'Nie ruszać w trasę i zjechać pod nadzorem na wskazany parking',
       'Kary za ten odcinek nie da się już cofnąć, ale każdy następny kilometr bez zezwolenia to kolejna.',
       [effect('TIME', 60), effect('MONETARY', 5000)],
       { situation: ORIGIN },

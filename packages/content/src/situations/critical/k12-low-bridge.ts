@@ -9,8 +9,8 @@ const SURVEY = ask('Zestaw pojedzie objazdem. Kto powinien był rozpoznać tras�
   ),
   answer(
     0,
-    'Zarządca drogi, bo to on wydał zezwolenie na tę trasę',
-    'Zezwolenie nie zwalnia przewoźnika z rozpoznania trasy. Zarządca odpowiada za dane, ale przejazd prowadzi przewoźnik.',
+    'Zarządca drogi, bo to on uzgodnił przejazd tą trasą',
+    'Uzgodnienie nie zwalnia przewoźnika z rozpoznania trasy. Zarządca odpowiada za dane, ale przejazd prowadzi przewoźnik.',
   ),
   answer(
     3,

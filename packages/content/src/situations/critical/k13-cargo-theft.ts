@@ -39,7 +39,7 @@ const CLIENT = ask(
     ),
     answer(
       -5,
-      'Na razie nic, odezwę się, gdy ubezpieczyciel zajmie stanowisko',
+      'Na razie nic, bo najpierw ubezpieczyciel musi zająć stanowisko',
       'Zleceniodawca dowiedział się o kradzieży od kogoś innego i doliczył koszty, którym szybka informacja by zapobiegła.',
       [effect('TIME', 60), effect('MONETARY', 3500)],
       { situation: REMAINDER },
@@ -70,7 +70,7 @@ export const CARGO_THEFT = emergency({
   bossCallPoints: 5,
   description:
     'Podczas postoju na parkingu niestrzeżonym ktoś rozciął plandekę. Kierowca niczego nie słyszał. Z naczepy zniknęło 6\u00a0palet elektroniki.',
-  help: 'Policja, klient i ubezpieczyciel muszą się dowiedzieć tego samego dnia. Ślady są warte tyle, ile uda się ich nie zadeptać.',
+  help: 'Zastanów się, kto musi się dowiedzieć jeszcze tego samego dnia i czego nie wolno zatrzeć, zanim ktoś to obejrzy.',
   knowledge:
     'Klauzula postojowa w polisie OCP może wymagać parkingu strzeżonego, a jej złamanie daje ubezpieczycielowi podstawę do odmowy. Odpowiedzialność przewoźnika za utratę towaru ogranicza limit 8,33\u00a0SDR za kilogram brutto, ale przy rażącym niedbalstwie limit nie działa. Dlatego miejsce postoju wybiera się jeszcze przed wyjazdem.',
   situation: ask('Kierowca stoi przy rozciętej plandece. Od czego zaczynacie?', [

@@ -42,7 +42,7 @@ export const FUEL_THEFT = emergency({
     ),
     answer(
       15,
-      'Wydruk z sondy paliwa, zgłoszenie na policję i tankowanie na najbliższej stacji z umowy',
+      'Wydruk z sondy paliwa, zgłoszenie na policję i tankowanie na stacji objętej umową flotową',
       'Jest dowód kradzieży dla ubezpieczyciela, a zestaw może bezpiecznie ruszyć w dalszą drogę.',
       [effect('TIME', 60), effect('MONETARY', 2000)],
       { changeDistance: 5, situation: NEXT_REST },

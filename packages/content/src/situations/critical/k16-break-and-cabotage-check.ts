@@ -27,7 +27,7 @@ const PROOFS = ask(
     ),
     answer(
       15,
-      'Wysyłam listy CMR z wjazdu i z obu operacji z ostatnich 7 dni',
+      'Wysyłam listy CMR z wjazdu i z dwóch operacji w tym tygodniu',
       'Komplet dokumentów pokazuje, że limit trzech operacji w 7 dni został zachowany.',
       [effect('TIME', 20)],
       { situation: CABOTAGE_LIMIT },
@@ -52,9 +52,9 @@ export const BREAK_AND_CABOTAGE_CHECK = emergency({
   image: 'roadside-check',
   description:
     'Zagraniczna służba kontrolna zatrzymała zestaw. Odczyt tachografu pokazuje ponad 5 godzin jazdy bez wymaganej przerwy, a kontroler zapowiada pytania o wcześniejsze przewozy w tym kraju.',
-  help: 'Przypomnij sobie, po ilu godzinach jazdy należy się przerwa i jaki dokument potwierdza wpłatę kaucji. Kabotaż udowadniają listy przewozowe z wjazdu i z każdej operacji.',
+  help: 'Przypomnij sobie, po ilu godzinach jazdy należy się przerwa i jaki dokument potwierdza wpłatę kaucji. Zastanów się też, czym można wykazać wcześniejsze przewozy w tym kraju.',
   knowledge:
-    'Po 4 h 30 min jazdy należy się 45 minut przerwy; można ją podzielić na 15 i 30 minut, w tej kolejności. Kabotaż to najwyżej 3 operacje w ciągu 7 dni po rozładunku międzynarodowym, a potem 4 dni karencji w tym państwie. W Niemczech kontroluje to BALM (do 2022 roku BAG), a w innych krajach policja lub inspekcja transportu.',
+    'Po 4 h 30 min jazdy należy się 45 minut przerwy; można ją podzielić na 15 i 30 minut, w tej kolejności. Kabotaż to najwyżej 3 operacje w ciągu 7 dni po rozładunku międzynarodowym, a potem 4 dni karencji w tym państwie. W Niemczech kontroluje to BALM (do 2022 roku BAG), a w innych krajach policja lub inspekcja transportu.',
   situation: ask('Kontroler żąda kaucji za brak przerwy. Jak reagujesz?', [
     answer(
       10,

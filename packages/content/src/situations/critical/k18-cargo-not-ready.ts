@@ -33,7 +33,7 @@ export const CARGO_NOT_READY = emergency({
   image: 'loading-queue',
   description:
     'Kierowca stoi pod magazynem i zgłosił gotowość do załadunku, ale towar nie jest przygotowany. Magazynier odpowiada tylko: „zadzwonimy, jak będzie”.',
-  help: 'Postój trzeba umieć udowodnić: godzina przyjazdu musi być na piśmie. Sprawdź też, kto w tym zleceniu decyduje o nowym terminie.',
+  help: 'Pomyśl, czym za tydzień udowodnisz, od kiedy pojazd stoi. Sprawdź też, kto w tym zleceniu decyduje o nowym terminie.',
   knowledge:
     'Ani konwencja CMR, ani Prawo przewozowe nie dają nadawcy darmowego postoju; decydują o tym warunki zlecenia. Podstawą noty za przestój jest czas podstawienia pojazdu potwierdzony podpisem magazynu. Warto wynegocjować stawkę postojowego jeszcze przed przyjęciem zlecenia.',
   situation: ask('Magazyn nie podaje godziny załadunku. Od czego zaczynasz?', [

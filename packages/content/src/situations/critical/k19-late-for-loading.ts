@@ -34,9 +34,9 @@ export const LATE_FOR_LOADING = emergency({
   image: 'late-arrival',
   description:
     'Na dojeździe do magazynu utworzył się korek i pojazd nie mieści się w oknie załadunku. Kierowca pyta, czy magazyn jeszcze go przyjmie.',
-  help: 'Nadawca może przestawić kolejkę, jeśli dowie się o spóźnieniu od ciebie, a nie od pustej rampy. Podaj mu godzinę, której pojazd naprawdę dotrzyma.',
+  help: 'Nadawca może przestawić kolejkę, jeśli dowie się o spóźnieniu od Ciebie, a nie od pustej rampy. Podaj mu godzinę, której pojazd naprawdę dotrzyma.',
   knowledge:
-    'W zleceniach spotyka się kary za niepodstawienie pojazdu w wysokości od 10 do 100 % frachtu. Telefon do nadawcy z pozycją GPS i realną godziną przyjazdu zwykle wystarcza, by ich uniknąć. Każdą zmianę awizacji warto od razu potwierdzić e-mailem.',
+    'W zleceniach spotyka się kary za niepodstawienie pojazdu w wysokości od 10 do 100 % frachtu. Telefon do nadawcy z pozycją GPS i realną godziną przyjazdu zwykle wystarcza, by ich uniknąć. Każdą zmianę awizacji warto od razu potwierdzić e-mailem.',
   situation: ask(
     'Numer do magazynu nadawcy: {pick_phone}. Jak postępujesz?',
     [

@@ -1,7 +1,7 @@
 import { answer, ask, effect, emergency } from '../author.ts';
 import { deliveryTalk } from '../talks.ts';
 
-const SHORTAGE = ask('Część towaru została w magazynie. Nadawca grozi, że obciąży cię za niedobór. Co odpowiadasz?', [
+const SHORTAGE = ask('Część towaru została w magazynie. Nadawca grozi, że obciąży nas za niedobór. Co odpowiadasz?', [
   answer(
     10,
     'Wysyłam notę o rzeczywistej masie i zdjęcie kwitu wagowego, informuję też klienta',
@@ -30,15 +30,15 @@ export const OVERLOADED = emergency({
   status: 'LOADING',
   image: 'scales',
   description:
-    'Kierowca dzwoni spod rampy: waga nadawcy pokazuje 42,3 t masy całkowitej zestawu, a oś napędowa jest przeciążona. Nadawca nalega, żeby zabrać wszystko.',
-  help: 'Porównaj wskazanie wagi z limitem 40 t masy całkowitej i 11,5 t nacisku na oś napędową. Zastanów się, kogo zatrzyma inspekcja.',
+    'Kierowca dzwoni spod rampy: waga nadawcy pokazuje 42,3 t masy całkowitej zestawu, a oś napędowa jest przeciążona. Nadawca nalega, żeby zabrać wszystko.',
+  help: 'Porównaj wskazanie wagi z limitem 40 t masy całkowitej i 11,5 t nacisku na oś napędową. Zastanów się, kogo zatrzyma inspekcja.',
   knowledge:
-    'Zestaw ciągnika z naczepą może ważyć najwyżej 40 t, a pojedyncza oś napędowa naciskać na drogę najwyżej 11,5 t. Za przeładowanie odpowiada przewoźnik, ale także nadawca lub załadowca, jeśli się do niego przyczynił. Kwit wagowy z dnia załadunku jest najlepszym dowodem w sporze o masę.',
+    'Zestaw ciągnika z naczepą może ważyć najwyżej 40 t, a pojedyncza oś napędowa naciskać na drogę najwyżej 11,5 t. Za przeładowanie odpowiada przewoźnik, ale także nadawca lub załadowca, jeśli się do niego przyczynił. Kwit wagowy z dnia załadunku jest najlepszym dowodem w sporze o masę.',
   situation: ask('Co postanawiasz?', [
     answer(
       -5,
       'Żądam od nadawcy pisemnego oświadczenia o masie i z takim dokumentem zestaw może jechać',
-      'Oświadczenie nie zwalnia przewoźnika z odpowiedzialności. Waga inspekcji pokazała to samo, co waga nadawcy.',
+      'Oświadczenie nie zwalnia przewoźnika z odpowiedzialności. Waga inspekcji pokazała to samo co waga nadawcy, a nadwyżkę i tak trzeba było zdjąć.',
       [effect('TIME', 120), effect('MONETARY', 6000)],
     ),
     answer(
@@ -50,7 +50,7 @@ export const OVERLOADED = emergency({
     ),
     answer(
       -15,
-      'Jedziemy z całym ładunkiem, bo nadwyżka to tylko 2 t i na drodze nikt jej nie zauważy',
+      'Jedziemy z całym ładunkiem, bo nadwyżka to tylko 2 t i na drodze nikt jej nie zauważy',
       'Zestaw trafił na wagę inspekcji: wysoka kara, a nadwyżkę i tak trzeba było zdjąć.',
       [effect('TIME', 180), effect('MONETARY', 6000)],
     ),

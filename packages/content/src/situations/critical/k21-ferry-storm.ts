@@ -9,7 +9,7 @@ const PROOF = ask('Dostawa się opóźni. Jak zabezpieczasz firmę przed karą z
   answer(
     10,
     'Wysyłam klientowi komunikat armatora i zdjęcia oraz proszę o nowy termin',
-    'To okoliczności, których nie można było uniknąć. Udowodnione, zwalniają z odpowiedzialności za opóźnienie (CMR art. 17 ust. 2).',
+    'To okoliczności, których nie można było uniknąć. Udowodnione, zwalniają z odpowiedzialności za opóźnienie (CMR art. 17 ust. 2).',
     [effect('PROLONG_SHIPMENT', 540)],
   ),
   answer(
@@ -42,7 +42,7 @@ export const FERRY_STORM = emergency({
     answer(
       5,
       'Kupuję miejsce u innego armatora, na wcześniejszy rejs do sąsiedniego portu',
-      'To możliwe, ale drożej i dalej od celu, a przewagę nad pierwszym rejsem po sztormie zjada dodatkowa droga.',
+      'To możliwe i kierowca odpocznie, ale jest drożej i dalej od celu, a przewagę nad pierwszym rejsem po sztormie zjada dodatkowa droga.',
       [effect('TIME', 420), effect('MONETARY', 700), effect('REST_DRIVER')],
       { changeDistance: 30, situation: PROOF },
     ),

@@ -32,14 +32,14 @@ export const FERRY_MISSED = emergency({
   image: 'ferry-missed',
   description:
     'Kierowca dzwoni z drogi do terminala: odprawa ciężarówek wkrótce się zamyka, a według nawigacji dojedzie kilkanaście minut za późno. Rezerwacja na ten rejs jest jeszcze ważna.',
-  help: 'Zmiana rezerwacji przed zamknięciem odprawy jest tańsza niż po nim. Sprawdź, ile minut zostało na telefon do armatora.',
+  help: 'Porównaj trzy liczby: ile kosztuje zmiana rezerwacji, ile nowy bilet i ile minut naprawdę da się nadrobić w drodze.',
   knowledge:
     'Odprawa ciężarówek kończy się zwykle od pół godziny do godziny przed wypłynięciem, zależnie od linii. Rezerwacja nieodwołana przed końcem odprawy przepada, a nowy bilet kosztuje pełną cenę. Chłodnię i towar niebezpieczny trzeba zgłosić już przy rezerwacji.',
   situation: ask('Jaką decyzję podejmujesz?', [
     answer(
       15,
       'Zmieniam rezerwację na następny rejs, zanim zamknie się odprawa',
-      'Płacisz za zmianę, a nie za nowy bilet. Czekanie razem z rejsem daje kierowcy pełny odpoczynek.',
+      'Płacimy za zmianę, a nie za nowy bilet. Czekanie razem z rejsem daje kierowcy pełny odpoczynek.',
       [effect('MONETARY', 250), effect('TIME', 360), effect('REST_DRIVER')],
       { situation: DECLARATION },
     ),

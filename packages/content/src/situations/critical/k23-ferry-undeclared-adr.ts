@@ -31,7 +31,7 @@ export const FERRY_UNDECLARED_ADR = emergency({
   image: 'ferry-dangerous',
   description:
     'Terminal promowy odmawia wjazdu: rezerwacja nie wspomina o towarze niebezpiecznym, a na pojeździe są pomarańczowe tablice. Kierowca stoi przed bramą.',
-  help: 'Na morzu obowiązuje kodeks IMDG. Sprawdź, jakie dane z dokumentu przewozowego ADR będą potrzebne armatorowi.',
+  help: 'Na morzu obowiązuje inny kodeks niż na drodze, i to na każdej linii. Sprawdź, co z tego, czego wymaga, jest już w dokumentach pojazdu.',
   knowledge:
     'Przewóz towaru niebezpiecznego promem wymaga deklaracji zgodnej z kodeksem IMDG i zgody armatora. Dane do deklaracji – numer UN, klasa i grupa pakowania – są w dokumencie przewozowym ADR. Na każdym rejsie liczba miejsc dla takich ładunków jest ograniczona, dlatego zgłasza się je już przy rezerwacji.',
   situation: ask('Jak rozwiązujesz problem?', [
@@ -49,7 +49,7 @@ export const FERRY_UNDECLARED_ADR = emergency({
       { situation: WAITING },
     ),
     answer(
-      3,
+      -5,
       'Rezygnuję z tej rezerwacji i szukam armatora, który nie pyta o towary niebezpieczne',
       'Kodeks IMDG obowiązuje wszystkich. Nowy armator zażądał tej samej deklaracji, a czas i opłata przepadły.',
       [effect('TIME', 480), effect('MONETARY', 900)],

@@ -27,7 +27,7 @@ const NO_INSTRUCTIONS = ask(
     answer(
       10,
       'Oddaję towar do składu na rachunek nadawcy i go zawiadamiam',
-      'Dopuszcza to CMR art. 16: przewoźnik może oddać towar do składu na koszt osoby uprawnionej.',
+      'Dopuszcza to CMR art. 16: przewoźnik może oddać towar do składu na koszt osoby uprawnionej.',
       [effect('TIME', 120), effect('MONETARY', 600), effect('GIVE_MONEY', 600)],
     ),
     answer(
@@ -57,7 +57,7 @@ export const REFUSED_CARGO = emergency({
     'Odbiorca twierdzi, że zamówił inny towar, i nie wpuszcza pojazdu na rampę. Kierowca stoi pod bramą z kompletem dokumentów i pyta, co ma zrobić.',
   help: 'Zastanów się, kto może rozporządzać towarem, dopóki odbiorca go nie przyjął. Każda decyzja w tej sprawie powinna być na piśmie.',
   knowledge:
-    'Gdy odbiorca odmawia przyjęcia, przewoźnik prosi nadawcę o instrukcje (CMR art. 15). Prawo rozporządzania towarem przechodzi na odbiorcę dopiero z wydaniem mu drugiego egzemplarza listu przewozowego i towaru (art. 12). Jeśli instrukcji nie ma, przewoźnik może towar wyładować i przechować na rachunek osoby uprawnionej (art. 16).',
+    'Gdy odbiorca odmawia przyjęcia, przewoźnik prosi nadawcę o instrukcje (CMR art. 15). Prawo rozporządzania towarem przechodzi na odbiorcę dopiero wtedy, gdy dostanie drugi egzemplarz listu przewozowego albo zażąda wydania mu towaru (art. 12 i 13). Jeśli instrukcji nie ma, przewoźnik może towar wyładować i przechować na rachunek osoby uprawnionej (art. 16).',
   situation: ask(
     'Do kogo się zwracasz i co postanawiasz?',
     [

@@ -66,7 +66,7 @@ export const WRONG_CMR = emergency({
       -10,
       'Kierowca sam poprawia długopisem odbiorcę i liczbę palet i jedzie zgodnie ze zleceniem',
       'Poprawki bez podpisu nadawcy podważają cały dokument. Przy kontroli zapłaciliśmy karę, a list i tak trzeba było wystawić od nowa.',
-      [effect('MONETARY', 1000)],
+      [effect('TIME', 60), effect('MONETARY', 1000)],
       { situation: ORIGINALS },
     ),
     answer(

@@ -33,7 +33,7 @@ export const CLOSED_MOTORWAY = emergency({
   image: 'closed-motorway',
   description:
     'Przed pojazdem doszło do karambolu i autostradę zamknięto co najmniej na cztery godziny. Policja kieruje ruch na objazd, a kierowca pyta, czy ma zjechać razem z innymi.',
-  help: 'Zanim wybierzesz drogę, sprawdź, czy zestaw się na niej zmieści: masa, wysokość, tunele. Policz też, ile czasu jazdy zostało kierowcy.',
+  help: 'Nie każda droga, którą pojadą inni, jest dla tego zestawu. Policz też, ile czasu jazdy zostało kierowcy.',
   knowledge:
     'Objazd dla samochodów ciężarowych wyznaczają służby, bo muszą uwzględnić nośność mostów i wysokość wiaduktów. Pojazd ADR sprawdza kody ograniczeń w tunelach, a ponadgabaryt nie może zjechać z trasy opisanej w zezwoleniu bez uzgodnienia zmiany. Czas jazdy można przekroczyć tylko o tyle, ile trzeba na dojazd do bezpiecznego miejsca postoju; przyczynę kierowca opisuje na wydruku z tachografu.',
   situation: ask('Jaką drogę wskazujesz kierowcy?', [

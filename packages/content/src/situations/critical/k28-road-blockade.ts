@@ -30,7 +30,7 @@ export const ROAD_BLOCKADE = emergency({
   lands: ['EUR'],
   description:
     'Protestujący zablokowali zjazdy z autostrady i przepuszczają tylko służby ratunkowe. Kierowca stoi w kolumnie ciężarówek, a końca protestu nie widać.',
-  help: 'Dokumentuj to, co się dzieje, uprzedź klienta i zastanów się, na co kierowca może przeznaczyć ten czas.',
+  help: 'To, kto zapłaci za opóźnienie, zależy od tego, co da się udowodnić. Pomyśl też, ile warta jest dla kierowcy godzina, w której i tak nie może jechać.',
   knowledge:
     'Przewoźnik nie odpowiada za opóźnienie spowodowane okolicznościami, których nie mógł uniknąć i których następstwom nie mógł zapobiec (art. 17 ust. 2 CMR). Ciężar dowodu spoczywa jednak na nim: potrzebne są zdjęcia, komunikaty, artykuły prasowe i wpis w liście przewozowym. Postój w blokadzie może się stać odpoczynkiem dziennym, jeśli kierowca swobodnie dysponuje swoim czasem.',
   situation: ask('Jak prowadzisz kierowcę przez blokadę?', [

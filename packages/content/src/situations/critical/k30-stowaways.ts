@@ -63,7 +63,7 @@ export const STOWAWAYS = emergency({
       { situation: CARGO },
     ),
     answer(
-      3,
+      -5,
       'Jechać z zamkniętą naczepą na najbliższy posterunek i dopiero tam zgłosić sprawę',
       'Zamiar jest dobry, ale jazda z ludźmi wśród ładunku zagraża ich życiu i wygląda jak przewóz świadomy.',
       [effect('TIME', 240), effect('MONETARY', 1500)],

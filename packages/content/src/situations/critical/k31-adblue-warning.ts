@@ -35,7 +35,7 @@ export const ADBLUE_WARNING = emergency({
   status: 'DRIVING_TO_SHIPMENT',
   description:
     'Pusty zestaw jedzie na załadunek. Na desce zapaliła się kontrolka AdBlue, a komputer zapowiada, że po kilkudziesięciu kilometrach ograniczy moc silnika.',
-  help: 'Najpierw ustal przyczynę: czy zabrakło płynu, czy zawiódł czujnik. Od tego zależy wszystko, co zrobisz dalej.',
+  help: 'Ta sama kontrolka może oznaczać drobiazg albo usterkę. Pomyśl, co da się rozstrzygnąć w kilkanaście minut i bez mechanika.',
   knowledge:
     'Podstawienie sprawnego pojazdu na czas jest obowiązkiem przewoźnika, a wady pojazdu nie zwalniają go z odpowiedzialności (art. 17 ust. 3 CMR). Układ AdBlue ogranicza moc silnika, gdy brakuje płynu albo pomiar jest błędny, i daje na reakcję tylko ograniczony dystans. Emulator, który oszukuje sterownik, jest nielegalną przeróbką i jest sprawdzany podczas kontroli drogowych.',
   situation: ask('Co polecasz kierowcy?', [

@@ -18,7 +18,7 @@ export const BUSINESS = [
   }),
   accident({
     id: 'A19',
-    name: 'Opłata za wjazd do strefy czystego transportu',
+    name: 'Opłata za wjazd do strefy niskiej emisji',
     lands: ['EUR'],
     effects: [effect('MONETARY', 120)],
   }),

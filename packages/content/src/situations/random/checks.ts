@@ -22,7 +22,7 @@ export const CHECKS_AND_FAULTS = [
   }),
   accident({
     id: 'A16',
-    name: 'Kontrola fitosanitarna ładunku żywności',
+    name: 'Kontrola sanitarna ładunku żywności',
     types: ['ATP'],
     effects: [effect('TIME', 75)],
   }),

@@ -6,12 +6,12 @@ export const ON_THE_ROAD = [
   accident({ id: 'A01', name: 'Korek na obwodnicy', effects: [effect('TIME', 35)] }),
   accident({
     id: 'A02',
-    name: 'Zwężenie na remoncie: ruch wahadłowy i\u00a0krótki objazd',
+    name: 'Zwężenie przy robotach drogowych: ruch wahadłowy i\u00a0krótki objazd',
     effects: [effect('TIME', 25), effect('ADD_DISTANCE', 4)],
   }),
   accident({
     id: 'A04',
-    name: 'Zielona fala: płynny przejazd i\u00a0zaoszczędzone kilometry',
+    name: 'Nowa obwodnica już otwarta: trasa jest krótsza',
     effects: [effect('REMOVE_DISTANCE', 6)],
   }),
   accident({

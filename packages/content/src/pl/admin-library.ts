@@ -1,0 +1,143 @@
+import type { ChangeType, EmergencySubtype, TreeName } from '@fracht/engine';
+import { counted } from './plural.ts';
+import { situationsText } from './situations.ts';
+
+const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' } as const;
+const CHOSEN = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
+const CHANGES = { one: 'zmiana', few: 'zmiany', many: 'zmian' } as const;
+const ACTIVE = { one: 'czynna', few: 'czynne', many: 'czynnych' } as const;
+const FAULTS = { one: 'błąd', few: 'błędy', many: 'błędów' } as const;
+const HINTS = { one: 'uwaga', few: 'uwagi', many: 'uwag' } as const;
+const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
+
+/** The kinds of critical situations. (spec §3 Emergency) */
+export const emergencySubtypeLabels: Readonly<Record<EmergencySubtype, string>> = {
+  EMERGENCY: 'Sytuacja krytyczna',
+  OVERDUE_TICKET: 'Przekroczony czas pracy',
+  CAR_ACCIDENT: 'Wypadek',
+  PICKUP_OVER_TIME: 'Spóźniony załadunek',
+  FERRY: 'Prom',
+};
+
+/** The kinds of change events. (spec §3 Event template) */
+export const changeTypeLabels: Readonly<Record<ChangeType, string>> = {
+  CHANGE_TRUCK: 'Inny samochód',
+  CHANGE_PICK_TIME: 'Inny termin załadunku',
+  CHANGE_DELIVERY_TIME: 'Inny termin dostawy',
+  LATE_UNLOADING: 'Opóźniony rozładunek',
+};
+
+/** Where a situation may happen. */
+export const landLabels: Readonly<Record<'PL' | 'EUR', string>> = { PL: 'Polska', EUR: 'Unia' };
+
+/** Polish of the three libraries of the admin panel. */
+export const libraryText = {
+  titles: { ACCIDENT: 'Sytuacje losowe', EMERGENCY: 'Sytuacje krytyczne', CHANGE: 'Zmiany terminów/transportu' },
+  sub: {
+    ACCIDENT: 'Dzieją się same, bez pytań do gracza.',
+    EMERGENCY: 'Gracz odpowiada na pytania, gdy samochód jest w\u00a0drodze.',
+    CHANGE: 'Klient zmienia termin albo wymagany samochód.',
+  },
+  count: (kind: 'ACCIDENT' | 'EMERGENCY' | 'CHANGE', all: number, active: number) =>
+    `${counted(all, kind === 'CHANGE' ? CHANGES : SITUATIONS)}, ${counted(active, ACTIVE)}`,
+  note: 'Zmiany działają od następnej rozgrywki.',
+  search: 'Szukaj sytuacji',
+  searchHint: 'Nazwa lub opis',
+  filters: {
+    type: 'Rodzaj',
+    allTypes: 'Każdy rodzaj',
+    land: 'Obszar',
+    allLands: 'Każdy obszar',
+    car: 'Typ samochodu',
+    allCars: 'Każdy samochód',
+    active: 'Udział w\u00a0grze',
+    all: 'Wszystkie',
+    on: 'Czynne',
+    off: 'Wyłączone',
+  },
+  columns: {
+    select: 'Zaznacz',
+    order: 'Nr',
+    name: 'Nazwa',
+    type: 'Rodzaj',
+    cars: 'Samochody',
+    lands: 'Obszar',
+    questions: 'Pytania',
+    effects: 'Skutki',
+    best: 'Do zdobycia',
+    check: 'Sprawdzenie',
+    active: 'Czynna',
+  },
+  selectOne: (name: string) => `Zaznacz: ${name}`,
+  selectAll: 'Zaznacz wszystkie znalezione',
+  clear: 'Odznacz wszystkie',
+  selected: (count: number) => `Zaznaczono ${counted(count, CHOSEN)}`,
+  switchOn: 'Włącz zaznaczone',
+  switchOff: 'Wyłącz zaznaczone',
+  progress: (done: number, all: number) => `Zapisuję: ${String(done)} z\u00a0${String(all)}`,
+  failed: (count: number) => `Nie udało się zmienić: ${counted(count, CHOSEN)}. Pozostały zaznaczone.`,
+  activeOf: (name: string) => `Czynna: ${name}`,
+  noFindings: 'bez uwag',
+  faults: (count: number) => counted(count, FAULTS),
+  hints: (count: number) => counted(count, HINTS),
+  changedMeanwhile: (name: string) =>
+    `„${name}”: inny administrator też zapisał tu zmiany. Zachowały się, widzisz jedne i\u00a0drugie.`,
+  nothing: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst albo filtry.' },
+  empty: { title: 'Biblioteka jest pusta', text: 'Nie ma w\u00a0niej jeszcze żadnej sytuacji.' },
+} as const;
+
+/** Polish of one item of a library, as it is read. */
+export const libraryItemText = {
+  back: 'Wróć do listy',
+  missing: { title: 'Nie ma takiej sytuacji', text: 'Może ktoś ją usunął. Wróć do listy.' },
+  parts: 'Części sytuacji',
+  about: 'Opis i\u00a0warunki',
+  trees: situationsText.trees satisfies Readonly<Record<TreeName, string>>,
+  active: 'Czynna',
+  inactive: 'Wyłączona',
+  version: (version: number) => `wersja ${String(version)}`,
+  best: (here: string, whole: string) => `Najlepszy wynik: ${here} pkt w\u00a0tym drzewie, ${whole} razem`,
+  fields: {
+    type: 'Rodzaj',
+    description: 'Opis',
+    help: 'Rada kierowcy lub szefa',
+    knowledge: 'Wiedza',
+    image: 'Obrazek',
+    cars: 'Samochody',
+    lands: 'Obszar',
+    status: 'Co robi samochód',
+    maxTime: 'Czas na premię',
+    driverCallPoints: 'Telefon do kierowcy',
+    bossCallPoints: 'Telefon do szefa',
+    inTimePoints: 'Odpowiedź w\u00a0czasie',
+    noHelpPoints: 'Bez pomocy',
+    truck: 'Wymagany samochód',
+    effects: 'Skutki',
+  },
+  truck: { drawn: 'inny niż dotąd, losowany', same: 'bez zmian' },
+  minutes: (count: number) => counted(count, MINUTES),
+  points: (points: string) => `${points}\u00a0pkt`,
+  none: 'brak',
+  noTree: 'W\u00a0tej części nie ma pytań.',
+  question: (number: number) => `Pytanie ${String(number)}`,
+  upTo: (points: string) => `do ${points}\u00a0pkt`,
+  reached: (points: string) => `za dojście ${points}\u00a0pkt`,
+  variants: 'Inne brzmienia pytania',
+  typed: (answer: string) => `Gracz wpisuje: ${answer}`,
+  ok: 'Odpowiedź prawidłowa',
+  wrong: 'Odpowiedź nieprawidłowa',
+  numbersShown: 'Gracz widzi numery sprawy i\u00a0notatki policyjnej.',
+  bestPath: 'najlepsza droga',
+  feedback: 'Informacja zwrotna:',
+  effects: 'Skutki:',
+  newCar: 'Wysyła samochód zastępczy.',
+  input: (what: string, minutes: number) => `Gracz podaje liczbę minut: ${what}, na początku ${String(minutes)}.`,
+  longer: (km: string) => `Droga dłuższa o ${km}.`,
+  next: (question: string) => `Dalej: ${question}`,
+  afterDenial: (question: string) => `Po odmowie: ${question}`,
+  end: 'Koniec tej części',
+  check: 'Sprawdzenie',
+  clean: 'Sprawdzenie nie znalazło nic do poprawy.',
+  levels: { error: 'Błąd', warning: 'Uwaga' },
+  goTo: 'Przejdź',
+} as const;

@@ -1,0 +1,35 @@
+import { counted } from './plural.ts';
+
+const TRIES = { one: 'próba', few: 'próby', many: 'prób' } as const;
+const CHANGES = { one: 'zmiana niezapisana', few: 'zmiany niezapisane', many: 'zmian niezapisanych' } as const;
+const MONTHS = { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' } as const;
+
+/** Polish of a letter's state in the admin's outbox. */
+export const letterText = {
+  column: 'Stan',
+  sent: (when: string) => `Wysłano ${when}`,
+  waiting: 'Czeka na wysłanie',
+  tries: (count: number) => counted(count, TRIES),
+  byHand: 'Do przekazania',
+  failed: 'Nie wysłano',
+  reason: (failure: string) => `Serwer poczty: ${failure}`,
+  gone: 'Treść skasowana po wysłaniu.',
+} as const;
+
+/** Polish of how long accounts are kept. (RODO) */
+export const retentionText = {
+  title: 'Przechowywanie kont',
+  text: 'Konto studenta, który tak długo się nie loguje, zostaje skasowane. Wyniki pozostają w\u00a0rankingach bez nazwiska.',
+  field: 'Po ilu miesiącach',
+  unit: 'mies.',
+  hint: (months: number) => `Od 0 do ${String(months)}; 0 znaczy, że konta nie są kasowane.`,
+  now: (months: number) => (months === 0 ? 'Teraz: konta nie są kasowane.' : `Teraz: ${counted(months, MONTHS)}.`),
+  save: 'Zapisz czas przechowywania',
+} as const;
+
+/** Polish of the bar under a page with unsaved changes. */
+export const saveBarText = {
+  unsaved: (count: number) => counted(count, CHANGES),
+  discard: 'Odrzuć zmiany',
+  save: 'Zapisz zmiany',
+} as const;

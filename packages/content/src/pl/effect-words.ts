@@ -1,0 +1,53 @@
+import type { Effect, EffectType } from '@fracht/engine';
+import { counted } from './plural.ts';
+
+const GAP = '\u00a0';
+const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
+/** After a word that asks for the accusative: "dłuższe o 1 minutę". */
+const BY_MINUTES = { one: 'minutę', few: 'minuty', many: 'minut' } as const;
+const NUMBER = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+
+const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
+  TIME: ({ value }) => `postój: ${counted(value, MINUTES)}`,
+  MONETARY: ({ value, full_val }) => (full_val === true ? 'koszt: pełna kara umowna' : `koszt: ${zloty(value)}`),
+  OVERDUE_TICKET: ({ value }) => (value === 0 ? 'mandat według taryfikatora' : `mandat: ${zloty(value)}`),
+  PROLONG_SHIPMENT: ({ value }) => longer('okno rozładunku', value),
+  MOVE_SHIPMENT: ({ value }) => later('okno rozładunku', value),
+  PROLONG_PICKUP: ({ value }) => longer('okno załadunku', value),
+  MOVE_PICKUP: ({ value }) => later('okno załadunku', value),
+  CHANGE_CITY: ({ value }) => (value === 0 ? 'rozładunek w\u00a0mieście załadunku' : 'nowe miasto rozładunku'),
+  GIVE_MONEY: ({ value }) => `wpływ: ${zloty(value)}`,
+  LEAVE_SHIPMENT: ({ value }) => `ładunek pozostawiony, kara ${NUMBER.format(value)}${GAP}% zapłaty`,
+  CANCEL_POINTS: () => 'punkty wyzerowane',
+  CANCEL_RANKING_PLAYER: () => 'wynik poza rankingiem indywidualnym',
+  CANCEL_RANKING_GROUP: () => 'wynik grupy poza rankingiem',
+  REST_DRIVER: () => 'kierowca wypoczęty',
+  ADD_DISTANCE: ({ value }) => `trasa dłuższa o ${NUMBER.format(value)}${GAP}km`,
+  REMOVE_DISTANCE: ({ value }) => `trasa krótsza o ${NUMBER.format(value)}${GAP}km`,
+  END_PARKING: () => 'koniec postoju',
+  NO_PAYMENT: () => 'zlecenie bez zapłaty',
+  GO_BACK: () => 'powrót z\u00a0ładunkiem do miejsca załadunku',
+};
+
+/** What an effect brings, in a few words: "postój: 35 minut". (spec §3 Effect, rules §10) */
+export function effectWords(effect: Effect): string {
+  return WORDS[effect.type](effect);
+}
+
+/** What several effects bring, as a sentence; empty where there are none. */
+export function effectsSentence(effects: readonly Effect[]): string {
+  const words = effects.map(effectWords).join(', ');
+  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+function longer(what: string, minutes: number): string {
+  return `${what} ${minutes < 0 ? 'krótsze' : 'dłuższe'} o ${counted(Math.abs(minutes), BY_MINUTES)}`;
+}
+
+function later(what: string, minutes: number): string {
+  return `${what} ${counted(Math.abs(minutes), BY_MINUTES)} ${minutes < 0 ? 'wcześniej' : 'później'}`;
+}
+
+function zloty(amount: number): string {
+  return `${NUMBER.format(amount)}${GAP}zł`;
+}

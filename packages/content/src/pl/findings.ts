@@ -1,0 +1,77 @@
+import type { FindingCode } from '../situations/check/finding.ts';
+import { situationsText } from './situations.ts';
+
+/** What the check of a situation found, in words for its author. */
+export const findingText: Readonly<Record<FindingCode, string>> = {
+  ANSWERS_SAME: 'Odpowiedzi powtarzają się.',
+  ANSWERS_UNREACHABLE: 'Odpowiedzi do wyboru nikt nie zobaczy, bo pytanie czeka na wpisaną odpowiedź.',
+  ANSWER_ALONE: 'Jest tylko jedna odpowiedź, więc nie ma z\u00a0czego wybierać.',
+  BEST_PATH_OUT_OF_RANGE: 'Najlepsza droga daje za mało albo za dużo punktów.',
+  CAR_TYPES_WRONG: 'Nie wybrano typu samochodu albo któryś się powtarza.',
+  DASH_PLAIN: 'Zamiast pauzy stoi zwykły łącznik.',
+  DEAD_END: 'Z\u00a0tego pytania nie ma wyjścia: brakuje odpowiedzi.',
+  DENIAL_MISSING: 'Nie wiadomo, co dzieje się po odmowie.',
+  DENIAL_UNREACHABLE: 'Do pytania po odmowie nie da się dojść, bo nic nie może zostać odmówione.',
+  EFFECTS_MISSING: 'Brakuje skutków.',
+  EFFECT_OUT_OF_RANGE: 'Wartość skutku jest poza dozwolonym zakresem.',
+  FEEDBACK_MISSING: 'Brakuje informacji zwrotnej: gracz nie dowie się, dlaczego.',
+  IMAGE_UNKNOWN: 'Nie ma takiego obrazka.',
+  LANDS_WRONG: 'Nie wybrano obszaru albo któryś się powtarza.',
+  NUMBER_OUT_OF_RANGE: 'Liczba jest poza dozwolonym zakresem.',
+  PLACEHOLDER_UNKNOWN: 'W\u00a0tekście jest nieznane pole w\u00a0nawiasach klamrowych.',
+  QUOTES_STRAIGHT: 'Zamiast polskich cudzysłowów stoją proste.',
+  QUOTES_UNPAIRED: 'Cudzysłów nie ma pary.',
+  RIGHT_ANSWER_MISSING: 'Żadna odpowiedź nie jest dobra.',
+  TEXT_EMPTY: 'Tekst jest pusty.',
+  TREE_MISSING: 'Nie ma ani jednego pytania.',
+  TREE_TOO_DEEP: 'Pytań jedno pod drugim jest za dużo.',
+  WRONG_ANSWER_PAYS: 'Zła odpowiedź opłaca się bardziej niż najlepsza.',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  ...situationsText.trees,
+  id: 'identyfikator',
+  name: 'nazwa',
+  description: 'opis',
+  help: 'rada',
+  knowledge: 'wiedza',
+  types: 'typy samochodów',
+  lands: 'obszar',
+  image: 'obrazek',
+  maxTime: 'czas na odpowiedź',
+  driverCallPoints: 'punkty za telefon do kierowcy',
+  bossCallPoints: 'punkty za telefon do szefa',
+  inTimePoints: 'punkty za odpowiedź w\u00a0czasie',
+  noHelpPoints: 'punkty bez pomocy',
+  text: 'treść',
+  texts: 'treść',
+  textAnswer: 'prawidłowa odpowiedź',
+  points: 'punkty',
+  carPoints: 'punkty za pytanie',
+  timeWindowPoints: 'punkty za pytanie',
+  points_ok: 'punkty za dobrą odpowiedź',
+  points_wrong: 'punkty za złą odpowiedź',
+  feedback: 'informacja zwrotna',
+  feedback_ok: 'informacja po dobrej odpowiedzi',
+  feedback_wrong: 'informacja po złej odpowiedzi',
+  effects: 'skutki',
+  effects_ok: 'skutki dobrej odpowiedzi',
+  effects_wrong: 'skutki złej odpowiedzi',
+  situation_ok: 'po dobrej odpowiedzi',
+  situation_wrong: 'po złej odpowiedzi',
+  afterDenySituation: 'po odmowie',
+  changeDistance: 'dłuższa droga',
+  inputValue: 'liczba na początek',
+  inputType: 'o\u00a0co gracz prosi',
+};
+
+/** The place of a finding within a question or an item: "odp. 2, informacja zwrotna"; empty for the whole of it. */
+export function findingPlace(path: string): string {
+  const parts = path.split('.').filter((part) => part !== '');
+  return parts.flatMap((part, index) => wordsOf(part, parts[index + 1])).join(', ');
+}
+
+function wordsOf(part: string, next: string | undefined): readonly string[] {
+  if (part === 'answers') return next === undefined ? ['odpowiedzi'] : [`odp.\u00a0${String(Number(next) + 1)}`];
+  return FIELDS[part] === undefined ? [] : [FIELDS[part]];
+}

@@ -1,0 +1,35 @@
+import type { ContentId } from '@fracht/protocol';
+
+/** Polish of the admin's page Edycja strony głównej. */
+export const landingEditorText = {
+  title: 'Edycja strony głównej',
+  sub: 'Po zapisaniu teksty zmieniają się na stronie głównej od razu.',
+  parts: 'Teksty strony głównej',
+  names: {
+    intro: 'Wstęp',
+    'about-1': 'O\u00a0projekcie: początek',
+    'about-2': 'O\u00a0projekcie: koniec',
+    policy: 'Polityka prywatności',
+  } satisfies Readonly<Record<ContentId, string>>,
+  editor: (name: string) => `Treść: ${name}`,
+  preview: (name: string) => `Podgląd: ${name}`,
+  previewTitle: 'Tak zobaczą to goście',
+  previewNote:
+    'Serwer zostawia nagłówki, akapity, listy, wyróżnienia i\u00a0odnośniki. Obrazki, style i\u00a0skrypty usuwa.',
+  tools: 'Formatowanie',
+  tool: {
+    title: 'Tytuł',
+    heading: 'Nagłówek',
+    bold: 'Pogrubienie',
+    italic: 'Kursywa',
+    underline: 'Podkreślenie',
+    strike: 'Przekreślenie',
+    list: 'Lista',
+    numbered: 'Lista numerowana',
+    quote: 'Cytat',
+    link: 'Odnośnik',
+    undo: 'Cofnij',
+    redo: 'Ponów',
+  },
+  link: { field: 'Adres odnośnika', hint: 'https://, mailto: albo tel:', set: 'Wstaw', remove: 'Usuń odnośnik' },
+} as const;

@@ -1,0 +1,32 @@
+import { counted, plural } from './plural.ts';
+
+const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
+
+/** Polish of the student's surveys. */
+export const studentSurveysText = {
+  title: 'Ankiety',
+  sub: 'Krótkie pytania po rozegranych grach',
+  open: 'Ankiety do wypełnienia',
+  name: (number: number) => `Ankieta po rozgrywce nr\u00a0${String(number)}`,
+  about: (questions: number, group: string, date: string) =>
+    `${counted(questions, QUESTIONS)}, ${group}, ${date}. Odpowiedzi zapisują się w\u00a0tej przeglądarce.`,
+  done: (answered: number, all: number) => `${String(answered)} z\u00a0${String(all)}`,
+  doneLabel: (answered: number, all: number) => `Odpowiedzi: ${String(answered)} z\u00a0${String(all)}`,
+  begin: 'Wypełnij ankietę',
+  goOn: 'Dokończ ankietę',
+  beginNamed: (number: number) => `Wypełnij ankietę po rozgrywce nr\u00a0${String(number)}`,
+  goOnNamed: (number: number) => `Dokończ ankietę po rozgrywce nr\u00a0${String(number)}`,
+  none: 'Nie masz ankiet do wypełnienia',
+  noneText: 'Ankieta pojawi się tutaj, gdy wykładowca otworzy ją po rozgrywce, w\u00a0której gracie.',
+  gone: 'Tej ankiety nie ma już na liście',
+  goneText: 'Jest wypełniona albo należy do innej osoby.',
+  all: 'Wszystkie ankiety',
+  scale: { 1: 'najniżej', 5: 'najwyżej' },
+  answer: 'Twoja odpowiedź',
+  once: 'Ankietę wysyła się raz, potem nie można jej zmienić.',
+  send: 'Wyślij ankietę',
+  ask: 'Wysłać niepełną ankietę?',
+  askText: (left: number) =>
+    `Bez odpowiedzi ${plural(left, { one: 'zostaje', few: 'zostają', many: 'zostaje' })} ${counted(left, QUESTIONS)}. Po wysłaniu nie można ich uzupełnić.`,
+  keep: 'Wróć do pytań',
+} as const;

@@ -1,0 +1,34 @@
+import type { GameState, OpenSituation, ShownNode, ShownSituation } from '../state.ts';
+import { type SituationList, scenarioOf } from './find.ts';
+import { type Place, placeAfter, wantsText } from './walk.ts';
+
+/**
+ * The tree and the question that a situation stands at, all that the check of an answer wants to know; null where the library does
+ * not know it. (SIT-6)
+ */
+export function presentQuestion(
+  state: GameState,
+  list: SituationList,
+  open: OpenSituation,
+): Pick<ShownSituation, 'tree' | 'node'> | null {
+  if (open.shown !== null) return open.shown;
+  const scenario = scenarioOf(state.setup.library, list, open.id);
+  if (scenario === undefined) return null;
+  const place = placeAfter(scenario.trees, open.decisions);
+  return { tree: place?.tree ?? null, node: place === null ? null : shownNode(place, (text) => text) };
+}
+
+/** A question as it is asked, with the incident's numbers in its texts: nothing of what an answer leads to. (SIT-13) */
+export function shownNode({ node }: Place, said: (text: string) => string): ShownNode {
+  return {
+    text: said(node.text),
+    answers: node.answers.map(({ text, image, input, inputType, inputValue }) => ({
+      text: said(text),
+      image,
+      input,
+      inputType,
+      inputValue,
+    })),
+    textInput: wantsText(node),
+  };
+}

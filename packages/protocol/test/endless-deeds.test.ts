@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { GameState, Viewer } from '@fracht/engine';
+import { ANNA, aGame, aLesson, JAN, type Lesson } from '../../engine/test/a-lesson.ts';
+import { anOrder } from '../../engine/test/an-order.ts';
+import { toWire, wireDelta, type WireExtra } from '../src/index.ts';
+
+const EXTRA: WireExtra = { group: null, groupName: '', randos: false, breakEndsAt: null, messageText: () => '' };
+const [anna, jan]: readonly [Viewer, Viewer] = [
+  { player: ANNA, type: 'STUDENT' },
+  { player: JAN, type: 'STUDENT' },
+];
+const ORDER = anOrder();
+/** So often each deed is done and undone. */
+const TIMES = 500;
+/** What a player's own two journal entries for a deed and its undoing take, and the car that is gone, in letters. */
+const MOST_KEPT = 600;
+/** Numbers and ids grow by some digits. */
+const DIGITS = 60;
+
+const hireAndLetGo = (lesson: Lesson): void => {
+  lesson.does({ action: 'ADD_CAR', car: 'ST-P1' });
+  lesson.does({ action: 'CONFIRM_RETURN', car: lesson.game().cars.at(-1)?.id ?? '' });
+};
+const bookAndGiveBack = (lesson: Lesson): void => {
+  lesson.does({ action: 'BOOK_ORDER', order: ORDER.id }).does({ action: 'CANCEL_ORDER', order: ORDER.id });
+};
+
+const size = (value: unknown): number => JSON.stringify(value).length;
+const changeOf = (before: GameState, after: GameState, viewer: Viewer): number =>
+  size(wireDelta(before, after, viewer, EXTRA));
+
+test.each([
+  ['a subcontractor is hired and let go', hireAndLetGo],
+  ['an order is booked and given back', bookAndGiveBack],
+])('however often %s, a change is no longer, and who comes in late is sent no more than at first', (_what, deed) => {
+  const lesson = aLesson(aGame({ orders: [ORDER] }));
+  const fresh = lesson.game();
+  deed(lesson);
+  const once = lesson.game();
+  for (let time = 1; time < TIMES; time += 1) deed(lesson);
+  const often = lesson.game();
+  deed(lesson);
+  for (const viewer of [anna, jan]) {
+    expect(changeOf(often, lesson.game(), viewer)).toBeLessThanOrEqual(changeOf(fresh, once, viewer) + DIGITS);
+  }
+  expect(size(toWire(often, jan, EXTRA))).toBeLessThanOrEqual(size(toWire(once, jan, EXTRA)) + DIGITS);
+  expect(toWire(often, anna, EXTRA).cars).toEqual(toWire(fresh, anna, EXTRA).cars);
+  expect(often.messages.length).toBeLessThanOrEqual(200);
+  expect(often.timers).toHaveLength(fresh.timers.length);
+  expect((size(often) - size(once)) / (TIMES - 1)).toBeLessThan(MOST_KEPT);
+});

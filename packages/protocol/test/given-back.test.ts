@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { GameState, Viewer } from '@fracht/engine';
+import { ANNA, aGame, JAN } from '../../engine/test/a-lesson.ts';
+import { anOpenSituation } from '../../engine/test/an-open-situation.ts';
+import { anOrder } from '../../engine/test/an-order.ts';
+import { aSetup } from '../../engine/test/a-setup.ts';
+import { THE_LIBRARY } from '../../engine/test/the-library.ts';
+import { isDeltaPrivate, mergeWire, toWire, wireDelta, type WireExtra } from '../src/index.ts';
+
+const EXTRA: WireExtra = { group: null, groupName: '', randos: false, breakEndsAt: null, messageText: () => '' };
+const asStudent = (player: string): Viewer => ({ player, type: 'STUDENT' });
+
+/** Anna answered a situation and gave the order back; Jan took it and delivered it. Before the end of the game and after it. */
+function givenBack(): { readonly before: GameState; readonly after: GameState } {
+  const answered = anOpenSituation({ id: 'K05', player: ANNA, done: true, doneAt: 60 });
+  const order = anOrder({ player: JAN, bookedAt: 120, delivered: true, deliveredAt: 600, emergencies: [answered] });
+  const before = { ...aGame({ setup: aSetup({ library: THE_LIBRARY }), orders: [order] }), now: 700 };
+  return { before, after: { ...before, state: 'FINISHED' } };
+}
+
+test('[SIT-13] an order given back comes to its former player again with the end of the game, with what he decided', () => {
+  const { before, after } = givenBack();
+  const viewer = asStudent(ANNA);
+  const whole = toWire(before, viewer, EXTRA);
+  expect(whole.orders).toEqual([]);
+  expect(isDeltaPrivate(before, after, viewer)).toBe(true);
+  const merged = mergeWire(whole, wireDelta(before, after, viewer, EXTRA));
+  expect(merged.orders).toEqual(toWire(after, viewer, EXTRA).orders);
+  expect(merged.orders[0]?.emergencies).toMatchObject([{ id: 'K05', name: expect.stringMatching(/./u) }]);
+});
+
+test('[SIT-13] its next player reads neither a word nor an id that tells which situation it was', () => {
+  const { after } = givenBack();
+  const { orders, players } = toWire(after, asStudent(JAN), EXTRA);
+  expect(orders[0]?.emergencies).toMatchObject([{ id: 'emergencies-1', done: true }]);
+  expect(orders[0]?.emergencies[0]).not.toHaveProperty('name');
+  expect(players.find(({ id }) => id === JAN)?.emergencies).toMatchObject([{ id: 'emergencies-1' }]);
+});
