@@ -15,10 +15,13 @@ import { secureHeaders } from './http/headers.ts';
 import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
 import { pictureRoutes } from './http/pictures.ts';
+import { privacyRoutes } from './http/privacy/routes.ts';
 import { settingsRoutes } from './http/settings/routes.ts';
 import { surveyRoutes } from './http/survey/routes.ts';
 import { systemRoutes } from './http/system/routes.ts';
+import { importRoutes } from './http/user/import.ts';
 import { userRoutes } from './http/user/routes.ts';
+import { Uploads } from './uploads.ts';
 import { validatorCompiler } from './http/validate.ts';
 import { answerPage, inlineScriptHashes, serveWebFiles, WEB_DIST } from './http/web-files.ts';
 
@@ -28,12 +31,14 @@ export type Resource = (api: Api, context: AppContext) => void;
 const RESOURCES: readonly Resource[] = [
   authRoutes,
   userRoutes,
+  importRoutes,
   groupRoutes,
   gameRoutes,
   contentRoutes,
   settingsRoutes,
   libraryRoutes,
   surveyRoutes,
+  privacyRoutes,
 ];
 
 export type AppOptions = {
@@ -64,7 +69,7 @@ export async function buildApp(
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
   await describeCalls(app);
   systemRoutes(app, context);
-  pictureRoutes(app);
+  pictureRoutes(app, new Uploads(config.dataDir));
   const hasPages = await serveWebFiles(app, webDist);
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasPages && request.method === 'GET' && isPageAddress(request.url);

@@ -9,9 +9,21 @@ test('the defaults are those of the contract', () => {
     publicUrl: 'http://localhost:8080',
     dataDir: './var',
     actionRate: 20,
+    mail: null,
     admin: null,
     demo: true,
   });
+});
+
+test('a mail server is used as it is named, the sender has the address of the game by default', () => {
+  const SMTP_URL = 'smtp://gra:tajne@smtp.szkola.pl:587';
+  expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://gra.szkola.pl' }).mail).toEqual({
+    url: SMTP_URL,
+    from: 'fracht@gra.szkola.pl',
+  });
+  const MAIL_FROM = 'Gra Fracht <gra@szkola.pl>';
+  expect(readConfig({ SMTP_URL, MAIL_FROM }).mail?.from).toBe(MAIL_FROM);
+  expect(readConfig({ MAIL_FROM }).mail).toBeNull();
 });
 
 test('an empty variable is an absent one, the demo school is not for production', () => {
@@ -28,6 +40,11 @@ test.each([
   [{ PUBLIC_URL: 'gra.szkola.pl' }, 'PUBLIC_URL: expected an address such as https://gra.szkola.pl'],
   [{ ACTION_RATE: '0' }, 'ACTION_RATE: expected a number from 1 to 1000'],
   [{ DEMO: 'tak' }, 'DEMO: expected 0 or 1'],
+  [{ SMTP_URL: 'http://smtp.pl' }, 'SMTP_URL: expected an address such as smtp://user:password@smtp.szkola.pl:587'],
+  [
+    { SMTP_URL: 'smtp://smtp.pl', MAIL_FROM: 'szkola' },
+    'MAIL_FROM: expected an e-mail address, with or without a name before it',
+  ],
   [{ ADMIN_EMAIL: 'a@b.pl' }, 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither'],
   [
     { ADMIN_EMAIL: 'a@b.pl', ADMIN_PASSWORD: 'krotkie' },

@@ -21,6 +21,13 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('./var'),
   ACTION_RATE: rate.default(20),
+  SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .max(LIMITS.email)
+    .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u)
+    .optional(),
   ADMIN_EMAIL: z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email()).optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: z.enum(['0', '1']).optional(),
@@ -31,8 +38,6 @@ const environment = z.object({
 const NOT_SERVED = {
   DATABASE_URL: 'only the embedded database in DATA_DIR is supported',
   NATS_URL: 'only one server process is supported',
-  SMTP_URL: 'mail goes to the outbox, sending is not supported',
-  MAIL_FROM: 'mail goes to the outbox, sending is not supported',
 } as const;
 
 export type Config = {
@@ -44,6 +49,8 @@ export type Config = {
   readonly dataDir: string;
   /** Actions a second that one socket may send, sustained. */
   readonly actionRate: number;
+  /** The mail server and the sender's address; null: letters stay in the outbox. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly demo: boolean;
 };
@@ -68,13 +75,18 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if ((data.ADMIN_EMAIL === undefined) !== (data.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither');
   }
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
     port: data.PORT,
     socketPort: data.SOCKET_PORT,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    publicUrl,
     dataDir: data.DATA_DIR,
     actionRate: data.ACTION_RATE,
+    mail:
+      data.SMTP_URL === undefined
+        ? null
+        : { url: data.SMTP_URL, from: data.MAIL_FROM ?? `fracht@${new URL(publicUrl).hostname}` },
     admin:
       data.ADMIN_EMAIL === undefined || data.ADMIN_PASSWORD === undefined
         ? null
@@ -88,6 +100,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   SOCKET_PORT: 'a port number from 0 to 65535',
   PUBLIC_URL: 'an address such as https://gra.szkola.pl',
   ACTION_RATE: 'a number from 1 to 1000',
+  SMTP_URL: 'an address such as smtp://user:password@smtp.szkola.pl:587',
+  MAIL_FROM: 'an e-mail address, with or without a name before it',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: `${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters, not a common password`,
   DEMO: '0 or 1',

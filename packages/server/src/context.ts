@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
+import type { Post } from './mail/postman.ts';
 import type { GameProgress } from './storage/game-store.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -9,6 +10,8 @@ import type { Storage } from './storage/storage.ts';
 export type LiveGames = {
   /** Where a game in memory stands now; null: what is stored is the newest. */
   progress(game: string): GameProgress | null;
+  /** Ends every link of an erased person, who leaves the games at once. */
+  expel(user: string): Promise<void>;
   /** Ends the connections of a game that is being removed and drops it from memory and log. */
   forget(game: string): Promise<void>;
 };
@@ -19,6 +22,7 @@ export type AppContext = {
   readonly storage: Storage;
   readonly passwords: Passwords;
   readonly live: LiveGames;
+  readonly post: Post;
   readonly log: Logger;
   readonly metrics: Registry;
   /** The wall clock in milliseconds. */

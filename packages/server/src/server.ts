@@ -3,15 +3,18 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
+import { eraseUnseen } from './commands/retention.ts';
 import { ConfigError, type Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import { takeDataDir } from './data-dir.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
 import { makeLiveServer } from './games/live-server.ts';
 import type { Logger } from './log.ts';
+import { NO_POST, Postman } from './mail/postman.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
 
 const SWEEP_MS = 3_600_000;
+const MAIL_KEPT_MS = 30 * 24 * 3_600_000;
 
 export type ServerOptions = {
   readonly log: Logger;
@@ -40,20 +43,24 @@ export async function startServer(
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const live = makeLiveServer({ config, storage, database: dataDir.database, log, metrics });
+  const postman =
+    config.mail === null ? null : new Postman({ mail: config.mail, letters: storage.mail, log, now: Date.now });
   const context: AppContext = {
     config,
     storage,
     passwords: makePasswords(hashCost),
     live,
+    post: postman ?? NO_POST,
     log,
     metrics,
     now: Date.now,
   };
-  await makeDemoSchool(context, dataDir.database);
+  await makeDemoSchool(context, dataDir);
   const admin = await makeAdmin(context);
-  await storage.sessions.sweep(Date.now());
+  await sweep(context);
   await storage.library.sweep();
-  const sweeping = setInterval(() => sweep(context), SWEEP_MS).unref();
+  const sweeping = setInterval(() => sweepAgain(context), SWEEP_MS).unref();
+  postman?.wake();
   const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
   await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app.server));
@@ -65,6 +72,7 @@ export async function startServer(
       clearInterval(sweeping);
       await live.close();
       await app.close();
+      await postman?.close();
       await storage.close();
       dataDir.release();
     },
@@ -83,8 +91,15 @@ async function listen(name: string, { host }: Config, port: number, open: () => 
   }
 }
 
-function sweep({ storage, now, log }: AppContext): void {
-  storage.sessions.sweep(now()).catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
+async function sweep(context: AppContext): Promise<void> {
+  const { storage, now } = context;
+  await storage.sessions.sweep(now());
+  await storage.mail.sweep(now() - MAIL_KEPT_MS);
+  await eraseUnseen(context);
+}
+
+function sweepAgain(context: AppContext): void {
+  sweep(context).catch((error: unknown) => context.log.error({ err: error }, 'sweep failed'));
 }
 
 function addressOf(config: Config, address: AddressInfo | string | null): string {

@@ -17,10 +17,9 @@ type Wish = {
 type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly members: readonly User[] };
 
 /**
- * Makes a FRESH game for a group, or for students drawn at random; settings and stage texts are snapshotted; it is played without
- * situations (ADR 0010). `number` is the games
- * the group has played and one more, for drawn players the largest games_played and one more. Throws VALIDATION on `group` or
- * `players`. (rules §3, §1.1)
+ * Makes a FRESH game for a group, or for students drawn at random; settings, stage texts and the active situations of the
+ * libraries are snapshotted. `number` is the games the group has played and one more, for drawn players the largest games_played
+ * and one more. Throws VALIDATION on `group` or `players`. (rules §3, §1.1)
  */
 export async function addGame(context: AppContext, caller: User, wish: Wish): Promise<Game> {
   const { members, ...crew } = await (typeof wish.group === 'string'
@@ -34,7 +33,7 @@ export async function addGame(context: AppContext, caller: User, wish: Wish): Pr
     autoAdvance: wish.auto_advance,
     settings: await currentSettings(context),
     stages: await currentStages(context),
-    library: null,
+    library: await context.storage.library.freeze(),
     createdAt: context.now(),
     state: 'FRESH',
     round: 0,

@@ -28,7 +28,8 @@ export async function editGroup(context: AppContext, caller: User, { id, name, u
   return group;
 }
 
-async function requireOwnStudents({ storage }: AppContext, caller: User, ids: readonly string[]): Promise<void> {
+/** Throws VALIDATION on `users` unless all are students of the caller. */
+export async function requireOwnStudents({ storage }: AppContext, caller: User, ids: readonly string[]): Promise<void> {
   const students = new Set((await storage.users.studentsOf(caller.id)).map((student) => student.id));
   if (!ids.every((id) => students.has(id))) throw fieldError('users', 'USER_UNKNOWN');
 }

@@ -18,13 +18,23 @@ const LINK_MS: Readonly<Record<Letter, number>> = {
   registrationOfLecturer: WEEK_MS,
 };
 
-/** Writes a letter with a single-use link to set the password, and puts it into the outbox. */
+/** Writes a letter with a single-use link to set the password. It is kept before this ends and sent after, so no mail server can lose it or hold the caller up. */
 export async function sendLetter(context: AppContext, letter: Letter, user: Recipient): Promise<void> {
   if (user.email === null) return;
-  const { storage, config, now } = context;
+  const { storage, config, now, post } = context;
   const token = newToken();
   await storage.sessions.addPasswordToken(hashToken(token), user.id, now() + LINK_MS[letter]);
   const link = `${config.publicUrl}/reset-password?token=${token}`;
   const { subject, text } = mailText[letter]({ first_name: user.first_name, link });
-  await storage.mail.add({ id: newId(), user: user.id, recipient: user.email, subject, text, createdAt: now() });
+  await storage.mail.add({
+    id: newId(),
+    user: user.id,
+    recipient: user.email,
+    replyTo: null,
+    subject,
+    text,
+    createdAt: now(),
+    sendAt: post.sendAt(now()),
+  });
+  post.wake();
 }

@@ -14,23 +14,28 @@ export type DemoPeople = {
 
 type Person = { readonly first_name: string; readonly last_name: string; readonly email: string };
 
-/** Makes the lecturer, the groups and their students, all with the demo password and `createdAt` in ms. */
+/** Makes the lecturer, the groups and their students, all with the demo password and `createdAt` in ms; who is there already stays. */
 export async function makeDemoPeople({ storage, passwords }: AppContext, createdAt: number): Promise<DemoPeople> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const shared = { passwordHash, approved: true, createdAt, group: null };
   const add = async (person: Person, type: NewUser['type'], teacher: string | null): Promise<string> => {
-    const id = newId();
     const { first_name, last_name, email } = person;
+    const known = await storage.users.findByEmail(email);
+    if (known !== null) return known.id;
+    const id = newId();
     await storage.users.add({ ...shared, id, first_name, last_name, email, type, teacher });
     return id;
   };
   const teacher = await add(demoSchool.lecturer, 'TEACHER', null);
+  await storage.users.change(teacher, { publicNames: true });
   const groups: { id: string; students: string[] }[] = [];
+  const made = await storage.groups.of(teacher);
   for (const { name, students } of demoSchool.groups) {
-    const id = newId();
+    const known = made.find((group) => group.name === name);
+    const id = known?.id ?? newId();
     const members: string[] = [];
     for (const student of students) members.push(await add(student, 'STUDENT', teacher));
-    await storage.groups.add({ id, name, teacher, num_games: 0, createdAt }, members);
+    if (known === undefined) await storage.groups.add({ id, name, teacher, num_games: 0, createdAt }, members);
     groups.push({ id, students: members });
   }
   return { teacher, groups };

@@ -1,11 +1,16 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoSchool } from '@fracht/content';
 import type { AppContext } from '../context.ts';
+import type { DataDir } from '../data-dir.ts';
 import { openSqliteLog } from '../games/log/game-log.ts';
 import { DEMO_PASSWORD, makeDemoPeople } from './demo-people.ts';
 import { PAST_GAMES } from './past-games.ts';
 import { playPastGame } from './play-past-game.ts';
 
 const TERM_MS = 40 * 86_400_000;
+/** Stands in the data directory while the school is being made: a start that finds it makes what is missing. */
+const UNFINISHED = 'demo-school.unfinished';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /** Logins that still hold, for the person who starts the server. */
@@ -22,18 +27,22 @@ export type DemoLogins = {
 
 /**
  * Makes the demo school where the configuration asks for it and the database has nobody but admins: people, groups, and games
- * really played. `database` is the file of the embedded database. (protocol "Environment", DEMO)
+ * really played. Goes on where an earlier start was stopped. (protocol "Environment", DEMO)
  */
-export async function makeDemoSchool(context: AppContext, database: string): Promise<void> {
+export async function makeDemoSchool(context: AppContext, dataDir: Pick<DataDir, 'path' | 'database'>): Promise<void> {
   const { config, storage, now } = context;
-  if (!config.demo || !(await storage.users.isEmpty())) return;
+  if (!config.demo) return;
+  const unfinished = join(dataDir.path, UNFINISHED);
+  if (!existsSync(unfinished) && !(await storage.users.isEmpty())) return;
+  writeFileSync(unfinished, '', { flush: true });
   const people = await makeDemoPeople(context, now() - TERM_MS);
-  const log = openSqliteLog(database);
+  const log = openSqliteLog(dataDir.database);
   try {
     for (const game of PAST_GAMES) await playPastGame(context, log, people, game);
   } finally {
     await log.close();
   }
+  rmSync(unfinished);
 }
 
 /** The demo accounts whose address and password are still those they were made with; null when there is none. */

@@ -16,13 +16,11 @@ import { DRAWN_STUDENTS, type PastGame } from './past-games.ts';
 
 const DAY_MS = 86_400_000;
 const LESSON_HOUR = 10;
-/** Past games are played without situations: bots cannot answer them. */
-const PAST_LIBRARY = null;
 const NO_RESULT = { money: 0, points: 0, score: 0, time: 0, round: 0 };
 
 /**
  * Plays a game to its end with bots in the students' seats and stores it as any other finished game: log, last state, results,
- * rankings, games played.
+ * rankings, games played. One that was played to its end stays; one that was broken off is played anew.
  */
 export async function playPastGame(
   context: AppContext,
@@ -31,6 +29,9 @@ export async function playPastGame(
   past: PastGame,
 ): Promise<void> {
   const { storage } = context;
+  const earlier = (await storage.games.ofTeacher(people.teacher)).find(({ seed }) => seed === past.seed);
+  if (earlier?.state === 'FINISHED') return log.rest(earlier.id);
+  if (earlier !== undefined) await storage.games.remove(earlier.id);
   const game = await gameOf(context, people, past);
   await storage.games.add(game);
   const { state, log: entries } = await play(context, game, past);
@@ -72,7 +73,7 @@ async function gameOf(
     number: crew.number,
     settings: await currentSettings(context),
     stages: await currentStages(context),
-    library: PAST_LIBRARY,
+    library: await context.storage.library.freeze(),
     createdAt: lessonTime(context.now(), daysAgo),
     state: 'FRESH',
     date: null,

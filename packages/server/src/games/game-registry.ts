@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts';
 import { SocketRoom } from '../sockets/socket-room.ts';
 import { viewsOf } from '../sockets/game-views.ts';
 import { GameHost } from './game-host.ts';
-import type { LiveGame } from './live-game.ts';
+import { type LiveGame, viewerOf } from './live-game.ts';
 import { type Names, snapshotRow } from './log/entries.ts';
 import type { GameLog } from './log/game-log.ts';
 import { Presence } from './presence.ts';
@@ -79,6 +79,21 @@ export class GameRegistry {
   /** The game is being removed: its links end and it leaves memory. */
   async forget(id: string): Promise<void> {
     await this.#drop(id, 'GAME_UNKNOWN');
+  }
+
+  /**
+   * An erased person's links end, and the person leaves the games at once. A game that is not going on leaves memory, where the
+   * name still stands; a running one keeps it there until it is over.
+   */
+  async expel(user: string): Promise<void> {
+    for (const [id, { game, host, room, presence }] of this.#live) {
+      const viewer = viewerOf(game, user);
+      if (viewer === null) continue;
+      for (const session of room.sessionsOf(viewer.player)) session.close('UNAUTHORIZED');
+      await presence.leave(viewer);
+      const { state } = host.state;
+      if (state !== 'IN_PROGRESS' && state !== 'PAUSED') await this.#drop(id, 'SERVER_STOPS');
+    }
   }
 
   /** Ends every link and every clock; what is queued is done first. */

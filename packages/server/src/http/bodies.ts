@@ -1,15 +1,16 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { parse } from 'node:querystring';
 import { AppError } from '../errors.ts';
+import { callPolicy, FILE_LIMITS } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
 /** Body limits in bytes. (protocol "Envelope") */
 export const BODY_LIMIT = 1_048_576;
 const FIELDS_LIMIT = 1000;
 
-type Fields = Record<string, string | string[]>;
+type Fields = Record<string, string | string[] | Uint8Array>;
 
 /** Reads form data in both forms into the same plain object as JSON gives; a broken form is MALFORMED. */
 export async function readBodies(api: Api): Promise<void> {
@@ -19,7 +20,14 @@ export async function readBodies(api: Api): Promise<void> {
     parser: (text) => merged(Object.entries(parse(text, '&', '=', { maxKeys: FIELDS_LIMIT }))),
   });
   await api.register(multipart, {
-    limits: { fieldSize: BODY_LIMIT, fields: FIELDS_LIMIT, files: 0, parts: FIELDS_LIMIT, headerPairs: 100 },
+    limits: {
+      fieldSize: BODY_LIMIT,
+      fields: FIELDS_LIMIT,
+      files: 1,
+      fileSize: BODY_LIMIT,
+      parts: FIELDS_LIMIT,
+      headerPairs: 100,
+    },
   });
   api.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await readParts(request);
@@ -35,10 +43,16 @@ export function fieldOf(value: unknown, field: string): string | undefined {
 
 async function readParts(request: FastifyRequest): Promise<Fields> {
   const entries: [string, string][] = [];
+  const field = callPolicy(request.method, request.routeOptions.url ?? '')?.takesFile;
+  let file: Uint8Array | null = null;
   let size = 0;
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file' || typeof part.value !== 'string') throw new AppError('MALFORMED');
+    for await (const part of request.parts({ limits: { fileSize: field === undefined ? 0 : FILE_LIMITS[field] } })) {
+      if (part.type === 'file') {
+        file = await fileOf(part, field !== undefined);
+        continue;
+      }
+      if (typeof part.value !== 'string') throw new AppError('MALFORMED');
       size += part.value.length;
       if (part.valueTruncated || size > BODY_LIMIT) throw new AppError('TOO_LARGE');
       entries.push([part.fieldname, part.value]);
@@ -46,7 +60,13 @@ async function readParts(request: FastifyRequest): Promise<Fields> {
   } catch (error) {
     throw isTooLarge(error) ? new AppError('TOO_LARGE') : new AppError('MALFORMED');
   }
-  return merged(entries);
+  return file === null || field === undefined ? merged(entries) : { ...merged(entries), [field]: file };
+}
+
+/** The file of a call that takes one. */
+async function fileOf(part: MultipartFile, takesFile: boolean): Promise<Uint8Array> {
+  if (!takesFile) throw new AppError('MALFORMED');
+  return part.toBuffer();
 }
 
 function isTooLarge(error: unknown): boolean {
@@ -55,7 +75,9 @@ function isTooLarge(error: unknown): boolean {
 }
 
 /** A name that comes more than once, or ends in `[]`, is a list. */
-function merged(entries: Iterable<readonly [string, string | string[] | undefined]>): Fields {
+function merged(
+  entries: Iterable<readonly [string, string | string[] | undefined]>,
+): Record<string, string | string[]> {
   const fields = new Map<string, string | string[]>();
   for (const [name, value = ''] of entries) {
     const isList = name.endsWith('[]');

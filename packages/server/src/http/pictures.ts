@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors.ts';
+import type { Uploads } from '../uploads.ts';
 import type { Api } from './api.ts';
 
 /** Where the pictures of situations are, below the server's own address. */
@@ -10,11 +11,13 @@ export const PICTURES_PATH = '/pictures/';
 
 const FOLDER = fileURLToPath(new URL('../../../content/pictures', import.meta.url));
 const DAY_S = 86_400;
+const YEAR_S = 365 * DAY_S;
 
 type Picture = { readonly text: string; readonly tag: string };
 
-/** Serves the built-in pictures of situations from memory: nothing but them can be asked for. */
-export function pictureRoutes(app: Api): void {
+/** Serves the built-in pictures of situations from memory and the uploaded ones from their folder: nothing but them can be asked for. */
+export function pictureRoutes(app: Api, uploads: Uploads): void {
+  uploadRoutes(app, uploads);
   const pictures = readPictures();
   app.get<{ Params: { name: string } }>(`${PICTURES_PATH}:name.svg`, async (request, reply) => {
     const picture = pictures.get(request.params.name);
@@ -25,6 +28,14 @@ export function pictureRoutes(app: Api): void {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     if (request.headers['if-none-match'] === picture.tag) return reply.status(304).send();
     return reply.type('image/svg+xml; charset=utf-8').send(picture.text);
+  });
+}
+
+function uploadRoutes(app: Api, uploads: Uploads): void {
+  app.get<{ Params: { name: string } }>(`${PICTURES_PATH}:name.webp`, async (request, reply) => {
+    const picture = await uploads.read(`${request.params.name}.webp`);
+    if (picture === null) throw new AppError('NOT_FOUND');
+    return reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`).type('image/webp').send(picture);
   });
 }
 

@@ -1,9 +1,17 @@
 import type { UserType } from '@fracht/protocol';
 import type { ObjectRight } from './objects.ts';
 
+const MIB = 1_048_576;
+
+/** Files that calls take, and the most bytes of each. (protocol "Envelope") */
+export const FILE_LIMITS = { file: MIB, image: 5 * MIB } as const;
+export type FileField = keyof typeof FILE_LIMITS;
+
 /** Who may make a call; with `object`, only for an object of the caller's. */
 export type CallPolicy = {
   readonly roles: readonly UserType[];
+  /** The call takes one file of a form, as this field. */
+  readonly takesFile?: FileField;
   readonly object?: {
     readonly in: 'params' | 'query' | 'body';
     readonly field: string;
@@ -15,6 +23,7 @@ const EVERYBODY = ['GUEST', 'STUDENT', 'TEACHER', 'ADMIN'] as const;
 const LOGGED_IN = ['STUDENT', 'TEACHER', 'ADMIN'] as const;
 const PLAYERS = ['STUDENT', 'TEACHER'] as const;
 const MANAGERS = ['TEACHER', 'ADMIN'] as const;
+const STUDENTS = ['STUDENT'] as const;
 const TEACHERS = ['TEACHER'] as const;
 const ADMINS = ['ADMIN'] as const;
 
@@ -35,6 +44,15 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'POST user/add': { roles: MANAGERS },
   'PATCH user/edit': { roles: MANAGERS, object: { in: 'body', field: 'id', right: 'MANAGE_USER' } },
   'DELETE user/delete/:id': { roles: MANAGERS, object: { in: 'params', field: 'id', right: 'MANAGE_USER' } },
+  'POST user/import': { roles: TEACHERS, takesFile: 'file' },
+  'POST user/add-class': { roles: TEACHERS },
+  'POST user/codes': { roles: TEACHERS },
+  'PATCH user/move': { roles: TEACHERS },
+  'PATCH user/settings': { roles: TEACHERS },
+  'GET user/export': { roles: LOGGED_IN },
+  'POST user/erase-me': { roles: PLAYERS },
+  'GET user/retention': { roles: ADMINS },
+  'PATCH user/retention': { roles: ADMINS },
   'GET user/outbox': { roles: ADMINS },
 
   'GET group/get': { roles: PLAYERS },
@@ -43,6 +61,8 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'DELETE group/delete/:id': { roles: TEACHERS, object: { in: 'params', field: 'id', right: 'MANAGE_GROUP' } },
 
   'GET content/get': { roles: EVERYBODY },
+  'PATCH content/save': { roles: MANAGERS },
+  'POST content/contact': { roles: EVERYBODY },
 
   'GET game/get-list': { roles: PLAYERS },
   'POST game/add': { roles: TEACHERS },
@@ -61,7 +81,11 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'PATCH game/save-change-event': { roles: MANAGERS },
   'DELETE game/remove-event/:id': { roles: MANAGERS },
   'GET game/list-event-images': { roles: MANAGERS },
+  'POST game/upload-event-image': { roles: MANAGERS, takesFile: 'image' },
 
+  'GET survey/all': { roles: PLAYERS },
+  'PUT survey/init': { roles: TEACHERS, object: { in: 'body', field: 'game', right: 'MANAGE_GAME' } },
+  'PATCH survey/submit': { roles: STUDENTS, object: { in: 'body', field: 'id', right: 'FILL_SURVEY' } },
   'GET survey/get-questions': { roles: TEACHERS },
   'PATCH survey/save-questions': { roles: TEACHERS },
 

@@ -3,7 +3,7 @@ import type { Group } from '../storage/group-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../storage/user-store.ts';
 
-export type ObjectRight = 'MANAGE_USER' | 'MANAGE_GROUP' | 'MANAGE_GAME' | 'OPEN_GAME';
+export type ObjectRight = 'MANAGE_USER' | 'MANAGE_GROUP' | 'MANAGE_GAME' | 'OPEN_GAME' | 'FILL_SURVEY';
 
 type Verdict = 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND';
 type Check = (storage: Storage, caller: User, id: string) => Promise<Verdict>;
@@ -16,6 +16,10 @@ const CHECKS: { readonly [Right in ObjectRight]: Check } = {
     verdict(await groups.find(id), (group) => mayManageGroup(caller, group)),
   MANAGE_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayManageGame(caller, game)),
   OPEN_GAME: async ({ games }, caller, id) => verdict(await games.find(id), (game) => mayOpenGame(caller, game)),
+  FILL_SURVEY: async ({ survey, games }, caller, id) => {
+    const found = await survey.find(id);
+    return verdict(found === null ? null : await games.find(found.game), (game) => hasPlayed(caller, game));
+  },
 };
 
 /** Whether the caller has the right to the object of this id. */
@@ -44,6 +48,11 @@ function mayManageGame(caller: User, game: Game): boolean {
 /** Only members of the game and its teacher. (rules §3) */
 function mayOpenGame(caller: Pick<User, 'id'>, game: Pick<Game, 'teacher' | 'players'>): boolean {
   return game.teacher === caller.id || game.players.some((player) => player.id === caller.id);
+}
+
+/** Only those who were there answer for the game. */
+function hasPlayed(caller: Pick<User, 'id'>, { players }: Pick<Game, 'players'>): boolean {
+  return players.some(({ id, status }) => id === caller.id && status !== null);
 }
 
 function verdict<Found>(found: Found | null, isAllowed: (found: Found) => boolean): Verdict {

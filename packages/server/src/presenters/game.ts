@@ -9,7 +9,7 @@ export type People = ReadonlyMap<string, User>;
 
 /** A game in a list; the seed only for its teacher. Money becomes zł. (spec §3 "Game") */
 export function presentGame(game: Game, progress: GameProgress, people: People, viewer: Pick<User, 'id'>): GamePayload {
-  const { id, group, groupName, randos, number, autoAdvance, teacher, seed } = game;
+  const { id, group, groupName, randos, number, autoAdvance, teacher, seed, settings } = game;
   const { state, time, round, points, money, score } = progress;
   return {
     id,
@@ -20,6 +20,7 @@ export function presentGame(game: Game, progress: GameProgress, people: People, 
     autoAdvance,
     state,
     time,
+    unitMs: settings.unit_ms,
     round,
     points,
     score,

@@ -18,10 +18,15 @@ export function shownName(user: User | undefined): PersonName {
   return user === undefined || user.erased ? ERASED_USER : { first_name: user.first_name, last_name: user.last_name };
 }
 
-/** The short name in lists that everybody sees; "Gracz usunięty" is written in full. */
-export function publicName(user: User | undefined): string {
+/** The name in lists that everybody sees: the short one, or initials where names are not to be told; "Gracz usunięty" is written in full. */
+export function publicName(user: User | undefined, mayBeTold: boolean): string {
   const name = shownName(user);
-  return name === ERASED_USER ? `${name.first_name} ${name.last_name}` : shortName(name);
+  if (name === ERASED_USER) return `${name.first_name} ${name.last_name}`;
+  return mayBeTold ? shortName(name) : spacedInitials(name);
+}
+
+function spacedInitials({ first_name, last_name }: PersonName): string {
+  return [first_name, last_name].map((name) => `${firstLetter(name)}.`).join('\u00a0');
 }
 
 const polish = new Intl.Collator('pl');

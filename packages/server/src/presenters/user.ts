@@ -14,6 +14,8 @@ export function presentUserData(user: User): UserData {
     group,
     initials: initials(user),
     short_name: shortName(user),
+    ...(user.login === null ? {} : { login: user.login }),
+    ...(type === 'TEACHER' ? { public_names: user.publicNames } : {}),
     ...(type === 'STUDENT' ? { games_played: user.games_played } : {}),
   };
 }

@@ -41,7 +41,9 @@ export async function admit(parts: Parts, credentials: Credentials): Promise<Adm
 async function userOf({ storage, tickets, now }: Parts, { game, ticket, bearer }: Credentials): Promise<string | null> {
   if (ticket !== undefined) {
     const admission = tickets.redeem(ticket);
-    return admission === null || admission.game !== game ? null : admission.user;
+    if (admission === null || admission.game !== game) return null;
+    const user = await storage.users.find(admission.user);
+    return user === null || user.erased ? null : user.id;
   }
   if (bearer === undefined) return null;
   const session = await storage.sessions.find(hashToken(bearer), now());

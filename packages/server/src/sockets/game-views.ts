@@ -4,8 +4,11 @@ import type { GameHost } from '../games/game-host.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { GameViews } from './socket-room.ts';
 
+/** What of a stored game its viewers see. */
+type SeenGame = Pick<Game, 'group' | 'groupName' | 'randos'>;
+
 /** How a game looks to its viewers: what each may know, in the shape of the wire. (rules §1.4; protocol "Socket" 2, 6) */
-export function viewsOf(game: Game, host: GameHost): GameViews {
+export function viewsOf(game: SeenGame, host: Pick<GameHost, 'breakEndsAt'>): GameViews {
   const extra = (): WireExtra => wireExtra(game, host);
   return {
     whole: (state, viewer) => toWire(state, viewer, extra()),
@@ -15,6 +18,9 @@ export function viewsOf(game: Game, host: GameHost): GameViews {
 }
 
 /** What the wire of a game tells and its rules do not know. */
-export function wireExtra({ group, groupName, randos }: Game, { breakEndsAt }: GameHost): WireExtra {
+export function wireExtra(
+  { group, groupName, randos }: SeenGame,
+  { breakEndsAt }: Pick<GameHost, 'breakEndsAt'>,
+): WireExtra {
   return { group, groupName, randos, breakEndsAt, messageText };
 }

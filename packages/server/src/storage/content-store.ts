@@ -7,6 +7,9 @@ export type ContentStore = {
   saveItems(items: readonly ContentItem[]): Promise<void>;
   settings(): Promise<Readonly<Partial<Record<SettingKey, number>>>>;
   saveSettings(values: readonly { readonly key: SettingKey; readonly value: number }[]): Promise<void>;
+  /** Months after the last login when a student's account is erased; null: nobody has decided. */
+  retention(): Promise<number | null>;
+  saveRetention(months: number): Promise<void>;
   stages(): Promise<readonly StagePayload[]>;
   saveStages(stages: readonly StagePayload[]): Promise<void>;
 };

@@ -57,6 +57,9 @@ export type RankingRow = {
   readonly date: string;
 };
 
+/** A stored row, with the lecturer whose game it was. */
+export type RankingEntry = RankingRow & { readonly teacher: string };
+
 export type GameStore = {
   /** The players of the game are its members. */
   add(game: Game): Promise<void>;
@@ -73,5 +76,5 @@ export type GameStore = {
   /** With its rankings. */
   remove(id: string): Promise<void>;
   /** Best first. */
-  rankings(): Promise<readonly RankingRow[]>;
+  rankings(): Promise<readonly RankingEntry[]>;
 };

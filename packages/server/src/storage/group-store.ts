@@ -17,6 +17,8 @@ export type GroupStore = {
     id: string,
     changes: { readonly name?: string | undefined; readonly members?: readonly string[] | undefined },
   ): Promise<void>;
+  /** Puts students into a group, out of those before; null: into none. */
+  move(students: readonly string[], group: string | null): Promise<void>;
   /** The members stay, without a group; games and rankings keep its name. */
   remove(id: string): Promise<void>;
 };

@@ -23,6 +23,7 @@ type RememberToken = {
 export type LoginPlace = { readonly account: string; readonly address: string };
 
 export type SessionStore = {
+  /** The user is seen then. */
   open(session: NewSession): Promise<void>;
   /** The session of a bearer that has not expired and whose user still is. */
   find(tokenHash: string, now: number): Promise<Session | null>;
@@ -37,6 +38,12 @@ export type SessionStore = {
   addPasswordToken(tokenHash: string, user: string, expiresAt: number): Promise<void>;
   /** Uses the token up and gives whose it is. */
   takePasswordToken(tokenHash: string, now: number): Promise<string | null>;
+  /** Puts a one-time code in the place of the user's code before. */
+  putLoginCode(user: string, codeHash: string, expiresAt: number): Promise<void>;
+  /** The hash of the user's code that has not expired. */
+  loginCode(user: string, now: number): Promise<string | null>;
+  /** Uses the code up; false when somebody else was first. */
+  takeLoginCode(user: string, codeHash: string): Promise<boolean>;
   /** The moments of the failures since `since`, oldest first. */
   failuresSince(place: LoginPlace, since: number): Promise<readonly number[]>;
   addFailure(place: LoginPlace, at: number): Promise<void>;

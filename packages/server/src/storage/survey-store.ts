@@ -1,9 +1,38 @@
-import type { SurveyQuestion } from '@fracht/protocol';
+import type { SurveyAnswer, SurveyQuestion } from '@fracht/protocol';
 
-/** The questions of the survey that follows a game. */
+/** A survey after a game, with the questions it was opened with. */
+export type Survey = {
+  readonly id: string;
+  readonly game: string;
+  readonly teacher: string;
+  readonly questions: readonly SurveyQuestion[];
+  readonly createdAt: number;
+};
+
+/** What one player answered. */
+export type FilledSurvey = {
+  readonly survey: string;
+  readonly user: string;
+  readonly answers: readonly SurveyAnswer[];
+  readonly submittedAt: number;
+};
+
+/** Questions of lecturers, surveys after games, and what was answered. */
 export type SurveyStore = {
-  /** In their order. */
-  questions(): Promise<readonly SurveyQuestion[]>;
-  /** These and no others from now on. */
-  saveQuestions(questions: readonly SurveyQuestion[]): Promise<void>;
+  /** In their order; a lecturer who has saved none begins with the built-in ones. */
+  questions(teacher: string): Promise<readonly SurveyQuestion[]>;
+  /** These and no others of this lecturer from now on. */
+  saveQuestions(teacher: string, questions: readonly SurveyQuestion[]): Promise<void>;
+  /** Opens a survey; a game has one, and who opens it again gets it as it is. */
+  open(survey: Survey): Promise<Survey>;
+  find(id: string): Promise<Survey | null>;
+  /** Of the lecturer's games, newest first. */
+  ofTeacher(teacher: string): Promise<readonly Survey[]>;
+  /** Of games that the user is a member of and has not answered, newest first. */
+  openTo(user: string): Promise<readonly Survey[]>;
+  /** `filled`: the user had answered before, and that stays. */
+  submit(filled: FilledSurvey): Promise<'submitted' | 'filled'>;
+  /** What was answered in these surveys, oldest first. */
+  filledIn(surveys: readonly string[]): Promise<readonly FilledSurvey[]>;
+  filledBy(user: string): Promise<readonly FilledSurvey[]>;
 };

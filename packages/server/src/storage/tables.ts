@@ -14,6 +14,8 @@ export type Tables = {
   remember_tokens: { token_hash: string; family: string; user: string; used_at: number | null; expires_at: number };
   csrf: { csrf_key: string; token_hash: string; session: string; created_at: number };
   password_tokens: { token_hash: string; user: string; expires_at: number };
+  /** A one-time code of an account without e-mail: a new one takes the place of the one before. */
+  login_codes: { user: string; code_hash: string; expires_at: number };
   login_failures: { account: string; address: string; failed_at: number };
   games: GameTable;
   game_members: { game: string; user: string };
@@ -23,14 +25,37 @@ export type Tables = {
   stages: { id: number; value: string };
   library_items: LibraryItemTable;
   frozen_libraries: { name: string; value: string };
-  survey_questions: { id: string; value: string; kind: string; position: number };
-  outbox: { id: string; user: string; recipient: string; subject: string; text: string; created_at: number };
+  /** The questions of one lecturer as JSON; of nobody: those that a lecturer begins with. */
+  survey_sets: { teacher: string; questions: string };
+  surveys: { id: string; game: string; teacher: string; questions: string; created_at: number };
+  survey_answers: { survey: string; user: string; answers: string; submitted_at: number };
+  outbox: OutboxTable;
+};
+
+export type OutboxTable = {
+  id: string;
+  /** Whom the letter is about; null for one that is about nobody's account. */
+  user: string | null;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  /** Emptied once the letter is sent: it may hold a link that opens an account. */
+  text: string;
+  created_at: number;
+  /** When to try to send it; null: it waits for the admin, or is sent. */
+  send_at: number | null;
+  sent_at: number | null;
+  attempts: number;
+  /** What the mail server said last. */
+  failure: string | null;
 };
 
 export type UserTable = {
   id: string;
   /** Null once the user is erased. */
   email: string | null;
+  /** What a class account logs in with, beside a one-time code. */
+  login: string | null;
   first_name: string;
   last_name: string;
   type: string;
@@ -38,6 +63,10 @@ export type UserTable = {
   password_hash: string | null;
   approved: number;
   games_played: number;
+  /** 1: a lecturer lets the public rankings show the names of own students. */
+  public_names: number;
+  /** When the person logged in last, or the account was made. */
+  seen_at: number;
   created_at: number;
   deleted_at: number | null;
 };

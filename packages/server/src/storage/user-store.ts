@@ -1,9 +1,11 @@
 import type { AccountType } from '@fracht/protocol';
 
-/** An account. The e-mail is null once it is erased. */
+/** An account. The e-mail is null for a class account, and once it is erased. */
 export type User = {
   readonly id: string;
   readonly email: string | null;
+  /** What a class account logs in with, beside a one-time code. */
+  readonly login: string | null;
   readonly first_name: string;
   readonly last_name: string;
   readonly type: AccountType;
@@ -13,32 +15,42 @@ export type User = {
   readonly passwordHash: string | null;
   readonly approved: boolean;
   readonly games_played: number;
+  /** A lecturer lets the public rankings show the names of own students. */
+  readonly publicNames: boolean;
   readonly erased: boolean;
 };
 
 export type NewUser = Pick<
   User,
   'id' | 'email' | 'first_name' | 'last_name' | 'type' | 'teacher' | 'group' | 'passwordHash' | 'approved'
-> & { readonly createdAt: number };
+> & { readonly createdAt: number; readonly login?: string };
 
-export type UserChanges = Partial<Pick<User, 'email' | 'first_name' | 'last_name' | 'group' | 'approved' | 'teacher'>>;
+export type UserChanges = Partial<
+  Pick<User, 'email' | 'login' | 'publicNames' | 'first_name' | 'last_name' | 'group' | 'approved' | 'teacher'>
+>;
 
 export type UserStore = {
-  /** `taken`: another account has this e-mail. */
+  /** `taken`: another account has this e-mail or login name. */
   add(user: NewUser): Promise<'added' | 'taken'>;
   /** Erased users are found too: results refer to them. */
   find(id: string): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
+  findByLogin(login: string): Promise<User | null>;
   /** Those of the ids that exist, erased ones included. */
   findAll(ids: readonly string[]): Promise<readonly User[]>;
   studentsOf(teacher: string): Promise<readonly User[]>;
   /** Lecturers and students of all. */
   everybody(): Promise<readonly User[]>;
   change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
-  /** Takes the personal data, the group, the password and every session away; what was played stays. */
+  /** Takes the personal data, the group, the password and every session away; what was played stays. A lecturer's students are free, the groups gone. */
   erase(id: string, at: number): Promise<void>;
   /** Sets the password and ends every session but the kept one. */
   setPassword(id: string, hash: string, keptSession: string | null): Promise<void>;
+  /** Students who have not logged in since, nor were made since. */
+  studentsUnseenSince(moment: number): Promise<readonly User[]>;
+  /** When the account was made and last logged in to. */
+  times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
+  admins(): Promise<readonly User[]>;
   hasAdmin(): Promise<boolean>;
   isEmpty(): Promise<boolean>;
 };

@@ -20,9 +20,36 @@ export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accep
 
 type Wish = readonly [string, object];
 
+/** The last answer to what a car waits for, which costs nobody the ranking; a text where none is to be chosen. */
+function replyOf(seat: Seat): Wish | null {
+  const own = seat.state.orders.filter(
+    (order: Told) => order.player === seat.user && !order.delivered && !order.expired,
+  );
+  for (const order of own) {
+    const emergency = order.emergencies?.find(({ done }: Told) => !done);
+    if (emergency !== undefined) {
+      return [
+        'RESOLVE_EMERGENCY',
+        { order: order.id, emergency: emergency.id, tree: emergency.tree, ...given(emergency) },
+      ];
+    }
+    const change = order.changes?.find(({ done }: Told) => !done);
+    if (change !== undefined) return ['RESOLVE_CHANGE_EVENT', { order: order.id, event: change.id, ...given(change) }];
+  }
+  return null;
+}
+
+function given({ node }: Told): object {
+  if (node.textInput) return { text: '112' };
+  const answer = node.answers.length - 1;
+  return node.answers[answer].input ? { answer, input: 60 } : { answer };
+}
+
 /** Every seventh turn something needless, so that all actions are heard of. */
 function wishOf(seat: Seat, turn: number): Wish | null {
   const { cars, orders, offers } = seat.state;
+  const reply = replyOf(seat);
+  if (reply !== null) return reply;
   const mine = cars.filter((car: Told) => car.player === seat.user);
   const driving = mine.find((car: Told) => car.isMoving);
   const stopped = mine.find((car: Told) => car.action === 'STOPPED_BY_PLAYER');

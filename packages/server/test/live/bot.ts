@@ -8,18 +8,16 @@ import type { Follower, Heard } from './socket-client.ts';
 /** Slower than ACTION_RATE allows. */
 const BREATH_MS = 55;
 
-type Hand = { readonly seat: Follower; readonly user: string; readonly act: (action: GameAction) => Promise<Heard> };
+/** Somebody who follows a game and acts in it, by whichever way. */
+export type Seat = Follower & { readonly user: string; act(action: GameAction): Promise<Heard> };
 
 /** Plays a student's game by what the wire tells until `isOver`; gives how many actions were accepted and refused. */
-export async function playOn(
-  { seat, user, act }: Hand,
-  isOver: () => boolean,
-): Promise<{ accepted: number; refused: number }> {
+export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accepted: number; refused: number }> {
   const count = { accepted: 0, refused: 0 };
   for (; !isOver(); await sleep(BREATH_MS)) {
-    const action = decide(viewOf(seat), user, 'good');
+    const action = decide(viewOf(seat), seat.user, 'good');
     if (action === null) continue;
-    if ((await act(action)).ok === true) count.accepted += 1;
+    if ((await seat.act(action)).ok === true) count.accepted += 1;
     else count.refused += 1;
   }
   return count;

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { until } from './api-client.ts';
 import { playOn } from './bot.ts';
+import { playFourRounds } from './four-rounds.ts';
 import { aSchool, aServer } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 
 const FAST = { unit_ms: 5, leave_grace_s: 1 };
-
-const playing = (socket: SocketClient) => ({
-  seat: socket,
-  user: socket.user,
-  act: (action: Parameters<SocketClient['act']>[0]) => socket.act(action),
-});
 
 test('a whole lesson over the bare API and socket: four rounds, results in ranking and summary', async () => {
   const school = await aSchool(await aServer(), 3, FAST);
@@ -19,13 +14,7 @@ test('a whole lesson over the bare API and socket: four rounds, results in ranki
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
   expect(teacher.game.players.map(({ status }) => status)).toEqual(['CONNECTED', 'JOINED', 'JOINED', 'JOINED']);
-  const bots = players.map((player) => playOn(playing(player), () => player.game.state === 'FINISHED'));
-  for (let round = 1; round <= 4; round += 1) {
-    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
-    await until(`round ${round} is over`, () => teacher.game.state !== 'IN_PROGRESS');
-    expect(teacher.game).toMatchObject({ round, time: 600, state: round < 4 ? 'PAUSED' : 'FINISHED' });
-  }
-  const counts = await Promise.all(bots);
+  const counts = await playFourRounds(teacher, players);
   expect(counts.every(({ accepted }) => accepted > 5)).toBe(true);
   expect(players.every(({ gaps }) => gaps === 0)).toBe(true);
   for (const player of players) expect(player.game.orders.some(({ delivered }) => delivered)).toBe(true);
@@ -80,7 +69,7 @@ test('a student never gets the seed, coming orders or the records of others', as
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) await player.act({ action: 'USER_JOIN' });
   const bots = players.map((player) =>
-    playOn(playing(player), () => player.game.state !== 'IN_PROGRESS' && player.game.round === 1),
+    playOn(player, () => player.game.state !== 'IN_PROGRESS' && player.game.round === 1),
   );
   await teacher.act({ action: 'START' });
   await until('the round is over', () => teacher.game.state === 'PAUSED');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { until } from './api-client.ts';
-import { playOn } from './bot.ts';
+import { playFourRounds } from './four-rounds.ts';
 import { aSchool, aServer } from './school.ts';
 import { join } from './socket-client.ts';
 import { joinByStream, StreamClient } from './stream-client.ts';
@@ -11,17 +11,8 @@ test('a whole lesson with sockets blocked: events down, actions over HTTP', asyn
   const teacher = await joinByStream(school.teacher, game);
   const players = await Promise.all(school.students.map((student) => joinByStream(student, game)));
   for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
-  const bots = players.map((player) =>
-    playOn(
-      { seat: player, user: player.user, act: (action) => player.act(action) },
-      () => player.game.state === 'FINISHED',
-    ),
-  );
-  for (let round = 1; round <= 4; round += 1) {
-    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
-    await until(`round ${round} is over`, () => teacher.game.state !== 'IN_PROGRESS');
-  }
-  expect((await Promise.all(bots)).every(({ accepted }) => accepted > 3)).toBe(true);
+  const counts = await playFourRounds(teacher, players);
+  expect(counts.every(({ accepted }) => accepted > 3)).toBe(true);
   expect(players.every(({ gaps }) => gaps === 0)).toBe(true);
   expect((await school.teacher.get('game/rankings/')).payload.groups).toHaveLength(1);
 });

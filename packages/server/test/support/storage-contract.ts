@@ -287,13 +287,22 @@ function content(open: () => Promise<Storage>): void {
     expect(await store.items()).toEqual([{ id: 'intro', value: '<p>Żółw</p>' }]);
   });
 
-  test('letters wait in the outbox, newest first', async () => {
+  test('letters wait in the outbox, newest first, until they are sent', async () => {
     const { users: accounts, mail } = await open();
     await accounts.add(aUser({ id: 'a' }));
-    for (const [index, id] of ['m1', 'm2'].entries()) {
-      await mail.add({ id, user: 'a', recipient: 'a@b.pl', subject: 'Temat', text: 'Treść', createdAt: NOON + index });
+    const letter = { user: 'a', recipient: 'a@b.pl', replyTo: null, subject: 'Temat', text: 'Treść' };
+    for (const [index, id] of ['m1', 'm2', 'm3'].entries()) {
+      await mail.add({ ...letter, id, createdAt: NOON + index, sendAt: id === 'm3' ? null : NOON });
     }
-    expect((await mail.all()).map((letter) => letter.id)).toEqual(['m2', 'm1']);
+    expect((await mail.all()).map(({ id }) => id)).toEqual(['m3', 'm2', 'm1']);
+    expect((await mail.due(NOON)).map(({ id }) => id)).toEqual(['m1', 'm2']);
+    await mail.sent('m1', NOON + 5);
+    await mail.failed('m2', 'pełna skrzynka', NOON + 10);
+    expect(await mail.due(NOON)).toEqual([]);
+    expect(await mail.due(NOON + 10)).toMatchObject([{ id: 'm2', attempts: 1, failure: 'pełna skrzynka' }]);
+    expect((await mail.all()).at(-1)).toMatchObject({ id: 'm1', text: '', sentAt: NOON + 5, attempts: 1 });
+    await mail.sweep(NOON + 2);
+    expect((await mail.all()).map(({ id }) => id)).toEqual(['m3']);
   });
 }
 
@@ -345,14 +354,59 @@ function library(open: () => Promise<Storage>): void {
     await expect(store.frozen(dropped)).rejects.toThrow('no result');
   });
 
-  test('the survey has the questions saved last, in their order', async () => {
+  test('a lecturer has the questions saved last, in their order, whatever others save', async () => {
     const { survey } = await open();
+    const builtIn = await survey.questions('ewa');
     const questions = ['b', 'a'].map((id) => ({ id, value: `Pytanie ${id}`, kind: 'text' as const }));
-    await survey.saveQuestions(questions);
-    await survey.saveQuestions(questions);
-    expect(await survey.questions()).toEqual(questions);
-    await survey.saveQuestions([]);
-    expect(await survey.questions()).toEqual([]);
+    await survey.saveQuestions('ewa', questions);
+    await survey.saveQuestions('ewa', questions);
+    expect(await survey.questions('ewa')).toEqual(questions);
+    await survey.saveQuestions('ewa', []);
+    expect(await survey.questions('ewa')).toEqual([]);
+    expect(await survey.questions('jan')).toEqual(builtIn);
+  });
+
+  test('a game has one survey, and a player answers it once', async () => {
+    const { survey: store, games: lessons, users: accounts } = await open();
+    await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    for (const id of ['a', 'b']) await accounts.add(aUser({ id }));
+    await lessons.add(aGame({ id: 'x', teacher: 'lektor', players: [aPlayer('a'), aPlayer('b')] }));
+    const questions = [{ id: 'q', value: 'Jak było?', kind: 'text' as const }];
+    const survey = { id: 's', game: 'x', teacher: 'lektor', questions, createdAt: NOON };
+    expect(await store.open(survey)).toEqual(survey);
+    expect(await store.open({ ...survey, id: 'inna', questions: [] })).toEqual(survey);
+    expect(await store.find('s')).toEqual(survey);
+    const filled = { survey: 's', user: 'a', answers: [{ id: 'q', value: 'Dobrze' }], submittedAt: NOON };
+    expect(await store.submit(filled)).toBe('submitted');
+    expect(await store.submit({ ...filled, answers: [] })).toBe('filled');
+    expect([await store.openTo('a'), await store.openTo('b'), await store.openTo('lektor')]).toEqual([
+      [],
+      [survey],
+      [],
+    ]);
+    expect(await store.filledIn(['s'])).toEqual([filled]);
+    expect(await store.filledBy('a')).toEqual([filled]);
+    await lessons.remove('x');
+    expect([await store.ofTeacher('lektor'), await store.filledIn(['s'])]).toEqual([[], []]);
+  });
+
+  test('a lecturer who is erased leaves students free and no groups behind', async () => {
+    const { users: accounts, groups: classes } = await open();
+    await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    await accounts.add(aUser({ id: 'a', teacher: 'lektor' }));
+    await classes.add({ id: 'g', name: 'Grupa', teacher: 'lektor', num_games: 0, createdAt: NOON }, ['a']);
+    await accounts.erase('lektor', NOON);
+    expect(await accounts.find('a')).toMatchObject({ teacher: null, group: null, erased: false });
+    expect(await classes.find('g')).toBeNull();
+  });
+
+  test('a student is unseen since the last login, or since the account was made', async () => {
+    const { users: accounts, sessions: store } = await open();
+    for (const id of ['a', 'b']) await accounts.add(aUser({ id, createdAt: NOON }));
+    await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    await store.open({ id: 's', tokenHash: 's', user: 'b', family: null, createdAt: NOON + 10, expiresAt: FOREVER });
+    expect(await accounts.times('b')).toEqual({ createdAt: NOON, seenAt: NOON + 10 });
+    expect((await accounts.studentsUnseenSince(NOON + 10)).map(({ id }) => id)).toEqual(['a']);
   });
 }
 

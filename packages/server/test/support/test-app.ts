@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { makePasswords } from '../../src/accounts/passwords.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
@@ -12,6 +12,7 @@ import type { AppContext, LiveGames } from '../../src/context.ts';
 import type { Api } from '../../src/http/api.ts';
 import { newId } from '../../src/ids.ts';
 import { makeLog } from '../../src/log.ts';
+import { NO_POST } from '../../src/mail/postman.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
 
@@ -33,7 +34,7 @@ export type Login = { readonly bearer: string; readonly csrf: { readonly key: st
 export type TestApp = {
   readonly app: Api;
   readonly context: AppContext;
-  readonly live: { progress: LiveGames['progress']; readonly forgotten: string[] };
+  readonly live: { progress: LiveGames['progress']; readonly forgotten: string[]; readonly expelled: string[] };
   /** Lets time pass, in milliseconds. */
   readonly pass: (ms: number) => void;
   readonly call: (method: Method, path: string, body?: unknown, login?: Login) => Promise<Answer>;
@@ -42,21 +43,26 @@ export type TestApp = {
   readonly logIn: (email: string) => Promise<Login>;
 };
 
-/** `withLive`: with the calls of the live games, though without a socket. */
-type TestOptions = AppOptions & { readonly withLive?: boolean };
+/** `withLive`: with the calls of the live games, though without a socket. `isShared`: for all tests of the file. */
+type TestOptions = AppOptions & { readonly withLive?: boolean; readonly isShared?: boolean };
 
 /** A whole application over a real database in a folder of its own, with a clock that only the test moves. */
-export async function testApp({ withLive = false, ...options }: TestOptions = {}): Promise<TestApp> {
+export async function testApp({ withLive = false, isShared = false, ...options }: TestOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-test-'));
   const database = join(folder, 'test.sqlite');
   const storage = await openSqlite(database, NOON);
   let time = NOON;
-  const live: TestApp['live'] = { progress: () => null, forgotten: [] };
+  const live: TestApp['live'] = { progress: () => null, forgotten: [], expelled: [] };
   const context: AppContext = {
-    config: readConfig({ PUBLIC_URL: 'http://gra.test' }),
+    config: readConfig({ PUBLIC_URL: 'http://gra.test', DATA_DIR: folder }),
     storage,
     passwords: makePasswords(TEST_HASH_COST),
-    live: { progress: (id) => live.progress(id), forget: async (id) => void live.forgotten.push(id) },
+    live: {
+      progress: (id) => live.progress(id),
+      forget: async (id) => void live.forgotten.push(id),
+      expel: async (id) => void live.expelled.push(id),
+    },
+    post: NO_POST,
     log: makeLog('silent'),
     metrics: new Registry(),
     now: () => time,
@@ -64,7 +70,8 @@ export async function testApp({ withLive = false, ...options }: TestOptions = {}
   const games = withLive ? makeLiveServer({ ...context, database }) : null;
   const resources = games?.resources ?? [];
   const app = await buildApp(context, { webDist: join(folder, 'web'), resources, ...options });
-  onTestFinished(async () => {
+  const atEnd = isShared ? afterAll : onTestFinished;
+  atEnd(async () => {
     await games?.close();
     await app.close();
     await storage.close();

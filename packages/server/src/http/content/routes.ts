@@ -1,12 +1,41 @@
 import { landingContent } from '@fracht/content';
-import { contentPayload, CONTENT_IDS, envelope } from '@fracht/protocol';
+import {
+  contactBody,
+  type ContentItem,
+  contentPayload,
+  CONTENT_IDS,
+  envelope,
+  saveContentBody,
+} from '@fracht/protocol';
+import { z } from 'zod';
+import { saveContent } from '../../commands/save-content.ts';
+import { writeToSchool } from '../../commands/write-to-school.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../api.ts';
+import { notice } from '../notice.ts';
 
-/** Texts of the landing page, public. (spec §7 "GET content/get/") */
-export function contentRoutes(api: Api, { storage }: AppContext): void {
-  api.get('/content/get/', { schema: { response: { 200: envelope(contentPayload) } } }, async () => {
-    const changed = new Map((await storage.content.items()).map((item) => [item.id, item.value]));
-    return { payload: CONTENT_IDS.map((id) => ({ id, value: changed.get(id) ?? landingContent[id] })) };
+const items = { 200: envelope(contentPayload) };
+
+/** Letters that one address may write to the school. */
+const letters = { rateLimit: { max: 10, timeWindow: '15 minutes' } };
+
+/** Texts of the landing page, public, and its contact form. (spec §7 "Content, users and groups") */
+export function contentRoutes(api: Api, context: AppContext): void {
+  api.get('/content/get/', { schema: { response: items } }, async () => ({ payload: await contentOf(context) }));
+
+  api.patch('/content/save/', { schema: { body: saveContentBody, response: items } }, async (request) => {
+    await saveContent(context, request.body.elements);
+    return { payload: await contentOf(context), message: notice('CONTENT_SAVED') };
   });
+
+  const contact = { schema: { body: contactBody, response: { 200: envelope(z.null()) } }, config: letters };
+  api.post('/content/contact/', contact, async (request) => {
+    await writeToSchool(context, request.body);
+    return { payload: null, message: notice('CONTACT_SENT') };
+  });
+}
+
+async function contentOf({ storage }: AppContext): Promise<ContentItem[]> {
+  const changed = new Map((await storage.content.items()).map((item) => [item.id, item.value]));
+  return CONTENT_IDS.map((id) => ({ id, value: changed.get(id) ?? landingContent[id] }));
 }

@@ -1,51 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_SETTINGS } from '@fracht/content';
-import { school, type School } from '../../../test/support/school.ts';
-import { testApp, type TestApp } from '../../../test/support/test-app.ts';
-import type { GameProgress } from '../../storage/game-store.ts';
+import { finish, gameOf } from '../../../test/support/finished-game.ts';
+import { school } from '../../../test/support/school.ts';
+import { testApp } from '../../../test/support/test-app.ts';
 
 const withId = z.object({ id: z.string() });
 const ids = z.array(withId).transform((games) => games.map((game) => game.id));
-
-async function gameOf({ call }: TestApp, { logins, group }: School): Promise<string> {
-  const { payload } = await call('POST', 'game/add/', { group }, logins.TEACHER);
-  return withId.parse(payload).id;
-}
-
-/** A finished game in which the students got 300, 200, … points of score. */
-function finished(students: readonly string[]): GameProgress {
-  const players = students.map((id, index) => ({
-    id,
-    num_games: 0,
-    status: 'FINISHED' as const,
-    time: 600,
-    round: 4,
-    money: 20_050 - 10_000 * index,
-    points: 10,
-    score: 300 - 100 * index,
-  }));
-  const totals = { money: 30_050, points: 20, score: 500, deaths: 0 };
-  return { state: 'FINISHED', round: 4, time: 600, date: '2026-11-21', ...totals, players };
-}
-
-async function finish({ context }: TestApp, game: string, students: readonly string[]): Promise<void> {
-  const progress = finished(students);
-  const common = { users: students, groupName: 'Spedycja 3B', size: students.length, date: '2026-11-21' };
-  const rows = progress.players.map(({ id, score }) => ({
-    ...common,
-    kind: 'PLAYER' as const,
-    user: id,
-    users: [id],
-    score,
-  }));
-  await context.storage.games.finish(
-    game,
-    progress,
-    [{ ...common, kind: 'GROUP', user: null, score: 500 }, ...rows],
-    students,
-  );
-}
 
 test('a game of a group is FRESH, numbered one past the games played, with its members and snapshots', async () => {
   const app = await testApp();
@@ -65,6 +26,7 @@ test('a game of a group is FRESH, numbered one past the games played, with its m
     round: 0,
     time: 0,
     seed: 'ziarno-1',
+    unitMs: DEFAULT_SETTINGS.unit_ms,
     autoAdvance: true,
     date: '2026-11-21',
     money: 0,
@@ -131,19 +93,22 @@ test('a removed game is gone from memory, lists and rankings; only its teacher r
   expect((await app.call('DELETE', `game/remove/${game}`, undefined, all.logins.TEACHER)).status).toBe(404);
 });
 
-test('rankings are public, best first, with short names; an erased player stays without a name', async () => {
+test('rankings are public, best first, with initials until the lecturer allows names; an erased player stays without a name', async () => {
   const app = await testApp();
   const all = await school(app);
   await finish(app, await gameOf(app, all), all.students.slice(0, 2));
   await app.call('DELETE', `user/delete/${all.students[1]}`, undefined, all.logins.TEACHER);
-  const { payload } = await app.call('GET', 'game/rankings');
-  expect(payload).toEqual({
-    groups: [{ name: 'Spedycja 3B', players: ['Zofia W.', 'Gracz usunięty'], score: 500, date: '2026-11-21', size: 2 }],
+  const rankingsWith = (player: string) => ({
+    groups: [{ name: 'Spedycja 3B', players: [player, 'Gracz usunięty'], score: 500, date: '2026-11-21', size: 2 }],
     players: [
-      { name: 'Zofia W.', initials: 'ZW', team: 'Spedycja 3B', score: 300, date: '2026-11-21' },
+      { name: player, initials: 'ZW', team: 'Spedycja 3B', score: 300, date: '2026-11-21' },
       { name: 'Gracz usunięty', initials: 'Gu', team: 'Spedycja 3B', score: 200, date: '2026-11-21' },
     ],
   });
+  expect((await app.call('GET', 'game/rankings')).payload).toEqual(rankingsWith('Z.\u00a0W.'));
+  const allowed = await app.call('PATCH', 'user/settings/', { public_names: true }, all.logins.TEACHER);
+  expect(allowed).toMatchObject({ status: 200, payload: { public_names: true } });
+  expect((await app.call('GET', 'game/rankings')).payload).toEqual(rankingsWith('Zofia W.'));
 });
 
 test('a game is finished once: games played grow by one for the group and for who played', async () => {

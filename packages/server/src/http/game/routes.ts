@@ -47,7 +47,7 @@ export function gameRoutes(api: Api, context: AppContext): void {
     const rows = await storage.games.rankings();
     const people = await peopleOf(
       storage,
-      rows.flatMap((row) => row.users),
+      rows.flatMap((row) => [row.teacher, ...row.users]),
     );
     return { payload: presentRankings(rows, people) };
   });

@@ -8,12 +8,15 @@ import {
   emergencyPayload,
   envelope,
   eventImagesPayload,
+  uploadedImage,
+  uploadImageBody,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import { saveLibraryItem } from '../../commands/save-library-item.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentAccident, presentChangeEvent, presentEmergency } from '../../presenters/library.ts';
+import { Uploads } from '../../uploads.ts';
 import type { Api } from '../api.ts';
 import { idParams } from '../id-params.ts';
 import { notice } from '../notice.ts';
@@ -26,11 +29,13 @@ const accidents = { response: { 200: envelope(z.array(accidentPayload)) } };
 const change = { body: changeEventBody, response: { 200: envelope(changeEventPayload) } };
 const changes = { response: { 200: envelope(z.array(changeEventPayload)) } };
 const removal = { params: idParams, response: { 200: envelope(z.null()) } };
+const upload = { body: uploadImageBody, response: { 200: envelope(uploadedImage) } };
 const images = { response: { 200: envelope(eventImagesPayload) } };
 
 /** The libraries of situations that new games are made with. (spec §7 "Administration of game content") */
 export function libraryRoutes(api: Api, context: AppContext): void {
   const { library } = context.storage;
+  const uploads = new Uploads(context.config.dataDir);
 
   api.get('/game/get-emergencies/all', { schema: emergencies }, async () => ({
     payload: (await library.all('EMERGENCY')).map(presentEmergency),
@@ -65,6 +70,14 @@ export function libraryRoutes(api: Api, context: AppContext): void {
   });
 
   api.get('/game/list-event-images/', { schema: images }, async () => ({
-    payload: SITUATION_PICTURES.map(({ name, alt }) => ({ name, url: `${PICTURES_PATH}${name}.svg`, alt })),
+    payload: [
+      ...SITUATION_PICTURES.map(({ name, alt }) => ({ name, url: `${PICTURES_PATH}${name}.svg`, alt })),
+      ...uploads.names().map((name) => ({ name, url: `${PICTURES_PATH}${name}`, alt: '' })),
+    ],
   }));
+
+  api.post('/game/upload-event-image/', { schema: upload }, async (request) => {
+    const name = await uploads.add(request.body.image);
+    return { payload: { name, url: `${PICTURES_PATH}${name}` }, message: notice('IMAGE_UPLOADED') };
+  });
 }

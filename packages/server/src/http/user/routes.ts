@@ -1,8 +1,25 @@
-import { addUserBody, editUserBody, envelope, outboxPayload, userData, userPayload } from '@fracht/protocol';
+import {
+  addClassBody,
+  addUserBody,
+  codesBody,
+  codesPayload,
+  editUserBody,
+  envelope,
+  moveUsersBody,
+  outboxPayload,
+  ownSettingsBody,
+  userData,
+  userPayload,
+} from '@fracht/protocol';
 import { z } from 'zod';
 import { addUser } from '../../commands/add-user.ts';
+import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
+import { makeCodes } from '../../commands/make-codes.ts';
+import { moveUsers } from '../../commands/move-users.ts';
+import { eraseUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { byName } from '../../presenters/names.ts';
 import { presentUser, presentUserData } from '../../presenters/user.ts';
 import type { User } from '../../storage/user-store.ts';
@@ -16,6 +33,7 @@ const user = { 200: envelope(userPayload) };
 /** Users. (spec §7, protocol "Users") */
 export function userRoutes(api: Api, context: AppContext): void {
   listRoutes(api, context);
+  classRoutes(api, context);
 
   api.post('/user/add/', { schema: { body: addUserBody, response: user } }, async (request) => {
     const added = await addUser(context, sessionOf(request).user, request.body);
@@ -29,8 +47,38 @@ export function userRoutes(api: Api, context: AppContext): void {
 
   const deletion = { params: idParams, response: { 200: envelope(z.null()) } };
   api.delete('/user/delete/:id', { schema: deletion }, async (request) => {
-    await context.storage.users.erase(request.params.id, context.now());
+    await eraseUser(context, request.params.id);
     return { payload: null, message: notice('USER_DELETED') };
+  });
+}
+
+const codes = { 200: envelope(codesPayload) };
+
+function classRoutes(api: Api, context: AppContext): void {
+  api.post('/user/add-class/', { schema: { body: addClassBody, response: codes } }, async (request) => {
+    const { students, group = null } = request.body;
+    const cards = await addClass(context, sessionOf(request).user, students, group);
+    return { payload: [...cards], message: notice('CLASS_ADDED') };
+  });
+
+  api.post('/user/codes/', { schema: { body: codesBody, response: codes } }, async (request) => {
+    const cards = await makeCodes(context, sessionOf(request).user, request.body.users);
+    return { payload: [...cards], message: notice('CODES_MADE') };
+  });
+
+  const move = { body: moveUsersBody, response: { 200: envelope(z.null()) } };
+  api.patch('/user/move/', { schema: move }, async (request) => {
+    await moveUsers(context, sessionOf(request).user, request.body.users, request.body.group);
+    return { payload: null, message: notice('USERS_MOVED') };
+  });
+
+  const own = { body: ownSettingsBody, response: { 200: envelope(userData) } };
+  api.patch('/user/settings/', { schema: own }, async (request) => {
+    const { id } = sessionOf(request).user;
+    await context.storage.users.change(id, { publicNames: request.body.public_names });
+    const changed = await context.storage.users.find(id);
+    if (changed === null) throw new AppError('NOT_FOUND');
+    return { payload: presentUserData(changed), message: notice('OWN_SETTINGS_SAVED') };
   });
 }
 
@@ -52,7 +100,10 @@ function listRoutes(api: Api, context: AppContext): void {
   });
 
   api.get('/user/outbox/', { schema: { response: { 200: envelope(outboxPayload) } } }, async () => ({
-    payload: [...(await storage.mail.all())],
+    payload: (await storage.mail.all()).map(({ user: _user, replyTo: _replyTo, sendAt, ...letter }) => ({
+      ...letter,
+      isWaiting: sendAt !== null,
+    })),
   }));
 }
 

@@ -7,6 +7,9 @@ import { settingKey, storedStages } from './stored.ts';
 
 type Db = Kysely<Tables>;
 
+/** Beside the settings of games, which never have this key. */
+const RETENTION = 'retention_months';
+
 const items = z.array(contentItem);
 
 /** What an admin changed, in SQL. */
@@ -39,6 +42,17 @@ export function contentStore(db: Db): ContentStore {
           .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
           .execute(),
       ),
+    async retention() {
+      const row = await db.selectFrom('settings').select('value').where('key', '=', RETENTION).executeTakeFirst();
+      return row?.value ?? null;
+    },
+    async saveRetention(value) {
+      await db
+        .insertInto('settings')
+        .values({ key: RETENTION, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
     async stages() {
       return storedStages.parse(await db.selectFrom('stages').selectAll().orderBy('id').execute());
     },

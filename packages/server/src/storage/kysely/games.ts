@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Game, GameProgress, GameStore, RankingRow } from '../game-store.ts';
+import type { Game, GameProgress, GameStore, RankingEntry, RankingRow } from '../game-store.ts';
 import { newId } from '../../ids.ts';
 import type { GameTable, RankingTable, Tables } from '../tables.ts';
 import { storedIds, storedKind, storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
@@ -36,10 +36,12 @@ export function gameStore(db: Db): GameStore {
     async rankings() {
       const rows = await db
         .selectFrom('rankings')
-        .selectAll()
-        .orderBy('score', 'desc')
-        .orderBy('date')
-        .orderBy('id')
+        .innerJoin('games', 'games.id', 'rankings.game')
+        .selectAll('rankings')
+        .select('games.teacher')
+        .orderBy('rankings.score', 'desc')
+        .orderBy('rankings.date')
+        .orderBy('rankings.id')
         .execute();
       return rows.map(asRanking);
     },
@@ -99,7 +101,17 @@ function progressRow(progress: GameProgress) {
 
 function rankingRow(game: string, ranking: RankingRow): RankingTable {
   const { kind, user, users, groupName, size, score, date } = ranking;
-  return { id: newId(), kind, game, user, users: JSON.stringify(users), group_name: groupName, size, score, date };
+  return {
+    id: newId(),
+    kind,
+    game,
+    user,
+    users: JSON.stringify(users),
+    group_name: groupName,
+    size,
+    score,
+    date,
+  };
 }
 
 function asGame(row: Selectable<GameTable>): Game {
@@ -129,8 +141,8 @@ function asGame(row: Selectable<GameTable>): Game {
   };
 }
 
-function asRanking(row: Selectable<RankingTable>): RankingRow {
-  const { user, group_name: groupName, size, score, date } = row;
+function asRanking(row: Selectable<RankingTable> & { teacher: string }): RankingEntry {
+  const { user, group_name: groupName, size, score, date, teacher } = row;
   const kind = storedKind.parse(row.kind);
-  return { kind, user, users: storedIds.parse(JSON.parse(row.users)), groupName, size, score, date };
+  return { kind, user, users: storedIds.parse(JSON.parse(row.users)), groupName, size, score, date, teacher };
 }

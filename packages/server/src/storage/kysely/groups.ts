@@ -15,6 +15,11 @@ export function groupStore(db: Db): GroupStore {
     of: (teacher) => rows().where('teacher', '=', teacher).execute(),
     members: (groups) => membersOf(db, groups),
     change: (id, changes) => change(db, id, changes),
+    async move(students, group) {
+      await db.transaction().execute(async (transaction) => {
+        for (const student of students) await inGroup(transaction, student, group);
+      });
+    },
     async remove(id) {
       await db.deleteFrom('groups').where('id', '=', id).execute();
     },

@@ -1,19 +1,50 @@
-import type { Kysely } from 'kysely';
-import type { MailStore } from '../mail-store.ts';
-import type { Tables } from '../tables.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Mail, MailStore } from '../mail-store.ts';
+import type { OutboxTable, Tables } from '../tables.ts';
+
+const AT_ONCE = 20;
 
 /** The outbox in SQL. */
 export function mailStore(db: Kysely<Tables>): MailStore {
   return {
-    async add({ createdAt, ...mail }) {
-      await db
-        .insertInto('outbox')
-        .values({ ...mail, created_at: createdAt })
-        .execute();
+    async add({ createdAt, sendAt, replyTo, ...mail }) {
+      const state = { sent_at: null, attempts: 0, failure: null };
+      const row = { ...mail, ...state, reply_to: replyTo, created_at: createdAt, send_at: sendAt };
+      await db.insertInto('outbox').values(row).execute();
     },
     async all() {
       const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
-      return rows.map(({ created_at: createdAt, ...mail }) => ({ ...mail, createdAt }));
+      return rows.map(asMail);
+    },
+    async about(user) {
+      const letters = db.selectFrom('outbox').selectAll().where('user', '=', user);
+      return (await letters.orderBy('created_at', 'desc').orderBy('id').execute()).map(asMail);
+    },
+    async due(now) {
+      const due = db.selectFrom('outbox').selectAll().where('send_at', '<=', now);
+      return (await due.orderBy('created_at').orderBy('id').limit(AT_ONCE).execute()).map(asMail);
+    },
+    async sent(id, at) {
+      const done = { sent_at: at, send_at: null, failure: null, text: '' };
+      await db
+        .updateTable('outbox')
+        .set((row) => ({ ...done, attempts: row('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+    async failed(id, failure, sendAt) {
+      await db
+        .updateTable('outbox')
+        .set((row) => ({ failure, send_at: sendAt, attempts: row('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+    async sweep(before) {
+      await db.deleteFrom('outbox').where('created_at', '<', before).execute();
     },
   };
+}
+
+function asMail({ created_at, send_at, sent_at, reply_to, ...mail }: Selectable<OutboxTable>): Mail {
+  return { ...mail, createdAt: created_at, sendAt: send_at, sentAt: sent_at, replyTo: reply_to };
 }

@@ -13,7 +13,10 @@ export function sessionStore(db: Db): SessionStore {
   return {
     async open({ id, tokenHash, user, family, createdAt, expiresAt }) {
       const row = { id, token_hash: tokenHash, user, family, created_at: createdAt, expires_at: expiresAt };
-      await db.insertInto('sessions').values(row).execute();
+      await db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('sessions').values(row).execute();
+        await transaction.updateTable('users').set({ seen_at: createdAt }).where('id', '=', user).execute();
+      });
     },
     find: (tokenHash, now) => find(db, tokenHash, now),
     end: (session) => end(db, session),
@@ -32,6 +35,7 @@ export function sessionStore(db: Db): SessionStore {
       await db.insertInto('password_tokens').values({ token_hash: tokenHash, user, expires_at: expiresAt }).execute();
     },
     takePasswordToken: (tokenHash, now) => takePasswordToken(db, tokenHash, now),
+    ...loginCodes(db),
     failuresSince: (place, since) => failuresSince(db, place, since),
     async addFailure({ account, address }, at) {
       await db.insertInto('login_failures').values({ account, address, failed_at: at }).execute();
@@ -111,6 +115,26 @@ async function takePasswordToken(db: Db, tokenHash: string, now: number): Promis
   return row?.user ?? null;
 }
 
+function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | 'takeLoginCode'> {
+  return {
+    async putLoginCode(user, code_hash, expires_at) {
+      await db
+        .insertInto('login_codes')
+        .values({ user, code_hash, expires_at })
+        .onConflict((conflict) => conflict.column('user').doUpdateSet({ code_hash, expires_at }))
+        .execute();
+    },
+    async loginCode(user, now) {
+      const codes = db.selectFrom('login_codes').select('code_hash').where('user', '=', user);
+      return (await codes.where('expires_at', '>', now).executeTakeFirst())?.code_hash ?? null;
+    },
+    async takeLoginCode(user, codeHash) {
+      const taken = db.deleteFrom('login_codes').where('user', '=', user).where('code_hash', '=', codeHash);
+      return (await taken.returning('user').executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
 async function failuresSince(db: Db, { account, address }: LoginPlace, since: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('login_failures')
@@ -127,6 +151,7 @@ async function sweep(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('remember_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_tokens').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('login_codes').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('login_failures')
     .where('failed_at', '<=', now - FAILURES_KEPT_MS)

@@ -1,23 +1,92 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
-import { surveyQuestion } from '@fracht/protocol';
-import type { SurveyStore } from '../survey-store.ts';
+import { storedAnswers, surveyQuestion } from '@fracht/protocol';
+import type { FilledSurvey, Survey, SurveyStore } from '../survey-store.ts';
 import type { Tables } from '../tables.ts';
+import { isTaken } from './taken.ts';
 
-const stored = z.array(surveyQuestion);
+type Db = Kysely<Tables>;
 
-/** The survey in SQL. */
-export function surveyStore(db: Kysely<Tables>): SurveyStore {
+const storedQuestions = z.array(surveyQuestion);
+const BUILT_IN = '';
+
+/** Surveys in SQL. */
+export function surveyStore(db: Db): SurveyStore {
+  const newest = () =>
+    db.selectFrom('surveys').selectAll('surveys').orderBy('surveys.created_at', 'desc').orderBy('id');
   return {
-    async questions() {
-      return stored.parse(await db.selectFrom('survey_questions').selectAll().orderBy('position').execute());
+    ...questionSets(db),
+    ...answerSheets(db),
+    async open({ createdAt, questions, ...survey }) {
+      const row = { ...survey, questions: JSON.stringify(questions), created_at: createdAt };
+      await db
+        .insertInto('surveys')
+        .values(row)
+        .onConflict((conflict) => conflict.column('game').doNothing())
+        .execute();
+      return asSurvey(await newest().where('game', '=', survey.game).executeTakeFirstOrThrow());
     },
-    async saveQuestions(questions) {
-      const rows = questions.map(({ id, value, kind }, position) => ({ id, value, kind, position }));
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('survey_questions').execute();
-        if (rows.length > 0) await transaction.insertInto('survey_questions').values(rows).execute();
-      });
+    async find(id) {
+      const row = await newest().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : asSurvey(row);
+    },
+    async ofTeacher(teacher) {
+      return (await newest().where('teacher', '=', teacher).execute()).map(asSurvey);
+    },
+    async openTo(user) {
+      const filled = db.selectFrom('survey_answers').select('survey').where('user', '=', user);
+      const own = newest()
+        .innerJoin('game_members', 'game_members.game', 'surveys.game')
+        .where('game_members.user', '=', user);
+      return (await own.where('surveys.id', 'not in', filled).execute()).map(asSurvey);
     },
   };
+}
+
+function questionSets(db: Db): Pick<SurveyStore, 'questions' | 'saveQuestions'> {
+  return {
+    async questions(teacher) {
+      const sets = await db.selectFrom('survey_sets').selectAll().where('teacher', 'in', [teacher, BUILT_IN]).execute();
+      const set = sets.find((one) => one.teacher === teacher) ?? sets[0];
+      return set === undefined ? [] : storedQuestions.parse(JSON.parse(set.questions));
+    },
+    async saveQuestions(teacher, list) {
+      const questions = JSON.stringify(list);
+      await db
+        .insertInto('survey_sets')
+        .values({ teacher, questions })
+        .onConflict((conflict) => conflict.column('teacher').doUpdateSet({ questions }))
+        .execute();
+    },
+  };
+}
+
+function answerSheets(db: Db): Pick<SurveyStore, 'submit' | 'filledIn' | 'filledBy'> {
+  const oldest = () => db.selectFrom('survey_answers').selectAll().orderBy('submitted_at').orderBy('user');
+  return {
+    async submit({ submittedAt, answers, ...filled }) {
+      const row = { ...filled, answers: JSON.stringify(answers), submitted_at: submittedAt };
+      try {
+        await db.insertInto('survey_answers').values(row).execute();
+        return 'submitted';
+      } catch (error) {
+        if (isTaken(error)) return 'filled';
+        throw error;
+      }
+    },
+    async filledIn(surveys) {
+      return surveys.length === 0 ? [] : (await oldest().where('survey', 'in', surveys).execute()).map(asFilled);
+    },
+    async filledBy(user) {
+      return (await oldest().where('user', '=', user).execute()).map(asFilled);
+    },
+  };
+}
+
+function asSurvey({ created_at: createdAt, questions, ...row }: Selectable<Tables['surveys']>): Survey {
+  return { ...row, createdAt, questions: storedQuestions.parse(JSON.parse(questions)) };
+}
+
+function asFilled({ submitted_at: submittedAt, answers, ...row }: Selectable<Tables['survey_answers']>): FilledSurvey {
+  return { ...row, submittedAt, answers: storedAnswers.parse(JSON.parse(answers)) };
 }

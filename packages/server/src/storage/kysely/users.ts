@@ -24,6 +24,7 @@ export function userStore(db: Db): UserStore {
     add: (user) => add(db, user),
     find: (id) => one(rows().where('users.id', '=', id).executeTakeFirst()),
     findByEmail: (email) => one(present().where('users.email', '=', email).executeTakeFirst()),
+    findByLogin: (login) => one(present().where('users.login', '=', login).executeTakeFirst()),
     async findAll(ids) {
       return ids.length === 0 ? [] : (await rows().where('users.id', 'in', ids).execute()).map(asUser);
     },
@@ -36,6 +37,18 @@ export function userStore(db: Db): UserStore {
     change: (id, changes) => change(db, id, changes),
     erase: (id, at) => erase(db, id, at),
     setPassword: (id, hash, keptSession) => setPassword(db, id, hash, keptSession),
+    async studentsUnseenSince(moment) {
+      const unseen = present().where('users.type', '=', 'STUDENT').where('users.seen_at', '<', moment);
+      return (await unseen.execute()).map(asUser);
+    },
+    async times(id) {
+      const times = db.selectFrom('users').select(['created_at', 'seen_at']).where('id', '=', id);
+      const row = await times.executeTakeFirstOrThrow();
+      return { createdAt: row.created_at, seenAt: row.seen_at };
+    },
+    async admins() {
+      return (await present().where('users.type', '=', 'ADMIN').execute()).map(asUser);
+    },
     async hasAdmin() {
       return (await present().where('users.type', '=', 'ADMIN').executeTakeFirst()) !== undefined;
     },
@@ -49,6 +62,7 @@ async function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
   const row: UserTable = {
     id: user.id,
     email: user.email,
+    login: user.login ?? null,
     first_name: user.first_name,
     last_name: user.last_name,
     type: user.type,
@@ -56,6 +70,8 @@ async function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
     password_hash: user.passwordHash,
     approved: user.approved ? 1 : 0,
     games_played: 0,
+    public_names: 0,
+    seen_at: user.createdAt,
     created_at: user.createdAt,
     deleted_at: null,
   };
@@ -68,8 +84,12 @@ async function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
 }
 
 async function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | 'taken'> {
-  const { group, approved, ...fields } = changes;
-  const values = approved === undefined ? fields : { ...fields, approved: approved ? 1 : 0 };
+  const { group, approved, publicNames, ...fields } = changes;
+  const values = {
+    ...fields,
+    ...(approved === undefined ? {} : { approved: approved ? 1 : 0 }),
+    ...(publicNames === undefined ? {} : { public_names: publicNames ? 1 : 0 }),
+  };
   return unlessTaken('changed', async () => {
     await db.transaction().execute(async (transaction) => {
       if (Object.keys(values).length > 0)
@@ -90,10 +110,14 @@ async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise
 }
 
 async function erase(db: Db, id: string, at: number): Promise<void> {
-  const blank = { email: null, first_name: '', last_name: '', password_hash: null, teacher: null, deleted_at: at };
+  const names = { email: null, login: null, first_name: '', last_name: '' };
+  const blank = { ...names, password_hash: null, teacher: null, deleted_at: at };
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set(blank).where('id', '=', id).execute();
     await inGroup(transaction, id, null);
+    await transaction.updateTable('users').set({ teacher: null }).where('teacher', '=', id).execute();
+    await transaction.deleteFrom('groups').where('teacher', '=', id).execute();
+    await transaction.deleteFrom('survey_sets').where('teacher', '=', id).execute();
     await endSessions(transaction, id, null);
     await transaction.deleteFrom('outbox').where('user', '=', id).execute();
   });
@@ -114,6 +138,7 @@ async function endSessions(db: Db, user: string, kept: string | null): Promise<v
     .execute();
   await db.deleteFrom('remember_tokens').where('user', '=', user).execute();
   await db.deleteFrom('password_tokens').where('user', '=', user).execute();
+  await db.deleteFrom('login_codes').where('user', '=', user).execute();
 }
 
 async function one(found: Promise<Row | undefined>): Promise<User | null> {
@@ -126,6 +151,7 @@ export function asUser(row: Row): User {
   return {
     id: row.id,
     email: row.email,
+    login: row.login,
     first_name: row.first_name,
     last_name: row.last_name,
     type: accountType.parse(row.type),
@@ -134,6 +160,7 @@ export function asUser(row: Row): User {
     passwordHash: row.password_hash,
     approved: row.approved === 1,
     games_played: row.games_played,
+    publicNames: row.public_names === 1,
     erased: row.deleted_at !== null,
   };
 }

@@ -19,6 +19,7 @@ export async function librarySeed(db: Kysely<Tables>): Promise<void> {
   }
   const questions = SURVEY_QUESTIONS.map(({ id, value, kind }, position) => ({ id, value, kind, position }));
   await db
+    .withTables<{ survey_questions: (typeof questions)[number] }>()
     .insertInto('survey_questions')
     .values(questions)
     .onConflict((conflict) => conflict.doNothing())

@@ -4,6 +4,9 @@ import { accountsAndGames } from './0001-accounts-and-games.ts';
 import { gameLog } from './0002-game-log.ts';
 import { libraries } from './0003-libraries.ts';
 import { librarySeed } from './0004-library-seed.ts';
+import { sentMail } from './0005-sent-mail.ts';
+import { classAccounts } from './0006-class-accounts.ts';
+import { surveys } from './0007-surveys.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -11,4 +14,7 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0002-game-log', up: gameLog },
   { name: '0003-libraries', up: libraries },
   { name: '0004-library-seed', up: librarySeed },
+  { name: '0005-sent-mail', up: sentMail },
+  { name: '0006-class-accounts', up: classAccounts },
+  { name: '0007-surveys', up: surveys },
 ];

@@ -42,13 +42,14 @@ test('a new database has the built-in situations and questions; what is removed 
   expect(emergencies.map(({ item, active }) => ({ ...item, active: active ? 1 : 0 }))).toEqual(EMERGENCIES);
   expect((await first.library.all('ACCIDENT')).map(({ item }) => item.id)).toEqual(ACCIDENTS.map(({ id }) => id));
   expect((await first.library.all('CHANGE')).map(({ item }) => item.id)).toEqual(CHANGE_EVENTS.map(({ id }) => id));
-  expect(await first.survey.questions()).toEqual(SURVEY_QUESTIONS);
+  expect(await first.survey.questions('t')).toEqual(SURVEY_QUESTIONS);
   for (const { item } of emergencies) await first.library.remove(item.id);
-  await first.survey.saveQuestions([]);
+  await first.survey.saveQuestions('t', []);
   await first.close();
   const second = await openSqlite(path, 1);
   onTestFinished(() => second.close());
-  expect([await second.library.all('EMERGENCY'), await second.survey.questions()]).toEqual([[], []]);
+  expect([await second.library.all('EMERGENCY'), await second.survey.questions('t')]).toEqual([[], []]);
+  expect(await second.survey.questions('inny')).toEqual(SURVEY_QUESTIONS);
 });
 
 test('a database from before the libraries gets them, and its games are without situations', async () => {

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import type { PersonName } from '../presenters/names.ts';
+
+/** Letters and digits that nobody takes for one another on paper. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 8;
+const HALF = LENGTH / 2;
+
+/** A random one-time code of about 40 bits, as it is printed: `MBJZ-PJVX`. */
+export function newLoginCode(): string {
+  const letters = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+  return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
+}
+
+/** A typed code as it is hashed: capitals, without dashes and spaces. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s\p{Dash}]/gu, '');
+}
+
+const LONGEST = 40;
+const MOST_DIGITS = 10;
+
+/** The login name made of a person's names, `zofia.was`, never an e-mail; then names with a number, for where somebody has it. */
+export function* loginNames({ first_name, last_name }: PersonName): Generator<string> {
+  const name = [first_name, last_name].map(latin).filter(Boolean).join('.').slice(0, LONGEST);
+  const stem = name === '' ? 'student' : name;
+  yield stem;
+  for (let digits = 1; digits < MOST_DIGITS; digits += 1) yield `${stem}${randomInt(2, 10 ** digits)}`;
+}
+
+function latin(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
+  return plain.replaceAll(/[^a-z\d]/gu, '');
+}

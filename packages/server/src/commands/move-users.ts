@@ -1,0 +1,15 @@
+import type { AppContext } from '../context.ts';
+import type { User } from '../storage/user-store.ts';
+import { ownGroup } from './own-group.ts';
+import { requireOwnStudents } from './save-group.ts';
+
+/** Puts many of the caller's students into a group, or into none, all or nobody. Throws VALIDATION on `users` or `group`. */
+export async function moveUsers(
+  context: AppContext,
+  caller: User,
+  users: readonly string[],
+  group: string | null,
+): Promise<void> {
+  await requireOwnStudents(context, caller, users);
+  await context.storage.groups.move(users, await ownGroup(context, caller, group));
+}

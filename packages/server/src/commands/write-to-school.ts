@@ -1,0 +1,15 @@
+import { contactMail } from '@fracht/content';
+import type { AppContext } from '../context.ts';
+import { newId } from '../ids.ts';
+
+type Contact = { readonly name: string; readonly email: string; readonly message: string };
+
+/** Sends a letter of the contact form to every admin, to be answered to its writer. */
+export async function writeToSchool({ storage, post, now }: AppContext, contact: Contact): Promise<void> {
+  const letter = { user: null, replyTo: contact.email, ...contactMail(contact), createdAt: now() };
+  for (const { email } of await storage.users.admins()) {
+    if (email !== null)
+      await storage.mail.add({ ...letter, id: newId(), recipient: email, sendAt: post.sendAt(now()) });
+  }
+  post.wake();
+}

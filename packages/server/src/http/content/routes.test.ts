@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { contentPayload } from '@fracht/protocol';
+import { school } from '../../../test/support/school.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+test.each([
+  ['<script>alert(1)</script><p>Cześć</p>', '<p>Cześć</p>'],
+  ['<p onclick="x()" style="color:red">Raz</p>', '<p>Raz</p>'],
+  ['<a href="javascript:x()">tu</a>', '<a rel="noopener noreferrer">tu</a>'],
+  ['<a href="https://gra.pl" target="_blank">tu</a>', '<a href="https://gra.pl" rel="noopener noreferrer">tu</a>'],
+  ['<img src="https://obcy.pl/x.png"><iframe src="//obcy.pl"></iframe>Dwa', 'Dwa'],
+  ['<h1>Poprowadź firmę</h1><p>Raz</p>', '<h1>Poprowadź firmę</h1><p>Raz</p>'],
+  ['<h2>Tytuł</h2><ul><li><strong>Żółw</strong></li></ul>', '<h2>Tytuł</h2><ul><li><strong>Żółw</strong></li></ul>'],
+])('of %s the landing page keeps %s', async (given, kept) => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const elements = JSON.stringify([{ id: 'intro', value: given }]);
+  const saved = await app.call('PATCH', 'content/save/', { elements }, logins.ADMIN);
+  expect(saved).toMatchObject({ status: 200, message: { code: 'CONTENT_SAVED' } });
+  const { payload } = await app.call('GET', 'content/get/');
+  expect(payload).toEqual(saved.payload);
+  expect(contentPayload.parse(payload).find(({ id }) => id === 'intro')?.value).toBe(kept);
+});
+
+test('an unknown item is refused, the others stay', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const before = (await app.call('GET', 'content/get/')).payload;
+  const elements = [
+    { id: 'intro', value: 'Nowe' },
+    { id: 'stopka', value: 'x' },
+  ];
+  expect((await app.call('PATCH', 'content/save/', { elements }, logins.ADMIN)).status).toBe(422);
+  expect((await app.call('GET', 'content/get/')).payload).toEqual(before);
+});
+
+const LETTER = { name: 'Jan Żak', email: 'jan@dom.test', message: 'Ile to kosztuje?' };
+
+test('the contact form writes to the admins, who answer to its writer', async () => {
+  const app = await testApp();
+  await school(app);
+  const sent = await app.call('POST', 'content/contact/', LETTER);
+  expect(sent).toMatchObject({ status: 200, message: { code: 'CONTACT_SENT' } });
+  expect(await app.context.storage.mail.all()).toMatchObject([
+    {
+      recipient: 'admin@szkola.test',
+      replyTo: 'jan@dom.test',
+      subject: expect.stringContaining('Jan Żak'),
+      text: expect.stringContaining('Ile to kosztuje?'),
+    },
+  ]);
+});
+
+test('wrong fields of the contact form are named; too many letters from one address are refused', async () => {
+  const { call } = await testApp();
+  const wrong = await call('POST', 'content/contact/', { name: '', email: 'jan', message: ' ' });
+  expect(wrong).toMatchObject({
+    status: 422,
+    payload: { name: ['Wypełnij to pole.'], message: ['Wypełnij to pole.'] },
+  });
+  const statuses: number[] = [];
+  for (let letter = 0; letter < 10; letter += 1) statuses.push((await call('POST', 'content/contact/', LETTER)).status);
+  expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 200));
+  expect(statuses[9]).toBe(429);
+});

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { uploadedImage } from '@fracht/protocol';
+import { z } from 'zod';
+import { school } from '../../../test/support/school.ts';
+import { type Login, testApp, type TestApp } from '../../../test/support/test-app.ts';
+
+function picture(width: number, height: number): ReturnType<typeof sharp> {
+  return sharp({ create: { width, height, channels: 3, background: 'red' } });
+}
+
+async function upload({ app }: TestApp, { bearer, csrf }: Login, file: Uint8Array) {
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(file)]), '../../awaria.svg');
+  const response = new Response(form);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/game/upload-event-image/',
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      'x-csrf-key': csrf.key,
+      'x-csrf-token': csrf.token,
+      'content-type': response.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await response.arrayBuffer()),
+  });
+  return { status: answer.statusCode, payload: z.object({ payload: z.unknown() }).parse(answer.json()).payload };
+}
+
+test.each(['png', 'jpeg', 'webp'] as const)('a %s is drawn anew, listed and served', async (kind) => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const file = await picture(60, 40)
+    .withExif({ IFD0: { Copyright: 'Jan Kos' } })
+    .toFormat(kind)
+    .toBuffer();
+  const { status, payload } = await upload(app, logins.ADMIN, file);
+  expect(status).toBe(200);
+  const { name, url } = uploadedImage.parse(payload);
+  expect(url).toBe(`/pictures/${name}`);
+  const listed = await app.call('GET', 'game/list-event-images/', undefined, logins.TEACHER);
+  expect(listed.payload).toContainEqual({ name, url, alt: '' });
+  const served = await app.app.inject(url);
+  expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
+  expect(served.rawPayload.includes('Jan Kos')).toBe(false);
+});
+
+const FORMAT = 'To nie jest obraz PNG, JPEG ani WebP.';
+const SIZE = 'Ten obraz jest za duży: najwyżej 4096 na 4096 pikseli.';
+
+test.each([
+  ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), FORMAT],
+  ['a GIF', async () => picture(4, 4).gif().toBuffer(), FORMAT],
+  ['a broken PNG', async () => (await picture(40, 40).png().toBuffer()).subarray(0, 40), FORMAT],
+  ['a wide PNG', async () => picture(4097, 2).png().toBuffer(), SIZE],
+])('%s is refused under its field', async (_name, file, text) => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  expect(await upload(app, logins.ADMIN, await file())).toMatchObject({ status: 422, payload: { image: [text] } });
+});
+
+test('a file over 5 MiB is too large; nothing beside the pictures is served', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  expect((await upload(app, logins.ADMIN, Buffer.alloc(5_300_000))).status).toBe(413);
+  for (const path of ['nie-ma', '..%2f..%2ftest', 'abcdefghijkmnpqr']) {
+    expect((await app.app.inject(`/pictures/${path}.webp`)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { surveyPayload, surveyQuestion } from '@fracht/protocol';
+import { z } from 'zod';
+import { finish, gameOf } from '../../../test/support/finished-game.ts';
+import { school, type School } from '../../../test/support/school.ts';
+import { testApp, type TestApp } from '../../../test/support/test-app.ts';
+
+const QUESTIONS = [
+  { id: 'ocena', value: 'Jak było?', kind: 'scale' },
+  { id: 'uwagi', value: 'Co poprawić?', kind: 'text' },
+];
+const surveys = z.array(surveyPayload);
+
+type Opened = TestApp & School & { readonly game: string; readonly survey: string };
+
+/** The survey of a game that Zofia and Łucja played. */
+async function openedSurvey(): Promise<Opened> {
+  const app = await testApp();
+  const all = await school(app);
+  await app.call('PATCH', 'survey/save-questions/', { questions: QUESTIONS }, all.logins.TEACHER);
+  const game = await gameOf(app, all);
+  await finish(app, game, all.students.slice(0, 2));
+  const { payload } = await app.call('PUT', 'survey/init/', { game }, all.logins.TEACHER);
+  return { ...app, ...all, game, survey: surveyPayload.parse(payload).id };
+}
+
+const ANSWERS = [
+  { id: 'ocena', value: 4 },
+  { id: 'uwagi', value: ' Więcej czasu. ' },
+];
+
+test('a survey opens after the game, to its players, with the questions of then', async () => {
+  const { call, logins, game, survey } = await openedSurvey();
+  await call('PATCH', 'survey/save-questions/', { questions: [{ value: 'Nowe?' }] }, logins.TEACHER);
+  const { payload } = await call('GET', 'survey/all/', undefined, logins.STUDENT);
+  expect(payload).toEqual([
+    { id: survey, game, groupName: 'Spedycja 3B', number: 3, date: '2026-11-21', questions: QUESTIONS },
+  ]);
+  const again = await call('PUT', 'survey/init/', { game }, logins.TEACHER);
+  expect(again).toMatchObject({ status: 200, payload: { id: survey, questions: QUESTIONS } });
+});
+
+test('a student fills it in once; the lecturer sees who answered what and who has not', async () => {
+  const { call, logins, survey } = await openedSurvey();
+  const sent = await call('PATCH', 'survey/submit/', { id: survey, answers: JSON.stringify(ANSWERS) }, logins.STUDENT);
+  expect(sent).toMatchObject({ status: 200, message: { code: 'SURVEY_SUBMITTED' } });
+  const twice = await call('PATCH', 'survey/submit/', { id: survey, answers: ANSWERS }, logins.STUDENT);
+  expect(twice).toMatchObject({ status: 409, message: { code: 'SURVEY_FILLED', type: 'warning' } });
+  expect((await call('GET', 'survey/all/', undefined, logins.STUDENT)).payload).toEqual([]);
+  const { payload } = await call('GET', 'survey/all/', undefined, logins.TEACHER);
+  expect(surveys.parse(payload)).toMatchObject([
+    {
+      answers: [
+        {
+          user: { first_name: 'Zofia' },
+          answers: [
+            { id: 'ocena', value: '4' },
+            { id: 'uwagi', value: 'Więcej czasu.' },
+          ],
+        },
+      ],
+      missing: [{ first_name: 'Łucja' }],
+    },
+  ]);
+});
+
+test.each([
+  ['nothing', []],
+  ['only empty answers', [{ id: 'uwagi', value: '  ' }]],
+  ['a mark outside the scale', [{ id: 'ocena', value: '6' }]],
+  ['an unknown question', [{ id: 'obce', value: 'x' }]],
+  ['one question twice', [...ANSWERS, { id: 'ocena', value: 1 }]],
+  ['a text that is too long', [{ id: 'uwagi', value: 'x'.repeat(4001) }]],
+])('%s is refused under `answers`', async (_name, answers) => {
+  const { call, logins, survey } = await openedSurvey();
+  const { status, payload } = await call('PATCH', 'survey/submit/', { id: survey, answers }, logins.STUDENT);
+  expect({ status, fields: Object.keys(z.record(z.string(), z.unknown()).parse(payload)) }).toEqual({
+    status: 422,
+    fields: ['answers'],
+  });
+});
+
+test('before the end of the game, or without questions, there is no survey', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const game = await gameOf(app, all);
+  const init = () => app.call('PUT', 'survey/init/', { game }, all.logins.TEACHER);
+  expect(await init()).toMatchObject({ status: 409, message: { code: 'GAME_NOT_OVER' } });
+  await finish(app, game, all.students.slice(0, 2));
+  await app.call('PATCH', 'survey/save-questions/', { questions: [] }, all.logins.TEACHER);
+  expect(await init()).toMatchObject({ status: 409, message: { code: 'SURVEY_EMPTY' } });
+});
+
+test('who was not in the game does not see or fill in its survey', async () => {
+  const { call, logIn, logins, survey } = await openedSurvey();
+  const adam = await logIn('adam@szkola.test');
+  expect((await call('GET', 'survey/all/', undefined, adam)).payload).toEqual([]);
+  expect((await call('PATCH', 'survey/submit/', { id: survey, answers: ANSWERS }, adam)).status).toBe(403);
+  expect((await call('GET', 'survey/all/', undefined, logins.OTHER)).payload).toEqual([]);
+});
+
+test('each lecturer has own questions', async () => {
+  const { call, logins } = await openedSurvey();
+  const others = await call('GET', 'survey/get-questions/', undefined, logins.OTHER);
+  expect(
+    z
+      .array(surveyQuestion)
+      .parse(others.payload)
+      .map(({ id }) => id),
+  ).not.toContain('ocena');
+  await call('PATCH', 'survey/save-questions/', { questions: [] }, logins.OTHER);
+  expect((await call('GET', 'survey/get-questions/', undefined, logins.TEACHER)).payload).toEqual(QUESTIONS);
+});
+
+test('the answers of an erased student stay, of nobody by name', async () => {
+  const { call, logins, survey, students } = await openedSurvey();
+  await call('PATCH', 'survey/submit/', { id: survey, answers: ANSWERS }, logins.STUDENT);
+  await call('DELETE', `user/delete/${students[0]}`, undefined, logins.TEACHER);
+  await call('DELETE', `user/delete/${students[1]}`, undefined, logins.TEACHER);
+  const { payload } = await call('GET', 'survey/all/', undefined, logins.TEACHER);
+  expect(payload).toMatchObject([{ answers: [{ user: { first_name: 'Gracz', last_name: 'usunięty' } }], missing: [] }]);
+});

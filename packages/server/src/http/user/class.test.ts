@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { codesPayload } from '@fracht/protocol';
+import { type School, school } from '../../../test/support/school.ts';
+import { testApp, type TestApp } from '../../../test/support/test-app.ts';
+
+const HOUR = 3_600_000;
+const CLASS = [
+  { first_name: 'Łucja', last_name: 'Bąk' },
+  { first_name: 'Łucja', last_name: 'Bąk' },
+];
+
+type Cards = ReturnType<typeof codesPayload.parse>;
+
+async function aClass(): Promise<TestApp & School & { readonly cards: Cards }> {
+  const app = await testApp();
+  const made = await school(app);
+  const body = { students: CLASS, group: made.group };
+  const { payload } = await app.call('POST', 'user/add-class/', body, made.logins.TEACHER);
+  return { ...app, ...made, cards: codesPayload.parse(payload) };
+}
+
+const logInWith = ({ call }: TestApp, login = '', code = '') =>
+  call('POST', 'auth/', { email: login, password: code, rememberMe: true });
+
+test('students without e-mail get a login name and a card with a link; namesakes get another name', async () => {
+  const { cards, call, logins, group } = await aClass();
+  expect(cards).toHaveLength(2);
+  expect(cards[0]).toMatchObject({ first_name: 'Łucja', last_name: 'Bąk', login: 'lucja.bak' });
+  expect(cards[1]?.login).toMatch(/^lucja\.bak\d+$/u);
+  expect(cards[0]?.link).toBe(`http://gra.test/#login=lucja.bak&code=${cards[0]?.code ?? ''}`);
+  const { payload } = await call('GET', 'user/get-list/', undefined, logins.TEACHER);
+  expect(payload).toEqual(
+    expect.arrayContaining([expect.objectContaining({ login: 'lucja.bak', email: '', group, active: false })]),
+  );
+});
+
+test('a code logs in once, however it is typed', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  const typed = card?.code.toLowerCase().replace('-', ' ');
+  expect((await logInWith(app, card?.login.toUpperCase(), typed)).status).toBe(200);
+  expect(await logInWith(app, card?.login, card?.code)).toMatchObject({
+    status: 401,
+    message: { code: 'CREDENTIALS_WRONG' },
+  });
+});
+
+test('of two who use one code at the same moment, one gets in', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  const both = await Promise.all([1, 2].map(() => logInWith(app, card?.login, card?.code)));
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]));
+});
+
+test('a code lives eight hours, and a new one ends it', async () => {
+  const app = await aClass();
+  const [first, second] = app.cards;
+  const renewed = await app.call('POST', 'user/codes/', { users: [second?.id] }, app.logins.TEACHER);
+  const [card] = codesPayload.parse(renewed.payload);
+  expect((await logInWith(app, second?.login, second?.code)).status).toBe(401);
+  expect((await logInWith(app, card?.login, card?.code)).status).toBe(200);
+  app.pass(8 * HOUR);
+  expect((await logInWith(app, first?.login, first?.code)).status).toBe(401);
+});
+
+test('what is stored is not the code', async () => {
+  const { cards, context } = await aClass();
+  const [card] = cards;
+  const stored = await context.storage.sessions.loginCode(card?.id ?? '', context.now());
+  expect(stored).toMatch(/^\$argon2id\$/u);
+  expect(stored).not.toContain(card?.code.replace('-', ''));
+});
+
+test('a student with an e-mail may get a code too, and keeps the password', async () => {
+  const app = await testApp();
+  const { logins, students } = await school(app);
+  const { payload } = await app.call('POST', 'user/codes/', { users: [students[0]] }, logins.TEACHER);
+  const [card] = codesPayload.parse(payload);
+  expect(card?.login).toBe('zofia.was');
+  expect((await logInWith(app, card?.login, card?.code)).status).toBe(200);
+  await app.logIn('zofia@szkola.test');
+});
+
+test('nobody makes codes for another lecturer’s students, or puts students into another’s group', async () => {
+  const app = await aClass();
+  const codes = await app.call('POST', 'user/codes/', { users: [app.students[0]] }, app.logins.OTHER);
+  expect(codes).toMatchObject({ status: 422, payload: { users: ['Nie ma takiego studenta.'] } });
+  const added = await app.call('POST', 'user/add-class/', { students: CLASS, group: app.group }, app.logins.OTHER);
+  expect(added).toMatchObject({ status: 422, payload: { group: ['Nie ma takiej grupy.'] } });
+  const none = await app.call('POST', 'user/add-class/', { students: [] }, app.logins.TEACHER);
+  expect(none).toMatchObject({ status: 422, payload: { students: ['Wypełnij to pole.'] } });
+});
+
+test('thirty students behind one address log in within a minute', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const students = Array.from({ length: 30 }, (_, index) => ({ first_name: `Uczeń${index}`, last_name: 'Nowak' }));
+  const { payload } = await app.call('POST', 'user/add-class/', { students }, logins.TEACHER);
+  const answers = await Promise.all(codesPayload.parse(payload).map(({ login, code }) => logInWith(app, login, code)));
+  expect(answers.map(({ status }) => status)).toEqual(students.map(() => 200));
+});
+
+test('guessing codes is stopped: ten for one student, a hundred from one address', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  for (let guess = 0; guess < 10; guess += 1) await logInWith(app, card?.login, 'AAAA-AAAA');
+  expect(await logInWith(app, card?.login, card?.code)).toMatchObject({ status: 429, message: { code: 'TOO_MANY' } });
+  for (let guess = 0; guess < 90; guess += 1) await logInWith(app, `kto${guess}`, 'AAAA-AAAA');
+  const stranger = await logInWith(app, app.cards[1]?.login, app.cards[1]?.code);
+  expect(stranger.status).toBe(429);
+  expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('many guesses at once are counted as well', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  const guesses = await Promise.all(Array.from({ length: 40 }, () => logInWith(app, card?.login, 'AAAA-AAAA')));
+  expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+});
+
+test('many students are moved at once, all or nobody', async () => {
+  const app = await testApp();
+  const { logins, students, group } = await school(app);
+  const all = await app.call('PATCH', 'user/move/', { users: students, group: '' }, logins.TEACHER);
+  expect(all).toMatchObject({ status: 200, message: { code: 'USERS_MOVED' } });
+  expect(await app.context.storage.groups.members([group])).toEqual({ [group]: [] });
+  const back = await app.call('PATCH', 'user/move/', { users: [students[0], 'obca'], group }, logins.TEACHER);
+  expect(back).toMatchObject({ status: 422, payload: { users: ['Nie ma takiego studenta.'] } });
+  expect(await app.context.storage.groups.members([group])).toEqual({ [group]: [] });
+  const foreign = await app.call('PATCH', 'user/move/', { users: [], group }, logins.OTHER);
+  expect(foreign).toMatchObject({ status: 422, payload: { group: ['Nie ma takiej grupy.'] } });
+});

@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { aMailServer, type MailServer } from '../../test/support/mail-server.ts';
+import { testApp, type TestApp } from '../../test/support/test-app.ts';
+import { makeLog } from '../log.ts';
+import { Postman } from './postman.ts';
+
+const MINUTE = 60_000;
+
+async function mailServer(): Promise<MailServer> {
+  const server = await aMailServer();
+  onTestFinished(() => server.close());
+  return server;
+}
+
+function postmanOf({ context }: TestApp, port: number): Postman {
+  const mail = { url: `smtp://127.0.0.1:${port}`, from: 'Gra Fracht <gra@szkola.test>' };
+  const postman = new Postman({ mail, letters: context.storage.mail, log: makeLog('silent'), now: context.now });
+  onTestFinished(() => postman.close());
+  return postman;
+}
+
+async function withLetter(app: TestApp): Promise<void> {
+  const { storage, now } = app.context;
+  const letter = { user: null, recipient: 'zofia@szkola.test', replyTo: 'jan@dom.test', subject: 'Zażółć gęślą' };
+  await storage.mail.add({
+    ...letter,
+    id: 'list',
+    text: 'Jaźń: https://gra.test/x?token=abc',
+    createdAt: now(),
+    sendAt: now(),
+  });
+}
+
+function smtpError(responseCode: number): Error {
+  return Object.assign(new Error('not now'), { responseCode });
+}
+
+test('a letter goes out by SMTP with its Polish words, and its secret is forgotten', async () => {
+  const app = await testApp();
+  const box = await mailServer();
+  await withLetter(app);
+  await postmanOf(app, box.port).deliver();
+  expect(box.letters).toHaveLength(1);
+  expect(box.letters[0]).toMatch(/^From: Gra Fracht <gra@szkola\.test>/mu);
+  expect(box.letters[0]).toMatch(/^To: zofia@szkola\.test/mu);
+  expect(box.letters[0]).toMatch(/^Reply-To: jan@dom\.test/mu);
+  expect(box.letters[0]).toMatch(/^Subject: =\?UTF-8\?/mu);
+  expect(await app.context.storage.mail.all()).toMatchObject([{ text: '', sentAt: app.context.now(), sendAt: null }]);
+});
+
+test('what the mail server refuses for now is tried again, later each time, and at last left to the admin', async () => {
+  const app = await testApp();
+  const box = await mailServer();
+  box.answer = smtpError(451);
+  await withLetter(app);
+  const postman = postmanOf(app, box.port);
+  for (const minutes of [1, 5, 15, 60, 240, 720]) {
+    await postman.deliver();
+    const [letter] = await app.context.storage.mail.all();
+    expect(letter?.sendAt).toBe(app.context.now() + minutes * MINUTE);
+    app.pass(minutes * MINUTE);
+  }
+  await postman.deliver();
+  expect(await app.context.storage.mail.all()).toMatchObject([
+    {
+      sendAt: null,
+      sentAt: null,
+      attempts: 7,
+      failure: expect.stringContaining('not now'),
+      text: expect.stringContaining('token=abc'),
+    },
+  ]);
+});
+
+test('a server that comes back gets the letter', async () => {
+  const app = await testApp();
+  const box = await mailServer();
+  box.answer = smtpError(451);
+  await withLetter(app);
+  const postman = postmanOf(app, box.port);
+  await postman.deliver();
+  box.answer = null;
+  await postman.deliver();
+  expect(box.letters).toEqual([]);
+  app.pass(MINUTE);
+  await postman.deliver();
+  expect(box.letters).toHaveLength(1);
+});
+
+test('an address that is refused for good is not tried again', async () => {
+  const app = await testApp();
+  const box = await mailServer();
+  box.answer = smtpError(550);
+  await withLetter(app);
+  await postmanOf(app, box.port).deliver();
+  expect(await app.context.storage.mail.all()).toMatchObject([{ sendAt: null, attempts: 1 }]);
+});
+
+test('a mail server that is not there keeps nobody waiting and loses nothing', async () => {
+  const app = await testApp();
+  const box = await mailServer();
+  const postman = postmanOf(app, 1);
+  const { app: server } = await testApp();
+  await withLetter(app);
+  postman.wake();
+  expect((await server.inject('/healthz')).statusCode).toBe(200);
+  await postman.deliver();
+  expect(await app.context.storage.mail.all()).toMatchObject([{ attempts: 1, sendAt: expect.any(Number) }]);
+  app.pass(MINUTE);
+  await postmanOf(app, box.port).deliver();
+  expect(box.letters).toHaveLength(1);
+});
+
+test('letters that come while a round goes on are sent in the next one', async () => {
+  const app = await testApp();
+  const box = await mailServer();
+  const postman = postmanOf(app, box.port);
+  const first = postman.deliver();
+  await withLetter(app);
+  await Promise.all([first, postman.deliver()]);
+  expect(box.letters).toHaveLength(1);
+});

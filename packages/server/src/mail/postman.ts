@@ -1,0 +1,118 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import type { Mail, MailStore } from '../storage/mail-store.ts';
+
+const MINUTE_MS = 60_000;
+const LOOK_MS = 30_000;
+const SMTP_TIMEOUT_MS = 20_000;
+
+/** Minutes from one attempt to the next; after the last one the letter waits for the admin. */
+const RETRY_MINUTES: readonly number[] = [1, 5, 15, 60, 240, 720];
+
+/** Who takes letters out of the outbox. */
+export type Post = {
+  /** When a letter of this moment is to be sent; null: it waits for the admin, there is no mail server. */
+  sendAt(now: number): number | null;
+  /** There is a letter to send: soon, and never in the way of the one who asks. */
+  wake(): void;
+};
+
+/** A school without mail: the admin hands the letters on. */
+export const NO_POST: Post = { sendAt: () => null, wake: () => undefined };
+
+type Parts = {
+  readonly mail: NonNullable<Config['mail']>;
+  readonly letters: MailStore;
+  readonly log: Logger;
+  readonly now: () => number;
+};
+
+/** Sends the letters of the outbox by SMTP, one round at a time; what cannot be sent now is tried again. (protocol "Session", SMTP_URL) */
+export class Postman implements Post {
+  readonly #parts: Parts;
+  readonly #transport;
+  readonly #looking: NodeJS.Timeout;
+  #round: Promise<void> | null = null;
+  #isWoken = false;
+  #isClosed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#transport = createTransport({
+      url: parts.mail.url,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    this.#looking = setInterval(() => this.wake(), LOOK_MS).unref();
+  }
+
+  sendAt(now: number): number {
+    return now;
+  }
+
+  wake(): void {
+    this.deliver().catch((error: unknown) => this.#parts.log.error({ err: error }, 'the outbox cannot be read'));
+  }
+
+  /** Tries every letter whose time has come. A call during a round asks for one more round. */
+  async deliver(): Promise<void> {
+    if (this.#isClosed) return;
+    if (this.#round !== null) {
+      this.#isWoken = true;
+      return this.#round;
+    }
+    this.#round = this.#rounds();
+    try {
+      await this.#round;
+    } finally {
+      this.#round = null;
+    }
+  }
+
+  /** Finishes the letter under way; the others are sent after the next start. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#looking);
+    await this.#round;
+    this.#transport.close();
+  }
+
+  async #rounds(): Promise<void> {
+    const { letters, now } = this.#parts;
+    let due: readonly Mail[] = [];
+    do {
+      this.#isWoken = false;
+      due = await letters.due(now());
+      for (const letter of due) if (!this.#isClosed) await this.#send(letter);
+    } while ((due.length > 0 || this.#isWoken) && !this.#isClosed);
+  }
+
+  async #send({ id, recipient, replyTo, subject, text, attempts }: Mail): Promise<void> {
+    const { mail, letters, log, now } = this.#parts;
+    const envelope = { from: mail.from, to: { name: '', address: recipient }, subject, text };
+    try {
+      await this.#transport.sendMail(
+        replyTo === null ? envelope : { ...envelope, replyTo: { name: '', address: replyTo } },
+      );
+      await letters.sent(id, now());
+    } catch (error) {
+      const minutes = isRefusedForGood(error) ? undefined : RETRY_MINUTES[attempts];
+      log.warn({ err: error, letter: id, attempts: attempts + 1 }, 'a letter was not sent');
+      await letters.failed(id, reasonOf(error), minutes === undefined ? null : now() + minutes * MINUTE_MS);
+    }
+  }
+}
+
+/** The mail server will never take a letter to this address. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 500);
+}

@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from 'vitest';
+import { surveyPayload } from '@fracht/protocol';
+import { finish, gameOf } from '../../test/support/finished-game.ts';
+import { type Caller, CALLERS, RIGHTS, type Row, type Target } from '../../test/support/rights-table.ts';
+import { school, type School } from '../../test/support/school.ts';
+import { type Login, testApp, type TestApp } from '../../test/support/test-app.ts';
+import { CALLS, needsCsrf } from './calls.ts';
+
+/** Neither has an answer to give: a stream goes on, and the description has no envelope. */
+const ELSEWHERE = new Set(['GET server/stream', 'GET openapi.json']);
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const EMAILS: Readonly<Record<Exclude<Caller, 'GUEST'>, string>> = {
+  STUDENT: 'zofia@szkola.test',
+  STRANGER: 'obca@szkola.test',
+  TEACHER: 'lektor@szkola.test',
+  OTHER: 'inny@szkola.test',
+  ADMIN: 'admin@szkola.test',
+};
+
+const NOTHING: Target = { student: 'nic', group: 'nic', game: 'nic', finished: 'nic', survey: 'nic' };
+
+type World = { readonly app: TestApp; readonly school: School };
+
+let count = 0;
+
+/** A school, and a student of the other lecturer. */
+async function makeWorld(app: TestApp): Promise<World> {
+  const made = await school(app);
+  const group = { id: 'obca-grupa', name: 'Obca', teacher: made.other, num_games: 0, createdAt: 0 };
+  await app.context.storage.groups.add(group, []);
+  await app.person({ email: EMAILS.STRANGER, teacher: made.other, group: group.id });
+  const otherSchool = { ...made, group: group.id, logins: { ...made.logins, TEACHER: made.logins.OTHER } };
+  await gameOf(app, otherSchool);
+  return { app, school: made };
+}
+
+/** Objects that nothing has happened to yet. */
+async function freshTarget({ app, school: made }: World): Promise<Target> {
+  count += 1;
+  const { storage } = app.context;
+  const group = `grupa-${count}`;
+  const { teacher, students } = made;
+  await storage.groups.add({ id: group, name: group, teacher, num_games: 0, createdAt: 0 }, [students[0]]);
+  const student = await app.person({ email: `uczen${count}@szkola.test`, teacher, group });
+  const game = await gameOf(app, { ...made, group });
+  const finished = await gameOf(app, { ...made, group });
+  await finish(app, finished, [students[0]]);
+  const { payload } = await app.call('PUT', 'survey/init/', { game: finished }, made.logins.TEACHER);
+  return { student, group, game, finished, survey: surveyPayload.parse(payload).id };
+}
+
+async function ask({ app }: World, row: Row, target: Target, login: Login | undefined) {
+  const [name = '', path = ''] = row.call.split(' ');
+  const method = METHODS.find((one) => one === name) ?? 'GET';
+  const fields = row.body?.(target) ?? {};
+  const address = path.replace(/:\w+/u, row.path?.(target) ?? '');
+  if (method !== 'GET') return app.call(method, address, fields, login);
+  const texts = Object.entries(fields).map(([key, value]): [string, string] => [key, String(value)]);
+  return app.call(method, `${address}?${new URLSearchParams(texts).toString()}`, undefined, login);
+}
+
+let world: World;
+const logins = new Map<Caller, Login>();
+
+async function loginOf(caller: Caller): Promise<Login | undefined> {
+  if (caller === 'GUEST') return undefined;
+  const known = logins.get(caller) ?? (await world.app.logIn(EMAILS[caller]));
+  logins.set(caller, known);
+  return known;
+}
+
+const CELLS = RIGHTS.flatMap((row) => {
+  const statuses = row.expect.trim().split(/\s+/u).map(Number);
+  return CALLERS.map((caller, index) => ({ row, call: row.call, caller, status: statuses[index] ?? 0 }));
+});
+
+beforeAll(async () => {
+  world = await makeWorld(await testApp({ withLive: true, isShared: true }));
+});
+
+test('every call of the policy table has its row of rights, and every row is a call', () => {
+  const rows = RIGHTS.map(({ call }) => call);
+  expect(rows.toSorted()).toEqual(
+    Object.keys(CALLS)
+      .filter((call) => !ELSEWHERE.has(call))
+      .toSorted(),
+  );
+});
+
+test.each(CELLS)('$call by $caller answers $status', async ({ row, caller, status }) => {
+  const target = isAbout(row) ? await freshTarget(world) : NOTHING;
+  const login = await loginOf(caller);
+  const answer = await ask(world, row, target, login);
+  const code = refusalOf(row, caller, status);
+  const mustHide = row.hides === true && (caller === 'STRANGER' || caller === 'OTHER');
+  const told = JSON.stringify(answer.payload);
+  const leaked = mustHide ? Object.values(target).filter((id) => told.includes(id)) : [];
+  expect({ status: answer.status, code: code === null ? null : answer.message?.code, leaked }).toEqual({
+    status,
+    code,
+    leaked: [],
+  });
+  if (row.burns && login !== undefined) logins.delete(caller);
+});
+
+test.each(RIGHTS.filter(({ unknown }) => unknown !== undefined))(
+  '$call about what is not there answers $unknown',
+  async (row) => {
+    const { status } = await ask(world, row, NOTHING, await loginOf('TEACHER'));
+    expect(status).toBe(row.unknown);
+  },
+);
+
+test.each(RIGHTS.filter((row) => isGuarded(row)))('$call without the CSRF pair is refused', async (row) => {
+  const caller = CALLERS.find((one) => CALLS[row.call]?.roles.some((role) => role === one)) ?? 'GUEST';
+  const login = await loginOf(caller);
+  if (login === undefined) throw new Error(`${row.call} is open to guests`);
+  const answer = await ask(world, row, NOTHING, { ...login, csrf: { key: '', token: '' } });
+  expect(answer).toMatchObject({ status: 403, message: { code: 'CSRF' } });
+});
+
+/** The code of a refusal for want of rights; null: another answer. */
+function refusalOf(row: Row, caller: Caller, status: number): string | null {
+  if (status === 403) return 'FORBIDDEN';
+  return status === 401 && caller === 'GUEST' && !isOpen(row) ? 'UNAUTHORIZED' : null;
+}
+
+/** Whether the call, or what it must hide, has anything to do with the objects. */
+function isAbout({ path, body, hides }: Row): boolean {
+  return hides === true || (path?.length ?? 0) + (body?.length ?? 0) > 0;
+}
+
+function isOpen({ call }: Row): boolean {
+  return CALLS[call]?.roles.includes('GUEST') === true;
+}
+
+function isGuarded({ call }: Row): boolean {
+  const policy = CALLS[call];
+  return policy !== undefined && needsCsrf(call.split(' ')[0] ?? '', policy);
+}

@@ -1,0 +1,40 @@
+import type { MemberPayload, SurveyPayload } from '@fracht/protocol';
+import { ERASED_USER } from '@fracht/content';
+import type { Game } from '../storage/game-store.ts';
+import type { FilledSurvey, Survey } from '../storage/survey-store.ts';
+import { localDay, type People } from './game.ts';
+import { byName, initials, shortName } from './names.ts';
+import { presentMember } from './user.ts';
+
+/** A survey to fill in. */
+export function presentSurvey({ id, questions }: Survey, game: Game): SurveyPayload {
+  const { groupName, number, date, createdAt } = game;
+  return { id, game: game.id, groupName, number, date: date ?? localDay(createdAt), questions: [...questions] };
+}
+
+/** A survey for its lecturer: who answered what, and which players have not answered. */
+export function presentResults(
+  survey: Survey,
+  game: Game,
+  filled: readonly FilledSurvey[],
+  people: People,
+): SurveyPayload {
+  const own = filled.filter((one) => one.survey === survey.id);
+  const played = game.players.filter(({ id, status }) => status !== null && people.get(id)?.erased === false);
+  const missing = played.filter(({ id }) => !own.some(({ user }) => user === id));
+  return {
+    ...presentSurvey(survey, game),
+    answers: own.map(({ user, submittedAt, answers }) => ({
+      user: memberOf(user, people),
+      submittedAt,
+      answers: [...answers],
+    })),
+    missing: missing.map(({ id }) => memberOf(id, people)).toSorted(byName),
+  };
+}
+
+function memberOf(id: string, people: People): MemberPayload {
+  const user = people.get(id);
+  if (user !== undefined) return presentMember(user, user.games_played, false);
+  return { id, ...ERASED_USER, initials: initials(ERASED_USER), short_name: shortName(ERASED_USER), num_games: 0 };
+}

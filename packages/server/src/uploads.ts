@@ -1,0 +1,70 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { AppError, fieldError } from './errors.ts';
+import { newId } from './ids.ts';
+
+const MOST_PIXELS = 4096;
+const QUALITY = 85;
+const STORED = /^[a-z\d]{16}\.webp$/u;
+
+/** Beginnings of files that sharp may look at; it knows more kinds than a stranger may send. */
+const KINDS: readonly ((bytes: Uint8Array) => boolean)[] = [
+  (bytes) => begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  (bytes) => begins(bytes, 0, [0xff, 0xd8, 0xff]),
+  (bytes) => begins(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && begins(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
+];
+
+/** Pictures of situations that people have uploaded, in the data directory. */
+export class Uploads {
+  readonly #folder: string;
+
+  constructor(dataDir: string) {
+    this.#folder = join(dataDir, 'uploads');
+  }
+
+  /** Keeps a picture, drawn anew so that nothing but pixels is left of the file; gives its name. Throws VALIDATION on `image`. */
+  async add(bytes: Uint8Array): Promise<string> {
+    const picture = await redrawn(bytes);
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    const name = `${newId()}.webp`;
+    const partial = join(this.#folder, `${name}.part`);
+    await writeFile(partial, picture);
+    await rename(partial, join(this.#folder, name));
+    return name;
+  }
+
+  /** Names of all there are. */
+  names(): readonly string[] {
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    return readdirSync(this.#folder).filter((name) => STORED.test(name));
+  }
+
+  /** The bytes of a picture; null when there is none of this name. */
+  async read(name: string): Promise<Buffer | null> {
+    return this.names().includes(name) ? readFile(join(this.#folder, name)) : null;
+  }
+}
+
+async function redrawn(bytes: Uint8Array): Promise<Buffer> {
+  if (!KINDS.some((isKind) => isKind(bytes))) throw fieldError('image', 'IMAGE_FORMAT');
+  try {
+    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS * MOST_PIXELS, failOn: 'error' });
+    const { width, height } = await image.metadata();
+    if (Math.max(width, height) > MOST_PIXELS) throw tooLarge();
+    return await image.autoOrient().webp({ quality: QUALITY }).toBuffer();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (error instanceof Error && /pixel limit/u.test(error.message)) throw tooLarge();
+    throw fieldError('image', 'IMAGE_FORMAT');
+  }
+}
+
+function tooLarge(): AppError {
+  return new AppError('VALIDATION', { fields: { image: [{ code: 'IMAGE_LARGE', limit: MOST_PIXELS }] } });
+}
+
+function begins(bytes: Uint8Array, at: number, wanted: readonly number[]): boolean {
+  return wanted.every((byte, index) => bytes[at + index] === byte);
+}

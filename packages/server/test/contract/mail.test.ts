@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { aMailServer, portOf } from '../support/mail-server.ts';
+import { Client } from './client.ts';
+import { aServer, done } from './school.ts';
+
+/** A port that takes connections and says nothing. */
+async function aSilentServer(): Promise<number> {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => void server.close());
+  return portOf(server);
+}
+
+function tokenIn(letter: string | undefined): string {
+  const plain = letter?.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '=') ?? '';
+  return /token=(?<token>[\w-]+)/u.exec(plain)?.groups?.['token'] ?? '';
+}
+
+test('SMTP_URL and MAIL_FROM: a registration sends a real letter whose link sets the password', async () => {
+  const { port, letters, close } = await aMailServer();
+  afterAll(close);
+  const address = await aServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'gra@szkola.test' });
+  const guest = new Client(address);
+  const person = { new_email: 'ewa@dom.test', first_name: 'Ewa', last_name: 'Śliwa', teacher: false };
+  await done(guest.post('user/register/', person));
+  await expect.poll(() => letters.length, { timeout: 10_000 }).toBe(1);
+  expect(letters[0]).toMatch(/^From: gra@szkola\.test/mu);
+  expect(letters[0]).toMatch(/^To: ewa@dom\.test/mu);
+  await done(guest.post('auth/reset-password/', { token: tokenIn(letters[0]), password: 'haslo po liscie' }));
+  expect((await guest.post('auth/', { email: 'ewa@dom.test', password: 'haslo po liscie' })).status).toBe(200);
+});
+
+test('a mail server that says nothing holds no answer up', async () => {
+  const address = await aServer({ SMTP_URL: `smtp://127.0.0.1:${await aSilentServer()}` });
+  const before = Date.now();
+  const person = { new_email: 'jan@dom.test', first_name: 'Jan', last_name: 'Kos', teacher: false };
+  await done(new Client(address).post('user/register/', person));
+  expect(Date.now() - before).toBeLessThan(5000);
+});

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { SHIPPED_LIBRARY } from '@fracht/content';
+import type { GameState, PlayerId } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { HARD, type Play, anyPlay, play } from '../../../engine/test/random-play.ts';
+import { Known } from './known.ts';
+import { Scanner } from './scan.ts';
+import { aWatchedRoom, type WatchedRoom } from './watched-room.ts';
+import { allMarks } from './words.ts';
+
+const RUNS = 200;
+/** Everything often: each kind several times a round, trouble at every ferry. */
+const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
+/** After so many deeds everybody is sent the whole game again. */
+const AGAIN = 40;
+
+const MARKS = allMarks(SHIPPED_LIBRARY);
+
+type Sent = { readonly message: string; readonly state: GameState; readonly student: PlayerId; readonly known: Known };
+
+/** Plays a game before the eyes of its students and shows every message that the server's room sends them, while `isGoingOn`. */
+function watch(made: Play, hear: (sent: Sent) => void, isGoingOn: () => boolean = () => true): readonly Known[] {
+  const students: readonly PlayerId[] = Array.from({ length: made.students }, (_, index) => `s${index}`);
+  const accidents = new Set<string>();
+  const seats = students.map((student) => ({ student, known: new Known(student, accidents) }));
+  let room: WatchedRoom | null = null;
+  let deeds = 0;
+  const look = (before: GameState, after: GameState): void => {
+    if (!isGoingOn()) return;
+    room ??= aWatchedRoom(before, students);
+    if (after !== before) room.show(after);
+    deeds += 1;
+    if (deeds % AGAIN === 0 || (after.state === 'FINISHED' && before.state !== 'FINISHED')) room.resync();
+    for (const { known } of seats) known.learn(after);
+    for (const { student, known } of seats)
+      for (const message of room.takeSent(student)) hear({ message, state: after, student, known });
+  };
+  play(made, look, OFTEN, SHIPPED_LIBRARY);
+  return seats.map(({ known }) => known);
+}
+
+function randomGames(count: number): readonly Play[] {
+  const games = fc.sample(anyPlay, { numRuns: count, seed: 20_261_123 });
+  return games.map((made, index) => ({ ...made, seed: `ziarno ${index} ${made.seed}` }));
+}
+
+test('[SIT-13] [VIW-1] [VIW-2] over 200 random games no byte sent to a student tells what the student has not met', () => {
+  const scanner = new Scanner(MARKS);
+  const leaks = new Set<string>();
+  const met = new Set<string>();
+  let messages = 0;
+  for (const made of randomGames(RUNS)) {
+    const known = watch(made, (sent) => {
+      messages += 1;
+      for (const leak of scanner.leaksIn(sent.message, sent.state, sent.known)) leaks.add(leak);
+    });
+    for (const { marks } of known) for (const text of marks) met.add(text);
+  }
+  expect([...leaks]).toEqual([]);
+  expect(messages).toBeGreaterThan(20_000);
+  expect(met.size).toBeGreaterThan(MARKS.size / 3);
+});
+
+/** What would give something away, put into a message that gives nothing away. */
+const PLANTED: readonly (readonly [string, (sent: Sent) => string])[] = [
+  ['a text not met', (sent) => withMore(sent, unmet(sent))],
+  ['a text not met inside another', (sent) => withMore(sent, `Rada: ${unmet(sent)} Koniec.`)],
+  ['which situation another has', (sent) => withMore(sent, unmetId(sent))],
+  ['a number not shown', (sent) => withMore(sent, numberOf(sent))],
+  ['an order to come', (sent) => withMore(sent, sent.state.orders.findLast(({ release }) => release > 0)?.id ?? '')],
+  ['the seed', (sent) => withMore(sent, sent.state.setup.seed)],
+  ['the generator', ({ message, state }) => message.replace('"now":', `"dice":${JSON.stringify(state.random)},"now":`)],
+  ['points of an answer', ({ message }) => message.replace('"inputValue":', '"points":5,"inputValue":')],
+  ['the right text', ({ message }) => message.replace('"textInput":', '"textAnswer":"9","textInput":')],
+  ['what is to come', ({ message }) => message.replace('"now":', '"strikes":[],"now":')],
+  ['the best way', ({ message }) => message.replace('"best":null', '"best":35')],
+];
+
+test.each(PLANTED)('bites: a message that tells %s is found', (_what, plant) => {
+  const scanner = new Scanner(MARKS);
+  const sent = anOpenQuestion();
+  const planted = plant(sent);
+  expect(planted).not.toBe(sent.message);
+  expect(scanner.leaksIn(sent.message, sent.state, sent.known)).toEqual([]);
+  expect(scanner.leaksIn(planted, sent.state, sent.known)).not.toEqual([]);
+});
+
+/** A whole game as it was sent to a student who has a question with answers open, early in the first round. */
+function anOpenQuestion(): Sent {
+  const found: Sent[] = [];
+  const isWanted = ({ message, state }: Sent): boolean =>
+    message.includes('"full":true') && message.includes('"inputValue":') && state.round === 1;
+  for (const made of randomGames(RUNS)) {
+    watch(
+      made,
+      (sent) => {
+        if (found.length === 0 && isWanted(sent)) found.push(sent);
+      },
+      () => found.length === 0,
+    );
+    const [sent] = found;
+    if (sent !== undefined) return sent;
+  }
+  throw new Error('nobody has a question open');
+}
+
+function withMore({ message }: Sent, more: string): string {
+  return JSON.stringify({ ...JSON.parse(message), more });
+}
+
+function unmet({ known }: Sent): string {
+  return [...MARKS].find((text) => !known.marks.has(text)) ?? '';
+}
+
+function unmetId({ known, state }: Sent): string {
+  return state.setup.library.emergencies.find(({ id }) => !known.ids.has(id))?.id ?? '';
+}
+
+function numberOf({ state, known }: Sent): string {
+  const struck = state.orders.flatMap(({ emergencies, changes }) => [...emergencies, ...changes]);
+  return struck.map(({ numbers }) => numbers.case_number).find((number) => !known.numbers.has(number)) ?? '';
+}

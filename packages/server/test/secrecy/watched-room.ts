@@ -1,0 +1,84 @@
+import { inflateRawSync } from 'node:zlib';
+import type { GameState, PlayerId } from '@fracht/engine';
+import { type Codec, DEFAULT_CODEC, dictionaryOf, SMALL_CODEC } from '@fracht/protocol';
+import { Scheduler } from '../../src/games/scheduler/scheduler.ts';
+import type { Channel } from '../../src/sockets/channel.ts';
+import { viewsOf } from '../../src/sockets/game-views.ts';
+import { Session } from '../../src/sockets/session.ts';
+import { SocketRoom } from '../../src/sockets/socket-room.ts';
+import { ManualClock } from '../live/manual-clock.ts';
+
+/** Longer than frames of a game may lie apart, in milliseconds: each change goes out by itself. */
+const A_WHILE = 1000;
+
+const GAME = { group: 'grupa', groupName: 'Spedycja 3B', randos: false } as const;
+const NO_BREAK = { breakEndsAt: null } as const;
+
+/** A room of the server with students in it, and every byte that it sent them. */
+export type WatchedRoom = {
+  /** The game looks like this now; everybody is sent what changed. */
+  readonly show: (state: GameState) => void;
+  /** Everybody loses the line and is sent the whole game again. */
+  readonly resync: () => void;
+  /** The messages that a student was sent since the last call, unpacked. */
+  readonly takeSent: (student: PlayerId) => readonly string[];
+};
+
+/** Seats the students in a room of the server's own; they are sent the whole game at once, half of them in each encoding. */
+export function aWatchedRoom(first: GameState, students: readonly PlayerId[]): WatchedRoom {
+  const { game } = first.setup;
+  const clock = new ManualClock(1_700_000_000_000);
+  let state = first;
+  const room = new SocketRoom({
+    game,
+    scheduler: new Scheduler(clock),
+    views: viewsOf(GAME, NO_BREAK),
+    present: () => state,
+    seq: 0,
+  });
+  const seats = students.map((player, index) => {
+    const line = new RecordedLine(game, index % 2 === 0 ? SMALL_CODEC : DEFAULT_CODEC);
+    const session = new Session({ player, type: 'STUDENT' }, line);
+    room.join(session);
+    return { player, line, session };
+  });
+  return {
+    show: (next) => {
+      state = next;
+      clock.move(A_WHILE);
+      room.changed({ state, cause: null, receipt: null });
+    },
+    resync: () => {
+      for (const { session } of seats) room.resync(session);
+    },
+    takeSent: (student) => seats.find(({ player }) => player === student)?.line.take() ?? [],
+  };
+}
+
+/** A line that keeps what is sent over it. */
+class RecordedLine implements Channel {
+  readonly codec: Codec;
+  readonly #game: string;
+  #sent: Buffer[] = [];
+
+  constructor(game: string, codec: Codec) {
+    this.#game = game;
+    this.codec = codec;
+  }
+
+  readonly send = (packed: Buffer): void => void this.#sent.push(packed);
+  readonly waiting = (): number => 0;
+  readonly whenDrained = (done: () => void): void => done();
+  readonly close = (): void => undefined;
+
+  take(): readonly string[] {
+    const texts = this.#sent.map((packed) => this.#unpacked(packed));
+    this.#sent = [];
+    return texts;
+  }
+
+  #unpacked(packed: Buffer): string {
+    if (this.codec === DEFAULT_CODEC) return inflateRawSync(Buffer.from(packed.toString(), 'base64')).toString();
+    return inflateRawSync(packed, { dictionary: dictionaryOf(this.#game) }).toString();
+  }
+}

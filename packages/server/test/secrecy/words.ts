@@ -1,0 +1,41 @@
+import { type Library, type Situation, TREE_NAMES } from '@fracht/engine';
+
+/** Shorter words than this stand in other texts too. */
+const SHORTEST = 12;
+const PLACEHOLDER = /\{(?:pick_phone|deliver_phone|case_number|police_number)\}/u;
+
+/** The longest part of a library's text that stands on the wire as it is written; null where that is too short to tell it by. */
+export function mark(text: string): string | null {
+  const longest = text.split(PLACEHOLDER).reduce((best, part) => (part.length > best.length ? part : best), '');
+  return longest.length < SHORTEST ? null : longest;
+}
+
+/** The marks of every text that a library holds. */
+export function allMarks({ emergencies, accidents, changes }: Library): ReadonlySet<string> {
+  const texts = [
+    ...accidents.map(({ name }) => name),
+    ...emergencies.flatMap((item) => [
+      item.name,
+      item.description,
+      item.help,
+      item.knowledge,
+      ...TREE_NAMES.flatMap((tree) => textsIn(item[tree])),
+    ]),
+    ...changes.flatMap((item) => [item.name, item.description, ...textsIn(item.situation)]),
+  ];
+  return new Set(texts.map(mark).filter((text) => text !== null));
+}
+
+/** Every text of a tree: questions, answers, feedback, and the texts that are wanted. */
+function textsIn(node: Situation | null): readonly string[] {
+  if (node === null) return [];
+  return [
+    ...node.texts,
+    node.text,
+    node.textAnswer ?? '',
+    node.feedback_ok,
+    node.feedback_wrong,
+    ...node.answers.flatMap(({ text, feedback, situation }) => [text, feedback, ...textsIn(situation)]),
+    ...[node.situation_ok, node.situation_wrong, node.afterDenySituation].flatMap(textsIn),
+  ];
+}
