@@ -23,9 +23,19 @@ const BUDGETS: readonly Budget[] = [
   panel('lecturer', 'panel-lecturer-games/games-screen'),
   panel('lecturer', 'panel-lecturer-students/students-screen'),
   panel('lecturer', 'panel-lecturer-groups/groups-screen'),
+  panel('lecturer', 'panel-lecturer-import/import-screen'),
+  panel('lecturer', 'panel-lecturer-codes/codes-screen'),
+  panel('lecturer', 'panel-lecturer-survey-settings/questions-screen'),
+  panel('lecturer', 'panel-lecturer-surveys/surveys-screen'),
   panel('student', 'panel-student-games/student-games-screen'),
   panel('student', 'panel-student-group/group-screen'),
+  panel('student', 'panel-student-surveys/surveys-screen'),
   panel('admin', 'panel-admin-lecturers/lecturers-screen'),
+  panel('admin', 'panel-admin-settings/game-settings-screen'),
+  panel('admin', 'panel-admin-library/library-screens'),
+  panel('admin', 'panel-admin-library/item-screens'),
+  editor('panel-admin-landing/landing-editor-screen'),
+  editor('panel-admin-editor/editor-screens'),
   panel('student', 'settings/settings-screen'),
   game('lobby/lobby-screen'),
   game('map/map-screen'),
@@ -66,6 +76,11 @@ function panel(kind: 'admin' | 'lecturer' | 'student', screen: string): Budget {
     js: 210,
     css: 30,
   };
+}
+
+/** An editor of the admin's, with all that it loads. */
+function editor(screen: string): Budget {
+  return { ...panel('admin', screen), js: 330 };
 }
 
 function game(screen: string): Budget {

@@ -19,7 +19,8 @@ await build({
   root: ROOT,
   logLevel: 'warn',
   build: { ssr: 'src/prerender.tsx', outDir: SSR, emptyOutDir: true, manifest: false },
-  ssr: { noExternal: true },
+  // The browser's own parts, so that the tree is the one that the browser draws.
+  ssr: { noExternal: true, resolve: { conditions: ['browser', 'module'] } },
 });
 cpSync(join(DIST, 'index.html'), join(DIST, 'app.html'));
 writeFileSync(join(DIST, 'index.html'), await landingHtml());
@@ -49,8 +50,10 @@ async function landingHtml(): Promise<string> {
     );
 }
 
+/** Runs the browser's tree: the router leaves its mark on `self`, which Node does not have. */
 async function prerendered(): Promise<{ readonly html: string; readonly items: string }> {
-  const part: { readonly renderLanding: (year: number) => { readonly html: string; readonly items: string } } =
+  Object.assign(globalThis, { self: globalThis });
+  const part: { readonly renderLanding: () => Promise<{ readonly html: string; readonly items: string }> } =
     await import(pathToFileURL(join(SSR, 'prerender.js')).href);
-  return part.renderLanding(new Date().getFullYear());
+  return part.renderLanding();
 }

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { router, watchRoutes } from './router.tsx';
-import { keepTyped } from './screens/landing/typed-before.ts';
-import { mayHaveSession, startSession } from './session/session.ts';
+import { popupOf } from './screens/landing/popup-name.ts';
+import { keepTyped, takeLoginLink } from './screens/landing/typed-before.ts';
+import { logout, mayHaveSession, startSession } from './session/session.ts';
 import { followTheme } from './ui/theme.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -12,20 +13,40 @@ import './styles/base.css';
 
 followTheme();
 watchRoutes();
-if (mayHaveSession()) void startSession();
+window.addEventListener('hashchange', () => void followCard());
+if (!(await followCard()) && mayHaveSession()) void startSession();
 
-// The prerendered landing page stays on the screen until its living twin is ready to take its place.
 await router.load();
 const place = document.getElementById('root');
-if (place !== null) {
-  const root = createRoot(place);
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+if (place !== null && isLandingAsSent()) hydrateRoot(place, app);
+else if (place !== null) drawAnew(place);
+
+/** Whoever was logged in here before: the link of a card says who comes now. False where the address is no such link. */
+async function followCard(): Promise<boolean> {
+  if (!takeLoginLink()) return false;
+  await logout();
+  return true;
+}
+
+/** Whether the page on the screen is what would be drawn: the landing page, for a guest, without a window. It is then taken over in small steps, and what was typed stays. */
+function isLandingAsSent(): boolean {
+  const { pathname, search } = router.state.location;
+  return (
+    pathname === '/' &&
+    popupOf(search) === null &&
+    !mayHaveSession() &&
+    document.getElementById('landing-content') !== null
+  );
+}
+
+function drawAnew(element: HTMLElement): void {
+  const root = createRoot(element);
   keepTyped(['email', 'password']);
   // At once, or a letter typed in between would be lost.
-  flushSync(() =>
-    root.render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
-  );
+  flushSync(() => root.render(app));
 }

@@ -1,13 +1,23 @@
-import { renderToString } from 'react-dom/server';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { RouterProvider } from '@tanstack/react-router';
 import { landingContent } from '@fracht/content';
 import { readContent } from './api/landing-calls.ts';
-import { LandingPage } from './screens/landing/landing-page.tsx';
+import { router } from './router.tsx';
+import { giveFirstContent } from './screens/landing/first-content.ts';
 
-/** The landing page as HTML with its default texts, made at build time, and those texts as content items. (stack "landing") */
-export function renderLanding(year: number): { readonly html: string; readonly items: string } {
+/**
+ * The landing page as HTML with its default texts, made at build time, and those texts as content items: the same tree that the
+ * browser draws first, so that it can take the page over as it stands. (stack "landing")
+ */
+export async function renderLanding(): Promise<{ readonly html: string; readonly items: string }> {
   const items = Object.entries(landingContent).map(([id, value]) => ({ id, value }));
+  giveFirstContent(readContent(items));
+  await router.load();
   const html = renderToString(
-    <LandingPage content={readContent(items)} ranks={null} popup={null} year={year} onOpen={() => undefined} />,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
   );
   return { html, items: JSON.stringify(items) };
 }

@@ -4,9 +4,30 @@ import type { UserType } from '@fracht/protocol';
 /** The menus that a row may stand in. */
 export type MenuName = 'admin' | 'lecturer' | 'student' | 'game';
 
-export type MenuIcon = 'students' | 'groups' | 'games' | 'lecturers' | 'i-map' | 'i-orders' | 'i-ship' | 'i-cars';
+export type MenuIcon =
+  | 'students'
+  | 'groups'
+  | 'games'
+  | 'surveys'
+  | 'questions'
+  | 'lecturers'
+  | 'landing'
+  | 'settings'
+  | 'accidents'
+  | 'emergencies'
+  | 'changes'
+  | 'i-map'
+  | 'i-orders'
+  | 'i-ship'
+  | 'i-cars';
 
-export type MenuEntry = { readonly menu: MenuName; readonly text: string; readonly icon: MenuIcon };
+export type MenuEntry = {
+  readonly menu: MenuName;
+  readonly text: string;
+  /** For the narrow bar of a phone, where the text has no room. */
+  readonly short?: string;
+  readonly icon: MenuIcon;
+};
 
 /** Who may open a route: all, all but the listed types, or only the listed ones. (spec §2 "Route guard") */
 export type Access = { readonly allow: readonly UserType[] } | { readonly deny: readonly UserType[] } | 'all';

@@ -1,4 +1,5 @@
 import {
+  createMemoryHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -8,12 +9,13 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import { uiText } from '@fracht/content';
+import { clearFieldErrors } from './api/field-errors.ts';
 import { loadChunk } from './load-chunk.ts';
 import { mayOpen, type RouteRow } from './route-row.ts';
 import { ROUTES } from './routes.tsx';
 import { readLocal, rememberedGame, writeLocal } from './session/browser-storage.ts';
 import { startSession } from './session/session.ts';
-import { sessionStore, userType } from './session/session-store.ts';
+import { clearSession, DEFAULT_BODY_CLASS, sessionStore, userType } from './session/session-store.ts';
 import { LoadingOverlay } from './ui/overlay.tsx';
 import { PageError } from './ui/page-error.tsx';
 import { ToastArea } from './ui/toasts-when-needed.tsx';
@@ -36,7 +38,17 @@ export const router = createRouter({
   defaultErrorComponent: PageError,
   defaultPreload: 'intent',
   scrollRestoration: true,
+  ...(import.meta.env.SSR ? withoutBrowser() : {}),
 });
+
+/** The build draws the landing page, where there is no address and nothing to scroll. */
+function withoutBrowser() {
+  return {
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    origin: 'http://localhost',
+    scrollRestoration: false,
+  };
+}
 
 /** Where a person goes after login: the remembered route if they may open it, else their panel. (spec §2 "Route guard") */
 export function routeAfterLogin(): string {
@@ -85,16 +97,31 @@ async function guard(
   if (row.name !== 'landingPage') await startSession();
   if (!mayOpen(row.access, userType())) throw redirect({ to: row.redirect });
   if (isPreload) return;
+  if (row.name === 'landingPage') clearOnArrival();
   if (row.sendsTo !== undefined) throw redirect({ to: await row.sendsTo({ params }), replace: true });
   row.onEnter?.(params);
+}
+
+/** Who comes to the landing page from another route leaves everything behind. (spec §2 "Route table") */
+function clearOnArrival(): void {
+  const from = router.state.resolvedLocation?.pathname;
+  if (from === undefined || from === '/') return;
+  clearSession();
+  clearFieldErrors();
 }
 
 function settle(): void {
   const row = router.state.matches.at(-1)?.staticData.row;
   if (row === undefined) return;
-  document.title = `${row.title} - ${uiText.product}`;
-  document.body.className = row.bodyClass ?? 'landing-page';
+  document.title = titleOf(row);
+  document.body.className = row.bodyClass ?? DEFAULT_BODY_CLASS;
   if (row.isForgotten !== true) writeLocal('route', row.name);
+}
+
+/** The screen's title, then that of the panel around it, then the product. (spec §2 "Route table") */
+function titleOf({ title, parent }: RouteRow): string {
+  const around = ROUTES.find(({ name }) => name === parent)?.title;
+  return [...new Set([title, around ?? title, uiText.product])].join(' - ');
 }
 
 function fullPath(row: RouteRow): string {

@@ -36,6 +36,11 @@ test('every row has a screen or sends on, and every menu entry leads to a screen
   expect(ROUTES.filter(({ entry }) => entry !== undefined).every(({ screen }) => screen !== undefined)).toBe(true);
 });
 
+test("the student's menu: Grupa, Rozgrywki, Ankiety", () => {
+  const entries = ROUTES.flatMap(({ entry }) => (entry?.menu === 'student' ? [entry.text] : []));
+  expect(entries).toEqual(['Grupa', 'Rozgrywki', 'Ankiety']);
+});
+
 function logIn(type: 'STUDENT' | 'TEACHER'): void {
   setUser({ id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type });
 }

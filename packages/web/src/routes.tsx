@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { UserType } from '@fracht/protocol';
 import { uiText } from '@fracht/content';
 import type { RouteRow } from './route-row.ts';
+import { ADMIN_SCREENS } from './routes-admin.ts';
+import { devRoutes } from './routes-dev.ts';
+import { STUDENT_SCREENS } from './routes-student.ts';
 import { rememberedGame, rememberGame } from './session/browser-storage.ts';
 import { logout } from './session/session.ts';
 import { userType } from './session/session-store.ts';
@@ -25,6 +28,9 @@ const ADMIN = { allow: ['ADMIN'] } as const;
 const TEACHER = { allow: ['TEACHER'] } as const;
 const STUDENT = { allow: ['STUDENT'] } as const;
 const PLAYERS = { allow: ['STUDENT', 'TEACHER'] } as const;
+
+// Apart from the rows: what each screen needs to load is told to the lecturer alone, not to every page.
+const lecturerScreens = () => import('./screens/lecturer-screens.ts').then((part) => part.lecturerScreens);
 
 /** Every route of the application. To add a screen: one row here and its folder under `screens`. (spec §2 "Route table") */
 export const ROUTES: readonly RouteRow[] = [
@@ -94,27 +100,7 @@ export const ROUTES: readonly RouteRow[] = [
     isForgotten: true,
     sendsTo: () => PANELS.ADMIN,
   },
-  {
-    name: 'panel-admin-lecturers',
-    parent: 'panel-admin',
-    path: 'lecturers',
-    access: ADMIN,
-    redirect: '/',
-    title: uiText.titles.lecturers,
-    bodyClass: 'panel',
-    entry: { menu: 'admin', text: uiText.menu.lecturers, icon: 'lecturers' },
-    screen: () => import('./screens/panel-admin-lecturers/lecturers-screen.tsx').then((part) => part.LecturersScreen),
-  },
-  {
-    name: 'panel-admin-settings',
-    parent: 'panel-admin',
-    path: 'settings',
-    access: ADMIN,
-    redirect: '/',
-    title: uiText.titles.settings,
-    bodyClass: 'panel',
-    screen: () => import('./screens/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
-  },
+  ...ADMIN_SCREENS,
 
   {
     name: 'panel-lecturer',
@@ -144,7 +130,28 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.students,
     bodyClass: 'panel',
     entry: { menu: 'lecturer', text: uiText.menu.students, icon: 'students' },
-    screen: () => import('./screens/panel-lecturer-students/students-screen.tsx').then((part) => part.StudentsScreen),
+    screen: () => lecturerScreens().then((all) => all.students()),
+  },
+  {
+    name: 'panel-lecturer-students-import',
+    parent: 'panel-lecturer',
+    path: 'students/import',
+    access: TEACHER,
+    redirect: '/',
+    title: uiText.titles.students,
+    bodyClass: 'panel',
+    screen: () => lecturerScreens().then((all) => all.import()),
+  },
+  {
+    name: 'panel-lecturer-students-codes',
+    parent: 'panel-lecturer',
+    path: 'students/codes',
+    access: TEACHER,
+    redirect: '/',
+    title: uiText.titles.students,
+    bodyClass: 'panel',
+    isForgotten: true,
+    screen: () => lecturerScreens().then((all) => all.codes()),
   },
   {
     name: 'panel-lecturer-groups',
@@ -155,7 +162,7 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.groups,
     bodyClass: 'panel',
     entry: { menu: 'lecturer', text: uiText.menu.groups, icon: 'groups' },
-    screen: () => import('./screens/panel-lecturer-groups/groups-screen.tsx').then((part) => part.GroupsScreen),
+    screen: () => lecturerScreens().then((all) => all.groups()),
   },
   {
     name: 'panel-lecturer-games',
@@ -166,7 +173,39 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.games,
     bodyClass: 'panel',
     entry: { menu: 'lecturer', text: uiText.menu.games, icon: 'games' },
-    screen: () => import('./screens/panel-lecturer-games/games-screen.tsx').then((part) => part.GamesScreen),
+    screen: () => lecturerScreens().then((all) => all.games()),
+  },
+  {
+    name: 'panel-lecturer-survey-settings',
+    parent: 'panel-lecturer',
+    path: 'survey-settings',
+    access: TEACHER,
+    redirect: '/',
+    title: uiText.titles.surveySettings,
+    bodyClass: 'panel',
+    entry: {
+      menu: 'lecturer',
+      text: uiText.titles.surveySettings,
+      short: uiText.menu.questions,
+      icon: 'questions',
+    },
+    screen: () => lecturerScreens().then((all) => all.questions()),
+  },
+  {
+    name: 'panel-lecturer-surveys',
+    parent: 'panel-lecturer',
+    path: 'surveys',
+    access: TEACHER,
+    redirect: '/',
+    title: uiText.titles.filledSurveys,
+    bodyClass: 'panel',
+    entry: {
+      menu: 'lecturer',
+      text: uiText.titles.filledSurveys,
+      short: uiText.menu.surveys,
+      icon: 'surveys',
+    },
+    screen: () => lecturerScreens().then((all) => all.surveys()),
   },
   {
     name: 'panel-lecturer-settings',
@@ -176,7 +215,7 @@ export const ROUTES: readonly RouteRow[] = [
     redirect: '/',
     title: uiText.titles.settings,
     bodyClass: 'panel',
-    screen: () => import('./screens/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
+    screen: () => lecturerScreens().then((all) => all.settings()),
   },
 
   {
@@ -198,39 +237,7 @@ export const ROUTES: readonly RouteRow[] = [
     isForgotten: true,
     sendsTo: () => PANELS.STUDENT,
   },
-  {
-    name: 'panel-student-group',
-    parent: 'panel-student',
-    path: 'group',
-    access: STUDENT,
-    redirect: '/',
-    title: uiText.titles.group,
-    bodyClass: 'panel',
-    entry: { menu: 'student', text: uiText.menu.group, icon: 'groups' },
-    screen: () => import('./screens/panel-student-group/group-screen.tsx').then((part) => part.GroupScreen),
-  },
-  {
-    name: 'panel-student-games',
-    parent: 'panel-student',
-    path: 'games',
-    access: STUDENT,
-    redirect: '/',
-    title: uiText.titles.games,
-    bodyClass: 'panel',
-    entry: { menu: 'student', text: uiText.menu.games, icon: 'games' },
-    screen: () =>
-      import('./screens/panel-student-games/student-games-screen.tsx').then((part) => part.StudentGamesScreen),
-  },
-  {
-    name: 'panel-student-settings',
-    parent: 'panel-student',
-    path: 'settings',
-    access: STUDENT,
-    redirect: '/',
-    title: uiText.titles.settings,
-    bodyClass: 'panel',
-    screen: () => import('./screens/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
-  },
+  ...STUDENT_SCREENS,
 
   {
     name: 'game-none',
@@ -342,20 +349,4 @@ async function withQueries(screen: Promise<ComponentType>): Promise<ComponentTyp
       <Screen />
     </QueryFrame>
   );
-}
-
-function devRoutes(): readonly RouteRow[] {
-  if (!import.meta.env.DEV) return [];
-  return [
-    {
-      name: 'gallery',
-      path: '/dev/gallery',
-      access: 'all',
-      redirect: '/',
-      title: 'Gallery',
-      bodyClass: 'panel',
-      isForgotten: true,
-      screen: () => import('./dev/gallery-screen.tsx').then((part) => part.GalleryScreen),
-    },
-  ];
 }

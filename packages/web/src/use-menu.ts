@@ -1,13 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MenuIcon, MenuName } from './route-row.ts';
 
-export type MenuLink = { readonly to: string; readonly text: string; readonly icon: MenuIcon };
+export type MenuLink = { readonly to: string; readonly text: string; readonly short: string; readonly icon: MenuIcon };
 
 /** The entries of a menu in the order of the route table; `to` is the route's full path. (style §6 "A screen") */
 export function useMenu(menu: MenuName): readonly MenuLink[] {
   const router = useRouter();
   return Object.values(router.routesById).flatMap(({ options, fullPath }) => {
     const entry = options.staticData?.row?.entry;
-    return entry?.menu === menu ? [{ to: fullPath, text: entry.text, icon: entry.icon }] : [];
+    return entry?.menu === menu
+      ? [{ to: fullPath, text: entry.text, short: entry.short ?? entry.text, icon: entry.icon }]
+      : [];
   });
 }

@@ -8,6 +8,7 @@ import {
   type GameSeconds,
   type GameSetup,
   type GameState,
+  type Library,
   type LogEntry,
   type PlayerUser,
 } from '@fracht/engine';
@@ -26,14 +27,14 @@ export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Maria', last_na
 
 export type Playing = { readonly setup: GameSetup; readonly log: readonly LogEntry[]; readonly end: GameState };
 
-/** A setup on the real map with the default settings. */
-export function aSetup(seed: string): GameSetup {
-  return { game: 'game-1', seed, number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
+/** A setup on the real map with the default settings; nothing goes wrong in it unless a library says what. */
+export function aSetup(seed: string, library: Library = EMPTY_LIBRARY): GameSetup {
+  return { game: 'game-1', seed, number: 1, settings: DEFAULT_SETTINGS, world, library };
 }
 
 /** A game really played by bots; the students are s1, s2, … Deterministic. */
-export function aPlayedGame(students = 4, seed = 'lekcja'): Playing {
-  const setup = aSetup(seed);
+export function aPlayedGame(students = 4, seed = 'lekcja', library: Library = EMPTY_LIBRARY): Playing {
+  const setup = aSetup(seed, library);
   const played = playGame(
     setup,
     TEACHER,

@@ -80,11 +80,13 @@ function readUser(value: unknown): SessionUser | null {
   const type = USER_TYPES.find((known) => known === fields['type']);
   const id = readText(fields['id']);
   if (type === undefined || id === null) return null;
+  const login = readText(fields['login']);
   return {
     id,
     type,
     email: readText(fields['email']) ?? '',
     first_name: readText(fields['first_name']) ?? '',
     last_name: readText(fields['last_name']) ?? '',
+    ...(login === null ? {} : { login }),
   };
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import { callGames, callGroups, callOutbox, callSettings, callStudents, callUsers } from './panel-calls.ts';
 
 /** How often the list of games is asked again while one of them is open, in ms. */
@@ -40,9 +41,32 @@ export function useOutbox() {
   return useQuery({ queryKey: ['outbox'], queryFn: ({ signal }) => callOutbox(signal) });
 }
 
-export type Subject = 'games' | 'groups' | 'people' | 'settings' | 'outbox';
+type Asked = { readonly data: unknown; readonly isError: boolean; readonly refetch: () => Promise<unknown> };
 
-/** A call that changes something, after which the lists of the named subjects are asked again. */
+/** Asks again for a list that could not be loaded; null while it may still come or has come. */
+export function retryOf({ data, isError, refetch }: Asked): (() => void) | null {
+  return isError && data === undefined ? () => void refetch() : null;
+}
+
+export type Subject =
+  | 'games'
+  | 'groups'
+  | 'people'
+  | 'settings'
+  | 'outbox'
+  | 'open-surveys'
+  | 'surveys'
+  | 'questions'
+  | 'public-names'
+  | 'retention'
+  | 'stages'
+  | 'content'
+  | 'library';
+
+/**
+ * A call that changes something, after which the lists of the named subjects are asked again; not after one whose fields were
+ * wrong: nothing has changed then, and the errors under the fields would go with the next answer. (spec §5)
+ */
 export function useChange<Input, Output>(
   call: (input: Input) => Promise<Output>,
   subjects: readonly Subject[],
@@ -50,6 +74,9 @@ export function useChange<Input, Output>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSettled: () => Promise.all(subjects.map((subject) => client.invalidateQueries({ queryKey: [subject] }))),
+    onSettled: (_, cause) =>
+      cause instanceof ApiError && cause.status === 422
+        ? undefined
+        : Promise.all(subjects.map((subject) => client.invalidateQueries({ queryKey: [subject] }))),
   });
 }

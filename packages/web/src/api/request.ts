@@ -13,11 +13,15 @@ export type Call = {
   /** After the API base, such as `game/get-list/`. */
   readonly path: string;
   readonly body?: Readonly<Record<string, FieldValue | undefined>>;
+  /** In the place of `body`, for a call that takes a file. */
+  readonly form?: FormData;
   /** No loading overlay; as the list of games asks. (spec §2) */
   readonly isQuiet?: boolean;
   /** No notice of a failure; the caller tells it in its own way. */
   readonly isSilent?: boolean;
   readonly signal?: AbortSignal | undefined;
+  /** Stands before the names under which errors of fields are kept, where another form on the page has fields of these names. */
+  readonly errorPrefix?: string;
 };
 
 type Answer = {
@@ -75,7 +79,7 @@ async function send(call: Call): Promise<Answer> {
   }
 }
 
-function requestInit({ method, body, signal }: Call): RequestInit {
+function requestInit({ method, body, form, signal }: Call): RequestInit {
   const { token, csrf } = sessionStore.getState();
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -87,7 +91,7 @@ function requestInit({ method, body, signal }: Call): RequestInit {
   if (signal !== undefined) init.signal = signal;
   if (method === 'GET' || method === 'DELETE') return init;
   const fields = { ...body, ...(csrf === null ? {} : { csrf_key: csrf.key, csrf_token: csrf.token }) };
-  init.body = formBody(fields);
+  init.body = form ?? formBody(fields);
   return init;
 }
 
@@ -130,15 +134,15 @@ function accept({ payload, message }: Answer): unknown {
 }
 
 function refuse({ status, payload, message }: Answer, call: Call): never {
-  const fields = status === 422 ? fieldErrorsOf(payload) : {};
+  const fields = status === 422 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
   setFieldErrors(fields);
   if (message !== null && call.isSilent !== true) notify(message);
   throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields });
 }
 
-function fieldErrorsOf(payload: unknown): FieldErrors {
+function fieldErrorsOf(payload: unknown, prefix: string): FieldErrors {
   const entries = Object.entries(readFields(payload)).map(
-    ([name, texts]) => [name, readList(texts, readText)] as const,
+    ([name, texts]) => [prefix + name, readList(texts, readText)] as const,
   );
   return Object.fromEntries(entries);
 }

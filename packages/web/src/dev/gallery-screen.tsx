@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
 import { CAR_TYPES } from '@fracht/engine';
 import { ArrowRight, Check, ClipboardList, Network, Pencil, Play, TriangleAlert } from 'lucide-react';
 import { setFieldErrors } from '../api/field-errors.ts';
+import { SITUATION_STATES } from '../game/dev/situation-states.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button, type ButtonKind } from '../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../ui/card.tsx';
@@ -54,6 +56,7 @@ export function GalleryScreen() {
         <Lists />
         <Empty />
         <Windows />
+        <Situations />
         <Sprite />
       </div>
     </main>
@@ -342,6 +345,20 @@ function Windows() {
         onKeep={close}
         onAct={close}
       />
+    </Part>
+  );
+}
+
+function Situations() {
+  return (
+    <Part title={words.situations}>
+      <ul className="row wrap">
+        {SITUATION_STATES.map(({ name }) => (
+          <li key={name}>
+            <Link to={`/dev/situations/${name}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

@@ -12,6 +12,7 @@ export const words = {
   messages: 'Komunikat i powiadomienie',
   windows: 'Okna',
   sprite: 'Znaki',
+  situations: 'Karta sytuacji',
   save: 'Zapisz',
   saving: 'Zapisuję',
   join: 'Dołącz',

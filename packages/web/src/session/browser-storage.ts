@@ -7,6 +7,7 @@ const LOCAL = {
   cookies: 'cookies',
   sound: 'sound',
   hints: 'hints',
+  surveys: 'surveys',
 } as const;
 const TAB_TOKEN = 'auth';
 

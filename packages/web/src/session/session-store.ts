@@ -9,6 +9,8 @@ export type SessionUser = {
   readonly first_name: string;
   readonly last_name: string;
   readonly type: UserType;
+  /** What an account made by a lecturer logs in with, beside a one-time code. */
+  readonly login?: string;
 };
 
 export type Csrf = { readonly key: string; readonly token: string };
@@ -43,9 +45,13 @@ export function setUser(user: SessionUser): void {
   sessionStore.setState({ user });
 }
 
-/** Forgets everything about the session, the remember-me token included. (spec §4 Session) */
+/** The class of the page's body where a route names no other. (spec §2 "Route guard") */
+export const DEFAULT_BODY_CLASS = 'landing-page';
+
+/** Forgets everything about the session, the remember-me token and the body's class included. (spec §4 Session) */
 export function clearSession(): void {
   writeTabToken(null);
   writeLocal('remember', null);
+  document.body.className = DEFAULT_BODY_CLASS;
   sessionStore.setState({ token: null, csrf: null, user: null });
 }

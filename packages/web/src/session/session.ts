@@ -38,10 +38,15 @@ export async function logout(): Promise<void> {
 
 async function verify(): Promise<void> {
   if (sessionStore.getState().token !== null) {
-    const user = await callVerify().catch(() => null);
+    const user = await callVerify().catch(unverified);
     if (user !== null) return setUser(user);
   }
   if (await renew()) await loadUser();
+}
+
+function unverified(cause: unknown): null {
+  report('verify', cause);
+  return null;
 }
 
 async function loadUser(): Promise<void> {

@@ -14,7 +14,7 @@ export function Check({ children, className, ...rest }: InputProps & { readonly 
   );
 }
 
-export type SwitchProps = InputProps & {
+export type SwitchProps = Omit<InputProps, 'title'> & {
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly checked: boolean;

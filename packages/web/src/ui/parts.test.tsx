@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../test/support/axe.ts';
 import { setFieldErrors } from '../api/field-errors.ts';
 import { Button } from './button.tsx';
@@ -14,6 +14,8 @@ import { SortHead, Table, type Sort } from './table.tsx';
 import { Tabs } from './tabs.tsx';
 import { notify, toastStore } from './toasts.ts';
 
+// They load when the first of each is opened.
+beforeAll(() => Promise.all([import('./modal-window.tsx'), import('./menu-list.tsx'), import('./popover-box.tsx')]));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -79,6 +81,22 @@ test('a modal closes by Zamknij and by Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(2);
   expect(await faultsOf()).toEqual([]);
+});
+
+test('a top modal lies in the top layer, another does not', async () => {
+  render(
+    <>
+      <Modal show title="Zwykłe" onClose={vi.fn<() => void>()}>
+        <p>Treść</p>
+      </Modal>
+      <Modal show isTop title="Na wierzchu" onClose={vi.fn<() => void>()}>
+        <p>Treść</p>
+      </Modal>
+    </>,
+  );
+  const layerOf = async (name: string) => (await screen.findByText(name)).closest('[class*="place"]')?.className ?? '';
+  expect(await layerOf('Na wierzchu')).toMatch(/top/u);
+  expect(await layerOf('Zwykłe')).not.toMatch(/top/u);
 });
 
 test('a question puts the safe answer first', async () => {

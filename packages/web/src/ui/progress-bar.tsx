@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './progress-bar.module.css';
 
-export type ProgressTone = 'brand' | 'warn' | 'bad' | 'rest';
+export type ProgressTone = 'brand' | 'ok' | 'warn' | 'bad' | 'rest';
 
 /** A thin bar filled to `share` (0 to 1); `label` says the same in words. */
 export function ProgressBar({

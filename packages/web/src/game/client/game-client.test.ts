@@ -73,15 +73,51 @@ test('the page’s own socket comes first and brings the whole game', async () =
   client.stop();
 });
 
-test('where sockets are blocked the stream is open within 5 s', async () => {
+test('where sockets are blocked the stream is asked within 2.5 s, and brings the game within 5 s', async () => {
   const [{ lines, doors }, { links, events }] = [aNetwork(), aListener()];
   const client = new GameClient(doors, 'p', events);
   client.start();
-  await vi.advanceTimersByTimeAsync(4500);
+  await vi.advanceTimersByTimeAsync(2500);
   expect(lines.map(({ url }) => url)).toEqual(['ws://a/socket', 'ws://a:54345', 'stream']);
+  expect(lines.map(({ isOpen }) => isOpen)).toEqual([true, true, true]);
   last(lines).events.message(whole(1));
   expect(last(links)).toEqual({ link: 'ONLINE', channel: 'STREAM' });
+  expect(lines.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
   client.stop();
+});
+
+test('a socket that is refused does not hold the next way up', async () => {
+  const [{ lines, doors }, { events }] = [aNetwork(), aListener()];
+  const client = new GameClient(doors, 'p', events);
+  client.start();
+  for (const line of [0, 1]) {
+    await settle();
+    lines[line]?.events.closed(1006);
+  }
+  await settle();
+  expect(lines.map(({ url }) => url)).toEqual(['ws://a/socket', 'ws://a:54345', 'stream']);
+  client.stop();
+});
+
+test('a slow socket still wins when it is the first to bring the game; the others are closed and no more is asked', async () => {
+  const [{ lines, doors }, { links, events }] = [aNetwork(), aListener()];
+  const client = new GameClient(doors, 'p', events);
+  client.start();
+  await vi.advanceTimersByTimeAsync(3500);
+  lines[0]?.events.message(whole(1));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(lines.map(({ isOpen }) => isOpen)).toEqual([true, false, false]);
+  expect(links.filter(({ link }) => link === 'ONLINE')).toEqual([{ link: 'ONLINE', channel: 'SOCKET' }]);
+  client.stop();
+});
+
+test('who leaves while ways in are tried leaves none open', async () => {
+  const [{ lines, doors }, { events }] = [aNetwork(), aListener()];
+  const client = new GameClient(doors, 'p', events);
+  client.start();
+  await vi.advanceTimersByTimeAsync(2500);
+  client.stop();
+  expect(lines.map(({ isOpen }) => isOpen)).toEqual([false, false, false]);
 });
 
 test('a stream changes back to a socket when one opens', async () => {

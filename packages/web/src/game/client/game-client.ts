@@ -38,9 +38,11 @@ type Pending = { readonly message: unknown; readonly resolve: (answer: ActionAns
 const FINISHED_CODE = 4409;
 /** What an action gets that can no longer be sent. */
 const CLOSED = 'CONNECTION_CLOSED';
-/** How long each way in may take to bring the whole game; two sockets and the stream stay within 5 s. */
-const SOCKET_MS = 2000;
+/** How long each way in may take to bring the whole game. */
+const SOCKET_MS = 6000;
 const STREAM_MS = 8000;
+/** A way in that has not brought the game by then gets company: with two sockets the stream is asked within 2.5 s. */
+const HEAD_START_MS = 1200;
 const RETURN_MS = 30_000;
 const ANSWER_MS = 5000;
 
@@ -53,6 +55,8 @@ export class GameClient {
   readonly #player: string;
   readonly #events: ClientEvents;
   readonly #pending = new Map<string, Pending>();
+  /** Opened, and the whole game not there yet. */
+  readonly #trying = new Set<Transport>();
   #transport: Transport | null = null;
   #seq: number | null = null;
   #attempt = 0;
@@ -137,18 +141,24 @@ export class GameClient {
     this.#retry = setTimeout(() => void this.#connect(), delay);
   }
 
-  /** Tries the sockets in turn, then the stream; each try takes a ticket of its own. */
+  /**
+   * Tries the sockets in turn, then the stream; a slow one goes on beside the next, and the first to bring the game is kept. Each try
+   * takes a ticket of its own.
+   */
   async #openAny(first: Extract<Invitation, { ok: true }>): Promise<Channel | 'OVER' | null> {
     const sockets = this.#usesStream ? [] : first.sockets;
+    const tries: Promise<Channel | 'OVER' | null>[] = [];
     let ticket: string | null = first.ticket;
     for (const url of [...sockets, null]) {
       ticket ??= await this.#freshTicket();
-      if (ticket === null || this.#isOver) return null;
-      const opened = await this.#open(url, ticket);
+      if (ticket === null || this.#isOver || this.#transport !== null) break;
+      const attempt = this.#open(url, ticket);
+      tries.push(attempt);
+      const opened = await soonOr(firstOf(tries), attempt);
       if (opened !== null) return opened;
       ticket = null;
     }
-    return null;
+    return firstOf(tries);
   }
 
   async #freshTicket(): Promise<string | null> {
@@ -156,13 +166,13 @@ export class GameClient {
     return invitation.ok ? invitation.ticket : null;
   }
 
-  /** Opens one way in and waits for the whole game; null when it does not come in time. */
+  /** Opens one way in and waits for the whole game; null when it does not come in time, or came another way. */
   #open(url: string | null, ticket: string): Promise<Channel | 'OVER' | null> {
     return new Promise((resolve) => {
       let transport: Transport | null = null;
       const giveUp = setTimeout(
         () => {
-          transport?.close();
+          if (transport !== null) this.#abandon(transport);
           resolve(null);
         },
         url === null ? STREAM_MS : SOCKET_MS,
@@ -177,22 +187,36 @@ export class GameClient {
         },
         closed: (code) => {
           clearTimeout(giveUp);
+          if (transport !== null) this.#trying.delete(transport);
           if (code === FINISHED_CODE) this.#end('FINISHED');
           else if (transport !== null && this.#transport === transport) this.#lose(transport);
           resolve(code === FINISHED_CODE ? 'OVER' : null);
         },
       };
       transport = url === null ? this.#doors.openStream(ticket, events) : this.#doors.openSocket(url, ticket, events);
+      this.#trying.add(transport);
     });
   }
 
+  /** The game came this way: the one before and those that still try are closed. */
   #welcome(transport: Transport): void {
     this.#transport?.close();
+    this.#trying.delete(transport);
+    this.#abandonAll();
     this.#transport = transport;
     this.#seq = null;
     this.#attempt = 0;
     this.#usesStream = transport.channel === 'STREAM';
     this.#lastReturn = Date.now();
+  }
+
+  #abandonAll(): void {
+    for (const transport of this.#trying) this.#abandon(transport);
+  }
+
+  #abandon(transport: Transport): void {
+    this.#trying.delete(transport);
+    transport.close();
   }
 
   #receive(transport: Transport, message: ServerMessage): void {
@@ -270,7 +294,36 @@ export class GameClient {
     clearInterval(this.#watch);
     this.#transport?.close();
     this.#transport = null;
+    this.#abandonAll();
     this.#events.link({ link: 'CLOSED', reason });
     for (const id of this.#pending.keys()) this.#settle(id, { ok: false, code: CLOSED, message: '' });
   }
+}
+
+/** What the first of several tries brings that brings anything; null when none does. */
+function firstOf(tries: readonly Promise<Channel | 'OVER' | null>[]): Promise<Channel | 'OVER' | null> {
+  return new Promise((resolve) => {
+    for (const attempt of tries) {
+      void attempt.then((opened) => {
+        if (opened !== null) resolve(opened);
+      });
+    }
+    void Promise.all(tries).then(() => resolve(null));
+  });
+}
+
+/** What `found` brings, or null once `attempt` has failed or has had its head start. */
+function soonOr(
+  found: Promise<Channel | 'OVER' | null>,
+  attempt: Promise<Channel | 'OVER' | null>,
+): Promise<Channel | 'OVER' | null> {
+  return new Promise((resolve) => {
+    const next = setTimeout(() => resolve(null), HEAD_START_MS);
+    const end = (opened: Channel | 'OVER' | null): void => {
+      clearTimeout(next);
+      resolve(opened);
+    };
+    void found.then(end);
+    void attempt.then((opened) => end(opened));
+  });
 }

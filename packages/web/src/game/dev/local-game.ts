@@ -45,11 +45,16 @@ const TICK_MS = 250;
 
 /** A game that runs in this page, bots in every other seat: the workshop's way to a game without a server. */
 export function localDoors(local: LocalSetup, viewer: Viewer): Doors {
+  return doorsOn(stateAt(local), viewer);
+}
+
+/** A game that goes on in this page from a state. */
+export function doorsOn(state: GameState, viewer: Viewer): Doors {
   return {
-    game: local.id,
+    game: state.setup.game,
     invite: async () => ({ ok: true, ticket: 'local', sockets: ['local'] }),
-    openSocket: (_url, _ticket, events) => new LocalHost(local, viewer, events),
-    openStream: (_ticket, events) => new LocalHost(local, viewer, events),
+    openSocket: (_url, _ticket, events) => new LocalHost(state, viewer, events),
+    openStream: (_ticket, events) => new LocalHost(state, viewer, events),
   };
 }
 
@@ -64,12 +69,12 @@ class LocalHost implements Transport {
   #state: GameState;
   #seq = 1;
 
-  constructor(local: LocalSetup, viewer: Viewer, events: TransportEvents) {
+  constructor(state: GameState, viewer: Viewer, events: TransportEvents) {
     this.#viewer = viewer;
     this.#events = events;
-    this.#state = stateAt(local);
-    this.#from = this.#state.now;
-    this.#rate = 60 / local.unitMs;
+    this.#state = state;
+    this.#from = state.now;
+    this.#rate = 60 / state.setup.settings.unit_ms;
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     setTimeout(() => this.#whole(), 0);
   }

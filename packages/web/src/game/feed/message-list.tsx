@@ -5,7 +5,9 @@ import { gameText } from '@fracht/content';
 import { formatGameHour } from '../../format.ts';
 import { Icon, type SpriteName } from '../../ui/icon.tsx';
 import { MessageText } from '../../ui/toast-area.tsx';
+import { gameStore } from '../store/game-store.ts';
 import { seeMessages } from '../store/ui-store.ts';
+import { messageWords } from './message-words.ts';
 import styles from './message-list.module.css';
 
 const ICONS: Readonly<Record<MessageType, SpriteName>> = {
@@ -35,11 +37,16 @@ export function MessageList({
         <li key={message.id} className={styles.row}>
           <Icon name={ICONS[message.type]} size={16} className={styles[message.type] ?? ''} />
           <span>
-            <MessageText text={message.text} />
+            <Words message={message} />
           </span>
           <span className={styles.hour}>{formatGameHour(message.at / 60)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function Words({ message }: { readonly message: WireMessage }) {
+  const text = gameStore(({ wire }) => (wire === null ? message.text : messageWords(wire, message)));
+  return <MessageText text={text} />;
 }

@@ -1,20 +1,26 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { gameText } from '@fracht/content';
 import { Icon } from '../../ui/icon.tsx';
-import { useGame } from '../store/hooks.ts';
+import { useGame, useViewer } from '../store/hooks.ts';
+import { useSituations } from '../situations/use-situations.ts';
 import { showHint, uiStore } from '../store/ui-store.ts';
 import { hintPlace, type HintPlace } from './hint-place.ts';
+import { reachedHint } from './reached-hint.ts';
 import styles from './hints.module.css';
 
 /** The control that each hint points at, by its `data-hint`. */
 const TARGETS = ['orders', 'shipments', 'mapa', 'todo', 'clock'] as const;
 
-/** Walks a first-time player through the first order: five short hints at the real controls, closable at once. (look "The game screen") */
+/** Walks a first-time player through the first order: five short hints at the real controls, closable at once. They wait while a situation wants an answer. (look "The game screen") */
 export function Hints() {
   const hint = uiStore((state) => state.hint);
   const isRunning = useGame((game) => game.state === 'IN_PROGRESS');
-  if (hint === null || !isRunning) return null;
-  return <Hint key={hint} index={hint} />;
+  const { player } = useViewer();
+  const reached = useGame((game) => reachedHint(game, player));
+  const { seen } = useSituations();
+  if (hint === null || !isRunning || seen !== null) return null;
+  const shown = Math.max(hint, reached);
+  return <Hint key={shown} index={shown} />;
 }
 
 function Hint({ index }: { readonly index: number }) {

@@ -54,14 +54,17 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
   const width = textWidth(city.displayName, city.abroad ? '500 12.5px' : '600 13px');
   const left = spot.dx - { start: 0, middle: width / 2, end: width }[spot.anchor];
   const badges = badgePlaces(spot, left, width, { orders, cars });
-  const box = [Math.min(left, badges.left) - 3, spot.dy - 12, Math.max(left + width, badges.right) + 3, spot.dy + 5];
+  const beside = { left: Math.min(left, badges.left), right: Math.max(left + width, badges.right) };
+  const under = { left, right: left + Math.max(width, badges.wide) };
   return (
     <g
       className={classNames(styles.city, city.abroad && styles.abroad, isChosen && styles.chosen)}
       data-city={city.id}
       data-x={city.x}
       data-y={city.y}
-      data-box={box.map(Math.round).join(',')}
+      data-box={boxText(beside, spot.dy - 12, spot.dy + 5)}
+      data-tucked-box={boxText(under, spot.dy - 12, spot.dy + 5 + TUCK)}
+      data-tuck={`${left - badges.first} ${TUCK}`}
       role="button"
       tabIndex={0}
       aria-pressed={isChosen}
@@ -92,7 +95,7 @@ type CityBadgesProps = {
 /** How many orders start in the city, and how many cars of the fleet stand free in it. */
 function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
   return (
-    <>
+    <g data-badges="">
       {orders > 0 ? (
         <g
           className={styles.orders}
@@ -122,12 +125,14 @@ function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
           </text>
         </g>
       ) : null}
-    </>
+    </g>
   );
 }
 
 const DEFAULT_SPOT: NameSpot = { dx: 10, dy: 4, anchor: 'start' };
 const GAP = 5;
+/** How far badges go down to stand under their name. */
+const TUCK = 19;
 /** Where the truck of a badge ends and its number may begin. */
 const SIGN_END = 18;
 
@@ -143,7 +148,13 @@ function digits(count: number): number {
   return String(count).length;
 }
 
-/** Badges stand after the name, or before it where the name ends at the dot. */
+type Reach = { readonly left: number; readonly right: number };
+
+function boxText({ left, right }: Reach, top: number, bottom: number): string {
+  return [left - 3, top, right + 3, bottom].map(Math.round).join(',');
+}
+
+/** Badges stand after the name, or before it where the name ends at the dot; `first` is where their row begins. */
 function badgePlaces(
   spot: NameSpot,
   left: number,
@@ -153,10 +164,12 @@ function badgePlaces(
   const orders = shown.orders > 0 ? badgeWidth(shown.orders) + GAP : 0;
   const fleet = shown.cars > 0 ? fleetWidth(shown.cars) + GAP : 0;
   if (spot.anchor === 'end') {
-    return { orders: left - orders, fleet: left - orders - fleet, left: left - orders - fleet, right: left };
+    const first = left - orders - fleet;
+    return { orders: left - orders, fleet: first, left: first, right: left, first, wide: orders + fleet - GAP };
   }
   const end = left + width + GAP;
-  return { orders: end, fleet: end + orders, left, right: end + orders + fleet - GAP };
+  const wide = orders + fleet - GAP;
+  return { orders: end, fleet: end + orders, left, right: end + wide, first: end, wide };
 }
 
 function ordersByCity(game: GameState): readonly number[] {

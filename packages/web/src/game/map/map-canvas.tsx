@@ -6,7 +6,7 @@ import { BaseLayer } from './base-layer.tsx';
 import { CityLayer, LabelLayer } from './city-layer.tsx';
 import { MapControls } from './map-controls.tsx';
 import { emptySurface } from './map-surface.ts';
-import { GlowGradient, NightLayer } from './night-layer.tsx';
+import { GlowGradient, GlowLayer, NightLayer } from './night-layer.tsx';
 import { ParkingLayer } from './parking-layer.tsx';
 import { placeMarks } from './place-marks.ts';
 import { Placing } from './placing.ts';
@@ -38,10 +38,15 @@ export function MapCanvas() {
     <Placing value={place}>
       <div ref={frame} className={styles.map} data-hint="mapa">
         <svg className={styles.layer} aria-hidden="true">
-          <GlowGradient />
           <g className={styles.under}>
             <BaseLayer world={world} />
-            <NightLayer world={world} />
+          </g>
+        </svg>
+        <NightLayer />
+        <svg className={styles.layer} aria-hidden="true">
+          <GlowGradient />
+          <g className={styles.under}>
+            <GlowLayer world={world} />
             <LabelLayer />
             <RouteLayer />
           </g>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { world } from '@fracht/content';
-import { nightCaps, darkness, placeOf } from './night.ts';
+import { darkness, GRAINS, nightGrains, placeOf } from './night.ts';
 import { pathOf, pointAt, roadPaths, routeLine, slice } from './route-line.ts';
 import { fittingView, overlaps, toScreen } from './view.ts';
 import { CITY_NAMES } from './map-labels.ts';
@@ -67,12 +67,17 @@ test('noon is light everywhere, midnight dark', () => {
   expect(darkness(warszawa, 16.2, NOVEMBER)).toBeGreaterThan(darkness(marsylia, 16.2, NOVEMBER));
 });
 
-test('night is 26 nested caps of finite points', () => {
-  for (const hour of [0, 6, 12, 16, 20, 30]) {
-    const caps = nightCaps(hour, NOVEMBER);
-    expect(caps).toHaveLength(26);
-    for (const path of caps) expect(path).not.toMatch(/NaN|Infinity/u);
+test('night comes without bands: neighbouring grains of the map hardly differ, at any hour', () => {
+  for (const hour of [0, 6, 7.5, 12, 16, 16.8, 20, 30]) {
+    const grains = nightGrains(hour, NOVEMBER);
+    expect(grains).toHaveLength(GRAINS.wide * GRAINS.high);
+    const steps = [...grains].map((shade, index) =>
+      index % GRAINS.wide === 0 ? 0 : Math.abs(shade - (grains[index - 1] ?? Number.NaN)),
+    );
+    expect(Math.max(...steps)).toBeLessThan(0.05);
   }
+  expect(nightGrains(12, NOVEMBER).every((shade) => shade === 0)).toBe(true);
+  expect(Math.max(...nightGrains(16.2, NOVEMBER))).toBeGreaterThan(0);
 });
 
 test('boxes that only touch do not overlap', () => {

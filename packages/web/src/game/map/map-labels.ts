@@ -3,24 +3,24 @@ export type NameSpot = { readonly dx: number; readonly dy: number; readonly anch
 
 /** By city id. */
 export const CITY_NAMES: readonly NameSpot[] = [
-  { dx: -2, dy: -12, anchor: 'middle' },
-  { dx: 12, dy: 4, anchor: 'start' },
-  { dx: 12, dy: -6, anchor: 'start' },
-  { dx: 12, dy: 2, anchor: 'start' },
-  { dx: 0, dy: 20, anchor: 'middle' },
-  { dx: 9, dy: 19, anchor: 'start' },
+  { dx: -2, dy: -14, anchor: 'middle' },
+  { dx: 12, dy: -8, anchor: 'start' },
+  { dx: 16, dy: -4, anchor: 'start' },
+  { dx: 14, dy: 6, anchor: 'start' },
+  { dx: 14, dy: 4, anchor: 'start' },
+  { dx: 16, dy: 10, anchor: 'start' },
   { dx: -11, dy: 10, anchor: 'end' },
-  { dx: -3, dy: 20, anchor: 'middle' },
-  { dx: -9, dy: -10, anchor: 'end' },
-  { dx: 11, dy: 15, anchor: 'start' },
+  { dx: -2, dy: 20, anchor: 'start' },
+  { dx: -10, dy: -14, anchor: 'end' },
+  { dx: 10, dy: 18, anchor: 'start' },
   { dx: -10, dy: 16, anchor: 'end' },
-  { dx: -11, dy: 2, anchor: 'end' },
+  { dx: -12, dy: -8, anchor: 'end' },
   { dx: -12, dy: 5, anchor: 'end' },
   { dx: 12, dy: 3, anchor: 'start' },
   { dx: -10, dy: -9, anchor: 'middle' },
   { dx: 12, dy: 4, anchor: 'start' },
-  { dx: 8, dy: -12, anchor: 'end' },
-  { dx: -10, dy: 1, anchor: 'end' },
+  { dx: 8, dy: -16, anchor: 'end' },
+  { dx: -4, dy: -12, anchor: 'end' },
 ];
 
 type Label = { readonly text: string; readonly x: number; readonly y: number };

@@ -5,7 +5,9 @@ import type { Box, Size, View } from './view.ts';
 export type MapSurface = {
   view: View;
   size: Size;
-  /** Boxes of city names and plates on the screen. */
+  /** Boxes of city names with their badges on the screen. */
+  names: readonly Box[];
+  /** Those and the boxes of plates. */
   taken: readonly Box[];
   /** Where the trucks were drawn last. */
   drawn: readonly DrawnTruck[];
@@ -15,5 +17,5 @@ export type MapSurface = {
 
 /** A surface that shows nothing yet. */
 export function emptySurface(): MapSurface {
-  return { view: { k: 1, x: 0, y: 0 }, size: { width: 0, height: 0 }, taken: [], drawn: [], frameMs: 0 };
+  return { view: { k: 1, x: 0, y: 0 }, size: { width: 0, height: 0 }, names: [], taken: [], drawn: [], frameMs: 0 };
 }

@@ -1,8 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { World } from '@fracht/engine';
 import { useNow } from '../store/game-now.ts';
 import { useGame } from '../store/hooks.ts';
-import { darkness, nightCaps, placeOf } from './night.ts';
+import { darkness, placeOf } from './night.ts';
+import { paintNight } from './night-picture.ts';
 import { usePlacing } from './placing.ts';
 import styles from './map.module.css';
 
@@ -12,29 +13,48 @@ const STEP = 600;
 /** Days before each month of a common year. */
 const BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
-/** The night of the game's hour over the map, and the glow of the cities in it. */
-export function NightLayer({ world }: { readonly world: World }) {
+/** The game's hour and day, in the steps in which the light changes. */
+function useLight(): Light {
   const step = Math.floor(useNow() / STEP);
   const day = useGame((game) => game.day);
-  return <Night world={world} hours={NOON + (step * STEP) / 3600} dayOfYear={dayOfYear(day)} />;
+  return { hours: NOON + (step * STEP) / 3600, dayOfYear: dayOfYear(day) };
 }
 
-const Night = memo(function Night({
-  world,
-  hours,
-  dayOfYear: day,
-}: {
-  readonly world: World;
-  readonly hours: number;
-  readonly dayOfYear: number;
-}) {
+type Light = { readonly hours: number; readonly dayOfYear: number };
+
+/** The night of the game's hour over the map: a small picture, drawn large, so that it has no edges. */
+export function NightLayer() {
+  return <Night {...useLight()} />;
+}
+
+const Night = memo(function Night({ hours, dayOfYear: day }: Light) {
+  const canvas = useRef<HTMLCanvasElement>(null);
   usePlacing();
-  const caps = useMemo(() => nightCaps(hours, day), [hours, day]);
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    const paint = () => paintNight(element, hours, day);
+    paint();
+    const themes = new MutationObserver(paint);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => themes.disconnect();
+  }, [hours, day]);
+  return (
+    <div className={styles.picture} data-picture="">
+      <canvas ref={canvas} className={styles.night} aria-hidden="true" />
+    </div>
+  );
+});
+
+/** The lights of the cities where it is dark. */
+export function GlowLayer({ world }: { readonly world: World }) {
+  return <Glow world={world} {...useLight()} />;
+}
+
+const Glow = memo(function Glow({ world, hours, dayOfYear: day }: Light & { readonly world: World }) {
+  usePlacing();
   return (
     <g data-scaled="">
-      {caps.map((path, index) => (
-        <path key={index} className={styles.night} d={path} />
-      ))}
       {world.cities.map((city) => (
         <circle
           key={city.id}
@@ -49,7 +69,7 @@ const Night = memo(function Night({
   );
 });
 
-/** The light that `NightLayer` fills cities with. */
+/** The light that `GlowLayer` fills cities with. */
 export function GlowGradient() {
   return (
     <defs>

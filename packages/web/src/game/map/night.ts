@@ -5,30 +5,45 @@ const CENTRE = { lat: radians(50.5), lon: radians(12.5) } as const;
 const SCALE = 0.582027 * 6371.0088;
 const ORIGIN = { x: 949.13 * 0.582027, y: 861.179 * 0.582027 } as const;
 
-const CAPS = 26;
-const CAP_STEP = 0.5;
+/** Degrees under the horizon at which it is as dark as it gets. */
+const DARKEST = 12.5;
 const TILT = 23.44;
 /** A game's noon is noon by the clock of central Europe. */
 const UTC_AT_NOON = 11;
-const FAR = 400;
 
 /** A place on the sphere, in radians. */
 type Place = { readonly lat: number; readonly lon: number };
 
+/** The part of the map that anybody can come to see, in map pixels, and how many of them a grain of its night is wide. */
+export const NIGHT_AREA = { x: -920, y: -320, width: 2840, height: 1640 } as const;
+export const GRAIN = 20;
+export const GRAINS = { wide: NIGHT_AREA.width / GRAIN, high: NIGHT_AREA.height / GRAIN } as const;
+
 /**
- * Paths of the nested caps round the antisolar point, from the horizon to 12.5 degrees under it; drawn over each other they
- * darken the map from the side where the sun has set. `hours` since midnight of the first day, `dayOfYear` from 1.
- * (design/game/NOTES "Night")
+ * How dark each grain of the map is, row by row from its top left: evenly darker from the horizon to 12.5 degrees under it, from
+ * the side where the sun has set. `hours` since midnight of the first day, `dayOfYear` from 1. (design/game/NOTES "Night")
  */
-export function nightCaps(hours: number, dayOfYear: number): readonly string[] {
-  const antisolar = antisolarPoint(hours, dayOfYear);
-  return Array.from({ length: CAPS }, (_, index) => capPath(antisolar, 90 - index * CAP_STEP));
+export function nightGrains(hours: number, dayOfYear: number): Float32Array {
+  const night = towards(antisolarPoint(hours, dayOfYear));
+  grainPlaces ??= placesOfGrains();
+  const grains = new Float32Array(GRAINS.wide * GRAINS.high);
+  for (let index = 0; index < grains.length; index += 1) {
+    const [x = 0, y = 0, z = 0] = grainPlaces.subarray(index * 3, index * 3 + 3);
+    grains[index] = darknessAt(x * night[0] + y * night[1] + z * night[2]);
+  }
+  return grains;
 }
 
 /** How dark a point of the map is: 0 by day, 1 with the sun 12.5 degrees under the horizon. */
 export function darkness(place: Place, hours: number, dayOfYear: number): number {
-  const depth = 90 - degrees(distanceBetween(place, antisolarPoint(hours, dayOfYear)));
-  return Math.max(0, Math.min(1, depth / ((CAPS - 1) * CAP_STEP)));
+  const [one, other] = [towards(place), towards(antisolarPoint(hours, dayOfYear))];
+  return darknessAt(one[0] * other[0] + one[1] * other[1] + one[2] * other[2]);
+}
+
+/** `cosine` of the distance to the antisolar point, on the sphere. */
+function darknessAt(cosine: number): number {
+  const depth = degrees(Math.asin(Math.max(-1, Math.min(1, cosine))));
+  return Math.max(0, Math.min(1, depth / DARKEST));
 }
 
 /** The place on the sphere of a point of the map. */
@@ -51,58 +66,23 @@ function antisolarPoint(hours: number, dayOfYear: number): Place {
   return { lat: radians(-declination), lon: radians((12 - utc) * 15 + 180) };
 }
 
-function capPath(centre: Place, radius: number): string {
-  const points: Point[] = [];
-  const steps = 72;
-  for (let step = 0; step < steps; step += 1) addArc(points, centre, radius, step / steps, (step + 1) / steps, 0);
-  const ring = `M${points.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join('L')}Z`;
-  const antipode = { lat: -CENTRE.lat, lon: CENTRE.lon + Math.PI };
-  const inverted = distanceBetween(antipode, centre) < radians(radius);
-  return inverted ? `${EVERYTHING}${ring}` : ring;
+/** A place as a vector from the middle of the sphere. */
+type Vector = readonly [number, number, number];
+
+function towards({ lat, lon }: Place): Vector {
+  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
 }
 
-/** With the even-odd rule this turns a ring inside out. */
-const EVERYTHING = 'M-9000,-9000H10000V10000H-9000Z';
+let grainPlaces: Float32Array | null = null;
 
-/** Adds points of the small circle from share `from` to `to`, finer where they fall far from each other on the map. */
-function addArc(points: Point[], centre: Place, radius: number, from: number, to: number, depth: number): void {
-  const [start, end] = [onCircle(centre, radius, from), onCircle(centre, radius, to)];
-  if (depth < 12 && Math.hypot(end.x - start.x, end.y - start.y) > FAR) {
-    const middle = (from + to) / 2;
-    addArc(points, centre, radius, from, middle, depth + 1);
-    addArc(points, centre, radius, middle, to, depth + 1);
-    return;
+function placesOfGrains(): Float32Array {
+  const places = new Float32Array(GRAINS.wide * GRAINS.high * 3);
+  for (let index = 0; index * 3 < places.length; index += 1) {
+    const [column, row] = [index % GRAINS.wide, Math.floor(index / GRAINS.wide)];
+    const middle = { x: NIGHT_AREA.x + (column + 0.5) * GRAIN, y: NIGHT_AREA.y + (row + 0.5) * GRAIN };
+    places.set(towards(placeOf(middle)), index * 3);
   }
-  points.push(start);
-}
-
-function onCircle(centre: Place, radius: number, share: number): Point {
-  const [distance, bearing] = [radians(radius), share * 2 * Math.PI];
-  const lat = Math.asin(
-    Math.sin(centre.lat) * Math.cos(distance) + Math.cos(centre.lat) * Math.sin(distance) * Math.cos(bearing),
-  );
-  const lon =
-    centre.lon +
-    Math.atan2(
-      Math.sin(bearing) * Math.sin(distance) * Math.cos(centre.lat),
-      Math.cos(distance) - Math.sin(centre.lat) * Math.sin(lat),
-    );
-  return projected({ lat, lon });
-}
-
-function projected({ lat, lon }: Place): Point {
-  const turn = lon - CENTRE.lon;
-  const cosine = Math.sin(CENTRE.lat) * Math.sin(lat) + Math.cos(CENTRE.lat) * Math.cos(lat) * Math.cos(turn);
-  const factor = Math.sqrt(2 / Math.max(1e-9, 1 + cosine));
-  const x = factor * Math.cos(lat) * Math.sin(turn);
-  const y = factor * (Math.cos(CENTRE.lat) * Math.sin(lat) - Math.sin(CENTRE.lat) * Math.cos(lat) * Math.cos(turn));
-  return { x: ORIGIN.x + x * SCALE, y: ORIGIN.y - y * SCALE };
-}
-
-function distanceBetween(one: Place, other: Place): number {
-  const cosine =
-    Math.sin(one.lat) * Math.sin(other.lat) + Math.cos(one.lat) * Math.cos(other.lat) * Math.cos(one.lon - other.lon);
-  return Math.acos(Math.max(-1, Math.min(1, cosine)));
+  return places;
 }
 
 function radians(angle: number): number {

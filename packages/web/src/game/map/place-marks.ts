@@ -1,5 +1,5 @@
 import type { MapSurface } from './map-surface.ts';
-import { overlaps, toScreen, type Box, type Point, type View } from './view.ts';
+import { isWithin, overlaps, toScreen, type Box, type Point, type Size, type View } from './view.ts';
 
 /** Puts every layer of a map where the view has it: scaled groups, marks at their map point, plates beside theirs. */
 export function placeMarks(map: Element, surface: MapSurface): void {
@@ -7,12 +7,27 @@ export function placeMarks(map: Element, surface: MapSurface): void {
   for (const group of map.querySelectorAll('[data-scaled]')) {
     group.setAttribute('transform', `translate(${round(view.x)} ${round(view.y)}) scale(${view.k})`);
   }
+  for (const picture of map.querySelectorAll<HTMLElement>('[data-picture]')) {
+    picture.style.transform = `translate(${round(view.x)}px, ${round(view.y)}px) scale(${view.k})`;
+  }
   for (const mark of map.querySelectorAll<SVGElement>('[data-x]')) {
     const { x, y } = toScreen(pointOf(mark), view);
     mark.setAttribute('transform', `translate(${round(x)} ${round(y)})`);
   }
-  const names = [...map.querySelectorAll<SVGElement>('[data-box]')].map((mark) => boxOf(mark, view));
+  const names = [...map.querySelectorAll<SVGElement>('[data-box]')].map((mark) => placeName(mark, surface));
+  surface.names = names;
   surface.taken = [...names, ...placePlates(map, names, surface)];
+}
+
+/** A city's name keeps its badges beside it where the map has room for them, else under it; gives the box of both. */
+function placeName(mark: SVGElement, { view, size }: { readonly view: View; readonly size: Size }): Box {
+  const beside = boxOf(mark, view, mark.dataset['box']);
+  const under = boxOf(mark, view, mark.dataset['tuckedBox']);
+  const isTucked = !isWithin(beside, size) && isWithin(under, size);
+  mark
+    .querySelector('[data-badges]')
+    ?.setAttribute('transform', `translate(${isTucked ? mark.dataset['tuck'] : '0 0'})`);
+  return isTucked ? under : beside;
 }
 
 const PLATE = { width: 150, height: 38 } as const;
@@ -35,7 +50,7 @@ function placePlates(map: Element, names: readonly Box[], { view, size }: MapSur
     const width = Number(plate.dataset['plate']) || PLATE.width;
     const boxes = SIDES.map((side) => plateBox(point, side, width));
     const free = boxes.find(
-      (box) => isInside(box, size) && ![...names, ...placed].some((other) => overlaps(box, other)),
+      (box) => isWithin(box, size) && ![...names, ...placed].some((other) => overlaps(box, other)),
     );
     const box = free ?? boxes[0];
     if (box === undefined) continue;
@@ -52,10 +67,6 @@ function plateBox(point: Point, side: Point, width: number): Box {
   return { left, top, right: left + width, bottom: top + PLATE.height };
 }
 
-function isInside(box: Box, { width, height }: MapSurface['size']): boolean {
-  return box.left > 4 && box.top > 4 && box.right < width - 4 && box.bottom < height - 4;
-}
-
 function leader(box: Box, point: Point): string {
   const x = Math.max(box.left + 10, Math.min(box.right - 10, point.x));
   const y = point.y < box.top ? box.top : box.bottom;
@@ -66,9 +77,9 @@ function pointOf(mark: SVGElement): Point {
   return { x: Number(mark.dataset['x']), y: Number(mark.dataset['y']) };
 }
 
-function boxOf(mark: SVGElement, view: View): Box {
+function boxOf(mark: SVGElement, view: View, box = ''): Box {
   const point = toScreen(pointOf(mark), view);
-  const [left = 0, top = 0, right = 0, bottom = 0] = (mark.dataset['box'] ?? '').split(',').map(Number);
+  const [left = 0, top = 0, right = 0, bottom = 0] = box.split(',').map(Number);
   return { left: point.x + left, top: point.y + top, right: point.x + right, bottom: point.y + bottom };
 }
 

@@ -13,7 +13,8 @@ import { fitOfPlan, type Fit, type FitTone } from '../parts/fit.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
-import { uiStore, type Selection } from '../store/ui-store.ts';
+import { useShownSelection } from '../situations/shown-selection.ts';
+import type { Selection } from '../store/ui-store.ts';
 import { usePlacing } from './placing.ts';
 import { selectedOrder, selectedRoute } from './selected-route.ts';
 import { textWidth } from './text-width.ts';
@@ -31,7 +32,7 @@ type Plate = {
 /** Plates on the map: where the work time ends, and the windows at both ends of the selected order. */
 export function PlateLayer() {
   const now = useNow();
-  const selection = uiStore((state) => state.selection);
+  const selection = useShownSelection();
   const plates = platesOf(useWholeGame(), selection, now);
   usePlacing();
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useNow } from '../store/game-now.ts';
 import { useWholeGame } from '../store/hooks.ts';
-import { uiStore } from '../store/ui-store.ts';
+import { useShownSelection } from '../situations/shown-selection.ts';
 import { usePlacing } from './placing.ts';
 import { selectedRoute } from './selected-route.ts';
 import styles from './map.module.css';
@@ -9,7 +9,7 @@ import styles from './map.module.css';
 /** The way of what is selected. (design/game/NOTES "Route") */
 export function RouteLayer() {
   const now = useNow();
-  const selection = uiStore((state) => state.selection);
+  const selection = useShownSelection();
   const { driven, reachable, beyond, later } = selectedRoute(useWholeGame(), selection, now);
   return <Way driven={driven} reachable={reachable} beyond={beyond} later={later} />;
 }

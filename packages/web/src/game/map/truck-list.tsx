@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
-import { select } from '../store/ui-store.ts';
+import { openCar } from '../situations/open-car.ts';
 import { isOnMap } from './trucks/truck-looks.ts';
 import styles from './map.module.css';
 
@@ -18,7 +18,7 @@ export function TruckList() {
   return (
     <div className={classNames(styles.panel, styles.twin)} role="group" aria-label={gameText.map.cars}>
       {[...own, ...others].map((car) => (
-        <button key={car.id} type="button" onClick={() => select({ kind: 'CAR', id: car.id })}>
+        <button key={car.id} type="button" onClick={() => openCar(car.id)}>
           <TypeGlyph type={car.type} look="disc" size={20} />
           {gameText.map.car(car.id, isOverdue(game, car, now) ? overdueLabel : carActionLabels[car.state.action])}
         </button>

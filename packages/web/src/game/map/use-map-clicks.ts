@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react';
+import { openCar } from '../situations/open-car.ts';
 import { pickParking, select } from '../store/ui-store.ts';
 import type { MapSurface } from './map-surface.ts';
 import { truckAt } from './trucks/draw.ts';
 
-/** A press on the map takes the truck under it, else the city or parking; the empty map closes the card. */
+/** A press on the map takes the truck under it (one with a situation: that), else the city or parking; the empty map closes the card. */
 export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefObject<MapSurface>): void {
   useEffect(() => {
     const map = frame.current;
@@ -17,7 +18,7 @@ export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefO
 function choose({ clientX, clientY, target }: MouseEvent, map: HTMLElement, surface: MapSurface): void {
   const { left, top } = map.getBoundingClientRect();
   const truck = truckAt(surface.drawn, clientX - left, clientY - top);
-  if (truck !== null) return select({ kind: 'CAR', id: truck.id });
+  if (truck !== null) return openCar(truck.id);
   const mark = target instanceof Element ? target.closest<SVGElement>('[data-parking], [data-city]') : null;
   const { parking, city } = mark?.dataset ?? {};
   if (parking !== undefined) pickParking(parking);

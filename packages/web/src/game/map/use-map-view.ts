@@ -10,7 +10,7 @@ export type MapControl = {
   readonly zoomBy: (factor: number) => void;
   readonly fit: () => void;
   /** Brings a map point into sight if it is not. */
-  readonly reveal: (point: Point) => void;
+  readonly reveal: (point: Point, phoneShare: number) => void;
 };
 
 const SMALLEST_SHARE = 0.85;
@@ -36,7 +36,7 @@ export function useMapView(frame: RefObject<HTMLDivElement | null>, surface: Ref
     () => ({
       zoomBy: (factor) => mover.current?.zoomBy(factor),
       fit: () => mover.current?.fit(),
-      reveal: (point) => mover.current?.reveal(point),
+      reveal: (point, phoneShare) => mover.current?.reveal(point, phoneShare),
     }),
     [],
   );
@@ -51,6 +51,8 @@ class MapMover implements MapControl {
   #tween = 0;
   /** The user has moved the map: a new size then keeps their middle. */
   #isMoved = false;
+  /** What the map is moving to; a new size on the way starts the move again. */
+  #sought: { readonly point: Point; readonly phoneShare: number } | null = null;
 
   constructor(element: HTMLDivElement, surface: MapSurface) {
     this.#element = element;
@@ -84,21 +86,23 @@ class MapMover implements MapControl {
     this.#move(fittingView(this.#surface.size), true);
   }
 
-  reveal(point: Point): void {
+  reveal(point: Point, phoneShare: number): void {
     const { view, size } = this.#surface;
     const [x, y] = [point.x * view.k + view.x, point.y * view.k + view.y];
-    const margin = Math.min(60, size.width / 6);
-    const isSeen =
-      x > margin && y > margin && x < size.width - margin && y < size.height * revealedShare(size) - margin;
+    const height = size.height * revealedShare(size, phoneShare);
+    const margin = Math.min(60, size.width / 6, height / 3);
+    const isSeen = x > margin && y > margin && x < size.width - margin && y < height - margin;
     if (isSeen || size.width === 0) return;
     this.#isMoved = true;
-    this.#move(centredView(point, view.k, { width: size.width, height: size.height * revealedShare(size) }), true);
+    this.#move(centredView(point, view.k, { width: size.width, height }), true);
+    this.#sought = { point, phoneShare };
   }
 
   #show({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>): void {
     if (sourceEvent !== null && sourceEvent !== undefined) {
       cancelAnimationFrame(this.#tween);
       this.#isMoved = true;
+      this.#sought = null;
     }
     this.#surface.view = { k: transform.k, x: transform.x, y: transform.y };
     placeMarks(this.#element, this.#surface);
@@ -110,10 +114,12 @@ class MapMover implements MapControl {
     this.#surface.size = size;
     if (size.width === 0) return;
     this.#bound(size);
+    const sought = this.#sought;
     if (!this.#isMoved || before.width === 0) return this.#move(fittingView(size), false);
     const { view } = this.#surface;
     const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
     this.#move(centredView(middle, view.k, size), false);
+    if (sought !== null) this.reveal(sought.point, sought.phoneShare);
   }
 
   #bound(size: Size): void {
@@ -127,6 +133,7 @@ class MapMover implements MapControl {
 
   #move(target: View, isSmooth: boolean): void {
     cancelAnimationFrame(this.#tween);
+    this.#sought = null;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isSmooth || still) return this.#jump(target);
     const [from, started] = [this.#surface.view, performance.now()];
@@ -134,6 +141,7 @@ class MapMover implements MapControl {
       const share = Math.min(1, Math.max(0, (time - started) / STEP_MS));
       this.#jump(between(from, target, 1 - (1 - share) ** 2));
       if (share < 1) this.#tween = requestAnimationFrame(step);
+      else this.#sought = null;
     };
     this.#tween = requestAnimationFrame(step);
   }
@@ -148,7 +156,7 @@ function between(from: View, to: View, share: number): View {
   return { k: mix(from.k, to.k), x: mix(from.x, to.x), y: mix(from.y, to.y) };
 }
 
-/** On a phone a sheet covers the lower half of the map. */
-function revealedShare({ width }: Size): number {
-  return width < 640 ? 0.5 : 1;
+/** How much of the map's height is to be seen: on a phone a sheet covers its lower part. */
+function revealedShare({ width }: Size, phoneShare: number): number {
+  return width < 640 ? phoneShare : 1;
 }

@@ -2,20 +2,26 @@ import { useEffect } from 'react';
 import { carPosition, findCar, findCity, findOrder, type GameState } from '@fracht/engine';
 import { gameNow } from '../store/game-now.ts';
 import { gameStore } from '../store/game-store.ts';
-import { uiStore, type Selection } from '../store/ui-store.ts';
+import { useShownSelection } from '../situations/shown-selection.ts';
+import { useSituations } from '../situations/use-situations.ts';
+import type { Selection } from '../store/ui-store.ts';
 import type { MapControl } from './use-map-view.ts';
 import type { Point } from './view.ts';
 
-/** Brings what is selected elsewhere (a list, a search) into sight. */
+/** What of a phone's map a card leaves free: a situation's is taller. */
+const LEFT = { selected: 0.5, struck: 0.21 } as const;
+
+/** Brings what is selected elsewhere (a list, a search), or struck by a situation, into sight. */
 export function useReveal(control: MapControl): void {
-  const selection = uiStore((state) => state.selection);
+  const selection = useShownSelection();
+  const isStruck = useSituations().seen !== null;
   useEffect(() => {
     const { game } = gameStore.getState();
     const point = game === null || selection === null ? null : pointOf(game, selection);
     if (point === null) return undefined;
-    const frame = requestAnimationFrame(() => control.reveal(point));
+    const frame = requestAnimationFrame(() => control.reveal(point, isStruck ? LEFT.struck : LEFT.selected));
     return () => cancelAnimationFrame(frame);
-  }, [control, selection]);
+  }, [control, selection, isStruck]);
 }
 
 function pointOf(game: GameState, selection: Selection): Point | null {

@@ -10,6 +10,8 @@ export const LARGEST_ZOOM = 6;
 
 /** Names east of Warszawa need room to the right of the canvas. */
 const RIGHT_EDGE = 1029;
+/** Room kept between what is written on the map and its edge. */
+const EDGE = 4;
 /** The list of things to do lies over the sea, left of the cities. */
 const LEFT_ROOM = 190;
 const PHONE_WIDTH = 640;
@@ -34,6 +36,11 @@ export function fittingView({ width, height }: Size): View {
 /** The view of scale `k` with `point` of the map in the middle of the screen. */
 export function centredView(point: Point, k: number, { width, height }: Size): View {
   return { k, x: width / 2 - point.x * k, y: height / 2 - point.y * k };
+}
+
+/** Whether a box stands whole inside an area of that size, a little off its edge. */
+export function isWithin({ left, top, right, bottom }: Box, { width, height }: Size): boolean {
+  return left > EDGE && top > EDGE && right < width - EDGE && bottom < height - EDGE;
 }
 
 /** Whether two boxes share any area. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   parkingPrice,
-  parkingsAhead,
   workLimit,
   workingAt,
   type Car,
@@ -17,13 +16,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useGameAction } from '../store/use-game-action.ts';
 import { ActionButton } from './action-button.tsx';
+import { parkingsToOffer, proposedParking } from './parking-offer.ts';
 import { guardWords, parkingName } from './parking-words.ts';
 import styles from './parking-picker.module.css';
 
 const { parkings } = carsText;
-
-/** Driving seconds past the limit that a parking may be shown for; farther ones teach nothing more. */
-const FARTHEST = 4 * 3600;
 
 type ParkingPickerProps = {
   readonly show: boolean;
@@ -45,10 +42,10 @@ export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerP
 type ParkingListProps = Pick<ParkingPickerProps, 'car' | 'state' | 'now'> & { readonly onDone: () => void };
 
 function ParkingList({ car, state, now, onDone }: ParkingListProps) {
-  const ahead = parkingsAhead(state, car, now).filter(({ overrun }, index) => index === 0 || overrun <= FARTHEST);
+  const ahead = parkingsToOffer(state, car, now);
   const [shown] = useState(ahead);
   const here = useGameAction('SELECT_PARKING', { car: car.id, parking: 'HERE' });
-  const best = bestParking(ahead);
+  const best = proposedParking(ahead);
   return (
     <>
       <p className={styles.hint}>{ahead.length === 0 ? parkings.none : parkings.hint}</p>
@@ -125,10 +122,4 @@ function ParkingTimes({ place, left }: { readonly place: ParkingAhead; readonly 
       </small>
     </span>
   );
-}
-
-/** The last guarded one in time, else the last in time, else the nearest. (rules §6 "zdąży") */
-function bestParking(ahead: readonly ParkingAhead[]): ParkingAhead | undefined {
-  const inTime = ahead.filter(({ overrun }) => overrun === 0);
-  return inTime.findLast(({ parking }) => parking.guarded) ?? inTime.at(-1) ?? ahead[0];
 }

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { Hints } from '../hints/hints.tsx';
 import { MapSide } from '../situations/situation-side.tsx';
 import { SituationStrip } from '../situations/situation-strip.tsx';
+import { WatchSide } from '../watch/watch-side.tsx';
 import { LostStrip } from './lost-strip.tsx';
 import { PauseStrip } from './pause-strip.tsx';
 import { Rail } from './rail.tsx';
@@ -15,7 +16,7 @@ export function GameShell() {
   const { pathname } = useLocation();
   const isMap = pathname.endsWith('/map');
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-game-shell>
       <TopBar />
       <Rail />
       <main className={styles.main}>
@@ -29,6 +30,7 @@ export function GameShell() {
         </div>
       </main>
       {isMap ? <MapSide /> : null}
+      {isMap ? <WatchSide /> : null}
       {isMap ? <Hints /> : null}
     </div>
   );

@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../load-chunk.ts';
 import { ROUNDS } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useGame } from '../store/hooks.ts';
-import { BreakCard } from './break-card.tsx';
 import { BreakWords } from './break-words.tsx';
 import styles from './strips.module.css';
+
+/** Comes after the screen: a round lasts long enough for it. */
+const BreakCard = lazy(() =>
+  loadChunk(() => import('./break-card.tsx')).then(({ BreakCard: component }) => ({ default: component })),
+);
 
 /** While the clock stands: why, and between rounds the text of the next one, which can be put aside. */
 export function PauseStrip() {
@@ -28,7 +33,13 @@ export function PauseStrip() {
     );
   }
   if (round >= ROUNDS) return null;
-  if (closedRound !== round) return <BreakCard round={round} onClose={() => setClosedRound(round)} />;
+  if (closedRound !== round) {
+    return (
+      <Suspense fallback={null}>
+        <BreakCard round={round} onClose={() => setClosedRound(round)} />
+      </Suspense>
+    );
+  }
   return (
     <div className={`${styles.strip} ${styles.paused}`} role="status">
       <Icon name="b-pause" size={16} />

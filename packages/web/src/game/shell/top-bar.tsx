@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { gameText } from '@fracht/content';
+import { loadChunk } from '../../load-chunk.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { Bell } from './bell.tsx';
@@ -12,10 +14,17 @@ import { Stats } from './stats.tsx';
 import { TeacherControls } from './teacher-controls.tsx';
 import styles from './top-bar.module.css';
 
+/** The teacher's alone. */
+const WatchButton = lazy(() =>
+  loadChunk(() => import('../watch/watch-button.tsx')).then(({ WatchButton: component }) => ({ default: component })),
+);
+
 /** Clock, money, points, score, people, connection, sound, messages, help. It never moves. (look "The game screen") */
 export function TopBar() {
   const isTeacher = useViewer().type === 'TEACHER';
-  const isFinished = useGame((game) => game.state === 'FINISHED');
+  const state = useGame((game) => game.state);
+  const isFinished = state === 'FINISHED';
+  const isRunning = state === 'IN_PROGRESS' || state === 'PAUSED';
   return (
     <header className={styles.bar}>
       <Link className={styles.logo} to="/panel" aria-label={gameText.toPanel}>
@@ -33,6 +42,7 @@ export function TopBar() {
         <span className={styles.wideOnly}>
           <SoundSwitch />
         </span>
+        <Suspense fallback={null}>{isTeacher && isRunning ? <WatchButton /> : null}</Suspense>
         <Bell />
         <span className={styles.wideOnly}>
           <HelpButton />

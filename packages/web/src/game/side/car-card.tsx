@@ -12,6 +12,8 @@ import { gameText } from '@fracht/content';
 import { Icon } from '../../ui/icon.tsx';
 import { CarChip } from '../parts/car-chip.tsx';
 import { WorkBar } from '../parts/work-bar.tsx';
+import { shownAction } from '../situations/is-struck.ts';
+import { SituationSection } from './situation-section.tsx';
 import { useNow } from '../store/game-now.ts';
 import { useViewer } from '../store/hooks.ts';
 import { CarActions } from './car-actions.tsx';
@@ -21,6 +23,7 @@ import { CardHead } from './card-head.tsx';
 import { OrderSection } from './order-section.tsx';
 import { ParkingList } from './parking-list.tsx';
 import { SleepSection } from './sleep-section.tsx';
+import { SheetScroll } from './side-sheet.tsx';
 import styles from './side-card.module.css';
 
 /** A car: who and in what state, what presses now, work time, what can be done, its order. (design/game/NOTES "Side card order") */
@@ -34,9 +37,9 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
   return (
     <>
       <CardHead type={car.type} title={car.id}>
-        <CarChip action={car.state.action} isOverdue={isOverdue(game, car, now)} />
+        <CarChip action={shownAction(game, car)} isOverdue={isOverdue(game, car, now)} />
       </CardHead>
-      <div className={styles.scroll}>
+      <SheetScroll>
         {note === null ? null : (
           <div className={`${styles.note} ${styles[note.tone]}`}>
             <Icon name={note.icon} />
@@ -46,6 +49,7 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
             </p>
           </div>
         )}
+        {isMine && order !== null ? <SituationSection order={order} /> : null}
         {isMine && !isSleeping(car.state.action) ? <WorkSection game={game} car={car} /> : null}
         {isMine && isSleeping(car.state.action) ? <SleepSection game={game} car={car} now={now} /> : null}
         {isParkable && (parkingsAhead(game, car, now).length > 0 || 'leg' in car.state) ? (
@@ -54,7 +58,7 @@ export function CarCard({ game, car }: { readonly game: GameState; readonly car:
         {isMine || car.player === null ? <CarActions game={game} car={car} now={now} /> : null}
         {order === null ? null : <OrderSection game={game} order={order} car={car} now={now} />}
         <CarFacts game={game} car={car} holder={isMine ? null : (findPlayer(game, car.player ?? '') ?? null)} />
-      </div>
+      </SheetScroll>
     </>
   );
 }

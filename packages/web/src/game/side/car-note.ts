@@ -15,6 +15,7 @@ import {
 import { cityCases, gameText } from '@fracht/content';
 import { formatDuration, formatGameHour, formatWholeZloty } from '../../format.ts';
 import type { SpriteName } from '../../ui/icon.tsx';
+import { isStruck } from '../situations/is-struck.ts';
 import { guardWords, parkingName } from '../parts/parking-words.ts';
 
 /** The one thing that is to be said about a car now. */
@@ -88,7 +89,11 @@ function standingNote(game: GameState, car: Car): CarNote | null {
     case 'WAITING_ACCIDENT_STOP':
       return { tone: 'warn', icon: 'b-pause', title: words.accident(hour(state.until)), text: words.accidentText };
     case 'WAITING_EMERGENCY_STOP':
-      return { tone: 'bad', icon: 'b-alert', title: words.emergency, text: words.emergencyText };
+      return isStruck(game, car)
+        ? { tone: 'bad', icon: 'b-alert', title: words.emergency, text: words.emergencyText }
+        : { tone: 'warn', icon: 'b-pause', title: words.accident(hour(state.until)), text: words.accidentText };
+    case 'WAITING_ASSISTANCE':
+      return helpNote(state.until);
     case 'AVAILABLE':
       return { tone: 'warn', icon: 'b-free', title: words.available(insideOf(game, car)), text: words.availableText };
     case 'FREE':
@@ -97,11 +102,15 @@ function standingNote(game: GameState, car: Car): CarNote | null {
     case 'DRIVING_EMPTY':
     case 'DRIVING_ASSISTANCE':
     case 'DRIVING_TO_SLEEP':
-    case 'WAITING_ASSISTANCE':
       return null;
     default:
       return assertNever(state);
   }
+}
+
+function helpNote(until: GameSeconds | null): CarNote {
+  if (until === null) return { tone: 'warn', icon: 'b-assist', title: words.assistance, text: words.assistanceText };
+  return { tone: 'plain', icon: 'b-assist', title: words.towed(hour(until)), text: words.towedText };
 }
 
 function sleepingNote(game: GameState, id: string, until: GameSeconds): CarNote | null {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { CarType } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { select } from '../store/ui-store.ts';
+import { SheetClose } from './side-sheet.tsx';
 import styles from './side-card.module.css';
 
 type CardHeadProps = { readonly type: CarType | null; readonly title: string; readonly children?: ReactNode };
@@ -20,9 +20,7 @@ export function CardHead({ type, title, children }: CardHeadProps) {
         <h2 className={classNames(title.length > LONG && styles.long)}>{title}</h2>
         {children}
       </div>
-      <button type="button" className={styles.close} aria-label={gameText.card.close} onClick={() => select(null)}>
-        <Icon name="i-close" />
-      </button>
+      <SheetClose label={gameText.card.close} className={styles.close} onClose={() => select(null)} />
     </div>
   );
 }

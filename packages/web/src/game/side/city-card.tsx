@@ -4,6 +4,7 @@ import { useViewer } from '../store/hooks.ts';
 import { select } from '../store/ui-store.ts';
 import { CardHead } from './card-head.tsx';
 import { CarRow, OrderRow } from './card-rows.tsx';
+import { SheetScroll } from './side-sheet.tsx';
 import styles from './side-card.module.css';
 
 const COUNTRIES: Readonly<Record<string, string>> = gameText.card.countries;
@@ -20,7 +21,7 @@ export function CityCard({ game, city }: { readonly game: GameState; readonly ci
       <CardHead type={null} title={city.displayName}>
         <p className={styles.empty}>{COUNTRIES[city.country]}</p>
       </CardHead>
-      <div className={styles.scroll}>
+      <SheetScroll>
         <section className={styles.section}>
           <h3>
             {gameText.card.ordersHere} <span>{orders.length}</span>
@@ -36,7 +37,7 @@ export function CityCard({ game, city }: { readonly game: GameState; readonly ci
         </section>
         <CarSection title={gameText.card.carsMine} cars={mine} />
         <CarSection title={gameText.card.carsHere} cars={free} />
-      </div>
+      </SheetScroll>
     </>
   );
 }

@@ -24,6 +24,8 @@ import { useGameAction } from '../store/use-game-action.ts';
 import { CardHead } from './card-head.tsx';
 import { OrderFacts, OrderSection, OrderWay, OrderWindows } from './order-section.tsx';
 import { CarRow } from './card-rows.tsx';
+import { SituationSection } from './situation-section.tsx';
+import { SheetScroll } from './side-sheet.tsx';
 import styles from './side-card.module.css';
 
 const MINUTE = 60;
@@ -40,7 +42,8 @@ export function OrderCard({ game, order }: { readonly game: GameState; readonly 
       <CardHead type={order.type} title={order.id}>
         <OrderChip status={orderStatus(order)} />
       </CardHead>
-      <div className={styles.scroll}>
+      <SheetScroll>
+        {isMine ? <SituationSection order={order} /> : null}
         <OrderActions game={game} order={order} player={player} now={now} fit={fit} />
         {isMine && car !== null ? (
           <section className={styles.section}>
@@ -52,7 +55,7 @@ export function OrderCard({ game, order }: { readonly game: GameState; readonly 
         ) : (
           <OrderSection game={game} order={order} car={car} now={now} />
         )}
-      </div>
+      </SheetScroll>
     </>
   );
 }

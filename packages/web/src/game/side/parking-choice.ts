@@ -1,29 +1,5 @@
-import {
-  parkingsAhead,
-  type Car,
-  type GameSeconds,
-  type GameState,
-  type ParkingAhead,
-  type ParkingId,
-} from '@fracht/engine';
-
-/** Driving past the limit that a parking is still shown for, in seconds: the cost of it is the lesson, farther ones teach nothing. */
-const FARTHEST = 4 * 3600;
-const BEYOND = 2;
-
-/** The parkings to offer: every one in time and the first past the limit, in their order on the way. (design/game/NOTES "Side card order") */
-export function parkingsToOffer(game: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
-  const ahead = parkingsAhead(game, car, at);
-  const late = ahead.filter(({ overrun }) => overrun > 0 && overrun <= FARTHEST).slice(0, BEYOND);
-  const nearest = late.length === 0 && ahead[0] !== undefined ? ahead.slice(0, 1) : late;
-  return ahead.filter((place) => place.overrun === 0 || nearest.includes(place));
-}
-
-/** The one to propose: the last guarded in time, else the last in time, else the nearest. (rules §6 "zdąży") */
-export function proposedParking(places: readonly ParkingAhead[]): ParkingAhead | null {
-  const inTime = places.filter(({ overrun }) => overrun === 0);
-  return inTime.findLast(({ parking }) => parking.guarded) ?? inTime.at(-1) ?? places[0] ?? null;
-}
+import type { Car, ParkingAhead, ParkingId } from '@fracht/engine';
+import { proposedParking } from '../parts/parking-offer.ts';
 
 /** The player's pick while it still lies ahead, else where the car is going to, else the proposal. */
 export function chosenParking(

@@ -18,7 +18,8 @@ import { guardWords, parkingName } from '../parts/parking-words.ts';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { pickParking, uiStore } from '../store/ui-store.ts';
 import { useGameAction } from '../store/use-game-action.ts';
-import { chosenParking, goalOf, parkingsToOffer } from './parking-choice.ts';
+import { parkingsToOffer } from '../parts/parking-offer.ts';
+import { chosenParking, goalOf } from './parking-choice.ts';
 import styles from './parking-list.module.css';
 import card from './side-card.module.css';
 

@@ -1,13 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { findCar, findCity, findOrder, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
-import { classNames } from '../../ui/class-names.ts';
 import { useWholeGame } from '../store/hooks.ts';
 import { select, uiStore, type Selection } from '../store/ui-store.ts';
 import { CarCard } from './car-card.tsx';
 import { CityCard } from './city-card.tsx';
 import { OrderCard } from './order-card.tsx';
-import styles from './side-card.module.css';
+import { SideSheet } from './side-sheet.tsx';
 
 /** The card of what is selected, at the side of the map; a sheet over its lower part on phones. (look "The game screen") */
 export function SideCard() {
@@ -19,28 +18,10 @@ export function SideCard() {
     if (isGone) select(null);
   }, [isGone]);
   if (content === null) return null;
-  return <CardFrame label={content.label}>{content.card}</CardFrame>;
-}
-
-function CardFrame({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const [isTall, setIsTall] = useState(false);
   return (
-    <aside
-      className={classNames(styles.side, !isTall && styles.short)}
-      aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') select(null);
-      }}
-    >
-      <button
-        type="button"
-        className={styles.grab}
-        aria-label={isTall ? gameText.card.sheetLess : gameText.card.sheet}
-        aria-expanded={isTall}
-        onClick={() => setIsTall(!isTall)}
-      />
-      {children}
-    </aside>
+    <SideSheet label={content.label} onEscape={() => select(null)}>
+      {content.card}
+    </SideSheet>
   );
 }
 

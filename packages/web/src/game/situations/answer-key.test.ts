@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { answerAtKey } from './answer-key.ts';
+import { answerAtKey, answerLetter } from './answer-key.ts';
 import { minutesIn } from './minutes-in.ts';
 
 const PLAIN = { altKey: false, ctrlKey: false, metaKey: false, repeat: false, defaultPrevented: false, target: null };
 
-test('the keys 1 to 9 press the answers that there are', () => {
-  expect(answerAtKey({ ...PLAIN, key: '1' }, 3)).toBe(0);
-  expect(answerAtKey({ ...PLAIN, key: '3' }, 3)).toBe(2);
-  for (const key of ['4', '0', 'a', 'Enter', '12']) expect(answerAtKey({ ...PLAIN, key }, 3)).toBeNull();
+test('an answer is pressed by the letter that stands on it, and by its number', () => {
+  expect([0, 1, 2].map(answerLetter)).toEqual(['A', 'B', 'C']);
+  expect(['a', 'B', 'c'].map((key) => answerAtKey({ ...PLAIN, key }, 3))).toEqual([0, 1, 2]);
+  expect(['1', '2', '3'].map((key) => answerAtKey({ ...PLAIN, key }, 3))).toEqual([0, 1, 2]);
+  for (const key of ['4', '0', 'd', 'ą', ' ', 'Enter', '12', 'AB']) {
+    expect(answerAtKey({ ...PLAIN, key }, 3)).toBeNull();
+  }
 });
 
-test('a digit in a field, held down, or with another key answers nothing', () => {
+test('a letter or digit in a field, held down, or with another key answers nothing', () => {
   const target = document.createElement('input');
   expect(answerAtKey({ ...PLAIN, key: '1', target }, 3)).toBeNull();
+  expect(answerAtKey({ ...PLAIN, key: 'a', target }, 3)).toBeNull();
   expect(answerAtKey({ ...PLAIN, key: '1', repeat: true }, 3)).toBeNull();
   expect(answerAtKey({ ...PLAIN, key: '1', ctrlKey: true }, 3)).toBeNull();
 });

@@ -1,14 +1,20 @@
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'defaultPrevented' | 'target'>;
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role="dialog"]';
+const LETTERS = 'ABCDEFGHI';
 
-/** The place of the answer that a key presses: 1 to 9 outside of fields and windows; null for every other key. */
+/** The letter that stands on an answer; none past the ninth. (design/game/NOTES "Situation") */
+export function answerLetter(index: number): string {
+  return LETTERS.charAt(index);
+}
+
+/** The place of the answer that a key presses: A to I or 1 to 9, outside of fields and windows; null for every other key. */
 export function answerAtKey(
   { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented, target }: Key,
   count: number,
 ): number | null {
-  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || !/^[1-9]$/u.test(key)) return null;
+  if (altKey || ctrlKey || metaKey || repeat || defaultPrevented || key.length !== 1) return null;
   if (target instanceof Element && target.closest(FIELDS) !== null) return null;
-  const index = Number(key) - 1;
-  return index < count ? index : null;
+  const index = /^[1-9]$/u.test(key) ? Number(key) - 1 : LETTERS.indexOf(key.toUpperCase());
+  return index >= 0 && index < count ? index : null;
 }

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShownAnswer } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { Icon } from '../../ui/icon.tsx';
-import { answerAtKey } from './answer-key.ts';
+import { answerAtKey, answerLetter } from './answer-key.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { pictureOf } from './picture-of.ts';
 import type { ReplyHandle } from './use-situations.ts';
-import styles from './situation-card.module.css';
+import styles from './talk.module.css';
 
 type AnswersProps = { readonly answers: readonly ShownAnswer[]; readonly reply: ReplyHandle };
 
-/** The answers as large buttons; the keys 1 to 9 press them too. One that asks for minutes opens a field below it. */
+/** The answers as large buttons; the keys on them press them too, and so do 1 to 9. One that asks for minutes opens a field below it. */
 export function Answers({ answers, reply }: AnswersProps) {
   const [asking, setAsking] = useState<number | null>(null);
   const choose = (index: number): void => {
@@ -38,11 +38,11 @@ export function Answers({ answers, reply }: AnswersProps) {
             className={styles.answer}
             aria-disabled={isOff || undefined}
             aria-expanded={answer.input ? asking === index : undefined}
-            aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+            aria-keyshortcuts={answerLetter(index) === '' ? undefined : `${answerLetter(index)} ${index + 1}`}
             title={reply.refusal ?? undefined}
             onClick={() => choose(index)}
           >
-            <kbd aria-hidden="true">{index + 1}</kbd>
+            <kbd aria-hidden="true">{answerLetter(index)}</kbd>
             <span>{answer.text}</span>
             <AnswerPicture image={answer.image} />
             <Icon name={answer.input ? 'i-down' : 'i-chev'} size={18} />

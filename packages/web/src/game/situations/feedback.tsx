@@ -3,22 +3,34 @@ import type { ShownDecision } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { formatChange, formatNumber } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { endAnswer } from '../store/ui-store.ts';
 import { decisionTone, decisionWords } from './decision-words.ts';
+import { Outlook } from './outlook.tsx';
 import type { OwnSituation } from './own-situations.ts';
-import styles from './situation-card.module.css';
+import styles from './talk.module.css';
 
-/** What the last answer brought; it stays until it is read. After the last one also the points of the whole way. */
-export function Feedback({ own: { shown, isOpen } }: { readonly own: OwnSituation }) {
+/** What the last answer brought; it stays until it is read. After the last one also the points of the whole way, and what the car does now. */
+export function Feedback({ own }: { readonly own: OwnSituation }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const { shown, isOpen } = own;
   const decision = shown.decisions.at(-1);
   return (
     <section className={styles.section} aria-label={situationsText.feedback.title}>
       {isOpen ? null : <h3 className={styles.question}>{situationsText.done.title}</h3>}
-      {decision === undefined ? null : <Decision decision={decision} />}
-      {isOpen ? null : <p className={styles.total}>{situationsText.done.reached(formatNumber(shown.reached))}</p>}
+      {decision === undefined ? null : (
+        <div role="status">
+          <DecisionBox decision={decision} />
+        </div>
+      )}
+      {isOpen ? null : (
+        <>
+          <p className={styles.total}>{situationsText.done.reached(formatNumber(shown.reached))}</p>
+          <Outlook own={own} />
+        </>
+      )}
       <Button ref={button} kind="primary" size="l" onClick={endAnswer}>
         {isOpen ? situationsText.feedback.next : situationsText.done.close}
       </Button>
@@ -26,16 +38,21 @@ export function Feedback({ own: { shown, isOpen } }: { readonly own: OwnSituatio
   );
 }
 
-function Decision({ decision }: { readonly decision: ShownDecision }) {
+type DecisionBoxProps = { readonly decision: ShownDecision; readonly isEarlier?: boolean };
+
+/** A decision with its feedback and points; an earlier one stands small over the question that follows. */
+export function DecisionBox({ decision, isEarlier = false }: DecisionBoxProps) {
   const tone = decisionTone(decision);
   return (
-    <div role="status" className={`${styles.feedback} ${styles[tone]}`}>
+    <div className={classNames(styles.feedback, styles[tone], isEarlier && styles.earlier)}>
       <Icon name={tone === 'bad' ? 'b-cross' : 'b-check'} size={18} />
       <div>
         <b>{decisionWords(decision)}</b>
         <small>{situationsText.feedback.your(decision.answer)}</small>
       </div>
-      <b className={styles.points}>{situationsText.feedback.points(formatChange(decision.points))}</b>
+      <b className={classNames(styles.points, decision.points > 0 && styles.gain, decision.points < 0 && styles.loss)}>
+        {situationsText.feedback.points(formatChange(decision.points))}
+      </b>
     </div>
   );
 }

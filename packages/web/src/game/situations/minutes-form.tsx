@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { minutesIn } from './minutes-in.ts';
 import type { ReplyHandle } from './use-situations.ts';
-import styles from './situation-card.module.css';
+import styles from './talk.module.css';
 
 type MinutesFormProps = {
   readonly answer: ShownAnswer;
@@ -19,7 +19,9 @@ export function MinutesForm({ answer, reply, send }: MinutesFormProps) {
   const [isWrong, setIsWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector('input')?.select();
+    const field = form.current?.querySelector('input');
+    field?.focus();
+    field?.select();
   }, []);
   return (
     <form

@@ -1,12 +1,17 @@
 import type { ShownSituation } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
-import styles from './situation-card.module.css';
+import { CopyButton } from './copy-button.tsx';
+import styles from './help.module.css';
 
-const NUMBERS = ['case_number', 'police_number', 'pick_phone', 'deliver_phone'] as const;
+const PAPERS = ['case_number', 'police_number'] as const;
+const PHONES = ['pick_phone', 'deliver_phone'] as const;
+const SETS = { papers: PAPERS, phones: PHONES, all: [...PAPERS, ...PHONES] } as const;
 
-/** Phones of both places, and the claim's and the report's numbers where the question shows them. (rules §9) */
-export function NumbersSection({ shown }: { readonly shown: ShownSituation }) {
-  const known = NUMBERS.flatMap((name) => {
+type NumbersSectionProps = { readonly shown: ShownSituation; readonly which: keyof typeof SETS };
+
+/** Phones of both places, and the claim's and the report's numbers where the question shows them. (rules §9; design/game/NOTES "Situation") */
+export function NumbersSection({ shown, which }: NumbersSectionProps) {
+  const known = SETS[which].flatMap((name) => {
     const number = shown[name];
     return number === null || number === '' ? [] : [{ name, number }];
   });
@@ -14,9 +19,12 @@ export function NumbersSection({ shown }: { readonly shown: ShownSituation }) {
   return (
     <dl className={styles.numbers} aria-label={situationsText.numbers.title}>
       {known.map(({ name, number }) => (
-        <div key={name}>
+        <div key={name} className={styles.number}>
           <dt>{situationsText.numbers[name]}</dt>
-          <dd>{number}</dd>
+          <dd>
+            {number}
+            <CopyButton number={number} label={situationsText.numbers[name]} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,7 @@ import {
   type SituationList,
 } from '@fracht/engine';
 
-/** A situation of one of the viewer's own orders, with the words the viewer may know. */
+/** A situation of an order, with the words the viewer may know: a student of own orders alone, the teacher of all. */
 export type OwnSituation = {
   /** Unlike that of any other in the game: a situation strikes an order once. */
   readonly key: string;
@@ -23,8 +23,12 @@ export type OwnSituation = {
 
 /** What struck the player's own orders, the oldest first. */
 export function ownSituations(game: GameState, player: PlayerId): readonly OwnSituation[] {
+  return wordedSituations(game).filter(({ order }) => order.player === player);
+}
+
+/** Every situation that the viewer knows the words of, the oldest first. (SIT-13) */
+export function wordedSituations(game: GameState): readonly OwnSituation[] {
   return game.orders
-    .filter((order) => order.player === player)
     .flatMap((order) => SITUATION_LISTS.flatMap((list) => order[list].flatMap((open) => ownOne(order, list, open))))
     .sort((one, other) => one.open.since - other.open.since || (one.key < other.key ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { Answers } from './answers.tsx';
 import type { OwnSituation } from './own-situations.ts';
 import { TextAnswer } from './text-answer.tsx';
 import { useReply } from './use-situations.ts';
-import styles from './situation-card.module.css';
+import styles from './talk.module.css';
 
 /** The present question with its answers, or a field for a typed one. (rules §9) */
 export function Question({ own }: { readonly own: OwnSituation }) {

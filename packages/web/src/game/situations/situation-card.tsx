@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { situationsText } from '@fracht/content';
-import { classNames } from '../../ui/class-names.ts';
+import { useIsPhone } from '../parts/use-is-phone.ts';
+import { SheetScroll, SideSheet } from '../side/side-sheet.tsx';
 import { uiStore } from '../store/ui-store.ts';
 import { isFeedbackUnread } from './which-situation.ts';
 import type { OwnSituation } from './own-situations.ts';
-import { Feedback } from './feedback.tsx';
+import { DecisionBox, Feedback } from './feedback.tsx';
 import { HelpSection } from './help-section.tsx';
+import { Lapsed } from './lapsed.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { Question } from './question.tsx';
 import { Queue } from './queue.tsx';
@@ -13,35 +14,37 @@ import { SituationHead } from './situation-head.tsx';
 import { Story } from './story.tsx';
 import styles from './situation-card.module.css';
 
-/** The card of a situation: what happened, the present question or the feedback, and who helps. (look "The game screen") */
+/** The card of a situation: what happened, the present question or the feedback, who helps, and numbers in reach. (look "The game screen") */
 export function SituationCard({ own, queue }: { readonly own: OwnSituation; readonly queue: readonly OwnSituation[] }) {
-  const [isTall, setIsTall] = useState(true);
   const { shown } = own;
+  const isPhone = useIsPhone();
   return (
-    <aside className={classNames(styles.side, !isTall && styles.short)} aria-label={situationsText.label(shown.name)}>
-      <button
-        type="button"
-        className={styles.grab}
-        aria-label={isTall ? situationsText.sheetLess : situationsText.sheet}
-        aria-expanded={isTall}
-        onClick={() => setIsTall(!isTall)}
-      />
+    <SideSheet label={situationsText.label(shown.name)} className={styles.sheet} startsTall isWide>
       <Queue queue={queue} seen={own} />
       <SituationHead key={`head ${own.key}`} own={own} />
-      <div className={styles.scroll} key={own.key}>
+      <SheetScroll key={own.key}>
         <Story own={own} />
         <Talk own={own} />
-        {own.isOpen && own.list === 'emergencies' ? <HelpSection own={own} /> : null}
-      </div>
-      <NumbersSection shown={shown} />
-    </aside>
+        {isPhone ? <NumbersSection shown={shown} which="phones" /> : null}
+      </SheetScroll>
+      <NumbersSection shown={shown} which={isPhone ? 'papers' : 'all'} />
+    </SideSheet>
   );
 }
 
-/** The feedback of an answer until it is read, then the next question. */
+/** The feedback of an answer until it is read, then the next question under it with who helps. */
 function Talk({ own }: { readonly own: OwnSituation }) {
   const isUnread = uiStore(({ situation }) => isFeedbackUnread(own, situation));
-  const count = own.shown.decisions.length;
-  if (isUnread || own.shown.node === null) return <Feedback key={`feedback ${count}`} own={own} />;
-  return <Question key={`question ${count}`} own={own} />;
+  const { decisions, node } = own.shown;
+  const count = decisions.length;
+  const last = decisions.at(-1);
+  if (isUnread || node === null) return <Feedback key={`feedback ${count}`} own={own} />;
+  if (!own.isOpen) return <Lapsed own={own} />;
+  return (
+    <>
+      {last === undefined ? null : <DecisionBox decision={last} isEarlier />}
+      <Question key={`question ${count}`} own={own} />
+      {own.list === 'emergencies' ? <HelpSection key={`help ${own.shown.tree ?? ''}`} own={own} /> : null}
+    </>
+  );
 }

@@ -1,10 +1,15 @@
+import { findCar } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { formatDuration } from '../../format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
+import { carPlace } from '../screens/cars/car-place.ts';
+import { placeWords } from '../screens/cars/place-words.ts';
+import { SheetClose } from '../side/side-sheet.tsx';
 import { useNow } from '../store/game-now.ts';
-import { foldSituations } from '../store/ui-store.ts';
+import { useWholeGame } from '../store/hooks.ts';
+import { foldSituations, select } from '../store/ui-store.ts';
 import { bonusTime, type BonusTime } from './bonus-time.ts';
 import type { OwnSituation } from './own-situations.ts';
 import styles from './situation-card.module.css';
@@ -22,19 +27,45 @@ export function SituationHead({ own }: { readonly own: OwnSituation }) {
       <div className={styles.name}>
         <h2>{shown.name}</h2>
         <p>
-          {order.car ?? situationsText.noCar} <span aria-hidden="true">·</span> <OrderLink order={order.id} />
+          <Car own={own} />
+          <span className={styles.about}>
+            <OrderLink order={order.id} />
+          </span>
         </p>
       </div>
       {time === null ? null : <Clock time={time} />}
-      <button type="button" className={styles.fold} aria-label={situationsText.fold} onClick={foldSituations}>
-        <Icon name="i-close" />
-      </button>
+      <SheetClose label={situationsText.fold} className={styles.fold} onClose={foldSituations} />
     </div>
   );
 }
 
+/** The order's car, which a press opens in place of the situation, and where it is. */
+function Car({ own: { order } }: { readonly own: OwnSituation }) {
+  const game = useWholeGame();
+  const now = useNow();
+  const car = order.car === null ? null : findCar(game, order.car);
+  if (car === null) return <span className={styles.about}>{situationsText.noCar}</span>;
+  return (
+    <>
+      <span className={styles.about}>
+        <button
+          type="button"
+          className={styles.car}
+          aria-label={situationsText.toCar(car.id)}
+          title={situationsText.toCar(car.id)}
+          onClick={() => select({ kind: 'CAR', id: car.id })}
+        >
+          {car.id}
+        </button>
+      </span>
+      <span className={classNames(styles.about, styles.place)}>
+        {placeWords(game.setup.world, carPlace(game, car, now))}
+      </span>
+    </>
+  );
+}
+
 function Clock({ time: { left, share, phase } }: { readonly time: BonusTime }) {
-  const words = formatDuration(Math.ceil(left / 60));
   return (
     <>
       <p className={styles.clock}>
@@ -43,7 +74,7 @@ function Clock({ time: { left, share, phase } }: { readonly time: BonusTime }) {
         ) : (
           <>
             {situationsText.time.left}
-            <b>{words}</b>
+            <b>{formatDuration(Math.ceil(left / 60))}</b>
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadChunk } from '../../load-chunk.ts';
+import { seeSituation } from '../store/ui-store.ts';
 import { useSituations } from './use-situations.ts';
 
 /** Both come after the map: nothing is selected and nothing has happened when it first shows. */
@@ -13,6 +14,10 @@ const SituationCard = lazy(() =>
 /** What stands at the side of the map: a situation that wants an answer, else the card of what is selected. (look "The game screen") */
 export function MapSide() {
   const { seen, queue } = useSituations();
+  const key = seen?.key ?? null;
+  useEffect(() => {
+    if (key !== null) seeSituation(key);
+  }, [key]);
   return (
     <Suspense fallback={null}>{seen === null ? <SideCard /> : <SituationCard own={seen} queue={queue} />}</Suspense>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { situationsText } from '@fracht/content';
+import { situationStripText } from '@fracht/content';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useGame } from '../store/hooks.ts';
@@ -18,11 +18,11 @@ export function SituationStrip({ isMap }: { readonly isMap: boolean }) {
     <div className={`${strips.strip} ${strips.lost}`}>
       <Icon name="b-alert" size={16} />
       <div role="status">
-        <b>{situationsText.waiting(waiting.length)}</b> <span>{first.shown.name}</span>
+        <b>{situationStripText.waiting(waiting.length)}</b> <span>{first.shown.name}</span>
       </div>
       {isMap ? (
         <Button size="s" className={strips.push} onClick={() => showSituation()}>
-          {situationsText.unfold}
+          {situationStripText.unfold}
         </Button>
       ) : (
         <Link
@@ -30,7 +30,7 @@ export function SituationStrip({ isMap }: { readonly isMap: boolean }) {
           className={`${buttonClass({ size: 's' })} ${strips.push}`}
           onClick={() => showSituation()}
         >
-          {situationsText.toMap}
+          {situationStripText.toMap}
         </Link>
       )}
     </div>

@@ -1,4 +1,3 @@
-import type { TreeName } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { formatGameHour } from '../../format.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,12 +5,13 @@ import type { OwnSituation } from './own-situations.ts';
 import { pictureOf } from './picture-of.ts';
 import styles from './situation-card.module.css';
 
-/** The stages met so far, the picture and the report. */
-export function Story({ own: { shown, open, list } }: { readonly own: OwnSituation }) {
+/** The stages of the situation, the picture and the report. */
+export function Story({ own }: { readonly own: OwnSituation }) {
+  const { shown, open, list } = own;
   const picture = pictureOf(shown.image);
   return (
     <>
-      {list === 'emergencies' ? <Stages trees={shown.decisions.map(({ tree }) => tree)} present={shown.tree} /> : null}
+      {list === 'emergencies' ? <Stages own={own} /> : null}
       <div className={styles.story}>
         {picture === null ? null : <img src={picture.address} alt={picture.alt} width={236} height={148} />}
         <p>
@@ -23,19 +23,19 @@ export function Story({ own: { shown, open, list } }: { readonly own: OwnSituati
   );
 }
 
-function Stages({ trees, present }: { readonly trees: readonly TreeName[]; readonly present: TreeName | null }) {
-  const met = [...new Set([...trees, ...(present === null ? [] : [present])])];
+function Stages({ own: { shown } }: { readonly own: OwnSituation }) {
+  const met = new Set(shown.decisions.map(({ tree }) => tree));
   return (
     <div className={styles.stages}>
       <ol aria-label={situationsText.treesLabel}>
-        {met.map((tree, index) => (
-          <li key={tree} aria-current={tree === present ? 'step' : undefined}>
-            <span>{tree === present ? index + 1 : <Icon name="b-check" size={12} />}</span>
+        {shown.trees.map((tree, index) => (
+          <li key={tree} aria-current={tree === shown.tree ? 'step' : undefined} data-met={met.has(tree) || undefined}>
+            <span>{met.has(tree) && tree !== shown.tree ? <Icon name="b-check" size={12} /> : index + 1}</span>
             {situationsText.trees[tree]}
           </li>
         ))}
       </ol>
-      <span>{situationsText.goesOn}</span>
+      <span className={styles.goesOn}>{situationsText.goesOn}</span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { rejectionText, situationsText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { ReplyHandle } from './use-situations.ts';
-import styles from './situation-card.module.css';
+import styles from './talk.module.css';
 
 const LONGEST = 200;
 

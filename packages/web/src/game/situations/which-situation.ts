@@ -12,15 +12,15 @@ export type CardState = {
 };
 
 /**
- * The situation whose card is to be seen: the current one while it waits for an answer or its feedback is not read, else the one
- * that waits longest and was not put aside. Null: none.
+ * The situation whose card is to be seen: the current one while it waits for an answer, its feedback is not read, or its order
+ * ended under the viewer's eyes; else the one that waits longest and was not put aside. Null: none.
  */
 export function whichSituation(
   all: readonly OwnSituation[],
   { current, answered, foldedAt }: CardState,
 ): OwnSituation | null {
   const unfolded = all.filter(({ open }) => open.since > foldedAt);
-  const kept = unfolded.find((own) => own.key === current && (own.isOpen || answered !== null));
+  const kept = unfolded.find((own) => own.key === current && (!own.open.done || answered !== null));
   return kept ?? unfolded.find((own) => own.isOpen) ?? null;
 }
 

@@ -1,6 +1,8 @@
 import type { WireGame, WireMessage } from '@fracht/protocol';
 import { notify } from '../../ui/toasts.ts';
+import { messageWords } from '../feed/message-words.ts';
 import { playSound, type SoundName } from '../sounds/play-sound.ts';
+import { gameStore } from './game-store.ts';
 
 /** More notices at once than this would hide each other; the list of messages has them all. */
 const MOST_NOTICES = 3;
@@ -8,17 +10,23 @@ const MOST_NOTICES = 3;
 /** Which messages are heard. (rules §13) */
 const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
 
-/** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list. */
+/** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list; a random situation is told calmly. */
 export function announce(before: WireGame, after: WireGame): void {
   const known = Math.max(0, ...before.messages.map(({ id }) => id));
   const fresh = after.messages.filter(({ id }) => id > known);
-  for (const message of fresh.filter(isLoud).slice(-MOST_NOTICES)) notify({ type: message.type, text: message.text });
-  for (const { code } of fresh) {
-    const sound = SOUNDS[code];
-    if (sound !== undefined) playSound(sound);
+  for (const message of fresh.filter(isLoud).slice(-MOST_NOTICES)) {
+    notify({ type: message.type, text: messageWords(after, message) });
   }
+  for (const sound of soundsOf(fresh)) playSound(sound);
 }
 
-function isLoud({ type }: WireMessage): boolean {
-  return type === 'danger' || type === 'warning' || type === 'other';
+/** Each sound once, however many messages ask for it at a time; what is said to somebody else is not heard. */
+function soundsOf(fresh: readonly WireMessage[]): ReadonlySet<SoundName> {
+  const viewer = gameStore.getState().viewer?.player;
+  const own = fresh.filter(({ player }) => player === viewer);
+  return new Set(own.flatMap(({ code }) => SOUNDS[code] ?? []));
+}
+
+function isLoud({ type, code }: WireMessage): boolean {
+  return code === 'ACCIDENT' || type === 'danger' || type === 'warning' || type === 'other';
 }

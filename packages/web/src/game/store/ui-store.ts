@@ -62,6 +62,16 @@ export function answerSituation(current: string, decisions: number): void {
   changeSituation({ current, answered: decisions });
 }
 
+/** The viewer sees the card of this situation: it stays, even where its order ends. */
+export function seeSituation(current: string): void {
+  if (uiStore.getState().situation.current !== current) changeSituation({ current });
+}
+
+/** Nothing is left to be seen of the current situation. */
+export function leaveSituation(): void {
+  changeSituation({ current: null, answered: null });
+}
+
 /** The feedback is read, or the answer was refused. */
 export function endAnswer(): void {
   changeSituation({ answered: null });

@@ -21,6 +21,7 @@ import {
 import { cityCases, gameText } from '@fracht/content';
 import { formatGameHour, formatSpan } from '../../format.ts';
 import { cityName } from '../parts/route-words.ts';
+import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
 import type { Selection } from '../store/ui-store.ts';
 
 /** One thing that needs the player. `left`: seconds of game time; null: now. */
@@ -31,7 +32,7 @@ export type TodoRow = {
   readonly title: string;
   readonly detail: string;
   readonly left: Seconds | null;
-  readonly target: Selection;
+  readonly target: Selection | { readonly kind: 'SITUATION'; readonly id: string };
 };
 
 const HOUR = 3600;
@@ -41,13 +42,23 @@ const SOON = 45 * 60;
 export function todoList(game: GameState, player: PlayerId, at: GameSeconds): readonly TodoRow[] {
   const cars = carsOf(game, player).flatMap((car) => carRows(game, car, at));
   const orders = ordersOf(game, player).flatMap((order) => orderRows(game, order, at));
-  return [...cars, ...orders].sort((one, other) => urgency(one) - urgency(other) || (one.key < other.key ? -1 : 1));
+  const struck = ownSituations(game, player).flatMap(situationRow);
+  return [...struck, ...cars, ...orders].sort(
+    (one, other) => urgency(one) - urgency(other) || (one.key < other.key ? -1 : 1),
+  );
 }
 
 /** Things without a time press: those that cost come first, idle cars last. */
 function urgency({ left, tone }: TodoRow): number {
   if (left !== null) return left;
   return tone === 'bad' ? -1 : tone === 'warn' ? HOUR : Number.MAX_SAFE_INTEGER;
+}
+
+function situationRow({ key, isOpen, order, shown }: OwnSituation): readonly TodoRow[] {
+  if (!isOpen) return [];
+  const detail = order.car === null ? order.id : `${order.car} · ${order.id}`;
+  const target = { kind: 'SITUATION', id: key } as const;
+  return [{ key, tone: 'bad', type: order.type, title: shown.name, detail, left: null, target }];
 }
 
 function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[] {

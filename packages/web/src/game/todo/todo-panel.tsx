@@ -7,13 +7,14 @@ import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
-import { select } from '../store/ui-store.ts';
+import { useSituations } from '../situations/use-situations.ts';
+import { select, showSituation } from '../store/ui-store.ts';
 import { timeLeft, todoList, type TodoRow } from './todo-list.ts';
 import styles from './todo-panel.module.css';
 
 const SHOWN = 4;
 
-/** What needs the player, least time first; a row opens its car or order. On a phone the most urgent one alone. */
+/** What needs the player, least time first; a row opens its car or order. On a phone the most urgent one alone, and none beside a situation's card. */
 export function TodoPanel() {
   const now = useNow();
   const { player, type } = useViewer();
@@ -23,7 +24,9 @@ export function TodoPanel() {
   const rows = todoList(game, player, now);
   const few = isPhone ? 1 : SHOWN;
   const shown = isOpen ? rows.length : few;
+  const { seen } = useSituations();
   if (type === 'TEACHER' && rows.length === 0) return null;
+  if (isPhone && seen !== null) return null;
   return (
     <section className={styles.panel} aria-label={gameText.todo.title} data-hint="todo">
       <h2 className={styles.head}>
@@ -47,7 +50,7 @@ export function TodoPanel() {
 function TodoItem({ row }: { readonly row: TodoRow }) {
   return (
     <li className={classNames(styles.row, row.tone !== 'plain' && styles[row.tone])}>
-      <button type="button" onClick={() => select(row.target)}>
+      <button type="button" onClick={() => open(row.target)}>
         <TypeGlyph type={row.type} look="disc" size={26} />
         <span>
           <span className={styles.title}>{row.title}</span>
@@ -57,6 +60,11 @@ function TodoItem({ row }: { readonly row: TodoRow }) {
       </button>
     </li>
   );
+}
+
+function open(target: TodoRow['target']): void {
+  if (target.kind === 'SITUATION') showSituation(target.id);
+  else select(target);
 }
 
 function NothingToDo() {

@@ -4,12 +4,14 @@ import { landingText } from '@fracht/content';
 import { readLocal, writeLocal } from '../../session/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import { useIsLive } from './use-is-live.ts';
 import styles from './cookie-notice.module.css';
 
 /** The cookie notice with a link to the policy; gone for good once understood. (spec §2 Footer) */
 export function CookieNotice({ onOpen }: { onOpen: OpenPopup }) {
   const [isShown, setIsShown] = useState(() => readLocal('cookies') === null);
-  if (!isShown) return null;
+  const isLive = useIsLive();
+  if (!isShown || !isLive) return null;
   const text = landingText.cookies;
   const accept = (): void => {
     writeLocal('cookies', 'ok');

@@ -1,12 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
 import { landingText } from '@fracht/content';
 import { buttonClass } from '../../ui/button.tsx';
+import { loadChunk } from '../../load-chunk.ts';
 import { HeroMap } from './hero-map.tsx';
+import { HERO_TRIP } from './hero-trip.ts';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import { useIsLive } from './use-is-live.ts';
 import styles from './hero.module.css';
 
-/** The first view of the page: the intro beside a quiet map of the game. `intro` is HTML sanitised by the server. (spec §2; look.md Landing) */
+const HeroShow = lazy(() =>
+  loadChunk(() => import('./hero-show.tsx')).then(({ HeroShow: component }) => ({ default: component })),
+);
+
+/** The first view of the page: the intro beside a map on which trucks of the game drive. `intro` is HTML sanitised by the server. (spec §2; look.md Landing) */
 export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
   const text = landingText.hero;
+  const isLive = useIsLive();
+  const [isPaused, setIsPaused] = useState(false);
   return (
     <section className={styles.hero} aria-label={text.label}>
       <div className={styles.inner}>
@@ -22,7 +32,12 @@ export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
           </div>
         </div>
       </div>
-      <HeroMap className={styles.map} label={text.map} />
+      <HeroMap className={styles.map} label={text.map} isPaused={isPaused} />
+      {isLive && HERO_TRIP !== null ? (
+        <Suspense>
+          <HeroShow trip={HERO_TRIP} isPaused={isPaused} onPause={setIsPaused} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -31,7 +31,8 @@ export function LandingFooter({ onOpen, year }: { onOpen: OpenPopup; year: numbe
           </div>
         </div>
         <div className={styles.legal}>
-          <span>{text.rights(year)}</span>
+          {/* The page may have been made last year. */}
+          <span suppressHydrationWarning>{text.rights(year)}</span>
           <PopupLink to="polityka" onOpen={onOpen}>
             {text.policy}
           </PopupLink>

@@ -16,6 +16,9 @@ const Popups = lazy(() =>
 
 const YEAR = new Date().getFullYear();
 
+export { About } from './about.tsx';
+export { Hero } from './hero.tsx';
+
 /** The public page: content, rankings, login and the windows. Failures to load are only logged. (spec §2, §8) */
 export function LandingScreen() {
   const navigate = useNavigate();

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
-import { takeTyped } from './typed-before.ts';
+import { forgetTyped, takeTyped } from './typed-before.ts';
 import styles from './login-form.module.css';
 
-/** E-mail and password; on success the session's watcher sends the person on. (spec §2 "Landing page", §7 "POST auth/") */
+/** E-mail and password, or login name and one-time code; on success the session's watcher sends the person on. (spec §2 "Landing page", §7 "POST auth/") */
 export function LoginForm({
   isInHeader = false,
   onOpen,
@@ -20,15 +20,21 @@ export function LoginForm({
   onOpen: OpenPopup;
   after?: ReactNode;
 }) {
-  const { isBusy, onSubmit } = useSubmit((form) => login(formText(form, 'email'), formText(form, 'password')));
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    await login(formText(form, 'email'), formText(form, 'password'));
+    forgetTyped();
+  });
   const text = landingText.login;
   return (
     <form className={classNames(styles.form, isInHeader && styles.header)} aria-label={text.label} onSubmit={onSubmit}>
       <Field
         label={text.email}
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="username"
+        maxLength={254}
         required
         defaultValue={takeTyped('email')}
       />

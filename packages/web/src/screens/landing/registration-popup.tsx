@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { landingText } from '@fracht/content';
+import { popupText } from '@fracht/content';
 import { callRegister } from '../../api/auth-calls.ts';
 import { formText } from '../../forms/form-text.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -12,8 +12,9 @@ import styles from './registration-popup.module.css';
 
 /** Registration; no password is asked, a mailed link sets it. Closes on success, stays open on failure. (spec §2, §7, §8) */
 export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
-  const text = landingText.registration;
+  const text = popupText.registration;
   const [knowsPolicy, setKnowsPolicy] = useState(false);
+  const [isTeacher, setIsTeacher] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     if (!knowsPolicy) return setIsAsked(true);
@@ -21,7 +22,7 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
       new_email: formText(form, 'new_email'),
       first_name: formText(form, 'first_name'),
       last_name: formText(form, 'last_name'),
-      teacher: formText(form, 'kind') === 'teacher',
+      teacher: isTeacher,
     });
     onOpen(null);
   });
@@ -29,16 +30,16 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
     <Popup title={text.title} onClose={() => onOpen(null)}>
       <form onSubmit={onSubmit} className={styles.form}>
         <PopupBody>
-          <RadioCards label={text.kind} isLabelHidden>
-            <RadioCard name="kind" value="student" defaultChecked title={text.student.title} note={text.student.note} />
-            <RadioCard name="kind" value="teacher" title={text.teacher.title} note={text.teacher.note} />
-          </RadioCards>
+          <KindOfAccount isTeacher={isTeacher} onChange={setIsTeacher} />
           <div className={styles.two}>
             <Field label={text.firstName} name="first_name" autoComplete="given-name" maxLength={80} required />
             <Field label={text.lastName} name="last_name" autoComplete="family-name" maxLength={80} required />
           </div>
           <Field label={text.email} name="new_email" type="email" autoComplete="email" maxLength={254} required />
-          <p className="small muted">{text.passwordHint}</p>
+          <p className="small muted">
+            {text.passwordHint}
+            {isTeacher ? ` ${text.approval}` : null}
+          </p>
           <PolicyCheck
             isChecked={knowsPolicy}
             isAsked={isAsked}
@@ -65,6 +66,28 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
   );
 }
 
+function KindOfAccount({ isTeacher, onChange }: { isTeacher: boolean; onChange: (isTeacher: boolean) => void }) {
+  const text = popupText.registration;
+  return (
+    <RadioCards label={text.kind} isLabelHidden>
+      <RadioCard
+        name="kind"
+        checked={!isTeacher}
+        onChange={() => onChange(false)}
+        title={text.student.title}
+        note={text.student.note}
+      />
+      <RadioCard
+        name="kind"
+        checked={isTeacher}
+        onChange={() => onChange(true)}
+        title={text.teacher.title}
+        note={text.teacher.note}
+      />
+    </RadioCards>
+  );
+}
+
 type PolicyCheckProps = {
   readonly isChecked: boolean;
   /** The form was sent without it. */
@@ -74,7 +97,7 @@ type PolicyCheckProps = {
 };
 
 function PolicyCheck({ isChecked, isAsked, onChange, onOpen }: PolicyCheckProps) {
-  const text = landingText.registration;
+  const text = popupText.registration;
   return (
     <div className="stack stack-1">
       <Check

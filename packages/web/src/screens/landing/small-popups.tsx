@@ -1,17 +1,16 @@
-import { useState } from 'react';
-import { landingText } from '@fracht/content';
+import { landingText, popupText } from '@fracht/content';
 import { callRecoverPassword } from '../../api/auth-calls.ts';
+import { callContact } from '../../api/contact-call.ts';
 import { formText } from '../../forms/form-text.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextareaField } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
 import { LoginForm } from './login-form.tsx';
 import { Popup, PopupBody, PopupFoot } from './popup.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './small-popups.module.css';
 
-/** Login on narrow screens, where the header has no room for its form. */
+/** Login where the header has no room for its form, and after the link of a card with a code. */
 export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = landingText.login;
   return (
@@ -25,6 +24,7 @@ export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
             </PopupLink>
           }
         />
+        <p className="small muted">{popupText.login.hint}</p>
       </PopupBody>
     </Popup>
   );
@@ -32,7 +32,7 @@ export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
 
 /** Password recovery: a link is mailed. Closes on success, stays open on failure. (spec §2, §7, §8) */
 export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
-  const text = landingText.recovery;
+  const text = popupText.recovery;
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     await callRecoverPassword(formText(form, 'lostEmail'));
     onOpen(null);
@@ -61,33 +61,33 @@ export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
   );
 }
 
-/** The contact form. Its submit makes no call yet, and says so. (spec §2, §7) */
+/** The contact form: a letter to the school. Closes on success, stays open with what was typed on failure. (spec §2, §7; issue 4) */
 export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
-  const text = landingText.contact;
-  const [isAnswered, setIsAnswered] = useState(false);
+  const text = popupText.contact;
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    await callContact({
+      name: formText(form, 'contact_name'),
+      email: formText(form, 'contact_email'),
+      message: formText(form, 'contact_message'),
+    });
+    onOpen(null);
+  });
   return (
-    <Popup title={text.button} onClose={() => onOpen(null)}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsAnswered(true);
-        }}
-      >
+    <Popup title={landingText.contact.button} onClose={() => onOpen(null)}>
+      <form className={styles.form} onSubmit={onSubmit}>
         <PopupBody>
-          <Field label={text.name} name="contact_name" autoComplete="name" maxLength={160} required />
+          <Field label={text.name} name="contact_name" autoComplete="name" maxLength={80} required />
           <Field label={text.email} name="contact_email" type="email" autoComplete="email" maxLength={254} required />
           <TextareaField
             label={text.message}
             name="contact_message"
             placeholder={text.messagePlaceholder}
-            maxLength={4000}
+            maxLength={5000}
             required
           />
-          <div role="status">{isAnswered ? <Note tone="warn">{text.notYet}</Note> : null}</div>
         </PopupBody>
         <PopupFoot>
-          <Button type="submit" kind="primary">
+          <Button type="submit" kind="primary" isBusy={isBusy}>
             {text.send}
           </Button>
         </PopupFoot>
@@ -98,7 +98,7 @@ export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
 
 /** The privacy policy, HTML sanitised by the server. (spec §2, §3 "Landing content item") */
 export function PolicyPopup({ policy, onOpen }: { policy: string; onOpen: OpenPopup }) {
-  const text = landingText.policy;
+  const text = popupText.policy;
   return (
     <Popup title={text.title} onClose={() => onOpen(null)} isWide>
       <PopupBody>

@@ -3,7 +3,7 @@ import { GraduationCap, Plus } from 'lucide-react';
 import { lecturersText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callDeleteUser } from '../../api/panel-calls.ts';
-import { useChange, useManagedUsers } from '../../api/panel-queries.ts';
+import { retryOf, useChange, useManagedUsers } from '../../api/panel-queries.ts';
 import { personName } from '../../session/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,15 +13,17 @@ import { PageHead } from '../panel/page-head.tsx';
 import { PersonDialog } from '../panel/person-dialog.tsx';
 import { LecturersTable } from './lecturers-table.tsx';
 import { Outbox } from './outbox.tsx';
+import { Retention } from './retention.tsx';
 
 type Opened =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
   | { readonly dialog: 'remove'; readonly person: UserPayload };
 
-/** The admin's lecturers: approve, add, change, delete; and the letters of a school without mail. (spec §2, §7; protocol "Session") */
+/** The admin's lecturers: approve, add, change, delete; the letters of a school without mail; how long accounts are kept. (spec §2, §7; protocol "Session") */
 export function LecturersScreen() {
   const text = lecturersText;
-  const { data: users } = useManagedUsers();
+  const asked = useManagedUsers();
+  const { data: users } = asked;
   const lecturers = users?.filter(({ type }) => type === 'TEACHER');
   const [opened, setOpened] = useState<Opened | null>(null);
   const remove = useChange(callDeleteUser, ['people']);
@@ -39,21 +41,17 @@ export function LecturersScreen() {
         {addButton}
       </PageHead>
       {lecturers?.length === 0 ? (
-        <Card>
-          <EmptyState
-            icon={<GraduationCap className="i-l" aria-hidden="true" />}
-            title={text.empty.title}
-            text={text.empty.text}
-          />
-        </Card>
+        <NoLecturers />
       ) : (
         <LecturersTable
           lecturers={lecturers}
+          onRetry={retryOf(asked)}
           onEdit={(person) => setOpened({ dialog: 'form', person })}
           onRemove={(person) => setOpened({ dialog: 'remove', person })}
         />
       )}
       <Outbox />
+      <Retention />
       {opened?.dialog === 'form' ? (
         <PersonDialog
           title={opened.person === null ? text.form.addTitle : text.form.editTitle}
@@ -77,5 +75,14 @@ export function LecturersScreen() {
         />
       ) : null}
     </>
+  );
+}
+
+function NoLecturers() {
+  const { title, text } = lecturersText.empty;
+  return (
+    <Card>
+      <EmptyState icon={<GraduationCap className="i-l" aria-hidden="true" />} title={title} text={text} />
+    </Card>
   );
 }

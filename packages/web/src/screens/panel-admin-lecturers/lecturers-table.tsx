@@ -1,5 +1,5 @@
 import { Check, Hourglass, KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { lecturersText, uiText } from '@fracht/content';
+import { lecturersText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
 import { callEditUser } from '../../api/panel-calls.ts';
 import { useChange } from '../../api/panel-queries.ts';
@@ -10,9 +10,10 @@ import { Card, Toolbar } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { SearchBox } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Cell, Head, Row, SkeletonRows, SortHead, Table, type Sort } from '../../ui/table.tsx';
+import { Cell, Head, Row, SortHead, Table, type Sort } from '../../ui/table.tsx';
 import { byPersonName, inPolish, matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
 import { NothingFound } from '../panel/nothing-found.tsx';
+import { PendingRows } from '../panel/pending-rows.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import styles from './lecturers-table.module.css';
 
@@ -23,10 +24,13 @@ const COLUMNS = 4;
 /** The lecturers with the state of their accounts; undefined while they are on their way. */
 export function LecturersTable({
   lecturers,
+  onRetry,
   onEdit,
   onRemove,
 }: {
   lecturers: readonly UserPayload[] | undefined;
+  /** Asks again where they could not be loaded, else null. */
+  onRetry: (() => void) | null;
   onEdit: (person: UserPayload) => void;
   onRemove: (person: UserPayload) => void;
 }) {
@@ -52,7 +56,7 @@ export function LecturersTable({
       <Table label={text.list} className={styles.table}>
         <LecturersHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />
         <tbody>
-          {lecturers === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
+          {lecturers === undefined ? <PendingRows columns={COLUMNS} onRetry={onRetry} /> : null}
           {rows.map((person) => (
             <LecturerRow
               key={person.id}

@@ -1,14 +1,17 @@
-import { lecturersText, uiText } from '@fracht/content';
-import { useOutbox } from '../../api/panel-queries.ts';
+import { lecturersText, letterText } from '@fracht/content';
+import { retryOf, useOutbox } from '../../api/panel-queries.ts';
 import { formatDateTime } from '../../format.ts';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
-import { Cell, Head, Row, SkeletonRows, Table } from '../../ui/table.tsx';
+import { Cell, Head, Row, Table } from '../../ui/table.tsx';
+import { PendingRows } from '../panel/pending-rows.tsx';
+import { LetterState } from './letter-state.tsx';
 import styles from './outbox.module.css';
 
 /** Letters that a school without mail hands out itself. (protocol "Session") */
 export function Outbox() {
   const text = lecturersText.outbox;
-  const { data: letters } = useOutbox();
+  const asked = useOutbox();
+  const { data: letters } = asked;
   return (
     <Card>
       <CardHead title={text.title} />
@@ -22,11 +25,12 @@ export function Outbox() {
               <Head>{text.columns.when}</Head>
               <Head>{text.columns.to}</Head>
               <Head>{text.columns.subject}</Head>
+              <Head>{letterText.column}</Head>
               <Head>{text.columns.text}</Head>
             </tr>
           </thead>
           <tbody>
-            {letters === undefined ? <SkeletonRows columns={4} label={uiText.loading} /> : null}
+            {letters === undefined ? <PendingRows columns={5} onRetry={retryOf(asked)} /> : null}
             {letters?.map((letter) => (
               <Row key={letter.id}>
                 <Cell isMuted className="nw">
@@ -34,11 +38,18 @@ export function Outbox() {
                 </Cell>
                 <Cell>{letter.recipient}</Cell>
                 <Cell>{letter.subject}</Cell>
+                <Cell>
+                  <LetterState letter={letter} />
+                </Cell>
                 <Cell className={styles.text}>
-                  <details>
-                    <summary>{text.show}</summary>
-                    <pre>{letter.text}</pre>
-                  </details>
+                  {letter.text === '' ? (
+                    <span className="muted">{letterText.gone}</span>
+                  ) : (
+                    <details>
+                      <summary>{text.show}</summary>
+                      <pre>{letter.text}</pre>
+                    </details>
+                  )}
                 </Cell>
               </Row>
             ))}

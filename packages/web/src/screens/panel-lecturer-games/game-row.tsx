@@ -1,17 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { Trash2 } from 'lucide-react';
-import { gamesText, lecturerGamesText } from '@fracht/content';
+import { Download, Send, Trash2 } from 'lucide-react';
+import { filledSurveysText, gamesText, lecturerGamesText, resultsText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
 import { formatDate, formatNumber } from '../../format.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Cell, Row } from '../../ui/table.tsx';
 import { GameChip } from '../panel/game-chip.tsx';
 import { isRoundEnd, playersSeen } from '../panel/game-facts.ts';
+import { saveResults } from './save-results.ts';
 import styles from './games-table.module.css';
 
 /** One game of the list: its state, who took part, the result, the way into it. */
-export function GameRow({ game, onRemove }: { game: GamePayload; onRemove: () => void }) {
+export function GameRow({
+  game,
+  onRemove,
+  onSurvey,
+}: {
+  game: GamePayload;
+  onRemove: () => void;
+  /** Sends the survey to its players; null where it was sent, or may not be sent yet. */
+  onSurvey: (() => void) | null;
+}) {
   const text = lecturerGamesText;
   const isFinished = game.state === 'FINISHED';
   const name = gamesText.name(game.groupName, game.number);
@@ -44,14 +54,30 @@ export function GameRow({ game, onRemove }: { game: GamePayload; onRemove: () =>
           >
             {openText(game)}
           </Link>
-          <Menu
-            label={text.more(name)}
-            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
-          />
+          <Menu label={text.more(name)} items={deedsOn(game, onRemove, onSurvey)} />
         </span>
       </Cell>
     </Row>
   );
+}
+
+/** What can be done with a game beside opening it. */
+function deedsOn(game: GamePayload, onRemove: () => void, onSurvey: (() => void) | null): readonly MenuItem[] {
+  const save = {
+    text: resultsText.save,
+    icon: <Download aria-hidden="true" />,
+    onPick: () => void saveResults(game),
+  };
+  const send = (onPick: () => void): MenuItem => ({
+    text: filledSurveysText.send,
+    icon: <Send aria-hidden="true" />,
+    onPick,
+  });
+  return [
+    ...(game.state === 'FINISHED' ? [save] : []),
+    ...(onSurvey === null ? [] : [send(onSurvey)]),
+    { text: lecturerGamesText.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
+  ];
 }
 
 function openText({ state }: GamePayload): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Gamepad2, Plus } from 'lucide-react';
 import { lecturerGamesText } from '@fracht/content';
-import { useGames } from '../../api/panel-queries.ts';
+import { retryOf, useGames } from '../../api/panel-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +13,8 @@ import { OpenGameCard } from './open-game-card.tsx';
 /** The lecturer's games: the running one on top, the list by state, a dialog for a new one. (spec §2, §7) */
 export function GamesScreen() {
   const [isAdding, setIsAdding] = useState(false);
-  const { data: games, isSuccess } = useGames();
+  const asked = useGames();
+  const { data: games, isSuccess } = asked;
   const text = lecturerGamesText;
   const open =
     games?.find(({ state }) => state === 'IN_PROGRESS') ??
@@ -41,7 +42,7 @@ export function GamesScreen() {
           />
         </Card>
       ) : (
-        <GamesTable games={games} />
+        <GamesTable games={games} onRetry={retryOf(asked)} />
       )}
       {isAdding ? <NewGameDialog games={games ?? []} onClose={() => setIsAdding(false)} /> : null}
     </>

@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import { lecturerGamesText, uiText } from '@fracht/content';
+import { lecturerGamesText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
+import { callOpenSurvey } from '../../api/lecturer-calls.ts';
+import { useSurveys } from '../../api/lecturer-queries.ts';
+import { useChange } from '../../api/panel-queries.ts';
 import { Card, Toolbar } from '../../ui/card.tsx';
 import { SearchBox } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { Head, SkeletonRows, SortHead, Table, type Sort } from '../../ui/table.tsx';
+import { Head, SortHead, Table, type Sort } from '../../ui/table.tsx';
+import { gamesToSurvey } from '../panel/survey-facts.ts';
 import { matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
 import { NothingFound } from '../panel/nothing-found.tsx';
+import { PendingRows } from '../panel/pending-rows.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import { GameRow } from './game-row.tsx';
 import { RemoveGame } from './remove-game.tsx';
@@ -24,13 +29,21 @@ const FITS: Readonly<Record<Filter, (game: GamePayload) => boolean>> = {
 };
 
 /** The list of games with search and filter; undefined while it is on its way. Newest first. (spec §9 "List sorting") */
-export function GamesTable({ games }: { games: readonly GamePayload[] | undefined }) {
+export function GamesTable({
+  games,
+  onRetry,
+}: {
+  games: readonly GamePayload[] | undefined;
+  /** Asks again where they could not be loaded, else null. */
+  onRetry: (() => void) | null;
+}) {
   const text = lecturerGamesText;
   const address = useSearchState();
   const filter = FILTERS.find((known) => known === address.get('stan')) ?? 'all';
   const sort: GameSort = readSort(address.get('sort') || '-date', ['date', 'score']);
   const [removed, setRemoved] = useState<GamePayload | null>(null);
   const all = games ?? [];
+  const surveyOf = useSurveyOf(all);
   const found = all.filter(
     (game) => FITS[filter](game) && matches(address.get('q'), game.groupName, String(game.number)),
   );
@@ -63,9 +76,9 @@ export function GamesTable({ games }: { games: readonly GamePayload[] | undefine
       <Table label={text.list} className={styles.table}>
         <GamesHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />
         <tbody>
-          {games === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
+          {games === undefined ? <PendingRows columns={COLUMNS} onRetry={onRetry} /> : null}
           {rows.map((game) => (
-            <GameRow key={game.id} game={game} onRemove={() => setRemoved(game)} />
+            <GameRow key={game.id} game={game} onRemove={() => setRemoved(game)} onSurvey={surveyOf(game)} />
           ))}
           {games !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
         </tbody>
@@ -73,6 +86,14 @@ export function GamesTable({ games }: { games: readonly GamePayload[] | undefine
       {removed === null ? null : <RemoveGame game={removed} onClose={() => setRemoved(null)} />}
     </Card>
   );
+}
+
+/** How the survey of a game is sent; null where it was sent, or may not be sent yet. */
+function useSurveyOf(games: readonly GamePayload[]): (game: GamePayload) => (() => void) | null {
+  const sent = useSurveys().data;
+  const send = useChange(callOpenSurvey, ['surveys']);
+  const waiting = sent === undefined ? [] : gamesToSurvey(games, sent);
+  return (game) => (waiting.includes(game) ? () => send.mutate(game.id) : null);
 }
 
 function GamesHead({ sort, onSort }: { sort: GameSort; onSort: (sort: GameSort) => void }) {

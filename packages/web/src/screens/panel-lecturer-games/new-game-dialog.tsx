@@ -4,6 +4,8 @@ import type { GamePayload } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { TypedQuestion } from '../panel/typed-question.tsx';
+import { useTyped } from '../panel/use-typed.ts';
 import { GameForecast } from './game-forecast.tsx';
 import { NewGameForm } from './new-game-form.tsx';
 import { useNewGame } from './use-new-game.ts';
@@ -13,6 +15,8 @@ import styles from './new-game-dialog.module.css';
 export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[]; onClose: () => void }) {
   const text = newGameText;
   const formId = useId();
+  const typed = useTyped();
+  const close = (): void => typed.leave(onClose);
   const game = useNewGame(games, onClose);
   const { players, number, isAuto, setting, isBusy } = game;
   const reason = !game.isDrawn && game.group === undefined ? text.noGroups : null;
@@ -21,11 +25,11 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
       show
       isWide
       title={text.title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <span className={classNames('small muted', styles.later)}>{text.later}</span>
-          <Button onClick={onClose}>{uiText.cancel}</Button>
+          <Button onClick={close}>{uiText.cancel}</Button>
           <Button kind="primary" type="submit" form={formId} isBusy={isBusy} reason={reason}>
             {text.submit}
           </Button>
@@ -33,9 +37,10 @@ export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[
       }
     >
       <div className={styles.columns}>
-        <NewGameForm id={formId} game={game} />
+        <NewGameForm id={formId} game={game} onChange={typed.mark} />
         {setting === null ? null : <GameForecast {...{ players, number, isAuto, setting }} />}
       </div>
+      <TypedQuestion typed={typed} />
     </Modal>
   );
 }

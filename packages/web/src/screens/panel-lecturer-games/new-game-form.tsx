@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { Dices } from 'lucide-react';
 import { newGameText } from '@fracht/content';
 import { formatShort } from '../../format.ts';
@@ -9,11 +10,19 @@ import { drawSeed, speedOf } from './new-game-rules.ts';
 import type { NewGame } from './use-new-game.ts';
 
 /** The fields of a new game: who plays, the seed, whether rounds follow by themselves. (spec §7 "POST game/add/") */
-export function NewGameForm({ id, game }: { id: string; game: NewGame }) {
+export function NewGameForm({
+  id,
+  game,
+  onChange,
+}: {
+  id: string;
+  game: NewGame;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+}) {
   const { auto, ...text } = newGameText;
   const { isDrawn, setIsDrawn, isAuto, setIsAuto, setting, students } = game;
   return (
-    <form id={id} className="stack stack-4" onSubmit={game.onSubmit}>
+    <form id={id} className="stack stack-4" onSubmit={game.onSubmit} onChange={onChange}>
       <RadioCards label={text.who}>
         <RadioCard
           name="who"

@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { RingClock } from '../../ui/ring-clock.tsx';
 import { GameChip } from '../panel/game-chip.tsx';
 import { isRoundEnd, playersHere, ROUND_UNITS, secondsLeft } from '../panel/game-facts.ts';
-import { useSettingReader } from './use-setting.ts';
 import styles from './open-game-card.module.css';
 
 /** The game that needs the lecturer now, with the one button to it. (design notes 1) */
@@ -43,16 +42,10 @@ export function OpenGameCard({ game }: { game: GamePayload }) {
 }
 
 function RoundFact({ game }: { game: GamePayload }) {
-  const setting = useSettingReader();
   const text = lecturerGamesText;
   if (game.round === 0) return <Fact name={text.stage} value={text.beforeStart} />;
   if (isRoundEnd(game)) return <Fact name={text.stage} value={text.roundEnded(game.round)} />;
-  return (
-    <Fact
-      name={text.left(game.round)}
-      value={setting === null ? '–' : formatSeconds(secondsLeft(game, setting('unit_ms')))}
-    />
-  );
+  return <Fact name={text.left(game.round)} value={formatSeconds(secondsLeft(game))} />;
 }
 
 function Fact({ name, value }: { name: string; value: string }) {

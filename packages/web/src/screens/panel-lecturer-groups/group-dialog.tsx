@@ -7,12 +7,16 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { TypedQuestion } from '../panel/typed-question.tsx';
+import { useTyped } from '../panel/use-typed.ts';
 import { MemberPicker } from './member-picker.tsx';
 
 /** A group's name and members; null makes a new group. (spec §7 group/add, group/edit) */
 export function GroupDialog({ group, onClose }: { group: GroupPayload | null; onClose: () => void }) {
   const text = groupsText.form;
   const formId = useId();
+  const typed = useTyped();
+  const close = (): void => typed.leave(onClose);
   const [name, setName] = useState(group?.name ?? '');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(group?.users.map(({ id }) => id)));
   const add = useChange(callAddGroup, ['groups', 'people']);
@@ -26,13 +30,13 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
     <Modal
       show
       title={group === null ? text.addTitle : text.editTitle(group.name)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           <span className="small muted" role="status">
             {text.chosen(chosen.size)}
           </span>
-          <Button className="push" onClick={onClose}>
+          <Button className="push" onClick={close}>
             {uiText.cancel}
           </Button>
           <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
@@ -41,7 +45,7 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
         </>
       }
     >
-      <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
+      <form id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
         <Field
           label={text.name}
           name="name"
@@ -60,6 +64,7 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
           onChange={setChosen}
         />
       </form>
+      <TypedQuestion typed={typed} />
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { Network, Plus } from 'lucide-react';
 import { groupsText } from '@fracht/content';
 import type { GroupPayload } from '@fracht/protocol';
 import { callDeleteGroup } from '../../api/panel-calls.ts';
-import { useChange, useGroups } from '../../api/panel-queries.ts';
+import { retryOf, useChange, useGroups } from '../../api/panel-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,7 +19,8 @@ type Opened =
 /** The lecturer's groups: their members, add, change, delete. (spec §2, §7) */
 export function GroupsScreen() {
   const text = groupsText;
-  const { data: groups } = useGroups();
+  const asked = useGroups();
+  const { data: groups } = asked;
   const [opened, setOpened] = useState<Opened | null>(null);
   const remove = useChange(callDeleteGroup, ['groups', 'people']);
   const close = (): void => setOpened(null);
@@ -47,6 +48,7 @@ export function GroupsScreen() {
       ) : (
         <GroupsTable
           groups={groups}
+          onRetry={retryOf(asked)}
           onEdit={(group) => setOpened({ dialog: 'form', group })}
           onRemove={(group) => setOpened({ dialog: 'remove', group })}
         />

@@ -1,13 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { groupsText, uiText } from '@fracht/content';
+import { groupsText } from '@fracht/content';
 import type { GroupPayload } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
 import { SearchBox } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Cell, Head, Row, SkeletonRows, SortHead, Table, type Sort } from '../../ui/table.tsx';
+import { Cell, Head, Row, SortHead, Table, type Sort } from '../../ui/table.tsx';
 import { inPolish, matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
 import { NothingFound } from '../panel/nothing-found.tsx';
+import { PendingRows } from '../panel/pending-rows.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import styles from './groups-table.module.css';
 
@@ -19,10 +20,13 @@ const NAMED = 6;
 /** The groups with their members; undefined while they are on their way. By name. (spec §9 "List sorting") */
 export function GroupsTable({
   groups,
+  onRetry,
   onEdit,
   onRemove,
 }: {
   groups: readonly GroupPayload[] | undefined;
+  /** Asks again where they could not be loaded, else null. */
+  onRetry: (() => void) | null;
   onEdit: (group: GroupPayload) => void;
   onRemove: (group: GroupPayload) => void;
 }) {
@@ -52,7 +56,7 @@ export function GroupsTable({
       <Table label={text.list} className={styles.table}>
         <GroupsHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />
         <tbody>
-          {groups === undefined ? <SkeletonRows columns={COLUMNS} label={uiText.loading} /> : null}
+          {groups === undefined ? <PendingRows columns={COLUMNS} onRetry={onRetry} /> : null}
           {rows.map((group) => (
             <GroupRow key={group.id} group={group} onEdit={() => onEdit(group)} onRemove={() => onRemove(group)} />
           ))}

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
-import { Network, Trash2 } from 'lucide-react';
-import { studentsText, uiText } from '@fracht/content';
-import type { GroupPayload, UserPayload } from '@fracht/protocol';
-import { callEditUser } from '../../api/panel-calls.ts';
+import { KeyRound, Network, Trash2 } from 'lucide-react';
+import { codesText, studentsText, uiText } from '@fracht/content';
+import { LIMITS, type GroupPayload, type UserPayload } from '@fracht/protocol';
+import { callMakeCodes, callMoveUsers } from '../../api/lecturer-calls.ts';
+import { useNewCards } from '../../api/lecturer-queries.ts';
 import { useChange } from '../../api/panel-queries.ts';
 import { formText } from '../../forms/form-text.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Confirm, Modal } from '../../ui/modal.tsx';
 import styles from './selection-bar.module.css';
 
 /** What can be done with the chosen students at once. */
@@ -25,6 +26,12 @@ export function SelectionBar({
 }) {
   const text = studentsText;
   const [isMoving, setIsMoving] = useState(false);
+  const [isCoding, setIsCoding] = useState(false);
+  const codes = useNewCards(callMakeCodes);
+  const makeCodes = (): void => {
+    setIsCoding(false);
+    codes.mutate(people.map(({ id }) => id));
+  };
   return (
     <div className={styles.bar}>
       <input type="checkbox" checked aria-label={text.clear} onChange={onClear} />
@@ -33,10 +40,29 @@ export function SelectionBar({
         <Network className="i" aria-hidden="true" />
         {text.move}
       </Button>
+      <Button
+        size="s"
+        isBusy={codes.isPending}
+        reason={people.length > LIMITS.codes ? codesText.tooMany(LIMITS.codes) : null}
+        onClick={() => setIsCoding(true)}
+      >
+        <KeyRound className="i" aria-hidden="true" />
+        {codesText.forChosen}
+      </Button>
       <Button size="s" kind="danger" className="push" onClick={onRemove}>
         <Trash2 className="i" aria-hidden="true" />
         {uiText.remove}
       </Button>
+      <Confirm
+        show={isCoding}
+        title={codesText.chosenTitle(people.length)}
+        text={codesText.chosenText}
+        keep={uiText.cancel}
+        act={codesText.groupSubmit}
+        isDanger={false}
+        onKeep={() => setIsCoding(false)}
+        onAct={makeCodes}
+      />
       {isMoving ? (
         <MoveDialog people={people} groups={groups} onClose={() => setIsMoving(false)} onMoved={onClear} />
       ) : null}
@@ -57,14 +83,9 @@ function MoveDialog({
 }) {
   const text = studentsText;
   const formId = useId();
-  const move = useChange(
-    async (group: string) => {
-      for (const { id } of people) await callEditUser({ id, group });
-    },
-    ['people', 'groups'],
-  );
+  const move = useChange(callMoveUsers, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
-    await move.mutateAsync(formText(form, 'group'));
+    await move.mutateAsync({ users: people.map(({ id }) => id), group: formText(form, 'group') });
     onClose();
     onMoved();
   });

@@ -36,13 +36,13 @@ export function StudentRow({ student, groupName, isChosen, onChoose, onEdit, onR
       <Cell className={styles.name}>
         <span className={styles.who}>
           <Avatar initials={student.initials} />
-          <span title={name}>
+          <span>
             {student.first_name} <b>{student.last_name}</b>
           </span>
         </span>
       </Cell>
       <Cell isMuted className={styles.email}>
-        {student.email}
+        {student.email === '' ? text.loginOf(student.login ?? '') : student.email}
       </Cell>
       <Cell>
         {student.group === null ? (

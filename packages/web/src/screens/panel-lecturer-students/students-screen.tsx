@@ -1,25 +1,29 @@
 import { useState } from 'react';
-import { Plus, Users } from 'lucide-react';
-import { studentsText } from '@fracht/content';
+import { Link } from '@tanstack/react-router';
+import { Plus, Printer, Upload, Users } from 'lucide-react';
+import { classText, codesText, studentsImportText, studentsText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
-import { useGroups, useStudents } from '../../api/panel-queries.ts';
-import { Button } from '../../ui/button.tsx';
+import { retryOf, useGroups, useStudents } from '../../api/panel-queries.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { PersonDialog } from '../panel/person-dialog.tsx';
+import { ClassDialog } from './class-dialog.tsx';
+import { GroupCodesDialog } from './group-codes-dialog.tsx';
 import { RemoveStudents } from './remove-students.tsx';
 import { StudentsTable } from './students-table.tsx';
 
 type Opened =
-  | { readonly dialog: 'add' }
+  | { readonly dialog: 'add' | 'class' | 'codes' }
   | { readonly dialog: 'edit'; readonly person: UserPayload }
   | { readonly dialog: 'remove'; readonly people: readonly UserPayload[] };
 
-/** The lecturer's students: search, group filter, add, change, move, delete. (spec §2, §7) */
+/** The lecturer's students: search, group filter, add, take in from a file, change, move, make codes, delete. (spec §2, §7) */
 export function StudentsScreen() {
   const text = studentsText;
-  const { data: students } = useStudents();
+  const asked = useStudents();
+  const { data: students } = asked;
   const { data: groups = [] } = useGroups();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = (): void => setOpened(null);
@@ -36,6 +40,7 @@ export function StudentsScreen() {
         title={text.title}
         sub={students === undefined ? '' : text.sub(students.length, groups.length, without)}
       >
+        <WaysIn hasMembers={groups.some(({ users }) => users.length > 0)} onOpen={(dialog) => setOpened({ dialog })} />
         {students?.length === 0 ? null : addButton}
       </PageHead>
       {students?.length === 0 ? (
@@ -50,6 +55,7 @@ export function StudentsScreen() {
       ) : (
         <StudentsTable
           students={students}
+          onRetry={retryOf(asked)}
           groups={groups}
           onEdit={(person) => setOpened({ dialog: 'edit', person })}
           onRemove={(people) => setOpened({ dialog: 'remove', people })}
@@ -58,6 +64,8 @@ export function StudentsScreen() {
       {opened?.dialog === 'add' ? (
         <PersonDialog title={text.form.addTitle} type="STUDENT" person={null} groups={groups} onClose={close} />
       ) : null}
+      {opened?.dialog === 'class' ? <ClassDialog groups={groups} onClose={close} /> : null}
+      {opened?.dialog === 'codes' ? <GroupCodesDialog groups={groups} onClose={close} /> : null}
       {opened?.dialog === 'edit' ? (
         <PersonDialog
           title={text.form.editTitle}
@@ -68,6 +76,28 @@ export function StudentsScreen() {
         />
       ) : null}
       {opened?.dialog === 'remove' ? <RemoveStudents people={opened.people} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** The ways beside adding one: codes, accounts of a class, a file. */
+function WaysIn({ hasMembers, onOpen }: { hasMembers: boolean; onOpen: (dialog: 'class' | 'codes') => void }) {
+  return (
+    <>
+      {hasMembers ? (
+        <Button onClick={() => onOpen('codes')}>
+          <Printer className="i" aria-hidden="true" />
+          {codesText.forGroup}
+        </Button>
+      ) : null}
+      <Button onClick={() => onOpen('class')}>
+        <Users className="i" aria-hidden="true" />
+        {classText.open}
+      </Button>
+      <Link to="/panel/lecturer/students/import" className={buttonClass({})}>
+        <Upload className="i" aria-hidden="true" />
+        {studentsImportText.open}
+      </Link>
     </>
   );
 }

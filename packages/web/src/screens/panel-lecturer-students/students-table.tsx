@@ -1,9 +1,10 @@
-import { studentsText, uiText } from '@fracht/content';
+import { studentsText } from '@fracht/content';
 import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import { Card } from '../../ui/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Head, SkeletonRows, SortHead, Table } from '../../ui/table.tsx';
+import { Head, SortHead, Table } from '../../ui/table.tsx';
 import { NothingFound } from '../panel/nothing-found.tsx';
+import { PendingRows } from '../panel/pending-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { StudentRow } from './student-row.tsx';
 import { StudentsToolbar } from './students-toolbar.tsx';
@@ -15,13 +16,15 @@ const COLUMNS = 7;
 export type StudentsTableProps = {
   /** Undefined while they are on their way. */
   readonly students: readonly UserPayload[] | undefined;
+  /** Asks again where they could not be loaded, else null. */
+  readonly onRetry: (() => void) | null;
   readonly groups: readonly GroupPayload[];
   readonly onEdit: (person: UserPayload) => void;
   readonly onRemove: (people: readonly UserPayload[]) => void;
 };
 
 /** The students as a table with search, group filter, order, pages and a bar for the chosen ones. (spec §9; look.md Panels) */
-export function StudentsTable({ students, groups, onEdit, onRemove }: StudentsTableProps) {
+export function StudentsTable({ students, onRetry, groups, onEdit, onRemove }: StudentsTableProps) {
   const text = studentsText;
   const list = useStudentList(students ?? [], groups);
   const { rows, from, chosen, selected } = list;
@@ -48,7 +51,7 @@ export function StudentsTable({ students, groups, onEdit, onRemove }: StudentsTa
           }
         />
         <tbody>
-          {students === undefined ? <SkeletonRows columns={COLUMNS} rows={PAGE_SIZE} label={uiText.loading} /> : null}
+          {students === undefined ? <PendingRows columns={COLUMNS} rows={PAGE_SIZE} onRetry={onRetry} /> : null}
           {rows.map((student) => (
             <StudentRow
               key={student.id}

@@ -42,7 +42,7 @@ export function useStudentList(students: readonly UserPayload[], groups: readonl
 function isFound(query: string, group: string): (student: UserPayload) => boolean {
   return (student) =>
     (group === '' || (group === NO_GROUP ? student.group === null : student.group === group)) &&
-    matches(query, student.first_name, student.last_name, student.email);
+    matches(query, student.first_name, student.last_name, student.email, student.login ?? '');
 }
 
 function ordersBy(groupName: (id: string | null) => string) {

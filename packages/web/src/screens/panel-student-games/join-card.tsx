@@ -10,9 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { isRoundEnd, playersHere, secondsLeft } from '../panel/game-facts.ts';
 import styles from './join-card.module.css';
 
-/** How long a unit of game time lasts unless the school changed it, in ms; students cannot ask for settings. (rules §2) */
-const UNIT_MS = 1000;
-
 /** The game that is open now, with the one button into it; a quiet sentence when there is none. (design notes 1) */
 export function JoinCard({ game, isLoading }: { game: GamePayload | undefined; isLoading: boolean }) {
   const text = studentText;
@@ -56,6 +53,6 @@ function story(game: GamePayload): string {
   if (isRoundEnd(game)) return studentText.between(game.round);
   if (game.state === 'PAUSED') return studentText.paused(game.round);
   const here = playersHere(game);
-  const left = gamesText.roundLeft(game.round, formatSeconds(secondsLeft(game, UNIT_MS)));
+  const left = gamesText.roundLeft(game.round, formatSeconds(secondsLeft(game)));
   return here === 0 ? left : `${left.replace(/\.$/u, '')}. ${studentText.playing(here)}`;
 }

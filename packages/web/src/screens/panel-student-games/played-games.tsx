@@ -4,21 +4,33 @@ import type { GamePayload } from '@fracht/protocol';
 import { formatNumber } from '../../format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { LoadError } from '../panel/pending-rows.tsx';
 import { ownResult } from '../panel/game-facts.ts';
 import styles from './played-games.module.css';
 
 /** The finished games with the own result and place. Newest first. */
-export function PlayedGames({ games, userId }: { games: readonly GamePayload[] | undefined; userId: string }) {
+export function PlayedGames({
+  games,
+  onRetry,
+  userId,
+}: {
+  games: readonly GamePayload[] | undefined;
+  /** Asks again where they could not be loaded, else null. */
+  onRetry: (() => void) | null;
+  userId: string;
+}) {
   const text = studentText;
   const finished = games?.filter(({ state }) => state === 'FINISHED');
   return (
     <Card>
       <CardHead title={text.played} />
-      {finished === undefined || finished.length === 0 ? (
+      {onRetry === null ? null : <LoadError onRetry={onRetry} />}
+      {onRetry === null && (finished === undefined || finished.length === 0) ? (
         <CardBody>
           <p className="muted">{finished === undefined ? uiText.loading : text.nonePlayed}</p>
         </CardBody>
-      ) : (
+      ) : null}
+      {finished === undefined || finished.length === 0 ? null : (
         <ul>
           {finished.map((game) => (
             <PlayedGame key={game.id} game={game} userId={userId} />

@@ -1,18 +1,23 @@
 import { studentText } from '@fracht/content';
-import { useGames, useGroups } from '../../api/panel-queries.ts';
+import { retryOf, useGames, useGroups } from '../../api/panel-queries.ts';
+import { useOpenSurveys } from '../../api/student-calls.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { PageHead } from '../panel/page-head.tsx';
+import { OpenSurveys } from '../panel-student-surveys/open-surveys.tsx';
 import { GroupCard } from './group-card.tsx';
 import { JoinCard } from './join-card.tsx';
 import { PlayedGames } from './played-games.tsx';
 import styles from './student-games-screen.module.css';
 
-/** The student's home: the game to join now, the games played, the group. (spec §2, §7) */
+/** The student's home: the game to join now, the surveys to fill in, the games played, the group. (spec §2, §7) */
 export function StudentGamesScreen() {
   const text = studentText;
   const user = sessionStore((state) => state.user);
-  const { data: games } = useGames();
+  const asked = useGames();
+  const { data: games } = asked;
+  const onRetry = retryOf(asked);
   const { data: groups } = useGroups();
+  const { data: surveys } = useOpenSurveys();
   const group = groups?.[0];
   const open =
     games?.find(({ state }) => state === 'IN_PROGRESS') ??
@@ -22,9 +27,12 @@ export function StudentGamesScreen() {
   return (
     <>
       <PageHead title={text.hello(user?.first_name ?? '')} sub={sub} />
-      <JoinCard game={open} isLoading={games === undefined} />
+      {onRetry === null ? <JoinCard game={open} isLoading={games === undefined} /> : null}
       <div className={styles.columns}>
-        <PlayedGames games={games} userId={user?.id ?? ''} />
+        <div className="stack stack-4">
+          {surveys === undefined || surveys.length === 0 ? null : <OpenSurveys surveys={surveys} onRetry={null} />}
+          <PlayedGames games={games} onRetry={onRetry} userId={user?.id ?? ''} />
+        </div>
         {group === undefined ? null : <GroupCard group={group} userId={user?.id ?? ''} />}
       </div>
     </>

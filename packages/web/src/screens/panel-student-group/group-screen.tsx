@@ -1,22 +1,24 @@
 import { Network } from 'lucide-react';
-import { studentText, uiText } from '@fracht/content';
-import { useGroups } from '../../api/panel-queries.ts';
+import { studentText } from '@fracht/content';
+import { retryOf, useGroups } from '../../api/panel-queries.ts';
 import { personName } from '../../session/names.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Cell, Head, Row, SkeletonRows, Table } from '../../ui/table.tsx';
+import { Cell, Head, Row, Table } from '../../ui/table.tsx';
 import { byPersonName } from '../panel/list-rules.ts';
 import { PageHead } from '../panel/page-head.tsx';
+import { PendingRows } from '../panel/pending-rows.tsx';
 import styles from './group-screen.module.css';
 
 /** The student's group: who plays together. Sorted by first, then last name. (spec §2, §9) */
 export function GroupScreen() {
   const text = studentText;
   const userId = sessionStore((state) => state.user?.id);
-  const { data: groups } = useGroups();
+  const asked = useGroups();
+  const { data: groups } = asked;
   const group = groups?.[0];
   if (groups !== undefined && group === undefined) {
     return (
@@ -47,7 +49,7 @@ export function GroupScreen() {
             </tr>
           </thead>
           <tbody>
-            {group === undefined ? <SkeletonRows columns={2} label={uiText.loading} /> : null}
+            {group === undefined ? <PendingRows columns={2} onRetry={retryOf(asked)} /> : null}
             {group?.users.toSorted(byPersonName).map((person) => (
               <Row key={person.id} state={person.id === userId ? 'selected' : undefined}>
                 <Cell className={styles.name}>

@@ -18,8 +18,8 @@ export function isRoundEnd({ state, time }: GamePayload): boolean {
   return state === 'PAUSED' && time >= ROUND_UNITS;
 }
 
-/** Seconds left in the round; a unit lasts `unitMs`. */
-export function secondsLeft({ time }: GamePayload, unitMs: number): number {
+/** Real seconds left in the round. */
+export function secondsLeft({ time, unitMs }: GamePayload): number {
   return Math.max(0, ((ROUND_UNITS - time) * unitMs) / 1000);
 }
 

@@ -1,6 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
-import { Gamepad2, GraduationCap, LogOut, Network, Settings, Users } from 'lucide-react';
+import {
+  CalendarClock,
+  ClipboardList,
+  Dices,
+  Gamepad2,
+  GraduationCap,
+  ListChecks,
+  LogOut,
+  Network,
+  PanelsTopLeft,
+  Settings,
+  Siren,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react';
 import { panelText, uiText } from '@fracht/content';
 import type { MenuIcon, MenuName } from '../../route-row.ts';
 import { sessionStore } from '../../session/session-store.ts';
@@ -15,11 +29,30 @@ const ICONS: Readonly<Partial<Record<MenuIcon, typeof Users>>> = {
   students: Users,
   groups: Network,
   games: Gamepad2,
+  surveys: ClipboardList,
+  questions: ListChecks,
   lecturers: GraduationCap,
+  landing: PanelsTopLeft,
+  settings: SlidersHorizontal,
+  accidents: Dices,
+  emergencies: Siren,
+  changes: CalendarClock,
 };
 
+type Badge = { readonly count: number; readonly label: string };
+type Badges = Readonly<Partial<Record<MenuIcon, Badge>>>;
+
 /** The frame of a panel: menu on the left, a bottom bar on phones, the page beside it. (spec §2; look.md Panels) */
-export function PanelShell({ menu, title }: { menu: MenuName; title: string }) {
+export function PanelShell({
+  menu,
+  title,
+  badges = {},
+}: {
+  menu: MenuName;
+  title: string;
+  /** Counts beside entries, by the entry's icon; `label` says what is counted. */
+  badges?: Badges;
+}) {
   const links = useMenu(menu);
   const page = useFocusOnArrival();
   return (
@@ -33,7 +66,7 @@ export function PanelShell({ menu, title }: { menu: MenuName; title: string }) {
         <p className={styles.role}>{title}</p>
         <nav aria-label={uiText.menu.label} className={styles.menu}>
           {links.map((link) => (
-            <Entry key={link.to} link={link} />
+            <Entry key={link.to} link={link} badge={badges[link.icon]} />
           ))}
         </nav>
         <SideFoot />
@@ -54,12 +87,20 @@ export function PanelShell({ menu, title }: { menu: MenuName; title: string }) {
   );
 }
 
-function Entry({ link, isLarge = false }: { link: MenuLink; isLarge?: boolean }) {
+function Entry({ link, badge, isLarge = false }: { link: MenuLink; badge?: Badge | undefined; isLarge?: boolean }) {
   const Sign = ICONS[link.icon] ?? Users;
   return (
     <Link to={link.to}>
       <Sign className={isLarge ? 'i-l' : 'i'} aria-hidden="true" />
-      <span>{link.text}</span>
+      <span>{isLarge ? link.short : link.text}</span>
+      {badge === undefined || badge.count === 0 ? null : (
+        <>
+          <span className={styles.badge} aria-hidden="true">
+            {badge.count}
+          </span>
+          <span className="vh">{badge.label}</span>
+        </>
+      )}
     </Link>
   );
 }
@@ -73,7 +114,7 @@ function SideFoot() {
           <Avatar initials={personInitials(user)} />
           <div>
             <span className="b small cut">{personName(user)}</span>
-            <span className="xs muted cut">{user.email}</span>
+            <Email className="xs muted" email={user.email === '' ? (user.login ?? '') : user.email} />
           </div>
         </div>
       )}
@@ -100,4 +141,16 @@ function useFocusOnArrival() {
     page.current?.focus({ preventScroll: true });
   }, [path]);
   return page;
+}
+
+/** Too long for its line, an address goes on after its @. */
+function Email({ email, className }: { email: string; className: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <span className={className}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
 }

@@ -8,6 +8,8 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { TypedQuestion } from './typed-question.tsx';
+import { useTyped } from './use-typed.ts';
 import styles from './person-dialog.module.css';
 
 export type PersonDialogProps = {
@@ -24,13 +26,16 @@ export type PersonDialogProps = {
 export function PersonDialog({ title, type, person, groups, onClose }: PersonDialogProps) {
   const text = studentsText.form;
   const formId = useId();
+  const typed = useTyped();
+  const close = (): void => typed.leave(onClose);
   const add = useChange(callAddUser, ['people', 'groups', 'outbox']);
   const edit = useChange(callEditUser, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     const data = {
       first_name: formText(form, 'first_name'),
       last_name: formText(form, 'last_name'),
-      email: formText(form, 'email'),
+      // A class account without an e-mail stays so while none is typed.
+      ...(hasNoEmail(person, formText(form, 'email')) ? {} : { email: formText(form, 'email') }),
       ...(groups === undefined ? {} : { group: formText(form, 'group') }),
     };
     if (person === null) await add.mutateAsync({ ...data, type, password: formText(form, 'password') });
@@ -41,10 +46,10 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
     <Modal
       show
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button className="push" onClick={onClose}>
+          <Button className="push" onClick={close}>
             {uiText.cancel}
           </Button>
           <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
@@ -53,11 +58,16 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
         </>
       }
     >
-      <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
+      <form id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
         <PersonFields person={person} groups={groups} />
       </form>
+      <TypedQuestion typed={typed} />
     </Modal>
   );
+}
+
+function hasNoEmail(person: UserPayload | null, email: string): boolean {
+  return person !== null && person.email === '' && email === '';
 }
 
 function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'groups'>) {
@@ -87,7 +97,7 @@ function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'gr
         name="email"
         type="email"
         maxLength={254}
-        required
+        required={person?.login === undefined || person.email !== ''}
         autoComplete="off"
         defaultValue={person?.email}
       />

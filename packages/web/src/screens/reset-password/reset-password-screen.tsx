@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { landingText, uiText } from '@fracht/content';
+import { resetText, uiText } from '@fracht/content';
 import { callResetPassword } from '../../api/auth-calls.ts';
 import { formText } from '../../forms/form-text.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -13,7 +13,7 @@ import styles from './reset-password-screen.module.css';
 
 /** Where the mailed link leads: sets a password with its token. (protocol "Session", auth/reset-password/) */
 export function ResetPasswordScreen() {
-  const text = landingText.reset;
+  const text = resetText;
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const token = typeof search['token'] === 'string' ? search['token'] : '';
   const navigate = useNavigate();

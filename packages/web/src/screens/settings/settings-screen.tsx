@@ -1,21 +1,24 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { settingsText, uiText } from '@fracht/content';
-import { callChangePassword } from '../../api/auth-calls.ts';
-import { formText } from '../../forms/form-text.ts';
-import { useSubmit } from '../../forms/use-submit.ts';
+import { loadChunk } from '../../load-chunk.ts';
 import { personInitials, personName } from '../../session/names.ts';
-import { sessionStore } from '../../session/session-store.ts';
+import { sessionStore, userType } from '../../session/session-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { applyTheme, chosenTheme, THEMES, type Theme } from '../../ui/theme.ts';
 import { PageHead } from '../panel/page-head.tsx';
 import { Link } from '@tanstack/react-router';
+import { PasswordCard } from './password-card.tsx';
+import { Privacy } from './privacy-card.tsx';
 import styles from './settings-screen.module.css';
 
-/** The own account: data, password, look. One screen for all three panels. (spec §2, §7 "PATCH auth/settings") */
+const RankingNames = lazy(() =>
+  loadChunk(() => import('./ranking-names.tsx')).then(({ RankingNames: component }) => ({ default: component })),
+);
+
+/** The own account: data, password, privacy, look. One screen for all three panels. (spec §2, §7 "PATCH auth/settings") */
 export function SettingsScreen() {
   return (
     <>
@@ -24,60 +27,16 @@ export function SettingsScreen() {
         <PasswordCard />
         <div className="stack stack-4">
           <OwnData />
+          {userType() === 'TEACHER' ? (
+            <Suspense>
+              <RankingNames />
+            </Suspense>
+          ) : null}
+          <Privacy />
           <Look />
         </div>
       </div>
     </>
-  );
-}
-
-function PasswordCard() {
-  const text = settingsText;
-  const form = useRef<HTMLFormElement>(null);
-  const { isBusy, onSubmit } = useSubmit(async (data) => {
-    await callChangePassword({
-      old_password: formText(data, 'old_password'),
-      new_password: formText(data, 'new_password'),
-      new_password_repeat: formText(data, 'new_password_repeat'),
-    });
-    form.current?.reset();
-  });
-  return (
-    <Card>
-      <CardHead title={text.password} />
-      <CardBody>
-        <form className={styles.form} onSubmit={onSubmit} ref={form}>
-          <Field
-            label={text.oldPassword}
-            name="old_password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={1000}
-            required
-          />
-          <Field
-            label={text.newPassword}
-            name="new_password"
-            type="password"
-            autoComplete="new-password"
-            maxLength={128}
-            required
-            hint={text.newPasswordHint}
-          />
-          <Field
-            label={text.repeat}
-            name="new_password_repeat"
-            type="password"
-            autoComplete="new-password"
-            maxLength={128}
-            required
-          />
-          <Button type="submit" kind="primary" isBusy={isBusy}>
-            {text.submit}
-          </Button>
-        </form>
-      </CardBody>
-    </Card>
   );
 }
 
@@ -91,7 +50,7 @@ function OwnData() {
         <Avatar initials={personInitials(user)} />
         <div>
           <b>{personName(user)}</b>
-          <p className="small muted">{user.email}</p>
+          <p className="small muted">{user.email === '' ? settingsText.login(user.login ?? '') : user.email}</p>
         </div>
         <Link to="/logout" preload={false} className={`${buttonClass({ size: 's' })} push`}>
           {uiText.logout}

@@ -1,5 +1,5 @@
-import { toScreen, type Box, type View } from '../view.ts';
-import { fanOut } from './fan-out.ts';
+import { overlaps, toScreen, type Box, type View } from '../view.ts';
+import { fanOut, type Offset } from './fan-out.ts';
 import { placeNames, type NamePlace } from './names.ts';
 import type { Palette } from './palette.ts';
 import type { TruckTiles } from './tiles.ts';
@@ -13,7 +13,9 @@ export type Scene = {
   readonly ratio: number;
   readonly tiles: TruckTiles;
   readonly palette: Palette;
-  /** Boxes of city names on the screen, which truck names keep clear of. */
+  /** Boxes of city names on the screen: trucks that stand keep clear of them. */
+  readonly names: readonly Box[];
+  /** Those and the boxes of plates, which truck names keep clear of. */
   readonly taken: readonly Box[];
   /** The direction in which a place's trucks are fanned out, in radians. */
   readonly away: (place: string) => number;
@@ -32,7 +34,7 @@ export function drawTrucks(
 ): readonly DrawnTruck[] {
   context.setTransform(scene.ratio, 0, 0, scene.ratio, 0, 0);
   context.clearRect(0, 0, scene.width, scene.height);
-  const offsets = fanOut(marks, scene.away);
+  const offsets = fanOut(marks, scene.away, (mark, offset) => coversName(mark, offset, scene));
   const drawn: DrawnTruck[] = [];
   for (const mark of marks) {
     const place = toScreen(mark, scene.view);
@@ -44,8 +46,18 @@ export function drawTrucks(
   }
   drawn.sort(byImportance);
   for (const truck of drawn) drawTruck(context, truck, scene);
-  for (const name of placeNames(drawn, scene.taken)) drawName(context, name, scene.palette);
+  for (const name of placeNames(drawn, scene.taken, scene)) drawName(context, name, scene.palette);
   return drawn;
+}
+
+/** Half the side of a truck's body with its ring. */
+const REACH = { mine: 17, other: 10 } as const;
+
+function coversName(mark: TruckMark, { dx, dy }: Offset, { view, names }: Scene): boolean {
+  const { x, y } = toScreen(mark, view);
+  const reach = mark.mine ? REACH.mine : REACH.other;
+  const body = { left: x + dx - reach, right: x + dx + reach, top: y + dy - reach, bottom: y + dy + reach };
+  return names.some((name) => overlaps(name, body));
 }
 
 /** The truck under a point of the screen, mine before others'; null where there is none. */

@@ -8,9 +8,14 @@ export type Offset = { readonly dx: number; readonly dy: number };
 
 /**
  * Where each truck that shares its place with others, or stands in a city, is drawn beside it, in screen pixels: around the
- * place, six to the first ring, mine first; `away` is the direction (radians) that the place keeps free of its own name.
+ * place, six to the first ring, mine first; `away` is the direction (radians) that the place keeps free of its own name,
+ * `isTaken` whether a truck would cover something there.
  */
-export function fanOut(marks: readonly TruckMark[], away: (place: string) => number): ReadonlyMap<string, Offset> {
+export function fanOut(
+  marks: readonly TruckMark[],
+  away: (place: string) => number,
+  isTaken: (mark: TruckMark, offset: Offset) => boolean,
+): ReadonlyMap<string, Offset> {
   const places = new Map<string, TruckMark[]>();
   for (const mark of marks) {
     if (mark.place === null) continue;
@@ -21,9 +26,22 @@ export function fanOut(marks: readonly TruckMark[], away: (place: string) => num
   const offsets = new Map<string, Offset>();
   for (const [place, there] of places) {
     there.sort(byOwnerThenId);
-    there.forEach((mark, index) => offsets.set(mark.id, slot(index, away(place))));
+    let next = 0;
+    for (const mark of there) {
+      const index = freeSlot(next, (at) => isTaken(mark, slot(at, away(place))));
+      offsets.set(mark.id, slot(index, away(place)));
+      next = index + 1;
+    }
   }
   return offsets;
+}
+
+/** The first slot from `from` that is free; `from` itself where none near is. */
+function freeSlot(from: number, isTaken: (index: number) => boolean): number {
+  for (let index = from; index < from + FIRST_RING * 2; index += 1) {
+    if (!isTaken(index)) return index;
+  }
+  return from;
 }
 
 function byOwnerThenId(one: TruckMark, other: TruckMark): number {

@@ -1,4 +1,4 @@
-import { overlaps, type Box } from '../view.ts';
+import { isWithin, overlaps, type Box, type Size } from '../view.ts';
 import type { DrawnTruck } from './truck-mark.ts';
 
 export type NamePlace = { readonly text: string; readonly x: number; readonly y: number };
@@ -9,16 +9,16 @@ const BODY = 15;
 const RING = 24;
 
 /**
- * Where the names of one's own trucks stand: the first place around each that is free of cities, trucks and other names.
- * In a crowd a name is left out rather than drawn over another, but for the selected truck.
+ * Where the names of one's own trucks stand: the first place around each that is on the map and free of cities, trucks and
+ * other names. In a crowd or at the edge a name is left out rather than drawn over another or cut, but for the selected truck.
  */
-export function placeNames(drawn: readonly DrawnTruck[], taken: readonly Box[]): readonly NamePlace[] {
+export function placeNames(drawn: readonly DrawnTruck[], taken: readonly Box[], size: Size): readonly NamePlace[] {
   const boxes = [...taken, ...drawn.map(bodyOf)];
   const places: NamePlace[] = [];
   for (const truck of drawn) {
     if (!truck.mark.mine) continue;
     const width = truck.mark.id.length * LETTER;
-    const candidates = around(truck, width);
+    const candidates = around(truck, width).filter((place) => isWithin(boxOf(place, width), size));
     const free = candidates.find((place) => !boxes.some((box) => overlaps(box, boxOf(place, width))));
     const place = free ?? (truck.mark.selected ? candidates[0] : undefined);
     if (place === undefined) continue;

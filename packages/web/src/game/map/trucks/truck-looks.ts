@@ -10,6 +10,7 @@ import {
   type GameState,
   type PlayerId,
 } from '@fracht/engine';
+import { isStruck } from '../../situations/is-struck.ts';
 import type { Ring, Tone, TruckMark } from './truck-mark.ts';
 
 /** A truck's sign, without where it is: changes with the game, not with the frame. */
@@ -48,7 +49,7 @@ const SIGNS: Readonly<Record<CarAction, Sign>> = {
 export function truckLooks(game: GameState, viewer: PlayerId, at: GameSeconds): readonly TruckLook[] {
   return game.cars.filter(isOnMap).map((car) => {
     const mine = car.player === viewer;
-    const sign = mine ? signOf(game, car, at) : otherSign(car);
+    const sign = mine ? signOf(game, car, at) : otherSign(game, car);
     return { id: car.id, type: car.type, mine, ...sign, place: placeOf(game, car), car };
   });
 }
@@ -60,7 +61,8 @@ export function isOnMap(car: Car): boolean {
 
 function signOf(game: GameState, car: Car, at: GameSeconds): Sign {
   const { action } = car.state;
-  if (action === 'WAITING_EMERGENCY_STOP' || !isDriving(action)) return SIGNS[action];
+  if (action === 'WAITING_EMERGENCY_STOP') return isStruck(game, car) ? SIGNS[action] : SIGNS.WAITING_ACCIDENT_STOP;
+  if (!isDriving(action)) return SIGNS[action];
   if (isOverdue(game, car, at)) return OVER;
   const limit = limitAt(game, car);
   const warning = game.setup.settings.warning_minutes * 60;
@@ -68,8 +70,8 @@ function signOf(game: GameState, car: Car, at: GameSeconds): Sign {
   return isNear ? OVER : SIGNS[action];
 }
 
-function otherSign(car: Car): Sign {
-  return car.state.action === 'WAITING_EMERGENCY_STOP' ? { ...DRIVES, ring: 'ALERT' } : DRIVES;
+function otherSign(game: GameState, car: Car): Sign {
+  return isStruck(game, car) ? { ...DRIVES, ring: 'ALERT' } : DRIVES;
 }
 
 /** Trucks that stand in a city are drawn around it. */

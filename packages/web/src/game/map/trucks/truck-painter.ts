@@ -62,6 +62,7 @@ export class TruckPainter {
       ratio: this.#ratio,
       tiles,
       palette: this.#palette,
+      names: this.#surface.names,
       taken: this.#surface.taken,
       away: awayFromName,
       time: this.#still.matches ? null : time,

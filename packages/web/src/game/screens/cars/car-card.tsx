@@ -5,6 +5,7 @@ import { CarChip } from '../../parts/car-chip.tsx';
 import { EuDots } from '../../parts/eu-dots.tsx';
 import { TachographStrip } from '../../parts/tachograph-strip.tsx';
 import { WorkBar } from '../../parts/work-bar.tsx';
+import { shownAction } from '../../situations/is-struck.ts';
 import { carOutlook } from './car-outlook.ts';
 import { CarName } from './car-row.tsx';
 import { dayAxis } from './cars-table.tsx';
@@ -24,7 +25,7 @@ export function CarCard({ car, state, now }: CarCardProps) {
     <li className={styles.card}>
       <div className={styles.cardHead}>
         <CarName car={car} />
-        <CarChip action={car.state.action} isOverdue={outlook.isOverdue} />
+        <CarChip action={shownAction(state, car)} isOverdue={outlook.isOverdue} />
       </div>
       <div className={styles.cardRow}>
         <div>

@@ -7,6 +7,7 @@ import { EuDots } from '../../parts/eu-dots.tsx';
 import { TachographStrip } from '../../parts/tachograph-strip.tsx';
 import type { TimeAxis } from '../../parts/time-axis.ts';
 import { WorkBar } from '../../parts/work-bar.tsx';
+import { shownAction } from '../../situations/is-struck.ts';
 import { carOutlook } from './car-outlook.ts';
 import styles from './cars-table.module.css';
 import { placeWords } from './place-words.ts';
@@ -27,7 +28,7 @@ export function CarRow({ car, state, axis, now }: CarRowProps) {
         <CarName car={car} />
       </th>
       <td>
-        <CarChip action={car.state.action} isOverdue={outlook.isOverdue} />
+        <CarChip action={shownAction(state, car)} isOverdue={outlook.isOverdue} />
         <span className={styles.second} title={place}>
           {place}
         </span>

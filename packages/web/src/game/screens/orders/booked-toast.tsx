@@ -31,7 +31,7 @@ function Offer({ order, fit, now }: OfferProps) {
   const { toast } = ordersText;
   const car = fit?.car ?? null;
   return (
-    <div className={styles.toast}>
+    <div className={styles.toast} data-booked-bar>
       <Icon name="b-check" size={16} />
       <p>
         {toast.booked} <b>{order.id}</b>. {car === null ? toast.noCar : toast.next}

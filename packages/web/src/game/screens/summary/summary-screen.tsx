@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { gameTotals, type GameState, type Player } from '@fracht/engine';
-import { summaryText } from '@fracht/content';
+import { reviewText, summaryText } from '@fracht/content';
 import { formatChange, formatNumber, formatWholeZloty } from '../../../format.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGame, useViewer } from '../../store/hooks.ts';
 import { CostliestCard } from './costliest-card.tsx';
+import { DecisionsCard } from './decisions-card.tsx';
+import { decidedSituations, decisionSum } from './decisions.ts';
+import { GroupDecisions } from './group-decisions.tsx';
 import { Figure, Hero } from './hero.tsx';
 import { orderLines } from './order-lines.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -35,11 +38,19 @@ type OwnSummaryProps = { readonly state: GameState; readonly all: readonly Stand
 
 function OwnSummary({ state, all, own }: OwnSummaryProps) {
   const { player } = own;
+  const situations = decidedSituations(state, player.id);
+  const decided = decisionSum(situations);
   return (
     <>
       <Hero title={summaryText.result} score={own.score} own={own} standings={all}>
         <Figure name={summaryText.onTime} value={summaryText.ofCount(own.onTime, own.booked)} />
         <Figure name={summaryText.profit} value={formatChange(profitOf(player), formatWholeZloty)} />
+        {situations.length > 0 && (
+          <Figure
+            name={reviewText.figure}
+            value={reviewText.of(formatNumber(decided.reached), formatNumber(decided.best))}
+          />
+        )}
       </Hero>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -47,6 +58,7 @@ function OwnSummary({ state, all, own }: OwnSummaryProps) {
           <OrderTimeline lines={orderLines(state, player.id)} state={state} />
         </div>
         <div className={styles.column}>
+          <DecisionsCard situations={situations} />
           <PointsCard ledger={player.ledger} total={player.points} />
           <CostliestCard ledger={player.ledger} />
           <StageCard />
@@ -69,6 +81,7 @@ function GroupSummary({ state, all }: Omit<OwnSummaryProps, 'own'>) {
         {state.deaths > 0 && <Figure name={summaryText.deaths} value={formatNumber(state.deaths)} />}
       </Hero>
       <StandingsTable standings={all} />
+      <GroupDecisions state={state} standings={all} />
       <StageCard />
       <ToPanel />
     </>

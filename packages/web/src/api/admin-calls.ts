@@ -1,0 +1,44 @@
+import { type ContentItem, contentItem, retentionPayload, stagePayload, type StagePayload } from '@fracht/protocol';
+import { z } from 'zod';
+import { request } from './request.ts';
+
+const stages = z.array(stagePayload);
+const items = z.array(contentItem);
+
+/** Months after the last login when a student's account is erased; 0: never. */
+export async function callRetention(signal?: AbortSignal): Promise<number> {
+  return retentionPayload.parse(await request({ method: 'GET', path: 'user/retention/', isQuiet: true, signal }))
+    .months;
+}
+
+/** Changes how long accounts are kept; as typed, the server says what is wrong with it. */
+export async function callSaveRetention(months: string): Promise<void> {
+  await request({ method: 'PATCH', path: 'user/retention/', body: { months } });
+}
+
+/** Changes these settings, all or nothing; what is not named stays. (spec §7, protocol "Games") */
+export async function callSaveSettings(
+  settings: readonly { readonly key: string; readonly value: number }[],
+): Promise<void> {
+  await request({ method: 'PATCH', path: 'game/update-settings/', body: { settings } });
+}
+
+/** The texts of the rounds, 1 to 5. (spec §7) */
+export async function callStages(signal?: AbortSignal): Promise<readonly StagePayload[]> {
+  return stages.parse(await request({ method: 'GET', path: 'game/get-stages/', isQuiet: true, signal }));
+}
+
+/** Changes these texts; those not named stay. (spec §7) */
+export async function callSaveStages(changed: readonly StagePayload[]): Promise<void> {
+  await request({ method: 'PATCH', path: 'game/update-stages/', body: { stages: changed } });
+}
+
+/** The texts of the landing page. (spec §7 "GET content/get/") */
+export async function callContentItems(signal?: AbortSignal): Promise<readonly ContentItem[]> {
+  return items.parse(await request({ method: 'GET', path: 'content/get/', isQuiet: true, signal }));
+}
+
+/** Changes these texts; gives all as they are kept, cleaned by the server. (spec §7 "PATCH content/save/") */
+export async function callSaveContent(elements: readonly ContentItem[]): Promise<readonly ContentItem[]> {
+  return items.parse(await request({ method: 'PATCH', path: 'content/save/', body: { elements } }));
+}

@@ -1,0 +1,103 @@
+import {
+  codesPayload,
+  importPayload,
+  surveyPayload,
+  surveyQuestion,
+  userData,
+  type ImportPayload,
+  type SurveyPayload,
+  type SurveyQuestion,
+} from '@fracht/protocol';
+import { z } from 'zod';
+import { request } from './request.ts';
+
+const questions = z.array(surveyQuestion);
+const surveys = z.array(surveyPayload);
+
+/** A row of a file of students as it may be mended on the screen; `move` takes the person out of the group of now. */
+export type ImportRow = {
+  readonly row: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly group: string;
+  readonly move: boolean;
+};
+
+/** What a lecturer hands to a student so that the student can log in. */
+export type LoginCard = z.output<typeof codesPayload>[number];
+
+/** Reads a file of students and says what would become of each row; keeps nothing. (protocol "POST user/import/") */
+export async function callTryFile(file: File): Promise<ImportPayload> {
+  const form = new FormData();
+  form.set('dryRun', 'true');
+  form.set('file', file);
+  return importPayload.parse(await request({ method: 'POST', path: 'user/import/', form }));
+}
+
+/** Says what would become of each row; keeps nothing. (protocol "POST user/import/") */
+export async function callTryRows(rows: readonly ImportRow[]): Promise<ImportPayload> {
+  const body = { rows, dryRun: true };
+  return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body, isQuiet: true }));
+}
+
+/** Takes the rows in, each for itself. (protocol "POST user/import/") */
+export async function callImportRows(rows: readonly ImportRow[]): Promise<ImportPayload> {
+  return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body: { rows } }));
+}
+
+/** Adds students without an e-mail; gives the cards to print, once. (protocol "Users") */
+export async function callAddClass(body: {
+  readonly students: readonly { readonly first_name: string; readonly last_name: string }[];
+  readonly group: string;
+}): Promise<readonly LoginCard[]> {
+  return codesPayload.parse(await request({ method: 'POST', path: 'user/add-class/', body }));
+}
+
+/** Makes one-time codes anew; gives the cards to print, once. (protocol "Users") */
+export async function callMakeCodes(users: readonly string[]): Promise<readonly LoginCard[]> {
+  return codesPayload.parse(await request({ method: 'POST', path: 'user/codes/', body: { users } }));
+}
+
+/** Puts the students into a group, or with an empty one into none. (protocol "Users") */
+export async function callMoveUsers(body: {
+  readonly users: readonly string[];
+  readonly group: string;
+}): Promise<void> {
+  await request({ method: 'PATCH', path: 'user/move/', body });
+}
+
+/** The lecturer's questions, in their order. (spec §7 "GET survey/get-questions/") */
+export async function callQuestions(signal?: AbortSignal): Promise<readonly SurveyQuestion[]> {
+  return questions.parse(await request({ method: 'GET', path: 'survey/get-questions/', signal }));
+}
+
+/** A question as it is sent: a new one has no id yet. */
+export type QuestionWish = Omit<SurveyQuestion, 'id'> & { readonly id: string | null };
+
+/** Puts these questions in the place of all before; gives what was kept. (spec §7 "PATCH survey/save-questions/") */
+export async function callSaveQuestions(wishes: readonly QuestionWish[]): Promise<readonly SurveyQuestion[]> {
+  const body = { questions: wishes };
+  return questions.parse(await request({ method: 'PATCH', path: 'survey/save-questions/', body }));
+}
+
+/** The surveys that were sent, with what was answered. (spec §7 "GET survey/all/") */
+export async function callSurveys(signal?: AbortSignal): Promise<readonly SurveyPayload[]> {
+  return surveys.parse(await request({ method: 'GET', path: 'survey/all/', isQuiet: true, signal }));
+}
+
+/** Sends the survey to the players of a finished game. (spec §7 "PUT survey/init/") */
+export async function callOpenSurvey(game: string): Promise<SurveyPayload> {
+  return surveyPayload.parse(await request({ method: 'PUT', path: 'survey/init/', body: { game } }));
+}
+
+/** Whether the public rankings show the names of own students. (protocol "Users") */
+export async function callPublicNames(signal?: AbortSignal): Promise<boolean> {
+  const own = userData.parse(await request({ method: 'GET', path: 'user/data/', isQuiet: true, signal }));
+  return own.public_names === true;
+}
+
+/** Decides whether the public rankings show the names of own students. (protocol "Users") */
+export async function callSetPublicNames(public_names: boolean): Promise<void> {
+  await request({ method: 'PATCH', path: 'user/settings/', body: { public_names } });
+}

@@ -1,0 +1,66 @@
+import {
+  accidentPayload,
+  changeEventPayload,
+  emergencyPayload,
+  type AccidentPayload,
+  type ChangeEventPayload,
+  type EmergencyPayload,
+  type LibraryKind,
+} from '@fracht/protocol';
+import { z } from 'zod';
+import { request } from './request.ts';
+
+/** An item of one of the libraries. */
+export type LibraryEntry =
+  | { readonly kind: 'EMERGENCY'; readonly item: EmergencyPayload }
+  | { readonly kind: 'ACCIDENT'; readonly item: AccidentPayload }
+  | { readonly kind: 'CHANGE'; readonly item: ChangeEventPayload };
+
+type Calls = {
+  readonly list: string;
+  readonly save: string;
+  readonly read: (item: unknown) => LibraryEntry;
+};
+
+const CALLS: Readonly<Record<LibraryKind, Calls>> = {
+  EMERGENCY: {
+    list: 'game/get-emergencies/all',
+    save: 'game/save-emergency/',
+    read: (item) => ({ kind: 'EMERGENCY', item: emergencyPayload.parse(item) }),
+  },
+  ACCIDENT: {
+    list: 'game/get-accidents/all',
+    save: 'game/save-accident/',
+    read: (item) => ({ kind: 'ACCIDENT', item: accidentPayload.parse(item) }),
+  },
+  CHANGE: {
+    list: 'game/get-change-events/',
+    save: 'game/save-change-event/',
+    read: (item) => ({ kind: 'CHANGE', item: changeEventPayload.parse(item) }),
+  },
+};
+const items = z.array(z.unknown());
+
+/** All items of a library, in the order that games take them. (spec §7 "Administration of game content") */
+export async function callLibrary(kind: LibraryKind, signal?: AbortSignal): Promise<readonly LibraryEntry[]> {
+  const { list, read } = CALLS[kind];
+  return items.parse(await request({ method: 'GET', path: list, isQuiet: true, signal })).map(read);
+}
+
+/** Switches an item on or off and gives it as it is kept; the save names nothing else, so all else stays. (spec §7, protocol "Games") */
+export async function callSwitchItem(kind: LibraryKind, id: string, isActive: boolean): Promise<LibraryEntry> {
+  const { save, read } = CALLS[kind];
+  const body = { id, active: isActive ? 1 : 0 };
+  return read(await request({ method: 'PATCH', path: save, body, isQuiet: true, isSilent: true }));
+}
+
+/** Saves the named fields of an item, all others stay, and gives it as it is kept. Throws ApiError. (spec §7, protocol "Games") */
+export async function callSaveItem(
+  kind: LibraryKind,
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<LibraryEntry> {
+  const { save, read } = CALLS[kind];
+  const body = { id, value: JSON.stringify(fields) };
+  return read(await request({ method: 'PATCH', path: save, body, isQuiet: true }));
+}

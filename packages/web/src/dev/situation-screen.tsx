@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { doorsOn } from '../game/dev/local-game.ts';
+import { firstOf, gameOf, SITUATION_STATES, VIEWER, type SituationState } from '../game/dev/situation-states.ts';
+import { MapScreen } from '../game/map/map-screen.tsx';
+import shell from '../game/shell/game-shell.module.css';
+import { PauseStrip } from '../game/shell/pause-strip.tsx';
+import { Rail } from '../game/shell/rail.tsx';
+import { TopBar } from '../game/shell/top-bar.tsx';
+import { MapSide } from '../game/situations/situation-side.tsx';
+import { SituationStrip } from '../game/situations/situation-strip.tsx';
+import { openGame } from '../game/store/game-session.ts';
+import { useHasGame } from '../game/store/hooks.ts';
+import { answerSituation, foldSituations, seeSituation } from '../game/store/ui-store.ts';
+
+/** The map with the situation card in one of its states: a game that really runs in this page; only while developing. */
+export function SituationScreen() {
+  const { state: name } = useParams({ strict: false });
+  const hasGame = useHasGame();
+  useEffect(() => {
+    const wanted = SITUATION_STATES.find((state) => state.name === name);
+    return wanted === undefined ? undefined : openState(wanted);
+  }, [name]);
+  return hasGame ? <Frame /> : null;
+}
+
+function Frame() {
+  return (
+    <div className={shell.shell}>
+      <TopBar />
+      <Rail />
+      <main className={shell.main}>
+        <div className={shell.strips}>
+          <PauseStrip />
+          <SituationStrip isMap />
+        </div>
+        <div className={shell.screen}>
+          <MapScreen />
+        </div>
+      </main>
+      <MapSide />
+    </div>
+  );
+}
+
+function openState(wanted: SituationState): () => void {
+  const game = gameOf(wanted);
+  const close = openGame(VIEWER, doorsOn(game, VIEWER));
+  const own = firstOf(game);
+  if (own !== undefined) seeSituation(own.key);
+  if (own !== undefined && wanted.isUnread === true) answerSituation(own.key, own.shown.decisions.length - 1);
+  if (wanted.isFolded === true) setTimeout(foldSituations, 500);
+  return close;
+}

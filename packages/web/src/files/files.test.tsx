@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { readSheet } from 'read-excel-file/universal';
+import { afterEach, expect, test } from 'vitest';
+import { QrCode } from './qr-code.tsx';
+import { fileName } from './save-file.ts';
+import { csvOf, xlsxOf } from './table-content.ts';
+
+afterEach(cleanup);
+
+const ROWS = [
+  ['Gracz', 'Wynik'],
+  ['Żółć; "Łoś"', 12.5],
+  ['=1+1', null],
+] as const;
+
+test('a CSV opens in a Polish spreadsheet: UTF-8 mark, semicolons, quotes where needed, no formulas', async () => {
+  const bytes = new Uint8Array(await csvOf(ROWS).arrayBuffer());
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+  const text = new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes);
+  expect(text.split('\r\n')).toEqual(['Gracz;Wynik', '"Żółć; ""Łoś""";12.5', `"'=1+1";`]);
+});
+
+test('an xlsx holds the same cells, numbers as numbers, under a name that a sheet may have', async () => {
+  const blob = await xlsxOf('LOG-2A: rozgrywka nr 3 z bardzo długą nazwą', ROWS);
+  expect(await readSheet(await blob.arrayBuffer())).toEqual([
+    ['Gracz', 'Wynik'],
+    ['Żółć; "Łoś"', 12.5],
+    ['=1+1', null],
+  ]);
+});
+
+test('the name of a file has words with hyphens', () => {
+  expect(fileName(['Wyniki', 'LOG-2A / zima', 'nr 3'], 'xlsx')).toBe('wyniki-log-2a-zima-nr-3.xlsx');
+});
+
+test('a QR code has its three corners and an edge around them', () => {
+  render(<QrCode text="https://gra.example/#login=zofia.lecka&code=MBJZ-PJVX" label="Kod: Zofia Łęcka" />);
+  const code = screen.getByRole('img', { name: 'Kod: Zofia Łęcka' });
+  const size = Number(code.getAttribute('viewBox')?.split(' ')[2]);
+  const dots = code.querySelector('path')?.getAttribute('d') ?? '';
+  for (const corner of [`M2 2h`, `M${String(size - 3)} 2h`, `M2 ${String(size - 3)}h`]) expect(dots).toContain(corner);
+  expect(dots).not.toMatch(/M[01] /u);
+});

@@ -1,0 +1,19 @@
+/** Hands a file to the person at the browser, under this name. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** A name that every system takes for a file: words with hyphens between them, Polish letters kept. */
+export function fileName(words: readonly string[], ending: 'csv' | 'xlsx' | 'json'): string {
+  const name = words
+    .join(' ')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/gu, '')
+    .toLocaleLowerCase('pl');
+  return `${name}.${ending}`;
+}

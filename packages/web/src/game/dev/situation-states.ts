@@ -1,0 +1,153 @@
+import { playGame } from '@fracht/bots';
+import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
+import {
+  advance,
+  applyAction,
+  EMPTY_LIBRARY,
+  newGame,
+  runEntry,
+  viewFor,
+  type Call,
+  type GameAction,
+  type GameSetup,
+  type GameState,
+  type LogEntry,
+  type Minutes,
+  type Reply,
+} from '@fracht/engine';
+import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
+import { callAction, replyAction } from '../situations/situation-actions.ts';
+import { PEOPLE, TEACHER } from './people.ts';
+
+/** A state of the situation card: what struck the viewer, and what was done about the first of it. */
+export type SituationState = {
+  readonly name: string;
+  /** Situations of the library that strike at one moment, by their ids. */
+  readonly struck: readonly string[];
+  /** Not before so many game minutes. */
+  readonly after?: Minutes;
+  readonly calls?: readonly Call[];
+  readonly replies?: readonly Reply[];
+  /** Game minutes that go by after it all. */
+  readonly wait?: Minutes;
+  /** The feedback of the last answer is not read yet. */
+  readonly isUnread?: boolean;
+  /** The card was put aside. */
+  readonly isFolded?: boolean;
+  /** The game was stopped by its teacher. */
+  readonly isPaused?: boolean;
+  /** The order has ended meanwhile. */
+  readonly hasLapsed?: boolean;
+};
+
+const FIRST: Reply = { answer: 0 };
+const SECOND: Reply = { answer: 1 };
+const THIRD: Reply = { answer: 2 };
+
+/** Every state that the card can be in. */
+export const SITUATION_STATES: readonly SituationState[] = [
+  { name: 'question', struck: ['K01'] },
+  { name: 'driver-called', struck: ['K01'], calls: ['driver'] },
+  { name: 'both-called', struck: ['K01'], calls: ['driver', 'boss'] },
+  { name: 'feedback', struck: ['K01'], replies: [SECOND], isUnread: true },
+  { name: 'next-question', struck: ['K01'], replies: [SECOND] },
+  { name: 'text', struck: ['K01'], replies: [SECOND, SECOND] },
+  { name: 'text-wrong', struck: ['K01'], replies: [SECOND, SECOND, { text: 'SZ-1' }], isUnread: true },
+  { name: 'second-part', struck: ['K01'], replies: [THIRD] },
+  { name: 'minutes', struck: ['K01'], replies: [THIRD, SECOND] },
+  { name: 'denied', struck: ['K01'], replies: [THIRD, SECOND, { answer: 1, input: 480 }], isUnread: true },
+  { name: 'agreed', struck: ['K01'], replies: [THIRD, SECOND, { answer: 1, input: 0 }], isUnread: true },
+  { name: 'replaced', struck: ['K01'], after: 240, replies: [THIRD, THIRD, FIRST], isUnread: true },
+  { name: 'half', struck: ['K01'], wait: 70 },
+  { name: 'hurry', struck: ['K01'], wait: 116 },
+  { name: 'too-late', struck: ['K01'], wait: 125 },
+  { name: 'queue', struck: ['K01', 'K05', 'Z09'] },
+  { name: 'change-truck', struck: ['Z01'] },
+  { name: 'change-pick-time', struck: ['Z05'] },
+  { name: 'change-delivery-time', struck: ['Z09'] },
+  { name: 'late-unloading', struck: ['Z13'] },
+  { name: 'change-settled', struck: ['Z05'], replies: [THIRD], isUnread: true },
+  { name: 'folded', struck: ['K01', 'K05'], isFolded: true },
+  { name: 'paused', struck: ['K01'], isPaused: true },
+  { name: 'lapsed', struck: ['K01'], hasLapsed: true },
+];
+
+/** In whose place the card is looked at. */
+export const VIEWER = { player: PEOPLE[0]?.id ?? '', type: 'STUDENT' } as const;
+
+const DAY = '2026-11-21';
+const PLAYERS = 6;
+const SETUP: GameSetup = {
+  game: 'dev-situations',
+  seed: 'workshop',
+  number: 1,
+  settings: { ...DEFAULT_SETTINGS, unit_ms: 4000 },
+  world,
+  library: EMPTY_LIBRARY,
+};
+/** A moment at which the situations can strike is looked for in such steps. */
+const STEP = 10 * 60;
+const END = 40 * 3600;
+
+let log: readonly LogEntry[] | null = null;
+
+/** The game of a state; throws where its situations never fit at one moment. */
+export function gameOf(wanted: SituationState): GameState {
+  let game = settled(struckAtOnce(wanted), wanted);
+  if (wanted.wait !== undefined) game = advance(game, game.now + wanted.wait * 60);
+  if (wanted.isPaused === true) game = done(game, { action: 'STOP_EVENTS' }, true);
+  if (wanted.hasLapsed !== true) return game;
+  const ended = firstOf(game)?.order.id;
+  return { ...game, orders: game.orders.map((order) => (order.id === ended ? { ...order, expired: true } : order)) };
+}
+
+/** The first situation of the viewer, settled ones too. */
+export function firstOf(game: GameState): OwnSituation | undefined {
+  return ownSituations(viewFor(game, VIEWER), VIEWER.player).at(0);
+}
+
+function settled(game: GameState, { calls = [], replies = [] }: SituationState): GameState {
+  const called = calls.reduce((state, call) => onFirst(state, (own) => callAction(own, call)), game);
+  return replies.reduce((state, reply) => onFirst(state, (own) => replyAction(own, reply)), called);
+}
+
+function onFirst(game: GameState, action: (own: OwnSituation) => GameAction): GameState {
+  const own = firstOf(game);
+  if (own === undefined) throw new Error('Nothing struck');
+  return done(game, action(own));
+}
+
+function done(game: GameState, action: GameAction, isTeacher = false): GameState {
+  const actor = isTeacher ? { player: TEACHER.id, type: 'TEACHER' as const } : VIEWER;
+  const result = applyAction(game, action, { ...actor, day: DAY });
+  if (!result.ok) throw new Error(`${action.action}: ${result.error}`);
+  return result.value;
+}
+
+/** The played game at the first moment at which all of them strike, brought by the teacher. */
+function struckAtOnce({ struck: ids, after = 0 }: SituationState): GameState {
+  log ??= playGame(
+    SETUP,
+    TEACHER,
+    PEOPLE.slice(0, PLAYERS).map((user) => ({ user, level: 'ordinary' })),
+    DAY,
+  ).log;
+  const rest = [...log];
+  let game = newGame(SETUP);
+  for (let at = STEP; at < END; at += STEP) {
+    while (rest[0] !== undefined && rest[0].at <= at) {
+      const result = runEntry(game, rest[0]);
+      if (result.ok) game = result.value;
+      rest.shift();
+    }
+    const here = advance(game, at);
+    if (here.state !== 'IN_PROGRESS' || at < after * 60) continue;
+    const hit = ids.reduce(bring, { ...here, setup: { ...SETUP, library: SHIPPED_LIBRARY } });
+    if (ownSituations(viewFor(hit, VIEWER), VIEWER.player).length === ids.length) return hit;
+  }
+  throw new Error(`Never at one moment: ${ids.join(', ')}`);
+}
+
+function bring(game: GameState, situation: string): GameState {
+  return done(game, { action: 'START_EVENTS', situation, player: VIEWER.player }, true);
+}

@@ -1,0 +1,10 @@
+import type { WireGame, WireMessage } from '@fracht/protocol';
+import { effectsSentence } from '@fracht/content';
+
+/** A message's words; those of a random situation tell also what it brought. (rules §9, §13; SIT-10) */
+export function messageWords({ orders }: Pick<WireGame, 'orders'>, message: WireMessage): string {
+  if (message.code !== 'ACCIDENT') return message.text;
+  const struck = orders.find(({ id }) => id === message.order);
+  const happened = struck?.accidents.find(({ at, name }) => at === message.at && name === message.name);
+  return [message.text, effectsSentence(happened?.effects ?? [])].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,12 @@
+import { ordersOf, type GameState, type PlayerId } from '@fracht/engine';
+
+const BOOK = 0;
+const SEND = 1;
+const LOOK_ON = 2;
+
+/** The first hint that still tells the player something new: who has booked goes on to sending a car, who has sent one to the map. */
+export function reachedHint(game: GameState, player: PlayerId): number {
+  const own = ordersOf(game, player);
+  if (own.some(({ car, loaded }) => car !== null || loaded)) return LOOK_ON;
+  return own.length > 0 ? SEND : BOOK;
+}

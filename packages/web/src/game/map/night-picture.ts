@@ -1,0 +1,17 @@
+import { GRAIN, GRAINS, NIGHT_AREA, nightGrains } from './night.ts';
+
+/** Draws the night of an hour into the canvas, a pixel for each grain, in the colour of the theme. */
+export function paintNight(canvas: HTMLCanvasElement, hours: number, dayOfYear: number): void {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  canvas.width = GRAINS.wide;
+  canvas.height = GRAINS.high;
+  canvas.style.transform = `translate(${NIGHT_AREA.x}px, ${NIGHT_AREA.y}px) scale(${GRAIN})`;
+  context.fillStyle = getComputedStyle(canvas).getPropertyValue('--night').trim();
+  context.fillRect(0, 0, GRAINS.wide, GRAINS.high);
+  const picture = context.getImageData(0, 0, GRAINS.wide, GRAINS.high);
+  nightGrains(hours, dayOfYear).forEach((shade, index) => {
+    picture.data[index * 4 + 3] = Math.round(255 * shade);
+  });
+  context.putImageData(picture, 0, 0);
+}

@@ -1,0 +1,13 @@
+import type { CarId } from '@fracht/engine';
+import { gameStore } from '../store/game-store.ts';
+import { select, showSituation } from '../store/ui-store.ts';
+import { ownSituations } from './own-situations.ts';
+
+/** Opens what a car is about: the situation that the viewer has to answer for it, else its card. (look "The game screen") */
+export function openCar(car: CarId): void {
+  const { game, viewer } = gameStore.getState();
+  const struck = game === null || viewer === null ? [] : ownSituations(game, viewer.player);
+  const waiting = struck.find(({ isOpen, order }) => isOpen && order.car === car);
+  if (waiting === undefined) select({ kind: 'CAR', id: car });
+  else showSituation(waiting.key);
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { uiStore, type Selection } from '../store/ui-store.ts';
+import { useSituations } from './use-situations.ts';
+
+/** What the map is about: the order of the situation whose card is seen, else what is selected. (look "The game screen") */
+export function useShownSelection(): Selection | null {
+  const selection = uiStore((state) => state.selection);
+  const order = useSituations().seen?.order.id ?? null;
+  return useMemo(() => (order === null ? selection : { kind: 'ORDER', id: order }), [order, selection]);
+}

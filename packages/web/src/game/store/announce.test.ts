@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Effect, GameState } from '@fracht/engine';
+import type { WireGame } from '@fracht/protocol';
+import { aPlayedGame, gameAt } from '../../../test/played-game.ts';
+import { showGame } from '../../../test/render-in-game.tsx';
+import { toastStore } from '../../ui/toasts.ts';
+import { playSound } from '../sounds/play-sound.ts';
+import { announce } from './announce.ts';
+import { gameStore } from './game-store.ts';
+
+vi.mock('../sounds/play-sound.ts', () => ({ playSound: vi.fn<(name: string) => void>() }));
+
+const game = gameAt(aPlayedGame(2), 4 * 3600);
+const order = game.orders.find(({ player }) => player === 's1');
+if (order === undefined) throw new Error('no order of the viewer');
+const about = { at: game.now, player: 's1', order: order.id, car: 'ST-01', amount: 0 };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  toastStore.setState({ list: [], last: 0 });
+});
+
+function told(code: 'ACCIDENT' | 'EMERGENCY' | 'CAR_AVAILABLE', type: 'info' | 'danger'): GameState {
+  const message = { id: game.messageCount + 1, type, code, name: 'Korek na obwodnicy', ...about } as const;
+  return { ...game, messages: [...game.messages, message], messageCount: message.id };
+}
+
+function withAccident(state: GameState, effects: readonly Effect[]): GameState {
+  const happened = { id: 'A01', name: 'Korek na obwodnicy', at: game.now, car: about.car, effects };
+  return {
+    ...state,
+    orders: state.orders.map((one) => (one.id === about.order ? { ...one, accidents: [happened] } : one)),
+  };
+}
+
+function wireOf(state: GameState): WireGame {
+  showGame(state, { player: 's1', type: 'STUDENT' });
+  const { wire } = gameStore.getState();
+  if (wire === null) throw new Error('no game');
+  return wire;
+}
+
+const notices = () => toastStore.getState().list.map(({ type, text }) => [type, text]);
+
+test('[SIT-10] a random situation is a calm notice that tells what it brought, without a sound', () => {
+  const after = withAccident(told('ACCIDENT', 'info'), [
+    { type: 'TIME', value: 35 },
+    { type: 'MONETARY', value: 250 },
+  ]);
+  announce(wireOf(game), wireOf(after));
+  expect(notices()).toEqual([['info', `ACCIDENT ##${order.id}## Postój: 35\u00a0minut, koszt: 250\u00a0zł.`]]);
+  expect(playSound).not.toHaveBeenCalled();
+});
+
+test('a critical situation is loud and heard, plain news neither', () => {
+  announce(wireOf(game), wireOf(told('EMERGENCY', 'danger')));
+  expect(notices()).toEqual([['danger', `EMERGENCY ##${order.id}##`]]);
+  expect(playSound).toHaveBeenCalledWith('CRITICAL');
+  toastStore.setState({ list: [], last: 0 });
+  announce(wireOf(game), wireOf(told('CAR_AVAILABLE', 'info')));
+  expect(notices()).toEqual([]);
+});
+
+test('the critical sound is heard once for what strikes at a time, and not again when the whole game is sent anew', () => {
+  const one = told('EMERGENCY', 'danger');
+  const [last] = one.messages.slice(-1);
+  if (last === undefined) throw new Error('nothing told');
+  const two = { ...one, messages: [...one.messages, { ...last, id: last.id + 1 }], messageCount: last.id + 1 };
+  announce(wireOf(game), wireOf(two));
+  expect(playSound).toHaveBeenCalledTimes(1);
+  announce(wireOf(two), wireOf(two));
+  expect(playSound).toHaveBeenCalledTimes(1);
+});
+
+test('a teacher, who reads everybody’s messages, hears no student’s alarm', () => {
+  const after = told('EMERGENCY', 'danger');
+  showGame(after, { player: 'teacher', type: 'TEACHER' });
+  const { wire } = gameStore.getState();
+  if (wire === null) throw new Error('no game');
+  announce({ ...wire, messages: [] }, wire);
+  expect(playSound).not.toHaveBeenCalled();
+});

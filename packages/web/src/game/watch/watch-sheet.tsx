@@ -1,0 +1,17 @@
+import { watchText } from '@fracht/content';
+import { SheetClose, SideSheet } from '../side/side-sheet.tsx';
+import { showWatch } from './watch-store.ts';
+import { WatchColumn } from './watch-column.tsx';
+import styles from './watch.module.css';
+
+/** The column of situations beside the map; on phones a sheet over its lower part. */
+export function WatchSheet() {
+  const close = (): void => showWatch(false);
+  return (
+    <SideSheet label={watchText.title} startsTall onEscape={close}>
+      <WatchColumn>
+        <SheetClose label={watchText.close} className={styles.close} onClose={close} />
+      </WatchColumn>
+    </SideSheet>
+  );
+}

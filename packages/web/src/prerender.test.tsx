@@ -1,0 +1,42 @@
+import { act, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answering } from '../test/support/answer.ts';
+import { renderLanding } from './prerender.tsx';
+import { router } from './router.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+test('the landing page is taken over as it was sent: nothing is drawn twice, and what was typed stays', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { html, items } = await renderLanding();
+  const [content, rankings] = [{ payload: JSON.parse(items) }, { payload: { groups: [], players: [] } }];
+  // Strict mode asks twice.
+  answering({ body: content }, { body: rankings }, { body: content }, { body: rankings });
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const place = document.getElementById('root');
+  const headline = place?.querySelector('h1');
+  const email = place?.querySelector<HTMLInputElement>('input[name="email"]');
+  if (place === null || headline === null || headline === undefined || !email) throw new Error('no landing page');
+  email.value = 'zofia.lecka@szkola.example';
+  const faults: unknown[] = [];
+  const root = await act(() =>
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      { onRecoverableError: (fault) => faults.push(fault) },
+    ),
+  );
+  expect(faults).toEqual([]);
+  expect(place.querySelector('h1')).toBe(headline);
+  expect(place.querySelector<HTMLInputElement>('input[name="email"]')).toBe(email);
+  expect(email.value).toBe('zofia.lecka@szkola.example');
+  expect(place.querySelectorAll('[style*="offset-path"]').length).toBeGreaterThan(0);
+  act(() => root.unmount());
+});

@@ -1,0 +1,56 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serving } from '../../../test/support/serving.ts';
+import { showScreen } from '../../../test/support/show-screen.tsx';
+import { toastStore } from '../../ui/toasts.ts';
+import { LandingScreen } from './landing-screen.tsx';
+
+const logged = vi.spyOn(console, 'info');
+
+beforeEach(() => {
+  logged.mockReset();
+  toastStore.setState({ list: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(address: string): Promise<void> {
+  await showScreen(LandingScreen, '/', address);
+  await waitFor(() => expect(screen.queryByText('Wczytuję rankingi')).toBeNull());
+}
+
+test('texts and rankings are those of the server; the policy stands in its window', async () => {
+  const asked = serving({
+    'GET content/get/': {
+      payload: [
+        { id: 'intro', value: '<h1>Nasza szkoła</h1>' },
+        { id: 'policy', value: '<p>Nasze zasady</p>' },
+      ],
+    },
+    'GET game/rankings/': {
+      payload: {
+        groups: [{ name: 'LOG-2A', players: ['AL'], score: 7, date: '2026-11-12', size: 1 }],
+        players: [],
+      },
+    },
+  });
+  await show('/?okno=polityka');
+  expect(await screen.findByText('Nasze zasady', {}, { timeout: 10_000 })).toBeDefined();
+  expect(screen.getByText('Nasza szkoła')).toBeDefined();
+  expect(screen.getByText('LOG-2A')).toBeDefined();
+  expect(asked.map(({ call }) => call).toSorted()).toEqual(['GET content/get/', 'GET game/rankings/']);
+});
+
+test('texts and rankings that cannot be loaded are only logged', async () => {
+  const message = { type: 'danger', text: 'Awaria' };
+  serving({
+    'GET content/get/': { status: 500, payload: null, message },
+    'GET game/rankings/': { status: 500, payload: null, message },
+  });
+  await show('/');
+  expect(screen.getByText(/Żadne wyniki nie zostały jeszcze zapisane/u)).toBeDefined();
+  expect(toastStore.getState().list).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetTyped, takeLoginLink, takeTyped } from './typed-before.ts';
+
+beforeEach(forgetTyped);
+
+test("a card's link fills the login form, opens its window and leaves the address", () => {
+  window.history.replaceState(null, '', '/#login=zofia.was&code=MBJZ-PJVX');
+  expect(takeLoginLink()).toBe(true);
+  expect([takeTyped('email'), takeTyped('password')]).toEqual(['zofia.was', 'MBJZ-PJVX']);
+  expect([window.location.search, window.location.hash]).toEqual(['?okno=logowanie', '']);
+});
+
+test.each(['/', '/#rankingi', '/#login=zofia.was', '/#code=MBJZ-PJVX'])('%s is no such link', (address) => {
+  window.history.replaceState(null, '', address);
+  expect(takeLoginLink()).toBe(false);
+  expect(takeTyped('email')).toBeUndefined();
+});
+
+test('after the login nothing is left for the next person', () => {
+  window.history.replaceState(null, '', '/#login=zofia.was&code=MBJZ-PJVX');
+  takeLoginLink();
+  forgetTyped();
+  expect([takeTyped('email'), takeTyped('password')]).toEqual([undefined, undefined]);
+});

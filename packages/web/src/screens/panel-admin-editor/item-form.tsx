@@ -1,0 +1,296 @@
+import {
+  carActionLabels,
+  changeTypeLabels,
+  editorText,
+  emergencySubtypeLabels,
+  landLabels,
+  libraryItemText,
+} from '@fracht/content';
+import {
+  type Accident,
+  CAR_ACTIONS,
+  CAR_TYPES,
+  CHANGE_TYPES,
+  type ChangeEvent,
+  type Emergency,
+  EMERGENCY_SUBTYPES,
+  LANDS,
+} from '@fracht/engine';
+import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
+import { Check } from '../../ui/choice.tsx';
+import { Field, FieldErrors, SelectField, TextareaField } from '../../ui/field.tsx';
+import { useFieldErrors } from '../../api/field-errors.ts';
+import { EffectsForm } from './effects-form.tsx';
+import type { EditedItem } from './model/item.ts';
+import { NumberField } from './number-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { Editor } from './use-editor.ts';
+import styles from './forms.module.css';
+
+const { fields: names, truck } = libraryItemText;
+const POINTS = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
+
+/** Everything about an item but its trees. (spec §3 Emergency, Accident, Event template) */
+export function ItemForm({ edited, run }: { edited: EditedItem; run: Editor['run'] }) {
+  if (edited.kind === 'EMERGENCY')
+    return <EmergencyForm item={edited.item} onFields={(fields, topic) => run({ do: 'emergency', fields }, topic)} />;
+  if (edited.kind === 'CHANGE')
+    return <ChangeForm item={edited.item} onFields={(fields, topic) => run({ do: 'change', fields }, topic)} />;
+  return <AccidentForm item={edited.item} onFields={(fields, topic) => run({ do: 'accident', fields }, topic)} />;
+}
+
+type FormProps<Item> = {
+  readonly item: Item;
+  readonly onFields: (
+    fields: Partial<Omit<Item, 'id' | 'situation' | 'carSituation' | 'timeWindowSituation'>>,
+    topic?: string,
+  ) => void;
+};
+
+function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
+  return (
+    <div className={styles.form}>
+      <NameField name={item.name} onName={(name) => onFields({ name }, 'name')} />
+      <div className={styles.two}>
+        <OneOf
+          name="subtype"
+          label={names.type}
+          all={EMERGENCY_SUBTYPES}
+          labels={emergencySubtypeLabels}
+          value={item.subtype}
+          onChange={(subtype) => onFields({ subtype })}
+        />
+        <OneOf
+          name="status"
+          label={names.status}
+          all={CAR_ACTIONS}
+          labels={carActionLabels}
+          value={item.status}
+          onChange={(status) => onFields({ status })}
+        />
+      </div>
+      <LongField
+        name="description"
+        value={item.description}
+        onChange={(description) => onFields({ description }, 'description')}
+      />
+      <Several
+        name="types"
+        label={names.cars}
+        all={CAR_TYPES}
+        chosen={item.types}
+        onChange={(types) => onFields({ types })}
+      />
+      <Several
+        name="lands"
+        label={names.lands}
+        all={LANDS}
+        labels={landLabels}
+        chosen={item.lands}
+        onChange={(lands) => onFields({ lands })}
+      />
+      <PictureField label={names.image} name="image" value={item.image} onChange={(image) => onFields({ image })} />
+      <EmergencyNumbers item={item} onFields={onFields} />
+      <LongField name="help" value={item.help} onChange={(help) => onFields({ help }, 'help')} />
+      <LongField
+        name="knowledge"
+        value={item.knowledge}
+        onChange={(knowledge) => onFields({ knowledge }, 'knowledge')}
+      />
+    </div>
+  );
+}
+
+function EmergencyNumbers({ item, onFields }: FormProps<Emergency>) {
+  return (
+    <div className={styles.two}>
+      <NumberField
+        label={names.maxTime}
+        name="maxTime"
+        unit={editorText.units.minutes}
+        min={1}
+        value={item.maxTime}
+        onChange={(maxTime) => onFields({ maxTime }, 'maxTime')}
+      />
+      {POINTS.map((key) => (
+        <NumberField
+          key={key}
+          label={names[key]}
+          name={key}
+          unit={editorText.units.points}
+          value={item[key]}
+          onChange={(value) => onFields({ [key]: value }, key)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
+  return (
+    <div className={styles.form}>
+      <NameField name={item.name} onName={(name) => onFields({ name }, 'name')} />
+      <OneOf
+        name="type"
+        label={names.type}
+        all={CHANGE_TYPES}
+        labels={changeTypeLabels}
+        value={item.type}
+        onChange={(type) => onFields({ type })}
+      />
+      <LongField
+        name="description"
+        value={item.description}
+        onChange={(description) => onFields({ description }, 'description')}
+      />
+      <Several
+        name="types"
+        label={names.cars}
+        all={CAR_TYPES}
+        chosen={item.types}
+        onChange={(types) => onFields({ types })}
+      />
+      {item.type === 'CHANGE_TRUCK' ? (
+        <SelectField
+          label={names.truck}
+          name="truck"
+          isSmall
+          value={item.truck ?? ''}
+          onChange={({ target }) =>
+            onFields({ truck: (['SAME', ...CAR_TYPES] as const).find((known) => known === target.value) ?? null })
+          }
+        >
+          <option value="">{truck.drawn}</option>
+          <option value="SAME">{truck.same}</option>
+          {CAR_TYPES.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectField>
+      ) : null}
+    </div>
+  );
+}
+
+function AccidentForm({ item, onFields }: FormProps<Accident>) {
+  return (
+    <div className={styles.form}>
+      <NameField name={item.name} onName={(name) => onFields({ name }, 'name')} />
+      <Several
+        name="types"
+        label={names.cars}
+        all={CAR_TYPES}
+        chosen={item.types}
+        onChange={(types) => onFields({ types })}
+      />
+      <Several
+        name="lands"
+        label={names.lands}
+        all={LANDS}
+        labels={landLabels}
+        chosen={item.lands}
+        onChange={(lands) => onFields({ lands })}
+      />
+      <EffectsForm effects={item.effects} onChange={(effects) => onFields({ effects }, 'effects')} />
+      <FieldErrors errors={useFieldErrors('effects')} />
+    </div>
+  );
+}
+
+function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+  return (
+    <Field
+      label={editorText.name}
+      name="name"
+      maxLength={LIMITS.name}
+      value={name}
+      onChange={({ target }) => onName(target.value)}
+    />
+  );
+}
+
+function LongField({
+  name,
+  value,
+  onChange,
+}: {
+  name: 'description' | 'help' | 'knowledge';
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const longest = name === 'description' ? LIMITS.text : LIMITS.knowledge;
+  return (
+    <TextareaField
+      label={names[name]}
+      name={name}
+      maxLength={longest}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function OneOf<T extends string>({
+  name,
+  label,
+  all,
+  labels,
+  value,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  all: readonly T[];
+  labels: Readonly<Record<T, string>>;
+  value: T;
+  onChange: (value: T) => void;
+}) {
+  const choose = (text: string): void => {
+    const next = all.find((known) => known === text);
+    if (next !== undefined) onChange(next);
+  };
+  return (
+    <SelectField label={label} name={name} isSmall value={value} onChange={({ target }) => choose(target.value)}>
+      {all.map((each) => (
+        <option key={each} value={each}>
+          {labels[each]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Several<T extends string>({
+  name,
+  label,
+  all,
+  labels,
+  chosen,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  all: readonly T[];
+  labels?: Readonly<Record<T, string>>;
+  chosen: readonly T[];
+  onChange: (chosen: readonly T[]) => void;
+}) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{label}</legend>
+      <div className={styles.choices}>
+        {all.map((each) => (
+          <Check
+            key={each}
+            checked={chosen.includes(each)}
+            onChange={({ target }) =>
+              onChange(all.filter((other) => (other === each ? target.checked : chosen.includes(other))))
+            }
+          >
+            {labels === undefined ? each : labels[each]}
+          </Check>
+        ))}
+      </div>
+      <FieldErrors errors={useFieldErrors(name)} />
+    </fieldset>
+  );
+}

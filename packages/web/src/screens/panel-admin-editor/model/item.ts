@@ -1,0 +1,65 @@
+import { BLANK_QUESTION } from '@fracht/content';
+import type { Accident, Answer, ChangeEvent, Emergency, Situation, TreeName } from '@fracht/engine';
+import type { Branch } from './branches.ts';
+import { questionAt, withQuestion } from './branches.ts';
+
+/** An item of a library as its author edits it: a value that is never changed, only followed by another. */
+export type EditedItem =
+  | { readonly kind: 'EMERGENCY'; readonly item: Emergency }
+  | { readonly kind: 'ACCIDENT'; readonly item: Accident }
+  | { readonly kind: 'CHANGE'; readonly item: ChangeEvent };
+
+type NextKey = 'situation_ok' | 'situation_wrong' | 'afterDenySituation';
+/** The fields of a question that are not other questions or answers. */
+export type QuestionFields = Partial<Omit<Situation, 'answers' | NextKey>>;
+/** The fields of an answer but for the question behind it. */
+export type AnswerFields = Partial<Omit<Answer, 'situation'>>;
+
+/** An answer that says nothing yet. */
+export const NEW_ANSWER: Answer = {
+  text: '',
+  points: 0,
+  feedback: '',
+  newCar: false,
+  input: false,
+  inputType: 'PROLONG_SHIPMENT',
+  inputValue: 0,
+  image: null,
+  changeDistance: 0,
+  situation: null,
+  effects: [],
+};
+
+/** A question that asks nothing yet, with two answers. */
+export const NEW_QUESTION_NODE: Situation = { ...BLANK_QUESTION, answers: [NEW_ANSWER, NEW_ANSWER] };
+
+/** The trees that an item of this kind can have. */
+export function treeNamesOf({ kind }: EditedItem): readonly TreeName[] {
+  if (kind === 'ACCIDENT') return [];
+  return kind === 'CHANGE' ? ['situation'] : ['situation', 'carSituation', 'timeWindowSituation'];
+}
+
+/** The first question of a tree; null where there is none. */
+export function rootOf({ kind, item }: EditedItem, tree: TreeName): Situation | null {
+  if (kind === 'EMERGENCY') return item[tree];
+  return kind === 'CHANGE' && tree === 'situation' ? item.situation : null;
+}
+
+/** The question at a place; null where none stands there. */
+export function questionOf(edited: EditedItem, { tree, steps }: Branch): Situation | null {
+  return questionAt(rootOf(edited, tree), steps);
+}
+
+/** The item with another question, or none, at a place; the same item where nothing changes. */
+export function withBranch(
+  edited: EditedItem,
+  { tree, steps }: Branch,
+  change: (node: Situation | null) => Situation | null,
+): EditedItem {
+  if (!treeNamesOf(edited).includes(tree)) return edited;
+  const before = rootOf(edited, tree);
+  const root = withQuestion(before, steps, change);
+  if (root === before || edited.kind === 'ACCIDENT') return edited;
+  if (edited.kind === 'CHANGE') return { kind: 'CHANGE', item: { ...edited.item, situation: root } };
+  return { kind: 'EMERGENCY', item: { ...edited.item, [tree]: root } };
+}

@@ -1,0 +1,51 @@
+import { EMERGENCIES } from '@fracht/content';
+import { bestOf } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
+import { trialOf, type TrialStep } from './trial.ts';
+
+const [shipped] = EMERGENCIES;
+if (shipped === undefined) throw new Error('No situation');
+const asks = {
+  ...NEW_QUESTION_NODE,
+  points: 1,
+  answers: [{ ...NEW_ANSWER, points: 5, input: true, changeDistance: 7 }, NEW_ANSWER],
+  afterDenySituation: { ...NEW_QUESTION_NODE, text: 'Po odmowie', points: 2 },
+};
+const typed = { ...NEW_QUESTION_NODE, answers: [], textAnswer: '7', carPoints: 3, points_ok: 4, feedback_ok: 'Tak.' };
+const item: EditedItem = {
+  kind: 'EMERGENCY',
+  item: { ...shipped, situation: asks, carSituation: typed, timeWindowSituation: null },
+};
+const step = (fields: Partial<TrialStep>): TrialStep => ({
+  answer: null,
+  isRight: null,
+  isDenied: false,
+  input: null,
+  ...fields,
+});
+
+test('a trial goes through the trees as a game does, and reckons its points', () => {
+  const trial = trialOf(item, null, [step({ answer: 0, input: 30 }), step({ isRight: true })]);
+  expect(trial.place).toBeNull();
+  expect(trial.paths).toEqual(['situation', 'carSituation']);
+  expect(trial.points).toBe(1 + 5 + 3 + 4);
+  expect(trial.points).toBe(bestOf(item.item));
+  expect(trial.marks[0]?.effects).toEqual([
+    { type: 'ADD_DISTANCE', value: 7 },
+    { type: 'PROLONG_SHIPMENT', value: 30 },
+  ]);
+  expect(trial.marks[1]?.feedback).toBe('Tak.');
+});
+
+test('a refusal leads to its own question, without the minutes', () => {
+  const trial = trialOf(item, null, [step({ answer: 0, input: 30, isDenied: true })]);
+  expect(trial.paths).toEqual(['situation', 'situation.afterDenySituation']);
+  expect(trial.marks[0]?.effects).toEqual([{ type: 'ADD_DISTANCE', value: 7 }]);
+});
+
+test('a trial can begin at any question', () => {
+  const trial = trialOf(item, 'situation.afterDenySituation', []);
+  expect(trial.place?.node.text).toBe('Po odmowie');
+  expect(trial.points).toBe(2);
+});

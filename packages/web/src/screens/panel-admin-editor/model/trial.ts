@@ -1,0 +1,77 @@
+import { type Effect, nodePoints, type Place, placeAfter, placeBehind, type Step, type Trees } from '@fracht/engine';
+import { branchOf, type BranchStep, pathOf } from './branches.ts';
+import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';
+
+/** A decision of a trial; `input`: the minutes that were asked for. */
+export type TrialStep = Step & { readonly input: number | null };
+/** What a decision brought in a trial. */
+export type TrialMark = {
+  readonly text: string;
+  readonly feedback: string;
+  readonly points: number;
+  readonly effects: readonly Effect[];
+  readonly newCar: boolean;
+};
+/** Where a trial stands: the paths gone through, what was decided, the points together. Null `place`: it is over. */
+export type Trial = {
+  readonly place: Place | null;
+  readonly paths: readonly string[];
+  readonly marks: readonly TrialMark[];
+  readonly points: number;
+};
+
+/** An item played from its beginning, or from the question at `from`, by the walk of the game itself. (rules §9; SIT-4, SIT-5) */
+export function trialOf(edited: EditedItem, from: string | null, steps: readonly TrialStep[]): Trial {
+  const trees: Trees = { situation: null, carSituation: null, timeWindowSituation: null };
+  const all = { ...trees, ...Object.fromEntries(treeNamesOf(edited).map((name) => [name, rootOf(edited, name)])) };
+  let place = startOf(edited, all, from);
+  let path = place === null ? null : (from ?? place.tree);
+  let points = place === null ? 0 : nodePoints(place.node, place.tree);
+  const paths = path === null ? [] : [path];
+  const marks: TrialMark[] = [];
+  for (const step of steps) {
+    if (place === null || path === null) break;
+    const mark = markOf(place, step);
+    const next = placeBehind(all, place, step);
+    marks.push(mark);
+    points += mark.points + (next === null ? 0 : nodePoints(next.node, next.tree));
+    path = next === null ? null : pathBehind(edited, path, step, next);
+    place = next;
+    if (path !== null) paths.push(path);
+  }
+  return { place, paths, marks, points };
+}
+
+function startOf(edited: EditedItem, trees: Trees, from: string | null): Place | null {
+  const branch = from === null ? null : branchOf(from);
+  const node = branch === null ? null : questionOf(edited, branch);
+  return branch === null || node === null ? placeAfter(trees, []) : { tree: branch.tree, node };
+}
+
+function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenied }: Step, next: Place): string {
+  const branch = branchOf(path);
+  const way: BranchStep = isDenied
+    ? 'afterDenySituation'
+    : (answer ?? (isRight === true ? 'situation_ok' : 'situation_wrong'));
+  const behind = branch === null ? null : { ...branch, steps: [...branch.steps, way] };
+  return behind !== null && questionOf(edited, behind) === next.node ? pathOf(behind) : next.tree;
+}
+
+function markOf({ node }: Place, { answer: index, isRight, isDenied, input }: TrialStep): TrialMark {
+  const answer = index === null ? undefined : node.answers[index];
+  if (answer === undefined) {
+    const side = isRight === true ? 'ok' : 'wrong';
+    const text = isRight === true ? (node.textAnswer ?? '') : '';
+    return {
+      text,
+      feedback: node[`feedback_${side}`],
+      points: node[`points_${side}`],
+      effects: node[`effects_${side}`],
+      newCar: false,
+    };
+  }
+  const { text, feedback, points, newCar, changeDistance, inputType } = answer;
+  const longer: readonly Effect[] = changeDistance === 0 ? [] : [{ type: 'ADD_DISTANCE', value: changeDistance }];
+  const agreed: readonly Effect[] = input === null || isDenied ? [] : [{ type: inputType, value: input }];
+  return { text, feedback, points, newCar, effects: [...answer.effects, ...longer, ...agreed] };
+}

@@ -1,0 +1,19 @@
+import type { Situation, TreeName } from '@fracht/engine';
+import { type Outcome, outcomeOf, settingsOf, waysFrom } from '@fracht/content';
+import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
+
+const POINT_IN_ZLOTY = 10;
+
+/** What a way brings to the end of the situation at best: points, and money beside them in zł, as the checkers reckon it. */
+export type Worth = { readonly points: number; readonly money: number };
+
+/** Reckons the worth of every way on from a question of a tree. */
+export function worthsIn(edited: EditedItem, tree: TreeName): (node: Situation) => readonly Worth[] {
+  const trees = Object.fromEntries(treeNamesOf(edited).map((name) => [name, rootOf(edited, name)]));
+  const setting = settingsOf(trees, edited.item.types).find((known) => known.tree === tree);
+  return (node) => (setting === undefined ? [] : waysFrom(node, '').map((way) => worthOf(outcomeOf(way, setting))));
+}
+
+function worthOf({ points, worth }: Outcome): Worth {
+  return { points, money: worth - POINT_IN_ZLOTY * points };
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { landingEditorText, uiText } from '@fracht/content';
+import { CONTENT_IDS, type ContentId, type ContentItem } from '@fracht/protocol';
+import { ApiError } from '../../api/api-error.ts';
+import { callSaveContent } from '../../api/admin-calls.ts';
+import { useContentItems } from '../../api/admin-queries.ts';
+import { retryOf, useChange } from '../../api/panel-queries.ts';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PageHead } from '../panel/page-head.tsx';
+import { LoadError } from '../panel/pending-rows.tsx';
+import { SaveBar } from '../panel/save-bar.tsx';
+import { TypedQuestion } from '../panel/typed-question.tsx';
+import { useSearchState } from '../panel/use-search-state.ts';
+import { useTyped } from '../panel/use-typed.ts';
+import { Preview } from './preview.tsx';
+import { RichText } from './rich-text.tsx';
+import styles from './landing-editor-screen.module.css';
+
+/** The admin's page Edycja strony głównej: four texts, each beside the part of the page it stands in. (spec §2, §3 "Landing content item", §7) */
+export function LandingEditorScreen() {
+  const text = landingEditorText;
+  const asked = useContentItems();
+  const onRetry = retryOf(asked);
+  return (
+    <>
+      <PageHead title={text.title} sub={text.sub} />
+      {onRetry === null ? null : (
+        <Card>
+          <LoadError onRetry={onRetry} />
+        </Card>
+      )}
+      {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+      {asked.data === undefined ? null : <LandingEditor items={asked.data} />}
+    </>
+  );
+}
+
+function LandingEditor({ items }: { items: readonly ContentItem[] }) {
+  const text = landingEditorText;
+  const address = useSearchState();
+  const id = CONTENT_IDS.find((known) => known === address.get('tekst')) ?? 'intro';
+  const [drafts, setDrafts] = useState<ReadonlyMap<ContentId, string>>(new Map());
+  /** Grows when the editor has to take its text anew; so it does when the kept text has changed. */
+  const [fresh, setFresh] = useState(0);
+  const typed = useTyped();
+  const save = useChange(callSaveContent, ['content']);
+  const changed = items.flatMap((item) => {
+    const value = drafts.get(item.id);
+    return value === undefined || value === item.value ? [] : [{ id: item.id, value }];
+  });
+  const forget = (): void => {
+    setDrafts(new Map());
+    setFresh((before) => before + 1);
+    typed.clear();
+  };
+  const send = async (): Promise<void> => {
+    try {
+      await save.mutateAsync(changed);
+      forget();
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+    }
+  };
+  const values = valuesOf(items, drafts);
+  return (
+    <div className={styles.editor}>
+      <Tabs
+        label={text.parts}
+        tabs={CONTENT_IDS.map((type) => ({ type, text: text.names[type] }))}
+        active={id}
+        className={styles.tabs}
+        onSelect={(tekst) => address.set({ tekst: tekst === 'intro' ? '' : tekst })}
+      >
+        <div className={styles.panes}>
+          <RichText
+            key={`${id} ${String(fresh)} ${items.find((item) => item.id === id)?.value ?? ''}`}
+            label={text.editor(text.names[id])}
+            value={values[id]}
+            onEdit={(html) => {
+              typed.touch();
+              setDrafts((before) => new Map(before).set(id, html));
+            }}
+          />
+          <Preview id={id} values={values} />
+        </div>
+      </Tabs>
+      <SaveBar
+        count={changed.length}
+        details={changed.map((item) => text.names[item.id]).join(', ')}
+        isBusy={save.isPending}
+        onDiscard={forget}
+        onSave={() => void send()}
+      />
+      <TypedQuestion typed={typed} />
+    </div>
+  );
+}
+
+function valuesOf(
+  items: readonly ContentItem[],
+  drafts: ReadonlyMap<ContentId, string>,
+): Readonly<Record<ContentId, string>> {
+  const of = (id: ContentId): string => drafts.get(id) ?? items.find((item) => item.id === id)?.value ?? '';
+  return { intro: of('intro'), 'about-1': of('about-1'), 'about-2': of('about-2'), policy: of('policy') };
+}

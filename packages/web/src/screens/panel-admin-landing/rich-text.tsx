@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/react';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { RichTextTools } from './rich-text-tools.tsx';
+import styles from './rich-text.module.css';
+
+/** What the server keeps of a text, and no more: no code, pictures or styles. (protocol "PATCH content/save/") */
+const EXTENSIONS = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    heading: { levels: [1, 2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['mailto', 'tel'],
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+];
+
+/** A text with plain formatting. `onEdit` gets the HTML after each change made here. */
+export function RichText({ label, value, onEdit }: { label: string; value: string; onEdit: (html: string) => void }) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
+    },
+    onUpdate: ({ editor: changed }) => onEdit(changed.getHTML()),
+  });
+  return (
+    <div className={styles.editor}>
+      <ToolsOf editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** The tools know which formats stand at the cursor. */
+function ToolsOf({ editor }: { editor: Editor }) {
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: at }) => ({
+      isTitle: at.isActive('heading', { level: 1 }),
+      isHeading: at.isActive('heading', { level: 2 }),
+      isBold: at.isActive('bold'),
+      isItalic: at.isActive('italic'),
+      isUnderline: at.isActive('underline'),
+      isStrike: at.isActive('strike'),
+      isList: at.isActive('bulletList'),
+      isNumbered: at.isActive('orderedList'),
+      isQuote: at.isActive('blockquote'),
+      isLink: at.isActive('link'),
+      canUndo: at.can().undo(),
+      canRedo: at.can().redo(),
+    }),
+  });
+  return <RichTextTools editor={editor} state={state} />;
+}

@@ -1,0 +1,64 @@
+import { retentionText, uiText } from '@fracht/content';
+import { LIMITS } from '@fracht/protocol';
+import { callSaveRetention } from '../../api/admin-calls.ts';
+import { useRetention } from '../../api/admin-queries.ts';
+import { retryOf, useChange } from '../../api/panel-queries.ts';
+import { formText } from '../../forms/form-text.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LoadError } from '../panel/pending-rows.tsx';
+import { TypedQuestion } from '../panel/typed-question.tsx';
+import { useTyped } from '../panel/use-typed.ts';
+import styles from './retention.module.css';
+
+/** How long accounts of students are kept after their last login. (RODO) */
+export function Retention() {
+  const text = retentionText;
+  const asked = useRetention();
+  const { data: months } = asked;
+  const onRetry = retryOf(asked);
+  return (
+    <Card>
+      <CardHead title={text.title} />
+      <CardBody className="stack stack-4">
+        <p className="small muted">{text.text}</p>
+        {onRetry === null ? null : <LoadError onRetry={onRetry} />}
+        {months === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+        {months === undefined ? null : <RetentionForm key={months} months={months} />}
+      </CardBody>
+    </Card>
+  );
+}
+
+function RetentionForm({ months }: { months: number }) {
+  const text = retentionText;
+  const typed = useTyped();
+  const save = useChange(callSaveRetention, ['retention']);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    await save.mutateAsync(formText(form, 'months'));
+    typed.clear();
+  });
+  return (
+    <form className={styles.form} onSubmit={onSubmit} onChange={typed.mark} noValidate>
+      <p className="small">{text.now(months)}</p>
+      <Field
+        label={text.field}
+        name="months"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={LIMITS.retentionMonths}
+        step={1}
+        unit={text.unit}
+        hint={text.hint(LIMITS.retentionMonths)}
+        defaultValue={months}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {text.save}
+      </Button>
+      <TypedQuestion typed={typed} />
+    </form>
+  );
+}

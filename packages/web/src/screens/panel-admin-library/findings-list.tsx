@@ -1,0 +1,37 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
+import styles from './findings-list.module.css';
+
+/** The findings at one question, under it. */
+export function FindingsOf({ path, findings }: { path: string; findings: readonly Finding[] }) {
+  const own = findings.filter((finding) => questionOf(finding.path) === path);
+  return own.length === 0 ? null : <FindingsList findings={own} from={path} />;
+}
+
+/** Findings in words, errors with their own sign; places are told from `from` on. */
+export function FindingsList({ findings, from = '' }: { findings: readonly Finding[]; from?: string }) {
+  const text = libraryItemText;
+  return (
+    <ul className={styles.findings} aria-label={text.check}>
+      {findings.map(({ code, path, level }) => {
+        const Sign = level === 'error' ? CircleAlert : TriangleAlert;
+        const place = findingPlace(path.slice(from.length));
+        return (
+          <li key={`${code} ${path}`} className={styles[level]}>
+            <Sign className="i" role="img" aria-label={text.levels[level]} />
+            {place === '' ? null : <b>{place}</b>}
+            <span>{findingText[code]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const QUESTION =
+  /^(?:situation|carSituation|timeWindowSituation)(?:\.(?:answers\.\d+\.situation|situation_ok|situation_wrong|afterDenySituation))*/u;
+
+/** The path of the question that a finding lies in; null where it lies beside the trees. */
+export function questionOf(path: string): string | null {
+  return QUESTION.exec(path)?.[0] ?? null;
+}

@@ -1,0 +1,108 @@
+import { bestScore, type CarType, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
+import {
+  changeTypeLabels,
+  checkAccident,
+  checkChangeEvent,
+  checkEmergency,
+  effectsSentence,
+  emergencySubtypeLabels,
+  type Finding,
+  placesFrom,
+} from '@fracht/content';
+import type { LibraryEntry } from '../../api/library-calls.ts';
+import { inPolish, matches } from '../panel/list-rules.ts';
+
+export type Land = 'PL' | 'EUR';
+export type EntryTree = { readonly tree: TreeName; readonly root: Situation };
+
+/** An item of a library as its list shows it. */
+export type LibraryRow = {
+  readonly entry: LibraryEntry;
+  /** Its place in the library, from 1. */
+  readonly order: number;
+  /** What it is told by under its name. */
+  readonly words: string;
+  /** Its kind within the library; empty where there is only one. */
+  readonly type: string;
+  readonly types: readonly CarType[];
+  readonly lands: readonly Land[];
+  readonly questions: number;
+  /** Points of the best way through all trees. */
+  readonly best: number;
+  readonly findings: readonly Finding[];
+};
+
+export type Filters = {
+  readonly query: string;
+  readonly type: string;
+  readonly land: string;
+  readonly car: string;
+  readonly active: string;
+};
+
+/** The trees of an item that hold a question, in the order they are gone through. */
+export function treesOf({ kind, item }: LibraryEntry): readonly EntryTree[] {
+  if (kind === 'ACCIDENT') return [];
+  if (kind === 'CHANGE') return item.situation === null ? [] : [{ tree: 'situation', root: item.situation }];
+  return TREE_NAMES.flatMap((tree) => {
+    const root = item[tree];
+    return root === null ? [] : [{ tree, root }];
+  });
+}
+
+/** All there is to mend in an item. */
+export function findingsOf({ kind, item }: LibraryEntry): readonly Finding[] {
+  if (kind === 'ACCIDENT') return checkAccident(item);
+  return kind === 'CHANGE' ? checkChangeEvent(item) : checkEmergency(item);
+}
+
+/** The kind of an item within its library, in words; empty where there is only one. */
+export function typeOf({ kind, item }: LibraryEntry): string {
+  if (kind === 'ACCIDENT') return '';
+  return kind === 'CHANGE' ? changeTypeLabels[item.type] : emergencySubtypeLabels[item.subtype];
+}
+
+/** Points of the best way through all trees. */
+export function bestOfAll(trees: readonly EntryTree[]): number {
+  return trees.reduce((sum, { tree, root }) => sum + bestScore(root, tree), 0);
+}
+
+/** The rows of a library, checked. */
+export function rowsOf(entries: readonly LibraryEntry[]): readonly LibraryRow[] {
+  return entries.map((entry, index) => {
+    const { kind, item } = entry;
+    const trees = treesOf(entry);
+    return {
+      entry,
+      order: index + 1,
+      words: kind === 'ACCIDENT' ? effectsSentence(item.effects) : item.description,
+      type: typeOf(entry),
+      types: item.types,
+      lands: kind === 'CHANGE' ? [] : item.lands,
+      questions: trees.reduce((sum, { root }) => sum + placesFrom(root, '').length, 0),
+      best: bestOfAll(trees),
+      findings: findingsOf(entry),
+    };
+  });
+}
+
+/** The rows that search and filters leave. */
+export function found(rows: readonly LibraryRow[], filters: Filters): readonly LibraryRow[] {
+  return rows.filter(
+    ({ entry: { item }, words, type, types, lands }) =>
+      (filters.type === '' || type === filters.type) &&
+      (filters.land === '' || lands.some((land) => land === filters.land)) &&
+      (filters.car === '' || types.some((car) => car === filters.car)) &&
+      (filters.active === '' || (item.active === 1) === (filters.active === 'tak')) &&
+      (filters.query === '' || matches(filters.query, item.name, words)),
+  );
+}
+
+/** How rows are compared by each column that sorts. */
+export const ROW_ORDERS = {
+  order: (one: LibraryRow, other: LibraryRow) => one.order - other.order,
+  name: (one: LibraryRow, other: LibraryRow) => inPolish(one.entry.item.name, other.entry.item.name),
+  questions: (one: LibraryRow, other: LibraryRow) => one.questions - other.questions,
+  best: (one: LibraryRow, other: LibraryRow) => one.best - other.best,
+  check: (one: LibraryRow, other: LibraryRow) => one.findings.length - other.findings.length,
+} as const;

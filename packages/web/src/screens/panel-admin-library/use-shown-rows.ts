@@ -1,0 +1,63 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { observeWindowOffset, observeWindowRect, Virtualizer, windowScroll } from '@tanstack/virtual-core';
+
+/** Up to here a list is drawn whole. (stack "tables, long lists") */
+const WHOLE = 200;
+const ROW_HEIGHT = 61;
+const OVERSCAN = 12;
+
+type Rows = Virtualizer<Window, HTMLTableRowElement>;
+type View = { readonly shown: readonly number[]; readonly before: number; readonly after: number };
+
+const NOTHING: View = { shown: [], before: 0, after: 0 };
+
+/** Which rows of a long table are drawn, and the empty space that stands for the others; a short one is drawn whole. */
+export function useShownRows(count: number) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = useRef<Rows | null>(null);
+  const [view, setView] = useState(NOTHING);
+  const isLong = count > WHOLE;
+  useLayoutEffect(() => {
+    const place = body.current?.getBoundingClientRect().top;
+    if (!isLong || place === undefined) return undefined;
+    const top = Math.round(place + window.scrollY);
+    const made = windowRows(count, top, (changed) => setView(viewOf(changed, top)));
+    rows.current = made;
+    const { _didMount: start, _willUpdate: watch } = made;
+    const stop = start();
+    watch();
+    setView(viewOf(made, top));
+    return stop;
+  }, [isLong, count]);
+  const measure = useCallback((row: HTMLTableRowElement | null) => rows.current?.measureElement(row), []);
+  const whole = { shown: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 };
+  return { body, ...(isLong ? { ...view, measure } : { ...whole, measure: undefined }) };
+}
+
+function windowRows(count: number, top: number, onChange: (rows: Rows) => void): Rows {
+  return new Virtualizer<Window, HTMLTableRowElement>({
+    count,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getScrollElement: () => window,
+    observeElementRect: observeWindowRect,
+    observeElementOffset: observeWindowOffset,
+    scrollToFn: windowScroll,
+    initialOffset: () => window.scrollY,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    onChange,
+  });
+}
+
+function viewOf(rows: Rows, top: number): View {
+  const items = rows.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  if (first === undefined || last === undefined) return NOTHING;
+  return {
+    shown: items.map(({ index }) => index),
+    before: first.start - top,
+    after: rows.getTotalSize() - (last.end - top),
+  };
+}

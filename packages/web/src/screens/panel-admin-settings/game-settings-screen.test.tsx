@@ -1,0 +1,109 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SETTINGS, stageTexts } from '@fracht/content';
+import { afterEach, expect, test, vi } from 'vitest';
+import { faultsOf } from '../../../test/support/axe.ts';
+import { serving } from '../../../test/support/serving.ts';
+import { showScreen } from '../../../test/support/show-screen.tsx';
+import { GameSettingsScreen } from './game-settings-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const settings = SETTINGS.filter(({ group }) => group === 'clock' || group === 'limits').map((setting) => ({
+  ...setting,
+  value: setting.key === 'start_money' ? 50_000 : setting.default,
+}));
+const stages = stageTexts.map((value, index) => ({ id: index + 1, value }));
+const ANSWERS = {
+  'GET game/get-settings/': { payload: settings },
+  'GET game/get-stages/': { payload: stages },
+};
+const SAVE = 'PATCH game/update-settings/';
+const sentSettings = (body: Readonly<Record<string, string>>): unknown => JSON.parse(body['settings'] ?? '');
+
+test('every setting stands under its heading with unit, bounds, default and what it does', async () => {
+  serving(ANSWERS);
+  await showScreen(GameSettingsScreen);
+  expect(await screen.findByRole('heading', { name: /^Czas i\stempo gry$/u })).toBeDefined();
+  const row = within(screen.getByRole('row', { name: /start_money/u }));
+  expect(row.getByLabelText<HTMLInputElement>('Pieniądze na początek').value).toBe('50000');
+  expect(row.getByText('zł')).toBeDefined();
+  expect(row.getByText(/^0–1\s000\s000$/u)).toBeDefined();
+  expect(row.getByText(/^30\s000$/u)).toBeDefined();
+  expect(row.getByText('Stan konta każdego gracza na starcie gry.')).toBeDefined();
+  expect(screen.getAllByRole('textbox').filter(({ tagName }) => tagName === 'INPUT')).toHaveLength(settings.length);
+});
+
+test('what differs from its default is counted, filtered and put back', async () => {
+  const asked = serving({ ...ANSWERS, [SAVE]: { payload: settings } });
+  await showScreen(GameSettingsScreen);
+  await userEvent.click(await screen.findByRole('button', { name: 'Inne niż domyślne1' }));
+  expect(screen.getAllByRole('textbox').filter(({ tagName }) => tagName === 'INPUT')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Przywróć wartość domyślną: Pieniądze na początek' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain(SAVE));
+  expect(sentSettings(asked.find(({ call }) => call === SAVE)?.body ?? {})).toEqual([
+    { key: 'start_money', value: 30_000 },
+  ]);
+});
+
+test('a wrong value is told under its field and cannot be saved; discarding brings the old one', async () => {
+  const asked = serving(ANSWERS);
+  await showScreen(GameSettingsScreen);
+  const field = await screen.findByLabelText<HTMLInputElement>('Szybkość pierwszej gry');
+  await userEvent.clear(field);
+  await userEvent.type(field, '9');
+  expect(screen.getByText(/Największa dozwolona wartość to\s5\./u)).toBeDefined();
+  expect(screen.getByText(/1\szmiana niezapisana/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  expect(asked.some(({ call }) => call === SAVE)).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć zmiany' }));
+  expect(field.value).toBe('1');
+  expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
+});
+
+test('what the server refuses stands under the field of its key, and what was typed stays', async () => {
+  serving({ ...ANSWERS, [SAVE]: { status: 422, payload: { round_break_s: ['Ta wartość jest nieprawidłowa.'] } } });
+  await showScreen(GameSettingsScreen);
+  const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
+  await userEvent.clear(field);
+  await userEvent.type(field, '90');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  expect(await screen.findByText('Ta wartość jest nieprawidłowa.')).toBeDefined();
+  expect(field.value).toBe('90');
+});
+
+test('settings are found by name, key and what they do', async () => {
+  serving(ANSWERS);
+  await showScreen(GameSettingsScreen);
+  await screen.findByLabelText('Szybkość pierwszej gry');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Szukaj ustawienia' }), 'start_money');
+  expect(await screen.findByLabelText('Pieniądze na początek')).toBeDefined();
+  expect(screen.queryByLabelText('Szybkość pierwszej gry')).toBeNull();
+});
+
+test('five stage texts are edited beside what players will see; only the changed one is sent', async () => {
+  const asked = serving({ ...ANSWERS, 'PATCH game/update-stages/': { payload: stages } });
+  await showScreen(GameSettingsScreen);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Teksty etapów' }));
+  expect(await screen.findAllByRole('region', { name: /^Podgląd: / })).toHaveLength(5);
+  const field = screen.getByLabelText('Po ostatniej rundzie');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Brawo!');
+  const preview = screen.getByRole('region', { name: 'Podgląd: Po ostatniej rundzie' });
+  expect(within(preview).getByText('Brawo!')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain('PATCH game/update-stages/'));
+  const sent = asked.find(({ call }) => call === 'PATCH game/update-stages/')?.body['stages'];
+  expect(JSON.parse(sent ?? '')).toEqual([{ id: 5, value: 'Brawo!' }]);
+});
+
+test('is accessible', async () => {
+  serving(ANSWERS);
+  await showScreen(GameSettingsScreen);
+  await screen.findByLabelText('Szybkość pierwszej gry');
+  expect(await faultsOf()).toEqual([]);
+});

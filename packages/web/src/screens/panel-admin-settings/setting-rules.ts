@@ -1,0 +1,65 @@
+import { gameSettingsText } from '@fracht/content';
+import type { SettingPayload } from '@fracht/protocol';
+
+/** What was typed and not saved, by the setting's key. */
+export type Drafts = Readonly<Record<string, string>>;
+export type SettingValue = { readonly key: string; readonly value: number };
+
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;
+
+/** A value as it stands in its field: a decimal comma, no spaces. */
+export function shownValue(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+/** The number that a text means, comma or point, spaces between thousands; null where it is none. */
+export function typedNumber(text: string): number | null {
+  const plain = text.replace(/\s/gu, '').replace('−', '-');
+  return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : null;
+}
+
+/** The text of a setting's field: what was typed, else its value. */
+export function fieldOf(setting: SettingPayload, drafts: Drafts): string {
+  return drafts[setting.key] ?? shownValue(setting.value);
+}
+
+/** What is wrong with what was typed, in words; null: nothing. As the server judges it. (protocol "Games") */
+export function faultOf({ type, min, max }: SettingPayload, text: string): string | null {
+  const { wrong } = gameSettingsText;
+  const value = typedNumber(text);
+  if (value === null) return wrong.number;
+  if (type === 'whole' && !Number.isInteger(value)) return wrong.whole;
+  if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return wrong.decimals;
+  if (min !== undefined && value < min) return wrong.low(shownValue(min));
+  return max !== undefined && value > max ? wrong.high(shownValue(max)) : null;
+}
+
+/** Whether the field holds another value than a new installation starts with. */
+export function isOther(setting: SettingPayload, drafts: Drafts): boolean {
+  return typedNumber(fieldOf(setting, drafts)) !== setting.default;
+}
+
+/** The settings that were typed over with something else than they hold. */
+export function changedSettings(settings: readonly SettingPayload[], drafts: Drafts): readonly SettingPayload[] {
+  return settings.filter(({ key, value }) => {
+    const text = drafts[key];
+    return text !== undefined && typedNumber(text) !== value;
+  });
+}
+
+/** What a save sends: the changed settings alone, so that what another admin changed meanwhile stays. */
+export function valuesToSave(settings: readonly SettingPayload[], drafts: Drafts): readonly SettingValue[] {
+  return changedSettings(settings, drafts).flatMap((setting) => {
+    const value = typedNumber(fieldOf(setting, drafts));
+    return value === null ? [] : [{ key: setting.key, value }];
+  });
+}
+
+/** The settings under their headings, in the order they came. */
+export function grouped(
+  settings: readonly SettingPayload[],
+): readonly (readonly [string, readonly SettingPayload[]])[] {
+  const groups = new Map<string, SettingPayload[]>();
+  for (const setting of settings) groups.set(setting.group, [...(groups.get(setting.group) ?? []), setting]);
+  return [...groups];
+}

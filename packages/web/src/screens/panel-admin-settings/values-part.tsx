@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { gameSettingsText } from '@fracht/content';
+import type { SettingPayload } from '@fracht/protocol';
+import { ApiError } from '../../api/api-error.ts';
+import { callSaveSettings } from '../../api/admin-calls.ts';
+import { clearFieldErrors } from '../../api/field-errors.ts';
+import { retryOf, useChange, useSettings } from '../../api/panel-queries.ts';
+import { Card, Toolbar } from '../../ui/card.tsx';
+import { SearchBox } from '../../ui/field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { matches } from '../panel/list-rules.ts';
+import { SaveBar } from '../panel/save-bar.tsx';
+import { TypedQuestion } from '../panel/typed-question.tsx';
+import { useSearchState } from '../panel/use-search-state.ts';
+import { useTyped } from '../panel/use-typed.ts';
+import { changedSettings, type Drafts, faultOf, fieldOf, isOther, shownValue, valuesToSave } from './setting-rules.ts';
+import { SettingsTable } from './settings-table.tsx';
+import styles from './values-part.module.css';
+
+/** How many changes the bar names. */
+const NAMED = 3;
+
+/** Every setting of new games, changed together: all or nothing. (spec §7 "PATCH game/update-settings/") */
+export function ValuesPart() {
+  const text = gameSettingsText;
+  const asked = useSettings();
+  const settings = asked.data;
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const typed = useTyped();
+  const save = useChange(callSaveSettings, ['settings']);
+  const changed = changedSettings(settings ?? [], drafts);
+  const hasFault = (settings ?? []).some((setting) => faultOf(setting, fieldOf(setting, drafts)) !== null);
+  const forget = (): void => {
+    setDrafts({});
+    typed.clear();
+    clearFieldErrors();
+  };
+  const send = async (): Promise<void> => {
+    try {
+      await save.mutateAsync(valuesToSave(settings ?? [], drafts));
+      forget();
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+    }
+  };
+  return (
+    <form className={styles.part} noValidate onChange={typed.mark} onSubmit={(event) => event.preventDefault()}>
+      <Card label={text.list}>
+        <Shown
+          {...{ settings, drafts, onRetry: retryOf(asked) }}
+          onType={(key, typedText) => setDrafts((before) => ({ ...before, [key]: typedText }))}
+        />
+      </Card>
+      <SaveBar
+        count={changed.length}
+        details={<Changes settings={changed} drafts={drafts} />}
+        isBusy={save.isPending}
+        reason={hasFault ? text.mendFirst : null}
+        onDiscard={forget}
+        onSave={() => void send()}
+      />
+      <TypedQuestion typed={typed} />
+    </form>
+  );
+}
+
+/** The settings that search and filter leave. */
+function Shown({
+  settings,
+  drafts,
+  onType,
+  onRetry,
+}: {
+  settings: readonly SettingPayload[] | undefined;
+  drafts: Drafts;
+  onType: (key: string, text: string) => void;
+  onRetry: (() => void) | null;
+}) {
+  const text = gameSettingsText;
+  const address = useSearchState();
+  const others = (settings ?? []).filter((setting) => isOther(setting, drafts)).map(({ key }) => key);
+  const onlyOthers = address.get('pokaz') === 'inne';
+  const found = settings?.filter(
+    ({ key, label, description = '' }) =>
+      (!onlyOthers || others.includes(key)) && matches(address.get('q'), label, key, description),
+  );
+  return (
+    <>
+      <Toolbar>
+        <div className={styles.search}>
+          <SearchBox
+            label={text.search}
+            placeholder={text.searchHint}
+            value={address.get('q')}
+            onSearch={(q) => address.set({ q })}
+          />
+        </div>
+        <Segmented
+          label={text.filter}
+          segments={[
+            { value: '', text: text.filters.all },
+            { value: 'inne', text: text.filters.other, count: others.length },
+          ]}
+          value={onlyOthers ? 'inne' : ''}
+          onChange={(pokaz) => address.set({ pokaz })}
+        />
+      </Toolbar>
+      <SettingsTable settings={found} {...{ drafts, onType, onRetry }} />
+    </>
+  );
+}
+
+function Changes({ settings, drafts }: { settings: readonly SettingPayload[]; drafts: Drafts }) {
+  const text = gameSettingsText;
+  const named = settings
+    .slice(0, NAMED)
+    .map((setting) =>
+      text.change(setting.label, shownValue(setting.value), `${fieldOf(setting, drafts)}\u00a0${setting.unit}`),
+    );
+  const more = settings.length - named.length;
+  return [...named, ...(more > 0 ? [text.more(more)] : [])].join(', ');
+}

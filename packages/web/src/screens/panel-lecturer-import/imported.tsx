@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { studentsImportText } from '@fracht/content';
+import type { ImportPayload } from '@fracht/protocol';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import styles from './imported.module.css';
+
+/** The last step: what became of the rows. */
+export function Imported({ done, onOther }: { done: ImportPayload; onOther: () => void }) {
+  const text = studentsImportText;
+  const counts = [
+    [text.done.added, done.added],
+    [text.done.moved, done.moved],
+    [text.done.skipped, done.skipped],
+    [text.done.wrong, done.wrong],
+  ] as const;
+  return (
+    <Card>
+      <EmptyState
+        icon={<CircleCheck className="i-l" aria-hidden="true" />}
+        title={text.done.title(done.added + done.moved)}
+        text={done.added === 0 ? undefined : text.done.letters}
+        action={
+          <>
+            <dl className={styles.counts}>
+              {counts.map(([name, count]) =>
+                count === 0 ? null : (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{count}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+            <div className="row wrap">
+              <Button onClick={onOther}>{text.other}</Button>
+              <Link to="/panel/lecturer/students" className={buttonClass({ kind: 'primary' })}>
+                {text.done.toList}
+              </Link>
+            </div>
+          </>
+        }
+      />
+    </Card>
+  );
+}

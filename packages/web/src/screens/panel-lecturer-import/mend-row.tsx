@@ -1,0 +1,92 @@
+import { CircleAlert, CircleCheck, CircleSlash, MoveRight, Plus } from 'lucide-react';
+import { studentsImportText } from '@fracht/content';
+import type { ImportRow } from '../../api/lecturer-calls.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Cell, Row } from '../../ui/table.tsx';
+import { missingGroup, type CheckedRow, type RowField } from './import-rules.ts';
+import { RowInput } from './row-input.tsx';
+import type { Import } from './use-import.ts';
+import styles from './mend-rows.module.css';
+
+const FIELDS: readonly RowField[] = ['first_name', 'last_name', 'email', 'group'];
+const LOOKS: Readonly<Record<CheckedRow['status'], { readonly tone: Tone; readonly Sign: typeof CircleAlert }>> = {
+  added: { tone: 'ok', Sign: CircleCheck },
+  moved: { tone: 'info', Sign: MoveRight },
+  skipped: { tone: 'neutral', Sign: CircleSlash },
+  wrong: { tone: 'bad', Sign: CircleAlert },
+};
+
+export type MendRowProps = {
+  readonly row: ImportRow;
+  /** What was said of it last; undefined while it is looked at for the first time. */
+  readonly found: CheckedRow | undefined;
+  readonly work: Import;
+  /** The id of the list of group names. */
+  readonly groups: string;
+};
+
+/** One row of the file: its four fields, what is wrong under each, and what would become of it. */
+export function MendRow({ row, found, work, groups }: MendRowProps) {
+  const text = studentsImportText;
+  return (
+    <Row>
+      <Cell isMuted label={text.columns.row} className={styles.number}>
+        {row.row}
+      </Cell>
+      {FIELDS.map((field) => (
+        <Cell key={field} className={styles[field]}>
+          <RowInput
+            label={text.cell(text.columns[field], row.row)}
+            shown={text.columns[field]}
+            value={row[field]}
+            list={field === 'group' ? groups : undefined}
+            errors={found?.errors?.[field] ?? []}
+            note={noteOf(field, found)}
+            onType={(value) => work.change(row.row, { [field]: value })}
+            onDone={work.look}
+          />
+        </Cell>
+      ))}
+      <Cell className={styles.result}>{found === undefined ? null : <Outcome found={found} work={work} />}</Cell>
+    </Row>
+  );
+}
+
+function Outcome({ found, work }: { found: CheckedRow; work: Import }) {
+  const text = studentsImportText;
+  const group = missingGroup(found);
+  if (group !== null) {
+    return (
+      <Button size="s" onClick={() => work.createGroup(group)}>
+        <Plus className="i" aria-hidden="true" />
+        {text.create(group)}
+      </Button>
+    );
+  }
+  if (found.reason?.code === 'OTHER_GROUP') {
+    return (
+      <span className="row">
+        <Button size="s" aria-label={text.moveRow(found.row)} onClick={() => work.move(found.row)}>
+          {text.move}
+        </Button>
+        <Button size="s" kind="ghost" aria-label={text.leaveRow(found.row)} onClick={() => work.leave(found.row)}>
+          {text.leave}
+        </Button>
+      </span>
+    );
+  }
+  const { tone, Sign } = LOOKS[found.status];
+  return (
+    <Chip tone={tone} icon={<Sign aria-hidden="true" />}>
+      {text.status[found.status]}
+    </Chip>
+  );
+}
+
+/** Why a row is skipped stands under what makes it so: the group of now, or the e-mail. */
+function noteOf(field: RowField, found: CheckedRow | undefined): string | undefined {
+  if (found?.reason === undefined) return undefined;
+  const place: RowField = found.reason.code === 'OTHER_GROUP' ? 'group' : 'email';
+  return field === place ? found.reason.text : undefined;
+}

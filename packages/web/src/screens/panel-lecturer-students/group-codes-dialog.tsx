@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { codesText, newGameText, uiText } from '@fracht/content';
+import { LIMITS, type GroupPayload } from '@fracht/protocol';
+import { callMakeCodes } from '../../api/lecturer-calls.ts';
+import { useNewCards } from '../../api/lecturer-queries.ts';
+import { formText } from '../../forms/form-text.ts';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+/** Makes new codes for everybody of a group, then opens their sheet. */
+export function GroupCodesDialog({ groups, onClose }: { groups: readonly GroupPayload[]; onClose: () => void }) {
+  const text = codesText;
+  const formId = useId();
+  const make = useNewCards(callMakeCodes);
+  const fitting = groups.filter(({ users }) => users.length > 0 && users.length <= LIMITS.codes);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const group = fitting.find(({ id }) => id === formText(form, 'group'));
+    if (group !== undefined) await make.mutateAsync(group.users.map(({ id }) => id));
+  });
+  return (
+    <Modal
+      show
+      title={text.groupTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button className="push" onClick={onClose}>
+            {uiText.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {text.groupSubmit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
+        <p>{text.groupText}</p>
+        <SelectField label={newGameText.groupField} name="group">
+          {fitting.map(({ id, name, users }) => (
+            <option key={id} value={id}>
+              {newGameText.groupOption(name, users.length)}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+    </Modal>
+  );
+}

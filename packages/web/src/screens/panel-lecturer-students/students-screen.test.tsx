@@ -1,0 +1,187 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { UserPayload } from '@fracht/protocol';
+import { faultsOf } from '../../../test/support/axe.ts';
+import { serving, type Asked } from '../../../test/support/serving.ts';
+import { showScreen } from '../../../test/support/show-screen.tsx';
+import { namesError, namesOf } from './class-rules.ts';
+import { StudentsScreen } from './students-screen.tsx';
+
+// The dialogs come with a part of the program of their own: it is here before they are waited for.
+beforeAll(() => import('../../ui/modal-window.tsx'));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function student(id: string, first_name: string, last_name: string, more: Partial<UserPayload> = {}): UserPayload {
+  return {
+    id,
+    first_name,
+    last_name,
+    email: `${id}@szkola.example`,
+    type: 'STUDENT',
+    group: null,
+    initials: '',
+    short_name: first_name,
+    games_played: 0,
+    approved: true,
+    active: true,
+    ...more,
+  };
+}
+
+const PEOPLE = [
+  student('ola', 'Ola', 'Łoś', { group: 'g1', games_played: 2 }),
+  student('adam', 'Adam', 'Żak'),
+  student('zofia', 'Zofia', 'Łęcka', { email: '', login: 'zofia.lecka', active: false }),
+];
+const GROUP = {
+  id: 'g1',
+  name: 'LOG-2B',
+  num_games: 1,
+  games_played: 1,
+  users: [{ ...student('ola', 'Ola', 'Łoś'), group: 'g1', num_games: 2, games_played: 2 }],
+};
+const LISTS = {
+  'GET user/get-list/students/true': { payload: PEOPLE },
+  'GET group/get/': { payload: [GROUP] },
+};
+const CARD = {
+  id: 'x',
+  first_name: 'Zofia',
+  last_name: 'Łęcka',
+  login: 'zofia.lecka',
+  code: 'AAAA-AAAA',
+  link: 'https://gra.example/#x',
+  expiresAt: 1,
+};
+const PATH = '/panel/lecturer/students';
+
+async function show(answers: Parameters<typeof serving>[0] = {}) {
+  const asked = serving({ ...LISTS, ...answers });
+  const router = await showScreen(StudentsScreen, PATH);
+  await screen.findByText('ola@szkola.example');
+  return { asked, router };
+}
+
+function bodyOf(asked: readonly Asked[], name: string): Asked['body'] {
+  return asked.find(({ call }) => call === name)?.body ?? {};
+}
+
+function names(): readonly string[] {
+  return screen
+    .getAllByRole('checkbox', { name: /^Zaznacz: /u })
+    .map((box) => box.getAttribute('aria-label')?.replace('Zaznacz: ', '') ?? '');
+}
+
+test('students stand by first, then last name; the list is searched, also by login, and sorted by each column', async () => {
+  await show();
+  expect(names()).toEqual(['Adam Żak', 'Ola Łoś', 'Zofia Łęcka']);
+  expect(screen.getByText('login: zofia.lecka')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Rozgrywki' }));
+  await waitFor(() => expect(names()[0]).toBe('Ola Łoś'));
+  await userEvent.type(screen.getByRole('searchbox'), 'zofia.l');
+  await waitFor(() => expect(names()).toEqual(['Zofia Łęcka']));
+  expect(await faultsOf()).toEqual([]);
+});
+
+test('the chosen students are moved with one call', async () => {
+  const { asked } = await show({ 'PATCH user/move/': { payload: null } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Adam Żak' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Przenieś do grupy' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Przenieś' }));
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === 'PATCH user/move/')?.body).toMatchObject({
+      users: '["adam","zofia"]',
+      group: 'g1',
+    }),
+  );
+});
+
+test('the chosen students are deleted after one question', async () => {
+  const { asked } = await show({
+    'DELETE user/delete/adam': { payload: null },
+    'DELETE user/delete/ola': { payload: null },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Adam Żak' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Ola Łoś' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Usuń studenta' }));
+  await waitFor(() =>
+    expect(asked.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)).toEqual([
+      'DELETE user/delete/adam',
+      'DELETE user/delete/ola',
+    ]),
+  );
+});
+
+test('new codes for the chosen students are made after a question, and their sheet is opened', async () => {
+  const { asked, router } = await show({ 'POST user/codes/': { payload: [CARD] } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Nowe kody' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Utwórz kody' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
+  expect(asked.find(({ call }) => call === 'POST user/codes/')?.body['users']).toBe('["zofia"]');
+});
+
+test('codes are made for a whole group', async () => {
+  const { asked } = await show({ 'POST user/codes/': { payload: [CARD] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Kody dla grupy' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Utwórz kody' }));
+  await waitFor(() => expect(asked.find(({ call }) => call === 'POST user/codes/')?.body['users']).toBe('["ola"]'));
+});
+
+test('accounts without e-mails come out of a list of names; a line without a last name is pointed out', async () => {
+  const { asked, router } = await show({ 'POST user/add-class/': { payload: [CARD] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Konta bez e-maili' }));
+  const dialog = await screen.findByRole('dialog');
+  const list = within(dialog).getByRole('textbox');
+  await userEvent.type(list, 'Zofia Łęcka\nSzymon');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Utwórz/u }));
+  expect(await within(dialog).findByText(/Brakuje nazwiska w.linii 2/u)).toBeDefined();
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.type(list, ' de la Górecki');
+  await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz 2.konta/u }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
+  const body = bodyOf(asked, 'POST user/add-class/');
+  expect(JSON.parse(body['students'] ?? '')).toEqual([
+    { first_name: 'Zofia', last_name: 'Łęcka' },
+    { first_name: 'Szymon', last_name: 'de la Górecki' },
+  ]);
+});
+
+test('a class account is changed without an e-mail', async () => {
+  const { asked } = await show({ 'PATCH user/edit/': { payload: PEOPLE[2] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Edytuj: Zofia Łęcka' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nazwisko' }), '-Nowak');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }));
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH user/edit/')).toBe(true));
+  const body = bodyOf(asked, 'PATCH user/edit/');
+  expect(body['last_name']).toBe('Łęcka-Nowak');
+  expect(body['email']).toBeUndefined();
+});
+
+test.each([
+  ['', 'Wpisz choć jedną osobę.'],
+  ['Ala Kot\n\nOla', 'Brakuje nazwiska w\u00a0linii 3.'],
+  ['Ala\nOla', 'Brakuje nazwiska w\u00a0liniach 1, 2.'],
+  ['Ala Kot', null],
+])('a list of names "%s"', (text, error) => {
+  expect(namesError(text)).toBe(error);
+});
+
+test('a hundred people fit, one more does not; empty lines do not count', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => 'Ala Kot').join('\n\n');
+  expect(namesOf(lines(100))).toHaveLength(100);
+  expect(namesError(lines(100))).toBeNull();
+  expect(namesError(lines(101))).toContain('101');
+});

@@ -1,0 +1,71 @@
+import { studentSurveysText } from '@fracht/content';
+import type { SurveyQuestion } from '@fracht/protocol';
+import { clearFieldErrors } from '../../api/field-errors.ts';
+import { TextareaField } from '../../ui/field.tsx';
+import styles from './survey-question-field.module.css';
+
+const MARKS = ['1', '2', '3', '4', '5'] as const;
+
+/** One question of a survey, answered in words or with 1 to 5. */
+export function SurveyQuestionField({
+  question,
+  number,
+  value,
+  onChange,
+}: {
+  question: SurveyQuestion;
+  number: number;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const label = `${String(number)}. ${question.value}`;
+  if (question.kind === 'scale') return <Scale label={label} name={question.id} value={value} onChange={onChange} />;
+  return (
+    <TextareaField
+      label={label}
+      name={question.id}
+      rows={4}
+      maxLength={4000}
+      placeholder={studentSurveysText.answer}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function Scale({
+  label,
+  name,
+  value,
+  onChange,
+}: {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const ends: Readonly<Record<string, string>> = studentSurveysText.scale;
+  return (
+    <fieldset className={styles.scale}>
+      <legend>{label}</legend>
+      <div className={styles.marks}>
+        {MARKS.map((mark) => (
+          <label key={mark} className={styles.mark}>
+            <input
+              type="radio"
+              name={name}
+              value={mark}
+              checked={value === mark}
+              onChange={() => {
+                clearFieldErrors();
+                onChange(mark);
+              }}
+            />
+            <b>{mark}</b>
+            <span className={styles.end}>{ends[mark]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answering } from '../../test/support/answer.ts';
+
+const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER', login: 'anna.lis' };
+const logged = vi.spyOn(console, 'info');
+
+beforeEach(() => {
+  vi.resetModules();
+  logged.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The program as it is after the page was loaded. */
+async function loaded() {
+  const { startSession } = await import('./session.ts');
+  const { sessionStore } = await import('./session-store.ts');
+  const { toastStore } = await import('../ui/toasts.ts');
+  return { startSession, sessionStore, toastStore };
+}
+
+test('at the start the bearer of this tab is verified, once', async () => {
+  sessionStorage.setItem('auth', 'bearer-1');
+  const sent = answering({ body: { csrf: { key: 'k', token: 't' }, payload: { valid: true, user: USER } } });
+  const { startSession, sessionStore } = await loaded();
+  await Promise.all([startSession(), startSession()]);
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
+  expect(sessionStore.getState()).toEqual({ token: 'bearer-1', csrf: { key: 'k', token: 't' }, user: USER });
+});
+
+test('without a bearer the remember-me token brings the session back, and the next one is kept', async () => {
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  const sent = answering(
+    { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } },
+    { body: { payload: USER } },
+  );
+  const { startSession, sessionStore } = await loaded();
+  await startSession();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/check/', '/api/user/data/']);
+  expect(sent[0]?.init.body).toEqual(new URLSearchParams('rememberMeToken=rem-1'));
+  expect([sessionStore.getState().user?.id, localStorage.getItem('rememberMeToken')]).toEqual(['u1', 'rem-2']);
+});
+
+test.each([
+  ['a server that fails', () => answering({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } })],
+  ['no server', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
+])('a verification that fails, by %s, is only logged', async (_, serve) => {
+  sessionStorage.setItem('auth', 'bearer-1');
+  localStorage.setItem('route', 'panel-lecturer-games');
+  serve();
+  const { startSession, sessionStore, toastStore } = await loaded();
+  await startSession();
+  expect(sessionStore.getState().user).toBeNull();
+  expect(toastStore.getState().list).toEqual([]);
+  expect(logged).toHaveBeenCalled();
+  expect(localStorage.getItem('route')).toBe('panel-lecturer-games');
+});
+
+test('a guest asks the server for nothing', async () => {
+  const sent = answering();
+  const { startSession, sessionStore } = await loaded();
+  await startSession();
+  expect([sent, sessionStore.getState().user]).toEqual([[], null]);
+});
