@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS, world } from '@fracht/content';
+import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
 import type { Seat } from '@fracht/bots';
-import { EMPTY_LIBRARY, type GameSetup, type PlayerUser, type Settings } from '@fracht/engine';
+import { type GameSetup, type PlayerUser, type Settings } from '@fracht/engine';
 
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 export const DAY = '2026-11-21';
@@ -13,7 +13,7 @@ export function aSetup(seed: string, changes: Partial<Settings> = {}): GameSetup
     number: 1,
     settings: { ...DEFAULT_SETTINGS, ...changes },
     world,
-    library: EMPTY_LIBRARY,
+    library: SHIPPED_LIBRARY,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
-import { makeSchool, type School } from '../harness/school.ts';
+import { CALM, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { carsScreen } from '../pages/cars-screen.ts';
@@ -8,6 +8,7 @@ import { gameShell } from '../pages/game-shell.ts';
 import { mapScreen } from '../pages/map-screen.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
 import { shipmentsScreen } from '../pages/shipments-screen.ts';
+import { situationWatch } from '../pages/situation-watch.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { bookFirst } from '../steps/booking.ts';
@@ -24,7 +25,12 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer();
-  school = await makeSchool(server, 1, { unit_ms: 1000, preparation_minutes: 0, orders_per_player_per_round: 30 });
+  school = await makeSchool(server, 1, {
+    ...CALM,
+    unit_ms: 1000,
+    preparation_minutes: 0,
+    orders_per_player_per_round: 30,
+  });
   const [zofia] = school.students;
   if (zofia === undefined) throw new Error('nobody');
   teacher = await logInAt(browser, server, school.teacher);
@@ -90,6 +96,19 @@ test('the map with the card of a car, a city, an order', async () => {
   await map.card.getByRole('listitem').first().getByRole('button').click();
   await expectSoundInEveryLook(page, 'card of an order');
   await map.card.getByRole('button', { name: 'Zamknij kartę' }).click();
+});
+
+test("the teacher's list of situations, and one that is brought upon a student", async () => {
+  const watch = situationWatch(teacher.page);
+  await watch.open();
+  await expectSoundInEveryLook(teacher.page, 'list of situations');
+  await watch.choose(school.students[0]?.name ?? '', 'Korek na obwodnicy');
+  await expectSoundWhenWide(teacher.page, 'bring a situation');
+  await watch.bring.click();
+  await expect(gameShell(teacher.page).notices.getByText('Wywołano: Korek na obwodnicy.')).toBeVisible();
+  await watch.column.getByRole('switch', { name: /^Nowe sytuacje/u }).click();
+  await expect(watch.column.getByText('Zatrzymane.')).toBeVisible();
+  await gameShell(teacher.page).goTo('Samochody');
 });
 
 test('players, messages, and what the teacher is asked', async () => {

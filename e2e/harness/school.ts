@@ -24,6 +24,9 @@ const STUDENTS: readonly Name[] = [
   ['Hubert', 'Środa'],
 ];
 
+/** Settings under which nothing happens by itself: for screens that a situation's card would take the place of. */
+export const CALM = { critical_per_round: 0, random_per_round: 0, change_per_round: 0, ferry_chance: 0 } as const;
+
 /** First and last name. */
 export type Name = readonly [string, string];
 
@@ -42,6 +45,7 @@ export async function makeSchool(
   await admin.send('PATCH', 'game/update-settings/', { settings: JSON.stringify(changed) });
   const teacher = await person(admin, 'TEACHER', 'Katarzyna', 'Maj');
   const teacherApi = await logIn(server.url, teacher.email, teacher.password);
+  await teacherApi.send('PATCH', 'user/settings/', { public_names: true });
   const group = await teacherApi.send('POST', 'group/add/', { name: 'LOG-2A' });
   const groupId = textAt(group, ['id']);
   const students: Person[] = [];

@@ -18,13 +18,13 @@ export function mapScreen(page: Page) {
     task: (words: string | RegExp) =>
       page.getByRole('region', { name: 'Do zrobienia' }).getByRole('button').filter({ hasText: words }),
     /** Chooses a truck as the keyboard does: the list shows itself while it has the focus. */
-    async chooseTruck(car: string): Promise<void> {
+    async chooseTruck(car: string, timeout = 30_000): Promise<void> {
       const truck = page
         .getByRole('group', { name: 'Samochody na mapie, lista' })
         .getByRole('button', { name: new RegExp(`${car},`, 'u') });
       await truck.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('complementary', { name: `Samochód ${car}` }).waitFor();
+      await page.getByRole('complementary', { name: `Samochód ${car}` }).waitFor({ timeout });
     },
     park: card.getByRole('button', { name: /^Parkuj / }),
     stop: card.getByRole('button', { name: 'Zatrzymaj tu' }),
@@ -33,8 +33,8 @@ export function mapScreen(page: Page) {
     cancelCar: card.getByRole('button', { name: 'Odwołaj wyjazd' }),
     returnCar: card.getByRole('button', { name: 'Wróć do bazy' }),
     confirmReturn: page.getByRole('alertdialog').getByRole('button', { name: /^Wróć do bazy \(/u }),
-    /** Where the trucks are painted now. */
-    painted: (): Promise<Painted | null> => page.locator('canvas').evaluate(paintedOn),
+    /** Where the trucks are painted now: their canvas lies above what else is painted. */
+    painted: (): Promise<Painted | null> => page.locator('canvas').last().evaluate(paintedOn),
   };
 }
 

@@ -9,6 +9,7 @@ import { ordersScreen } from '../pages/orders-screen.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { DESK, LARGE, PHONE, shoot, somebody } from './album.ts';
+import { takeSituation } from './situation.ts';
 import { until } from './until.ts';
 
 const PLAYERS = 12;
@@ -32,6 +33,7 @@ export async function takeGame(browser: Browser): Promise<void> {
     await playToMoment(lesson);
     for (const bot of lesson.bots) bot.rest();
     await takeStudent(lesson);
+    await takeSituation({ ...lesson, teacher: { page: lesson.teacher }, student: hero(lesson) });
     await takeTeacher(lesson);
     await takeSummary(lesson);
     for (const bot of lesson.bots) bot.leave();

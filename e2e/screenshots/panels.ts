@@ -5,6 +5,7 @@ import { landingPage } from '../pages/landing-page.ts';
 import { lecturerGames } from '../pages/lecturer-games.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 import { studentGames } from '../pages/student-games.ts';
+import { teacherControls } from '../pages/teacher-controls.ts';
 import { DESK, guest, PHONE, shoot, somebody } from './album.ts';
 
 /** The landing page and the panels, in the demo school where games were really played. */
@@ -29,10 +30,13 @@ async function takeLanding(browser: Browser, server: Server): Promise<void> {
     [DESK, ''],
     [PHONE, '-phone'],
   ] as const) {
-    const page = await guest(browser, server, size);
+    // With motion: the page shows what its trucks do only where they move.
+    const page = await guest(browser, server, { ...size, reducedMotion: 'no-preference' });
     await landingPage(page).open();
     await landingPage(page).row('Logistyka 2A').first().waitFor();
+    await page.getByRole('button', { name: 'Zatrzymaj pokaz' }).waitFor();
     await shoot(page, `panels-landing-first${suffix}`);
+    await page.getByRole('button', { name: 'Rozumiem' }).click();
     await shoot(page, `panels-landing${suffix}`, { isWhole: true });
     await page.goto('/?okno=rejestracja');
     await page.getByRole('dialog').waitFor();
@@ -53,12 +57,12 @@ async function takeLecturer(browser: Browser, server: Server): Promise<void> {
   await games.row(demoSchool.group).waitFor();
   await games.newGame({ seed: 'Logistyka 2026', follows: true });
   await games.openRoom(demoSchool.group);
-  await page.goBack();
-  await page
-    .getByText('Rozgrywka czynna')
-    .or(page.getByRole('link', { name: 'Otwórz pokój' }))
-    .first()
-    .waitFor();
+  const student = await somebody(browser, server, demoSchool.student, DESK);
+  await studentGames(student).enter();
+  await teacherControls(page).start.click();
+  await page.waitForURL('**/map');
+  await page.goto('/panel/lecturer/games');
+  await page.getByText('Do końca rundy 1').waitFor();
   await shoot(page, 'panels-games');
   await games.add.click();
   await games.dialog.getByText('Co powstanie').waitFor();
@@ -88,6 +92,7 @@ async function takeStudent(browser: Browser, server: Server): Promise<void> {
   ] as const) {
     const page = await somebody(browser, server, demoSchool.student, size);
     await studentGames(page).review(1).waitFor();
+    await page.getByText('Trwa teraz').waitFor();
     await shoot(page, `panels-student${suffix}`, { isWhole: suffix !== '' });
     await panelMenu(page).open('Grupa');
     await shoot(page, `panels-student-group${suffix}`);

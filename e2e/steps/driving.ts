@@ -4,12 +4,17 @@ import { carsScreen } from '../pages/cars-screen.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { mapScreen } from '../pages/map-screen.ts';
 import { shipmentsScreen } from '../pages/shipments-screen.ts';
+import { settle } from './settle.ts';
 
 /** How long a car may take until it drives, waits over or is empty, in milliseconds: some hours of the game. */
 const A_WHILE = 90_000;
+/** How long what was chosen or pressed may take to show, in milliseconds. */
+const A_MOMENT = 3000;
 
 /** Sends the best car for the first own order that waits for one; gives the order. */
-export async function sendCar({ page }: Seat): Promise<string> {
+export async function sendCar(seat: Seat): Promise<string> {
+  const { page } = seat;
+  await settle(seat);
   await gameShell(page).goTo('Moje zlecenia');
   const { list, sendFirst } = shipmentsScreen(page);
   const waiting = list.getByRole('link').filter({ hasText: 'Zarezerwowane' }).first();
@@ -41,14 +46,20 @@ function farFrom(
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 2;
 }
 
-/** Chooses a driving car on the map and sends it to the parking that its card proposes. */
-export async function park({ page }: Seat): Promise<void> {
+/** Chooses a driving car on the map and sends it to the parking that its card proposes; what happens on the way is answered. */
+export async function park(seat: Seat): Promise<void> {
+  const { page } = seat;
   await gameShell(page).goTo('Mapa');
   const map = mapScreen(page);
-  await map.chooseTruck(await firstTruck(page));
-  await expect(map.park).toBeVisible({ timeout: A_WHILE });
-  await map.park.click();
-  await expect(map.card.getByText(/^(?:Dojazd na parking|Odpoczynek)/u).first()).toBeVisible();
+  const parked = map.card.getByText(/^(?:Dojazd na parking|Odpoczynek)/u).first();
+  const tryToPark = async (): Promise<void> => {
+    await settle(seat);
+    await map.chooseTruck(await firstTruck(page), A_MOMENT);
+    if (await parked.isVisible()) return;
+    await map.park.click({ timeout: A_MOMENT });
+    await expect(parked).toBeVisible({ timeout: A_MOMENT });
+  };
+  await expect(tryToPark).toPass({ timeout: A_WHILE });
 }
 
 async function firstTruck(page: Seat['page']): Promise<string> {
@@ -56,9 +67,8 @@ async function firstTruck(page: Seat['page']): Promise<string> {
   return name.split(',')[0] ?? '';
 }
 
-/** The first seat whose car stands empty away from its base sends it home, after the price has been named. */
+/** The first seat whose car stands empty away from its base sends it home, after the price has been named; what happens until then is answered. */
 export async function returnHome(seats: readonly Seat[]): Promise<void> {
-  for (const { page } of seats) await gameShell(page).goTo('Samochody');
   await expect.poll(() => firstWithIdle(seats), { timeout: A_WHILE }).not.toBeNull();
   const seat = await firstWithIdle(seats);
   if (seat === null) throw new Error('The empty car is gone');
@@ -77,6 +87,10 @@ function idleCars(page: Seat['page']) {
 }
 
 async function firstWithIdle(seats: readonly Seat[]): Promise<Seat | null> {
-  for (const seat of seats) if ((await idleCars(seat.page).count()) > 0) return seat;
+  for (const seat of seats) {
+    await settle(seat);
+    await gameShell(seat.page).goTo('Samochody');
+    if ((await idleCars(seat.page).count()) > 0) return seat;
+  }
   return null;
 }

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, textAt } from '../harness/api.ts';
+import { demoSchool } from '../harness/demo-school.ts';
+import { expectSoundInEveryLook } from '../harness/looks.ts';
+import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
+import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { landingPage } from '../pages/landing-page.ts';
+import { panelMenu } from '../pages/panel-menu.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO: '1' });
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+/** The field of the first item of a list. */
+function ofFirst(list: unknown, field: string): string {
+  if (!Array.isArray(list)) throw new Error('No list');
+  return textAt(list[0], [field]);
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await panelMenu(page).settings();
+  await expect(page.getByRole('button', { name: 'Pobierz moje dane' })).toBeVisible();
+}
+
+test("a card's link fills the login, leaves the address, and works once; the account saves its data and erases itself", async ({
+  browser,
+}) => {
+  const teacher = await logIn(server.url, demoSchool.teacher.email, demoSchool.teacher.password);
+  const cards = await teacher.send('POST', 'user/add-class/', {
+    students: [{ first_name: 'Łucja', last_name: 'Bąk' }],
+  });
+  const link = ofFirst(cards, 'link');
+  const { page, faults } = await openSeat(browser, server);
+  await page.goto(link);
+  const dialog = page.getByRole('dialog', { name: 'Logowanie' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('lucja.bak');
+  expect(page.url()).toBe(`${server.url}/?okno=logowanie`);
+  await dialog.getByRole('button', { name: 'Zaloguj się' }).click();
+  await page.waitForURL('**/panel/student/games');
+
+  await openSettings(page);
+  await expect(page.getByText('nazwa logowania: lucja.bak')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Pobierz moje dane' }).click(),
+  ]);
+  const data: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(textAt(data, ['account', 'login'])).toBe('lucja.bak');
+
+  await page.getByRole('button', { name: 'Usuń konto' }).click();
+  await expect(page.getByRole('dialog', { name: 'Usunąć konto: Łucja Bąk?' })).toBeVisible();
+  await expectSoundInEveryLook(page, 'the end of an account');
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń konto' }).click();
+  await page.waitForURL(`${server.url}/`);
+  await expect(page.getByText('Twoje konto zostało usunięte.')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('rememberMeToken'), sessionStorage.length])).toEqual([
+    null,
+    0,
+  ]);
+
+  await page.goto(link);
+  await page.getByRole('dialog').getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page.getByText('Nieprawidłowy e-mail lub hasło.')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a survey is begun, kept over a reload, asked about where it has gaps, and sent once', async ({ browser }) => {
+  const teacher = await logIn(server.url, demoSchool.teacher.email, demoSchool.teacher.password);
+  const game = ofFirst(await teacher.get('game/get-list/'), 'id');
+  await teacher.send('PUT', 'survey/init/', { game });
+  const { page, faults } = await logInAt(browser, server, demoSchool.student);
+  await expectSoundInEveryLook(page, 'games with a survey');
+  await page.getByRole('link', { name: /^Wypełnij ankietę/u }).click();
+  await page.getByRole('radio').nth(3).check();
+  await page.getByRole('textbox').first().fill('Promy');
+  await expectSoundInEveryLook(page, 'a survey');
+  await page.reload();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Promy');
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+
+  await page.getByRole('button', { name: 'Wyślij ankietę' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Wysłać niepełną ankietę?' });
+  await expect(question).toBeVisible();
+  const layer = question.locator('xpath=..');
+  expect(await layer.evaluate((element) => getComputedStyle(element).zIndex)).toBe('100');
+  await question.getByRole('button', { name: 'Wyślij ankietę' }).click();
+  await expect(page.getByText('Nie masz ankiet do wypełnienia')).toBeVisible();
+  await expectSoundInEveryLook(page, 'no surveys');
+  expect(faults).toEqual([]);
+});
+
+test('a letter of the contact form reaches the admins', async ({ browser }) => {
+  const { page, faults } = await openSeat(browser, server);
+  const landing = landingPage(page);
+  await landing.open();
+  const dialog = await landing.popup('Napisz do nas');
+  await dialog.getByLabel('Imię i nazwisko').fill('Ewa Gil');
+  await dialog.getByLabel('E-mail').fill('ewa@liceum');
+  await dialog.getByLabel('Wiadomość').fill('Czy można zagrać w maju?');
+  await dialog.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
+  await expectSoundInEveryLook(page, 'a letter with an error');
+  await dialog.getByLabel('E-mail').fill('ewa@liceum.example');
+  await dialog.getByRole('button', { name: 'Wyślij' }).click();
+  await expect(dialog).toBeHidden();
+  const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
+  expect(JSON.stringify(await admin.get('user/outbox/'))).toContain('Czy można zagrać w maju?');
+  expect(faults).toEqual([]);
+});

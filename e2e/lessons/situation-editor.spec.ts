@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { closeSeats, openSeat } from '../harness/seat.ts';
+import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { landingPage } from '../pages/landing-page.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+test('the admin walks a graph by keys, is led to what is missing, undoes, plays and saves', async ({ browser }) => {
+  const { page, faults } = await openSeat(browser, server);
+  await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
+  await page.goto('/panel/admin/emergencies');
+  await page.getByRole('link', { name: 'Awaria agregatu chłodniczego' }).click();
+  await page.getByRole('link', { name: 'Edytuj' }).click();
+  const chosen = page.locator('[data-path][aria-pressed="true"]');
+  await page.locator('[data-path="situation"]').click();
+  await page.keyboard.press('ArrowRight');
+  await expect(chosen).toHaveAttribute('data-path', /^situation\.answers\.\d\.situation$/u);
+  await page.keyboard.press('ArrowLeft');
+  await expect(chosen).toHaveAttribute('data-path', 'situation');
+
+  await page.getByRole('button', { name: 'Dodaj odpowiedź' }).click();
+  const missing = page.getByRole('listitem').filter({ hasText: 'Brakuje informacji zwrotnej' });
+  await missing.getByRole('button', { name: 'Przejdź' }).click();
+  await expect(page.getByLabel('Informacja zwrotna')).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(missing).toHaveCount(0);
+
+  await page.getByLabel('Treść pytania').fill('Co mówisz kierowcy najpierw?');
+  await page.getByRole('button', { name: 'Zagraj na próbę' }).click();
+  await expect(page.getByRole('heading', { name: 'Co mówisz kierowcy najpierw?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zakończ próbę' }).click();
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await expect(page.getByText('Wszystko jest zapisane.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Treść pytania')).toHaveValue('Co mówisz kierowcy najpierw?');
+  expect(faults).toEqual([]);
+});

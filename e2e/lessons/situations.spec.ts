@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
+import { CALM, makeSchool, type School } from '../harness/school.ts';
+import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { gameShell } from '../pages/game-shell.ts';
+import { situationCard } from '../pages/situation-card.ts';
+import { settle } from '../steps/settle.ts';
+import { answerAll, bring, keepRunning, meet, sendCars, type Stage } from '../steps/situations.ts';
+import { begin, gather } from '../steps/start-game.ts';
+
+const CARS = 4;
+/** Nobody ever grants so many minutes. */
+const TOO_MANY = 480;
+/** How long help may be on its way, in milliseconds: many hours of the game. */
+const HELP_COMES = 120_000;
+
+let server: RunningServer;
+let school: School;
+let teacher: Seat;
+let zofia: Seat;
+let stage: Stage;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ browser }) => {
+  server = await startServer();
+  school = await makeSchool(server, 1, {
+    ...CALM,
+    unit_ms: 300,
+    preparation_minutes: 0,
+    orders_per_player_per_round: 30,
+    check_chance_home: 0,
+    check_chance_abroad: 0,
+  });
+  const [student] = school.students;
+  if (student === undefined) throw new Error('nobody');
+  teacher = await logInAt(browser, server, school.teacher);
+  zofia = await logInAt(browser, server, student);
+  await gather(teacher, [zofia], { group: school.group.name, seed: 'zdarzenia' });
+  stage = { school, teacher, game: new URL(teacher.page.url()).pathname.split('/')[2] ?? '' };
+  await begin(teacher, [zofia]);
+  await sendCars(zofia, CARS);
+});
+
+test.afterAll(async ({ browser }) => {
+  await closeSeats(browser);
+  await server.stop();
+});
+
+test('a change: the stranger on the phone is seen through', async () => {
+  await bring(stage, 'Z11');
+  await meet(zofia, 'Zmiana miejsca dostawy przez telefon');
+  await answerAll(zofia, [
+    { answer: 'Oddzwaniam do zleceniodawcy', says: 'klasyczny schemat wyłudzenia', points: '+15' },
+  ]);
+});
+
+test('trouble at the loading: the scales show too much', async () => {
+  await bring(stage, 'K20');
+  await meet(zofia, 'Przeładowanie na wadze');
+  await answerAll(zofia, [
+    { answer: 'Rozładowujemy nadwyżkę', says: 'jedyne legalne wyjście', points: '+15' },
+    { answer: 'Zgadzam się na potrącenie', says: 'Zbędna strata', points: '−5' },
+  ]);
+});
+
+test('a breakdown: the driver is asked, a replacement is sent, a later hour is refused', async () => {
+  await bring(stage, 'K05');
+  await meet(zofia, 'Awaria silnika z ładunkiem');
+  const situation = situationCard(zofia.page);
+  await expectSoundInEveryLook(zofia.page, 'question');
+  await situation.call('Kierowca').click();
+  await expect(situation.card.getByText('zacznij od jego bezpieczeństwa')).toBeVisible();
+  await answerAll(zofia, [
+    { answer: 'Kamizelka, trójkąt', says: 'Bezpieczeństwo kierowcy', points: '+10' },
+    { answer: 'Od razu zamawiam podwykonawcę', says: 'Przed diagnozą nie wiadomo', points: '−5' },
+    { answer: 'Podstawiam pod naczepę ciągnik', says: 'Naprawa i przewóz toczą się równolegle', points: '+15' },
+    { answer: 'Dzwonię od razu', minutes: TOO_MANY, says: 'Odmowa', points: '+10' },
+    { answer: 'Proszę zleceniodawcę o decyzję', says: 'O przesyłce decyduje zleceniodawca', points: '+5' },
+  ]);
+});
+
+test('a collision: the boss is asked, the number of the claim is typed', async () => {
+  await bring(stage, 'K01');
+  await meet(zofia, 'Kolizja z samochodem osobowym');
+  const situation = situationCard(zofia.page);
+  await situation.call('Szef').click();
+  await expect(situation.card.getByText('Kolizja to zdarzenie bez rannych')).toBeVisible();
+  await answerAll(zofia, [
+    { answer: 'Światła awaryjne', says: 'Dobra kolejność', points: '+15' },
+    { answer: 'Wspólne oświadczenie', says: 'Taki komplet wystarcza', points: '+10' },
+  ]);
+  const claim = await situation.number('Numer szkody').innerText();
+  await answerAll(zofia, [{ text: claim, says: 'Numer szkody pozwoli rozliczyć', points: '+10' }]);
+  await settle(zofia);
+});
+
+test('out of driving time: answered with the keyboard alone', async () => {
+  await bring(stage, 'K17');
+  await meet(zofia, 'Kończy się czas pracy przed rozładunkiem');
+  const situation = situationCard(zofia.page);
+  await zofia.page.keyboard.press('4');
+  await expect(situation.feedback).toContainText('Drożej niż czekanie');
+  await expectSoundWhenWide(zofia.page, 'feedback');
+  await expect(situation.goOn).toBeFocused();
+  await zofia.page.keyboard.press('Enter');
+  await expect(situation.card).toBeHidden();
+});
+
+test('a storm: a wrong answer costs points, the rest is put right', async () => {
+  await bring(stage, 'K21');
+  await meet(zofia, 'Prom odwołany z powodu sztormu');
+  await answerAll(zofia, [
+    { answer: 'Kieruję zestaw objazdem', says: 'setki kilometrów', points: '−10' },
+    { answer: 'Wysyłam klientowi komunikat armatora', says: 'Udowodnione', points: '+10' },
+  ]);
+});
+
+test('a traffic jam happens by itself, with a notice', async () => {
+  await bring(stage, 'A01');
+  await expect(gameShell(zofia.page).notices.getByText('Korek na obwodnicy')).toBeVisible({ timeout: HELP_COMES });
+});
+
+test('the replacement has come and has taken the cargo over', async () => {
+  const { page } = zofia;
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Komunikaty/u })
+    .click();
+  await expect(page.getByText(/zastępczy samochód \S+ jest w\sdrodze/u).first()).toBeVisible();
+  const hasCome = async (): Promise<boolean> => {
+    await keepRunning(teacher);
+    return page
+      .getByText(/ładunek przejął/u)
+      .first()
+      .isVisible();
+  };
+  await expect.poll(hasCome, { timeout: HELP_COMES }).toBe(true);
+  expect([...teacher.faults, ...zofia.faults]).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** The teacher's list of situations beside the map, and the window that brings one. */
+export function situationWatch(page: Page) {
+  const column = page.getByRole('complementary', { name: 'Otwarte sytuacje' });
+  const dialog = page.getByRole('dialog', { name: 'Wywołaj sytuację' });
+  return {
+    column,
+    dialog,
+    /** Opens the list from whichever screen of the game. */
+    async open(): Promise<void> {
+      await page.getByRole('button', { name: /^Sytuacje graczy:/u }).click();
+      await column.waitFor();
+    },
+    /** Chooses a student and a situation; the window stays open. */
+    async choose(player: string, situation: string): Promise<void> {
+      await column.getByRole('button', { name: 'Wywołaj sytuację' }).click();
+      await dialog.getByLabel('Gracz').selectOption(player);
+      await dialog.getByLabel('Sytuacja', { exact: true }).selectOption(situation);
+    },
+    bring: dialog.getByRole('button', { name: 'Wywołaj' }),
+  };
+}

@@ -1,0 +1,84 @@
+import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
+import { type Answer, type EffectType, type Situation, TREE_NAMES } from '@fracht/engine';
+import { expect, type Page } from '@playwright/test';
+import type { Seat } from '../harness/seat.ts';
+import { situationCard } from '../pages/situation-card.ts';
+
+/** More questions than all trees of the library ask one after another. */
+const MOST_STEPS = 40;
+/** How long an answer may take until its feedback stands there, in milliseconds. */
+const ANSWERED = 10_000;
+/** What an answer without a car on its way costs, in minutes, beside those that it makes the car stand. */
+const SLOW: Partial<Record<EffectType, number>> = { LEAVE_SHIPMENT: 3000, GO_BACK: 3000 };
+
+/** Answers all that waits for this seat through the card, so that its cars are soon on their way again; leaves a paused game alone. */
+export async function settle({ page }: Seat): Promise<void> {
+  const situation = situationCard(page);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await situation.card.isVisible()) {
+      if (!(await takeStep(page))) return;
+    } else if (await situation.show.isVisible()) {
+      await situation.show.click();
+      await expect(situation.card).toBeVisible();
+    } else return;
+  }
+  throw new Error('The situations never end');
+}
+
+/** Reads a feedback, or gives an answer and waits for what comes of it; false where nothing can be answered now. */
+async function takeStep(page: Page): Promise<boolean> {
+  const situation = situationCard(page);
+  if (await situation.goOn.isVisible()) {
+    await situation.goOn.click();
+    return true;
+  }
+  if (await situation.paused.isVisible()) return false;
+  if (await situation.text.isVisible()) {
+    await situation.text.fill('112');
+    await situation.send.click();
+  } else {
+    await situation.answers.nth(await quickest(page)).click();
+    if (await situation.minutes.isVisible()) await situation.send.click();
+  }
+  await expect.poll(() => isAnswered(page), { timeout: ANSWERED }).toBe(true);
+  return true;
+}
+
+/** The feedback is there; or the situation is gone, or the game stands, and nothing comes of the answer. */
+async function isAnswered(page: Page): Promise<boolean> {
+  const { card, goOn, paused } = situationCard(page);
+  return (await goOn.isVisible()) || (await paused.isVisible()) || !(await card.isVisible());
+}
+
+/** The place of the answer after which the car stands the shortest; of equal ones the first. */
+async function quickest(page: Page): Promise<number> {
+  const texts = await situationCard(page).answers.allInnerTexts();
+  const costs = texts.map((text) => COSTS.find((answer) => text.includes(answer.text))?.minutes ?? 0);
+  return costs.indexOf(Math.min(...costs));
+}
+
+type Cost = { readonly text: string; readonly minutes: number };
+
+const NODES: readonly (Situation | null)[] = [
+  ...EMERGENCIES.flatMap((item) => TREE_NAMES.map((tree) => item[tree])),
+  ...CHANGE_EVENTS.map(({ situation }) => situation),
+];
+const COSTS: readonly Cost[] = NODES.flatMap(costsIn);
+
+/** What each answer of a tree costs, with the quickest way on behind it. */
+function costsIn(node: Situation | null): readonly Cost[] {
+  if (node === null) return [];
+  return [
+    ...node.answers.flatMap((answer) => [{ text: answer.text, minutes: costOf(answer) }, ...costsIn(answer.situation)]),
+    ...[node.situation_ok, node.situation_wrong, node.afterDenySituation].flatMap(costsIn),
+  ];
+}
+
+function costOf({ newCar, effects, situation }: Answer): number {
+  const answers = situation?.answers.map(costOf) ?? [];
+  const after = answers.length === 0 ? 0 : Math.min(...answers);
+  return effects.reduce(
+    (sum, { type, value }) => sum + (type === 'TIME' ? value : (SLOW[type] ?? 0)),
+    after + (newCar ? 300 : 0),
+  );
+}
