@@ -137,6 +137,11 @@ export {
   onlyTree,
   openOf,
 } from './situations/find.ts';
+export { sandboxSpot } from './sandbox/default-spot.ts';
+export { nextNews } from './sandbox/news.ts';
+export { sandboxLands, sandboxLength, type SandboxPlace, sandboxPlace, sandboxTypes } from './sandbox/place.ts';
+export { refuseSandbox, type Sandbox, SANDBOX_REFUSALS, type SandboxRefusal, sandboxGame } from './sandbox/sandbox.ts';
+export { type SandboxBase, type SandboxSpot, type Tried, type Whereabouts, whereaboutsOf } from './sandbox/spot.ts';
 export { isRightText } from './situations/decide.ts';
 export { below, randomFrom } from './random.ts';
 export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';

@@ -1,0 +1,40 @@
+import type { CarType } from '../car-types.ts';
+import { cityOf } from '../world/lookup.ts';
+import type { World } from '../world/world.ts';
+import { drivesOf, likelyKms, sandboxLands, sandboxLength, sandboxPlace, sandboxTypes } from './place.ts';
+import type { SandboxSpot, Tried } from './spot.ts';
+
+/** A drive of about half a day. */
+const USUAL_KM = 350;
+/** A drive that begins abroad is taken only where none begins in Poland, and one that ends there only where none ends in Poland. */
+const ABROAD_KM = { from: 10_000, to: 5000 } as const;
+const MORNING = 10;
+
+/**
+ * A spot at which the situation can strike: a car of the first of its types, on a drive of about half a day, in Poland if it can be, where
+ * the land and what the car does are as it asks. `type`: of this type, where it can be. Null where the map has no such spot. (SBX-2)
+ */
+export function sandboxSpot(world: World, tried: Tried, type?: CarType): SandboxSpot | null {
+  const types = sandboxTypes(tried);
+  const chosen = type !== undefined && types.includes(type) ? type : types[0];
+  if (chosen === undefined) return null;
+  const lands = sandboxLands(tried);
+  let best: { readonly spot: SandboxSpot; readonly worth: number } | null = null;
+  for (const ends of drivesOf(world)) {
+    const worth = oddness(world, ends);
+    if (best !== null && best.worth <= worth) continue;
+    for (const km of likelyKms(world, tried, ends)) {
+      const spot: SandboxSpot = { ...ends, type: chosen, km, hour: MORNING };
+      const place = sandboxPlace(world, tried, spot);
+      if (place === null || (lands !== null && !lands.includes(place.land))) continue;
+      best = { spot: { ...spot, km: Math.floor(place.metres / 1000) }, worth };
+      break;
+    }
+  }
+  return best === null ? null : best.spot;
+}
+
+function oddness(world: World, ends: Pick<SandboxSpot, 'from' | 'to'>): number {
+  const abroad = (end: 'from' | 'to'): number => (cityOf(world, ends[end]).abroad ? ABROAD_KM[end] : 0);
+  return abroad('from') + abroad('to') + Math.abs(sandboxLength(world, ends) - USUAL_KM);
+}

@@ -1,0 +1,21 @@
+import { advance, nextEventAt } from '../advance.ts';
+import { roundEndsAt } from '../clock.ts';
+import type { GameState } from '../state.ts';
+
+/**
+ * The game at the next moment at which something happens that a player is told of: a message, an entry of a ledger or of a journal.
+ * Null where nothing comes by itself before the round's end. (SBX-4)
+ */
+export function nextNews(state: GameState): GameState | null {
+  let game = state;
+  for (;;) {
+    const at = nextEventAt(game);
+    if (at === null || at >= roundEndsAt(game)) return null;
+    game = advance(game, at);
+    if (newsCount(game) !== newsCount(state)) return game;
+  }
+}
+
+function newsCount({ messageCount, players }: GameState): number {
+  return players.reduce((count, { ledger, journal }) => count + ledger.length + journal.length, messageCount);
+}

@@ -1,0 +1,160 @@
+import { applyAction } from '../actions/index.ts';
+import { openingFleet } from '../cars/opening-fleet.ts';
+import { withCar } from '../cars/with-car.ts';
+import type { Library } from '../library.ts';
+import { EMPTY_LIBRARY } from '../library.ts';
+import { newGame } from '../new-game.ts';
+import { pickEndsAt } from '../orders/order.ts';
+import { beginPlaying, beginRound } from '../players/rounds.ts';
+import { type Result, accepted, refused } from '../result.ts';
+import type { GameSetup, GameState, Order, Player } from '../state.ts';
+import { withTimer } from '../timers/queue.ts';
+import type { GameSeconds, PlayerId } from '../units.ts';
+import { type SandboxPlace, sandboxLands, sandboxPlace, sandboxTypes } from './place.ts';
+import { type SandboxBase, type SandboxSpot, type Tried, whereaboutsOf } from './spot.ts';
+import { stagedCar } from './stage-car.ts';
+import { stagedOrder } from './stage-order.ts';
+
+/** Why a situation cannot strike at a spot. */
+export const SANDBOX_REFUSALS = [
+  'TYPE_DIFFERS',
+  'NO_DRIVE',
+  'LAND_DIFFERS',
+  'NO_PARKING',
+  'NEVER_MET',
+  'NOTHING_ASKED',
+] as const;
+export type SandboxRefusal = (typeof SANDBOX_REFUSALS)[number];
+
+/** The game before the situation struck and at the same moment after it. */
+export type Sandbox = { readonly before: GameState; readonly struck: GameState };
+
+/** The fleet is that of a class of so many, so that a replacement can come. */
+const CLASS = 3;
+/** A round that is long enough for every order: 240 hours. */
+const SPEED = 24;
+const HOUR: GameSeconds = 3600;
+/** Nothing but the chosen one comes. */
+const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0, game_speed_1: SPEED } as const;
+
+/**
+ * A game on the real map in which one situation strikes the player's car at a chosen spot and hour: the fleet of a small class, one
+ * order, booked and as far done as the situation asks for, and nothing else to come. A unit of its clock lasts as long as one of a
+ * lesson. The refusal says why it cannot strike there. (SBX-1, SBX-3)
+ */
+export function sandboxGame(base: SandboxBase, tried: Tried, spot: SandboxSpot): Result<Sandbox, SandboxRefusal> {
+  const place = sandboxPlace(base.world, tried, spot);
+  const refusal = refuseSpot(tried, spot, place);
+  if (refusal !== null || place === null) return refused(refusal ?? 'NEVER_MET');
+  const before = staged(base, tried, spot, place);
+  const struck = brought(before, tried.item.id, base);
+  return hasStruck(struck) ? accepted({ before, struck }) : refused('NOTHING_ASKED');
+}
+
+/** Why a situation cannot strike at a spot, as far as it can be told without making the game; null: it can. (SBX-3) */
+export function refuseSandbox(
+  base: Pick<SandboxBase, 'world'>,
+  tried: Tried,
+  spot: SandboxSpot,
+): SandboxRefusal | null {
+  return refuseSpot(tried, spot, sandboxPlace(base.world, tried, spot));
+}
+
+function refuseSpot(tried: Tried, { type, from, to }: SandboxSpot, place: SandboxPlace | null): SandboxRefusal | null {
+  if (!sandboxTypes(tried).includes(type)) return 'TYPE_DIFFERS';
+  if (from === to) return 'NO_DRIVE';
+  if (place === null) return whereaboutsOf(tried) === null ? 'NEVER_MET' : 'NO_PARKING';
+  const lands = sandboxLands(tried);
+  return lands === null || lands.includes(place.land) ? null : 'LAND_DIFFERS';
+}
+
+function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: SandboxPlace): GameState {
+  const setup = setupOf(base, tried);
+  const { cars, offers } = openingFleet(setup, CLASS);
+  const [now, order] = timed(setup, tried, spot, place, base.day);
+  const index = cars.findIndex(({ type }) => type === spot.type);
+  const car = cars[index];
+  if (car === undefined) throw new Error(`A fleet without ${spot.type}`);
+  const booked: Order = { ...order, player: base.player.id, car: car.id };
+  const timers = order.loaded
+    ? []
+    : withTimer([], { at: Math.max(now, pickEndsAt(order)), type: 'PICK_WINDOW_ENDS' as const, index: 0 });
+  const opened: GameState = {
+    ...newGame(setup),
+    now,
+    day: base.day,
+    players: [joined(base.player)],
+    cars,
+    carIndex: Object.fromEntries(cars.map(({ id }, at) => [id, at])),
+    offers,
+    orders: [booked],
+    orderIndex: { [booked.id]: 0 },
+    timers,
+  };
+  const running = beginPlaying(beginRound(opened), base.player.id);
+  return withCar(running, index, stagedCar(setup, tried, spot, place, booked, car, now));
+}
+
+/** The hour on the first day that leaves room for all that lies behind the order. */
+function timed(
+  setup: GameSetup,
+  tried: Tried,
+  spot: SandboxSpot,
+  place: SandboxPlace,
+  day: string,
+): readonly [GameSeconds, Order] {
+  for (let now = (12 + spot.hour) * HOUR; ; now += 24 * HOUR) {
+    const order = stagedOrder(setup, tried, spot, place, now, day);
+    if (order.release >= 0 && order.pickWindow.from >= 0) return [now, order];
+  }
+}
+
+function setupOf({ settings, world, seed }: SandboxBase, tried: Tried): GameSetup {
+  const unit_ms = settings.unit_ms * SPEED;
+  return {
+    game: 'sandbox',
+    seed,
+    number: 1,
+    settings: { ...settings, ...QUIET, unit_ms },
+    world,
+    library: libraryOf(tried),
+  };
+}
+
+function libraryOf({ kind, item }: Tried): Library {
+  if (kind === 'EMERGENCY') return { ...EMPTY_LIBRARY, emergencies: [item] };
+  return kind === 'ACCIDENT' ? { ...EMPTY_LIBRARY, accidents: [item] } : { ...EMPTY_LIBRARY, changes: [item] };
+}
+
+function brought(game: GameState, situation: string, { player, day }: SandboxBase): GameState {
+  const action = { action: 'START_EVENTS', situation, player: player.id } as const;
+  const result = applyAction(game, action, { player: TEACHER, type: 'TEACHER', day });
+  return result.ok ? result.value : game;
+}
+
+const TEACHER: PlayerId = 'sandbox-teacher';
+
+function hasStruck({ orders, messages }: GameState): boolean {
+  if (messages.some(({ code }) => code === 'CHANGE_APPLIED')) return true;
+  return orders.some(
+    ({ emergencies, accidents, changes }) => emergencies.length + accidents.length + changes.length > 0,
+  );
+}
+
+function joined(user: Player['user']): Player {
+  return {
+    id: user.id,
+    user,
+    type: 'STUDENT',
+    status: 'JOINED',
+    hasPlayed: false,
+    money: 0,
+    points: 0,
+    played: 0,
+    playingSince: null,
+    round: 0,
+    rankedAlone: true,
+    ledger: [],
+    journal: [],
+  };
+}

@@ -1,0 +1,106 @@
+import type { CarType } from '../car-types.ts';
+import type { Accident, ChangeEvent, ChangeType, Emergency } from '../library.ts';
+import type { Settings } from '../settings.ts';
+import type { CarAction, PlayerUser } from '../state.ts';
+import type { CityId, Km } from '../units.ts';
+import type { World } from '../world/world.ts';
+
+/** A situation that its author tries out, as it is written now. */
+export type Tried =
+  | { readonly kind: 'EMERGENCY'; readonly item: Emergency }
+  | { readonly kind: 'ACCIDENT'; readonly item: Accident }
+  | { readonly kind: 'CHANGE'; readonly item: ChangeEvent };
+
+/** Where and when it strikes: the type of the car, the drive it is on, how far along, the hour of the day from 0 to 23. */
+export type SandboxSpot = {
+  readonly type: CarType;
+  readonly from: CityId;
+  readonly to: CityId;
+  readonly km: Km;
+  readonly hour: number;
+};
+
+/** What a game for one situation is made from. `day` is YYYY-MM-DD. */
+export type SandboxBase = {
+  readonly settings: Settings;
+  readonly world: World;
+  readonly seed: string;
+  readonly day: string;
+  readonly player: PlayerUser;
+};
+
+/** Where a car can be met that does something: on its way, at a parking on it, or in the first or the last city. */
+export type Whereabouts = 'WAY' | 'PARKING' | 'FROM' | 'TO';
+
+/** Null: no situation comes to a car that does this, for it has no order of its own or is never met so alone. (SIT-2; SBX-3) */
+const WHEREABOUTS: Readonly<Record<CarAction, Whereabouts | null>> = {
+  FREE: null,
+  FREE_BOOKED: 'FROM',
+  AVAILABLE: null,
+  STOPPED_BY_PLAYER: 'WAY',
+  WAITING_FOR_LOADING: 'FROM',
+  WAITING_FOR_UNLOADING: 'TO',
+  WAITING_EMERGENCY_STOP: 'WAY',
+  WAITING_ACCIDENT_STOP: 'WAY',
+  WAITING_ASSISTANCE: null,
+  LATE_WAITING_FOR_UNLOADING: 'TO',
+  LATE_UNLOADING: 'TO',
+  DRIVING_TO_SHIPMENT: 'WAY',
+  DRIVING_WITH_SHIPMENT: 'WAY',
+  DRIVING_EMPTY: null,
+  DRIVING_ASSISTANCE: null,
+  DRIVING_TO_SLEEP: 'WAY',
+  SLEEPING: 'PARKING',
+  SLEEPING_GUARDED: 'PARKING',
+  LOADING: 'FROM',
+  UNLOADING: 'TO',
+};
+
+/** What the car does when each change comes. (SIT-11) */
+const CHANGE_MOMENTS: Readonly<Record<ChangeType, CarAction>> = {
+  CHANGE_TRUCK: 'DRIVING_TO_SHIPMENT',
+  CHANGE_PICK_TIME: 'DRIVING_TO_SHIPMENT',
+  CHANGE_DELIVERY_TIME: 'DRIVING_WITH_SHIPMENT',
+  LATE_UNLOADING: 'DRIVING_WITH_SHIPMENT',
+};
+
+/** What the car does when a situation strikes it. (SIT-2, SIT-10, SIT-11; SBX-2) */
+export function momentOf(tried: Tried): CarAction {
+  if (tried.kind === 'EMERGENCY') return tried.item.status;
+  if (tried.kind === 'CHANGE') return CHANGE_MOMENTS[tried.item.type];
+  const types = tried.item.effects.map(({ type }) => type);
+  if (types.includes('END_PARKING')) return 'SLEEPING';
+  const isOfLoading = types.includes('PROLONG_PICKUP') || types.includes('MOVE_PICKUP');
+  return isOfLoading ? 'DRIVING_TO_SHIPMENT' : 'DRIVING_WITH_SHIPMENT';
+}
+
+/** Where the car is met then; null: nowhere. (SBX-3) */
+export function whereaboutsOf(tried: Tried): Whereabouts | null {
+  return WHEREABOUTS[momentOf(tried)];
+}
+
+/** Does the car come to its cargo? Else it stands at it or carries it. */
+export function isApproach(action: CarAction): boolean {
+  return action === 'DRIVING_TO_SHIPMENT' || action === 'FREE_BOOKED';
+}
+
+/** Is the cargo aboard? */
+export function hasCargo(action: CarAction): boolean {
+  return !isApproach(action) && action !== 'WAITING_FOR_LOADING' && action !== 'LOADING';
+}
+
+/** A driver who comes too late for his loading. (SIT-3) */
+export function isLate(tried: Tried): boolean {
+  if (tried.kind !== 'EMERGENCY' || tried.item.subtype !== 'PICKUP_OVER_TIME') return false;
+  return isApproach(tried.item.status);
+}
+
+/** A driver whose working time is over. (SIT-3) */
+export function isOverworked(tried: Tried): boolean {
+  return tried.kind === 'EMERGENCY' && tried.item.subtype === 'OVERDUE_TICKET';
+}
+
+/** Trouble with a ferry. (SIT-3) */
+export function isOfFerry(tried: Tried): boolean {
+  return tried.kind === 'EMERGENCY' && tried.item.subtype === 'FERRY';
+}

@@ -1,0 +1,154 @@
+import { workLimit } from '../cars/work.ts';
+import { goOn } from '../drive/leg.ts';
+import { secondsFor } from '../drive/speed.ts';
+import { carSetting } from '../settings.ts';
+import { assertNever } from '../result.ts';
+import type { Car, CarState, Driving, DrivingAction, GameSetup, Leg, Order } from '../state.ts';
+import { type GameSeconds, type Metres, type Seconds, minutes } from '../units.ts';
+import { homeMetres, seaMetres } from '../world/along.ts';
+import type { Route } from '../world/route.ts';
+import type { SandboxPlace } from './place.ts';
+import { isApproach, isOverworked, momentOf, type SandboxSpot, type Tried } from './spot.ts';
+
+/** A night has so much left. */
+const LEFT_TO_SLEEP: Seconds = 3600;
+/** A stop on the road has so much left. */
+const LEFT_TO_STAND: Seconds = 1800;
+/** So much of the working time is left at least to a driver who is not overworked. */
+const LEFT_TO_WORK: Seconds = 2 * 3600;
+/** So far past the limit is a driver who is. */
+const PAST_THE_LIMIT: Seconds = 600;
+
+/** A fleet's car as the sandbox finds it at `now`: what it does, where, and how long its driver has worked. (SBX-1) */
+export function stagedCar(
+  setup: GameSetup,
+  tried: Tried,
+  spot: SandboxSpot,
+  place: SandboxPlace,
+  order: Order,
+  car: Car,
+  now: GameSeconds,
+): Car {
+  const { settings, world } = setup;
+  const speed = carSetting(settings, spot.type, 'car_speed');
+  const { route, metres, stop } = place;
+  const standing = standingLeg(route, metres, speed, now);
+  const drive: DrivingAction = isApproach(momentOf(tried)) ? 'DRIVING_TO_SHIPMENT' : 'DRIVING_WITH_SHIPMENT';
+  const onward: Leg = goOn(world, standing, now);
+  const state = stateOf({
+    setup,
+    tried,
+    spot,
+    order,
+    now,
+    then: { action: drive, leg: standing },
+    onward,
+    stop,
+    route,
+    metres,
+  });
+  return {
+    ...car,
+    ...tiredness(setup, tried, secondsFor(metres - seaMetres(route, 0, metres), speed)),
+    player: order.player,
+    shipment: order.id,
+    shipmentLoaded: order.loaded,
+    state,
+  };
+}
+
+type Staging = {
+  readonly setup: GameSetup;
+  readonly tried: Tried;
+  readonly spot: SandboxSpot;
+  readonly order: Order;
+  readonly now: GameSeconds;
+  /** What the car was doing before it stood. */
+  readonly then: Driving;
+  /** Its leg if it does not stand. */
+  readonly onward: Leg;
+  readonly stop: SandboxPlace['stop'];
+  readonly route: Route;
+  readonly metres: Metres;
+};
+
+function stateOf(staging: Staging): CarState {
+  const { setup, tried, spot, order, now, then, onward, stop } = staging;
+  const { settings } = setup;
+  const action = momentOf(tried);
+  switch (action) {
+    case 'DRIVING_TO_SHIPMENT':
+    case 'DRIVING_WITH_SHIPMENT':
+      return { action, leg: onward };
+    case 'FREE_BOOKED':
+      return { action, at: spot.from, until: now + minutes(settings.preparation_minutes) };
+    case 'WAITING_FOR_LOADING':
+      return { action, at: spot.from, until: order.pickWindow.from * 60 };
+    case 'LOADING':
+      return { action, at: spot.from, until: now + minutes(order.loadingMinutes) };
+    case 'WAITING_FOR_UNLOADING':
+      return { action, at: spot.to, until: order.deliverWindow.from * 60 };
+    case 'UNLOADING':
+    case 'LATE_UNLOADING':
+      return { action, at: spot.to, until: now + minutes(order.unloadingMinutes) };
+    case 'LATE_WAITING_FOR_UNLOADING':
+      return { action, at: spot.to, until: now + minutes(settings.late_unloading_minutes) };
+    case 'SLEEPING':
+    case 'SLEEPING_GUARDED': {
+      const until = now + LEFT_TO_SLEEP;
+      const since = until - minutes(settings.rest_minutes);
+      return { action, parking: stop?.parking.id ?? '', since, until, then };
+    }
+    case 'STOPPED_BY_PLAYER':
+      return { action, since: now, then };
+    case 'WAITING_EMERGENCY_STOP':
+      return { action, since: now, until: now + LEFT_TO_STAND, then };
+    case 'WAITING_ACCIDENT_STOP':
+      return { action, until: now + LEFT_TO_STAND, then };
+    case 'DRIVING_TO_SLEEP':
+      return toSleep(staging);
+    case 'FREE':
+    case 'AVAILABLE':
+    case 'WAITING_ASSISTANCE':
+    case 'DRIVING_EMPTY':
+    case 'DRIVING_ASSISTANCE':
+      throw new Error(`Nothing strikes a car that does ${action}`);
+    default:
+      return assertNever(action);
+  }
+}
+
+/** On its way to the next parking; where none lies ahead, the last city's. */
+function toSleep({ setup, now, then, onward, route, metres }: Staging): CarState {
+  const stop = route.parkings.find((parking) => parking.metres > metres);
+  if (stop === undefined) return { action: then.action, leg: onward };
+  const leg = goOn(setup.world, then.leg, now, stop.metres);
+  return { action: 'DRIVING_TO_SLEEP', leg, parking: stop.parking.id, then: then.action };
+}
+
+/** A leg that stands at `metres`: what lies behind is driven, and not charged yet. (LEG-3) */
+function standingLeg(route: Route, metres: Metres, speed: number, now: GameSeconds): Leg {
+  let home = homeMetres(route, 0, metres);
+  for (const port of route.ports) home -= homeMetres(route, Math.min(metres, port.from), Math.min(metres, port.to));
+  const abroad = metres - seaMetres(route, 0, metres) - home;
+  const { cities, length } = route;
+  return {
+    route: cities,
+    length,
+    speed,
+    since: now,
+    from: metres,
+    until: metres,
+    extra: 0,
+    sailing: null,
+    home,
+    abroad,
+  };
+}
+
+/** How long the driver has worked since he rested: what he drove on this way, less than the limit unless he is overworked. (WRK-1) */
+function tiredness({ settings }: GameSetup, tried: Tried, driven: Seconds): Pick<Car, 'working' | 'warned' | 'checks'> {
+  const limit = workLimit(settings);
+  if (isOverworked(tried)) return { working: limit + PAST_THE_LIMIT, warned: true, checks: 1 };
+  return { working: driven % Math.max(1, limit - LEFT_TO_WORK), warned: false, checks: 0 };
+}

@@ -1,0 +1,164 @@
+import { diceFrom } from '../dice.ts';
+import { drawTerms } from '../orders/draw-terms.ts';
+import { type Lane, loadingSeconds } from '../orders/lanes.ts';
+import { orderIdsFor } from '../orders/order-ids.ts';
+import { DOCK_STEP, windowsFor } from '../orders/windows.ts';
+import { limitsOf } from '../planning/limits.ts';
+import { beginTrip, driveTo } from '../planning/trip.ts';
+import { randomFrom } from '../random.ts';
+import { carSetting } from '../settings.ts';
+import type { CarAction, GameSetup, Order, TimeWindow } from '../state.ts';
+import type { GameMinutes, GameSeconds, Seconds } from '../units.ts';
+import { type Route, routeOf } from '../world/route.ts';
+import { shortestPath } from '../world/shortest-path.ts';
+import type { SandboxPlace } from './place.ts';
+import { hasCargo, isApproach, isLate, momentOf, type SandboxSpot, type Tried } from './spot.ts';
+
+/** The customer offered it so long before the car came for it. */
+const OFFERED_BEFORE: Seconds = 2 * 3600;
+/** A window that is still closed opens so soon. */
+const SOON: GameMinutes = 45;
+
+/** How long the way to a place takes a rested driver, with his rests, from the drive's beginning or from the place to its end. */
+export function drivingSeconds(setup: GameSetup, { type }: SandboxSpot, route: Route, from = 0, working = 0): Seconds {
+  const trip = beginTrip(0, working, limitsOf(setup.settings, type));
+  driveTo(trip, route, from, 0);
+  return Number(trip.at);
+}
+
+/** The order that the car of the sandbox serves, as the car's moment finds it at `now`. Its terms and windows are such as customers offer. (SBX-1) */
+export function stagedOrder(
+  setup: GameSetup,
+  tried: Tried,
+  spot: SandboxSpot,
+  place: SandboxPlace,
+  now: GameSeconds,
+  day: string,
+): Order {
+  const { settings, world } = setup;
+  const { type } = spot;
+  const action = momentOf(tried);
+  const [base, destination] = isApproach(action) ? [spot.to, spot.from] : [spot.from, spot.to];
+  const path = shortestPath(world, base, destination);
+  const dice = diceFrom(randomFrom(setup.seed, 'sandbox'));
+  const haul = drivingSeconds(setup, spot, routeOf(world, path.cities));
+  const lane: Lane = { base, destination, path, approach: 0, haul, total: haul };
+  const loading = loadingAt(setup, tried, spot, place, now);
+  const windows = windowsFor({
+    soonest: loading,
+    latest: loading,
+    delay: 0,
+    loading: loadingSeconds(setup, type),
+    haul,
+    pickLength: carSetting(settings, type, 'pick_window'),
+    deliverLength: carSetting(settings, type, 'deliver_window'),
+    slack: carSetting(settings, type, 'slack'),
+    gameEnds: Number.MAX_SAFE_INTEGER,
+  });
+  return {
+    ...NOTHING_YET,
+    id: orderIdsFor(world, dice, day)(base),
+    type,
+    base,
+    destination,
+    path: path.cities,
+    distance: path.distance,
+    eu: path.eu,
+    ...drawTerms(setup, dice, type, lane),
+    ...fitted(windows, tried, loading, now),
+    release: Math.min(loading, now) - OFFERED_BEFORE,
+    bookedAt: Math.min(loading, now) - OFFERED_BEFORE,
+    loaded: hasCargo(action),
+    loadedOnTime: hasCargo(action) || action === 'LOADING',
+    reportedAt: ARRIVED.includes(action) ? now : null,
+    loadingMinutes: carSetting(settings, type, 'loading_minutes'),
+    unloadingMinutes: carSetting(settings, type, 'unloading_minutes'),
+  };
+}
+
+/** What a car has reported for. */
+const ARRIVED: readonly CarAction[] = [
+  'WAITING_FOR_UNLOADING',
+  'LATE_WAITING_FOR_UNLOADING',
+  'UNLOADING',
+  'LATE_UNLOADING',
+];
+
+/** When the loading began, or will begin. */
+function loadingAt(
+  setup: GameSetup,
+  tried: Tried,
+  spot: SandboxSpot,
+  { route, metres, stop }: SandboxPlace,
+  now: GameSeconds,
+): GameSeconds {
+  const action = momentOf(tried);
+  if (isApproach(action)) return now + drivingSeconds(setup, spot, route, metres);
+  if (!hasCargo(action)) return now;
+  const slept = stop === null ? 0 : setup.settings.rest_minutes * 60;
+  const whole = drivingSeconds(setup, spot, route);
+  const driven = Math.floor((whole * metres) / Math.max(1, route.length));
+  return now - driven - slept - loadingSeconds(setup, spot.type);
+}
+
+type Windows = { readonly pickWindow: TimeWindow; readonly deliverWindow: TimeWindow };
+
+/** What a moment asks of the windows, by the minute it is. */
+type Fitting = (windows: Windows, minute: GameMinutes) => Windows;
+
+const withLateDelivery: Fitting = ({ pickWindow, deliverWindow }, minute) => ({
+  pickWindow,
+  deliverWindow: endingAt(deliverWindow, minute - DOCK_STEP),
+});
+
+const FITTINGS: Readonly<Partial<Record<CarAction, Fitting>>> = {
+  WAITING_FOR_LOADING: ({ pickWindow, deliverWindow }, minute) => ({
+    pickWindow: beginningAt(pickWindow, stepUp(minute + SOON)),
+    deliverWindow,
+  }),
+  WAITING_FOR_UNLOADING: ({ pickWindow, deliverWindow }, minute) => ({
+    pickWindow,
+    deliverWindow: beginningAt(deliverWindow, stepUp(minute + SOON)),
+  }),
+  UNLOADING: ({ pickWindow, deliverWindow }, minute) => ({
+    pickWindow,
+    deliverWindow: beginningAt(deliverWindow, stepUp(minute) - DOCK_STEP),
+  }),
+  LATE_WAITING_FOR_UNLOADING: withLateDelivery,
+  LATE_UNLOADING: withLateDelivery,
+};
+
+/** The windows with what the moment asks of them: over for a driver who is late, still closed for one who waits. */
+function fitted(windows: Windows, tried: Tried, loading: GameSeconds, now: GameSeconds): Windows {
+  if (isLate(tried)) {
+    return { ...windows, pickWindow: endingAt(windows.pickWindow, Math.floor(loading / 60) - DOCK_STEP) };
+  }
+  return FITTINGS[momentOf(tried)]?.(windows, Math.floor(now / 60)) ?? windows;
+}
+
+function beginningAt({ from, to }: TimeWindow, begin: GameMinutes): TimeWindow {
+  return { from: begin, to: begin + to - from };
+}
+
+function endingAt({ from, to }: TimeWindow, end: GameMinutes): TimeWindow {
+  const step = Math.floor(end / DOCK_STEP) * DOCK_STEP;
+  return { from: step - (to - from), to: step };
+}
+
+function stepUp(minute: GameMinutes): GameMinutes {
+  return Math.ceil(minute / DOCK_STEP) * DOCK_STEP;
+}
+
+const NOTHING_YET = {
+  player: null,
+  car: null,
+  delivered: false,
+  deliveredAt: null,
+  expired: false,
+  reversed: false,
+  noPayment: false,
+  waybill: null,
+  emergencies: [],
+  accidents: [],
+  changes: [],
+} as const satisfies Partial<Order>;

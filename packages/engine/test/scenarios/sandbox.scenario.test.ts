@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../../content/src/settings/index.ts';
+import { change, emergency } from '../../../content/src/situations/author.ts';
+import { world } from '../../../content/src/world.ts';
+import { sandboxSpot } from '../../src/sandbox/default-spot.ts';
+import { nextNews } from '../../src/sandbox/news.ts';
+import { refuseSandbox, sandboxGame, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import type { SandboxSpot, Tried } from '../../src/sandbox/spot.ts';
+import { findCar } from '../../src/cars/car.ts';
+import { isHeld } from '../../src/situations/held.ts';
+import { SITUATION_LISTS, openOf, scenarioOf, withNumbers } from '../../src/situations/find.ts';
+import { placeAfter } from '../../src/situations/walk.ts';
+import { bestAnswerIndex } from '../../src/situations/worth.ts';
+import { isOpen } from '../../src/orders/order.ts';
+import { bestCarFor } from '../../src/planning/best-car.ts';
+import { planDelivery } from '../../src/planning/plan-delivery.ts';
+import { restAhead } from '../../src/planning/rest-ahead.ts';
+import type { GameAction } from '../../src/actions/rule.ts';
+import type { GameState, Order } from '../../src/state.ts';
+import { acted } from '../a-driver.ts';
+import { brokenState } from '../broken-rules.ts';
+import { DAY } from '../a-setup.ts';
+import { CITY } from '../an-order.ts';
+import { THE_LIBRARY } from '../the-library.ts';
+
+const ANNA = { id: 'anna', first_name: 'Anna', last_name: 'Nowak', num_games: 0 };
+const base = (seed = 'ziarno') => ({ settings: DEFAULT_SETTINGS, world, seed, day: DAY, player: ANNA });
+
+const CRITICAL: readonly Tried[] = THE_LIBRARY.emergencies.map((item) => ({ kind: 'EMERGENCY', item }));
+const CHANGES: readonly Tried[] = THE_LIBRARY.changes.map((item) => ({ kind: 'CHANGE', item }));
+const RANDOM: readonly Tried[] = THE_LIBRARY.accidents.map((item) => ({ kind: 'ACCIDENT', item }));
+
+function spotOf(tried: Tried): SandboxSpot {
+  const spot = sandboxSpot(world, tried);
+  if (spot === null) throw new Error(`${tried.item.id} has no spot`);
+  return spot;
+}
+
+function staged(tried: Tried, spot = spotOf(tried), seed?: string): Sandbox {
+  const result = sandboxGame(base(seed), tried, spot);
+  if (!result.ok) throw new Error(`${tried.item.id}: ${result.error}`);
+  return result.value;
+}
+
+const orderOf = ({ orders: [order] }: GameState): Order => {
+  if (order === undefined) throw new Error('No order');
+  return order;
+};
+
+const named = (tried: Tried) => [tried.item.id, tried] as const;
+
+describe('the whole library', () => {
+  test.each([...CRITICAL, ...CHANGES].map(named))(
+    '[SBX-1] [SBX-2] %s is open at once, and the best answers end with the order settled',
+    (_id, tried) => {
+      const { before, struck } = staged(tried);
+      const order = orderOf(struck);
+      expect(brokenState(before)).toEqual([]);
+      expect(brokenState(struck)).toEqual([]);
+      expect(orderOf(before)).toMatchObject({ emergencies: [], changes: [], accidents: [] });
+      const open = [...openOf(order, 'emergencies'), ...openOf(order, 'changes')];
+      expect(open).toMatchObject([{ id: tried.item.id, player: 'anna', since: before.now, done: false }]);
+      expect(struck.now).toBe(before.now);
+      const end = played(struck);
+      expect(brokenState(end)).toEqual([]);
+      const settled = orderOf(end);
+      expect(isOpen(settled)).toBe(false);
+      expect([...settled.emergencies, ...settled.changes].every(({ done }) => done)).toBe(true);
+    },
+  );
+
+  test.each(RANDOM.map(named))('[SBX-1] [SIT-10] %s happens at once, and the order is settled', (_id, tried) => {
+    const { struck } = staged(tried);
+    expect(orderOf(struck).accidents).toMatchObject([{ id: tried.item.id, at: struck.now }]);
+    expect(isOpen(orderOf(played(struck)))).toBe(false);
+  });
+
+  test('[SBX-2] each can be tried with every type that it can come to, at every hour', () => {
+    for (const tried of [...CRITICAL, ...CHANGES, ...RANDOM]) {
+      for (const type of tried.item.types) {
+        const spot = sandboxSpot(world, tried, type);
+        expect(spot?.type, tried.item.id).toBe(type);
+        for (const hour of [0, 23]) {
+          const { before } = staged(tried, { ...spotOf(tried), type, hour });
+          expect(Math.floor(before.now / 3600) % 24).toBe((hour + 12) % 24);
+          expect(orderOf(before).pickWindow.from).toBeGreaterThanOrEqual(0);
+        }
+      }
+    }
+  });
+});
+
+describe('each kind finds the car as it should be', () => {
+  const critical = (subtype: string) => CRITICAL.filter(({ item }) => 'subtype' in item && item.subtype === subtype);
+  const carOf = (game: GameState) => {
+    const car = findCar(game, orderOf(game).car ?? '');
+    if (car === null) throw new Error('No car');
+    return car;
+  };
+
+  test('[SBX-2] a check finds a driver past the limit, a late one comes after the pick window', () => {
+    for (const tried of critical('OVERDUE_TICKET')) {
+      expect(carOf(staged(tried).before).working).toBeGreaterThan(DEFAULT_SETTINGS.car_worktime * 60);
+    }
+    for (const tried of critical('PICKUP_OVER_TIME')) {
+      const { before } = staged(tried);
+      if (carOf(before).state.action !== 'DRIVING_TO_SHIPMENT') continue;
+      expect(orderOf(before).pickWindow.to * 60).toBeLessThan(before.now + 3600);
+      expect(orderOf(played(before)).loadedOnTime).toBe(false);
+    }
+  });
+
+  test('[SBX-2] trouble with a ferry comes before the quay', () => {
+    for (const tried of critical('FERRY')) {
+      const { before } = staged(tried);
+      const [leg] = 'leg' in carOf(before).state ? [carOf(before).state] : [];
+      expect(leg, tried.item.id).toMatchObject({ leg: { sailing: null } });
+      const news = nextNews(before);
+      expect(news?.players[0]?.journal.at(-1)?.what).toBe('FERRY_BOARDED');
+    }
+  });
+
+  test('[SBX-1] a car on the road stands until the answer', () => {
+    const [tried] = critical('CAR_ACCIDENT');
+    if (tried === undefined) throw new Error('none');
+    const { struck } = staged(tried);
+    expect(carOf(struck).state.action).toBe('WAITING_EMERGENCY_STOP');
+    expect(isHeld(struck, carOf(struck))).toBe(true);
+    expect(nextNews(struck)).toBeNull();
+  });
+});
+
+describe('what cannot strike says why', () => {
+  const [first] = CRITICAL;
+  if (first?.kind !== 'EMERGENCY') throw new Error('none');
+  const tried = (changes: Partial<typeof first.item>): Tried => ({
+    kind: 'EMERGENCY',
+    item: { ...first.item, types: ['ST'], lands: ['PL'], ...changes },
+  });
+  const spot: SandboxSpot = { type: 'ST', from: CITY.POZNAN, to: CITY.WROCLAW, km: 90, hour: 10 };
+
+  test.each([
+    ['TYPE_DIFFERS', tried({ types: ['PG'] }), spot],
+    [
+      'TYPE_DIFFERS',
+      {
+        kind: 'CHANGE',
+        item: change({ id: 'z', name: 'z', description: '', type: 'CHANGE_TRUCK', truck: 'ST', situation: null }),
+      },
+      spot,
+    ],
+    ['NO_DRIVE', tried({}), { ...spot, to: CITY.POZNAN }],
+    ['LAND_DIFFERS', tried({ lands: ['EUR'] }), spot],
+    ['NEVER_MET', tried({ status: 'DRIVING_EMPTY' }), spot],
+  ] as const)('[SBX-3] %s', (code, item, where) => {
+    expect(refuseSandbox({ world }, item, where)).toBe(code);
+    expect(sandboxGame(base(), item, where)).toEqual({ ok: false, error: code });
+  });
+
+  test('[SBX-3] NOTHING_ASKED', () => {
+    const empty: Tried = {
+      kind: 'EMERGENCY',
+      item: emergency({
+        id: 'p',
+        name: 'p',
+        subtype: 'EMERGENCY',
+        image: null,
+        description: '',
+        help: '',
+        knowledge: '',
+        situation: null,
+      }),
+    };
+    expect(sandboxGame(base(), empty, spot)).toEqual({ ok: false, error: 'NOTHING_ASKED' });
+  });
+
+  test('[SBX-3] NO_PARKING', () => {
+    const roadless = { ...world, parkings: world.parkings.filter(({ city }) => city !== null) };
+    expect(refuseSandbox({ world: roadless }, tried({ status: 'SLEEPING' }), spot)).toBe('NO_PARKING');
+    expect(sandboxSpot(roadless, tried({ status: 'SLEEPING' }))).toBeNull();
+  });
+
+  test('[SBX-1] a change that asks nothing happens at once', () => {
+    const quiet: Tried = {
+      kind: 'CHANGE',
+      item: change({ id: 'z', name: 'z', description: '', type: 'LATE_UNLOADING', situation: null }),
+    };
+    const { before, struck } = staged(quiet);
+    expect(orderOf(struck).unloadingMinutes).toBeGreaterThan(orderOf(before).unloadingMinutes);
+  });
+});
+
+test('[SBX-1] the same seed gives the same game, another one another order', () => {
+  const [tried] = CRITICAL;
+  if (tried === undefined) throw new Error('none');
+  expect(staged(tried)).toEqual(staged(tried));
+  expect(orderOf(staged(tried, spotOf(tried), 'inne').struck).id).not.toBe(orderOf(staged(tried).struck).id);
+});
+
+test('[SBX-4] what comes next is told; time stands in between', () => {
+  const [tried] = RANDOM;
+  if (tried === undefined) throw new Error('none');
+  const { struck } = staged(tried);
+  const next = nextNews(struck);
+  expect(next?.now).toBeGreaterThan(struck.now);
+  expect(next?.players[0]?.journal.length).toBeGreaterThan(struck.players[0]?.journal.length ?? 0);
+});
+
+/** Plays on until the order is settled: the best answer to each question, rests where the plan says, another car where none is left. */
+function played(start: GameState): GameState {
+  let game = start;
+  for (let step = 0; step < 300 && isOpen(orderOf(game)); step += 1) {
+    const action = answerNow(game) ?? bookNow(game) ?? restNow(game);
+    const after: GameState | null = action === null ? nextNews(game) : acted(game, 'anna', action);
+    if (after === null) throw new Error('Nothing comes any more');
+    game = after;
+  }
+  return game;
+}
+
+function answerNow(game: GameState): GameAction | null {
+  const order = orderOf(game);
+  for (const list of SITUATION_LISTS) {
+    const [open] = openOf(order, list);
+    const scenario = open === undefined ? undefined : scenarioOf(game.setup.library, list, open.id);
+    const place = scenario === undefined || open === undefined ? null : placeAfter(scenario.trees, open.decisions);
+    if (open === undefined || place === null) continue;
+    const { node, tree } = place;
+    const reply =
+      node.answers.length === 0
+        ? { text: withNumbers(node.textAnswer ?? '', open.numbers) }
+        : { answer: bestAnswerIndex(node, tree), input: 0 };
+    return list === 'emergencies'
+      ? { action: 'RESOLVE_EMERGENCY', order: order.id, emergency: open.id, tree, ...reply }
+      : { action: 'RESOLVE_CHANGE_EVENT', order: order.id, event: open.id, ...reply };
+  }
+  return null;
+}
+
+function bookNow(game: GameState): GameAction | null {
+  const order = orderOf(game);
+  if (order.car !== null) return null;
+  const best = bestCarFor(game, order, 'anna', game.now);
+  return best === null || (best.car.player !== null && best.car.player !== 'anna')
+    ? null
+    : { action: 'BOOK_CAR', order: order.id, car: best.car.id };
+}
+
+function restNow(game: GameState): GameAction | null {
+  const order = orderOf(game);
+  const car = findCar(game, order.car ?? '');
+  if (car === null || !('leg' in car.state) || car.state.action === 'DRIVING_TO_SLEEP') return null;
+  const parking = restAhead(planDelivery(game, car, order, game.now));
+  return parking === null ? null : { action: 'SELECT_PARKING', car: car.id, parking };
+}
