@@ -121,6 +121,10 @@ export {
   eventImagesPayload,
   gameChange,
   gameEmergency,
+  itemOrder,
+  libraryListQuery,
+  moveItemBody,
+  restoreItemBody,
   uploadedImage,
   uploadImageBody,
 } from './http/library.ts';

@@ -63,6 +63,8 @@ export const CALLS = {
   changeEvents: { method: 'GET', path: 'game/get-change-events/' },
   saveChangeEvent: { method: 'PATCH', path: 'game/save-change-event/' },
   removeEvent: { method: 'DELETE', path: 'game/remove-event/{id}' },
+  restoreEvent: { method: 'POST', path: 'game/restore-event/' },
+  moveEvent: { method: 'PATCH', path: 'game/move-event/' },
   eventImages: { method: 'GET', path: 'game/list-event-images/' },
   uploadEventImage: { method: 'POST', path: 'game/upload-event-image/' },
   surveys: { method: 'GET', path: 'survey/all/' },

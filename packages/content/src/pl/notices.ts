@@ -22,6 +22,7 @@ export const noticeText = {
   SITUATION_SAVED: 'Zapisano sytuację.',
   IMAGE_UPLOADED: 'Dodano obraz.',
   SITUATION_DELETED: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
+  SITUATION_RESTORED: 'Sytuacja jest z\u00a0powrotem na liście.',
   SURVEY_OPENED: 'Ankieta jest otwarta dla graczy.',
   SURVEY_SUBMITTED: 'Dziękujemy za wypełnienie ankiety.',
   CONTENT_SAVED: 'Zapisano stronę główną.',

@@ -12,7 +12,7 @@ import { jsonText } from '../scenario/json-text.ts';
 import type { RatedSituation } from '../scenario/rated.ts';
 import { gameId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
-import { idOrNone } from './fields.ts';
+import { flag, idOrNone, idText } from './fields.ts';
 
 /** A field that is checked with the whole item; what it should be is told to readers of the description alone. */
 const given = (type: string | readonly string[]) => z.unknown().optional().meta({ type });
@@ -65,6 +65,16 @@ export const changeEventBody = z.object({
   truck: text,
   situation: structure,
 });
+
+/** `value=0` leaves `value` empty in a list: everything it would hold stands beside it, and half of a long list is saved. */
+export const libraryListQuery = z.object({ value: flag.default(true) });
+
+/** Puts an item right before another of its library; without one, last. Answers the ids of the library in their order. */
+export const moveItemBody = z.object({ id: idText, before: idOrNone.default(null) });
+export const itemOrder = z.array(z.string());
+
+/** Brings a removed item back, to its place. */
+export const restoreItemBody = z.object({ id: idText });
 
 const stored = {
   id: z.string(),

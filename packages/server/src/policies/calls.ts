@@ -80,6 +80,8 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'GET game/get-change-events': { roles: MANAGERS },
   'PATCH game/save-change-event': { roles: MANAGERS },
   'DELETE game/remove-event/:id': { roles: MANAGERS },
+  'POST game/restore-event': { roles: MANAGERS },
+  'PATCH game/move-event': { roles: MANAGERS },
   'GET game/list-event-images': { roles: MANAGERS },
   'POST game/upload-event-image': { roles: MANAGERS, takesFile: 'image' },
 

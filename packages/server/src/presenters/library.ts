@@ -8,8 +8,8 @@ import {
 } from '@fracht/protocol';
 import type { LibraryItem } from '../storage/library-store.ts';
 
-/** A critical situation as its editor gets it; `value` holds every field but the id. (spec §3 Emergency) */
-export function presentEmergency({ item, ...state }: LibraryItem<'EMERGENCY'>): EmergencyPayload {
+/** A critical situation as its editor gets it; `value` holds every field but the id, or nothing where it is not wanted. (spec §3 Emergency) */
+export function presentEmergency({ item, ...state }: LibraryItem<'EMERGENCY'>, hasValue = true): EmergencyPayload {
   const { id, types, lands, ...fields } = item;
   const value = {
     ...fields,
@@ -19,21 +19,21 @@ export function presentEmergency({ item, ...state }: LibraryItem<'EMERGENCY'>): 
     carSituation: rated(item.carSituation, 'carSituation'),
     timeWindowSituation: rated(item.timeWindowSituation, 'timeWindowSituation'),
   };
-  return { id, ...value, ...shown(state), value: JSON.stringify(value) };
+  return { id, ...value, ...shown(state), value: hasValue ? JSON.stringify(value) : '' };
 }
 
 /** A random situation; `value` is the list of its effects. (spec §3 Accident) */
-export function presentAccident({ item, ...state }: LibraryItem<'ACCIDENT'>): AccidentPayload {
+export function presentAccident({ item, ...state }: LibraryItem<'ACCIDENT'>, hasValue = true): AccidentPayload {
   const { effects, types, lands, ...fields } = item;
   const lists = { effects: [...effects], types: [...types], lands: [...lands] };
-  return { ...fields, ...lists, ...shown(state), value: JSON.stringify(effects) };
+  return { ...fields, ...lists, ...shown(state), value: hasValue ? JSON.stringify(effects) : '' };
 }
 
 /** A change event; `value` holds its description and situation. (spec §3 Event template) */
-export function presentChangeEvent({ item, ...state }: LibraryItem<'CHANGE'>): ChangeEventPayload {
+export function presentChangeEvent({ item, ...state }: LibraryItem<'CHANGE'>, hasValue = true): ChangeEventPayload {
   const { types, ...fields } = item;
   const held = { description: item.description, situation: rated(item.situation, 'situation') };
-  return { ...fields, ...held, types: [...types], ...shown(state), value: JSON.stringify(held) };
+  return { ...fields, ...held, types: [...types], ...shown(state), value: hasValue ? JSON.stringify(held) : '' };
 }
 
 function shown({ active, version }: { readonly active: boolean; readonly version: number }) {

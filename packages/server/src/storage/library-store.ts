@@ -12,7 +12,7 @@ export type LibraryItem<Kind extends LibraryKind> = {
 
 /** The libraries of situations, and what games have taken from them. */
 export type LibraryStore = {
-  /** In their order: built-in ones first, then as they were made. */
+  /** In their order: built-in ones first, then as they were made, until an admin moves them. */
   all<Kind extends LibraryKind>(kind: Kind): Promise<readonly LibraryItem<Kind>[]>;
   find<Kind extends LibraryKind>(kind: Kind, id: string): Promise<LibraryItem<Kind> | null>;
   /** Adds the item, or changes it where the id is known; gives what is stored now. */
@@ -22,8 +22,12 @@ export type LibraryStore = {
     active: boolean,
     at: number,
   ): Promise<LibraryItem<Kind>>;
-  /** An item of whichever library; false: there is none. Games that exist keep theirs. */
-  remove(id: string): Promise<boolean>;
+  /** An item of whichever library; false: there is none. Games that exist keep theirs. It can be brought back for a day. */
+  remove(id: string, at: number): Promise<boolean>;
+  /** Brings a removed item back, to its place; false: there is none of this id, or another one has it now. */
+  restore(id: string): Promise<boolean>;
+  /** Puts an item right before another of its library, or last; gives the ids of the library in order, null where either is unknown. */
+  move(id: string, before: string | null): Promise<readonly string[] | null>;
   /** Keeps what is active now for a new game and gives the name under which `frozen` finds it; equal libraries are kept once. */
   freeze(): Promise<string>;
   /** A library that was frozen: one object for all games of it that are in memory. Null: the empty one. */

@@ -24,6 +24,8 @@ export type Tables = {
   settings: { key: string; value: number };
   stages: { id: number; value: string };
   library_items: LibraryItemTable;
+  /** Items that were removed a short while ago and can be brought back. */
+  removed_items: LibraryItemTable & { removed_at: number };
   frozen_libraries: { name: string; value: string };
   /** The questions of one lecturer as JSON; of nobody: those that a lecturer begins with. */
   survey_sets: { teacher: string; questions: string };

@@ -198,6 +198,45 @@ test('DELETE game/remove-event/{id} takes an item of any library out', async () 
   }
 });
 
+test('a removed item comes back as it was, once', async () => {
+  for (const [list, save] of SAVES) {
+    const { payload: made } = await done(admin.patch(save, fields([])));
+    const before = (await admin.get(list)).payload;
+    await done(admin.delete(`game/remove-event/${made.id}`));
+    const { payload, message } = await done(admin.post('game/restore-event/', { id: made.id }));
+    expect([payload, message?.code]).toEqual([null, 'SITUATION_RESTORED']);
+    expect((await admin.get(list)).payload).toEqual(before);
+    expect((await admin.post('game/restore-event/', { id: made.id })).status).toBe(404);
+  }
+});
+
+test.each(WAYS)('PATCH game/move-event/ (%s) keeps the order that an admin gives', async (way) => {
+  for (const [list, save] of SAVES) {
+    const { id } = (await done(admin.patch(save, fields([])))).payload;
+    const first = (await admin.get(list)).payload[0].id;
+    const { payload } = await done(admin.patch('game/move-event/', { id, before: first }, { way }));
+    expect(payload.slice(0, 2)).toEqual([id, first]);
+    expect((await admin.get(list)).payload.map((item: { id: string }) => item.id)).toEqual(payload);
+    const last = await done(admin.patch('game/move-event/', { id, before: '' }, { way }));
+    expect(last.payload.at(-1)).toBe(id);
+  }
+  expect(await admin.patch('game/move-event/', {}, { way })).toMatchObject({ status: 422, payload: { id: polish } });
+});
+
+test('a list without `value` is the same but for it, and half as long', async () => {
+  for (const [list] of SAVES) {
+    const whole = await admin.get(list);
+    const short = await admin.get(`${list}?value=0`);
+    expect(short.payload).toEqual(whole.payload.map((item: object) => ({ ...item, value: '' })));
+    expect(JSON.parse(whole.payload[0].value)).toBeTypeOf('object');
+  }
+  const [whole, short] = [
+    await admin.get('game/get-emergencies/all'),
+    await admin.get('game/get-emergencies/all?value=0'),
+  ];
+  expect(short.text.length).toBeLessThan(whole.text.length * 0.5);
+});
+
 test('teachers and admins have the libraries, students nothing of them', async () => {
   const student = at(school.students, 0);
   for (const [list, save] of SAVES) {

@@ -213,6 +213,16 @@ export const RIGHTS: readonly Row[] = [
     body: () => ({ name: 'Zmiana', type: 'CHANGE_TRUCK' }),
   },
   { call: 'DELETE game/remove-event/:id', expect: '401 403    403      404    404   404', path: () => 'nie-ma' },
+  {
+    call: 'POST game/restore-event',
+    expect: '  401   403     403      404    404   404',
+    body: () => ({ id: 'nie-ma' }),
+  },
+  {
+    call: 'PATCH game/move-event',
+    expect: '    401   403     403      404    404   404',
+    body: () => ({ id: 'nie-ma' }),
+  },
   { call: 'GET game/list-event-images', expect: '401  403     403      200    200   200' },
 
   { call: 'POST game/upload-event-image', expect: '401   403     403      422    422   422' },

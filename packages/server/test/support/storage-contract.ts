@@ -321,8 +321,46 @@ function library(open: () => Promise<Storage>): void {
     expect(await store.find('ACCIDENT', 'x')).toEqual(changed);
     expect(await store.find('CHANGE', 'x')).toBeNull();
     expect((await store.all('ACCIDENT')).map(({ item }) => item.id)).toEqual([...before, 'x', 'y']);
-    expect([await store.remove('x'), await store.remove('x')]).toEqual([true, false]);
+    expect([await store.remove('x', NOON), await store.remove('x', NOON)]).toEqual([true, false]);
     expect(await store.find('ACCIDENT', 'x')).toBeNull();
+  });
+
+  test('a removed item comes back to its place within a day, and only where its id is free', async () => {
+    const { library: store } = await open();
+    const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);
+    for (const id of ['x', 'y', 'z']) await store.save('ACCIDENT', anAccident(id), id === 'x', NOON);
+    const before = await ids();
+    const whole = await store.find('ACCIDENT', 'x');
+    await store.remove('x', NOON);
+    expect(await store.restore('x')).toBe(true);
+    expect([await ids(), await store.find('ACCIDENT', 'x')]).toEqual([before, whole]);
+    expect(await store.restore('x')).toBe(false);
+    await store.remove('x', NOON);
+    await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON);
+    expect(await store.restore('x')).toBe(false);
+    expect((await store.find('ACCIDENT', 'x'))?.item.name).toBe('Inna');
+    await store.remove('y', NOON);
+    await store.remove('z', NOON + 86_400_001);
+    expect([await store.restore('y'), await store.restore('z')]).toEqual([false, true]);
+  });
+
+  test('an item is put before another of its library, or last; other libraries stay as they are', async () => {
+    const { library: store } = await open();
+    const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);
+    const changes = await store.all('CHANGE');
+    for (const id of ['x', 'y']) await store.save('ACCIDENT', anAccident(id), true, NOON);
+    const [first = '', ...others] = await ids();
+    expect(await store.move('y', first)).toEqual(['y', first, ...others.filter((id) => id !== 'y')]);
+    expect(await ids()).toEqual(['y', first, ...others.filter((id) => id !== 'y')]);
+    expect(await store.move('y', 'y')).toEqual(await ids());
+    expect((await store.move('y', null))?.at(-1)).toBe('y');
+    expect(await ids()).toEqual([first, ...others]);
+    expect([await store.move('nie-ma', null), await store.move('y', 'nie-ma')]).toEqual([null, null]);
+    expect(await store.move('y', changes[0]?.item.id ?? '')).toBeNull();
+    expect(await store.all('CHANGE')).toEqual(changes);
+    expect((await store.find('ACCIDENT', 'y'))?.version).toBe(1);
+    await store.save('ACCIDENT', anAccident('new'), true, NOON);
+    expect((await ids()).at(-1)).toBe('new');
   });
 
   test('a frozen library holds what was active then, and is one object for all that have it', async () => {
@@ -335,7 +373,7 @@ function library(open: () => Promise<Storage>): void {
     expect(frozen.accidents.at(-1)).toEqual(anAccident('x'));
     expect(await store.frozen(name)).toBe(frozen);
     await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON);
-    await store.remove('x');
+    await store.remove('x', NOON);
     expect(await store.frozen(name)).toBe(frozen);
     expect(await store.freeze()).not.toBe(name);
     expect(await store.frozen(null)).toBe(EMPTY_LIBRARY);

@@ -8,6 +8,10 @@ import {
   emergencyPayload,
   envelope,
   eventImagesPayload,
+  itemOrder,
+  libraryListQuery,
+  moveItemBody,
+  restoreItemBody,
   uploadedImage,
   uploadImageBody,
 } from '@fracht/protocol';
@@ -23,12 +27,14 @@ import { notice } from '../notice.ts';
 import { PICTURES_PATH } from '../pictures.ts';
 
 const emergency = { body: emergencyBody, response: { 200: envelope(emergencyPayload) } };
-const emergencies = { response: { 200: envelope(z.array(emergencyPayload)) } };
+const emergencies = { querystring: libraryListQuery, response: { 200: envelope(z.array(emergencyPayload)) } };
 const accident = { body: accidentBody, response: { 200: envelope(accidentPayload) } };
-const accidents = { response: { 200: envelope(z.array(accidentPayload)) } };
+const accidents = { querystring: libraryListQuery, response: { 200: envelope(z.array(accidentPayload)) } };
 const change = { body: changeEventBody, response: { 200: envelope(changeEventPayload) } };
-const changes = { response: { 200: envelope(z.array(changeEventPayload)) } };
+const changes = { querystring: libraryListQuery, response: { 200: envelope(z.array(changeEventPayload)) } };
 const removal = { params: idParams, response: { 200: envelope(z.null()) } };
+const restoring = { body: restoreItemBody, response: { 200: envelope(z.null()) } };
+const moving = { body: moveItemBody, response: { 200: envelope(itemOrder) } };
 const upload = { body: uploadImageBody, response: { 200: envelope(uploadedImage) } };
 const images = { response: { 200: envelope(eventImagesPayload) } };
 
@@ -37,8 +43,8 @@ export function libraryRoutes(api: Api, context: AppContext): void {
   const { library } = context.storage;
   const uploads = new Uploads(context.config.dataDir);
 
-  api.get('/game/get-emergencies/all', { schema: emergencies }, async () => ({
-    payload: (await library.all('EMERGENCY')).map(presentEmergency),
+  api.get('/game/get-emergencies/all', { schema: emergencies }, async ({ query }) => ({
+    payload: (await library.all('EMERGENCY')).map((item) => presentEmergency(item, query.value)),
   }));
 
   api.patch('/game/save-emergency/', { schema: emergency }, async (request) => ({
@@ -46,8 +52,8 @@ export function libraryRoutes(api: Api, context: AppContext): void {
     message: notice('SITUATION_SAVED'),
   }));
 
-  api.get('/game/get-accidents/all', { schema: accidents }, async () => ({
-    payload: (await library.all('ACCIDENT')).map(presentAccident),
+  api.get('/game/get-accidents/all', { schema: accidents }, async ({ query }) => ({
+    payload: (await library.all('ACCIDENT')).map((item) => presentAccident(item, query.value)),
   }));
 
   api.patch('/game/save-accident/', { schema: accident }, async (request) => ({
@@ -55,8 +61,8 @@ export function libraryRoutes(api: Api, context: AppContext): void {
     message: notice('SITUATION_SAVED'),
   }));
 
-  api.get('/game/get-change-events/', { schema: changes }, async () => ({
-    payload: (await library.all('CHANGE')).map(presentChangeEvent),
+  api.get('/game/get-change-events/', { schema: changes }, async ({ query }) => ({
+    payload: (await library.all('CHANGE')).map((item) => presentChangeEvent(item, query.value)),
   }));
 
   api.patch('/game/save-change-event/', { schema: change }, async (request) => ({
@@ -65,8 +71,19 @@ export function libraryRoutes(api: Api, context: AppContext): void {
   }));
 
   api.delete('/game/remove-event/:id', { schema: removal }, async (request) => {
-    if (!(await library.remove(request.params.id))) throw new AppError('NOT_FOUND');
+    if (!(await library.remove(request.params.id, context.now()))) throw new AppError('NOT_FOUND');
     return { payload: null, message: notice('SITUATION_DELETED') };
+  });
+
+  api.post('/game/restore-event/', { schema: restoring }, async (request) => {
+    if (!(await library.restore(request.body.id))) throw new AppError('NOT_FOUND');
+    return { payload: null, message: notice('SITUATION_RESTORED') };
+  });
+
+  api.patch('/game/move-event/', { schema: moving }, async (request) => {
+    const order = await library.move(request.body.id, request.body.before);
+    if (order === null) throw new AppError('NOT_FOUND');
+    return { payload: [...order] };
   });
 
   api.get('/game/list-event-images/', { schema: images }, async () => ({

@@ -6,6 +6,7 @@ import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import { LIBRARY_ITEMS } from '../library-items.ts';
 import type { LibraryItem, LibraryStore } from '../library-store.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
+import { moveItem, removeItem, restoreItem } from './library-places.ts';
 
 type Db = Kysely<Tables>;
 
@@ -23,10 +24,9 @@ export function libraryStore(db: Db): LibraryStore {
     find: (kind, id) => find(db, kind, id),
     save: (kind, item, active, at) =>
       db.transaction().execute((transaction) => save(transaction, kind, item, active, at)),
-    async remove(id) {
-      const { numDeletedRows } = await db.deleteFrom('library_items').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    remove: (id, at) => db.transaction().execute((transaction) => removeItem(transaction, id, at)),
+    restore: (id) => db.transaction().execute((transaction) => restoreItem(transaction, id)),
+    move: (id, before) => db.transaction().execute((transaction) => moveItem(transaction, id, before)),
     freeze: () => db.transaction().execute(freeze),
     async frozen(name) {
       if (name === null) return EMPTY_LIBRARY;
@@ -49,7 +49,13 @@ export function libraryStore(db: Db): LibraryStore {
 }
 
 async function all<Kind extends LibraryKind>(db: Db, kind: Kind): Promise<readonly LibraryItem<Kind>[]> {
-  const rows = await db.selectFrom('library_items').selectAll().where('kind', '=', kind).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('library_items')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map((row) => itemOf(kind, row));
 }
 
@@ -87,6 +93,7 @@ async function freeze(db: Db): Promise<string> {
     .select(['kind', 'value'])
     .where('active', '=', 1)
     .orderBy('position')
+    .orderBy('id')
     .execute();
   const listOf = (kind: LibraryKind) =>
     `[${rows

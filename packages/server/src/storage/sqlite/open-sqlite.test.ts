@@ -43,7 +43,7 @@ test('a new database has the built-in situations and questions; what is removed 
   expect((await first.library.all('ACCIDENT')).map(({ item }) => item.id)).toEqual(ACCIDENTS.map(({ id }) => id));
   expect((await first.library.all('CHANGE')).map(({ item }) => item.id)).toEqual(CHANGE_EVENTS.map(({ id }) => id));
   expect(await first.survey.questions('t')).toEqual(SURVEY_QUESTIONS);
-  for (const { item } of emergencies) await first.library.remove(item.id);
+  for (const { item } of emergencies) await first.library.remove(item.id, 0);
   await first.survey.saveQuestions('t', []);
   await first.close();
   const second = await openSqlite(path, 1);

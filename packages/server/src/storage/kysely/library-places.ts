@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** How long a removed item can be brought back, in ms: a day. */
+const KEPT_MS = 86_400_000;
+
+/** Takes an item out and lays it aside; those that have lain there too long go. False: there is none of this id. */
+export async function removeItem(db: Db, id: string, at: number): Promise<boolean> {
+  await db
+    .deleteFrom('removed_items')
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('removed_at', '<', at - KEPT_MS)]))
+    .execute();
+  const row = await db.deleteFrom('library_items').where('id', '=', id).returningAll().executeTakeFirst();
+  if (row === undefined) return false;
+  await db
+    .insertInto('removed_items')
+    .values({ ...row, removed_at: at })
+    .execute();
+  return true;
+}
+
+/** Brings back an item that was laid aside. False: there is none, or its id is in use again. */
+export async function restoreItem(db: Db, id: string): Promise<boolean> {
+  const isTaken = await db.selectFrom('library_items').select('id').where('id', '=', id).executeTakeFirst();
+  if (isTaken !== undefined) return false;
+  const row = await db.deleteFrom('removed_items').where('id', '=', id).returningAll().executeTakeFirst();
+  if (row === undefined) return false;
+  const { removed_at: _, ...item } = row;
+  await db.insertInto('library_items').values(item).execute();
+  return true;
+}
+
+/** Puts an item right before another of its library, or last; gives all ids in order, null where either is unknown. */
+export async function moveItem(db: Db, id: string, before: string | null): Promise<readonly string[] | null> {
+  const moved = await db.selectFrom('library_items').select('kind').where('id', '=', id).executeTakeFirst();
+  if (moved === undefined) return null;
+  const rows = await db
+    .selectFrom('library_items')
+    .select(['id', 'position'])
+    .where('kind', '=', moved.kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const others = rows.map((row) => row.id).filter((other) => other !== id);
+  const place = before === null || before === id ? others.length : others.indexOf(before);
+  if (place < 0) return null;
+  const order = before === id ? rows.map((row) => row.id) : others.toSpliced(place, 0, id);
+  const known = new Map(rows.map((row) => [row.id, row.position]));
+  for (const [index, one] of order.entries()) {
+    if (known.get(one) === index + 1) continue;
+    await db
+      .updateTable('library_items')
+      .set({ position: index + 1 })
+      .where('id', '=', one)
+      .execute();
+  }
+  return order;
+}

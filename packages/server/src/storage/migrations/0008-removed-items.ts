@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Where removed items of the libraries wait to be brought back. */
+export async function removedItems({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('removed_items')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('active', 'integer', (column) => column.notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .addColumn('removed_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
