@@ -240,10 +240,8 @@ function answerNow(game: GameState): GameAction | null {
 function bookNow(game: GameState): GameAction | null {
   const order = orderOf(game);
   if (order.car !== null) return null;
-  const best = bestCarFor(game, order, 'anna', game.now);
-  return best === null || (best.car.player !== null && best.car.player !== 'anna')
-    ? null
-    : { action: 'BOOK_CAR', order: order.id, car: best.car.id };
+  const car = bestCarFor(game, order, 'anna', game.now)?.car ?? null;
+  return car === null ? null : { action: 'BOOK_CAR', order: order.id, car: car.id };
 }
 
 function restNow(game: GameState): GameAction | null {
