@@ -6,11 +6,14 @@ import { type RunningServer, startServer } from '../harness/server.ts';
 import { tell } from '../harness/tell.ts';
 import { bookInSight, bookUntilLimit, race, undo } from '../steps/booking.ts';
 import { park, returnHome, sendCar, watchTrucks } from '../steps/driving.ts';
+import { calmDown } from '../steps/situations.ts';
 import { findInPanel, findInRankings, finish, groupResultOf, nextRound, resultOf } from '../steps/results.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
 /** Cars of one student under way, so that one is empty in time though another is held by what happens to it. */
 const SENT = 3;
+/** How long the lesson may take on a slow machine, in milliseconds. */
+const WHOLE_LESSON = 480_000;
 
 let server: RunningServer;
 let school: School;
@@ -30,6 +33,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 test.afterAll(() => server.stop());
 
 test('a teacher and three students play four rounds and find their result in the ranking', async ({ browser }) => {
+  test.setTimeout(WHOLE_LESSON);
   const [teacher, ...students] = await Promise.all([
     logInAt(browser, server, school.teacher),
     ...school.students.map((person) => logInAt(browser, server, person)),
@@ -58,6 +62,8 @@ test('a teacher and three students play four rounds and find their result in the
   });
   await test.step('the trucks move for every player', () => watchTrucks(everybody));
   await test.step('a driver is sent to a parking', () => park(ola));
+  await test.step('the teacher lets no more situations come, what is open is answered', () =>
+    calmDown(teacher, students));
   for (const round of [2, 3]) await test.step(`round ${round}`, () => nextRound(teacher, everybody, round));
   await test.step('an empty car goes home', () => returnHome(students));
   await test.step('round 4', () => nextRound(teacher, everybody, 4));

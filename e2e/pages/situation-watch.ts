@@ -7,9 +7,10 @@ export function situationWatch(page: Page) {
   return {
     column,
     dialog,
-    /** Opens the list from whichever screen of the game. */
+    /** Opens the list from whichever screen of the game, where it is not open yet. */
     async open(): Promise<void> {
-      await page.getByRole('button', { name: /^Sytuacje graczy:/u }).click();
+      const button = page.getByRole('button', { name: /^Sytuacje graczy:/u });
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
       await column.waitFor();
     },
     /** Chooses a student and a situation; the window stays open. */
@@ -18,6 +19,8 @@ export function situationWatch(page: Page) {
       await dialog.getByLabel('Gracz').selectOption(player);
       await dialog.getByLabel('Sytuacja', { exact: true }).selectOption(situation);
     },
+    /** Whether situations come by themselves. */
+    newOnes: column.getByRole('switch'),
     bring: dialog.getByRole('button', { name: 'Wywołaj' }),
   };
 }

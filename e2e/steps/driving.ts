@@ -7,7 +7,7 @@ import { shipmentsScreen } from '../pages/shipments-screen.ts';
 import { settle } from './settle.ts';
 
 /** How long a car may take until it drives, waits over or is empty, in milliseconds: some hours of the game. */
-const A_WHILE = 90_000;
+const A_WHILE = 120_000;
 /** How long what was chosen or pressed may take to show, in milliseconds. */
 const A_MOMENT = 3000;
 

@@ -8,11 +8,16 @@ import { situationCard } from '../pages/situation-card.ts';
 const MOST_STEPS = 40;
 /** How long an answer may take until its feedback stands there, in milliseconds. */
 const ANSWERED = 10_000;
-/** What an answer without a car on its way costs, in minutes, beside those that it makes the car stand. */
-const SLOW: Partial<Record<EffectType, number>> = { LEAVE_SHIPMENT: 3000, GO_BACK: 3000 };
+/** What an answer costs, in minutes, beside those that it makes the car stand: no car on its way; no result in the rankings. */
+const SLOW: Partial<Record<EffectType, number>> = {
+  LEAVE_SHIPMENT: 3000,
+  GO_BACK: 3000,
+  CANCEL_RANKING_PLAYER: 100_000,
+  CANCEL_RANKING_GROUP: 100_000,
+};
 
 /** Answers all that waits for this seat through the card, so that its cars are soon on their way again; leaves a paused game alone. */
-export async function settle({ page }: Seat): Promise<void> {
+export async function settle({ page }: Pick<Seat, 'page'>): Promise<void> {
   const situation = situationCard(page);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await situation.card.isVisible()) {

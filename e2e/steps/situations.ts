@@ -5,8 +5,10 @@ import type { Seat } from '../harness/seat.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { ordersScreen } from '../pages/orders-screen.ts';
 import { situationCard } from '../pages/situation-card.ts';
+import { situationWatch } from '../pages/situation-watch.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { bookFirst } from './booking.ts';
+import { settle } from './settle.ts';
 
 /** How long a situation may take until a car or an order fits it, in milliseconds: some hours of the game. */
 const UNTIL_IT_FITS = 90_000;
@@ -80,4 +82,13 @@ async function answerOne({ page }: Viewed, { answer, minutes, text, says, points
   await expect(situation.feedback).toContainText(says);
   await expect(situation.feedback).toContainText(`${points}\u00a0pkt`);
   await situation.goOn.click();
+}
+
+/** The teacher stops situations from coming by themselves; everybody answers those that are there, so that the cars go on. */
+export async function calmDown(teacher: Viewed, students: readonly Viewed[]): Promise<void> {
+  const watch = situationWatch(teacher.page);
+  await watch.open();
+  await watch.newOnes.click();
+  await expect(watch.newOnes).not.toBeChecked();
+  for (const student of students) await settle(student);
 }
