@@ -10,7 +10,7 @@ const KEPT_MS = 86_400_000;
 export async function removeItem(db: Db, id: string, at: number): Promise<boolean> {
   await db
     .deleteFrom('removed_items')
-    .where(({ eb, or }) => or([eb('id', '=', id), eb('removed_at', '<', at - KEPT_MS)]))
+    .where((eb) => eb.or([eb('id', '=', id), eb('removed_at', '<', at - KEPT_MS)]))
     .execute();
   const row = await db.deleteFrom('library_items').where('id', '=', id).returningAll().executeTakeFirst();
   if (row === undefined) return false;
