@@ -67,6 +67,9 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   GAME_NOT_OVER: 'survey/init of a game that is not FINISHED',
   SURVEY_EMPTY: 'survey/init while the lecturer has no questions',
   SURVEY_FILLED: 'survey/submit of a survey that the student has filled in',
+  DRAFT_CHANGED:
+    'The draft, or what is published, is no longer what the author has seen: somebody else was there first.',
+  DRAFT_FAULTY: 'The check of the situation finds errors in the draft, so it cannot be published.',
   TOO_LARGE: 'over 1 MiB (images 5 MiB)',
   UNSUPPORTED_TYPE: 'another content type than form data or JSON',
   ACTION_MALFORMED: 'an action that its schema refuses',

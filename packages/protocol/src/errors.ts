@@ -15,6 +15,8 @@ export const FAULTS = {
   GAME_NOT_OVER: { status: 409, type: 'warning' },
   SURVEY_EMPTY: { status: 409, type: 'warning' },
   SURVEY_FILLED: { status: 409, type: 'warning' },
+  DRAFT_CHANGED: { status: 409, type: 'warning' },
+  DRAFT_FAULTY: { status: 409, type: 'warning' },
   TOO_LARGE: { status: 413, type: 'danger' },
   UNSUPPORTED_TYPE: { status: 415, type: 'danger' },
   ACTION_MALFORMED: { status: 422, type: 'danger' },

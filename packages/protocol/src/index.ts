@@ -136,6 +136,17 @@ export type {
   GameEmergency,
 } from './http/library.ts';
 export {
+  deskPayload,
+  draftsPayload,
+  dropDraftQuery,
+  publishDraftBody,
+  saveDraftBody,
+  versionPayload,
+  versionQuery,
+  versionsPayload,
+} from './http/drafts.ts';
+export type { DeskPayload, DraftSummary, VersionPayload, VersionSummary } from './http/drafts.ts';
+export {
   initSurveyBody,
   saveQuestionsBody,
   storedAnswers,
@@ -147,7 +158,7 @@ export type { SurveyAnswer, SurveyPayload, SurveyQuestion } from './http/survey.
 export { eraseMeBody, exportPayload, retentionBody, retentionPayload } from './http/privacy.ts';
 export type { ExportPayload } from './http/privacy.ts';
 export { SCENARIO_LIMITS } from './scenario/bounds.ts';
-export { activeFlag, LIBRARY_KINDS, libraryItemSchemas } from './scenario/library-item.ts';
+export { activeFlag, LIBRARY_KINDS, libraryDraftSchemas, libraryItemSchemas } from './scenario/library-item.ts';
 export type { LibraryItems, LibraryKind } from './scenario/library-item.ts';
 export { ratedTree } from './scenario/rated.ts';
 export type { RatedSituation } from './scenario/rated.ts';

@@ -12,6 +12,7 @@ import { gameRoutes } from './http/game/routes.ts';
 import { groupRoutes } from './http/group/routes.ts';
 import { guard } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
+import { draftRoutes } from './http/library/draft-routes.ts';
 import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
 import { pictureRoutes } from './http/pictures.ts';
@@ -37,6 +38,7 @@ const RESOURCES: readonly Resource[] = [
   contentRoutes,
   settingsRoutes,
   libraryRoutes,
+  draftRoutes,
   surveyRoutes,
   privacyRoutes,
 ];

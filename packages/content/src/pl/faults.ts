@@ -14,6 +14,9 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
   SURVEY_EMPTY: 'Ankieta nie ma jeszcze pytań. Ułóż je w\u00a0ustawieniach ankiety.',
   SURVEY_FILLED: 'Ta ankieta jest już wypełniona.',
+  DRAFT_CHANGED:
+    'W\u00a0międzyczasie kto inny zmienił lub opublikował tę sytuację. Porównaj zmiany i\u00a0wybierz, które zachować.',
+  DRAFT_FAULTY: 'Tej wersji roboczej nie można opublikować: sprawdzenie znalazło błędy.',
   TOO_LARGE: 'Przesłane dane są za duże.',
   UNSUPPORTED_TYPE: 'Serwer nie obsługuje danych tego rodzaju.',
   ACTION_MALFORMED: 'Serwer nie zrozumiał tej czynności. Odśwież stronę i spróbuj ponownie.',

@@ -20,6 +20,10 @@ export const noticeText = {
   SETTINGS_SAVED: 'Zapisano ustawienia.',
   STAGES_SAVED: 'Zapisano teksty etapów.',
   SITUATION_SAVED: 'Zapisano sytuację.',
+  SITUATION_PUBLISHED: 'Opublikowano. Dostaną ją rozgrywki, które dopiero powstaną.',
+  SITUATION_PUBLISHED_OFF:
+    'Opublikowano. Sytuacja jest wyłączona: włącz ją na liście, aby trafiła do nowych rozgrywek.',
+  DRAFT_DISCARDED: 'Odrzucono wersję roboczą.',
   IMAGE_UPLOADED: 'Dodano obraz.',
   SITUATION_DELETED: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
   SITUATION_RESTORED: 'Sytuacja jest z\u00a0powrotem na liście.',

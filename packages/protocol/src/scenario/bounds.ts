@@ -21,4 +21,8 @@ export const SCENARIO_LIMITS = {
   /** Values of any kind in one structure, and how deep they may lie in one another. */
   values: 60_000,
   nesting: 400,
+  /** Of any number in a draft, which may still be out of its own range. */
+  draftNumber: 1_000_000_000,
+  /** Versions of one item that are kept. */
+  versions: 50,
 } as const;

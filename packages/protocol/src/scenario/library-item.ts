@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { flag, LIMITS as FIELD_LIMITS, listOf, wholeNumber } from '../http/fields.ts';
 import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
 import { jsonText, treeText } from './json-text.ts';
-import { effects, image, situationSchema } from './situation.ts';
+import { effectsSchema, type Exactness, image, numberWithin, situationSchema } from './situation.ts';
 
 /** The three libraries of situations. (spec §7 "Administration of game content") */
 export const LIBRARY_KINDS = ['EMERGENCY', 'ACCIDENT', 'CHANGE'] as const;
@@ -26,25 +26,46 @@ export type LibraryItems = {
 };
 
 const id = z.string().min(1).max(FIELD_LIMITS.id);
-const name = z.string().trim().min(1).max(LIMITS.name);
 const text = z.string().max(LIMITS.text).default('');
 const long = z.string().max(LIMITS.knowledge).default('');
-const types = listOf(z.enum(CAR_TYPES), CAR_TYPES.length)
-  .refine((list) => list.length > 0, 'REQUIRED')
-  .default([...CAR_TYPES]);
-const lands = listOf(z.enum(LANDS), LANDS.length)
-  .refine((list) => list.length > 0, 'REQUIRED')
-  .default([...LANDS]);
-const points = wholeNumber(-LIMITS.points, LIMITS.points).default(0);
+
+/** How the fields are read that a draft may still leave open. */
+const FIELDS = {
+  STRICT: {
+    name: z.string().trim().min(1).max(LIMITS.name),
+    types: listOf(z.enum(CAR_TYPES), CAR_TYPES.length).refine((list) => list.length > 0, 'REQUIRED'),
+    lands: listOf(z.enum(LANDS), LANDS.length).refine((list) => list.length > 0, 'REQUIRED'),
+    number: wholeNumber,
+  },
+  DRAFT: {
+    name: z.string().max(LIMITS.name).default(''),
+    types: listOf(z.enum(CAR_TYPES), CAR_TYPES.length),
+    lands: listOf(z.enum(LANDS), LANDS.length),
+    number: (min: number, max: number) => numberWithin('DRAFT', min, max),
+  },
+} as const;
+
+type Schemas = { readonly [Kind in LibraryKind]: z.ZodType<LibraryItems[Kind]> };
 
 /**
  * One schema for every item of the libraries, whether it comes from a form, as JSON or from the database: what is missing has the
  * specification's default. `newQuestion` is the text of a question that has none. (spec §3 Emergency, Accident, Event template)
  */
-export function libraryItemSchemas(newQuestion: string): {
-  readonly [Kind in LibraryKind]: z.ZodType<LibraryItems[Kind]>;
-} {
-  const tree = treeText.pipe(situationSchema(newQuestion).nullable()).default(null);
+export function libraryItemSchemas(newQuestion: string): Schemas {
+  return schemasOf(newQuestion, 'STRICT');
+}
+
+/** The same for drafts: texts may be empty, nothing need be chosen yet, and numbers may be out of range; sizes are bounded all the same. */
+export function libraryDraftSchemas(newQuestion: string): Schemas {
+  return schemasOf(newQuestion, 'DRAFT');
+}
+
+function schemasOf(newQuestion: string, exactness: Exactness): Schemas {
+  const tree = treeText.pipe(situationSchema(newQuestion, exactness).nullable()).default(null);
+  const { name, number } = FIELDS[exactness];
+  const types = FIELDS[exactness].types.default([...CAR_TYPES]);
+  const lands = FIELDS[exactness].lands.default([...LANDS]);
+  const points = number(-LIMITS.points, LIMITS.points).default(0);
   return {
     EMERGENCY: z.object({
       id,
@@ -55,7 +76,7 @@ export function libraryItemSchemas(newQuestion: string): {
       types,
       lands,
       status: z.enum(CAR_ACTIONS).default('DRIVING_WITH_SHIPMENT'),
-      maxTime: wholeNumber(1, LIMITS.minutes).default(120),
+      maxTime: number(1, LIMITS.minutes).default(120),
       driverCallPoints: points,
       bossCallPoints: points,
       inTimePoints: points,
@@ -71,7 +92,7 @@ export function libraryItemSchemas(newQuestion: string): {
       name,
       types,
       lands,
-      effects: jsonText.pipe(z.preprocess(noneAsEmpty, effects)).default([]),
+      effects: jsonText.pipe(z.preprocess(noneAsEmpty, effectsSchema(exactness))).default([]),
     }),
     CHANGE: z.object({
       id,
@@ -88,11 +109,11 @@ export function libraryItemSchemas(newQuestion: string): {
   };
 }
 
-/** Whether an item takes part in new games: 0 or 1, as a flag of a form or of JSON; off where nothing is said. */
-export const activeFlag = z
-  .union([flag, z.literal(0), z.literal(1)])
-  .transform((value) => value === true || value === 1)
-  .default(false);
+/** Whether an item takes part in new games: 0 or 1, as a flag of a form or of JSON. */
+export const onFlag = z.union([flag, z.literal(0), z.literal(1)]).transform((value) => value === true || value === 1);
+
+/** The same; off where nothing is said. */
+export const activeFlag = onFlag.default(false);
 
 function noneAsEmpty(value: unknown): unknown {
   return value ?? [];

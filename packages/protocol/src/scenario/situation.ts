@@ -4,7 +4,16 @@ import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
 
 const title = z.string().max(LIMITS.title).default('');
 const text = z.string().max(LIMITS.text).default('');
-const points = z.int().min(-LIMITS.points).max(LIMITS.points).default(0);
+
+/** How exactly something is read: `STRICT` what takes part in games, `DRAFT` what is still written, where numbers may be out of range. */
+export type Exactness = 'STRICT' | 'DRAFT';
+
+/** A whole number within bounds; in a draft any number that is no nonsense. */
+export function numberWithin(exactness: Exactness, min: number, max: number) {
+  return exactness === 'STRICT'
+    ? z.int().min(min).max(max)
+    : z.number().min(-LIMITS.draftNumber).max(LIMITS.draftNumber);
+}
 
 /** The name of a picture or its address on this server; an empty text is none. */
 export const image = z
@@ -20,25 +29,34 @@ export const image = z
   .default(null);
 
 /** One consequence; money to a grosz, everything else whole. (spec §3 Effect) */
-const effect: z.ZodType<Effect> = z
-  .object({
-    type: z.enum(EFFECT_TYPES),
-    value: z.number().min(-LIMITS.value).max(LIMITS.value).default(0),
-    full_val: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
-  })
-  .transform(({ type, value, full_val }) => {
-    const exact = EFFECTS[type].unit === 'zloty' ? Math.round(value * 100) / 100 : Math.round(value);
-    return { type, value: exact, ...(full_val === undefined ? {} : { full_val: full_val === true || full_val === 1 }) };
-  });
+function effectSchema(exactness: Exactness): z.ZodType<Effect> {
+  const most = exactness === 'STRICT' ? LIMITS.value : LIMITS.draftNumber;
+  return z
+    .object({
+      type: z.enum(EFFECT_TYPES),
+      value: z.number().min(-most).max(most).default(0),
+      full_val: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
+    })
+    .transform(({ type, value, full_val }) => {
+      const exact = EFFECTS[type].unit === 'zloty' ? Math.round(value * 100) / 100 : Math.round(value);
+      const full = full_val === undefined ? {} : { full_val: full_val === true || full_val === 1 };
+      return { type, value: exact, ...full };
+    });
+}
 
 /** The consequences of one choice. */
-export const effects = z.array(effect).max(LIMITS.effects).default([]);
+export function effectsSchema(exactness: Exactness) {
+  return z.array(effectSchema(exactness)).max(LIMITS.effects).default([]);
+}
 
 /**
- * A question with all that follows it; `newQuestion` is the text of one that has none. Only for what `jsonText` has let through:
- * it reads by recursion. `depth`, `bestScore` and `bestAnswerIndex` follow from the rest and are not read. (spec §3 Situation, Answer)
+ * A question with all that follows it; `newQuestion` is the text of one that has none, in a draft it stays without. Only for what
+ * `jsonText` has let through: it reads by recursion. `depth`, `bestScore` and `bestAnswerIndex` follow from the rest and are not read.
+ * (spec §3 Situation, Answer)
  */
-export function situationSchema(newQuestion: string): z.ZodType<Situation> {
+export function situationSchema(newQuestion: string, exactness: Exactness = 'STRICT'): z.ZodType<Situation> {
+  const points = numberWithin(exactness, -LIMITS.points, LIMITS.points).default(0);
+  const effects = effectsSchema(exactness);
   const next = z
     .lazy(() => situation)
     .nullable()
@@ -50,9 +68,9 @@ export function situationSchema(newQuestion: string): z.ZodType<Situation> {
     newCar: z.boolean().default(false),
     input: z.boolean().default(false),
     inputType: z.enum(EFFECT_TYPES).default('PROLONG_SHIPMENT'),
-    inputValue: z.int().min(0).max(LIMITS.minutes).default(0),
+    inputValue: numberWithin(exactness, 0, LIMITS.minutes).default(0),
     image,
-    changeDistance: z.int().min(0).max(LIMITS.km).default(0),
+    changeDistance: numberWithin(exactness, 0, LIMITS.km).default(0),
     situation: next,
     effects,
   });
@@ -77,6 +95,7 @@ export function situationSchema(newQuestion: string): z.ZodType<Situation> {
       afterDenySituation: next,
     })
     .transform((node) => {
+      if (exactness === 'DRAFT') return node;
       const shown = node.text || node.texts[0] || newQuestion;
       return { ...node, text: shown, texts: node.texts.length === 0 ? [shown] : node.texts };
     });

@@ -15,13 +15,14 @@ type Wish = Readonly<Record<string, unknown>> & {
 const withActive = z.object({ active: activeFlag });
 
 /**
- * Makes an item of a library, or changes the one of that id; what the wish does not name stays, or has its default. Games that exist keep
- * what they were made with. Throws NOT_FOUND for an unknown id, VALIDATION that names each wrong field. (protocol "Games")
+ * Makes an item of a library, or changes the one of that id; what the wish does not name stays, or has its default. It is published at
+ * once, as a version of its own; a draft of the item stays as it is. Games that exist keep what they were made with. Throws NOT_FOUND for an unknown id, VALIDATION that names each wrong field. (protocol "Games")
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
   { storage, now }: AppContext,
   kind: Kind,
   wish: Wish,
+  author: string,
 ): Promise<LibraryItem<Kind>> {
   const stored = typeof wish.id === 'string' ? await storage.library.find(kind, wish.id) : null;
   if (stored === null && typeof wish.id === 'string') throw new AppError('NOT_FOUND');
@@ -32,7 +33,7 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
     const issues = [...(item.error?.issues ?? []), ...(flags.error?.issues ?? [])];
     throw new AppError('VALIDATION', { fields: fieldIssues(issues) });
   }
-  return storage.library.save<Kind>(kind, item.data satisfies LibraryItems[Kind], flags.data.active, now());
+  return storage.library.save<Kind>(kind, item.data satisfies LibraryItems[Kind], flags.data.active, now(), author);
 }
 
 /** Every field that the wish names: those of `value` before those beside it, but for name and flag, which lists carry beside it. */
@@ -44,7 +45,8 @@ function named({ value, ...beside }: Wish): Record<string, unknown> {
   return { ...fields, ...fieldsOf({ name, active }) };
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+/** The fields of an object that have a value; none of anything else. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined));
 }

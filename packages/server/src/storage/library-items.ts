@@ -1,5 +1,48 @@
 import { NEW_QUESTION } from '@fracht/content';
-import { libraryItemSchemas } from '@fracht/protocol';
+import {
+  LIBRARY_KINDS,
+  libraryDraftSchemas,
+  type LibraryItems,
+  libraryItemSchemas,
+  type LibraryKind,
+} from '@fracht/protocol';
+import type { z } from 'zod';
+import type { AnyItem } from './draft-store.ts';
 
 /** How an item of each library is read, from a call or from the database. */
 export const LIBRARY_ITEMS = libraryItemSchemas(NEW_QUESTION);
+
+const SCHEMAS = { STRICT: LIBRARY_ITEMS, DRAFT: libraryDraftSchemas(NEW_QUESTION) } as const;
+type Read = { readonly ok: true; readonly value: AnyItem } | { readonly ok: false; readonly error: z.ZodError };
+
+/** An item of whichever library, `STRICT` as games take it, or as a draft, which may be unfinished; or all that is wrong with it. */
+export function readItem(exactness: keyof typeof SCHEMAS, kind: LibraryKind, value: unknown): Read {
+  const schemas = SCHEMAS[exactness];
+  if (kind === 'EMERGENCY') return read(schemas.EMERGENCY, value, (item) => ({ kind, item }));
+  return kind === 'ACCIDENT'
+    ? read(schemas.ACCIDENT, value, (item) => ({ kind, item }))
+    : read(schemas.CHANGE, value, (item) => ({ kind, item }));
+}
+
+/** An item as the database has it. Throws where it is none. */
+export function storedItem(exactness: keyof typeof SCHEMAS, kindName: string, value: string): AnyItem {
+  const item = readItem(exactness, libraryKind(kindName), JSON.parse(value));
+  if (!item.ok) throw item.error;
+  return item.value;
+}
+
+/** The library of that name. Throws where there is none. */
+export function libraryKind(name: string): LibraryKind {
+  const kind = LIBRARY_KINDS.find((known) => known === name);
+  if (kind === undefined) throw new Error(`No library of the kind "${name}"`);
+  return kind;
+}
+
+function read<Item extends LibraryItems[LibraryKind]>(
+  schema: z.ZodType<Item>,
+  value: unknown,
+  found: (item: Item) => AnyItem,
+): Read {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  return parsed.success ? { ok: true, value: found(parsed.data) } : { ok: false, error: parsed.error };
+}

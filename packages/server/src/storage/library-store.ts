@@ -1,5 +1,6 @@
 import type { Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
+import type { AnyItem } from './draft-store.ts';
 
 /** An item of a library. */
 export type LibraryItem<Kind extends LibraryKind> = {
@@ -15,14 +16,17 @@ export type LibraryStore = {
   /** In their order: built-in ones first, then as they were made, until an admin moves them. */
   all<Kind extends LibraryKind>(kind: Kind): Promise<readonly LibraryItem<Kind>[]>;
   find<Kind extends LibraryKind>(kind: Kind, id: string): Promise<LibraryItem<Kind> | null>;
-  /** Adds the item, or changes it where the id is known; gives what is stored now. */
+  /** The same of whichever library. */
+  findAny(id: string): Promise<(AnyItem & Pick<LibraryItem<LibraryKind>, 'active' | 'version'>) | null>;
+  /** Adds the item, or changes it where the id is known, as a version of it; gives what is stored now. `author`: null where nobody is known. */
   save<Kind extends LibraryKind>(
     kind: Kind,
     item: LibraryItems[Kind],
     active: boolean,
     at: number,
+    author: string | null,
   ): Promise<LibraryItem<Kind>>;
-  /** An item of whichever library; false: there is none. Games that exist keep theirs. It can be brought back for a day. */
+  /** An item of whichever library; false: there is none. Games that exist keep theirs. With its draft and its versions it can be brought back for a day. */
   remove(id: string, at: number): Promise<boolean>;
   /** Brings a removed item back, to its place; false: there is none of this id, or another one has it now. */
   restore(id: string): Promise<boolean>;

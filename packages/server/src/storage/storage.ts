@@ -1,4 +1,5 @@
 import type { ContentStore } from './content-store.ts';
+import type { DraftStore } from './draft-store.ts';
 import type { GameStore } from './game-store.ts';
 import type { GroupStore } from './group-store.ts';
 import type { LibraryStore } from './library-store.ts';
@@ -15,6 +16,7 @@ export type Storage = {
   readonly games: GameStore;
   readonly content: ContentStore;
   readonly library: LibraryStore;
+  readonly drafts: DraftStore;
   readonly survey: SurveyStore;
   readonly mail: MailStore;
   /** Answers when the database can be read; throws when not. */

@@ -24,6 +24,8 @@ export type Tables = {
   settings: { key: string; value: number };
   stages: { id: number; value: string };
   library_items: LibraryItemTable;
+  library_drafts: LibraryDraftTable;
+  library_versions: LibraryVersionTable;
   /** Items that were removed a short while ago and can be brought back. */
   removed_items: LibraryItemTable & { removed_at: number };
   frozen_libraries: { name: string; value: string };
@@ -109,6 +111,31 @@ export type LibraryItemTable = {
   position: number;
   version: number;
   updated_at: number;
+};
+
+export type LibraryDraftTable = {
+  id: string;
+  kind: string;
+  name: string;
+  /** The whole item as JSON. */
+  value: string;
+  revision: string;
+  /** The version of the item that the draft was begun from; 0: none. */
+  version: number;
+  author: string;
+  saved_at: number;
+};
+
+export type LibraryVersionTable = {
+  item: string;
+  version: number;
+  kind: string;
+  name: string;
+  active: number;
+  value: string;
+  /** Null: it was there from the beginning. */
+  author: string | null;
+  published_at: number;
 };
 
 export type RankingTable = {

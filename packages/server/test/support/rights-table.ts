@@ -212,6 +212,26 @@ export const RIGHTS: readonly Row[] = [
     expect: '401 403    403      200    200   200',
     body: () => ({ name: 'Zmiana', type: 'CHANGE_TRUCK' }),
   },
+  { call: 'GET game/get-drafts', expect: '    401   403     403      200    200   200' },
+  { call: 'GET game/get-draft/:id', expect: '401 403     403      404    404   404', path: () => 'nie-ma' },
+  {
+    call: 'POST game/save-draft',
+    expect: '     401   403     403      200    200   200',
+    body: () => ({ kind: 'EMERGENCY', value: '{}' }),
+  },
+  {
+    call: 'POST game/publish-draft',
+    expect: '  401   403     403      404    404   404',
+    body: () => ({ id: 'nie-ma', revision: 'x' }),
+  },
+  { call: 'DELETE game/remove-draft/:id', expect: '401 403    403      404    404   404', path: () => 'nie-ma' },
+  { call: 'GET game/get-versions/:id', expect: '401 403  403      404    404   404', path: () => 'nie-ma' },
+  {
+    call: 'GET game/get-version/:id',
+    expect: ' 401   403     403      404    404   404',
+    path: () => 'nie-ma',
+    body: () => ({ version: 1 }),
+  },
   { call: 'DELETE game/remove-event/:id', expect: '401 403    403      404    404   404', path: () => 'nie-ma' },
   {
     call: 'POST game/restore-event',

@@ -314,9 +314,9 @@ function library(open: () => Promise<Storage>): void {
   test('an item comes back as it was saved, a save of it counts its versions and keeps its place', async () => {
     const { library: store } = await open();
     const before = (await store.all('ACCIDENT')).map(({ item }) => item.id);
-    await store.save('ACCIDENT', anAccident('x'), false, NOON);
-    await store.save('ACCIDENT', anAccident('y'), true, NOON);
-    const changed = await store.save('ACCIDENT', anAccident('x', 'Mgła'), true, NOON + 1);
+    await store.save('ACCIDENT', anAccident('x'), false, NOON, null);
+    await store.save('ACCIDENT', anAccident('y'), true, NOON, null);
+    const changed = await store.save('ACCIDENT', anAccident('x', 'Mgła'), true, NOON + 1, null);
     expect(changed).toEqual({ item: anAccident('x', 'Mgła'), active: true, version: 2 });
     expect(await store.find('ACCIDENT', 'x')).toEqual(changed);
     expect(await store.find('CHANGE', 'x')).toBeNull();
@@ -328,7 +328,7 @@ function library(open: () => Promise<Storage>): void {
   test('a removed item comes back to its place within a day, and only where its id is free', async () => {
     const { library: store } = await open();
     const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);
-    for (const id of ['x', 'y', 'z']) await store.save('ACCIDENT', anAccident(id), id === 'x', NOON);
+    for (const id of ['x', 'y', 'z']) await store.save('ACCIDENT', anAccident(id), id === 'x', NOON, null);
     const before = await ids();
     const whole = await store.find('ACCIDENT', 'x');
     await store.remove('x', NOON);
@@ -336,7 +336,7 @@ function library(open: () => Promise<Storage>): void {
     expect([await ids(), await store.find('ACCIDENT', 'x')]).toEqual([before, whole]);
     expect(await store.restore('x')).toBe(false);
     await store.remove('x', NOON);
-    await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON);
+    await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON, null);
     expect(await store.restore('x')).toBe(false);
     expect((await store.find('ACCIDENT', 'x'))?.item.name).toBe('Inna');
     await store.remove('y', NOON);
@@ -348,7 +348,7 @@ function library(open: () => Promise<Storage>): void {
     const { library: store } = await open();
     const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);
     const changes = await store.all('CHANGE');
-    for (const id of ['x', 'y']) await store.save('ACCIDENT', anAccident(id), true, NOON);
+    for (const id of ['x', 'y']) await store.save('ACCIDENT', anAccident(id), true, NOON, null);
     const [first = '', ...others] = await ids();
     expect(await store.move('y', first)).toEqual(['y', first, ...others.filter((id) => id !== 'y')]);
     expect(await ids()).toEqual(['y', first, ...others.filter((id) => id !== 'y')]);
@@ -359,20 +359,55 @@ function library(open: () => Promise<Storage>): void {
     expect(await store.move('y', changes[0]?.item.id ?? '')).toBeNull();
     expect(await store.all('CHANGE')).toEqual(changes);
     expect((await store.find('ACCIDENT', 'y'))?.version).toBe(1);
-    await store.save('ACCIDENT', anAccident('new'), true, NOON);
+    await store.save('ACCIDENT', anAccident('new'), true, NOON, null);
     expect((await ids()).at(-1)).toBe('new');
+  });
+
+  test('a draft stays while its item is removed, and comes back with it and its versions', async () => {
+    const { library: store, drafts } = await open();
+    await store.save('ACCIDENT', anAccident('x'), true, NOON, 'ewa');
+    const draft = {
+      kind: 'ACCIDENT',
+      item: anAccident('x', 'Mgła'),
+      version: 1,
+      author: 'ewa',
+      savedAt: NOON,
+    } as const;
+    expect(await drafts.keep({ ...draft, revision: 'a' }, 'inna')).toBe(false);
+    expect(await drafts.keep({ ...draft, revision: 'a' }, null)).toBe(true);
+    expect(await drafts.keep({ ...draft, revision: 'b' }, null)).toBe(false);
+    expect(await drafts.keep({ ...draft, revision: 'b' }, 'a')).toBe(true);
+    await store.remove('x', NOON);
+    expect([await drafts.find('x'), await drafts.all()]).toEqual([null, []]);
+    await store.restore('x');
+    expect(await drafts.find('x')).toEqual({ ...draft, revision: 'b' });
+    expect(await drafts.all()).toMatchObject([{ id: 'x', name: 'Mgła', isPublished: true }]);
+    expect(await drafts.versions('x')).toMatchObject([{ version: 1, author: 'ewa', publishedAt: NOON }]);
+    await store.remove('x', NOON);
+    await store.save('ACCIDENT', anAccident('y'), true, NOON, null);
+    await store.remove('y', NOON + 86_400_001);
+    expect([await drafts.find('x'), await drafts.versions('x')]).toEqual([null, []]);
+  });
+
+  test('an item that takes the id of a removed one has versions of its own', async () => {
+    const { library: store, drafts } = await open();
+    for (const name of ['Korek', 'Mgła']) await store.save('ACCIDENT', anAccident('x', name), true, NOON, null);
+    await store.remove('x', NOON);
+    await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON, null);
+    expect(await drafts.versions('x')).toMatchObject([{ version: 1, name: 'Inna' }]);
+    expect(await drafts.version('x', 1)).toMatchObject({ kind: 'ACCIDENT', item: anAccident('x', 'Inna') });
   });
 
   test('a frozen library holds what was active then, and is one object for all that have it', async () => {
     const { library: store } = await open();
-    await store.save('ACCIDENT', anAccident('x'), true, NOON);
-    await store.save('ACCIDENT', anAccident('off'), false, NOON);
+    await store.save('ACCIDENT', anAccident('x'), true, NOON, null);
+    await store.save('ACCIDENT', anAccident('off'), false, NOON, null);
     const name = await store.freeze();
     expect(await store.freeze()).toBe(name);
     const frozen = await store.frozen(name);
     expect(frozen.accidents.at(-1)).toEqual(anAccident('x'));
     expect(await store.frozen(name)).toBe(frozen);
-    await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON);
+    await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON, null);
     await store.remove('x', NOON);
     expect(await store.frozen(name)).toBe(frozen);
     expect(await store.freeze()).not.toBe(name);
@@ -384,7 +419,7 @@ function library(open: () => Promise<Storage>): void {
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     const kept = await store.freeze();
     await lessons.add(aGame({ id: 'x', teacher: 'lektor', library: kept }));
-    await store.save('ACCIDENT', anAccident('x'), true, NOON);
+    await store.save('ACCIDENT', anAccident('x'), true, NOON, null);
     const dropped = await store.freeze();
     await store.sweep();
     expect((await lessons.find('x'))?.library).toBe(kept);

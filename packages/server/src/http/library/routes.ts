@@ -21,7 +21,7 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentAccident, presentChangeEvent, presentEmergency } from '../../presenters/library.ts';
 import { Uploads } from '../../uploads.ts';
-import type { Api } from '../api.ts';
+import { type Api, sessionOf } from '../api.ts';
 import { idParams } from '../id-params.ts';
 import { notice } from '../notice.ts';
 import { PICTURES_PATH } from '../pictures.ts';
@@ -48,7 +48,7 @@ export function libraryRoutes(api: Api, context: AppContext): void {
   }));
 
   api.patch('/game/save-emergency/', { schema: emergency }, async (request) => ({
-    payload: presentEmergency(await saveLibraryItem(context, 'EMERGENCY', request.body)),
+    payload: presentEmergency(await saveLibraryItem(context, 'EMERGENCY', request.body, sessionOf(request).user.id)),
     message: notice('SITUATION_SAVED'),
   }));
 
@@ -57,7 +57,7 @@ export function libraryRoutes(api: Api, context: AppContext): void {
   }));
 
   api.patch('/game/save-accident/', { schema: accident }, async (request) => ({
-    payload: presentAccident(await saveLibraryItem(context, 'ACCIDENT', request.body)),
+    payload: presentAccident(await saveLibraryItem(context, 'ACCIDENT', request.body, sessionOf(request).user.id)),
     message: notice('SITUATION_SAVED'),
   }));
 
@@ -66,7 +66,7 @@ export function libraryRoutes(api: Api, context: AppContext): void {
   }));
 
   api.patch('/game/save-change-event/', { schema: change }, async (request) => ({
-    payload: presentChangeEvent(await saveLibraryItem(context, 'CHANGE', request.body)),
+    payload: presentChangeEvent(await saveLibraryItem(context, 'CHANGE', request.body, sessionOf(request).user.id)),
     message: notice('SITUATION_SAVED'),
   }));
 

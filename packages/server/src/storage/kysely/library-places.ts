@@ -18,7 +18,15 @@ export async function removeItem(db: Db, id: string, at: number): Promise<boolea
     .insertInto('removed_items')
     .values({ ...row, removed_at: at })
     .execute();
+  await sweepBehind(db);
   return true;
+}
+
+/** Drops drafts and versions of items that are gone for good; a draft of version 0 never had one. */
+async function sweepBehind(db: Db): Promise<void> {
+  const known = db.selectFrom('library_items').select('id').union(db.selectFrom('removed_items').select('id'));
+  await db.deleteFrom('library_versions').where('item', 'not in', known).execute();
+  await db.deleteFrom('library_drafts').where('version', '>', 0).where('id', 'not in', known).execute();
 }
 
 /** Brings back an item that was laid aside. False: there is none, or its id is in use again. */

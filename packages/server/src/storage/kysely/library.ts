@@ -3,10 +3,11 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
-import { LIBRARY_ITEMS } from '../library-items.ts';
+import { LIBRARY_ITEMS, storedItem } from '../library-items.ts';
 import type { LibraryItem, LibraryStore } from '../library-store.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
 import { moveItem, removeItem, restoreItem } from './library-places.ts';
+import { addVersion } from './versions.ts';
 
 type Db = Kysely<Tables>;
 
@@ -22,8 +23,13 @@ export function libraryStore(db: Db): LibraryStore {
   return {
     all: (kind) => all(db, kind),
     find: (kind, id) => find(db, kind, id),
-    save: (kind, item, active, at) =>
-      db.transaction().execute((transaction) => save(transaction, kind, item, active, at)),
+    async findAny(id) {
+      const row = await db.selectFrom('library_items').selectAll().where('id', '=', id).executeTakeFirst();
+      if (row === undefined) return null;
+      return { ...storedItem('STRICT', row.kind, row.value), active: row.active === 1, version: row.version };
+    },
+    save: (kind, item, active, at, author) =>
+      db.transaction().execute((transaction) => saveItem(transaction, kind, item, active, at, author)),
     remove: (id, at) => db.transaction().execute((transaction) => removeItem(transaction, id, at)),
     restore: (id) => db.transaction().execute((transaction) => restoreItem(transaction, id)),
     move: (id, before) => db.transaction().execute((transaction) => moveItem(transaction, id, before)),
@@ -65,12 +71,14 @@ async function find<Kind extends LibraryKind>(db: Db, kind: Kind, id: string): P
   return row === undefined ? null : itemOf(kind, row);
 }
 
-async function save<Kind extends LibraryKind>(
+/** Adds an item or changes it, and keeps what it is now as a version. For a transaction. */
+export async function saveItem<Kind extends LibraryKind>(
   db: Db,
   kind: Kind,
   item: LibraryItems[Kind],
   active: boolean,
   at: number,
+  author: string | null,
 ): Promise<LibraryItem<Kind>> {
   const { id, name } = item;
   const last = await db
@@ -84,6 +92,7 @@ async function save<Kind extends LibraryKind>(
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, version: sql`library_items.version + 1` }))
     .returningAll()
     .executeTakeFirstOrThrow();
+  await addVersion(db, saved, author);
   return itemOf(kind, saved);
 }
 

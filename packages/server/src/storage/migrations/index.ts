@@ -8,6 +8,7 @@ import { sentMail } from './0005-sent-mail.ts';
 import { classAccounts } from './0006-class-accounts.ts';
 import { surveys } from './0007-surveys.ts';
 import { removedItems } from './0008-removed-items.ts';
+import { draftsAndVersions } from './0009-drafts-and-versions.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0006-class-accounts', up: classAccounts },
   { name: '0007-surveys', up: surveys },
   { name: '0008-removed-items', up: removedItems },
+  { name: '0009-drafts-and-versions', up: draftsAndVersions },
 ];

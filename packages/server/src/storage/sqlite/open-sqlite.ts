@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { contentStore } from '../kysely/content.ts';
+import { draftStore } from '../kysely/drafts.ts';
 import { gameStore } from '../kysely/games.ts';
 import { groupStore } from '../kysely/groups.ts';
 import { libraryStore } from '../kysely/library.ts';
@@ -28,6 +29,7 @@ export async function openSqlite(file: string, now: number): Promise<Storage> {
     games: gameStore(db),
     content: contentStore(db),
     library: libraryStore(db),
+    drafts: draftStore(db),
     survey: surveyStore(db),
     mail: mailStore(db),
     async ping() {

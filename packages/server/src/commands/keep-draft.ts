@@ -1,0 +1,59 @@
+import { fieldIssues, type LibraryKind } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { AnyItem } from '../storage/draft-store.ts';
+import { readItem } from '../storage/library-items.ts';
+import { isSame } from './read-desk.ts';
+import { fieldsOf } from './save-library-item.ts';
+
+/** A draft as it came: `value` is not checked yet. */
+type Wish = {
+  readonly id?: string | null | undefined;
+  readonly kind: LibraryKind;
+  readonly revision: string | null;
+  readonly version: number;
+  readonly value?: unknown;
+};
+
+/** What a program may call something that it begins, so that a lost answer makes nothing twice. */
+const NEW_ID = /^[a-z0-9]{16}$/u;
+
+/**
+ * Keeps an item as its draft, in the place of the one it follows, and gives its id. One that says the same as what is published is none: the
+ * draft before it goes. Throws NOT_FOUND for an item that is gone, DRAFT_CHANGED where another draft is there, VALIDATION.
+ */
+export async function keepDraft(
+  { storage: { library, drafts }, now }: AppContext,
+  author: string,
+  { id: known, kind, revision, version, value }: Wish,
+): Promise<string> {
+  const id = known ?? newId();
+  const [published, before] = await Promise.all([library.findAny(id), drafts.find(id)]);
+  const isUnknown = published === null && before === null;
+  const isOther = (published ?? before ?? { kind }).kind !== kind;
+  const isGone = isUnknown && (revision !== null || version > 0 || !NEW_ID.test(id));
+  if (isOther || isGone) throw new AppError('NOT_FOUND');
+  const read = readItem('DRAFT', kind, { ...fieldsOf(value), id });
+  if (!read.ok) throw new AppError('VALIDATION', { fields: fieldIssues(read.error.issues) });
+  const draft = {
+    ...read.value,
+    revision: newId(),
+    version: Math.min(version, published?.version ?? 0),
+    author,
+    savedAt: now(),
+  };
+  if (saysNothingNew(published, draft)) {
+    const isFree = revision === null ? before === null : await drafts.drop(id, revision);
+    if (!isFree) throw new AppError('DRAFT_CHANGED');
+    return id;
+  }
+  if (!(await drafts.keep(draft, revision))) throw new AppError('DRAFT_CHANGED');
+  return id;
+}
+
+function saysNothingNew(published: AnyItem | null, { kind, item }: AnyItem): boolean {
+  if (published === null) return false;
+  const read = readItem('STRICT', kind, item);
+  return read.ok && isSame(published.item, read.value.item);
+}

@@ -1,0 +1,30 @@
+import { checkAccident, checkChangeEvent, checkEmergency, type Finding } from '@fracht/content';
+import { fieldIssues } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { AnyItem } from '../storage/draft-store.ts';
+import { readItem } from '../storage/library-items.ts';
+import { readDesk } from './read-desk.ts';
+
+type Wish = { readonly id: string; readonly revision: string; readonly active?: boolean | undefined };
+
+/**
+ * Publishes a draft as the next version of its item, whole or not at all; a new item is switched on unless the wish says otherwise.
+ * Throws NOT_FOUND, DRAFT_CHANGED where the draft is not the one of the wish or something else was published since, VALIDATION, and
+ * DRAFT_FAULTY where the check finds errors; advice stops nothing.
+ */
+export async function publishDraft(context: AppContext, author: string, { id, revision, active }: Wish): Promise<void> {
+  const { draft, published, isBehind } = await readDesk(context, id);
+  if (draft?.revision !== revision || isBehind) throw new AppError('DRAFT_CHANGED');
+  const read = readItem('STRICT', draft.kind, draft.item);
+  if (!read.ok) throw new AppError('VALIDATION', { fields: fieldIssues(read.error.issues) });
+  if (findingsIn(read.value).some(({ level }) => level === 'error')) throw new AppError('DRAFT_FAULTY');
+  const isActive = active ?? published?.active ?? true;
+  const publication = { ...read.value, active: isActive, at: context.now(), author };
+  if (!(await context.storage.drafts.publish(publication, revision))) throw new AppError('DRAFT_CHANGED');
+}
+
+function findingsIn({ kind, item }: AnyItem): readonly Finding[] {
+  if (kind === 'ACCIDENT') return checkAccident(item);
+  return kind === 'CHANGE' ? checkChangeEvent(item) : checkEmergency(item);
+}

@@ -1,0 +1,38 @@
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { AnyItem, Draft, VersionLine } from '../storage/draft-store.ts';
+
+/** An item of a library as its authors have it: what is published, and what is written since. */
+export type Desk = {
+  readonly id: string;
+  readonly kind: AnyItem['kind'];
+  readonly published: {
+    readonly item: AnyItem['item'];
+    readonly active: boolean;
+    readonly version: number;
+    readonly last: Pick<VersionLine, 'author' | 'publishedAt'>;
+  } | null;
+  readonly draft: Draft | null;
+  /** Something else has been published since the draft was begun. */
+  readonly isBehind: boolean;
+};
+
+const NOBODY = { author: null, publishedAt: 0 } as const;
+
+/** What is kept of an item. Throws NOT_FOUND where there is neither an item nor a draft of this id. */
+export async function readDesk({ storage: { library, drafts } }: AppContext, id: string): Promise<Desk> {
+  const [stored, draft, versions] = await Promise.all([library.findAny(id), drafts.find(id), drafts.versions(id)]);
+  const kind = stored?.kind ?? draft?.kind;
+  if (kind === undefined) throw new AppError('NOT_FOUND');
+  if (stored === null) return { id, kind, published: null, draft, isBehind: false };
+  const { item, active, version } = stored;
+  const last = versions.find((line) => line.version === version) ?? NOBODY;
+  const begun = draft === null || draft.version === version ? stored : await drafts.version(id, draft.version);
+  const isBehind = begun === null || !isSame(begun.item, item);
+  return { id, kind, published: { item, active, version, last }, draft, isBehind };
+}
+
+/** Whether two items, both read by a schema, hold the same. */
+export function isSame(one: AnyItem['item'], other: AnyItem['item']): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,46 @@
+import type { Kysely, Selectable } from 'kysely';
+import { SCENARIO_LIMITS } from '@fracht/protocol';
+import type { Version, VersionLine } from '../draft-store.ts';
+import type { LibraryItemTable, Tables } from '../tables.ts';
+import { storedItem } from '../library-items.ts';
+
+type Db = Kysely<Tables>;
+
+/** Keeps what an item is now as a version of it; of many only the last ones stay, and none of another item that had this id before. */
+export async function addVersion(db: Db, row: Selectable<LibraryItemTable>, author: string | null): Promise<void> {
+  const { id: item, version, kind, name, active, value, updated_at } = row;
+  const oldest = version - SCENARIO_LIMITS.versions;
+  await db
+    .deleteFrom('library_versions')
+    .where('item', '=', item)
+    .where(({ eb, or }) => or([eb('version', '<=', oldest), eb('version', '>=', version)]))
+    .execute();
+  await db
+    .insertInto('library_versions')
+    .values({ item, version, kind, name, active, value, author, published_at: updated_at })
+    .execute();
+}
+
+/** The versions of an item, the newest first. */
+export async function versionsOf(db: Db, item: string): Promise<readonly VersionLine[]> {
+  const rows = await db
+    .selectFrom('library_versions')
+    .select(['version', 'name', 'active', 'author', 'published_at'])
+    .where('item', '=', item)
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(lineOf);
+}
+
+/** One version of an item; null: there is none, or it is no longer kept. */
+export async function versionOf(db: Db, item: string, version: number): Promise<Version | null> {
+  const one = db.selectFrom('library_versions').selectAll().where('item', '=', item).where('version', '=', version);
+  const row = await one.executeTakeFirst();
+  return row === undefined ? null : { ...lineOf(row), ...storedItem('STRICT', row.kind, row.value) };
+}
+
+type Line = Pick<Tables['library_versions'], 'version' | 'name' | 'active' | 'author' | 'published_at'>;
+
+function lineOf({ version, name, active, author, published_at: publishedAt }: Line): VersionLine {
+  return { version, name, active: active === 1, author, publishedAt };
+}
