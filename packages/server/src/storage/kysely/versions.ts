@@ -13,7 +13,7 @@ export async function addVersion(db: Db, row: Selectable<LibraryItemTable>, auth
   await db
     .deleteFrom('library_versions')
     .where('item', '=', item)
-    .where(({ eb, or }) => or([eb('version', '<=', oldest), eb('version', '>=', version)]))
+    .where((by) => by.or([by('version', '<=', oldest), by('version', '>=', version)]))
     .execute();
   await db
     .insertInto('library_versions')
