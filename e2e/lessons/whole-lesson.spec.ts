@@ -21,7 +21,7 @@ let school: School;
 test.beforeAll(async () => {
   server = await startServer();
   school = await makeSchool(server, 3, {
-    unit_ms: 200,
+    unit_ms: 400,
     max_open_orders: 4,
     orders_per_player_per_round: 12,
     free_cancel_minutes: 60,
@@ -60,10 +60,10 @@ test('a teacher and three students play four rounds and find their result in the
   await test.step('cars are sent from the own orders', async () => {
     for (let sent = 0; sent < SENT; sent += 1) await sendCar(zofia);
   });
-  await test.step('the trucks move for every player', () => watchTrucks(everybody));
-  await test.step('a driver is sent to a parking', () => park(ola));
   await test.step('the teacher lets no more situations come, what is open is answered', () =>
     calmDown(teacher, students));
+  await test.step('the trucks move for every player', () => watchTrucks(everybody));
+  await test.step('a driver is sent to a parking', () => park(ola));
   for (const round of [2, 3]) await test.step(`round ${round}`, () => nextRound(teacher, everybody, round));
   await test.step('an empty car goes home', () => returnHome(students));
   await test.step('round 4', () => nextRound(teacher, everybody, 4));

@@ -46,25 +46,23 @@ function farFrom(
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 2;
 }
 
-/** Chooses a driving car on the map and sends it to the parking that its card proposes; what happens on the way is answered. */
+/** Chooses the cars on the map in turn until one that drives is sent to the parking that its card proposes; what happens on the way is answered. */
 export async function park(seat: Seat): Promise<void> {
   const { page } = seat;
   await gameShell(page).goTo('Mapa');
   const map = mapScreen(page);
   const parked = map.card.getByText(/^(?:Dojazd na parking|Odpoczynek)/u).first();
+  let turn = 0;
   const tryToPark = async (): Promise<void> => {
     await settle(seat);
-    await map.chooseTruck(await firstTruck(page), A_MOMENT);
+    const trucks = await map.trucks.allInnerTexts();
+    const [truck = ''] = (trucks[turn++ % trucks.length] ?? '').split(',');
+    await map.chooseTruck(truck, A_MOMENT);
     if (await parked.isVisible()) return;
     await map.park.click({ timeout: A_MOMENT });
     await expect(parked).toBeVisible({ timeout: A_MOMENT });
   };
   await expect(tryToPark).toPass({ timeout: A_WHILE });
-}
-
-async function firstTruck(page: Seat['page']): Promise<string> {
-  const name = await mapScreen(page).trucks.first().innerText();
-  return name.split(',')[0] ?? '';
 }
 
 /** The first seat whose car stands empty away from its base sends it home, after the price has been named; what happens until then is answered. */
