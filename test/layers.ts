@@ -21,7 +21,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   content: { mayImport: [], typesOnly: ['engine', 'protocol'], npm: [] },
   bots: { mayImport: ['engine'], typesOnly: [], npm: [] },
   server: { mayImport: ['engine', 'protocol', 'content', 'bots'], typesOnly: [], npm: null },
-  web: { mayImport: ['engine', 'protocol', 'content'], typesOnly: [], npm: null },
+  web: { mayImport: ['engine', 'protocol', 'content'], typesOnly: ['bots'], npm: null },
 };
 
 /** What the engine must not name: clocks, chance, the network, languages. */

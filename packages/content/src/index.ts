@@ -39,6 +39,7 @@ export {
 } from './pl/panels.ts';
 export { letterText, retentionText, saveBarText } from './pl/admin.ts';
 export { gameSettingsText, settingGroupLabels, stagesText } from './pl/game-settings.ts';
+export { trialText } from './pl/trial.ts';
 export { landingEditorText } from './pl/landing-editor.ts';
 export {
   changeTypeLabels,

@@ -31,6 +31,7 @@ export const gameSettingsText = {
   columns: { name: 'Ustawienie', value: 'Wartość', range: 'Zakres', standard: 'Domyślnie', actions: 'Działania' },
   range: (from: string, to: string) => `${from}–${to}`,
   reset: (label: string) => `Przywróć wartość domyślną: ${label}`,
+  resetAll: 'Przywróć wszystkie',
   isOther: 'inna niż domyślna',
   nothing: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst albo pokaż wszystkie ustawienia.' },
   wrong: {

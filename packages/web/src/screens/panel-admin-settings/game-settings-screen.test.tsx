@@ -50,6 +50,22 @@ test('what differs from its default is counted, filtered and put back', async ()
   ]);
 });
 
+test('all defaults are put back at once, as changes to save', async () => {
+  const asked = serving({ ...ANSWERS, [SAVE]: { payload: settings } });
+  await showScreen(GameSettingsScreen);
+  const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
+  await userEvent.clear(field);
+  await userEvent.type(field, '90');
+  await userEvent.click(screen.getByRole('button', { name: 'Przywróć wszystkie' }));
+  expect(field.value).toBe('60');
+  expect(screen.queryByRole('button', { name: 'Przywróć wszystkie' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain(SAVE));
+  expect(sentSettings(asked.find(({ call }) => call === SAVE)?.body ?? {})).toEqual([
+    { key: 'start_money', value: 30_000 },
+  ]);
+});
+
 test('a wrong value is told under its field and cannot be saved; discarding brings the old one', async () => {
   const asked = serving(ANSWERS);
   await showScreen(GameSettingsScreen);

@@ -39,6 +39,12 @@ export function isOther(setting: SettingPayload, drafts: Drafts): boolean {
   return typedNumber(fieldOf(setting, drafts)) !== setting.default;
 }
 
+/** What has to stand in the fields of these keys for their defaults. */
+export function defaultsOf(settings: readonly SettingPayload[], keys: readonly string[]): Drafts {
+  const found = settings.filter(({ key }) => keys.includes(key));
+  return Object.fromEntries(found.map((setting) => [setting.key, shownValue(setting.default)]));
+}
+
 /** The settings that were typed over with something else than they hold. */
 export function changedSettings(settings: readonly SettingPayload[], drafts: Drafts): readonly SettingPayload[] {
   return settings.filter(({ key, value }) => {

@@ -23,7 +23,7 @@ export function SettingsTable({
   /** Undefined while they are on their way. */
   settings: readonly SettingPayload[] | undefined;
   drafts: Drafts;
-  onType: (key: string, text: string) => void;
+  onType: (changes: Drafts) => void;
   onRetry: (() => void) | null;
 }) {
   const text = gameSettingsText;
@@ -69,7 +69,7 @@ function SettingRow({
 }: {
   setting: SettingPayload;
   drafts: Drafts;
-  onType: (key: string, text: string) => void;
+  onType: (changes: Drafts) => void;
 }) {
   const text = gameSettingsText;
   const { key, label, unit, description } = setting;
@@ -92,7 +92,7 @@ function SettingRow({
           unit={unit}
           value={shown}
           error={faultOf(setting, shown)}
-          onChange={(event) => onType(key, event.target.value)}
+          onChange={(event) => onType({ [key]: event.target.value })}
         />
       </Cell>
       <Cell isNumber isMuted label={text.columns.range}>
@@ -110,7 +110,7 @@ function SettingRow({
               size="s"
               iconOnly
               aria-label={text.reset(label)}
-              onClick={() => onType(key, shownValue(setting.default))}
+              onClick={() => onType({ [key]: shownValue(setting.default) })}
             >
               <RotateCcw className="i" aria-hidden="true" />
             </Button>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { gameSettingsText } from '@fracht/content';
+import { RotateCcw } from 'lucide-react';
+import { gameSettingsText, trialText } from '@fracht/content';
 import type { SettingPayload } from '@fracht/protocol';
 import { ApiError } from '../../api/api-error.ts';
 import { callSaveSettings } from '../../api/admin-calls.ts';
 import { clearFieldErrors } from '../../api/field-errors.ts';
 import { retryOf, useChange, useSettings } from '../../api/panel-queries.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
 import { SearchBox } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -13,12 +15,25 @@ import { SaveBar } from '../panel/save-bar.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import { useTyped } from '../panel/use-typed.ts';
-import { changedSettings, type Drafts, faultOf, fieldOf, isOther, shownValue, valuesToSave } from './setting-rules.ts';
+import {
+  changedSettings,
+  defaultsOf,
+  type Drafts,
+  faultOf,
+  fieldOf,
+  isOther,
+  shownValue,
+  valuesToSave,
+} from './setting-rules.ts';
 import { SettingsTable } from './settings-table.tsx';
+import { TrialPanel } from './trial/trial-panel.tsx';
+import { useTrial } from './trial/use-trial.ts';
+import { wishOf } from './trial/wish.ts';
 import styles from './values-part.module.css';
 
 /** How many changes the bar names. */
 const NAMED = 3;
+const TRIAL = 'proba';
 
 /** Every setting of new games, changed together: all or nothing. (spec §7 "PATCH game/update-settings/") */
 export function ValuesPart() {
@@ -30,6 +45,11 @@ export function ValuesPart() {
   const save = useChange(callSaveSettings, ['settings']);
   const changed = changedSettings(settings ?? [], drafts);
   const hasFault = (settings ?? []).some((setting) => faultOf(setting, fieldOf(setting, drafts)) !== null);
+  const trial = useTrial();
+  const onType = (changes: Drafts): void => {
+    setDrafts((before) => ({ ...before, ...changes }));
+    typed.touch();
+  };
   const forget = (): void => {
     setDrafts({});
     typed.clear();
@@ -45,12 +65,14 @@ export function ValuesPart() {
   };
   return (
     <form className={styles.part} noValidate onChange={typed.mark} onSubmit={(event) => event.preventDefault()}>
-      <Card label={text.list}>
-        <Shown
-          {...{ settings, drafts, onRetry: retryOf(asked) }}
-          onType={(key, typedText) => setDrafts((before) => ({ ...before, [key]: typedText }))}
-        />
-      </Card>
+      <div className={styles.beside}>
+        <Card label={text.list}>
+          <Shown {...{ settings, drafts, onRetry: retryOf(asked), onType }} />
+        </Card>
+        <div className={styles.trial} id={TRIAL} tabIndex={-1}>
+          <TrialPanel trial={trial} wish={wishOf(settings ?? [], drafts)} hasFault={hasFault} />
+        </div>
+      </div>
       <SaveBar
         count={changed.length}
         details={<Changes settings={changed} drafts={drafts} />}
@@ -73,7 +95,7 @@ function Shown({
 }: {
   settings: readonly SettingPayload[] | undefined;
   drafts: Drafts;
-  onType: (key: string, text: string) => void;
+  onType: (changes: Drafts) => void;
   onRetry: (() => void) | null;
 }) {
   const text = gameSettingsText;
@@ -104,6 +126,15 @@ function Shown({
           value={onlyOthers ? 'inne' : ''}
           onChange={(pokaz) => address.set({ pokaz })}
         />
+        {others.length === 0 ? null : (
+          <Button size="s" kind="ghost" onClick={() => onType(defaultsOf(settings ?? [], others))}>
+            <RotateCcw className="i" aria-hidden="true" />
+            {text.resetAll}
+          </Button>
+        )}
+        <a className={styles.toTrial} href={`#${TRIAL}`}>
+          {trialText.show}
+        </a>
       </Toolbar>
       <SettingsTable settings={found} {...{ drafts, onType, onRetry }} />
     </>

@@ -1,0 +1,111 @@
+import type { GameFigures, PlayerFigures } from '@fracht/bots';
+import type { Side, Values } from './trial-job.ts';
+import { isChance, meanOf, type Spread, spreadOf } from './spread.ts';
+
+/** What a trial measures, in the order it is shown. */
+export const MEASURES = ['score', 'money', 'delivered', 'onTime', 'overdue', 'lost'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What was played on each side, by seed. */
+export type Played = Readonly<Record<Side, ReadonlyMap<number, GameFigures>>>;
+
+/** One measure before and after a change. */
+export type Compared = {
+  readonly measure: Measure;
+  readonly before: Spread;
+  readonly after: Spread;
+  /** Of the mean. */
+  readonly change: number;
+  /** The change is no more than chance between games. */
+  readonly isChance: boolean;
+  /** The change against the spread before; 0 where there is no spread. */
+  readonly weight: number;
+};
+
+const VERDICTS = ['NONE', 'SMALL', 'EASIER', 'HARDER'] as const;
+/** What a change does to what players gain: nothing that can be told from chance, a little, or clearly more or less. */
+export type Verdict = (typeof VERDICTS)[number];
+
+export type Comparison = {
+  /** Pairs of games, one of each side. */
+  readonly games: number;
+  readonly rows: readonly Compared[];
+  readonly verdict: Verdict;
+  /** The measure that the change moved most; null: none beyond chance. */
+  readonly most: Measure | null;
+};
+
+/** From this share of the spread between players on, a change of what they gain is clear. */
+const CLEAR = 0.2;
+
+const perPlayer =
+  (read: (player: PlayerFigures) => number) =>
+  ({ players }: GameFigures): readonly number[] =>
+    players.map(read);
+
+/** The values of a measure in one game: one for each player, or one of the game. */
+const VALUES: Readonly<Record<Measure, (game: GameFigures) => readonly number[]>> = {
+  score: perPlayer(({ score }) => score),
+  money: perPlayer(({ money }) => money / 100),
+  delivered: perPlayer(({ delivered }) => delivered),
+  onTime: ({ onTime, taken }) => [taken === 0 ? 0 : (100 * onTime) / taken],
+  overdue: perPlayer(({ overdue }) => overdue),
+  lost: ({ players }) => [100 * meanOf(players.map(({ hasLost }) => (hasLost ? 1 : 0)))],
+};
+
+/** Sets both sides of a trial against each other over the seeds that both have played; null before the first. `start` in zł: what each side begins with. */
+export function compare(played: Played, start: Readonly<Record<Side, number>>): Comparison | null {
+  const pairs = [...played.before].flatMap(([seed, before]) => {
+    const after = played.after.get(seed);
+    return after === undefined ? [] : [{ before, after }];
+  });
+  const rows = MEASURES.flatMap((measure) => compared(measure, pairs) ?? []);
+  if (rows.length === 0) return null;
+  const beyond = rows.filter((row) => !row.isChance);
+  return {
+    games: pairs.length,
+    rows,
+    verdict: verdictOf(pairs, start),
+    most: beyond.toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))[0]?.measure ?? null,
+  };
+}
+
+/** What each side begins with, in zł. */
+export function startOf(before: Values, after: Values): Readonly<Record<Side, number>> {
+  return { before: before['start_money'] ?? 0, after: after['start_money'] ?? 0 };
+}
+
+type Pair = Readonly<Record<Side, GameFigures>>;
+
+function compared(measure: Measure, pairs: readonly Pair[]): Compared | null {
+  const values = VALUES[measure];
+  const before = spreadOf(pairs.flatMap((pair) => values(pair.before)));
+  const after = spreadOf(pairs.flatMap((pair) => values(pair.after)));
+  if (before === null || after === null) return null;
+  const change = after.mean - before.mean;
+  return {
+    measure,
+    before,
+    after,
+    change,
+    isChance: isChance(pairs.map((pair) => meanOf(values(pair.after)) - meanOf(values(pair.before)))),
+    weight: weightOf(change, before, after),
+  };
+}
+
+function weightOf(change: number, before: Spread, after: Spread): number {
+  const spread = before.deviation === 0 ? after.deviation : before.deviation;
+  return spread === 0 ? 0 : change / spread;
+}
+
+/** By the score without the money to begin with: a larger purse alone makes no game easier. */
+function verdictOf(pairs: readonly Pair[], start: Readonly<Record<Side, number>>): Verdict {
+  const gains = (side: Side) => pairs.map((pair) => VALUES.score(pair[side]).map((score) => score - start[side]));
+  const [before, after] = [gains('before'), gains('after')];
+  const differences = after.map((game, index) => meanOf(game) - meanOf(before[index] ?? []));
+  if (isChance(differences)) return 'NONE';
+  const [one, other] = [spreadOf(before.flat()), spreadOf(after.flat())];
+  const weight = one === null || other === null ? 0 : weightOf(meanOf(differences), one, other);
+  if (Math.abs(weight) < CLEAR) return 'SMALL';
+  return weight > 0 ? 'EASIER' : 'HARDER';
+}

@@ -1,0 +1,44 @@
+import type { GameFigures } from '@fracht/bots';
+
+/** The two kinds of games that a trial sets side by side. */
+export const SIDES = ['before', 'after'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Settings by their keys; those that are missing have their default. */
+export type Values = Readonly<Record<string, number>>;
+
+/** Games of one trial: the values of both sides, and the group's which game it would be, 1 to 5. */
+export type TrialPlan = { readonly before: Values; readonly after: Values; readonly number: number };
+
+/** One game for a worker to play. */
+export type TrialJob = {
+  readonly side: Side;
+  readonly values: Values;
+  readonly number: number;
+  readonly seed: number;
+};
+
+/** A game that was played. */
+export type PlayedJob = { readonly side: Side; readonly seed: number; readonly figures: GameFigures };
+
+/** Games of a trial on each side; their seeds are 1 to this number. */
+export const TRIAL_GAMES = 200;
+
+/** The games of a plan, both sides of one seed after each other, so that part of the results already compares; without those `known`. */
+export function jobsOf(plan: TrialPlan, known: (side: Side, seed: number) => boolean): readonly TrialJob[] {
+  return Array.from({ length: TRIAL_GAMES }, (_, index) => index + 1).flatMap((seed) =>
+    SIDES.filter((side) => !known(side, seed)).map((side) => ({
+      side,
+      values: plan[side],
+      number: plan.number,
+      seed,
+    })),
+  );
+}
+
+/** Which game of a group shows a change: the first, or the first whose own speed is the only one that changed. (spec §9 game_speed_1 to 5) */
+export function gameNumberOf(before: Values, after: Values): number {
+  const isChanged = (number: number): boolean =>
+    before[`game_speed_${String(number)}`] !== after[`game_speed_${String(number)}`];
+  return [1, 2, 3, 4, 5].find(isChanged) ?? 1;
+}

@@ -1,0 +1,82 @@
+import type { PlayedJob, TrialJob } from './trial-job.ts';
+
+/** One player of games beside the page. */
+export type TrialPort = { readonly post: (job: TrialJob) => void; readonly close: () => void };
+export type OpenPort = (onPlayed: (played: PlayedJob) => void, onFail: () => void) => TrialPort;
+
+/** Workers at most: more would take the machine from the one who waits. */
+const MOST_PORTS = 4;
+
+/** How many games are played at once on a machine of so many cores: one core stays for the page. */
+export function portsFor(cores: number): number {
+  return Math.min(MOST_PORTS, Math.max(1, cores - 1));
+}
+
+/** A port to a worker of its own. */
+export const openWorker: OpenPort = (onPlayed, onFail) => {
+  const worker = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<PlayedJob>) => onPlayed(data));
+  worker.addEventListener('error', onFail);
+  worker.addEventListener('messageerror', onFail);
+  return { post: (job) => worker.postMessage(job), close: () => worker.terminate() };
+};
+
+/** Plays jobs over a few ports, one at a time on each, until all are done, one fails or it is stopped; then closes the ports. */
+export class TrialRun {
+  readonly #ports = new Set<TrialPort>();
+  readonly #left: TrialJob[];
+  readonly #onEnd: (isWhole: boolean) => void;
+  #waiting = 0;
+
+  constructor({
+    jobs,
+    ports,
+    open,
+    onPlayed,
+    onEnd,
+  }: {
+    jobs: readonly TrialJob[];
+    ports: number;
+    open: OpenPort;
+    onPlayed: (played: PlayedJob) => void;
+    /** `isWhole`: every job was played; false: a port failed. Not called by `stop`. */
+    onEnd: (isWhole: boolean) => void;
+  }) {
+    this.#left = [...jobs];
+    this.#onEnd = onEnd;
+    for (let count = 0; count < Math.min(ports, jobs.length); count += 1) {
+      const port: TrialPort = open(
+        (played) => {
+          if (!this.#ports.has(port)) return;
+          this.#waiting -= 1;
+          onPlayed(played);
+          this.#next(port);
+        },
+        () => this.#end(false),
+      );
+      this.#ports.add(port);
+    }
+    if (this.#ports.size === 0) this.#end(true);
+    for (const port of this.#ports) this.#next(port);
+  }
+
+  /** Plays no more; what is under way is dropped. */
+  stop(): void {
+    for (const port of this.#ports) port.close();
+    this.#ports.clear();
+    this.#left.length = 0;
+  }
+
+  #next(port: TrialPort): void {
+    const job = this.#left.shift();
+    if (job !== undefined) {
+      this.#waiting += 1;
+      port.post(job);
+    } else if (this.#waiting === 0) this.#end(true);
+  }
+
+  #end(isWhole: boolean): void {
+    this.stop();
+    this.#onEnd(isWhole);
+  }
+}

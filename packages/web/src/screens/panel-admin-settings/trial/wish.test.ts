@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { wishOf } from './wish.ts';
+
+const REST = {
+  key: 'rest_minutes',
+  value: 540,
+  type: 'whole',
+  min: 480,
+  max: 660,
+  unit: 'min',
+  label: 'Odpoczynek',
+  group: 'driving',
+  default: 540,
+};
+const MONEY = { ...REST, key: 'start_money', value: 40_000, default: 30_000 };
+
+test('what was typed is tried against what is kept', () => {
+  expect(wishOf([REST, MONEY], { rest_minutes: '600' })).toEqual({
+    before: { rest_minutes: 540, start_money: 40_000 },
+    after: { rest_minutes: 600, start_money: 40_000 },
+    sides: 'draft',
+  });
+});
+
+test('where nothing was typed, what is kept is tried against the defaults', () => {
+  expect(wishOf([REST, MONEY], { rest_minutes: '540' })).toEqual({
+    before: { rest_minutes: 540, start_money: 30_000 },
+    after: { rest_minutes: 540, start_money: 40_000 },
+    sides: 'standard',
+  });
+});
+
+test('nothing typed and nothing changed: nothing to try', () => {
+  expect(wishOf([REST], {})).toBeNull();
+  expect(wishOf([], {})).toBeNull();
+});
