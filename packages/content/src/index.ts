@@ -48,6 +48,8 @@ export {
   libraryItemText,
   libraryText,
 } from './pl/admin-library.ts';
+export { accidentFormText } from './pl/accident-form.ts';
+export { libraryListText } from './pl/library-lists.ts';
 export { findingPlace, findingText } from './pl/findings.ts';
 export { BLANK_QUESTION } from './situations/author.ts';
 export { placesFrom, takesText, type Way, waysFrom } from './situations/check/walk.ts';
@@ -74,6 +76,7 @@ export {
   SURVEY_QUESTIONS,
   type SurveyQuestion,
 } from './situations/index.ts';
+export { effectRange } from './situations/check/effects.ts';
 export { checkAccident, checkChangeEvent, checkEmergency } from './situations/check/items.ts';
 export type { Finding, FindingCode } from './situations/check/finding.ts';
 export { type Outcome, outcomeOf, settingsOf } from './situations/check/worth.ts';

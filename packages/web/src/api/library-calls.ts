@@ -44,7 +44,8 @@ const items = z.array(z.unknown());
 /** All items of a library, in the order that games take them. (spec §7 "Administration of game content") */
 export async function callLibrary(kind: LibraryKind, signal?: AbortSignal): Promise<readonly LibraryEntry[]> {
   const { list, read } = CALLS[kind];
-  return items.parse(await request({ method: 'GET', path: list, isQuiet: true, signal })).map(read);
+  const path = `${list}?value=0`;
+  return items.parse(await request({ method: 'GET', path, isQuiet: true, signal })).map(read);
 }
 
 /** Switches an item on or off and gives it as it is kept; the save names nothing else, so all else stays. (spec §7, protocol "Games") */
@@ -63,4 +64,26 @@ export async function callSaveItem(
   const { save, read } = CALLS[kind];
   const body = { id, value: JSON.stringify(fields) };
   return read(await request({ method: 'PATCH', path: save, body, isQuiet: true }));
+}
+
+/** Makes an item out of these fields and gives it as it is kept. Throws ApiError. (spec §7, protocol "Games") */
+export async function callAddItem(kind: LibraryKind, fields: Readonly<Record<string, unknown>>): Promise<LibraryEntry> {
+  const { save, read } = CALLS[kind];
+  const body = { value: JSON.stringify(fields) };
+  return read(await request({ method: 'PATCH', path: save, body, isQuiet: true }));
+}
+
+/** Removes an item of whichever library. (spec §7 "DELETE game/remove-event/{id}") */
+export async function callRemoveItem(id: string): Promise<void> {
+  await request({ method: 'DELETE', path: `game/remove-event/${id}`, isQuiet: true });
+}
+
+/** Brings a removed item back. (adr 0013) */
+export async function callRestoreItem(id: string): Promise<void> {
+  await request({ method: 'POST', path: 'game/restore-event/', body: { id }, isQuiet: true });
+}
+
+/** Puts an item right before another, or last. (adr 0013) */
+export async function callMoveItem(id: string, before: string | null): Promise<void> {
+  await request({ method: 'PATCH', path: 'game/move-event/', body: { id, before }, isQuiet: true });
 }

@@ -14,7 +14,8 @@ export const adminScreens = {
   changes: () => lists().then((part) => part.ChangesScreen),
   change: () => items().then((part) => part.ChangeScreen),
   settings: () => import('./settings/settings-screen.tsx').then((part) => part.SettingsScreen),
-  accidentEditor: () => import('./panel-admin-editor/editor-screens.tsx').then((part) => part.AccidentEditor),
+  accidentEditor: () =>
+    import('./panel-admin-library/accident-form-screen.tsx').then((part) => part.AccidentFormScreen),
   emergencyEditor: () => import('./panel-admin-editor/editor-screens.tsx').then((part) => part.EmergencyEditor),
   changeEditor: () => import('./panel-admin-editor/editor-screens.tsx').then((part) => part.ChangeEditor),
 };

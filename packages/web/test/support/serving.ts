@@ -4,7 +4,7 @@ export type Asked = { readonly call: string; readonly body: Readonly<Record<stri
 type Answer = { readonly status?: number; readonly payload: unknown; readonly message?: unknown };
 
 /**
- * Stands in for the server: answers each call by its name, such as `GET user/get-list/`, or what comes of asking; an unknown one is 404.
+ * Stands in for the server: answers each call by its name, such as `GET user/get-list/` (with or without its query), or what comes of asking; an unknown one is 404.
  * Gives what was asked, in order.
  */
 export function serving(answers: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>): Asked[] {
@@ -14,7 +14,7 @@ export function serving(answers: Readonly<Record<string, Answer | ((asked: Asked
     const body = init.body instanceof URLSearchParams ? Object.fromEntries(init.body) : {};
     const asked = { call, body };
     all.push(asked);
-    const known = answers[call] ?? { status: 404, payload: null };
+    const known = answers[call] ?? answers[call.replace(/\?.*$/u, '')] ?? { status: 404, payload: null };
     const { status = 200, payload, message } = typeof known === 'function' ? known(asked) : known;
     return Promise.resolve(new Response(JSON.stringify({ payload, message }), { status }));
   });

@@ -32,6 +32,16 @@ const RANGES: Readonly<Record<EffectType, Range>> = {
   GO_BACK: FLAG,
 };
 
+/** The least and the most that the value of an effect can be, in its unit; one that says nothing is out of it too. */
+export function effectRange(type: EffectType): {
+  readonly least: number;
+  readonly most: number;
+  readonly hasZero: boolean;
+} {
+  const range = RANGES[type];
+  return { ...range, hasZero: range !== SHIFT && range.least <= 0 };
+}
+
 /** A number asked for is refused for certain from here on. (rules §9) */
 const INPUT_END = 480;
 

@@ -1,10 +1,5 @@
 import { EditorScreen } from './editor-screen.tsx';
 
-/** The editor of a random situation. */
-export function AccidentEditor() {
-  return <EditorScreen kind="ACCIDENT" />;
-}
-
 /** The editor of a critical situation. */
 export function EmergencyEditor() {
   return <EditorScreen kind="EMERGENCY" />;

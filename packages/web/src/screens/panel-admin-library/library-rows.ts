@@ -10,7 +10,7 @@ import {
   placesFrom,
 } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
-import { inPolish, matches } from '../panel/list-rules.ts';
+import { inPolish, matchesPlain, plain } from '../panel/list-rules.ts';
 
 export type Land = 'PL' | 'EUR';
 export type EntryTree = { readonly tree: TreeName; readonly root: Situation };
@@ -22,6 +22,8 @@ export type LibraryRow = {
   readonly order: number;
   /** What it is told by under its name. */
   readonly words: string;
+  /** Name and words as they are searched. */
+  readonly searched: string;
   /** Its kind within the library; empty where there is only one. */
   readonly type: string;
   readonly types: readonly CarType[];
@@ -67,34 +69,47 @@ export function bestOfAll(trees: readonly EntryTree[]): number {
   return trees.reduce((sum, { tree, root }) => sum + bestScore(root, tree), 0);
 }
 
+type Facts = Omit<LibraryRow, 'order'>;
+
+/** What is known of an item; the check of a long tree is not made anew while the item is the same. */
+const known = new WeakMap<LibraryEntry['item'], Facts>();
+
 /** The rows of a library, checked. */
 export function rowsOf(entries: readonly LibraryEntry[]): readonly LibraryRow[] {
-  return entries.map((entry, index) => {
-    const { kind, item } = entry;
-    const trees = treesOf(entry);
-    return {
-      entry,
-      order: index + 1,
-      words: kind === 'ACCIDENT' ? effectsSentence(item.effects) : item.description,
-      type: typeOf(entry),
-      types: item.types,
-      lands: kind === 'CHANGE' ? [] : item.lands,
-      questions: trees.reduce((sum, { root }) => sum + placesFrom(root, '').length, 0),
-      best: bestOfAll(trees),
-      findings: findingsOf(entry),
-    };
-  });
+  return entries.map((entry, index) => ({ ...factsOf(entry), order: index + 1 }));
+}
+
+function factsOf(entry: LibraryEntry): Facts {
+  const { kind, item } = entry;
+  const before = known.get(item);
+  if (before !== undefined) return before;
+  const trees = treesOf(entry);
+  const words = kind === 'ACCIDENT' ? effectsSentence(item.effects) : item.description;
+  const facts: Facts = {
+    entry,
+    words,
+    searched: plain(`${item.name} ${words}`),
+    type: typeOf(entry),
+    types: item.types,
+    lands: kind === 'CHANGE' ? [] : item.lands,
+    questions: trees.reduce((sum, { root }) => sum + placesFrom(root, '').length, 0),
+    best: bestOfAll(trees),
+    findings: findingsOf(entry),
+  };
+  known.set(item, facts);
+  return facts;
 }
 
 /** The rows that search and filters leave. */
 export function found(rows: readonly LibraryRow[], filters: Filters): readonly LibraryRow[] {
+  const query = plain(filters.query);
   return rows.filter(
-    ({ entry: { item }, words, type, types, lands }) =>
+    ({ entry: { item }, searched, type, types, lands }) =>
       (filters.type === '' || type === filters.type) &&
       (filters.land === '' || lands.some((land) => land === filters.land)) &&
       (filters.car === '' || types.some((car) => car === filters.car)) &&
       (filters.active === '' || (item.active === 1) === (filters.active === 'tak')) &&
-      (filters.query === '' || matches(filters.query, item.name, words)),
+      matchesPlain(query, searched),
   );
 }
 

@@ -25,7 +25,14 @@ const FEW = [
   { ...TWO, id: 'b', name: 'Awaria chłodni', types: ['ATP'], lands: ['EUR'], active: 0, subtype: 'FERRY' },
   { ...THREE, id: 'c', name: 'Bramka zamknięta', types: ['ADR', 'PG'], lands: ['PL', 'EUR'], description: '' },
 ];
-const names = (): readonly (string | null)[] => screen.getAllByRole('link').map(({ textContent }) => textContent);
+/** Parts that are loaded when they are first needed, and long lists, on a slow machine. */
+const SOON = { timeout: 20_000 };
+const links = (): readonly HTMLElement[] => within(screen.getByRole('table')).getAllByRole('link');
+const names = (): readonly (string | null)[] => links().map(({ textContent }) => textContent);
+const pick = async (name: string, item: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: `Więcej działań: ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, SOON));
+};
 const show = async () => {
   const router = await showScreen(EmergenciesScreen, '/emergencies');
   await screen.findByRole('link', { name: 'Żuraw na drodze' });
@@ -56,7 +63,7 @@ test.each([
 ])('%s in the address shows %s', async (search, shown) => {
   serving({ [LIST]: { payload: FEW } });
   await showScreen(EmergenciesScreen, '/emergencies', `/emergencies${search}`);
-  await screen.findAllByRole('link');
+  await screen.findByText(/^3\ssytuacje/u);
   expect(names()).toEqual(shown);
 });
 
@@ -117,10 +124,10 @@ test('of a thousand items only those in view are drawn, and searching finds the 
   serving({ [LIST]: { payload: many } });
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(61);
   await showScreen(EmergenciesScreen, '/emergencies');
-  await screen.findByRole('link', { name: 'Sytuacja numer 1' });
+  await screen.findByRole('link', { name: 'Sytuacja numer 1' }, SOON);
   expect(names().length).toBeLessThan(60);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Szukaj sytuacji' }), '1000');
-  expect(await screen.findByRole('link', { name: 'Sytuacja numer 1000' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Sytuacja numer 1000' }, SOON)).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz wszystkie znalezione' }));
   expect(screen.getByText(/Zaznaczono 1\ssytuację/u)).toBeDefined();
 });
@@ -128,13 +135,107 @@ test('of a thousand items only those in view are drawn, and searching finds the 
 test('random situations tell their effects, changes their kind', async () => {
   serving({ 'GET game/get-accidents/all': { payload: SENT_ACCIDENTS } });
   await showScreen(AccidentsScreen, '/accidents');
-  expect((await screen.findAllByRole('link')).length).toBe(SENT_ACCIDENTS.length);
+  await screen.findByRole('link', { name: SENT_ACCIDENTS[0]?.name ?? '' });
+  expect(links().length).toBe(SENT_ACCIDENTS.length);
   expect(screen.queryByRole('combobox', { name: 'Rodzaj' })).toBeNull();
   cleanup();
   serving({ 'GET game/get-change-events/': { payload: SENT_CHANGES } });
   await showScreen(ChangesScreen, '/changes');
-  expect((await screen.findAllByRole('link')).length).toBe(SENT_CHANGES.length);
+  await screen.findByRole('link', { name: SENT_CHANGES[0]?.name ?? '' });
+  expect(links().length).toBe(SENT_CHANGES.length);
   expect(screen.queryByRole('combobox', { name: 'Obszar' })).toBeNull();
+});
+
+test('a new situation begins in the editor', async () => {
+  serving({ [LIST]: { payload: FEW } });
+  await show();
+  expect(screen.getByRole('link', { name: 'Nowa sytuacja' }).getAttribute('href')).toBe('/emergencies/nowa/edit');
+});
+
+const MOVE = 'PATCH game/move-event/';
+
+test.each([
+  ['Przesuń wyżej (Alt+↑)', ['Żuraw na drodze', 'Bramka zamknięta', 'Awaria chłodni'], 'b'],
+  ['Przesuń na początek (Alt+Home)', ['Bramka zamknięta', 'Żuraw na drodze', 'Awaria chłodni'], 'a'],
+])('%s in the menu of a row moves it, and the server keeps it', async (step, order, before) => {
+  const asked = serving({ [LIST]: { payload: FEW }, [MOVE]: { payload: [] } });
+  await show();
+  await pick('Bramka zamknięta', step);
+  await vi.waitFor(() => expect(names()).toEqual(order));
+  await vi.waitFor(() => expect(asked.find(({ call }) => call === MOVE)?.body).toEqual({ id: 'c', before }));
+});
+
+test('Alt and arrows move the row in focus, which stays in focus and is told; the last cannot go further', async () => {
+  const asked = serving({ [LIST]: { payload: FEW }, [MOVE]: { payload: [] } });
+  await show();
+  screen.getByRole('link', { name: 'Awaria chłodni' }).focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+  expect(names()).toEqual(['Żuraw na drodze', 'Bramka zamknięta', 'Awaria chłodni']);
+  expect(document.activeElement?.textContent).toBe('Awaria chłodni');
+  expect(screen.getByText(/„Awaria chłodni”: miejsce 3 z\s3/u)).toBeDefined();
+  await userEvent.keyboard('{Alt>}{Home}{/Alt}');
+  await vi.waitFor(() =>
+    expect(asked.filter(({ call }) => call === MOVE).map(({ body }) => body)).toEqual([
+      { id: 'b', before: '' },
+      { id: 'b', before: 'a' },
+    ]),
+  );
+});
+
+test('a refused move is taken back', async () => {
+  serving({ [LIST]: { payload: FEW }, [MOVE]: { status: 404, payload: null } });
+  await show();
+  await pick('Bramka zamknięta', 'Przesuń na początek (Alt+Home)');
+  await vi.waitFor(() => expect(names()).toEqual(['Żuraw na drodze', 'Awaria chłodni', 'Bramka zamknięta']));
+});
+
+test('sorted by another column, rows cannot be moved', async () => {
+  serving({ [LIST]: { payload: FEW } });
+  await showScreen(EmergenciesScreen, '/emergencies', '/emergencies?sort=name');
+  await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Awaria chłodni' }));
+  expect(await screen.findByRole('menuitem', { name: 'Powiel' }, SOON)).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: /Przesuń/u })).toBeNull();
+});
+
+test('a removal asks once, naming the situation; its notice brings it back', async () => {
+  let list = FEW;
+  const asked = serving({
+    [LIST]: () => ({ payload: list }),
+    'DELETE game/remove-event/b': () => {
+      list = FEW.filter(({ id }) => id !== 'b');
+      return { payload: null };
+    },
+    'POST game/restore-event/': () => {
+      list = FEW;
+      return { payload: null };
+    },
+  });
+  await show();
+  await pick('Awaria chłodni', 'Usuń');
+  const question = await screen.findByRole('alertdialog', { name: 'Usunąć sytuację „Awaria chłodni”?' }, SOON);
+  await userEvent.click(within(question).getByRole('button', { name: 'Usuń' }));
+  await vi.waitFor(() => expect(names()).toEqual(['Żuraw na drodze', 'Bramka zamknięta']));
+  toastStore
+    .getState()
+    .list[0]?.actions.find(({ text }) => text === 'Cofnij')
+    ?.onPress();
+  await vi.waitFor(() => expect(names()).toContain('Awaria chłodni'));
+  expect(asked.find(({ call }) => call === 'POST game/restore-event/')?.body).toEqual({ id: 'b' });
+});
+
+test('a copy has everything of the situation but its id, is off and stands right behind it', async () => {
+  const asked = serving({
+    [LIST]: { payload: FEW },
+    [SAVE]: { payload: { ...FEW[0], id: 'kopia', active: 0 } },
+    [MOVE]: { payload: [] },
+  });
+  await show();
+  await pick('Żuraw na drodze', 'Powiel');
+  await vi.waitFor(() => expect(asked.find(({ call }) => call === MOVE)?.body).toEqual({ id: 'kopia', before: 'b' }));
+  const { value = '', ...beside } = asked.find(({ call }) => call === SAVE)?.body ?? {};
+  expect(beside).toEqual({});
+  expect(JSON.parse(value)).toMatchObject({ name: 'Kopia: Żuraw na drodze', types: ['ST'], maxTime: first.maxTime });
+  expect(JSON.parse(value)).not.toHaveProperty('id');
 });
 
 test('is accessible', async () => {

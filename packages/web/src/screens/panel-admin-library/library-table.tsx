@@ -1,17 +1,17 @@
-import { libraryText } from '@fracht/content';
+import { libraryListText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
-import type { LibraryEntry } from '../../api/library-calls.ts';
 import { Head, SortHead, Table, type Sort } from '../../ui/table.tsx';
 import { NothingFound } from '../panel/nothing-found.tsx';
 import { PendingRows } from '../panel/pending-rows.tsx';
 import type { LibraryRow, ROW_ORDERS } from './library-rows.ts';
-import { SituationRow } from './situation-row.tsx';
+import { type RowDeeds, SituationRow } from './situation-row.tsx';
+import { useRowDrag } from './use-row-drag.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import styles from './library-table.module.css';
 
 export type RowSort = Sort<keyof typeof ROW_ORDERS>;
 
-const COLUMNS = 9;
+const COLUMNS = 10;
 
 /** The items of a library. Of a long list only the rows near the view are drawn; all are counted for screen readers. */
 export function LibraryTable({
@@ -21,8 +21,9 @@ export function LibraryTable({
   chosen,
   onSort,
   onChoose,
-  onSwitch,
+  onPut,
   onRetry,
+  deeds,
 }: {
   kind: LibraryKind;
   /** Undefined while they are on their way. */
@@ -31,28 +32,24 @@ export function LibraryTable({
   chosen: ReadonlySet<string>;
   onSort: (sort: RowSort) => void;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  onSwitch: (entry: LibraryEntry, isActive: boolean) => void;
+  /** A row is put down beside another. */
+  onPut: (id: string, target: string, isAfter: boolean) => void;
   onRetry: (() => void) | null;
+  deeds: RowDeeds;
 }) {
   const text = libraryText;
   const { body, shown, before, after, measure } = useShownRows(rows?.length ?? 0);
-  const isAll = rows !== undefined && rows.length > 0 && rows.every(({ entry }) => chosen.has(entry.item.id));
+  const { mark, ...drag } = useRowDrag(onPut);
+  const isOrdered = sort.key === 'order' && sort.direction === 'ascending';
   return (
     <Table label={text.titles[kind]} className={styles.table}>
       <thead>
         <tr>
-          <th scope="col" className={styles.select}>
-            <input
-              type="checkbox"
-              aria-label={text.selectAll}
-              checked={isAll}
-              onChange={() => onChoose(new Set(isAll ? [] : rows?.map(({ entry }) => entry.item.id)))}
-            />
-          </th>
+          <ChooseAll rows={rows} chosen={chosen} onChoose={onChoose} />
           <Columns {...{ kind, sort, onSort }} />
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={body} {...drag}>
         {rows === undefined ? <PendingRows columns={COLUMNS} rows={8} onRetry={onRetry} /> : null}
         {rows?.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
         <Space height={before} />
@@ -61,15 +58,38 @@ export function LibraryTable({
           return row === undefined ? null : (
             <SituationRow
               key={row.entry.item.id}
-              {...{ row, index, measure, onSwitch }}
+              {...{ row, index, measure, isOrdered, deeds }}
               isChosen={chosen.has(row.entry.item.id)}
-              onChoose={() => onChoose(turned(chosen, row.entry.item.id))}
+              mark={mark?.id === row.entry.item.id ? (mark.isAfter ? 'after' : 'before') : null}
             />
           );
         })}
         <Space height={after} />
       </tbody>
     </Table>
+  );
+}
+
+/** Chooses all that are shown, or none. */
+function ChooseAll({
+  rows,
+  chosen,
+  onChoose,
+}: {
+  rows: readonly LibraryRow[] | undefined;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}) {
+  const isAll = rows !== undefined && rows.length > 0 && rows.every(({ entry }) => chosen.has(entry.item.id));
+  return (
+    <th scope="col" className={styles.select}>
+      <input
+        type="checkbox"
+        aria-label={libraryText.selectAll}
+        checked={isAll}
+        onChange={() => onChoose(new Set(isAll ? [] : rows?.map(({ entry }) => entry.item.id)))}
+      />
+    </th>
   );
 }
 
@@ -100,6 +120,7 @@ function Columns({ kind, sort, onSort }: { kind: LibraryKind; sort: RowSort; onS
         {columns.check}
       </SortHead>
       <Head>{columns.active}</Head>
+      <Head isHidden>{libraryListText.columnActions}</Head>
     </>
   );
 }
@@ -111,10 +132,4 @@ function Space({ height }: { height: number }) {
       <td colSpan={COLUMNS}>{'\u00a0'}</td>
     </tr>
   );
-}
-
-function turned(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(chosen);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -1,6 +1,7 @@
-import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
+import { memo, type KeyboardEvent } from 'react';
+import { Check, CircleAlert, GripVertical, TriangleAlert } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { landLabels, libraryText, type Finding } from '@fracht/content';
+import { landLabels, libraryListText, libraryText, type Finding } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { formatNumber } from '../../format.ts';
 import { Switch } from '../../ui/choice.tsx';
@@ -8,41 +9,68 @@ import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cell } from '../../ui/table.tsx';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
+import type { Step } from './library-order.ts';
 import type { LibraryRow } from './library-rows.ts';
+import { RowMenu } from './row-menu.tsx';
 import styles from './library-table.module.css';
 
-/** One situation of a library: what it is, whether it takes part, a link to all of it. */
-export function SituationRow({
-  row,
-  index,
-  isChosen,
-  measure,
-  onChoose,
-  onSwitch,
-}: {
-  row: LibraryRow;
+/** What can be done with a row; these stay the same functions from one drawing to the next. */
+export type RowDeeds = {
+  readonly onChoose: (id: string) => void;
+  readonly onSwitch: (entry: LibraryEntry, isActive: boolean) => void;
+  readonly onDuplicate: (entry: LibraryEntry) => void;
+  readonly onRemove: (entry: LibraryEntry) => void;
+  readonly onStep: (entry: LibraryEntry, step: Step) => void;
+};
+
+type RowProps = {
+  readonly row: LibraryRow;
   /** Its place in the list that is shown, from 0. */
-  index: number;
-  isChosen: boolean;
-  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
-  onChoose: () => void;
-  onSwitch: (entry: LibraryEntry, isActive: boolean) => void;
-}) {
+  readonly index: number;
+  readonly isChosen: boolean;
+  /** Whether the list stands in its own order, which can then be changed. */
+  readonly isOrdered: boolean;
+  /** Where another row would be put down now. */
+  readonly mark: 'before' | 'after' | null;
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  readonly deeds: RowDeeds;
+};
+
+const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
+
+/** One situation of a library: what it is, whether it takes part, a link to all of it; Alt with an arrow moves it. */
+export const SituationRow = memo(function SituationRow(props: RowProps) {
+  const { row, index, isChosen, isOrdered, mark, measure, deeds } = props;
   const text = libraryText;
   const { entry, order, words, findings } = row;
   const { item } = entry;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!isOrdered || !event.altKey || step === undefined) return;
+    event.preventDefault();
+    deeds.onStep(entry, step);
+  };
   return (
     <tr
       ref={measure}
+      data-id={item.id}
       data-index={index}
+      data-drop={mark ?? undefined}
       aria-rowindex={index + 2}
       aria-selected={isChosen}
       className={classNames(isChosen && styles.chosen, item.active === 0 && styles.off)}
+      onKeyDown={onKeyDown}
     >
       <Cell className={styles.select}>
-        <input type="checkbox" aria-label={text.selectOne(item.name)} checked={isChosen} onChange={onChoose} />
+        <input
+          type="checkbox"
+          aria-label={text.selectOne(item.name)}
+          checked={isChosen}
+          onChange={() => deeds.onChoose(item.id)}
+        />
       </Cell>
       <Cell isNumber isMuted className={styles.order}>
+        {isOrdered ? <Grip /> : null}
         {order}
       </Cell>
       <Cell className={styles.name}>
@@ -59,10 +87,22 @@ export function SituationRow({
         <Switch
           title={<span className="vh">{text.activeOf(item.name)}</span>}
           checked={item.active === 1}
-          onChange={(event) => onSwitch(entry, event.target.checked)}
+          onChange={(event) => deeds.onSwitch(entry, event.target.checked)}
         />
       </Cell>
+      <Cell className={styles.menu}>
+        <RowMenu entry={entry} isOrdered={isOrdered} deeds={deeds} />
+      </Cell>
     </tr>
+  );
+});
+
+/** What a row is dragged by; keys and the row's menu do the same. */
+function Grip() {
+  return (
+    <span className={styles.grip} draggable title={libraryListText.grip}>
+      <GripVertical className="i" aria-hidden="true" />
+    </span>
   );
 }
 

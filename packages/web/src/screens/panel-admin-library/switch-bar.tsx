@@ -1,4 +1,4 @@
-import { libraryText } from '@fracht/content';
+import { libraryListText, libraryText } from '@fracht/content';
 import type { Switching } from '../../api/library-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './switch-bar.module.css';
@@ -9,11 +9,13 @@ export function SwitchBar({
   progress,
   onClear,
   onSwitch,
+  onRemove,
 }: {
   count: number;
   progress: Switching['progress'];
   onClear: () => void;
   onSwitch: (isActive: boolean) => void;
+  onRemove: () => void;
 }) {
   const text = libraryText;
   const isBusy = progress !== null;
@@ -26,6 +28,9 @@ export function SwitchBar({
       </Button>
       <Button size="s" isBusy={isBusy} onClick={() => onSwitch(false)}>
         {text.switchOff}
+      </Button>
+      <Button size="s" kind="danger" isBusy={isBusy} onClick={onRemove}>
+        {libraryListText.removeChosen}
       </Button>
     </div>
   );

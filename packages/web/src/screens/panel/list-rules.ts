@@ -14,13 +14,14 @@ export function byPersonName(one: Named, other: Named): number {
   return inPolish(one.first_name, other.first_name) || inPolish(one.last_name, other.last_name);
 }
 
-/** Whether every word of the query begins some word of the texts; case and Polish diacritics do not matter. */
+/** Whether every word of the query stands in the texts; case and Polish diacritics do not matter. */
 export function matches(query: string, ...texts: readonly string[]): boolean {
-  const words = plain(texts.join(' ')).split(/[\s.@_-]+/u);
-  const whole = plain(texts.join(' '));
-  return plain(query)
-    .split(/\s+/u)
-    .every((part) => part === '' || words.some((word) => word.startsWith(part)) || whole.includes(part));
+  return matchesPlain(plain(query), plain(texts.join(' ')));
+}
+
+/** The same where both are plain already: for long lists, whose texts are made plain once. */
+export function matchesPlain(query: string, text: string): boolean {
+  return query.split(/\s+/u).every((part) => text.includes(part));
 }
 
 /** The list in the order asked for; `orders` compares two items for each column. */
@@ -57,6 +58,7 @@ export function pageOf<T>(
   return { rows: list.slice(from, from + size), page: at, pages, from };
 }
 
-function plain(text: string): string {
+/** A text as it is searched: without capitals and Polish diacritics. */
+export function plain(text: string): string {
   return text.toLocaleLowerCase('pl').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').trim();
 }

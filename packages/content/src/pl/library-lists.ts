@@ -1,0 +1,27 @@
+import { counted } from './plural.ts';
+
+const CHOSEN = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
+
+/** Polish of what an admin does with the items of a library: new, copied, moved, removed. */
+export const libraryListText = {
+  add: 'Nowa sytuacja',
+  actions: (name: string) => `Więcej działań: ${name}`,
+  columnActions: 'Działania',
+  edit: 'Edytuj',
+  duplicate: 'Powiel',
+  copyOf: (name: string) => `Kopia: ${name}`,
+  up: 'Przesuń wyżej (Alt+↑)',
+  down: 'Przesuń niżej (Alt+↓)',
+  first: 'Przesuń na początek (Alt+Home)',
+  last: 'Przesuń na koniec (Alt+End)',
+  grip: 'Przeciągnij, aby zmienić kolejność',
+  moved: (name: string, place: number, all: number) => `„${name}”: miejsce ${String(place)} z\u00a0${String(all)}`,
+  remove: 'Usuń',
+  removeChosen: 'Usuń zaznaczone',
+  removeTitle: (name: string) => `Usunąć sytuację „${name}”?`,
+  removeManyTitle: (count: number) => `Usunąć ${counted(count, CHOSEN)}?`,
+  removeText: 'Nowe rozgrywki jej nie dostaną. Te, które już powstały, zachowają ją. Można to cofnąć przez dobę.',
+  removeManyText: 'Nowe rozgrywki ich nie dostaną. Te, które już powstały, zachowają je. Można to cofnąć przez dobę.',
+  keep: 'Zostaw',
+  undo: 'Cofnij',
+} as const;

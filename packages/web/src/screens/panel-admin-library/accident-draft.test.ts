@@ -1,0 +1,40 @@
+import { ACCIDENTS, checkAccident } from '@fracht/content';
+import { EFFECT_TYPES } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { draftOf, errorsOf, fieldsOf, NEW_DRAFT, retyped } from './accident-draft.ts';
+
+const sent = (item: (typeof ACCIDENTS)[number]) => ({
+  ...item,
+  effects: [...item.effects],
+  types: [...item.types],
+  lands: [...item.lands],
+  version: 1,
+  value: '',
+});
+
+test.each(ACCIDENTS.map((item) => [item.id, item] as const))('%s goes through the form unchanged', (_, item) => {
+  const draft = draftOf(sent(item));
+  expect(errorsOf(draft)).toEqual({});
+  const { id: __, ...fields } = item;
+  expect(fieldsOf(draft)).toEqual(fields);
+});
+
+test.each(EFFECT_TYPES)('%s: what the form takes is what the check takes', (type) => {
+  const effect = retyped({ key: 0, type: type === 'TIME' ? 'GO_BACK' : 'TIME', value: '15', isFull: false }, type);
+  for (const value of ['-2881', '-2880', '-1', '0', '1', '2', '100', '101', '4320', '4321', '20000', '20001']) {
+    const draft = { ...NEW_DRAFT, name: 'Korek', effects: [{ ...effect, value }] };
+    const checked = checkAccident({
+      id: 'x',
+      name: 'Korek',
+      types: ['ST'],
+      lands: ['PL'],
+      effects: [{ type, value: Number(value) }],
+    });
+    expect([value, Object.keys(errorsOf(draft)).length > 0]).toEqual([value, checked.length > 0]);
+  }
+});
+
+test.each(['', 'x', '1,', '1e3', '0x10', '--1', '1.2.3'])('"%s" is no number', (value) => {
+  const effects = [{ key: 0, type: 'TIME' as const, value, isFull: false }];
+  expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects })).toEqual({ 'effects.0.value': 'Wpisz liczbę.' });
+});

@@ -1,0 +1,122 @@
+import { accidentFormText, effectRange, NEW_QUESTION } from '@fracht/content';
+import { type Accident, CAR_TYPES, EFFECTS, type EffectType, LANDS } from '@fracht/engine';
+import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
+import { formatNumber } from '../../format.ts';
+
+/** An effect as it is typed: its value may be no number yet. */
+export type DraftEffect = {
+  readonly key: number;
+  readonly type: EffectType;
+  readonly value: string;
+  readonly isFull: boolean;
+};
+
+/** A random situation as it is typed. */
+export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands'> & {
+  readonly isActive: boolean;
+  readonly effects: readonly DraftEffect[];
+};
+
+/** What is wrong with a draft, by the names of its fields. */
+export type DraftErrors = Readonly<Record<string, string>>;
+
+/** A situation that is not there yet: for every car, everywhere, a stop of a quarter. */
+export const NEW_DRAFT: AccidentDraft = {
+  name: '',
+  isActive: true,
+  types: CAR_TYPES,
+  lands: LANDS,
+  effects: [{ key: 0, type: 'TIME', value: '15', isFull: false }],
+};
+
+/** A stored situation as its form begins. */
+export function draftOf({ name, active, types, lands, effects }: AccidentPayload): AccidentDraft {
+  return {
+    name,
+    isActive: active === 1,
+    types,
+    lands,
+    effects: effects.map(({ type, value, full_val }, key) => ({
+      key,
+      type,
+      value: String(value).replace('.', ','),
+      isFull: full_val === true,
+    })),
+  };
+}
+
+/** One effect more, with a value that says something. */
+export function withEffect(effects: readonly DraftEffect[]): readonly DraftEffect[] {
+  const key = Math.max(-1, ...effects.map((effect) => effect.key)) + 1;
+  return [...effects, { key, type: 'TIME', value: '15', isFull: false }];
+}
+
+/** The effect as one of another type; a value that means nothing there goes. */
+export function retyped(effect: DraftEffect, type: EffectType): DraftEffect {
+  const { unit } = EFFECTS[type];
+  const isAlike = EFFECTS[effect.type].unit === unit;
+  const value = unit === 'flag' ? '1' : unit === 'city' ? '0' : isAlike ? effect.value : '';
+  return { ...effect, type, value, isFull: false };
+}
+
+/** What is to be mended before the draft can be saved; empty where nothing is. */
+export function errorsOf({ name, types, lands, effects }: AccidentDraft): DraftErrors {
+  const text = accidentFormText;
+  const found: readonly (readonly [string, string | null])[] = [
+    ['name', name.trim() === '' ? text.noName : null],
+    ['types', types.length === 0 ? text.noCar : null],
+    ['lands', lands.length === 0 ? text.noLand : null],
+    ['effects', effects.length === 0 ? text.noEffect : null],
+    ...effects.map((effect) => [valueField(effect), valueError(effect)] as const),
+  ];
+  return Object.fromEntries(found.flatMap(([field, error]) => (error === null ? [] : [[field, error]])));
+}
+
+/** The name under which the error of an effect's value is kept. */
+export function valueField({ key }: DraftEffect): string {
+  return `effects.${String(key)}.value`;
+}
+
+/** The draft as a save names it; for one without errors. */
+export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraft): Readonly<Record<string, unknown>> {
+  return {
+    name: name.trim(),
+    active: isActive ? 1 : 0,
+    types,
+    lands,
+    effects: effects.map(({ type, value, isFull }) => ({
+      type,
+      value: isFull ? 0 : numberOf(value),
+      ...(isFull ? { full_val: true } : {}),
+    })),
+  };
+}
+
+/** Whether two drafts would be saved alike. */
+export function isSame(one: AccidentDraft, other: AccidentDraft): boolean {
+  return JSON.stringify(stored(one)) === JSON.stringify(stored(other));
+}
+
+const { ACCIDENT } = libraryItemSchemas(NEW_QUESTION);
+
+function stored(draft: AccidentDraft): unknown {
+  const read = ACCIDENT.safeParse({ ...fieldsOf(draft), id: 'x' });
+  return read.success ? { ...read.data, active: draft.isActive } : draft;
+}
+
+/** What is wrong with an effect's value; null: nothing. */
+function valueError({ type, value, isFull }: DraftEffect): string | null {
+  const text = accidentFormText;
+  if (isFull) return null;
+  const number = numberOf(value);
+  const { least, most, hasZero } = effectRange(type);
+  if (!Number.isFinite(number)) return text.notNumber;
+  if (number < least || number > most) return text.out(formatNumber(least), formatNumber(most));
+  return number === 0 && !hasZero ? text.zero : null;
+}
+
+/** A number as Polish people type it; NaN where it is none. */
+function numberOf(typed: string): number {
+  const plain = typed.replace(/\s/gu, '').replace(',', '.').replace('−', '-');
+  return /^-?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : Number.NaN;
+}

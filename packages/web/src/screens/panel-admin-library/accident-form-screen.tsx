@@ -1,0 +1,266 @@
+import { useState } from 'react';
+import { ArrowLeft, SearchX, Trash2 } from 'lucide-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { accidentFormText, landLabels, libraryItemText, libraryText, uiText } from '@fracht/content';
+import { CAR_TYPES, LANDS } from '@fracht/engine';
+import { type AccidentPayload, SCENARIO_LIMITS } from '@fracht/protocol';
+import { clearFieldErrors, useFieldErrors } from '../../api/field-errors.ts';
+import type { LibraryEntry } from '../../api/library-calls.ts';
+import { useLibraryItems } from '../../api/library-queries.ts';
+import { retryOf } from '../../api/panel-queries.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { Check, Switch } from '../../ui/choice.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field, FieldErrors } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { PageHead } from '../panel/page-head.tsx';
+import { LoadError } from '../panel/pending-rows.tsx';
+import { TypedQuestion } from '../panel/typed-question.tsx';
+import { type Typed, useTyped } from '../panel/use-typed.ts';
+import { type AccidentDraft, type DraftErrors, draftOf, errorsOf, isSame, NEW_DRAFT } from './accident-draft.ts';
+import { AccidentEffects } from './accident-effects.tsx';
+import { NEW_ITEM } from './new-item.ts';
+import { RemoveItems } from './remove-items.tsx';
+import { type AccidentSaving, useAccidentSaving } from './use-accident-saving.ts';
+import { useLibraryActions } from './use-library-actions.ts';
+import styles from './accident-form.module.css';
+
+/** The form of a random situation, new or known. (spec §3 Accident) */
+export function AccidentFormScreen() {
+  const asked = useLibraryItems('ACCIDENT');
+  const onRetry = retryOf(asked);
+  const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
+  const id = params['item'];
+  const entry = asked.data?.find(({ item }) => item.id === id);
+  if (id === NEW_ITEM) return <Desk entry={null} />;
+  if (entry?.kind === 'ACCIDENT') return <Desk key={entry.item.id} entry={entry} />;
+  return (
+    <>
+      <PageHead title={libraryText.titles.ACCIDENT} sub={null} />
+      {onRetry === null ? null : <LoadError onRetry={onRetry} />}
+      {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+      {asked.data === undefined ? null : (
+        <Card>
+          <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} {...libraryItemText.missing} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+type AccidentEntry = Extract<LibraryEntry, { kind: 'ACCIDENT' }>;
+
+function Desk({ entry }: { entry: AccidentEntry | null }) {
+  const [first] = useState(() => entry?.item ?? null);
+  const [draft, setDraft] = useState<AccidentDraft>(() => (first === null ? NEW_DRAFT : draftOf(first)));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const saving = useAccidentSaving(first);
+  const typed = useTyped();
+  const navigate = useNavigate();
+  const leave = (): void => {
+    typed.clear();
+    void navigate({ to: '../..', ignoreBlocker: true });
+  };
+  const change = (changed: Partial<AccidentDraft>): void => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    if (isSame(next, first === null ? NEW_DRAFT : draftOf(first))) typed.clear();
+    else typed.touch();
+    // Once told, faults go as they are mended.
+    if (Object.keys(errors).length > 0) setErrors(errorsOf(next));
+    clearFieldErrors();
+  };
+  const save = async (isForced = false): Promise<void> => {
+    const found = errorsOf(draft);
+    setErrors(found);
+    if (Object.keys(found).length === 0 && (await saving.save(draft, isForced))) leave();
+  };
+  const take = (theirs: AccidentPayload): void => {
+    setDraft(draftOf(theirs));
+    setErrors({});
+    saving.accept();
+  };
+  return (
+    <>
+      <Head entry={entry} name={draft.name} saving={saving} typed={typed} onSave={() => void save()} onGone={leave} />
+      {saving.elsewhere === null ? null : (
+        <Elsewhere theirs={saving.elsewhere} onOverwrite={() => void save(true)} onTake={take} />
+      )}
+      <Conditions draft={draft} errors={errors} onChange={change} />
+      <Card label={accidentFormText.effects}>
+        <CardHead title={accidentFormText.effects} />
+        <CardBody>
+          <AccidentEffects effects={draft.effects} errors={errors} onChange={(effects) => change({ effects })} />
+        </CardBody>
+      </Card>
+      <TypedQuestion typed={typed} />
+    </>
+  );
+}
+
+function Head({
+  entry,
+  name,
+  saving,
+  typed,
+  onSave,
+  onGone,
+}: {
+  entry: AccidentEntry | null;
+  name: string;
+  saving: AccidentSaving;
+  typed: Typed;
+  onSave: () => void;
+  onGone: () => void;
+}) {
+  const text = accidentFormText;
+  const { remove } = useLibraryActions('ACCIDENT');
+  const [isRemoving, setIsRemoving] = useState(false);
+  const navigate = useNavigate();
+  const back = (): void => void navigate({ to: '../..', ignoreBlocker: true });
+  return (
+    <PageHead title={entry === null ? text.newTitle : name || text.newTitle} sub={text.sub}>
+      <Link
+        to="../.."
+        className={buttonClass({ kind: 'ghost' })}
+        onClick={(event) => {
+          event.preventDefault();
+          typed.leave(back);
+        }}
+      >
+        <ArrowLeft className="i" aria-hidden="true" />
+        {text.back}
+      </Link>
+      {entry === null ? null : (
+        <Button onClick={() => setIsRemoving(true)}>
+          <Trash2 className="i" aria-hidden="true" />
+          {text.remove}
+        </Button>
+      )}
+      <Button kind="primary" isBusy={saving.isBusy} onClick={onSave}>
+        {text.save}
+      </Button>
+      {isRemoving && entry !== null ? (
+        <RemoveItems
+          entries={[entry]}
+          onRemove={() => void remove([entry]).then(onGone)}
+          onClose={() => setIsRemoving(false)}
+        />
+      ) : null}
+    </PageHead>
+  );
+}
+
+function Elsewhere({
+  theirs,
+  onOverwrite,
+  onTake,
+}: {
+  theirs: AccidentPayload;
+  onOverwrite: () => void;
+  onTake: (theirs: AccidentPayload) => void;
+}) {
+  const text = accidentFormText.elsewhere;
+  return (
+    <Note tone="warn">
+      <b>{text.title}</b> {text.text(theirs.version)}
+      <div className="row wrap">
+        <Button size="s" onClick={onOverwrite}>
+          {text.overwrite}
+        </Button>
+        <Button size="s" onClick={() => onTake(theirs)}>
+          {text.reload}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+function Conditions({
+  draft,
+  errors,
+  onChange,
+}: {
+  draft: AccidentDraft;
+  errors: DraftErrors;
+  onChange: (changed: Partial<AccidentDraft>) => void;
+}) {
+  const text = accidentFormText;
+  return (
+    <Card label={text.about}>
+      <CardHead title={text.about} />
+      <CardBody className="stack stack-4">
+        <Field
+          label={text.name}
+          name="name"
+          maxLength={SCENARIO_LIMITS.name}
+          hint={text.nameHint}
+          error={errors['name'] ?? null}
+          value={draft.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+        <Several
+          name="types"
+          legend={libraryItemText.fields.cars}
+          all={CAR_TYPES}
+          chosen={draft.types}
+          error={errors['types']}
+          onChange={(types) => onChange({ types })}
+        />
+        <Several
+          name="lands"
+          legend={libraryItemText.fields.lands}
+          all={LANDS}
+          words={landLabels}
+          chosen={draft.lands}
+          error={errors['lands']}
+          onChange={(lands) => onChange({ lands })}
+        />
+        <Switch
+          title={text.active}
+          note={text.activeNote}
+          checked={draft.isActive}
+          onChange={({ target }) => onChange({ isActive: target.checked })}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Several<T extends string>({
+  name,
+  legend,
+  all,
+  words,
+  chosen,
+  error,
+  onChange,
+}: {
+  name: string;
+  legend: string;
+  all: readonly T[];
+  words?: Readonly<Record<T, string>>;
+  chosen: readonly T[];
+  error: string | undefined;
+  onChange: (chosen: readonly T[]) => void;
+}) {
+  const fromServer = useFieldErrors(name);
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {all.map((each) => (
+        <Check
+          key={each}
+          checked={chosen.includes(each)}
+          onChange={({ target }) =>
+            onChange(all.filter((other) => (other === each ? target.checked : chosen.includes(other))))
+          }
+        >
+          {words === undefined ? each : words[each]}
+        </Check>
+      ))}
+      <FieldErrors errors={error === undefined ? fromServer : [error, ...fromServer]} />
+    </fieldset>
+  );
+}

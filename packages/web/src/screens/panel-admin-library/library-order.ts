@@ -1,0 +1,39 @@
+/** The list with one item right before another, or last; the same list where either is not in it. */
+export function moved<Item extends { readonly id: string }>(
+  list: readonly Item[],
+  id: string,
+  before: string | null,
+): readonly Item[] {
+  const item = list.find((one) => one.id === id);
+  if (item === undefined || before === id) return list;
+  const others = list.filter((one) => one !== item);
+  const place = before === null ? others.length : others.findIndex((one) => one.id === before);
+  return place < 0 ? list : others.toSpliced(place, 0, item);
+}
+
+/** What an item stands before once it is put beside another; null: it is last. */
+export function placeBeside(ids: readonly string[], id: string, target: string, isAfter: boolean): string | null {
+  if (!isAfter) return target;
+  const others = ids.filter((one) => one !== id || one === target);
+  return others[others.indexOf(target) + 1] ?? null;
+}
+
+export type Step = 'up' | 'down' | 'first' | 'last';
+
+/**
+ * What an item stands before after a step within the rows that are shown, of all ids of the library; undefined where there is no way
+ * further.
+ */
+export function placeAfterStep(
+  ids: readonly string[],
+  shown: readonly string[],
+  id: string,
+  step: Step,
+): string | null | undefined {
+  const at = shown.indexOf(id);
+  const isAtEnd = step === 'up' || step === 'first' ? at <= 0 : at === shown.length - 1;
+  if (at < 0 || isAtEnd) return undefined;
+  const wanted = { up: at - 1, down: at + 1, first: 0, last: shown.length - 1 }[step];
+  const target = shown[wanted];
+  return target === undefined ? undefined : placeBeside(ids, id, target, wanted > at);
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { libraryListText } from '@fracht/content';
+import type { LibraryEntry } from '../../api/library-calls.ts';
+import { Menu } from '../../ui/menu.tsx';
+import type { RowDeeds } from './situation-row.tsx';
+
+/** All that can be done with one situation. */
+export function RowMenu({ entry, isOrdered, deeds }: { entry: LibraryEntry; isOrdered: boolean; deeds: RowDeeds }) {
+  const text = libraryListText;
+  const navigate = useNavigate();
+  const { id, name } = entry.item;
+  const steps = (['up', 'down', 'first', 'last'] as const).map((step) => ({
+    text: text[step],
+    onPick: () => deeds.onStep(entry, step),
+  }));
+  return (
+    <Menu
+      label={text.actions(name)}
+      items={[
+        { text: text.edit, onPick: () => void navigate({ to: `./${id}/edit` }) },
+        { text: text.duplicate, onPick: () => deeds.onDuplicate(entry) },
+        ...(isOrdered ? steps : []),
+        { text: text.remove, isDanger: true, onPick: () => deeds.onRemove(entry) },
+      ]}
+    />
+  );
+}
