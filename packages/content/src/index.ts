@@ -23,6 +23,7 @@ export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, NEW_QUESTION, noticeText } f
 export { landingContent } from './pl/landing-content.ts';
 export { stageTexts } from './pl/stages.ts';
 export { counted, plural, type PluralForms } from './pl/plural.ts';
+export { landingShowText } from './pl/landing-show.ts';
 export { landingText } from './pl/landing.ts';
 export { popupText, resetText } from './pl/landing-popups.ts';
 export { uiText } from './pl/ui.ts';

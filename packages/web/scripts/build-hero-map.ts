@@ -1,6 +1,6 @@
 /**
  * Draws the quiet map of the landing page from the game's own geography: `src/assets/hero-map.svg` (used as an external
- * symbol, so that it follows the theme and stays out of the JavaScript) and the ways of its trucks. Run: node scripts/build-hero-map.ts
+ * symbol, so that it follows the theme and stays out of the JavaScript). Run: node scripts/build-hero-map.ts
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,23 +31,7 @@ const LABELS: Readonly<Record<string, Label>> = {
   Amsterdam: [9, -10, 'start'],
 };
 
-/** The trucks drawn: type, the road's cities in the direction of travel, the share of the road already behind, seconds for the whole road. */
-const TRUCKS = [
-  ['ATP', 7, 8, 0.62, 90],
-  ['ST', 0, 3, 0.52, 80],
-  ['ST', 0, 7, 0.36, 90],
-  ['ADR', 4, 5, 0.55, 70],
-  ['PG', 7, 9, 0.5, 140],
-  ['ST', 8, 17, 0.55, 90],
-  ['ATP', 0, 2, 0.5, 80],
-  ['ST', 3, 16, 0.5, 70],
-  ['ST', 2, 7, 0.35, 90],
-  ['ST', 1, 2, 0.5, 120],
-  ['ADR', 3, 4, 0.4, 100],
-] as const;
-
 writeFileSync(target('../src/assets/hero-map.svg'), drawing());
-writeFileSync(target('../src/screens/landing/hero-trucks.ts'), trucks());
 
 function drawing(): string {
   const roads = world.roads.map((road) => way(road.outline)).join('');
@@ -85,26 +69,6 @@ function label({
     ? 'font-size="15" font-weight="500" fill="var(--ink-2)"'
     : 'font-size="17" font-weight="600" fill="var(--ink)"';
   return `<text x="${x + dx}" y="${y + dy}" text-anchor="${anchor}" ${look} stroke="var(--land)" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke">${displayName}</text>`;
-}
-
-function trucks(): string {
-  const rows = TRUCKS.map(([type, from, to, share, seconds]) => {
-    const road = world.roads.find(({ start, end }) => (start === from && end === to) || (start === to && end === from));
-    if (road === undefined) throw new Error(`no road between ${String(from)} and ${String(to)}`);
-    const points = road.start === from ? road.outline : [...road.outline].reverse();
-    return `  { type: '${type}', way: '${way(points)}', share: ${String(share)}, seconds: ${String(seconds)} },`;
-  });
-  return [
-    "import type { CarType } from '@fracht/engine';",
-    '',
-    'export type HeroTruck = { readonly type: CarType; readonly way: string; readonly share: number; readonly seconds: number };',
-    '',
-    '/** Trucks of the landing map, each on a real road: the way as an SVG path, the share already driven, seconds for all of it. Made by scripts/build-hero-map.ts. */',
-    'export const HERO_TRUCKS: readonly HeroTruck[] = [',
-    ...rows,
-    '];',
-    '',
-  ].join('\n');
 }
 
 function way(points: readonly { readonly x: number; readonly y: number }[]): string {

@@ -17,17 +17,6 @@ export const landingText = {
     map: 'Mapa Europy z\u00a0drogami gry: samochody jadą między osiemnastoma miastami',
     start: 'Załóż konto',
     lesson: 'Zobacz, jak wygląda lekcja',
-    demo: 'Pokaz',
-    day: (day: number) => `Dzień ${String(day)}`,
-    money: 'Pieniądze',
-    points: 'Punkty',
-    round: (round: number, percent: number) => `Runda ${String(round)}, upłynęło ${String(percent)} procent czasu`,
-    pause: 'Zatrzymaj pokaz',
-    play: 'Wznów pokaz',
-    /** The ends of the way of the truck that the map follows. */
-    followed: { from: 'Drezno', to: 'Hanower' },
-    trip: (from: string, to: string, at: string) => `${from} → ${to}, dojazd o\u00a0${at}`,
-    idle: 'Dyspozytorzy wybierają zlecenia',
   },
   about: {
     title: 'O\u00a0projekcie',

@@ -1,22 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { landingText } from '@fracht/content';
 import { buttonClass } from '../../ui/button.tsx';
 import { loadChunk } from '../../load-chunk.ts';
 import { HeroMap } from './hero-map.tsx';
-import { HERO_TRIP } from './hero-trip.ts';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
-import { useIsLive } from './use-is-live.ts';
+import { useIsIdle } from './use-is-idle.ts';
 import styles from './hero.module.css';
 
 const HeroShow = lazy(() =>
-  loadChunk(() => import('./hero-show.tsx')).then(({ HeroShow: component }) => ({ default: component })),
+  loadChunk(() => import('./show/hero-show.tsx')).then(({ HeroShow: component }) => ({ default: component })),
 );
 
 /** The first view of the page: the intro beside a map on which trucks of the game drive. `intro` is HTML sanitised by the server. (spec §2; look.md Landing) */
 export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
   const text = landingText.hero;
-  const isLive = useIsLive();
-  const [isPaused, setIsPaused] = useState(false);
+  const isIdle = useIsIdle();
   return (
     <section className={styles.hero} aria-label={text.label}>
       <div className={styles.inner}>
@@ -32,10 +30,11 @@ export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
           </div>
         </div>
       </div>
-      <HeroMap className={styles.map} label={text.map} isPaused={isPaused} />
-      {isLive && HERO_TRIP !== null ? (
+      <HeroMap className={styles.map} label={text.map} />
+      {/* The first paint does without it: a game that plays would hold up the headline. */}
+      {isIdle ? (
         <Suspense>
-          <HeroShow trip={HERO_TRIP} isPaused={isPaused} onPause={setIsPaused} />
+          <HeroShow />
         </Suspense>
       ) : null}
     </section>

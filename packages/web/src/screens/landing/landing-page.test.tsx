@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { neverIdle } from '../../../test/support/never-idle.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { LandingPage } from './landing-page.tsx';
 import type { PopupName } from './popup-name.ts';
@@ -8,10 +9,14 @@ import type { PopupName } from './popup-name.ts';
 const open = vi.fn<(popup: PopupName | null) => void>();
 
 beforeEach(() => {
+  neverIdle();
   localStorage.clear();
   open.mockReset();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const CONTENT = {
   intro: '<h1>Wstęp szkoły</h1>',

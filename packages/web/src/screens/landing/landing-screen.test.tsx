@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { neverIdle } from '../../../test/support/never-idle.ts';
 import { serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
 import { toastStore } from '../../ui/toasts.ts';
@@ -8,6 +9,7 @@ import { LandingScreen } from './landing-screen.tsx';
 const logged = vi.spyOn(console, 'info');
 
 beforeEach(() => {
+  neverIdle();
   logged.mockReset();
   toastStore.setState({ list: [] });
 });
