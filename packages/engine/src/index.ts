@@ -129,14 +129,8 @@ export type {
   Seconds,
 } from './units.ts';
 export { grosze, minutes } from './units.ts';
-export {
-  type Scenario,
-  type SituationList,
-  SITUATION_LISTS,
-  isWaitingForAnswers,
-  onlyTree,
-  openOf,
-} from './situations/find.ts';
+export { isWaitingForAnswers, openOf } from './situations/find.ts';
+export { type Scenario, type SituationList, SITUATION_LISTS, onlyTree } from './situations/tables.ts';
 export { sandboxSpot } from './sandbox/default-spot.ts';
 export { nextNews } from './sandbox/news.ts';
 export { sandboxLands, sandboxLength, type SandboxPlace, sandboxPlace, sandboxTypes } from './sandbox/place.ts';

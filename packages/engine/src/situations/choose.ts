@@ -15,13 +15,14 @@ export function leastMet<Found extends Item>(
   fitting: readonly Found[],
 ): readonly [Found, GameState] | null {
   if (fitting.length === 0) return null;
-  const met = timesMet(state, player);
-  const fewest = Math.min(...fitting.map(({ id }) => met.get(id) ?? 0));
-  const [item, random] = pick(
-    state.random,
-    fitting.filter(({ id }) => (met.get(id) ?? 0) === fewest),
-  );
+  const [item, random] = pick(state.random, fitting.length === 1 ? fitting : metLeast(state, player, fitting));
   return [item, { ...state, random }];
+}
+
+function metLeast<Found extends Item>(state: GameState, player: PlayerId, items: readonly Found[]): readonly Found[] {
+  const met = timesMet(state, player);
+  const fewest = Math.min(...items.map(({ id }) => met.get(id) ?? 0));
+  return items.filter(({ id }) => (met.get(id) ?? 0) === fewest);
 }
 
 function timesMet({ orders }: GameState, player: PlayerId): ReadonlyMap<string, number> {

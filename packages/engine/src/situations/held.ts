@@ -1,6 +1,6 @@
 import { carLeg, shipmentOf } from '../cars/car.ts';
 import type { Car, GameState } from '../state.ts';
-import { isWaitingForAnswers, openOf } from './find.ts';
+import { hasOpen, isWaitingForAnswers } from './find.ts';
 
 /**
  * Is the car kept where it stands by a situation of its order? On the road by a critical one, at a ramp by any: what a customer
@@ -10,5 +10,5 @@ import { isWaitingForAnswers, openOf } from './find.ts';
 export function isHeld(state: GameState, car: Car): boolean {
   const order = shipmentOf(state, car);
   if (order === null || order.car !== car.id) return false;
-  return carLeg(car) === null ? isWaitingForAnswers(order) : openOf(order, 'emergencies').length > 0;
+  return carLeg(car) === null ? isWaitingForAnswers(order) : hasOpen(order, 'emergencies');
 }

@@ -5,7 +5,8 @@ import { type NewMessage, withMessage } from '../messages/message.ts';
 import { withOrder } from '../orders/order.ts';
 import { type Random, below } from '../random.ts';
 import type { GameState, IncidentNumbers, OpenSituation } from '../state.ts';
-import { type Scenario, type SituationList, carOf } from './find.ts';
+import { carOf } from './find.ts';
+import type { Scenario, SituationList } from './tables.ts';
 import { withReached } from './points.ts';
 import { placeAfter } from './walk.ts';
 

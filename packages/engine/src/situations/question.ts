@@ -1,5 +1,6 @@
 import type { GameState, OpenSituation, ShownNode, ShownSituation } from '../state.ts';
-import { type SituationList, scenarioOf } from './find.ts';
+import { scenarioOf } from './find.ts';
+import type { SituationList } from './tables.ts';
 import { type Place, placeAfter, wantsText } from './walk.ts';
 
 /**

@@ -1,10 +1,8 @@
-import { carAt } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
 import { below } from '../random.ts';
 import { findPlayer } from '../players/player.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
-import { isOpen } from '../orders/order.ts';
 import { STRIKE_KINDS, type GameState, type Strike, type StrikeKind } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
@@ -12,10 +10,19 @@ import { accidentHappens } from './accident.ts';
 import { changeOrder } from './change-order.ts';
 import { leastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
-import { accidentFits, changeFits, fitsCar, isScheduled } from './fits.ts';
+import {
+  type CarTarget,
+  type OrderTarget,
+  accidentFits,
+  carTarget,
+  changeFits,
+  emergencyFits,
+  orderTarget,
+} from './fits.ts';
 import { holdIfStruck } from './hold.ts';
 import { openSituation } from './open.ts';
 import { struckBy } from './strike.ts';
+import { tablesOf } from './tables.ts';
 import { isAsking } from './walk.ts';
 
 /** What found nothing that fits looks again after so many seconds; what the teacher chose is looked after sooner. (SIT-3, SIT-12) */
@@ -99,71 +106,84 @@ function withTime(state: GameState, index: number, at: GameSeconds): GameState {
 }
 
 function critical(state: GameState, strike: Strike): GameState | null {
-  const { emergencies } = state.setup.library;
+  const { library } = state.setup;
   const found = comeTo(state, strike, {
-    items: strike.chosen === null ? emergencies.filter(isScheduled) : emergencies,
-    places: busyCars(state, strike.player),
-    fits: (item, place) => fitsCar(state, item, carAt(state, place)),
+    items: strike.chosen === null ? tablesOf(library).scheduled : library.emergencies,
+    targets: busyCars(state, strike.player),
+    fits: emergencyFits,
   });
   if (found === null) return null;
-  const struck = struckBy(found.state, found.place, ({ id }) => id === found.item.id);
-  return struck === null ? null : holdIfStruck(struck, found.place);
+  const { place } = found.target;
+  const struck = struckBy(found.state, place, ({ id }) => id === found.item.id);
+  return struck === null ? null : holdIfStruck(struck, place);
 }
 
 function random(state: GameState, strike: Strike): GameState | null {
   const found = comeTo(state, strike, {
     items: state.setup.library.accidents,
-    places: busyCars(state, strike.player),
-    fits: (item, place) => accidentFits(state, item, carAt(state, place)),
+    targets: busyCars(state, strike.player),
+    fits: accidentFits,
   });
-  return found === null ? null : accidentHappens(found.state, found.place, found.item);
+  return found === null ? null : accidentHappens(found.state, found.target.place, found.item);
 }
 
 function change(state: GameState, strike: Strike): GameState | null {
   const { library } = state.setup;
   const found = comeTo(state, strike, {
     items: library.changes,
-    places: openOrders(state, strike.player),
-    fits: (item, place) => changeFits(state, item, state.orders[place]),
+    targets: openOrders(state, strike.player),
+    fits: changeFits,
   });
   const scenario = found === null ? undefined : scenarioOf(library, 'changes', found.item.id);
   if (found === null || scenario === undefined) return null;
+  const { place } = found.target;
   return isAsking(found.item.situation)
-    ? openSituation(found.state, found.place, 'changes', scenario)
-    : changeOrder(found.state, found.place, found.item.id);
+    ? openSituation(found.state, place, 'changes', scenario)
+    : changeOrder(found.state, place, found.item.id);
 }
 
-/** What might come to a player, and the places in the list of cars or orders where it might. */
-type Lot<Item> = {
+/** What might come to a player, and the cars or orders to which it might. */
+type Lot<Item, Target> = {
   readonly items: readonly Item[];
-  readonly places: readonly number[];
-  readonly fits: (item: Item, place: number) => boolean;
+  readonly targets: readonly Target[];
+  readonly fits: (item: Item, target: Target) => boolean;
 };
-type Come<Item> = { readonly item: Item; readonly place: number; readonly state: GameState };
+type Come<Item, Target> = { readonly item: Item; readonly target: Target; readonly state: GameState };
+/** Its place in the list of cars or orders. */
+type Placed<Target> = Target & { readonly place: number };
 
 /** What comes to a player: of all that fit somewhere one of those met least, and the first place where it fits. (rules §9; SIT-2, SIT-3) */
-function comeTo<Item extends { readonly id: string }>(
+function comeTo<Item extends { readonly id: string }, Target>(
   state: GameState,
   { player, chosen }: Strike,
-  { items, places, fits }: Lot<Item>,
-): Come<Item> | null {
-  if (places.length === 0) return null;
-  const placeFor = (item: Item): number => places.find((place) => fits(item, place)) ?? -1;
-  const fitting = items.filter((item) => (chosen === null || item.id === chosen) && placeFor(item) !== -1);
+  { items, targets, fits }: Lot<Item, Target>,
+): Come<Item, Target> | null {
+  if (targets.length === 0) return null;
+  const targetFor = (item: Item): Target | undefined => targets.find((target) => fits(item, target));
+  const fitting = items.filter((item) => (chosen === null || item.id === chosen) && targetFor(item) !== undefined);
   const found = leastMet(state, player, fitting);
-  return found === null ? null : { item: found[0], place: placeFor(found[0]), state: found[1] };
+  const target = found === null ? undefined : targetFor(found[0]);
+  return found === null || target === undefined ? null : { item: found[0], target, state: found[1] };
 }
 
-function busyCars({ cars }: GameState, player: PlayerId): readonly number[] {
-  return placesOf(cars, (car) => car.player === player && car.shipment !== null);
+function busyCars(state: GameState, player: PlayerId): readonly Placed<CarTarget>[] {
+  const targets: Placed<CarTarget>[] = [];
+  for (let place = 0; place < state.cars.length; place += 1) {
+    const car = state.cars[place];
+    if (car === undefined || car.player !== player || car.shipment === null) continue;
+    const target = carTarget(state, car);
+    if (target !== null) targets.push({ place, ...target });
+  }
+  return targets;
 }
 
-function openOrders({ orders }: GameState, player: PlayerId): readonly number[] {
-  return placesOf(orders, (order) => order.player === player && isOpen(order));
-}
-
-function placesOf<Item>(list: readonly Item[], test: (item: Item) => boolean): readonly number[] {
-  const places: number[] = [];
-  for (const [place, item] of list.entries()) if (test(item)) places.push(place);
-  return places;
+function openOrders(state: GameState, player: PlayerId): readonly Placed<OrderTarget>[] {
+  const targets: Placed<OrderTarget>[] = [];
+  for (let place = 0; place < state.orders.length; place += 1) {
+    const order = state.orders[place];
+    if (order === undefined || order.player !== player) continue;
+    const target = orderTarget(state, order);
+    if (target !== null) targets.push({ place, ...target });
+  }
+  return targets;
 }

@@ -10,7 +10,8 @@ import type {
 } from '../state.ts';
 import type { Viewer } from '../view-for.ts';
 import type { PlayerId } from '../units.ts';
-import { type Scenario, SITUATION_LISTS, type SituationList, scenarioOf, withNumbers } from './find.ts';
+import { scenarioOf, withNumbers } from './find.ts';
+import { type Scenario, SITUATION_LISTS, type SituationList } from './tables.ts';
 import { shownNode } from './question.ts';
 import { type Place, isAsking, placeAfter, placesOf } from './walk.ts';
 import { bestOf, bestWay, nodePoints, wayTaken } from './worth.ts';

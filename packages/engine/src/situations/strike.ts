@@ -8,7 +8,7 @@ import { chance } from '../random.ts';
 import type { GameState } from '../state.ts';
 import { leastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
-import { fitsCar } from './fits.ts';
+import { carTarget, emergencyFits } from './fits.ts';
 import { openSituation } from './open.ts';
 
 /** What the rules do by themselves where no situation of the library takes the case over. (SIT-1) */
@@ -35,8 +35,9 @@ export function struckBy(
   isMeant: (emergency: Emergency) => boolean,
 ): GameState | null {
   const car = carAt(state, index);
-  if (car.player === null) return null;
-  const fitting = state.setup.library.emergencies.filter((item) => isMeant(item) && fitsCar(state, item, car));
+  const target = carTarget(state, car);
+  if (car.player === null || target === null) return null;
+  const fitting = state.setup.library.emergencies.filter((item) => isMeant(item) && emergencyFits(item, target));
   const chosen = leastMet(state, car.player, fitting);
   if (chosen === null) return null;
   const [emergency, drawn] = chosen;
@@ -47,13 +48,13 @@ export function struckBy(
 
 /** A car is about to board: with a chance of `ferry_chance` there is trouble with the ferry, once for an order. (rules §9; SIT-3) */
 export function strikeAtPort(state: GameState, index: number): GameState {
-  const car = carAt(state, index);
-  const order = shipmentOf(state, car);
+  const target = carTarget(state, carAt(state, index));
+  if (target === null) return state;
   const isFerry = ({ subtype }: Emergency): boolean => subtype === 'FERRY';
   const { library, settings } = state.setup;
   const ferries = library.emergencies.filter(isFerry);
-  if (order === null || order.emergencies.some(({ id }) => ferries.some((ferry) => ferry.id === id))) return state;
-  if (!ferries.some((ferry) => fitsCar(state, ferry, car))) return state;
+  if (target.order.emergencies.some(({ id }) => ferries.some((ferry) => ferry.id === id))) return state;
+  if (!ferries.some((ferry) => emergencyFits(ferry, target))) return state;
   const [strikes, random] = chance(state.random, settings.ferry_chance);
   const drawn = { ...state, random };
   return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;
