@@ -1,3 +1,5 @@
+import { everBookedBy } from '../orders/booked.ts';
+import { findPlayer } from '../players/player.ts';
 import { pick } from '../random.ts';
 import type { GameState } from '../state.ts';
 import type { PlayerId } from '../units.ts';
@@ -25,14 +27,16 @@ function metLeast<Found extends Item>(state: GameState, player: PlayerId, items:
   return items.filter(({ id }) => (met.get(id) ?? 0) === fewest);
 }
 
-function timesMet({ orders }: GameState, player: PlayerId): ReadonlyMap<string, number> {
+function timesMet(state: GameState, id: PlayerId): ReadonlyMap<string, number> {
   const met = new Map<string, number>();
-  const count = (id: string): void => void met.set(id, (met.get(id) ?? 0) + 1);
-  for (const { player: owner, emergencies, changes, accidents } of orders) {
-    if (emergencies.length === 0 && changes.length === 0 && accidents.length === 0) continue;
-    for (const struck of emergencies) if (struck.player === player) count(struck.id);
-    for (const struck of changes) if (struck.player === player) count(struck.id);
-    if (owner === player) for (const { id } of accidents) count(id);
+  const count = (situation: string): void => void met.set(situation, (met.get(situation) ?? 0) + 1);
+  const player = findPlayer(state, id);
+  for (const place of player === null ? [] : everBookedBy(state, player)) {
+    const order = state.orders[place];
+    if (order === undefined) continue;
+    for (const struck of order.emergencies) if (struck.player === id) count(struck.id);
+    for (const struck of order.changes) if (struck.player === id) count(struck.id);
+    if (order.player === id) for (const happened of order.accidents) count(happened.id);
   }
   return met;
 }

@@ -22,10 +22,10 @@ export function withTimer(timers: readonly Timer[], timer: Timer): readonly Time
   return list;
 }
 
-/** The list with the car's one timer moved to `at`, or taken out (null). */
+/** The list with the car's one timer moved to `at`, or taken out (null); the same list where it stays. */
 export function withCarTimer(timers: readonly Timer[], index: number, at: number | null): readonly Timer[] {
   const old = carTimerIndex(timers, index);
-  if (old === -1 && at === null) return timers;
+  if (at === null ? old === -1 : timers[old]?.at === at) return timers;
   const list = timers.slice();
   if (old !== -1) list.splice(old, 1);
   if (at === null) return list;
