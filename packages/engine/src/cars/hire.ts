@@ -13,7 +13,7 @@ export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameS
   const added: GameState = {
     ...state,
     random,
-    cars: [...state.cars, car],
+    cars: state.cars.concat([car]),
     carIndex: { ...state.carIndex, [car.id]: state.cars.length },
   };
   return withFact(added, { player, what: 'AVAILABLE', car: car.id, city: base });

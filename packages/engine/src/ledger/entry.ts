@@ -35,6 +35,6 @@ export function withEntry(state: GameState, entry: NewEntry): GameState {
     ...player,
     money: player.money + money,
     points: player.points + points,
-    ledger: [...player.ledger, line],
+    ledger: player.ledger.concat([line]),
   });
 }

@@ -19,5 +19,5 @@ export function withFact(state: GameState, fact: NewFact): GameState {
   if (player === undefined) return state;
   const { what, car = null, order = null, city = null, parking = null } = fact;
   const entry = { id: player.journal.length + 1, at: state.now, what, car, order, city, parking };
-  return withPlayer(state, index, { ...player, journal: [...player.journal, entry] });
+  return withPlayer(state, index, { ...player, journal: player.journal.concat([entry]) });
 }

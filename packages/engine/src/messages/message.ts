@@ -57,7 +57,6 @@ export function withMessage(state: GameState, told: NewMessage): GameState {
   const { code, player = null, order = null, car = null, name = null, amount = 0 } = told;
   const id = state.messageCount + 1;
   const message: Message = { id, at: state.now, type: TYPES[code], code, player, order, car, name, amount };
-  const kept = state.messages.length < KEPT ? state.messages.slice() : state.messages.slice(1 - KEPT);
-  kept.push(message);
-  return { ...state, messages: kept, messageCount: id };
+  const kept = state.messages.length < KEPT ? state.messages : state.messages.slice(1 - KEPT);
+  return { ...state, messages: kept.concat([message]), messageCount: id };
 }

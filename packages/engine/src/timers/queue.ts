@@ -17,8 +17,8 @@ export function latestFirst(one: Timer, other: Timer): number {
 
 /** The list with one timer more, still sorted. */
 export function withTimer(timers: readonly Timer[], timer: Timer): readonly Timer[] {
-  const list = timers.slice();
-  list.splice(placeOf(list, timer), 0, timer);
+  const list = timers.concat([timer]);
+  moveEntry(list, timers.length, placeOf(timers, timer));
   return list;
 }
 
@@ -26,12 +26,30 @@ export function withTimer(timers: readonly Timer[], timer: Timer): readonly Time
 export function withCarTimer(timers: readonly Timer[], index: number, at: number | null): readonly Timer[] {
   const old = carTimerIndex(timers, index);
   if (at === null ? old === -1 : timers[old]?.at === at) return timers;
+  if (at !== null && old === -1) return withTimer(timers, { at, type: 'CAR', index });
   const list = timers.slice();
-  if (old !== -1) list.splice(old, 1);
-  if (at === null) return list;
+  if (at === null) {
+    moveEntry(list, old, list.length - 1);
+    list.pop();
+    return list;
+  }
   const timer: Timer = { at, type: 'CAR', index };
-  list.splice(placeOf(list, timer), 0, timer);
+  const place = placeOf(timers, timer);
+  list[old] = timer;
+  moveEntry(list, old, place > old ? place - 1 : place);
   return list;
+}
+
+/** Moves one entry of a list of our own; those between make room. Cutting it out and in would make the list twice more. */
+function moveEntry(list: Timer[], from: number, to: number): void {
+  const moved = list[from];
+  if (moved === undefined) return;
+  const step = to < from ? -1 : 1;
+  for (let at = from; at !== to; at += step) {
+    const next = list[at + step];
+    if (next !== undefined) list[at] = next;
+  }
+  list[to] = moved;
 }
 
 function carTimerIndex(timers: readonly Timer[], index: number): number {
@@ -42,6 +60,7 @@ function carTimerIndex(timers: readonly Timer[], index: number): number {
   return -1;
 }
 
+/** Behind those that come later, before those that come sooner. */
 function placeOf(list: readonly Timer[], timer: Timer): number {
   let low = 0;
   let high = list.length;
