@@ -1,3 +1,4 @@
+import { sharing } from './share.ts';
 import type { GameSetup, GameState } from './state.ts';
 
 /** The version of a saved state's shape; a change of shape raises it and migrates older ones. */
@@ -15,5 +16,5 @@ export function saveState(state: GameState): SavedState {
 /** The stored state with its setup again. The caller has parsed what it read. (LOG-5) */
 export function loadState(setup: GameSetup, saved: SavedState): GameState {
   const { version: _version, ...rest } = saved;
-  return { setup, ...rest };
+  return { setup, ...sharing(rest, setup) };
 }

@@ -31,4 +31,18 @@ test('[CLK-5] a car has one timer: the new one takes the old one’s place, or n
   expect(withCarTimer(list, 1, 3)).toEqual([timer(7, 'CAR', 2), timer(3, 'CAR', 1)]);
   expect(withCarTimer(list, 2, null)).toEqual([timer(9, 'CAR', 1)]);
   expect(withCarTimer(list, 4, null)).toBe(list);
+  expect(withCarTimer(list, 2, 7)).toBe(list);
+  expect(withCarTimer(list, 2, 11)).toEqual([timer(11, 'CAR', 2), timer(9, 'CAR', 1)]);
+  expect(withCarTimer(list, 3, 8)).toEqual([timer(9, 'CAR', 1), timer(8, 'CAR', 3), timer(7, 'CAR', 2)]);
+  expect(list).toEqual([timer(9, 'CAR', 1), timer(7, 'CAR', 2)]);
+});
+
+test('[CLK-6] wherever a car’s timer goes, the list stays sorted and holds all others', () => {
+  const others = [9, 7, 5, 5, 3, 1].map((at, index) => timer(at, 'PICK_WINDOW_ENDS', index));
+  const list = others.reduce(withTimer, [timer(5, 'CAR', 1)]);
+  for (let at = 0; at <= 10; at += 1) {
+    const moved = withCarTimer(list, 1, at);
+    expect(moved).toEqual([...others, timer(at, 'CAR', 1)].sort(latestFirst));
+    expect(withCarTimer(moved, 1, null)).toEqual([...others].sort(latestFirst));
+  }
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aGame, aLesson } from '../test/a-lesson.ts';
+import { aCar, anOrder } from '../test/an-order.ts';
+import { aSetup } from '../test/a-setup.ts';
+import type { Accident } from './library.ts';
+import { loadState, saveState } from './save.ts';
+import type { GameState, Order } from './state.ts';
+
+const LOST_TIME: Accident = {
+  id: 'korek',
+  name: 'Korek',
+  effects: [{ type: 'TIME', value: 30 }],
+  types: ['ST'],
+  lands: ['PL'],
+};
+const setup = aSetup({ library: { emergencies: [], accidents: [LOST_TIME], changes: [] } });
+
+function storedAndRead(accidents: Order['accidents']): { readonly game: GameState; readonly read: GameState } {
+  const orders = [anOrder({ accidents }), anOrder({ id: 'POZ/1126/0990' })];
+  const game = aLesson(aGame({ cars: [aCar()], orders, setup }))
+    .does({ action: 'BOOK_ORDER', order: orders[0]?.id ?? '' })
+    .does({ action: 'BOOK_CAR', order: orders[0]?.id ?? '', car: 'ST-01' })
+    .at(90)
+    .game();
+  return { game, read: loadState(setup, JSON.parse(JSON.stringify(saveState(game)))) };
+}
+
+test('[LOG-5] a state read again is the same, and what is alike in it is there once', () => {
+  const happened = { id: 'korek', name: 'Korek', at: 60, car: 'ST-01', effects: LOST_TIME.effects };
+  const { game, read } = storedAndRead([happened]);
+  expect(read).toEqual(game);
+  const [first, second] = read.orders;
+  expect(first?.path).toBe(second?.path);
+  expect(first?.emergencies).toBe(second?.changes);
+  expect(first?.accidents[0]?.effects).toBe(LOST_TIME.effects);
+});
+
+test('[LOG-5] effects that are not the library’s stay as they were stored', () => {
+  const effects = [{ type: 'TIME', value: 45 }] as const;
+  const { read } = storedAndRead([{ id: 'korek', name: 'Korek', at: 60, car: 'ST-01', effects }]);
+  expect(read.orders[0]?.accidents[0]?.effects).toEqual(effects);
+});
