@@ -12,5 +12,5 @@ export function everBookedBy(state: GameState, { journal }: Player): readonly nu
     const place = orderIndex(state, order);
     if (place !== -1 && !places.includes(place)) places.push(place);
   }
-  return places.sort((one, other) => one - other);
+  return places.length < 2 ? places : places.sort((one, other) => one - other);
 }

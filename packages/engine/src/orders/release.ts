@@ -1,6 +1,6 @@
 import { withMessage } from '../messages/message.ts';
 import type { GameState, Order, Timer } from '../state.ts';
-import { withTimer } from '../timers/queue.ts';
+import { withTimer, withTimers } from '../timers/queue.ts';
 import { pickEndsAt } from './order.ts';
 
 /**
@@ -11,13 +11,15 @@ import { pickEndsAt } from './order.ts';
 export function orderReleased(state: GameState, first: number): GameState {
   const { orders } = state;
   const release = orders[first]?.release;
-  let timers = state.timers;
+  const more: Timer[] = [];
   let index = first;
   for (let order = orders[index]; order !== undefined && order.release === release; order = orders[index]) {
-    timers = withTimer(timers, { at: pickEndsAt(order), type: 'PICK_WINDOW_ENDS', index });
+    more.push({ at: pickEndsAt(order), type: 'PICK_WINDOW_ENDS', index });
     index += 1;
   }
-  const game = { ...state, timers: withNextRelease(timers, orders, index) };
+  const next = orders[index];
+  if (next !== undefined) more.push({ at: next.release, type: 'ORDER_RELEASE', index });
+  const game = { ...state, timers: withTimers(state.timers, more) };
   const amount = index - first;
   return amount > 1 ? withMessage(game, { code: 'ORDERS_RELEASED', amount }) : game;
 }

@@ -30,16 +30,23 @@ export function orderTarget(state: GameState, order: Order): OrderTarget | null 
 /** Can this critical situation strike the car now: by type, land and what it does; on an order with no other one open, once. (rules §9; SIT-2) */
 export function emergencyFits(emergency: Emergency, { car, order, land }: CarTarget): boolean {
   if (emergency.status !== car.state.action || !emergency.types.includes(car.type)) return false;
-  if (order.emergencies.some(({ id, done }) => !done || id === emergency.id)) return false;
-  if (!emergency.lands.includes(land)) return false;
+  if (!emergency.lands.includes(land) || hasOpen(order, 'emergencies') || hasMet(order.emergencies, emergency))
+    return false;
   return isAsking(emergency.situation) || isAsking(emergency.carSituation) || isAsking(emergency.timeWindowSituation);
 }
 
 /** Can this random situation happen to the car now: by type and land, and each of its effects has something to work on. (rules §9; SIT-10) */
 export function accidentFits(accident: Accident, { car, order, land }: CarTarget): boolean {
-  if (!accident.types.includes(car.type) || !isMomentFor(accident, car)) return false;
-  if (order.accidents.some(({ id }) => id === accident.id)) return false;
-  return accident.lands.includes(land) && accident.effects.every((effect) => hasTarget(effect, order));
+  if (!accident.types.includes(car.type) || !accident.lands.includes(land) || !isMomentFor(accident, car)) return false;
+  if (hasMet(order.accidents, accident)) return false;
+  for (const effect of accident.effects) if (!hasTarget(effect, order)) return false;
+  return true;
+}
+
+/** The same one comes to an order once. */
+function hasMet(struck: readonly { readonly id: string }[], { id }: { readonly id: string }): boolean {
+  for (const met of struck) if (met.id === id) return true;
+  return false;
 }
 
 /** What ends a sleep comes to who sleeps, all else to who drives. */
@@ -51,7 +58,7 @@ function isMomentFor({ effects }: Accident, { state: { action } }: Car): boolean
 /** Can this change come to the order now? (rules §9; SIT-11) */
 export function changeFits(change: ChangeEvent, target: OrderTarget): boolean {
   const { order } = target;
-  if (!change.types.includes(order.type) || order.changes.some(({ id }) => id === change.id)) return false;
+  if (!change.types.includes(order.type) || hasMet(order.changes, change)) return false;
   if (change.type === 'CHANGE_TRUCK' && change.truck === order.type) return false;
   return MOMENTS[change.type](target);
 }

@@ -5,8 +5,8 @@ import { below } from '../random.ts';
 import { findPlayer } from '../players/player.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
-import { STRIKE_KINDS, type GameState, type Player, type Strike, type StrikeKind } from '../state.ts';
-import { withTimer } from '../timers/queue.ts';
+import { STRIKE_KINDS, type GameState, type Player, type Strike, type StrikeKind, type Timer } from '../state.ts';
+import { withTimer, withTimers } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
 import { changeOrder } from './change-order.ts';
@@ -61,12 +61,28 @@ export function withStrikesFor(state: GameState, id: PlayerId): GameState {
   const player = findPlayer(state, id);
   const isDrawn = state.strikes.some((strike) => strike.player === id && strike.chosen === null);
   if (player === null || player.type !== 'STUDENT' || isDrawn) return state;
-  let game = state;
+  const left = Math.floor((roundEndsAt(state) - state.now) / 60);
+  const strikes: Strike[] = [];
+  const timers: Timer[] = [];
+  let { random: generator } = state;
   for (const kind of STRIKE_KINDS) {
     const count = state.setup.library[LISTS[kind]].length === 0 ? 0 : state.setup.settings[COUNTS[kind]];
-    for (let part = 0; part < count; part += 1) game = withDrawn(game, { player: id, kind, chosen: null }, part, count);
+    for (let part = 0; part < count; part += 1) {
+      const [from, to] = [Math.floor((left * part) / count), Math.floor((left * (part + 1)) / count)];
+      if (to <= from) continue;
+      const [drawn, after] = below(generator, to - from);
+      generator = after;
+      const index = state.strikes.length + strikes.length;
+      timers.push({ at: state.now + (from + drawn) * 60, type: 'SITUATION', index });
+      strikes.push({ player: id, kind, chosen: null });
+    }
   }
-  return game;
+  return {
+    ...state,
+    random: generator,
+    strikes: state.strikes.concat(strikes),
+    timers: withTimers(state.timers, timers),
+  };
 }
 
 /** A moment is there: the situation strikes the first car or order that fits, or waits for one till the round's end. (rules §9; SIT-3) */
@@ -88,15 +104,6 @@ export function withChosen(state: GameState, strike: Strike): GameState {
 function attempt(state: GameState, strike: Strike): GameState | null {
   const player = findPlayer(state, strike.player);
   return player?.status === 'PLAYING' ? ATTEMPTS[strike.kind](state, strike, player) : null;
-}
-
-function withDrawn(state: GameState, strike: Strike, part: number, parts: number): GameState {
-  const left = Math.floor((roundEndsAt(state) - state.now) / 60);
-  const [from, to] = [Math.floor((left * part) / parts), Math.floor((left * (part + 1)) / parts)];
-  if (to <= from) return state;
-  const [drawn, generator] = below(state.random, to - from);
-  const strikes = [...state.strikes, strike];
-  return withTime({ ...state, random: generator, strikes }, strikes.length - 1, state.now + (from + drawn) * 60);
 }
 
 function again(state: GameState, { chosen }: Strike, index: number): GameState {
@@ -159,14 +166,21 @@ type Placed<Target> = Target & { readonly place: number };
 function comeTo<Item extends { readonly id: string }, Target>(
   state: GameState,
   { player, chosen }: Strike,
-  { items, targets, fits }: Lot<Item, Target>,
+  lot: Lot<Item, Target>,
 ): Come<Item, Target> | null {
-  if (targets.length === 0) return null;
-  const targetFor = (item: Item): Target | undefined => targets.find((target) => fits(item, target));
-  const fitting = items.filter((item) => (chosen === null || item.id === chosen) && targetFor(item) !== undefined);
+  if (lot.targets.length === 0) return null;
+  const fitting: Item[] = [];
+  for (const item of lot.items) {
+    if ((chosen === null || item.id === chosen) && targetFor(lot, item) !== null) fitting.push(item);
+  }
   const found = leastMet(state, player, fitting);
-  const target = found === null ? undefined : targetFor(found[0]);
-  return found === null || target === undefined ? null : { item: found[0], target, state: found[1] };
+  const target = found === null ? null : targetFor(lot, found[0]);
+  return found === null || target === null ? null : { item: found[0], target, state: found[1] };
+}
+
+function targetFor<Item, Target>({ targets, fits }: Lot<Item, Target>, item: Item): Target | null {
+  for (const target of targets) if (fits(item, target)) return target;
+  return null;
 }
 
 /** Cars with an order of the player, in the list's order. */
@@ -179,7 +193,7 @@ function busyCars(state: GameState, player: Player): readonly Placed<CarTarget>[
     const target = car === undefined || car.player !== player.id ? null : carTarget(state, car);
     if (target !== null) targets.push({ place, ...target });
   }
-  return targets.sort((one, other) => one.place - other.place);
+  return targets.length < 2 ? targets : targets.sort((one, other) => one.place - other.place);
 }
 
 function openOrders(state: GameState, player: Player): readonly Placed<OrderTarget>[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Timer } from '../state.ts';
-import { latestFirst, withCarTimer, withTimer } from './queue.ts';
+import { latestFirst, withCarTimer, withTimer, withTimers } from './queue.ts';
 
 const timer = (at: number, type: Timer['type'], index = 0): Timer => ({ at, type, index });
 
@@ -45,4 +45,11 @@ test('[CLK-6] wherever a car’s timer goes, the list stays sorted and holds all
     expect(moved).toEqual([...others, timer(at, 'CAR', 1)].sort(latestFirst));
     expect(withCarTimer(moved, 1, null)).toEqual([...others].sort(latestFirst));
   }
+});
+
+test('[CLK-6] several timers at once give what they give one by one', () => {
+  const list = [9, 5, 2].map((at, index) => timer(at, 'CAR', index));
+  const more = [4, 9, 11, 1, 5].map((at, index) => timer(at, 'PICK_WINDOW_ENDS', index));
+  expect(withTimers(list, more)).toEqual(more.reduce(withTimer, list));
+  expect(withTimers(list, [])).toBe(list);
 });

@@ -22,6 +22,19 @@ export function withTimer(timers: readonly Timer[], timer: Timer): readonly Time
   return list;
 }
 
+/** The list with several timers more, still sorted. */
+export function withTimers(timers: readonly Timer[], more: readonly Timer[]): readonly Timer[] {
+  const [first] = more;
+  if (first === undefined) return timers;
+  if (more.length === 1) return withTimer(timers, first);
+  const list = timers.concat(more);
+  for (let last = timers.length; last < list.length; last += 1) {
+    const timer = list[last];
+    if (timer !== undefined) moveEntry(list, last, placeOf(list, timer, last));
+  }
+  return list;
+}
+
 /** The list with the car's one timer moved to `at`, or taken out (null); the same list where it stays. */
 export function withCarTimer(timers: readonly Timer[], index: number, at: number | null): readonly Timer[] {
   const old = carTimerIndex(timers, index);
@@ -60,10 +73,10 @@ function carTimerIndex(timers: readonly Timer[], index: number): number {
   return -1;
 }
 
-/** Behind those that come later, before those that come sooner. */
-function placeOf(list: readonly Timer[], timer: Timer): number {
+/** Behind those that come later, before those that come sooner, of the first `length`. */
+function placeOf(list: readonly Timer[], timer: Timer, length = list.length): number {
   let low = 0;
-  let high = list.length;
+  let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;
     const there = list[middle];
