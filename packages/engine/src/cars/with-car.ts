@@ -11,9 +11,10 @@ import { isSleeping } from './kinds.ts';
  */
 export function withCar(state: GameState, index: number, car: Car): GameState {
   const before = carAt(state, index);
+  const timers = withCarTimer(state.timers, index, nextCarEvent(state, car));
+  if (car === before) return timers === state.timers ? state : { ...state, timers };
   const cars = state.cars.slice();
   cars[index] = car;
-  const timers = withCarTimer(state.timers, index, nextCarEvent(state, car));
   const changed: GameState = { ...state, cars, timers };
   const player = car.player ?? before.player;
   if (player === null || car.gone || before.state.action === car.state.action) return changed;
