@@ -17,7 +17,11 @@ class FakeChannel implements Channel {
   backlog = 0;
   closed: [number, string] | null = null;
   drain: () => void = () => undefined;
-  readonly send = (packed: Buffer): void => void this.texts.push(packed);
+  readonly #sent: () => void;
+  readonly send = (packed: Buffer): void => {
+    this.texts.push(packed);
+    this.#sent();
+  };
   readonly waiting = (): number => this.backlog;
   readonly whenDrained = (done: () => void): void => {
     this.drain = done;
@@ -26,8 +30,9 @@ class FakeChannel implements Channel {
     this.closed = [code, reason];
   };
 
-  constructor(codec: Codec) {
+  constructor(codec: Codec, sent: () => void) {
     this.codec = codec;
+    this.#sent = sent;
   }
 
   get said() {
@@ -54,8 +59,10 @@ function aRoom() {
       sharer: (_before, _after, viewer) => (viewer.player === 'anna' ? viewer : { player: '', type: 'STUDENT' }),
     },
   });
+  /** To whom messages went, in order. */
+  const sent: string[] = [];
   const enter = (player: string, codec: Codec = DEFAULT_CODEC) => {
-    const channel = new FakeChannel(codec);
+    const channel = new FakeChannel(codec, () => void sent.push(player));
     const session = new Session({ player, type: 'STUDENT' }, channel);
     room.join(session);
     return { channel, session };
@@ -68,7 +75,7 @@ function aRoom() {
   const hurry = () => {
     for (let frame = 0; frame < 4; frame += 1) change(null);
   };
-  return { clock, room, enter, change, hurry };
+  return { clock, room, enter, change, hurry, sent };
 }
 
 test('who comes in gets the whole game, then changes with growing numbers', () => {
@@ -123,6 +130,16 @@ test('those without a private part share one encoded frame', () => {
   change(null);
   expect(piotr.channel.texts.at(-1)).toBe(jan.channel.texts.at(-1));
   expect(anna.channel.texts.at(-1)).not.toBe(jan.channel.texts.at(-1));
+});
+
+test('who waits for an acknowledgement gets it before anybody else', () => {
+  const { enter, change, sent } = aRoom();
+  enter('piotr');
+  const anna = enter('anna');
+  enter('jan');
+  sent.length = 0;
+  change('anna', { origin: anna.session, id: 'one', seq: 7 });
+  expect(sent).toEqual(['anna', 'piotr', 'jan']);
 });
 
 test("acknowledgements ride in the sender's own copy; several of one frame are all told", () => {

@@ -133,7 +133,7 @@ export class SocketRoom {
     const envelope = this.#envelope(false);
     const packed: PackedTexts = { 'base64-deflate-raw': new Map(), 'fracht-1': new Map() };
     const views = new Map<PlayerId, string>();
-    for (const session of this.#sessions) {
+    for (const session of this.#sendersFirst(receipts)) {
       const own = receipts.filter(({ origin }) => origin === session);
       if (session.isBehind) {
         this.#acknowledge(session, own);
@@ -147,6 +147,14 @@ export class SocketRoom {
       this.#send(session, packedOnce(packed[session.codec], text, this.#packers[session.codec]));
       this.#acknowledge(session, others);
     }
+  }
+
+  /** Who waits for an acknowledgement has it before the others' copies are made and written. */
+  #sendersFirst(receipts: readonly Receipt[]): readonly Session[] {
+    if (receipts.length === 0) return [...this.#sessions];
+    const isSender = (session: Session): boolean => receipts.some(({ origin }) => origin === session);
+    const sessions = [...this.#sessions];
+    return [...sessions.filter(isSender), ...sessions.filter((session) => !isSender(session))];
   }
 
   /** Actions whose change the session has already, or will have with the whole state it waits for. */
