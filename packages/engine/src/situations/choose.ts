@@ -1,7 +1,5 @@
-import { everBookedBy } from '../orders/booked.ts';
-import { findPlayer } from '../players/player.ts';
 import { pick } from '../random.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, OpenSituation } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
 /** Something of the library. */
@@ -27,16 +25,22 @@ function metLeast<Found extends Item>(state: GameState, player: PlayerId, items:
   return items.filter(({ id }) => (met.get(id) ?? 0) === fewest);
 }
 
-function timesMet(state: GameState, id: PlayerId): ReadonlyMap<string, number> {
+/** How often each has come to the player: on orders of others too, those that the player gave back. Orders lie in the list by release. */
+function timesMet({ orders, now }: GameState, player: PlayerId): ReadonlyMap<string, number> {
   const met = new Map<string, number>();
-  const count = (situation: string): void => void met.set(situation, (met.get(situation) ?? 0) + 1);
-  const player = findPlayer(state, id);
-  for (const place of player === null ? [] : everBookedBy(state, player)) {
-    const order = state.orders[place];
-    if (order === undefined) continue;
-    for (const struck of order.emergencies) if (struck.player === id) count(struck.id);
-    for (const struck of order.changes) if (struck.player === id) count(struck.id);
-    if (order.player === id) for (const happened of order.accidents) count(happened.id);
+  for (const order of orders) {
+    if (order.release > now) break;
+    countStruck(met, order.emergencies, player);
+    countStruck(met, order.changes, player);
+    if (order.player === player) for (const { id } of order.accidents) count(met, id);
   }
   return met;
+}
+
+function countStruck(met: Map<string, number>, struck: readonly OpenSituation[], player: PlayerId): void {
+  if (struck.length > 0) for (const open of struck) if (open.player === player) count(met, open.id);
+}
+
+function count(met: Map<string, number>, id: string): void {
+  met.set(id, (met.get(id) ?? 0) + 1);
 }

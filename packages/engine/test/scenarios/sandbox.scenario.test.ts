@@ -8,7 +8,8 @@ import { refuseSandbox, sandboxGame, type Sandbox } from '../../src/sandbox/sand
 import type { SandboxSpot, Tried } from '../../src/sandbox/spot.ts';
 import { findCar } from '../../src/cars/car.ts';
 import { isHeld } from '../../src/situations/held.ts';
-import { SITUATION_LISTS, openOf, scenarioOf, withNumbers } from '../../src/situations/find.ts';
+import { openOf, scenarioOf, withNumbers } from '../../src/situations/find.ts';
+import { SITUATION_LISTS } from '../../src/situations/tables.ts';
 import { placeAfter } from '../../src/situations/walk.ts';
 import { bestAnswerIndex } from '../../src/situations/worth.ts';
 import { isOpen } from '../../src/orders/order.ts';
