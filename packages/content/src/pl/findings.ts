@@ -4,17 +4,20 @@ import { situationsText } from './situations.ts';
 /** What the check of a situation found, in words for its author. */
 export const findingText: Readonly<Record<FindingCode, string>> = {
   ANSWERS_SAME: 'Odpowiedzi powtarzają się.',
-  ANSWERS_UNREACHABLE: 'Odpowiedzi do wyboru nikt nie zobaczy, bo pytanie czeka na wpisaną odpowiedź.',
   ANSWER_ALONE: 'Jest tylko jedna odpowiedź, więc nie ma z\u00a0czego wybierać.',
   BEST_PATH_OUT_OF_RANGE: 'Najlepsza droga daje za mało albo za dużo punktów.',
+  BRANCH_UNREACHABLE: 'Do tego pytania nie da się dojść.',
   CAR_TYPES_WRONG: 'Nie wybrano typu samochodu albo któryś się powtarza.',
+  CHANGE_NEVER: 'Ta zmiana pojazdu nigdy nie nastąpi.',
   DASH_PLAIN: 'Zamiast pauzy stoi zwykły łącznik.',
   DEAD_END: 'Z\u00a0tego pytania nie ma wyjścia: brakuje odpowiedzi.',
   DENIAL_MISSING: 'Nie wiadomo, co dzieje się po odmowie.',
   DENIAL_UNREACHABLE: 'Do pytania po odmowie nie da się dojść, bo nic nie może zostać odmówione.',
   EFFECTS_MISSING: 'Brakuje skutków.',
   EFFECT_OUT_OF_RANGE: 'Wartość skutku jest poza dozwolonym zakresem.',
+  EFFECT_TWICE: 'Ten sam skutek stoi tu dwa razy.',
   FEEDBACK_MISSING: 'Brakuje informacji zwrotnej: gracz nie dowie się, dlaczego.',
+  IMAGE_MISSING: 'Brakuje obrazka.',
   IMAGE_UNKNOWN: 'Nie ma takiego obrazka.',
   LANDS_WRONG: 'Nie wybrano obszaru albo któryś się powtarza.',
   NUMBER_OUT_OF_RANGE: 'Liczba jest poza dozwolonym zakresem.',
@@ -22,9 +25,14 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   QUOTES_STRAIGHT: 'Zamiast polskich cudzysłowów stoją proste.',
   QUOTES_UNPAIRED: 'Cudzysłów nie ma pary.',
   RIGHT_ANSWER_MISSING: 'Żadna odpowiedź nie jest dobra.',
+  STATUS_NEVER: 'Samochód w\u00a0tym stanie nie ma zlecenia, więc sytuacja nigdy się nie zdarzy.',
   TEXT_EMPTY: 'Tekst jest pusty.',
+  TEXT_TWICE: 'Dwa brzmienia pytania są takie same.',
+  TEXT_UNREACHABLE: 'Tekstu nikt nie wpisze, bo pytanie ma odpowiedzi do wyboru.',
   TREE_MISSING: 'Nie ma ani jednego pytania.',
   TREE_TOO_DEEP: 'Pytań jedno pod drugim jest za dużo.',
+  TREE_UNREACHABLE: 'Do tego drzewa nie da się dojść, bo wcześniej każda droga kończy zlecenie.',
+  VALUE_WITHOUT_UNIT: 'Wartość jest bez jednostki, więc nic nie znaczy.',
   WRONG_ANSWER_PAYS: 'Zła odpowiedź opłaca się bardziej niż najlepsza.',
 };
 
@@ -62,6 +70,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   afterDenySituation: 'po odmowie',
   changeDistance: 'dłuższa droga',
   inputValue: 'liczba na początek',
+  status: 'co robi samochód',
+  truck: 'nowy typ samochodu',
+  showCaseAndPolice: 'numer sprawy i\u00a0notatki',
   inputType: 'o\u00a0co gracz prosi',
 };
 

@@ -1,5 +1,5 @@
 import type { Answer, Effect, EffectType } from '@fracht/engine';
-import { type Finding, error, when } from './finding.ts';
+import { type Finding, error, warning, when } from './finding.ts';
 
 type Range = { readonly least: number; readonly most: number };
 
@@ -45,19 +45,35 @@ export function effectRange(type: EffectType): {
 /** A number asked for is refused for certain from here on. (rules §9) */
 const INPUT_END = 480;
 
-/** Effects whose value is missing, without meaning or beyond reason. */
+/** What a number of minutes can be asked for as. (rules §9 "An answer with `input`") */
+const ASKED_IN_MINUTES: readonly EffectType[] = [
+  'TIME',
+  'PROLONG_SHIPMENT',
+  'MOVE_SHIPMENT',
+  'PROLONG_PICKUP',
+  'MOVE_PICKUP',
+];
+
+/** Effects whose value is missing, without meaning or beyond reason, and those that stand there twice. */
 export function checkEffects(effects: readonly Effect[], path: string): readonly Finding[] {
-  return effects.flatMap((effect, index) =>
-    when(!isWithin(effect), error('EFFECT_OUT_OF_RANGE', `${path}.${index}.value`)),
-  );
+  return effects.flatMap((effect, index) => [
+    ...when(isBare(effect), error('VALUE_WITHOUT_UNIT', `${path}.${index}.value`)),
+    ...when(!isBare(effect) && !isWithin(effect), error('EFFECT_OUT_OF_RANGE', `${path}.${index}.value`)),
+    ...when(
+      effects.slice(0, index).some(({ type }) => type === effect.type),
+      warning('EFFECT_TWICE', `${path}.${index}.value`),
+    ),
+  ]);
 }
 
 /** The number an answer asks for, and the km it adds. */
 export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   const { input, inputType, inputValue, changeDistance } = answer;
+  const isInMinutes = ASKED_IN_MINUTES.includes(inputType);
   const isAskable = inputValue < INPUT_END && inputValue !== 0 && isWithin({ type: inputType, value: inputValue });
   return [
-    ...when(input && !isAskable, error('EFFECT_OUT_OF_RANGE', `${path}.inputValue`)),
+    ...when(input && !isInMinutes, error('VALUE_WITHOUT_UNIT', `${path}.inputType`)),
+    ...when(input && isInMinutes && !isAskable, error('EFFECT_OUT_OF_RANGE', `${path}.inputValue`)),
     ...when(
       changeDistance !== 0 && !isWithin({ type: 'ADD_DISTANCE', value: changeDistance }),
       error('NUMBER_OUT_OF_RANGE', `${path}.changeDistance`),
@@ -65,9 +81,25 @@ export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   ];
 }
 
+/** Whether nothing is left of the trees after these effects: the order ends, or turns back. (SIT-6) */
+export function endsOrder(effects: readonly Effect[]): boolean {
+  return effects.some(({ type }) => type === 'LEAVE_SHIPMENT' || type === 'GO_BACK');
+}
+
+/** A number for an effect that has none, or a full penalty where no fee is paid. */
+function isBare({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
+  return (RANGES[type] === FLAG && value !== 1) || (isFullPenalty && type !== 'MONETARY');
+}
+
 function isWithin({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
   if (isFullPenalty) return true;
   const range = RANGES[type];
   const saysNothing = range === SHIFT && value === 0;
-  return !saysNothing && value >= range.least && value <= range.most;
+  return !saysNothing && isExact(type, value) && value >= range.least && value <= range.most;
+}
+
+/** Money to a grosz, everything else whole. */
+function isExact(type: EffectType, value: number): boolean {
+  const isMoney = type === 'MONETARY' || type === 'OVERDUE_TICKET' || type === 'GIVE_MONEY';
+  return isMoney ? Math.round(value * 100) === Math.round(value * 1e6) / 1e4 : Number.isInteger(value);
 }

@@ -1,11 +1,14 @@
-import type { Accident, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
+import type { Accident, CarAction, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
 import { checkBalance } from './balance.ts';
 import { checkEffects } from './effects.ts';
-import { type Finding, error, when } from './finding.ts';
+import { type Finding, error, warning, when } from './finding.ts';
 import { checkImage, checkNodes, checkPoints } from './nodes.ts';
 import { checkText } from './texts.ts';
+import { placesFrom, waysFrom } from './walk.ts';
 
 const LONGEST_ANSWERING = 1440;
+/** What a car does while it has no order, so that no situation can come to it. (rules §9; SIT-2) */
+const WITHOUT_ORDER: readonly CarAction[] = ['FREE', 'AVAILABLE'];
 const LEAST_POINTS_EMERGENCY = 15;
 const LEAST_POINTS_CHANGE = 10;
 
@@ -20,6 +23,8 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkTypes(item.types),
     ...checkLands(item.lands),
     ...checkImage(item.image, 'image'),
+    ...when(item.image === null, warning('IMAGE_MISSING', 'image')),
+    ...when(WITHOUT_ORDER.includes(item.status), warning('STATUS_NEVER', 'status')),
     ...when(!isTimed, error('NUMBER_OUT_OF_RANGE', 'maxTime')),
     ...checkPoints(item.driverCallPoints, 'driverCallPoints'),
     ...checkPoints(item.bossCallPoints, 'bossCallPoints'),
@@ -38,6 +43,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
     ...checkText(item.id, 'id'),
     ...checkTexts({ name: item.name, description: item.description }),
     ...checkTypes(item.types),
+    ...checkTruck(item),
     ...checkNodes({ situation }),
     ...checkBalance({ situation }, item.types, LEAST_POINTS_CHANGE),
   ];
@@ -52,6 +58,17 @@ export function checkAccident(item: Accident): readonly Finding[] {
     ...checkLands(item.lands),
     ...when(item.effects.length === 0, error('EFFECTS_MISSING', 'effects')),
     ...checkEffects(item.effects, 'effects'),
+  ];
+}
+
+/** A change of truck that can come to no order, or that no answer makes. (rules §9; SIT-11) */
+function checkTruck({ type, types, truck, situation }: ChangeEvent): readonly Finding[] {
+  if (type !== 'CHANGE_TRUCK') return [];
+  const answers = placesFrom(situation, '').flatMap(({ node, path }) => waysFrom(node, path));
+  const isMade = truck === 'SAME' || situation === null || answers.some(({ answer }) => answer?.newCar === true);
+  return [
+    ...when(types.length > 0 && types.every((each) => each === truck), error('CHANGE_NEVER', 'truck')),
+    ...when(!isMade, warning('CHANGE_NEVER', 'situation')),
   ];
 }
 

@@ -1,22 +1,33 @@
 import type { Situation, Trees } from '@fracht/engine';
 import { PICTURE_NAMES } from '../../picture-names.ts';
-import { checkEffects, checkNumbers } from './effects.ts';
+import { checkEffects, checkNumbers, endsOrder } from './effects.ts';
 import { type Finding, error, warning, when } from './finding.ts';
 import { checkFeedback, checkText } from './texts.ts';
 import { type Place, type Way, placesFrom, takesText, waysFrom } from './walk.ts';
 
-const DEEPEST = 12;
+const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const;
+/** Questions, one under another, that a player can follow. */
+export const DEEPEST_TREE = 12;
 const MOST_POINTS = 50;
 const NAMES: readonly string[] = PICTURE_NAMES;
 const OWN_NUMBERS = ['{case_number}', '{police_number}'];
 
 /** Every node of the trees: what is asked, what can be answered, what follows. */
 export function checkNodes(trees: Partial<Trees>): readonly Finding[] {
-  return Object.entries({
-    situation: trees.situation ?? null,
-    carSituation: trees.carSituation ?? null,
-    timeWindowSituation: trees.timeWindowSituation ?? null,
-  }).flatMap(([name, root]) => placesFrom(root, name).flatMap(checkNode));
+  const all = TREE_ORDER.map((name) => ({ name, root: trees[name] ?? null }));
+  const last = all.findIndex(({ root }) => root !== null && alwaysEnds(root));
+  return all.flatMap(({ name, root }, index) => [
+    ...when(last !== -1 && index > last && root !== null, error('TREE_UNREACHABLE', name)),
+    ...placesFrom(root, name).flatMap(checkNode),
+  ]);
+}
+
+/** Whether every way through the tree ends the order, so that no later tree is come to. */
+function alwaysEnds(node: Situation): boolean {
+  const ways = waysFrom(node, '');
+  const isDeniedOn = ways.some(({ answer }) => answer?.input === true);
+  if (ways.length === 0 || isDeniedOn) return false;
+  return ways.every(({ effects, situation }) => endsOrder(effects) || (situation !== null && alwaysEnds(situation)));
 }
 
 /** A picture that exists, or none. */
@@ -33,9 +44,10 @@ export function checkPoints(points: number, path: string): readonly Finding[] {
 function checkNode(place: Place): readonly Finding[] {
   const { node, path, depth } = place;
   return [
-    ...when(depth > DEEPEST, error('TREE_TOO_DEEP', path)),
+    ...when(depth > DEEPEST_TREE, error('TREE_TOO_DEEP', path)),
     ...checkText(node.text, `${path}.text`),
     ...node.texts.flatMap((text, index) => checkText(text, `${path}.texts.${index}`)),
+    ...when(new Set(node.texts).size < node.texts.length, warning('TEXT_TWICE', `${path}.texts`)),
     ...checkPoints(node.points, `${path}.points`),
     ...checkPoints(node.carPoints, `${path}.carPoints`),
     ...checkPoints(node.timeWindowPoints, `${path}.timeWindowPoints`),
@@ -45,12 +57,12 @@ function checkNode(place: Place): readonly Finding[] {
 }
 
 function checkTyped(node: Situation, path: string): readonly Finding[] {
-  const { textAnswer } = node;
-  const isOwnNumber = textAnswer !== null && OWN_NUMBERS.includes(textAnswer);
+  const text = node.textAnswer ?? '';
+  const isOwnNumber = OWN_NUMBERS.includes(text);
   return [
-    ...when(node.answers.length > 0, error('ANSWERS_UNREACHABLE', `${path}.answers`)),
+    ...when(text.trim() === '', error('DEAD_END', `${path}.textAnswer`)),
     ...when(node.afterDenySituation !== null, error('DENIAL_UNREACHABLE', `${path}.afterDenySituation`)),
-    ...when(/[{}]/u.test(textAnswer ?? '') && !isOwnNumber, error('PLACEHOLDER_UNKNOWN', `${path}.textAnswer`)),
+    ...when(/[{}]/u.test(text) && !isOwnNumber, error('PLACEHOLDER_UNKNOWN', `${path}.textAnswer`)),
     ...when(isOwnNumber && !node.showCaseAndPolice, error('DEAD_END', `${path}.showCaseAndPolice`)),
     ...when(node.points_ok <= 0, warning('RIGHT_ANSWER_MISSING', `${path}.points_ok`)),
   ];
@@ -65,6 +77,9 @@ function checkAnswers(node: Situation, path: string): readonly Finding[] {
     ...when(answers.length === 0, error('DEAD_END', `${path}.answers`)),
     ...when(answers.length === 1, error('ANSWER_ALONE', `${path}.answers`)),
     ...when(new Set(texts).size < texts.length, error('ANSWERS_SAME', `${path}.answers`)),
+    ...when((node.textAnswer ?? '').trim() !== '', error('TEXT_UNREACHABLE', `${path}.textAnswer`)),
+    ...when(node.situation_ok !== null, error('BRANCH_UNREACHABLE', `${path}.situation_ok`)),
+    ...when(node.situation_wrong !== null, error('BRANCH_UNREACHABLE', `${path}.situation_wrong`)),
     ...when(isDenied && !asks, error('DENIAL_UNREACHABLE', `${path}.afterDenySituation`)),
     ...when(asks && !isDenied, warning('DENIAL_MISSING', `${path}.afterDenySituation`)),
     ...when(
@@ -74,11 +89,16 @@ function checkAnswers(node: Situation, path: string): readonly Finding[] {
   ];
 }
 
-function checkWay({ answer, path, feedback, feedbackPath, effects, effectsPath, points }: Way): readonly Finding[] {
+function checkWay(way: Way): readonly Finding[] {
+  const { answer, path, feedback, feedbackPath, effects, effectsPath, points } = way;
   return [
+    ...when(way.situation !== null && endsOrder(effects), error('BRANCH_UNREACHABLE', way.situationPath)),
     ...checkFeedback(feedback, feedbackPath),
     ...checkEffects(effects, effectsPath),
-    ...checkPoints(points, `${path}.points`),
+    ...checkPoints(
+      points,
+      answer === null ? `${path}.points_${feedbackPath.endsWith('ok') ? 'ok' : 'wrong'}` : `${path}.points`,
+    ),
     ...(answer === null
       ? []
       : [

@@ -16,11 +16,12 @@ export type Way = {
   readonly answer: Answer | null;
 };
 
-/** Whether the node is answered by typing. */
-export function takesText(node: Situation): boolean {
-  return node.textAnswer !== null && node.textAnswer !== '';
+/** Whether the node is answered by typing; answers to choose from, where there are any, come first. (rules §9; SIT-4) */
+export function takesText({ answers, textAnswer }: Situation): boolean {
+  return answers.length === 0 && textAnswer !== null;
 }
 
+/** The ways on from a node that a player can take. */
 export function waysFrom(node: Situation, path: string): readonly Way[] {
   if (takesText(node)) return [typed(node, path, 'ok'), typed(node, path, 'wrong')];
   return node.answers.map((answer, index) => {

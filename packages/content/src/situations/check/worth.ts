@@ -1,4 +1,5 @@
 import type { CarType, Effect, EffectType, Situation, TreeName, Trees } from '@fracht/engine';
+import { endsOrder } from './effects.ts';
 import { type Way, waysFrom } from './walk.ts';
 
 /** What a way through the trees brings: its points, and all of it in zł, a point being 10 zł. */
@@ -72,12 +73,8 @@ export function outcomeOf(way: Way, setting: Setting): Outcome {
 }
 
 function follows(way: Way, setting: Setting): Outcome {
-  if (way.effects.some(endsOrder)) return NOTHING;
+  if (endsOrder(way.effects)) return NOTHING;
   return way.situation === null ? setting.later : bestFrom(way.situation, setting);
-}
-
-function endsOrder({ type }: Effect): boolean {
-  return type === 'LEAVE_SHIPMENT' || type === 'GO_BACK';
 }
 
 function effectsOfAnswer({ answer }: Way): readonly Effect[] {
