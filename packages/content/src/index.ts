@@ -53,6 +53,7 @@ export { accidentFormText } from './pl/accident-form.ts';
 export { libraryListText } from './pl/library-lists.ts';
 export { findingPlace, findingText } from './pl/findings.ts';
 export { BLANK_QUESTION } from './situations/author.ts';
+export { DEEPEST_TREE } from './situations/check/nodes.ts';
 export { placesFrom, takesText, type Way, waysFrom } from './situations/check/walk.ts';
 export { studentSurveysText } from './pl/student-surveys.ts';
 export { classText, codesText, studentsImportText } from './pl/students-in.ts';
@@ -66,8 +67,9 @@ export { watchText } from './pl/situation-watch.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
 export { editorText } from './pl/editor.ts';
+export { editorTreeText } from './pl/editor-tree.ts';
 export { effectLabels } from './pl/effects.ts';
-export { effectsSentence } from './pl/effect-words.ts';
+export { effectBrief, effectsSentence, effectWords } from './pl/effect-words.ts';
 export {
   ACCIDENTS,
   CHANGE_EVENTS,

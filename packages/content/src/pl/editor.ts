@@ -59,6 +59,7 @@ export const editorText = {
     carPoints: 'W\u00a0drzewie pojazdu',
     timeWindowPoints: 'W\u00a0oknie czasowym',
     textAnswer: 'Prawidłowa odpowiedź',
+    clearText: 'Usuń wpisywany tekst',
     textAnswerHint: '{case_number} i\u00a0{police_number} oznaczają numery tej sprawy.',
     showCaseAndPolice: 'Pokaż numer sprawy i\u00a0notatki policyjnej',
     answers: 'Odpowiedzi',

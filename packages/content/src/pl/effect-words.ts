@@ -34,6 +34,33 @@ export function effectWords(effect: Effect): string {
   return WORDS[effect.type](effect);
 }
 
+const BRIEF: Readonly<Record<EffectType, (effect: Effect) => string>> = {
+  TIME: ({ value }) => `${NUMBER.format(value)}${GAP}min`,
+  MONETARY: ({ value, full_val }) => (full_val === true ? 'pełna kara' : zloty(value)),
+  OVERDUE_TICKET: ({ value }) => (value === 0 ? 'mandat' : zloty(value)),
+  PROLONG_SHIPMENT: ({ value }) => `dostawa ${signed(value)}${GAP}min`,
+  MOVE_SHIPMENT: ({ value }) => `dostawa ${signed(value)}${GAP}min`,
+  PROLONG_PICKUP: ({ value }) => `załadunek ${signed(value)}${GAP}min`,
+  MOVE_PICKUP: ({ value }) => `załadunek ${signed(value)}${GAP}min`,
+  CHANGE_CITY: () => 'inne miasto',
+  GIVE_MONEY: ({ value }) => `+${zloty(value)}`,
+  LEAVE_SHIPMENT: ({ value }) => `bez ładunku, ${NUMBER.format(value)}${GAP}%`,
+  CANCEL_POINTS: () => `punkty na${GAP}0`,
+  CANCEL_RANKING_PLAYER: () => 'poza rankingiem',
+  CANCEL_RANKING_GROUP: () => 'grupa poza rankingiem',
+  REST_DRIVER: () => 'wypoczęty',
+  ADD_DISTANCE: ({ value }) => `${NUMBER.format(value)}${GAP}km`,
+  REMOVE_DISTANCE: ({ value }) => `−${NUMBER.format(value)}${GAP}km`,
+  END_PARKING: () => 'koniec postoju',
+  NO_PAYMENT: () => 'bez zapłaty',
+  GO_BACK: () => 'powrót',
+};
+
+/** What an effect brings, as short as beside its picture on a card: "35 min". */
+export function effectBrief(effect: Effect): string {
+  return BRIEF[effect.type](effect);
+}
+
 /** What several effects bring, as a sentence; empty where there are none. */
 export function effectsSentence(effects: readonly Effect[]): string {
   const words = effects.map(effectWords).join(', ');
@@ -50,4 +77,8 @@ function later(what: string, minutes: number): string {
 
 function zloty(amount: number): string {
   return `${NUMBER.format(amount)}${GAP}zł`;
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${NUMBER.format(Math.abs(value))}`;
 }

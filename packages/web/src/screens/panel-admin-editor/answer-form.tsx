@@ -1,16 +1,16 @@
-import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Star, Trash2 } from 'lucide-react';
-import { editorText, effectLabels } from '@fracht/content';
+import { ArrowDown, ArrowUp, ChevronDown, Move, Star, Trash2 } from 'lucide-react';
+import { editorText, editorTreeText, effectLabels } from '@fracht/content';
 import { type Answer, EFFECT_TYPES } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
-import { formatChange } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
 import { SelectField, TextareaField } from '../../ui/field.tsx';
 import { EffectsForm } from './effects-form.tsx';
 import type { AnswerFields } from './model/item.ts';
-import { NextField, type BranchTools } from './next-field.tsx';
+import { NextField, type NextTools } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { PointsBadge } from './points-badge.tsx';
 import styles from './forms.module.css';
 
 const { answer: text, units } = editorText;
@@ -23,61 +23,59 @@ type AnswerProps = {
   readonly isOpen: boolean;
   readonly isBest: boolean;
   readonly isLast: boolean;
-  readonly tools: BranchTools;
+  readonly tools: NextTools;
   readonly onToggle: () => void;
-  readonly onMove: (from: number, to: number) => void;
+  readonly onMove: (to: number) => void;
+  readonly onCarry: () => void;
   readonly onRemove: () => void;
   readonly onFields: OnFields;
 };
 
 /** An answer: folded a line, opened a form of every field. (spec §3 Answer) */
 export function AnswerForm(props: AnswerProps) {
-  const { answer, index, path, isOpen, tools, onMove, onFields } = props;
+  const { answer, index, path, isOpen, isLast, tools, onMove, onCarry, onRemove, onFields } = props;
+  const actions = [
+    { label: text.up, Sign: ArrowUp, isOff: index === 0, press: () => onMove(index - 1) },
+    { label: text.down, Sign: ArrowDown, isOff: isLast, press: () => onMove(index + 2) },
+    { label: editorTreeText.move, Sign: Move, isOff: false, press: onCarry },
+    { label: text.remove, Sign: Trash2, isOff: false, press: onRemove },
+  ];
   return (
-    <li
-      className={styles.answer}
-      data-open={isOpen || undefined}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const from = Number.parseInt(event.dataTransfer.getData('text/plain'), 10);
-        event.preventDefault();
-        if (Number.isInteger(from)) onMove(from, index);
-      }}
-    >
+    <li className={styles.answer} data-open={isOpen || undefined}>
       <AnswerHead {...props} />
-      {isOpen ? <AnswerFieldsForm answer={answer} path={path} tools={tools} onFields={onFields} /> : null}
+      {isOpen ? (
+        <>
+          <div className={styles.actions}>
+            {actions.map(({ label, Sign, isOff, press }) => (
+              <Button
+                key={label}
+                kind="ghost"
+                size="s"
+                aria-label={label}
+                title={label}
+                iconOnly
+                disabled={isOff}
+                onClick={press}
+              >
+                <Sign className="i" aria-hidden="true" />
+              </Button>
+            ))}
+          </div>
+          <AnswerFieldsForm answer={answer} path={path} tools={tools} onFields={onFields} />
+        </>
+      ) : null}
     </li>
   );
 }
 
-function AnswerHead({ answer, index, isOpen, isBest, isLast, onToggle, onMove, onRemove }: AnswerProps) {
-  const tools = [
-    { label: text.up, Sign: ArrowUp, isOff: index === 0, press: () => onMove(index, index - 1) },
-    { label: text.down, Sign: ArrowDown, isOff: isLast, press: () => onMove(index, index + 1) },
-    { label: text.remove, Sign: Trash2, isOff: false, press: onRemove },
-  ];
+function AnswerHead({ answer, index, isOpen, isBest, onToggle }: AnswerProps) {
   return (
-    <div className={styles.head}>
-      <span
-        className={styles.grip}
-        draggable
-        title={text.drag}
-        onDragStart={(event) => event.dataTransfer.setData('text/plain', String(index))}
-      >
-        <GripVertical className="i" aria-hidden="true" />
-      </span>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
-        <span className={styles.points}>{formatChange(answer.points)}</span>
-        {isBest ? <Star className="i" role="img" aria-label={text.best} /> : null}
-        <span>{answer.text === '' ? text.title(index + 1) : answer.text}</span>
-        <ChevronDown className="i" aria-hidden="true" />
-      </button>
-      {tools.map(({ label, Sign, isOff, press }) => (
-        <Button key={label} kind="ghost" size="s" iconOnly aria-label={label} disabled={isOff} onClick={press}>
-          <Sign className="i" aria-hidden="true" />
-        </Button>
-      ))}
-    </div>
+    <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+      <PointsBadge points={answer.points} isBest={isBest} />
+      <span>{answer.text === '' ? text.title(index + 1) : answer.text}</span>
+      {isBest ? <Star className={styles.star} role="img" aria-label={text.best} /> : null}
+      <ChevronDown className="i" aria-hidden="true" />
+    </button>
   );
 }
 
@@ -89,7 +87,7 @@ function AnswerFieldsForm({
 }: {
   answer: Answer;
   path: string;
-  tools: BranchTools;
+  tools: NextTools;
   onFields: OnFields;
 }) {
   return (
@@ -97,7 +95,7 @@ function AnswerFieldsForm({
       <TextareaField
         label={text.text}
         name={`${path}.text`}
-        rows={3}
+        rows={2}
         maxLength={LIMITS.title}
         value={answer.text}
         onChange={(event) => onFields({ text: event.target.value }, 'text')}
@@ -110,15 +108,46 @@ function AnswerFieldsForm({
         value={answer.feedback}
         onChange={(event) => onFields({ feedback: event.target.value }, 'feedback')}
       />
-      <AnswerNumbers answer={answer} path={path} onFields={onFields} />
-      <NextField path={`${path}.situation`} label={text.then} tools={tools} />
-      <EffectsForm effects={answer.effects} onChange={(effects) => onFields({ effects }, 'effects')} />
-      <PictureField
-        label={text.image}
-        name={`${path}.image`}
-        value={answer.image}
-        onChange={(image) => onFields({ image })}
+      <div className={styles.two}>
+        <NumberField
+          label={text.points}
+          name={`${path}.points`}
+          unit={units.points}
+          value={answer.points}
+          onChange={(points) => onFields({ points }, 'points')}
+        />
+        <NextField path={`${path}.situation`} label={text.then} tools={tools} />
+      </div>
+      <EffectsForm
+        name={`${path}.effects`}
+        effects={answer.effects}
+        onChange={(effects) => onFields({ effects }, 'effects')}
       />
+      <RarerFields answer={answer} path={path} onFields={onFields} />
+      {answer.input ? <InputFields answer={answer} path={path} onFields={onFields} /> : null}
+    </div>
+  );
+}
+
+function RarerFields({ answer, path, onFields }: { answer: Answer; path: string; onFields: OnFields }) {
+  return (
+    <>
+      <div className={styles.two}>
+        <NumberField
+          label={text.changeDistance}
+          name={`${path}.changeDistance`}
+          unit={units.km}
+          min={0}
+          value={answer.changeDistance}
+          onChange={(changeDistance) => onFields({ changeDistance }, 'changeDistance')}
+        />
+        <PictureField
+          label={text.image}
+          name={`${path}.image`}
+          value={answer.image}
+          onChange={(image) => onFields({ image })}
+        />
+      </div>
       <div className={styles.choices}>
         <Check checked={answer.newCar} onChange={(event) => onFields({ newCar: event.target.checked })}>
           {text.newCar}
@@ -127,8 +156,7 @@ function AnswerFieldsForm({
           {text.input}
         </Check>
       </div>
-      {answer.input ? <InputFields answer={answer} path={path} onFields={onFields} /> : null}
-    </div>
+    </>
   );
 }
 
@@ -158,28 +186,6 @@ function InputFields({ answer, path, onFields }: { answer: Answer; path: string;
         min={0}
         value={answer.inputValue}
         onChange={(inputValue) => onFields({ inputValue }, 'inputValue')}
-      />
-    </div>
-  );
-}
-
-function AnswerNumbers({ answer, path, onFields }: { answer: Answer; path: string; onFields: OnFields }) {
-  return (
-    <div className={styles.two}>
-      <NumberField
-        label={text.points}
-        name={`${path}.points`}
-        unit={units.points}
-        value={answer.points}
-        onChange={(points) => onFields({ points }, 'points')}
-      />
-      <NumberField
-        label={text.changeDistance}
-        name={`${path}.changeDistance`}
-        unit={units.km}
-        min={0}
-        value={answer.changeDistance}
-        onChange={(changeDistance) => onFields({ changeDistance }, 'changeDistance')}
       />
     </div>
   );

@@ -15,6 +15,8 @@ beforeEach(() => {
   }
   vi.stubGlobal('ResizeObserver', Observer);
   vi.stubGlobal('confirm', () => true);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();
@@ -117,7 +119,8 @@ test('the situation is played from its beginning', async () => {
   if (answer === undefined || first === undefined) throw new Error('No answer');
   expect(first.textContent).toContain(answer.text);
   await userEvent.click(first);
-  expect(screen.getByRole('status').textContent).toContain(answer.feedback);
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(told.some((words) => words.includes(answer.feedback))).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Zakończ próbę' }));
   expect(question().value).toBe(root.text);
 });

@@ -1,36 +1,23 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ArrowLeft, Redo2, SearchX, Undo2 } from 'lucide-react';
 import { Link, useBlocker, useParams } from '@tanstack/react-router';
-import { editorText, type Finding, libraryItemText, libraryText, uiText } from '@fracht/content';
-import type { TreeName } from '@fracht/engine';
+import { editorText, libraryItemText, libraryText, uiText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { useLibraryItems } from '../../api/library-queries.ts';
 import { retryOf } from '../../api/panel-queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
-import { FindingsPanel } from './findings-panel.tsx';
-import { ItemForm } from './item-form.tsx';
-import { outlineOf } from '../panel-admin-library/outline.ts';
-import { branchOf, countOf } from './model/branches.ts';
-import { findingsByQuestion, findingsIn, spotOf } from './model/findings.ts';
-import { type EditedItem, questionOf, rootOf, treeNamesOf } from './model/item.ts';
+import { EditorDesk } from './editor-desk.tsx';
+import { findingsIn } from './model/findings.ts';
+import { indexOf } from './model/questions.ts';
 import { changedFields, editedOf } from './model/saving.ts';
-import { TreeDesk } from './tree-desk.tsx';
-import { type Clip, type Editor, useEditor } from './use-editor.ts';
+import { type Editor, useEditor } from './use-editor.ts';
 import { type Saving, useSaving } from './use-saving.ts';
-
-type Part = 'opis' | TreeName;
-type Spot = {
-  readonly part: Part;
-  readonly paths: Readonly<Partial<Record<TreeName, string>>>;
-  readonly open: number | null;
-};
 
 /** The editor of one item of a library. */
 export function EditorScreen({ kind }: { kind: LibraryKind }) {
@@ -57,75 +44,16 @@ function Desk({ entry }: { entry: LibraryEntry }) {
   const [first] = useState(() => editedOf(entry));
   const editor = useEditor(first);
   const saving = useSaving(entry, first);
-  const [clip, setClip] = useState<Clip | null>(null);
-  const { spot, setSpot, choose, go } = useSpot(first);
-  const { item } = editor;
-  const later = useDeferredValue(item);
-  const findings = useMemo(() => findingsIn(later), [later]);
-  const numbers = useMemo(() => numbersOf(later), [later]);
-  const byQuestion = useMemo(() => findingsByQuestion(findings), [findings]);
-  const { part } = spot;
+  const later = useDeferredValue(editor.item);
+  const index = useMemo(() => indexOf(later), [later]);
+  const findings = useMemo(() => findingsIn(later, index), [later, index]);
   return (
     <>
       <Head editor={editor} saving={saving} hasErrors={findings.some(({ level }) => level === 'error')} />
       <Elsewhere editor={editor} saving={saving} />
-      <div>
-        <Tabs
-          label={libraryItemText.parts}
-          tabs={[
-            { type: 'opis', text: libraryItemText.about },
-            ...treeNamesOf(item).map((tree) => ({
-              type: tree,
-              text: libraryItemText.trees[tree],
-              count: countOf(rootOf(item, tree)),
-            })),
-          ]}
-          active={part}
-          onSelect={(next: Part) => setSpot({ ...spot, part: next, open: null })}
-        >
-          {part === 'opis' ? (
-            <Card>
-              <CardBody>
-                <ItemForm edited={item} run={editor.run} />
-              </CardBody>
-            </Card>
-          ) : (
-            <TreeDesk
-              key={part}
-              tree={part}
-              editor={editor}
-              chosen={standing(item, part, spot.paths[part])}
-              open={spot.open}
-              findings={byQuestion}
-              later={later}
-              numbers={numbers}
-              clip={clip}
-              onClip={setClip}
-              onChoose={choose}
-            />
-          )}
-        </Tabs>
-      </div>
-      <FindingsPanel findings={findings} numberAt={(path) => numbers.get(path) ?? null} onGo={go} />
+      <EditorDesk editor={editor} later={later} index={index} findings={findings} />
     </>
   );
-}
-
-/** Where the author works, and ways to another place. */
-function useSpot(first: EditedItem) {
-  const [spot, setSpot] = useState<Spot>({ part: treeNamesOf(first)[0] ?? 'opis', paths: {}, open: null });
-  const open = useCallback((path: string, answer: number | null): void => {
-    const tree = branchOf(path)?.tree;
-    if (tree === undefined) return;
-    setSpot((before) => ({ part: tree, paths: { ...before.paths, [tree]: path }, open: answer }));
-  }, []);
-  const choose = useCallback((path: string): void => open(path, null), [open]);
-  const go = ({ path }: Finding): void => {
-    const place = spotOf(path);
-    if (place === null) setSpot((before) => ({ ...before, part: 'opis' }));
-    else open(place.path, place.answer);
-  };
-  return { spot, setSpot, choose, go };
 }
 
 function Head({ editor, saving, hasErrors }: { editor: Editor; saving: Saving; hasErrors: boolean }) {
@@ -196,19 +124,4 @@ function Elsewhere({ editor, saving }: { editor: Editor; saving: Saving }) {
 /** Asks before a page with unsaved changes is left. */
 function useLeaving(isDirty: boolean): void {
   useBlocker({ shouldBlockFn: () => isDirty && !window.confirm(editorText.leave), enableBeforeUnload: isDirty });
-}
-
-/** The question that was chosen in a tree, or its first where that one is gone. */
-function standing(item: EditedItem, tree: TreeName, path: string | undefined): string {
-  const branch = path === undefined ? null : branchOf(path);
-  return path !== undefined && branch !== null && questionOf(item, branch) !== null ? path : tree;
-}
-
-/** The numbers of the questions in their trees, by their paths. */
-function numbersOf(item: EditedItem): ReadonlyMap<string, number> {
-  const all = treeNamesOf(item).flatMap((tree) => {
-    const root = rootOf(item, tree);
-    return root === null ? [] : outlineOf(tree, root);
-  });
-  return new Map(all.map(({ path, number }) => [path, number]));
 }

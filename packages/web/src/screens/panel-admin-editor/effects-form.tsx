@@ -9,9 +9,12 @@ import styles from './forms.module.css';
 
 /** The consequences of a choice, each with its value in the effect's unit. (spec §3 Effect) */
 export function EffectsForm({
+  name,
   effects,
   onChange,
 }: {
+  /** The path of the list, as the checkers name it. */
+  name: string;
   effects: readonly Effect[];
   onChange: (effects: readonly Effect[]) => void;
 }) {
@@ -30,6 +33,7 @@ export function EffectsForm({
       {effects.map((effect, index) => (
         <EffectRow
           key={`${String(index)} ${effect.type}`}
+          name={`${name}.${String(index)}.value`}
           effect={effect}
           number={index + 1}
           onChange={(next) => onChange(effects.with(index, next))}
@@ -41,11 +45,13 @@ export function EffectsForm({
 }
 
 function EffectRow({
+  name,
   effect,
   number,
   onChange,
   onRemove,
 }: {
+  name: string;
   effect: Effect;
   number: number;
   onChange: (effect: Effect) => void;
@@ -58,6 +64,7 @@ function EffectRow({
       <FilterSelect
         isSmall
         label={text.type(number)}
+        name={unit === 'flag' ? name : undefined}
         value={effect.type}
         onChange={(event) => {
           const type = EFFECT_TYPES.find((known) => known === event.target.value);
@@ -74,6 +81,7 @@ function EffectRow({
         <label className={styles.value}>
           <input
             type="number"
+            name={name}
             aria-label={text.value(number)}
             value={effect.value}
             onChange={(event) => onChange({ ...effect, value: Number(event.target.value) })}

@@ -1,56 +1,80 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { editorText, findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
+import { useState } from 'react';
+import { ArrowRight, ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react';
+import { editorText, editorTreeText, findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { spotOf } from './model/findings.ts';
-import styles from './editor.module.css';
+import type { QuestionIndex } from './model/questions.ts';
+import styles from './findings.module.css';
+
+const RULES = Object.keys(findingText).length;
 
 /** What the checkers find while the author writes, each with a way to its place. */
 export function FindingsPanel({
   findings,
-  numberAt,
+  index,
   onGo,
 }: {
   findings: readonly Finding[];
-  numberAt: (path: string) => number | null;
+  index: QuestionIndex;
   onGo: (finding: Finding) => void;
 }) {
   const text = editorText.check;
+  const [isOpen, setOpen] = useState(true);
   const faults = findings.filter(({ level }) => level === 'error').length;
   const hints = findings.length - faults;
   return (
     <section className={styles.check} aria-label={libraryItemText.check}>
       <h2>
-        {libraryItemText.check}
-        {faults === 0 ? null : <Chip tone="bad">{text.faults(faults)}</Chip>}
-        {hints === 0 ? null : <Chip tone="warn">{text.hints(hints)}</Chip>}
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {libraryItemText.check}
+          {faults === 0 ? null : (
+            <Chip tone="bad" icon={<CircleAlert aria-hidden="true" />}>
+              {text.faults(faults)}
+            </Chip>
+          )}
+          {hints === 0 ? null : (
+            <Chip tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
+              {text.hints(hints)}
+            </Chip>
+          )}
+          {findings.length === 0 ? <span>{libraryItemText.clean}</span> : null}
+          <span className={styles.rules}>{editorTreeText.rules(RULES)}</span>
+          <ChevronDown className="i" aria-hidden="true" />
+        </button>
       </h2>
-      {findings.length === 0 ? <p className="small muted">{libraryItemText.clean}</p> : null}
-      <ul>
-        {findings.map((finding) => {
-          const { code, path, level } = finding;
-          const Sign = level === 'error' ? CircleAlert : TriangleAlert;
-          return (
-            <li key={`${code} ${path}`}>
-              <Sign className={styles[level]} role="img" aria-label={libraryItemText.levels[level]} />
-              <b>{placeOf(path, numberAt)}</b>
-              <span>{findingText[code]}</span>
-              <Button kind="link" onClick={() => onGo(finding)}>
-                {text.goTo}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+      {isOpen && findings.length > 0 ? (
+        <ul>
+          {findings.map((finding) => (
+            <Row key={`${finding.code} ${finding.path}`} finding={finding} index={index} onGo={onGo} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }
 
-function placeOf(path: string, numberAt: (path: string) => number | null): string {
-  const spot = spotOf(path);
-  const number = spot === null ? null : numberAt(spot.path);
+function Row({ finding, index, onGo }: { finding: Finding; index: QuestionIndex; onGo: (finding: Finding) => void }) {
+  const { code, path, level } = finding;
+  const Sign = level === 'error' ? CircleAlert : TriangleAlert;
+  return (
+    <li>
+      <Sign className={styles[level]} role="img" aria-label={libraryItemText.levels[level]} />
+      <b>{placeOf(path, index)}</b>
+      <span>{findingText[code]}</span>
+      <Button kind="link" onClick={() => onGo(finding)}>
+        {editorText.check.goTo}
+        <ArrowRight className="i" aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+function placeOf(path: string, index: QuestionIndex): string {
+  const spot = spotOf(path, index);
+  const number = spot === null ? null : index.numberAt(spot.path);
   if (spot === null || number === null) return findingPlace(path);
-  return [libraryItemText.question(number), findingPlace(path.slice(spot.path.length))]
+  return [libraryItemText.question(number), findingPlace(spot.field.slice(spot.path.length))]
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -1,37 +1,48 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { Background, type Edge, MiniMap, Panel, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { Background, MiniMap, Panel, ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import '@xyflow/react/dist/style.css';
 import { editorText, type Finding } from '@fracht/content';
 import type { Situation, TreeName } from '@fracht/engine';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { CARD_TYPES, type EndNode, type QuestionNode } from './graph-cards.tsx';
-import { CARD_WIDTH, type Graph, graphOf, neighbour } from './model/graph.ts';
+import { CARD_TYPES, type CardEvents, type Held } from './graph-cards.tsx';
+import { GraphNotice, type Notice } from './graph-notice.tsx';
+import { GraphTools } from './graph-tools.tsx';
+import { type EndKind, graphOf } from './model/graph.ts';
+import type { Moving, Target } from './model/moving.ts';
+import type { Refusal } from './model/places.ts';
+import type { Spot } from './model/walk.ts';
 import type { Worth } from './model/worths.ts';
+import { type GraphKey, useGraphKeys } from './use-graph-keys.ts';
+import { useDragPan } from './use-drag-pan.ts';
+import { useElements } from './use-elements.ts';
+import { useFolding } from './use-folding.ts';
+import { firstView, useFollowed } from './use-followed.ts';
 import styles from './graph.module.css';
+
+/** The way taken in a trial: the questions gone through, the present one last, and the ways chosen in them. */
+export type Played = { readonly paths: readonly string[]; readonly ways: readonly (number | 'denied')[] };
 
 export type GraphViewProps = {
   readonly tree: TreeName;
   readonly root: Situation;
-  readonly chosen: string;
+  readonly spot: Spot;
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   readonly worthsOf: (node: Situation) => readonly Worth[];
-  /** The questions gone through in a trial, the present one last; null: no trial is on. */
-  readonly played: readonly string[] | null;
-  readonly endText: string;
-  readonly onChoose: (path: string) => void;
-  readonly onKey: (key: 'copy' | 'cut' | 'paste' | 'remove') => void;
+  /** Null: no trial is on. */
+  readonly played: Played | null;
+  readonly ends: Readonly<Record<EndKind, string>>;
+  readonly moving: Moving | null;
+  readonly notice: Notice | null;
+  readonly onSpot: (spot: Spot) => void;
+  readonly onKey: (key: GraphKey) => void;
+  readonly onMove: (moving: Moving | null) => void;
+  readonly onDrop: (target: Target) => void;
+  readonly refusalOf: (moving: Moving, target: Target) => Refusal | null;
 };
 
-const NONE: readonly Finding[] = [];
-const FIT = { padding: 0.1, maxZoom: 1 } as const;
-/** About the size of the canvas on a small screen, in px. */
-const VIEW = { width: 600, height: 460, edge: 24 } as const;
-const LEAST_READABLE = 0.65;
-const EDITING: Readonly<Record<string, 'copy' | 'cut' | 'paste'>> = { c: 'copy', x: 'cut', v: 'paste' };
+/** More cards than these are looked over on a small map. */
+const MANY_CARDS = 12;
 
-/** A tree as a graph that lays itself out. Arrows walk between questions, Delete and Ctrl+C, X, V edit the chosen one. */
+/** A tree as a graph that lays itself out; all that mouse and keys do to it. */
 export const GraphView = memo(function GraphView(props: GraphViewProps) {
   return (
     <ReactFlowProvider>
@@ -41,30 +52,27 @@ export const GraphView = memo(function GraphView(props: GraphViewProps) {
 });
 
 function Canvas(props: GraphViewProps) {
-  const { tree, root, chosen, played, onChoose, onKey } = props;
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const { tree, root, spot, played, moving, notice, onSpot, onKey, onMove } = props;
+  const here = played?.paths.at(-1) ?? spot.path;
+  const folding = useFolding(tree, root, here);
+  const { folded, fold } = folding;
   const graph = useMemo(() => graphOf(tree, root, folded), [tree, root, folded]);
-  const fold = useCallback((path: string): void => {
-    setFolded((before) => {
-      const after = new Set(before);
-      if (!after.delete(path)) after.add(path);
-      return after;
-    });
-  }, []);
-  const nodes = useNodes(props, graph, fold);
-  const edges = useMemo(() => edgesOf(graph, played), [graph, played]);
-  const box = useFollowed(graph, played?.at(-1) ?? chosen);
+  const { held, events } = useHolding(props, fold);
+  const keys = useGraphKeys({ graph, spot, isMoving: moving !== null, onSpot, onKey, onFold: fold });
+  const { nodes, edges } = useElements(graph, { ...props, held, events, focus: keys.focus });
+  const box = useFollowed(graph, { path: here, way: played === null ? spot.way : null });
   const [first] = useState(() => firstView(graph));
-  const heard = (event: KeyboardEvent): void => {
-    const editing = event.ctrlKey || event.metaKey ? EDITING[event.key.toLowerCase()] : undefined;
-    if (editing !== undefined) onKey(editing);
-    else if (event.key === 'Delete') onKey('remove');
-    else if (event.key.startsWith('Arrow')) onChoose(neighbour(graph.cards, chosen, event.key));
-    else return;
-    event.preventDefault();
-  };
+  const pan = useDragPan(box);
   return (
-    <div className={styles.canvas} ref={box} role="group" aria-label={editorText.graph} onKeyDown={heard}>
+    <div
+      className={styles.canvas}
+      ref={box}
+      data-graph
+      role="group"
+      aria-label={editorText.graph}
+      onKeyDown={keys.onKeyDown}
+      onDragOver={pan}
+    >
       <ReactFlow
         nodes={nodes}
         edges={edges}
@@ -77,102 +85,64 @@ function Canvas(props: GraphViewProps) {
         deleteKeyCode={null}
         onlyRenderVisibleElements
         minZoom={0.05}
+        maxZoom={1.5}
+        zoomOnDoubleClick={false}
         defaultViewport={first}
         proOptions={{ hideAttribution: true }}
       >
-        <Background />
-        <MiniMap pannable zoomable ariaLabel={null} />
-        <Tools />
-        <Panel position="top-right" className={styles.legend}>
+        <Background gap={18} />
+        {graph.cards.length > MANY_CARDS ? (
+          <MiniMap pannable zoomable ariaLabel={null} style={{ width: 168, height: 112 }} />
+        ) : null}
+        <GraphTools folding={folding} onKey={onKey} />
+        <Panel position="bottom-right" className={styles.legend}>
           <i data-best />
           {played === null ? editorText.legend.best : editorText.legend.played}
           <i />
           {editorText.legend.other}
         </Panel>
+        <GraphNotice notice={notice} isMoving={moving !== null} onCancel={() => onMove(null)} />
       </ReactFlow>
     </div>
   );
 }
 
-function useNodes(
-  { chosen, findings, worthsOf, played, endText, onChoose }: GraphViewProps,
-  graph: Graph,
-  onFold: (path: string) => void,
-): (QuestionNode | EndNode)[] {
-  return useMemo(
-    () =>
-      graph.cards.map(({ id, x, y, height, question, folded }) => {
-        const place = { id, position: { x, y }, width: CARD_WIDTH, height };
-        if (question === null) return { ...place, type: 'end' as const, data: { text: endText } };
-        const data = {
-          question,
-          worths: worthsOf(question.node),
-          findings: findings.get(id) ?? NONE,
-          folded,
-          isChosen: id === chosen,
-          isHere: played?.at(-1) === id,
-          onChoose,
-          onFold,
-        };
-        return { ...place, type: 'question' as const, data };
-      }),
-    [graph, chosen, findings, worthsOf, played, endText, onChoose, onFold],
+/** What is carried over the canvas by the mouse, and where it is held just now. */
+function useHolding({ moving, onSpot, onMove, onDrop, refusalOf }: GraphViewProps, fold: (path: string) => void) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const last = useRef<Held | null>(null);
+  const over = useCallback(
+    (target: Target): boolean => {
+      if (moving === null) return false;
+      const isFine = refusalOf(moving, target) === null;
+      last.current = { target, isFine };
+      setHeld((before) =>
+        before?.target.path === target.path && before.target.way === target.way ? before : { target, isFine },
+      );
+      return isFine;
+    },
+    [moving, refusalOf],
   );
-}
-
-function edgesOf({ lines }: Graph, played: readonly string[] | null): Edge[] {
-  return lines.map(({ id, source, from, target, isBest }) => {
-    const isMarked = played === null ? isBest : played.includes(source) && played.includes(target);
-    return { id, source, sourceHandle: from, target, className: classNames(isMarked ? styles.bestLine : styles.line) };
-  });
-}
-
-/** What is seen at first: all of a small tree, the beginning of a large one, always large enough to be read. */
-function firstView({ cards }: Graph): { x: number; y: number; zoom: number } {
-  const tops = cards.map(({ y }) => y);
-  const top = Math.min(0, ...tops);
-  const height = Math.max(0, ...cards.map(({ y, height: own }) => y + own)) - top;
-  const width = Math.max(0, ...cards.map(({ x }) => x)) + CARD_WIDTH;
-  const zoom = Math.min(1, VIEW.width / width, VIEW.height / height);
-  const isSmall = zoom >= LEAST_READABLE;
-  const scale = isSmall ? zoom : LEAST_READABLE;
-  const middle = isSmall ? top + height / 2 : 0;
-  return { x: VIEW.edge, y: VIEW.height / 2 + VIEW.edge - middle * scale, zoom: scale };
-}
-
-/** Keeps the chosen card in sight and, where the focus is on the canvas, the focus on it. */
-function useFollowed({ cards }: Graph, chosen: string) {
-  const box = useRef<HTMLDivElement>(null);
-  const { setCenter, getZoom } = useReactFlow();
-  const last = useRef(chosen);
-  useEffect(() => {
-    const card = cards.find(({ id }) => id === chosen);
-    if (card === undefined || last.current === chosen) return;
-    last.current = chosen;
-    void setCenter(card.x + CARD_WIDTH / 2, card.y + card.height / 2, {
-      zoom: Math.max(getZoom(), 0.6),
-      duration: 150,
-    });
-    if (box.current?.contains(document.activeElement) !== true) return;
-    box.current.querySelector<HTMLElement>(`[data-path="${chosen}"]`)?.focus({ preventScroll: true });
-  }, [cards, chosen, setCenter, getZoom]);
-  return box;
-}
-
-function Tools() {
-  const { zoomIn, zoomOut, fitView } = useReactFlow();
-  const tools = [
-    { label: editorText.zoomOut, Sign: Minus, press: () => zoomOut() },
-    { label: editorText.zoomIn, Sign: Plus, press: () => zoomIn() },
-    { label: editorText.fit, Sign: Maximize, press: () => fitView(FIT) },
-  ];
-  return (
-    <Panel position="bottom-left" className={styles.tools}>
-      {tools.map(({ label, Sign, press }) => (
-        <Button key={label} iconOnly size="s" aria-label={label} title={label} onClick={() => void press()}>
-          <Sign className="i" aria-hidden="true" />
-        </Button>
-      ))}
-    </Panel>
+  const events: CardEvents = useMemo(
+    () => ({
+      choose: onSpot,
+      fold,
+      grab: onMove,
+      over,
+      drop: (target) => {
+        last.current = null;
+        setHeld(null);
+        onDrop(target);
+      },
+      release: () => {
+        const refused = last.current;
+        last.current = null;
+        setHeld(null);
+        if (refused?.isFine === false) onDrop(refused.target);
+        else onMove(null);
+      },
+    }),
+    [onSpot, fold, onMove, over, onDrop],
   );
+  return { held: moving === null ? null : held, events };
 }

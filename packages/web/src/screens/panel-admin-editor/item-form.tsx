@@ -2,6 +2,7 @@ import {
   carActionLabels,
   changeTypeLabels,
   editorText,
+  editorTreeText,
   emergencySubtypeLabels,
   landLabels,
   libraryItemText,
@@ -74,6 +75,7 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
         value={item.description}
         onChange={(description) => onFields({ description }, 'description')}
       />
+      <p className="small muted">{editorTreeText.placeholders}</p>
       <Several
         name="types"
         label={names.cars}
@@ -190,7 +192,7 @@ function AccidentForm({ item, onFields }: FormProps<Accident>) {
         chosen={item.lands}
         onChange={(lands) => onFields({ lands })}
       />
-      <EffectsForm effects={item.effects} onChange={(effects) => onFields({ effects }, 'effects')} />
+      <EffectsForm name="effects" effects={item.effects} onChange={(effects) => onFields({ effects }, 'effects')} />
       <FieldErrors errors={useFieldErrors('effects')} />
     </div>
   );
@@ -275,7 +277,7 @@ function Several<T extends string>({
   onChange: (chosen: readonly T[]) => void;
 }) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={styles.part} name={name} tabIndex={-1}>
       <legend>{label}</legend>
       <div className={styles.choices}>
         {all.map((each) => (

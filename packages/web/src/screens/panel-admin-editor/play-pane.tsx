@@ -1,23 +1,37 @@
-import { useState } from 'react';
-import { RotateCcw } from 'lucide-react';
-import { editorText, effectsSentence, situationsText } from '@fracht/content';
-import { bestOf, bestScore, type Situation, wantsText } from '@fracht/engine';
-import { formatChange, formatNumber } from '../../format.ts';
+import { type ReactNode, useState } from 'react';
+import { BookOpen, BriefcaseBusiness, Phone, RotateCcw, Star, Timer } from 'lucide-react';
+import { editorText, editorTreeText, effectsSentence, libraryItemText, situationsText } from '@fracht/content';
+import {
+  bestAnswerIndex,
+  bestOf,
+  bestScore,
+  type Emergency,
+  type Situation,
+  type TreeName,
+  wantsText,
+} from '@fracht/engine';
+import { formatChange, formatNumber, formatDuration, formatWholeZloty } from '../../format.ts';
 import { answerLetter } from '../../game/situations/answer-key.ts';
 import { pictureOf } from '../../game/situations/picture-of.ts';
 import talk from '../../game/situations/talk.module.css';
 import { Button } from '../../ui/button.tsx';
+import { Check } from '../../ui/choice.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { branchOf } from './model/branches.ts';
 import { type EditedItem, questionOf } from './model/item.ts';
-import type { Trial, TrialMark, TrialStep } from './model/trial.ts';
+import { sumOf, type Trial, type TrialMark, type TrialStep } from './model/trial.ts';
 import { NumberField } from './number-field.tsx';
 import styles from './forms.module.css';
 
 const text = editorText.preview;
+const trialText = editorTreeText.trial;
 const NO_STEP: TrialStep = { answer: null, isRight: null, isDenied: false, input: null };
+
+type Called = { readonly driver: boolean; readonly boss: boolean };
+const NO_CALLS: Called = { driver: false, boss: false };
 
 /** A trial of the situation: the question as a player sees it, what the last answer brought, and where the trial stands. */
 export function PlayPane({
@@ -34,38 +48,194 @@ export function PlayPane({
   onStep: (step: TrialStep) => void;
   onRestart: (from: string | null) => void;
 }) {
-  const { place, marks, paths, points } = trial;
-  const here = paths.at(-1);
-  const image = edited.kind === 'EMERGENCY' ? pictureOf(edited.item.image) : null;
-  const last = marks.at(-1);
+  const [called, setCalled] = useState(NO_CALLS);
+  const [isHinted, setHinted] = useState(false);
   return (
     <div className={styles.form}>
       <div className={styles.bar}>
         <h2>{text.title}</h2>
-        <Button size="s" onClick={() => onRestart(null)}>
+        <Button
+          size="s"
+          onClick={() => {
+            setCalled(NO_CALLS);
+            onRestart(null);
+          }}
+        >
           <RotateCcw className="i" aria-hidden="true" />
           {text.restart}
         </Button>
       </div>
-      <div className={styles.player}>
-        {image === null ? null : <img src={image.address} alt={image.alt} />}
-        <div className={talk.section}>
+      <Player
+        edited={edited}
+        trial={trial}
+        called={called}
+        isHinted={isHinted}
+        onCall={(who) => setCalled({ ...called, [who]: true })}
+        onStep={onStep}
+      />
+      <Check checked={isHinted} onChange={({ target }) => setHinted(target.checked)}>
+        {trialText.hint}
+      </Check>
+      <State edited={edited} from={from} trial={trial} called={called} />
+      <Steps marks={trial.marks} />
+    </div>
+  );
+}
+
+/** What a player sees. */
+function Player({
+  edited,
+  trial: { place, marks, paths },
+  called,
+  isHinted,
+  onCall,
+  onStep,
+}: {
+  edited: EditedItem;
+  trial: Trial;
+  called: Called;
+  isHinted: boolean;
+  onCall: (who: keyof Called) => void;
+  onStep: (step: TrialStep) => void;
+}) {
+  const emergency = edited.kind === 'EMERGENCY' ? edited.item : null;
+  const image = pictureOf(emergency?.image ?? null);
+  const last = marks.at(-1);
+  return (
+    <div className={styles.player}>
+      {image === null ? null : <img src={image.address} alt={image.alt} />}
+      <div className={talk.section}>
+        <div className={styles.bar}>
           <b>{edited.item.name}</b>
-          <div role="status">{last === undefined ? null : <Mark mark={last} />}</div>
-          {place === null ? (
-            <p className={talk.question}>{text.over}</p>
-          ) : (
-            <Asked key={`${here ?? ''} ${String(marks.length)}`} node={place.node} onStep={onStep} />
+          {emergency === null ? null : (
+            <Chip tone="warn" icon={<Timer aria-hidden="true" />}>
+              {trialText.time(formatDuration(emergency.maxTime))}
+            </Chip>
           )}
         </div>
+        {last === undefined && edited.kind !== 'ACCIDENT' ? <p>{edited.item.description}</p> : null}
+        <div role="status">{last === undefined ? null : <Mark mark={last} />}</div>
+        {place === null ? (
+          <p className={talk.question}>{text.over}</p>
+        ) : (
+          <Asked
+            key={`${paths.at(-1) ?? ''} ${String(marks.length)}`}
+            node={place.node}
+            tree={place.tree}
+            isHinted={isHinted}
+            onStep={onStep}
+          />
+        )}
+        {emergency === null || place === null ? null : <Helps emergency={emergency} called={called} onCall={onCall} />}
       </div>
-      <dl className={styles.state} aria-label={text.state}>
-        <dt>{text.points}</dt>
-        <dd>{text.of(formatNumber(points), formatNumber(bestFor(edited, from)))}</dd>
-        <dt>{text.effects}</dt>
-        <dd>{effectsSentence(marks.flatMap(({ effects }) => effects)) || text.none}</dd>
-      </dl>
     </div>
+  );
+}
+
+/** What a player can turn to: knowledge freely, advice for points. */
+function Helps({
+  emergency: { knowledge, help, driverCallPoints, bossCallPoints },
+  called,
+  onCall,
+}: {
+  emergency: Emergency;
+  called: Called;
+  onCall: (who: keyof Called) => void;
+}) {
+  const [isRead, setRead] = useState(false);
+  const words = situationsText.help;
+  const calls = [
+    { who: 'driver', Sign: Phone, points: driverCallPoints },
+    { who: 'boss', Sign: BriefcaseBusiness, points: bossCallPoints },
+  ] as const;
+  return (
+    <>
+      <div className={styles.helps}>
+        <Button size="s" aria-expanded={isRead} onClick={() => setRead(!isRead)}>
+          <BookOpen className="i" aria-hidden="true" />
+          {words.knowledge}
+        </Button>
+        {calls.map(({ who, Sign, points }) => (
+          <Button
+            key={who}
+            size="s"
+            title={libraryItemText.points(formatChange(points))}
+            reason={called[who] ? trialText.called : null}
+            onClick={() => onCall(who)}
+          >
+            <Sign className="i" aria-hidden="true" />
+            {words[who]}
+          </Button>
+        ))}
+      </div>
+      {isRead ? <p className="small">{knowledge}</p> : null}
+      {called.driver || called.boss ? (
+        <p className="small">
+          <b>{words.advice}</b> {help}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function State({
+  edited,
+  from,
+  trial: { marks, points },
+  called,
+}: {
+  edited: EditedItem;
+  from: string | null;
+  trial: Trial;
+  called: Called;
+}) {
+  const { minutes, zloty, others } = sumOf(marks);
+  const emergency = edited.kind === 'EMERGENCY' ? edited.item : null;
+  const calls =
+    (called.driver ? (emergency?.driverCallPoints ?? 0) : 0) + (called.boss ? (emergency?.bossCallPoints ?? 0) : 0);
+  const noHelp = called.driver || called.boss ? 0 : (emergency?.noHelpPoints ?? 0);
+  return (
+    <dl className={styles.state} aria-label={text.state}>
+      <Row name={text.points}>{text.of(formatNumber(points), formatNumber(bestFor(edited, from)))}</Row>
+      <Row name={trialText.stand}>{formatDuration(minutes)}</Row>
+      <Row name={trialText.cost}>{formatWholeZloty(zloty)}</Row>
+      {emergency === null ? null : (
+        <>
+          <Row name={trialText.calls}>{libraryItemText.points(formatChange(calls))}</Row>
+          <Row name={trialText.bonus}>
+            {trialText.bonusOf(formatChange(emergency.inTimePoints), formatChange(noHelp))}
+          </Row>
+        </>
+      )}
+      <Row name={trialText.other}>{effectsSentence(others) || text.none}</Row>
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** All decisions so far, each with what would have been best. */
+function Steps({ marks }: { marks: readonly TrialMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <>
+      <b className="small">{trialText.steps}</b>
+      <ol className={styles.steps}>
+        {marks.map((mark, index) => (
+          <li key={`${String(index)} ${mark.text}`}>
+            <b>{formatChange(mark.points)}</b> {mark.text}
+            {mark.better === null ? null : <small>{trialText.bestWas(mark.better)}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -91,10 +261,21 @@ function Mark({ mark }: { mark: TrialMark }) {
   );
 }
 
-function Asked({ node, onStep }: { node: Situation; onStep: (step: TrialStep) => void }) {
+function Asked({
+  node,
+  tree,
+  isHinted,
+  onStep,
+}: {
+  node: Situation;
+  tree: TreeName;
+  isHinted: boolean;
+  onStep: (step: TrialStep) => void;
+}) {
   const [asking, setAsking] = useState<number | null>(null);
   if (wantsText(node)) return <Typed node={node} onStep={onStep} />;
   const answer = asking === null ? undefined : node.answers[asking];
+  const best = isHinted ? bestAnswerIndex(node, tree) : -1;
   return (
     <>
       <h3 className={talk.question}>{node.text}</h3>
@@ -109,6 +290,7 @@ function Asked({ node, onStep }: { node: Situation; onStep: (step: TrialStep) =>
             >
               <kbd aria-hidden="true">{answerLetter(index)}</kbd>
               <span>{words}</span>
+              {index === best ? <Star className={styles.star} role="img" aria-label={editorText.answer.best} /> : null}
             </button>
             {asking === index && answer !== undefined ? (
               <Minutes first={answer.inputValue} onSend={(step) => onStep({ ...NO_STEP, answer: index, ...step })} />
@@ -141,7 +323,7 @@ function Minutes({ first, onSend }: { first: number; onSend: (step: Pick<TrialSt
 }
 
 function Typed({ node, onStep }: { node: Situation; onStep: (step: TrialStep) => void }) {
-  const [typed, setTyped] = useState(node.textAnswer ?? '');
+  const [typed, setTyped] = useState('');
   const isRight = typed.trim().toLowerCase() === (node.textAnswer ?? '').trim().toLowerCase();
   return (
     <form

@@ -1,84 +1,82 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ClipboardPaste, Play, Plus, Square } from 'lucide-react';
 import { editorText, type Finding, libraryItemText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
 import { useFieldErrors } from '../../api/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FieldErrors } from '../../ui/field.tsx';
+import { FieldErrors, FilterSelect } from '../../ui/field.tsx';
+import { clipStore } from './clip-store.ts';
 import { GraphView } from './graph-view.tsx';
-import { branchOf, parentOf, pathOf } from './model/branches.ts';
-import { isFree } from './model/commands.ts';
-import { type EditedItem, NEW_QUESTION_NODE, questionOf, rootOf, treeNamesOf } from './model/item.ts';
-import { trialOf, type TrialStep } from './model/trial.ts';
+import { aNewQuestion, type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
+import { nodeAt } from './model/moving.ts';
+import { type Question, type QuestionIndex, questionsOf } from './model/questions.ts';
+import { playedIn, trialOf, type TrialStep } from './model/trial.ts';
+import type { Spot } from './model/walk.ts';
 import { worthsIn } from './model/worths.ts';
-import type { BranchTools } from './next-field.tsx';
+import type { Destination, NextTools } from './next-field.tsx';
 import { PlayPane } from './play-pane.tsx';
 import { QuestionForm } from './question-form.tsx';
-import type { Clip, Editor } from './use-editor.ts';
+import { type BranchWork, useBranchWork } from './use-branch-work.ts';
+import type { Editor } from './use-editor.ts';
 import styles from './editor.module.css';
 
 export type TreeDeskProps = {
   readonly tree: TreeName;
   readonly editor: Editor;
-  readonly chosen: string;
-  /** The answer of the chosen question that stands open at first. */
-  readonly open: number | null;
+  readonly spot: Spot;
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
-  /** The item as the graph shows it: it comes after what is typed, so that typing never waits for it. */
   readonly later: EditedItem;
-  /** The numbers of its questions, by their paths. */
-  readonly numbers: ReadonlyMap<string, number>;
-  readonly clip: Clip | null;
-  readonly onClip: (clip: Clip | null) => void;
-  readonly onChoose: (path: string) => void;
+  readonly index: QuestionIndex;
+  /** What there is to mend; it stands under the graph. */
+  readonly check: ReactNode;
+  readonly onSpot: (spot: Spot) => void;
+  readonly onFind: () => void;
 };
 type Playing = { readonly from: string | null; readonly steps: readonly TrialStep[] };
 
 /** One tree: its graph, and beside it the form of the chosen question or a trial of the whole. */
 export function TreeDesk(props: TreeDeskProps) {
-  const { tree, editor, chosen, findings, later, numbers, onChoose } = props;
+  const { tree, editor, spot, later, index, check, onSpot, onFind } = props;
   const { item } = editor;
   const root = rootOf(item, tree);
+  const shownRoot = rootOf(later, tree) ?? root;
   const [playing, setPlaying] = useState<Playing | null>(null);
-  const worthsOf = useMemo(() => worthsIn(later, tree), [later, tree]);
   const trial = playing === null ? null : trialOf(item, playing.from, playing.steps);
-  const work = useBranchWork(props, numbers);
+  const side = useRef<HTMLElement>(null);
+  const toForm = (): void => side.current?.querySelector<HTMLElement>('[data-open] textarea, textarea, input')?.focus();
+  const work = useBranchWork(editor, spot, { onSpot, onForm: toForm, onFind });
+  const questions = useMemo(() => (shownRoot === null ? [] : questionsOf(tree, shownRoot)), [tree, shownRoot]);
   const errors = useFieldErrors(tree);
-  const onKey = useLatest((key: 'copy' | 'cut' | 'paste' | 'remove'): void => {
-    if (key === 'remove') work.remove();
-    else if (key === 'paste') work.paste?.(freePlace(item, chosen));
-    else work.clipFrom(key === 'cut');
-  });
-  if (root === null) return <NoTree tree={tree} work={work} />;
-  const play = (from: string | null): void => setPlaying({ from, steps: [] });
+  if (root === null || shownRoot === null) return <NoTree tree={tree} editor={editor} work={work} check={check} />;
+  const toGraph = (): void =>
+    document.querySelector<HTMLElement>('[data-graph] [aria-pressed="true"][tabindex="0"]')?.focus();
   return (
     <div className={styles.desk}>
       <div className={styles.graph}>
         <FieldErrors errors={errors} />
-        <GraphView
-          tree={tree}
-          root={rootOf(later, tree) ?? root}
-          chosen={chosen}
-          findings={findings}
-          worthsOf={worthsOf}
-          played={trial === null ? null : trial.paths}
-          endText={endText(item, tree)}
-          onChoose={onChoose}
-          onKey={onKey}
-        />
+        <Graph {...props} root={shownRoot} work={work} played={trial === null ? null : playedIn(trial, index)} />
+        {check}
       </div>
-      <aside className={styles.side} aria-label={editorText.form}>
-        <PlayBar chosen={chosen} isOn={playing !== null} onPlay={play} onStop={() => setPlaying(null)} />
+      <aside
+        className={styles.side}
+        ref={side}
+        aria-label={editorText.form}
+        onKeyDown={({ key }) => (key === 'Escape' ? toGraph() : undefined)}
+      >
+        <PlayBar path={spot.path} playing={playing} onPlay={setPlaying} />
         {trial === null || playing === null ? (
-          <Form {...props} work={work} number={numbers.get(chosen) ?? 1} />
+          <>
+            <Outline questions={questions} path={spot.path} onSpot={onSpot} />
+            <Form {...props} work={work} questions={questions} />
+          </>
         ) : (
           <PlayPane
             edited={item}
             from={playing.from}
             trial={trial}
             onStep={(step) => setPlaying({ ...playing, steps: [...playing.steps, step] })}
-            onRestart={play}
+            onRestart={(from) => setPlaying({ from, steps: [] })}
           />
         )}
       </aside>
@@ -86,134 +84,185 @@ export function TreeDesk(props: TreeDeskProps) {
   );
 }
 
-type BranchWork = ReturnType<typeof useBranchWork>;
-
-function NoTree({ tree, work: { tools, paste } }: { tree: TreeName; work: BranchWork }) {
+function Graph({
+  tree,
+  root,
+  later,
+  spot,
+  findings,
+  work,
+  played,
+  onSpot,
+}: TreeDeskProps & Pick<Parameters<typeof GraphView>[0], 'root' | 'played'> & { work: BranchWork }) {
+  const worthsOf = useMemo(() => worthsIn(later, tree), [later, tree]);
+  const ends = useMemo(() => ({ next: endText(later, tree), over: editorText.end }), [later, tree]);
+  const onKey = useLatest(work.onKey);
+  const onMove = useLatest(work.carry);
+  const onDrop = useLatest(work.put);
+  const refusalOf = useLatest(work.refusalOf);
   return (
-    <EmptyState
-      icon={<Plus className="i-l" aria-hidden="true" />}
-      {...editorText.emptyTree}
-      action={
-        <span className="row wrap">
-          <Button kind="primary" onClick={() => tools.add(tree)}>
-            {editorText.addFirst}
-          </Button>
-          {paste === null ? null : (
-            <Button onClick={() => paste(tree)}>
-              <ClipboardPaste className="i" aria-hidden="true" />
-              {editorText.paste}
-            </Button>
-          )}
-        </span>
-      }
+    <GraphView
+      tree={tree}
+      root={root}
+      spot={spot}
+      findings={findings}
+      worthsOf={worthsOf}
+      played={played}
+      ends={ends}
+      moving={work.moving}
+      notice={work.notice}
+      onSpot={onSpot}
+      onKey={onKey}
+      onMove={onMove}
+      onDrop={onDrop}
+      refusalOf={refusalOf}
     />
   );
 }
 
-function PlayBar({
-  chosen,
-  isOn,
-  onPlay,
-  onStop,
+function NoTree({
+  tree,
+  editor: { run },
+  work,
+  check,
 }: {
-  chosen: string;
-  isOn: boolean;
-  onPlay: (from: string | null) => void;
-  onStop: () => void;
+  tree: TreeName;
+  editor: Editor;
+  work: BranchWork;
+  check: ReactNode;
 }) {
-  if (isOn)
+  const clip = clipStore((state) => state.clip);
+  return (
+    <div className={styles.about}>
+      <EmptyState
+        icon={<Plus className="i-l" aria-hidden="true" />}
+        {...editorText.emptyTree}
+        action={
+          <span className="row wrap">
+            <Button kind="primary" name={tree} onClick={() => run({ do: 'put', path: tree, branch: aNewQuestion() })}>
+              {editorText.addFirst}
+            </Button>
+            {clip?.what === 'branch' ? (
+              <Button onClick={() => work.tools.paste(tree)}>
+                <ClipboardPaste className="i" aria-hidden="true" />
+                {editorText.paste}
+              </Button>
+            ) : null}
+          </span>
+        }
+      />
+      {check}
+    </div>
+  );
+}
+
+function PlayBar({
+  path,
+  playing,
+  onPlay,
+}: {
+  path: string;
+  playing: Playing | null;
+  onPlay: (playing: Playing | null) => void;
+}) {
+  if (playing !== null)
     return (
-      <Button size="s" onClick={onStop}>
-        <Square className="i" aria-hidden="true" />
-        {editorText.stopPlay}
-      </Button>
+      <div className={styles.play}>
+        <Button size="s" onClick={() => onPlay(null)}>
+          <Square className="i" aria-hidden="true" />
+          {editorText.stopPlay}
+        </Button>
+      </div>
     );
   return (
-    <div className="row wrap">
-      <Button size="s" onClick={() => onPlay(null)}>
+    <div className={styles.play}>
+      <Button size="s" onClick={() => onPlay({ from: null, steps: [] })}>
         <Play className="i" aria-hidden="true" />
         {editorText.play}
       </Button>
-      <Button size="s" onClick={() => onPlay(chosen)}>
+      <Button size="s" onClick={() => onPlay({ from: path, steps: [] })}>
         {editorText.playHere}
       </Button>
     </div>
   );
 }
 
-function Form({ tree, editor, chosen, open, work, number }: TreeDeskProps & { work: BranchWork; number: number }) {
-  const branch = branchOf(chosen);
-  const node = branch === null ? null : questionOf(editor.item, branch);
+/** The questions of the tree as a list to choose from, where the graph is far away. */
+function Outline({
+  questions,
+  path,
+  onSpot,
+}: {
+  questions: readonly Question[];
+  path: string;
+  onSpot: (spot: Spot) => void;
+}) {
+  return (
+    <div className={styles.outline}>
+      <FilterSelect
+        label={editorText.graph}
+        value={path}
+        onChange={({ target }) => onSpot({ path: target.value, way: null })}
+      >
+        {questions.map((question) => (
+          <option key={question.path} value={question.path}>
+            {destinationOf(question).text}
+          </option>
+        ))}
+      </FilterSelect>
+    </div>
+  );
+}
+
+function Form({
+  tree,
+  editor,
+  spot,
+  index,
+  work,
+  questions,
+  onSpot,
+}: TreeDeskProps & { work: BranchWork; questions: readonly Question[] }) {
+  const { path, way } = spot;
+  const node = nodeAt(editor.item, path);
   if (node === null) return null;
+  const tools: NextTools = {
+    ...work.tools,
+    destinationAt: (place) => {
+      const shown = nodeAt(editor.item, place) === null ? null : index.shownAt(place);
+      const question = questions.find((each) => each.path === shown);
+      return question === undefined ? null : destinationOf(question);
+    },
+    destinations: () => questions.map(destinationOf),
+  };
   return (
     <QuestionForm
-      key={`${chosen} ${String(open)}`}
-      path={chosen}
+      key={path}
+      path={path}
       tree={tree}
       node={node}
-      number={number}
+      number={index.numberAt(path) ?? 1}
+      incoming={questions.find((each) => each.path === path)?.incoming ?? 1}
       run={editor.run}
-      tools={work.tools}
-      open={open}
-      onCopy={() => work.clipFrom(false)}
-      onCut={() => work.clipFrom(true)}
-      onRemove={work.remove}
+      tools={tools}
+      open={way}
+      onOpen={(next) => onSpot({ path, way: next })}
+      onKey={(key, at) => work.doAt({ path, way: at }, key)}
     />
   );
 }
 
+function destinationOf({ path, number, node: { text } }: Question): Destination {
+  return { path, number, text: `${String(number)}. ${text === '' ? editorText.noText : text}` };
+}
+
 /** A function that stays the same and does what the last given one does, so that what is drawn with it is not drawn again. */
-function useLatest<Given>(act: (given: Given) => void): (given: Given) => void {
+function useLatest<Given extends readonly unknown[], Back>(act: (...given: Given) => Back): (...given: Given) => Back {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
-  return useCallback((given: Given) => latest.current(given), []);
-}
-
-/** Copy, cut, paste, add and remove branches at places of the tree. */
-function useBranchWork(
-  { editor: { item, run }, chosen, clip, onClip, onChoose }: TreeDeskProps,
-  numbers: ReadonlyMap<string, number>,
-) {
-  const paste =
-    clip === null
-      ? null
-      : (path: string): void => {
-          if (!isFree(item, path)) return;
-          if (clip.from === null) run({ do: 'put', path, branch: clip.branch });
-          else run({ do: 'move', from: clip.from, to: path });
-          onClip({ ...clip, from: null });
-          onChoose(path);
-        };
-  const clipFrom = (isCut: boolean): void => {
-    const branch = branchOf(chosen);
-    const node = branch === null ? null : questionOf(item, branch);
-    if (node !== null) onClip({ branch: node, from: isCut ? chosen : null });
-  };
-  const remove = (): void => {
-    run({ do: 'remove', path: chosen });
-    onChoose(parentOf(chosen) ?? chosen);
-  };
-  const tools: BranchTools = {
-    numberAt: (path) => numbers.get(path) ?? null,
-    go: onChoose,
-    add: (path) => {
-      run({ do: 'put', path, branch: NEW_QUESTION_NODE });
-      onChoose(path);
-    },
-    paste,
-  };
-  return { tools, paste, clipFrom, remove };
-}
-
-/** The first place behind a question where none stands; that of the question itself where there is no room. */
-function freePlace(item: EditedItem, path: string): string {
-  const branch = branchOf(path);
-  const node = branch === null ? null : questionOf(item, branch);
-  if (branch === null || node === null) return path;
-  const places = node.answers.map((_, index) => pathOf({ ...branch, steps: [...branch.steps, index] }));
-  return places.find((place) => isFree(item, place)) ?? path;
+  return useCallback((...given: Given) => latest.current(...given), []);
 }
 
 function endText(item: EditedItem, tree: TreeName): string {

@@ -4,7 +4,7 @@ import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Field, TextareaField } from '../../ui/field.tsx';
 import { EffectsForm } from './effects-form.tsx';
 import type { QuestionFields } from './model/item.ts';
-import { NextField, type BranchTools } from './next-field.tsx';
+import { NextField, type NextTools } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './forms.module.css';
 
@@ -13,7 +13,7 @@ const { question: text, answer, units } = editorText;
 type TypedProps = {
   readonly node: Situation;
   readonly path: string;
-  readonly tools: BranchTools;
+  readonly tools: NextTools;
   readonly onFields: (fields: QuestionFields, topic?: string) => void;
 };
 
@@ -57,6 +57,7 @@ function Side({ node, path, tools, onFields, side }: TypedProps & { side: 'ok' |
       />
       <NextField path={`${path}.situation_${side}`} label={answer.then} tools={tools} />
       <EffectsForm
+        name={`${path}.effects_${side}`}
         effects={node[`effects_${side}`]}
         onChange={(effects) => onFields({ [`effects_${side}`]: effects }, `effects_${side}`)}
       />

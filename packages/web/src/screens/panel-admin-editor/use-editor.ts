@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import type { Situation } from '@fracht/engine';
 import type { Command } from './model/commands.ts';
 import { done, type History, historyOf, redone, undone } from './model/history.ts';
 import type { EditedItem } from './model/item.ts';
-
-/** What `Wklej` puts in: a branch, and where it is cut from; null: it is copied. */
-export type Clip = { readonly branch: Situation; readonly from: string | null };
 
 type Doing =
   | { readonly type: 'run'; readonly command: Command; readonly topic: string | null }

@@ -43,40 +43,24 @@ export function questionAt(root: Situation | null, steps: readonly BranchStep[])
   return node;
 }
 
-/**
- * The tree with another question, or none, behind the steps; all that does not lie on the way is kept as it is, not copied.
- * The same tree where the steps lead nowhere or nothing changes.
- */
-export function withQuestion(
-  root: Situation | null,
-  steps: readonly BranchStep[],
-  change: (node: Situation | null) => Situation | null,
-): Situation | null {
-  const [step, ...rest] = steps;
-  if (step === undefined) return change(root);
-  if (root === null || (typeof step === 'number' && root.answers[step] === undefined)) return root;
-  const before = nextOf(root, step);
-  const next = withQuestion(before, rest, change);
-  return next === before ? root : withNext(root, step, next);
+/** The ways on that a question can have, taken or not. */
+export function stepsOf({ answers }: Situation): readonly BranchStep[] {
+  return [...answers.keys(), ...NAMED];
 }
 
-/** How many questions stand at a place and behind it. */
-export function countOf(node: Situation | null): number {
-  if (node === null) return 0;
-  const behind = node.answers.map(({ situation }) => countOf(situation));
-  return 1 + [...behind, ...NAMED.map((name) => countOf(node[name]))].reduce((sum, count) => sum + count, 0);
+/** The question behind one step; null where there is none. */
+export function nextOf(node: Situation, step: BranchStep): Situation | null {
+  return typeof step === 'number' ? (node.answers[step]?.situation ?? null) : node[step];
+}
+
+/** The question with another one, or none, behind a step; the same where it has no such way or nothing changes. */
+export function withNext(node: Situation, step: BranchStep, situation: Situation | null): Situation {
+  if (nextOf(node, step) === situation) return node;
+  if (typeof step !== 'number') return { ...node, [step]: situation };
+  const answers = node.answers.map((answer, index) => (index === step ? { ...answer, situation } : answer));
+  return { ...node, answers };
 }
 
 function stepOf(text: string, index: string | undefined): BranchStep {
   return index === undefined ? (NAMED.find((name) => name === text) ?? 'afterDenySituation') : Number(index);
-}
-
-function nextOf(node: Situation, step: BranchStep): Situation | null {
-  return typeof step === 'number' ? (node.answers[step]?.situation ?? null) : node[step];
-}
-
-function withNext(node: Situation, step: BranchStep, situation: Situation | null): Situation {
-  if (typeof step !== 'number') return { ...node, [step]: situation };
-  const answers = node.answers.map((answer, index) => (index === step ? { ...answer, situation } : answer));
-  return { ...node, answers };
 }

@@ -1,33 +1,52 @@
 import { checkAccident, checkChangeEvent, checkEmergency, type Finding } from '@fracht/content';
-import { branchOf, pathOf } from './branches.ts';
+import { branchOf, parentOf, pathOf } from './branches.ts';
 import type { EditedItem } from './item.ts';
+import type { QuestionIndex } from './questions.ts';
 
-/** All there is to mend in an item. */
-export function findingsIn({ kind, item }: EditedItem): readonly Finding[] {
-  if (kind === 'ACCIDENT') return checkAccident(item);
-  return kind === 'CHANGE' ? checkChangeEvent(item) : checkEmergency(item);
+/** All there is to mend in an item; what lies in a question is told once, however many places the question has. */
+export function findingsIn(edited: EditedItem, { shownAt }: QuestionIndex): readonly Finding[] {
+  const byPlace = new Map<string, Finding>();
+  for (const finding of allIn(edited)) {
+    const branch = branchOf(finding.path);
+    const question = branch === null ? null : pathOf(branch);
+    const shown = question === null ? null : shownAt(question);
+    const path = question === null || shown === null ? finding.path : shown + finding.path.slice(question.length);
+    const key = `${finding.code} ${path}`;
+    if (!byPlace.has(key)) byPlace.set(key, { ...finding, path });
+  }
+  return [...byPlace.values()];
 }
 
-/** Where a finding is mended: the question it lies in, and the number of the answer there; null for the item's own fields. */
-export type FindingSpot = { readonly path: string; readonly answer: number | null };
+/** Where a finding is mended: the question it lies in, the number of the answer there, and the name of its field. */
+export type FindingSpot = { readonly path: string; readonly answer: number | null; readonly field: string };
 
-/** The spot of a finding's path; a missing tree is mended where its first question would stand. */
-export function spotOf(path: string): FindingSpot | null {
+/** The spot of a path that the checkers or a search name; null: the item's own fields. What is not shown is mended where it would begin. */
+export function spotOf(path: string, { shownAt }: QuestionIndex): FindingSpot | null {
   const branch = branchOf(path);
   if (branch === null) return null;
-  const question = pathOf(branch);
-  const [, index] = /^\.answers\.(\d+)/u.exec(path.slice(question.length)) ?? [];
-  return { path: question, answer: index === undefined ? null : Number(index) };
+  const own = pathOf(branch);
+  const question = shownAt(own) ?? shownAt(parentOf(own) ?? own) ?? own;
+  const rest = path.slice((shownAt(own) === null ? (parentOf(own) ?? own) : own).length);
+  const [, index] = /^\.answers\.(\d+)/u.exec(rest) ?? [];
+  return { path: question, answer: index === undefined ? null : Number(index), field: question + rest };
 }
 
 /** The findings of each question, by its path; those of the item's own fields under an empty one. */
-export function findingsByQuestion(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+export function findingsByQuestion(
+  findings: readonly Finding[],
+  index: QuestionIndex,
+): ReadonlyMap<string, readonly Finding[]> {
   const byQuestion = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const path = spotOf(finding.path)?.path ?? '';
+    const path = spotOf(finding.path, index)?.path ?? '';
     const known = byQuestion.get(path);
     if (known === undefined) byQuestion.set(path, [finding]);
     else known.push(finding);
   }
   return byQuestion;
+}
+
+function allIn({ kind, item }: EditedItem): readonly Finding[] {
+  if (kind === 'ACCIDENT') return checkAccident(item);
+  return kind === 'CHANGE' ? checkChangeEvent(item) : checkEmergency(item);
 }

@@ -1,8 +1,10 @@
 import { EMERGENCIES, placesFrom } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { CARD_WIDTH, graphOf, neighbour } from './graph.ts';
+import { CARD_WIDTH, graphOf } from './graph.ts';
 import { NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
+import { linked } from './links.ts';
+import { spotAfter } from './walk.ts';
 import { worthsIn } from './worths.ts';
 
 /** A tree of `count` questions, two behind each. */
@@ -25,19 +27,20 @@ test('a tree of 200 questions is laid out with nothing over anything else', () =
   }
 });
 
-test('every question of the shipped library has its card, and every way its line', () => {
+test('every question of the shipped library has one card, and every way its line to the right', () => {
   for (const { situation } of EMERGENCIES) {
-    if (situation === null) continue;
-    const { cards, lines } = graphOf('situation', situation, new Set());
+    const root = linked(situation);
+    if (root === null) continue;
+    const { cards, lines } = graphOf('situation', root, new Set());
     const questions = cards.flatMap(({ question }) => (question === null ? [] : [question]));
-    expect(questions.map(({ path }) => path).sort()).toEqual(
-      placesFrom(situation, 'situation')
-        .map(({ path }) => path)
-        .sort(),
-    );
+    expect(new Set(questions.map(({ node }) => JSON.stringify(node))).size).toBe(questions.length);
+    const texts = placesFrom(situation, 'situation').map(({ node }) => JSON.stringify(node));
+    expect(questions).toHaveLength(new Set(texts).size);
     const ways = questions.reduce((sum, { ways: own, denied }) => sum + own.length + (denied === null ? 0 : 1), 0);
     expect(lines).toHaveLength(ways);
     expect(lines.some(({ isBest }) => isBest)).toBe(true);
+    const left = new Map(cards.map(({ id, x }) => [id, x]));
+    expect(lines.filter(({ source, target }) => (left.get(source) ?? 0) >= (left.get(target) ?? 0))).toEqual([]);
   }
 });
 
@@ -47,14 +50,21 @@ test('a folded question hides what is behind it, and says how much', () => {
   expect(cards.filter(({ question }) => question !== null)).toHaveLength(5);
 });
 
-test('arrows walk between questions', () => {
-  const { cards } = graphOf('situation', treeOf(7), new Set());
-  expect(neighbour(cards, 'situation', 'ArrowLeft')).toBe('situation');
-  const next = neighbour(cards, 'situation', 'ArrowRight');
-  expect(next).toMatch(/^situation\.answers\.[01]\.situation$/u);
-  expect(neighbour(cards, next, 'ArrowLeft')).toBe('situation');
-  const beside = [neighbour(cards, next, 'ArrowUp'), neighbour(cards, next, 'ArrowDown')].filter((id) => id !== next);
-  expect(beside).toHaveLength(1);
+test('arrows walk through the ways of a question, along a way and back', () => {
+  const graph = graphOf('situation', treeOf(7), new Set());
+  const start = { path: 'situation', way: null };
+  const second = 'situation.answers.1.situation';
+  expect(spotAfter(graph, start, 'ArrowLeft')).toEqual(start);
+  expect(spotAfter(graph, start, 'ArrowUp')).toEqual(start);
+  const way = spotAfter(graph, spotAfter(graph, start, 'ArrowDown'), 'ArrowDown');
+  expect(way).toEqual({ path: 'situation', way: 1 });
+  expect(spotAfter(graph, way, 'ArrowRight')).toEqual({ path: second, way: null });
+  expect(spotAfter(graph, { path: second, way: null }, 'ArrowLeft')).toEqual(way);
+  expect(spotAfter(graph, way, 'ArrowLeft')).toEqual(start);
+  expect(spotAfter(graph, { path: second, way: 0 }, 'Home')).toEqual(start);
+  const first = { path: 'situation.answers.0.situation', way: 1 };
+  expect(spotAfter(graph, first, 'ArrowDown')).toEqual({ path: second, way: null });
+  expect(spotAfter(graph, { path: second, way: null }, 'ArrowUp')).toEqual(first);
 });
 
 test('money of a way is told apart from its points', () => {

@@ -1,25 +1,28 @@
-import type { Situation, TreeName } from '@fracht/engine';
+import type { Effect, Situation, TreeName } from '@fracht/engine';
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy';
-import { type OutlineQuestion, outlineOf } from '../../panel-admin-library/outline.ts';
-import { countOf } from './branches.ts';
+import { type Question, questionsOf } from './questions.ts';
 
 /** Sizes of what is drawn, in px; the style sheet of the cards keeps to them. */
-export const CARD_WIDTH = 240;
-export const HEAD_HEIGHT = 72;
-export const WAY_HEIGHT = 88;
+export const CARD_WIDTH = 248;
+export const HEAD_HEIGHT = 70;
+export const WAY_HEIGHT = 96;
 export const DENIAL_HEIGHT = 32;
 const END_HEIGHT = 36;
 const GAP = 24;
-const COLUMN = CARD_WIDTH + 64;
+export const COLUMN = CARD_WIDTH + 72;
 
-/** A question, or the end that the ways of a question lead to, at its place on the canvas. */
+/** What comes after a way without a question: the next tree or nothing, or nothing since the order has ended. */
+export type EndKind = 'next' | 'over';
+
+/** A question, or an end that ways of a question lead to, at its place on the canvas. */
 export type GraphCard = {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly height: number;
   /** Null: an end. */
-  readonly question: OutlineQuestion | null;
+  readonly question: Question | null;
+  readonly end: EndKind | null;
   /** How many questions are folded away behind it; 0: none. */
   readonly folded: number;
 };
@@ -35,94 +38,131 @@ export type GraphLine = {
 
 export type Graph = { readonly cards: readonly GraphCard[]; readonly lines: readonly GraphLine[] };
 
-type Seed = {
-  readonly id: string;
-  readonly question: OutlineQuestion | null;
-  readonly height: number;
-  readonly folded: number;
-  readonly behind: readonly Seed[];
-};
+type Link = Omit<GraphLine, 'id' | 'source'>;
+type Seed = Omit<GraphCard, 'x' | 'y'> & { readonly behind: readonly Seed[] };
 
 /** The name of the way after a refusal, among the numbers of the others. */
 export const DENIAL = 'denied';
 
-/** A tree laid out from left to right: columns by depth, nothing over anything else. Questions behind a folded one are left out. */
+/**
+ * A tree laid out from left to right, a question once: in the column behind the last that leads to it, nothing over anything else.
+ * Questions that can be come to through a folded one alone are left out.
+ */
 export function graphOf(tree: TreeName, root: Situation, folded: ReadonlySet<string>): Graph {
-  const questions = new Map(outlineOf(tree, root).map((question) => [question.path, question]));
-  const seed = seedOf(tree, questions, folded);
-  if (seed === null) return { cards: [], lines: [] };
+  const questions = new Map(questionsOf(tree, root).map((question) => [question.path, question]));
+  const links = new Map([...questions.values()].map((question) => [question.path, linksFrom(question)]));
+  const shown = shownFrom(tree, links, folded);
+  const parents = parentsOf(tree, links, shown, folded);
+  const seed = (path: string): Seed | null => {
+    const question = questions.get(path);
+    if (question === undefined) return null;
+    const isFolded = folded.has(path);
+    const own = isFolded ? [] : (links.get(path) ?? []);
+    const targets = [...new Set(own.map(({ target }) => target))];
+    const behind = targets.flatMap((target) => {
+      if (!questions.has(target)) return [endOf(target)];
+      return parents.get(target) === path ? (seed(target) ?? []) : [];
+    });
+    const height = HEAD_HEIGHT + question.ways.length * WAY_HEIGHT + (hasDenial(question) ? DENIAL_HEIGHT : 0);
+    return { id: path, question, end: null, height, folded: isFolded ? hiddenBehind(path, links, shown) : 0, behind };
+  };
+  const first = seed(tree);
+  if (first === null) return { cards: [], lines: [] };
+  const cards = placed(first);
+  const lines = cards.flatMap(({ id }) =>
+    folded.has(id) ? [] : (links.get(id) ?? []).map((link) => lineOf(id, link)),
+  );
+  return { cards, lines };
+}
+
+/** Whether a question shows a way after a refusal. */
+export function hasDenial({ node, denied }: Question): boolean {
+  return denied !== null || node.answers.some(({ input }) => input);
+}
+
+function placed(first: Seed): readonly GraphCard[] {
   const place = treeLayout<Seed>()
     .nodeSize([1, COLUMN])
     .separation((one, other) => (one.data.height + other.data.height) / 2 + GAP);
-  const placed = place(hierarchy(seed, ({ behind }) => [...behind]));
-  const nodes = placed.descendants();
-  const cards = nodes.map(({ data: { id, question, height, folded: count }, x, y }) => ({
+  const nodes = place(hierarchy(first, ({ behind }) => [...behind])).descendants();
+  return nodes.map(({ data: { id, question, end, height, folded }, x, y }) => ({
     id,
+    question,
+    end,
+    height,
+    folded,
     x: y,
     y: x - height / 2,
-    height,
-    question,
-    folded: count,
   }));
-  const shown = new Set(cards.map(({ id }) => id));
-  return { cards, lines: cards.flatMap((card) => linesFrom(card, shown)) };
 }
 
-/** The card an arrow key leads to; the same one where there is none that way. */
-export function neighbour(cards: readonly GraphCard[], from: string, key: string): string {
-  const questions = cards.filter(({ question }) => question !== null);
-  const card = questions.find(({ id }) => id === from);
-  if (card === undefined) return questions[0]?.id ?? from;
-  const near = questions.filter((other) => isThatWay(card, other, key));
-  const [nearest] = near.sort((one, other) => distance(card, one) - distance(card, other));
-  return nearest?.id ?? from;
+function lineOf(source: string, link: Link): GraphLine {
+  return { ...link, id: `${source} ${link.from}`, source };
 }
 
-function isThatWay(card: GraphCard, other: GraphCard, key: string): boolean {
-  if (key === 'ArrowLeft') return card.id.startsWith(`${other.id}.`) && other.x === card.x - COLUMN;
-  if (key === 'ArrowRight') return other.id.startsWith(`${card.id}.`) && other.x === card.x + COLUMN;
-  if (other.x !== card.x) return false;
-  return key === 'ArrowUp' ? other.y < card.y : key === 'ArrowDown' && other.y > card.y;
-}
-
-function distance(one: GraphCard, other: GraphCard): number {
-  return Math.abs(one.y + one.height / 2 - other.y - other.height / 2);
-}
-
-function seedOf(
-  path: string,
-  questions: ReadonlyMap<string, OutlineQuestion>,
-  folded: ReadonlySet<string>,
-): Seed | null {
-  const question = questions.get(path);
-  if (question === undefined) return null;
-  const { node, ways, denied } = question;
-  const isFolded = folded.has(path);
-  const height = HEAD_HEIGHT + ways.length * WAY_HEIGHT + (denied === null ? 0 : DENIAL_HEIGHT);
-  const behind: Seed[] = [];
-  for (const { way, next } of isFolded ? [] : ways) {
-    const seed = next === null ? null : seedOf(way.situationPath, questions, folded);
-    if (seed !== null) behind.push(seed);
-    else if (behind.every(({ question: known }) => known !== null)) behind.push(endOf(path));
-  }
-  const refusal = isFolded ? null : seedOf(`${path}.afterDenySituation`, questions, folded);
-  if (refusal !== null) behind.push(refusal);
-  return { id: path, question, height, folded: isFolded ? countOf(node) - 1 : 0, behind };
-}
-
-function endOf(path: string): Seed {
-  return { id: `${path} end`, question: null, height: END_HEIGHT, folded: 0, behind: [] };
-}
-
-function linesFrom({ id, question }: GraphCard, shown: ReadonlySet<string>): readonly GraphLine[] {
-  if (question === null) return [];
-  const ways = question.ways.map(({ way, next, isBest }, index) => ({
+function linksFrom({ path, ways, deniedTarget }: Question): readonly Link[] {
+  const links = ways.map(({ way, target, isBest }, index) => ({
     from: String(index),
-    target: next === null ? `${id} end` : way.situationPath,
+    target: target ?? `${path} ${endAfter(way.effects)}`,
     isBest,
   }));
-  const refusal = question.denied === null ? [] : [{ from: DENIAL, target: `${id}.afterDenySituation`, isBest: false }];
-  return [...ways, ...refusal]
-    .filter(({ target }) => shown.has(target))
-    .map((line) => ({ ...line, id: `${id} ${line.from}`, source: id }));
+  return deniedTarget === null ? links : [...links, { from: DENIAL, target: deniedTarget, isBest: false }];
+}
+
+function endAfter(effects: readonly Effect[]): EndKind {
+  return effects.some(({ type }) => type === 'LEAVE_SHIPMENT' || type === 'GO_BACK') ? 'over' : 'next';
+}
+
+type Links = ReadonlyMap<string, readonly Link[]>;
+
+/** The questions that can be come to without going through a folded one. */
+function shownFrom(root: string, links: Links, folded: ReadonlySet<string>): ReadonlySet<string> {
+  const shown = new Set<string>();
+  const waiting = [root];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (shown.has(path)) continue;
+    shown.add(path);
+    if (!folded.has(path)) waiting.push(...(links.get(path) ?? []).map(({ target }) => target));
+  }
+  return shown;
+}
+
+/** For each question the one it hangs under: the first of those that lie deepest, so that all lines lead to the right. */
+function parentsOf(root: string, links: Links, shown: ReadonlySet<string>, folded: ReadonlySet<string>) {
+  const depths = new Map<string, number>([[root, 0]]);
+  const parents = new Map<string, string>();
+  for (const path of inOrder(root, links)) {
+    if (!shown.has(path) || folded.has(path)) continue;
+    for (const { target } of links.get(path) ?? []) {
+      const depth = (depths.get(path) ?? 0) + 1;
+      if (depth <= (depths.get(target) ?? -1)) continue;
+      depths.set(target, depth);
+      parents.set(target, path);
+    }
+  }
+  return parents;
+}
+
+/** Every question after all that lead to it. */
+function inOrder(root: string, links: Links): readonly string[] {
+  const done: string[] = [];
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const { target } of (links.get(path) ?? []).toReversed()) visit(target);
+    done.push(path);
+  };
+  visit(root);
+  return done.reverse();
+}
+
+function hiddenBehind(path: string, links: Links, shown: ReadonlySet<string>): number {
+  const behind = shownFrom(path, links, new Set());
+  return [...behind].filter((each) => links.has(each) && !shown.has(each)).length;
+}
+
+function endOf(id: string): Seed {
+  const end = id.endsWith(' over') ? 'over' : 'next';
+  return { id, question: null, end, height: END_HEIGHT, folded: 0, behind: [] };
 }

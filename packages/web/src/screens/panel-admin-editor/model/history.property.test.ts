@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { done, historyOf, redone, undone } from './history.ts';
-import { type EditedItem, NEW_QUESTION_NODE } from './item.ts';
+import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
 
 const EDITS = 10_000;
 const index = fc.integer({ min: 0, max: 4 });
@@ -23,10 +23,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('question'), path, fields: fc.record({ text, effects_ok: effects }) }),
   fc.record({ do: fc.constant('answer'), path, index, fields: fc.record({ text, points: index, effects }) }),
   fc.record({ do: fc.constant('addAnswer'), path }),
-  fc.record({ do: fc.constant('removeAnswer'), path, index }),
-  fc.record({ do: fc.constant('moveAnswer'), path, from: index, to: index }),
+  fc.record({ do: fc.constant('variant'), path, index, text }),
+  fc.record({ do: fc.constant('kind'), path, isTyped: fc.boolean() }),
+  fc.record({ do: fc.constant('part'), path }),
+  fc.record({ do: fc.constant('insert'), path, at: index, answer: fc.constant(NEW_ANSWER) }),
+  fc.record({ do: fc.constant('carry'), from: fc.record({ path, index }), path, at: index }),
+  fc.record({ do: fc.constant('cutAnswer'), path, index }),
   fc.record({ do: fc.constant('put'), path, branch }),
-  fc.record({ do: fc.constant('remove'), path }),
+  fc.record({ do: fc.constantFrom('remove', 'drop'), path }),
   fc.record({ do: fc.constant('move'), from: path, to: path }),
 );
 
@@ -34,8 +38,8 @@ const [emergency] = EMERGENCIES;
 const [change] = CHANGE_EVENTS;
 if (emergency === undefined || change === undefined) throw new Error('Empty libraries');
 const ITEMS: readonly EditedItem[] = [
-  { kind: 'EMERGENCY', item: emergency },
-  { kind: 'CHANGE', item: change },
+  linkedItem({ kind: 'EMERGENCY', item: emergency }),
+  linkedItem({ kind: 'CHANGE', item: change }),
 ];
 
 test.each(ITEMS)('10,000 random edits undone give the original back, byte for byte: $kind', (item) => {

@@ -1,7 +1,8 @@
 import { BLANK_QUESTION } from '@fracht/content';
 import type { Accident, Answer, ChangeEvent, Emergency, Situation, TreeName } from '@fracht/engine';
 import type { Branch } from './branches.ts';
-import { questionAt, withQuestion } from './branches.ts';
+import { questionAt } from './branches.ts';
+import { linked } from './links.ts';
 
 /** An item of a library as its author edits it: a value that is never changed, only followed by another. */
 export type EditedItem =
@@ -33,6 +34,11 @@ export const NEW_ANSWER: Answer = {
 /** A question that asks nothing yet, with two answers. */
 export const NEW_QUESTION_NODE: Situation = { ...BLANK_QUESTION, answers: [NEW_ANSWER, NEW_ANSWER] };
 
+/** Another question that asks nothing yet. */
+export function aNewQuestion(): Situation {
+  return { ...NEW_QUESTION_NODE };
+}
+
 /** The trees that an item of this kind can have. */
 export function treeNamesOf({ kind }: EditedItem): readonly TreeName[] {
   if (kind === 'ACCIDENT') return [];
@@ -50,16 +56,14 @@ export function questionOf(edited: EditedItem, { tree, steps }: Branch): Situati
   return questionAt(rootOf(edited, tree), steps);
 }
 
-/** The item with another question, or none, at a place; the same item where nothing changes. */
-export function withBranch(
-  edited: EditedItem,
-  { tree, steps }: Branch,
-  change: (node: Situation | null) => Situation | null,
-): EditedItem {
-  if (!treeNamesOf(edited).includes(tree)) return edited;
-  const before = rootOf(edited, tree);
-  const root = withQuestion(before, steps, change);
-  if (root === before || edited.kind === 'ACCIDENT') return edited;
+/** The item with another first question of a tree, or none; the same item where it has no such tree or nothing changes. */
+export function withRoot(edited: EditedItem, tree: TreeName, root: Situation | null): EditedItem {
+  if (!treeNamesOf(edited).includes(tree) || root === rootOf(edited, tree) || edited.kind === 'ACCIDENT') return edited;
   if (edited.kind === 'CHANGE') return { kind: 'CHANGE', item: { ...edited.item, situation: root } };
   return { kind: 'EMERGENCY', item: { ...edited.item, [tree]: root } };
+}
+
+/** The item with the questions that are alike in a tree as one question. */
+export function linkedItem(edited: EditedItem): EditedItem {
+  return treeNamesOf(edited).reduce((before, tree) => withRoot(before, tree, linked(rootOf(before, tree))), edited);
 }

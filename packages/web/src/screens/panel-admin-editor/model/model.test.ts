@@ -1,10 +1,11 @@
 import { EMERGENCIES, type Finding } from '@fracht/content';
 import { expect, test } from 'vitest';
-import { branchOf, countOf, parentOf, pathOf } from './branches.ts';
-import { applied, isFree } from './commands.ts';
+import { branchOf, parentOf, pathOf } from './branches.ts';
+import { applied } from './commands.ts';
 import { findingsByQuestion, findingsIn, spotOf } from './findings.ts';
 import { done, historyOf, redone, undone } from './history.ts';
 import { type EditedItem, NEW_QUESTION_NODE, questionOf, rootOf } from './item.ts';
+import { indexOf } from './questions.ts';
 
 const found = EMERGENCIES.find((emergency) =>
   (emergency.situation?.answers ?? []).some(({ situation }) => situation !== null),
@@ -43,7 +44,7 @@ test('an edit makes a new way to its place and keeps all else', () => {
 test('a command that changes nothing gives the same value', () => {
   expect(applied(item, { do: 'emergency', fields: { name: item.item.name } })).toBe(item);
   expect(applied(item, { do: 'accident', fields: { name: 'Inna' } })).toBe(item);
-  expect(applied(item, { do: 'moveAnswer', path: 'situation', from: 0, to: 99 })).toBe(item);
+  expect(applied(item, { do: 'carry', from: { path: 'situation', index: 0 }, path: 'situation', at: 1 })).toBe(item);
   expect(applied(item, { do: 'remove', path: 'situation.answers.99.situation' })).toBe(item);
   expect(applied(item, { do: 'move', from: 'situation', to: first })).toBe(item);
 });
@@ -51,23 +52,11 @@ test('a command that changes nothing gives the same value', () => {
 test('answers change places, come and go', () => {
   const texts = (edited: EditedItem) => rootOf(edited, 'situation')?.answers.map(({ text }) => text) ?? [];
   const [one = '', other = '', ...rest] = texts(item);
-  expect(texts(applied(item, { do: 'moveAnswer', path: 'situation', from: 0, to: 1 }))).toEqual([other, one, ...rest]);
-  expect(texts(applied(item, { do: 'removeAnswer', path: 'situation', index: 0 }))).toEqual([other, ...rest]);
+  expect(
+    texts(applied(item, { do: 'carry', from: { path: 'situation', index: 0 }, path: 'situation', at: 2 })),
+  ).toEqual([other, one, ...rest]);
+  expect(texts(applied(item, { do: 'cutAnswer', path: 'situation', index: 0 }))).toEqual([other, ...rest]);
   expect(texts(applied(item, { do: 'addAnswer', path: 'situation' }))).toEqual([...texts(item), '']);
-});
-
-test('a branch is moved whole to a free place, and copied', () => {
-  const branch = nodeAt(item, first);
-  if (branch === null) throw new Error('No branch');
-  const wider = applied(item, { do: 'addAnswer', path: 'situation' });
-  const to = `situation.answers.${String((rootOf(wider, 'situation')?.answers.length ?? 0) - 1)}.situation`;
-  expect(isFree(wider, to)).toBe(true);
-  expect(isFree(wider, first)).toBe(false);
-  const next = applied(wider, { do: 'move', from: first, to });
-  expect(nodeAt(next, to)).toBe(branch);
-  expect(nodeAt(next, first)).toBeNull();
-  const copied = applied(wider, { do: 'put', path: to, branch });
-  expect(countOf(rootOf(copied, 'situation'))).toBe(countOf(rootOf(wider, 'situation')) + countOf(branch));
 });
 
 test('typing is one step, another field the next', () => {
@@ -82,10 +71,13 @@ test('typing is one step, another field the next', () => {
 
 test('findings are told at the question they lie in', () => {
   const branch = { ...NEW_QUESTION_NODE, text: 'Pytanie' };
-  const findings = findingsIn(applied(item, { do: 'put', path: first, branch }));
-  const own = findingsByQuestion(findings).get(first) ?? [];
+  const spoilt = applied(item, { do: 'put', path: first, branch });
+  const index = indexOf(spoilt);
+  const findings = findingsIn(spoilt, index);
+  const own = findingsByQuestion(findings, index).get(first) ?? [];
   expect(own.map(({ code }) => code)).toEqual(expect.arrayContaining(['FEEDBACK_MISSING', 'ANSWERS_SAME']));
   const feedback = own.find(({ path }: Finding) => path.endsWith('1.feedback'));
-  expect(spotOf(feedback?.path ?? '')).toEqual({ path: first, answer: 1 });
-  expect(spotOf('description')).toBeNull();
+  const field = `${first}.answers.1.feedback`;
+  expect(spotOf(feedback?.path ?? '', index)).toEqual({ path: first, answer: 1, field });
+  expect(spotOf('description', index)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { EMERGENCIES } from '@fracht/content';
 import { bestOf } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
-import { trialOf, type TrialStep } from './trial.ts';
+import { sumOf, trialOf, type TrialStep } from './trial.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');
@@ -13,7 +13,7 @@ const asks = {
   afterDenySituation: { ...NEW_QUESTION_NODE, text: 'Po odmowie', points: 2 },
 };
 const typed = { ...NEW_QUESTION_NODE, answers: [], textAnswer: '7', carPoints: 3, points_ok: 4, feedback_ok: 'Tak.' };
-const item: EditedItem = {
+const item: EditedItem & { kind: 'EMERGENCY' } = {
   kind: 'EMERGENCY',
   item: { ...shipped, situation: asks, carSituation: typed, timeWindowSituation: null },
 };
@@ -36,16 +36,38 @@ test('a trial goes through the trees as a game does, and reckons its points', ()
     { type: 'PROLONG_SHIPMENT', value: 30 },
   ]);
   expect(trial.marks[1]?.feedback).toBe('Tak.');
+  expect(trial.ways).toEqual([0, 0]);
+  expect(trial.marks.map(({ better }) => better)).toEqual([null, null]);
 });
 
 test('a refusal leads to its own question, without the minutes', () => {
   const trial = trialOf(item, null, [step({ answer: 0, input: 30, isDenied: true })]);
   expect(trial.paths).toEqual(['situation', 'situation.afterDenySituation']);
   expect(trial.marks[0]?.effects).toEqual([{ type: 'ADD_DISTANCE', value: 7 }]);
+  expect(trial.ways).toEqual(['denied']);
 });
 
 test('a trial can begin at any question', () => {
   const trial = trialOf(item, 'situation.afterDenySituation', []);
   expect(trial.place?.node.text).toBe('Po odmowie');
   expect(trial.points).toBe(2);
+});
+
+test('what the decisions come to is summed up by its kind, and a better answer is named', () => {
+  const effects = [
+    { type: 'TIME', value: 15 } as const,
+    { type: 'MONETARY', value: 200 } as const,
+    { type: 'GIVE_MONEY', value: 50 } as const,
+    { type: 'REST_DRIVER', value: 1 } as const,
+  ];
+  const node = {
+    ...NEW_QUESTION_NODE,
+    answers: [
+      { ...NEW_ANSWER, text: 'Dobra', points: 5 },
+      { ...NEW_ANSWER, effects },
+    ],
+  };
+  const trial = trialOf({ kind: 'EMERGENCY', item: { ...item.item, situation: node } }, null, [step({ answer: 1 })]);
+  expect(sumOf(trial.marks)).toEqual({ minutes: 15, zloty: -150, others: [{ type: 'REST_DRIVER', value: 1 }] });
+  expect(trial.marks[0]?.better).toBe('Dobra');
 });

@@ -1,12 +1,24 @@
-import { type Effect, nodePoints, type Place, placeAfter, placeBehind, type Step, type Trees } from '@fracht/engine';
+import {
+  bestAnswerIndex,
+  type Effect,
+  nodePoints,
+  type Place,
+  placeAfter,
+  placeBehind,
+  type Step,
+  type Trees,
+} from '@fracht/engine';
 import { branchOf, type BranchStep, pathOf } from './branches.ts';
 import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';
+import type { QuestionIndex } from './questions.ts';
 
 /** A decision of a trial; `input`: the minutes that were asked for. */
 export type TrialStep = Step & { readonly input: number | null };
 /** What a decision brought in a trial. */
 export type TrialMark = {
   readonly text: string;
+  /** The best answer that could have been given; null: this one. */
+  readonly better: string | null;
   readonly feedback: string;
   readonly points: number;
   readonly effects: readonly Effect[];
@@ -16,6 +28,8 @@ export type TrialMark = {
 export type Trial = {
   readonly place: Place | null;
   readonly paths: readonly string[];
+  /** The way taken from each of them but the last. */
+  readonly ways: readonly (number | 'denied')[];
   readonly marks: readonly TrialMark[];
   readonly points: number;
 };
@@ -29,17 +43,41 @@ export function trialOf(edited: EditedItem, from: string | null, steps: readonly
   let points = place === null ? 0 : nodePoints(place.node, place.tree);
   const paths = path === null ? [] : [path];
   const marks: TrialMark[] = [];
+  const ways: (number | 'denied')[] = [];
   for (const step of steps) {
     if (place === null || path === null) break;
     const mark = markOf(place, step);
     const next = placeBehind(all, place, step);
     marks.push(mark);
+    ways.push(step.isDenied ? 'denied' : (step.answer ?? (step.isRight === true ? 0 : 1)));
     points += mark.points + (next === null ? 0 : nodePoints(next.node, next.tree));
     path = next === null ? null : pathBehind(edited, path, step, next);
     place = next;
     if (path !== null) paths.push(path);
   }
-  return { place, paths, marks, points };
+  return { place, paths, ways, marks, points };
+}
+
+/** The same way in the graph, where a question stands once. */
+export function playedIn({ paths, ways }: Trial, { shownAt }: QuestionIndex) {
+  return { paths: paths.map((path) => shownAt(path) ?? path), ways };
+}
+
+/** What the effects of all decisions come to: minutes that the car stands, money in zł, and those that are neither. */
+export function sumOf(marks: readonly TrialMark[]): {
+  readonly minutes: number;
+  readonly zloty: number;
+  readonly others: readonly Effect[];
+} {
+  const effects = marks.flatMap((mark) => mark.effects);
+  const sum = (types: readonly string[]): number =>
+    effects.filter(({ type }) => types.includes(type)).reduce((total, { value }) => total + value, 0);
+  const known = ['TIME', 'MONETARY', 'OVERDUE_TICKET', 'GIVE_MONEY'];
+  return {
+    minutes: sum(['TIME']),
+    zloty: sum(['GIVE_MONEY']) - sum(['MONETARY', 'OVERDUE_TICKET']),
+    others: effects.filter(({ type, full_val: isFull }) => !known.includes(type) || isFull === true),
+  };
 }
 
 function startOf(edited: EditedItem, trees: Trees, from: string | null): Place | null {
@@ -57,13 +95,14 @@ function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenie
   return behind !== null && questionOf(edited, behind) === next.node ? pathOf(behind) : next.tree;
 }
 
-function markOf({ node }: Place, { answer: index, isRight, isDenied, input }: TrialStep): TrialMark {
+function markOf({ node, tree }: Place, { answer: index, isRight, isDenied, input }: TrialStep): TrialMark {
   const answer = index === null ? undefined : node.answers[index];
   if (answer === undefined) {
     const side = isRight === true ? 'ok' : 'wrong';
     const text = isRight === true ? (node.textAnswer ?? '') : '';
     return {
       text,
+      better: isRight === true ? null : node.textAnswer,
       feedback: node[`feedback_${side}`],
       points: node[`points_${side}`],
       effects: node[`effects_${side}`],
@@ -71,7 +110,9 @@ function markOf({ node }: Place, { answer: index, isRight, isDenied, input }: Tr
     };
   }
   const { text, feedback, points, newCar, changeDistance, inputType } = answer;
-  const longer: readonly Effect[] = changeDistance === 0 ? [] : [{ type: 'ADD_DISTANCE', value: changeDistance }];
+  const longer: readonly Effect[] = changeDistance > 0 ? [{ type: 'ADD_DISTANCE', value: changeDistance }] : [];
   const agreed: readonly Effect[] = input === null || isDenied ? [] : [{ type: inputType, value: input }];
-  return { text, feedback, points, newCar, effects: [...answer.effects, ...longer, ...agreed] };
+  const best = bestAnswerIndex(node, tree);
+  const better = best === index ? null : (node.answers[best]?.text ?? null);
+  return { text, better, feedback, points, newCar, effects: [...answer.effects, ...longer, ...agreed] };
 }

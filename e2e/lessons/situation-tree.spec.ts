@@ -1,0 +1,92 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { largeTree, withTree } from '../harness/large-trees.ts';
+import { closeSeats, openSeat } from '../harness/seat.ts';
+import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { landingPage } from '../pages/landing-page.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+async function editor(browser: Browser, id: string, prepare?: (page: Page) => Promise<void>) {
+  const seat = await openSeat(browser, server);
+  await landingPage(seat.page).logIn({ ...ADMIN, id: '', name: '' });
+  await prepare?.(seat.page);
+  await seat.page.goto(`/panel/admin/emergencies/${id}/edit`);
+  await expect(head(seat.page, 'situation')).toBeVisible();
+  return seat;
+}
+
+const head = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
+const way = (page: Page, path: string, index: number) => page.locator(`[data-way="${path} ${String(index)}"]`);
+const count = (page: Page) => page.getByRole('tab', { name: /^Zdarzenie/u });
+
+test('an answer and a branch are dragged to other places, refused where they would go round, and undone', async ({
+  browser,
+}) => {
+  const { page, faults } = await editor(browser, 'K01');
+  await page.getByRole('button', { name: 'Pokaż całe drzewo' }).click();
+  const words = await way(page, 'situation', 2).textContent();
+  const grip = (at: number) => page.getByTitle('Przeciągnij odpowiedź na inne pytanie').nth(at);
+  await grip(2).dragTo(way(page, 'situation', 0));
+  await expect(way(page, 'situation', 0)).toHaveText(words ?? '');
+  await page.keyboard.press('Control+z');
+  await expect(way(page, 'situation', 2)).toHaveText(words ?? '');
+
+  const second = 'situation.answers.0.situation';
+  await grip(0).dragTo(head(page, second));
+  await expect(page.getByRole('status').filter({ hasText: 'zamknęłaby się w' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeDisabled();
+  expect(faults).toEqual([]);
+});
+
+test('by keys alone: a question is added, moved, refused, led to, removed, and all is undone', async ({ browser }) => {
+  const { page, faults } = await editor(browser, 'K28');
+  const before = await count(page).textContent();
+  await way(page, 'situation', 0).click();
+  await page.keyboard.press('Insert');
+  const added = way(page, 'situation', 1);
+  await expect(added).toHaveAttribute('aria-pressed', 'true');
+  await expect(added).toBeFocused();
+  await page.keyboard.press('Shift+Insert');
+  const next = 'situation.answers.1.situation';
+  await expect(head(page, next)).toHaveAttribute('aria-pressed', 'true');
+
+  await head(page, next).focus();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('status').filter({ hasText: 'Przenosisz gałąź' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'zamknęłaby się w' })).toBeVisible();
+
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+  await page.keyboard.press('Delete');
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeDisabled();
+  await expect(count(page)).toHaveText(before ?? '');
+  expect(faults).toEqual([]);
+});
+
+test('Ctrl+F finds words in a tree of 40 questions, opens what is folded, and replaces', async ({ browser }) => {
+  const tree = largeTree(40, true);
+  const { page, faults } = await editor(browser, 'K28', (opened) => withTree(opened, 'K28', tree));
+  await expect(count(page)).toContainText('40');
+  await page.getByRole('button', { name: 'Zwiń wszystko' }).click();
+  await page.keyboard.press('Control+f');
+  await page.getByRole('searchbox', { name: 'Szukaj w sytuacji' }).fill('WIADOMOSC 40 ');
+  await expect(page.getByRole('status').filter({ hasText: '1 z' })).toBeVisible();
+  const question = page.getByLabel('Treść pytania');
+  await expect(question).toHaveValue('Wiadomość 40 od kierowcy: na trasie jest zator. Co robisz?');
+  await expect(page.locator('[data-path][aria-pressed="true"]')).toContainText('Wiadomość 40');
+  await page.getByRole('textbox', { name: 'Zamień na' }).fill('SMS 40 ');
+  await page.getByRole('button', { name: 'Zamień', exact: true }).click();
+  await expect(question).toHaveValue('SMS 40 od kierowcy: na trasie jest zator. Co robisz?');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { Panel } from '@xyflow/react';
+import { editorTreeText } from '@fracht/content';
+import { Button } from '../../ui/button.tsx';
+import styles from './graph.module.css';
+
+/** One sentence about what has just been done in the graph, or could not be. */
+export type Notice = { readonly text: string; readonly isBad: boolean };
+
+/** Tells what was done or refused, and what is being moved; read out too. */
+export function GraphNotice({
+  notice,
+  isMoving,
+  onCancel,
+}: {
+  notice: Notice | null;
+  isMoving: boolean;
+  onCancel: () => void;
+}) {
+  return (
+    <Panel position="top-left">
+      <div role="status">
+        {notice === null ? null : (
+          <div className={styles.notice} data-bad={notice.isBad || undefined}>
+            {notice.text}
+            {isMoving ? (
+              <Button size="s" onClick={onCancel}>
+                {editorTreeText.moving.cancel}
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

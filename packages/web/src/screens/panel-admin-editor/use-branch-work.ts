@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { DEEPEST_TREE, editorTreeText, takesText } from '@fracht/content';
+import type { Answer, Situation } from '@fracht/engine';
+import { SCENARIO_LIMITS } from '@fracht/protocol';
+import { freshClip, keepClip } from './clip-store.ts';
+import type { Notice } from './graph-notice.tsx';
+import { applied, attempted, type Placing } from './model/commands.ts';
+import { aNewQuestion, type EditedItem, NEW_ANSWER } from './model/item.ts';
+import { commandTo, freeWay, type Moving, nodeAt, placeBehind, refusalAt, type Target } from './model/moving.ts';
+import { isRefused, pathTo, type Refusal } from './model/places.ts';
+import { indexOf, nearestShown } from './model/questions.ts';
+import type { Spot } from './model/walk.ts';
+import type { Editor } from './use-editor.ts';
+import type { GraphKey } from './use-graph-keys.ts';
+
+const text = editorTreeText;
+
+type Going = { readonly onSpot: (spot: Spot) => void; readonly onForm: () => void; readonly onFind: () => void };
+
+/** All that is done to whole branches and answers at the chosen spot: added, copied, moved, led on, removed. */
+export function useBranchWork({ item, run }: Editor, spot: Spot, { onSpot, onForm, onFind }: Going) {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const say = (words: string, isBad = false): void => setNotice({ text: words, isBad });
+  const refuse = (refusal: Refusal): void => say(refusalText(refusal), true);
+  const carry = (next: Moving | null): void => {
+    if (next === null && moving === null) return;
+    setMoving(next);
+    setNotice(next === null ? null : { text: movingText(item, next), isBad: false });
+  };
+  const attempt = (command: Placing, then: (after: EditedItem) => Spot | null, words: string | null): void => {
+    const after = attempted(item, command);
+    if (isRefused(after)) return refuse(after);
+    run(command);
+    const next = then(after);
+    if (next !== null) onSpot(next);
+    setNotice(words === null ? null : { text: words, isBad: false });
+  };
+  const put = (target: Target): void => {
+    if (moving === null) return;
+    const command = commandTo(item, moving, target);
+    const refusal = refusalAt(item, moving, target);
+    setMoving(null);
+    if (command === null || refusal !== null) return refuse(refusal ?? 'NOT_HERE');
+    attempt(command, (after) => spotOfMoved(item, after, moving, target), text.done);
+  };
+  const tools = toolsOf(item, { attempt, run, onSpot });
+  const doing = doingsOf(item, { say, attempt, tools, carry, put, onForm, onFind });
+  return {
+    moving,
+    notice,
+    tools,
+    carry,
+    put,
+    onKey: (key: GraphKey) => doing[key](spot),
+    doAt: (at: Spot, key: GraphKey) => doing[key](at),
+    refusalOf: (what: Moving, target: Target) => refusalAt(item, what, target),
+  };
+}
+
+/** What is done at a place where a question stands or could stand. */
+function toolsOf(
+  item: EditedItem,
+  { attempt, run, onSpot }: { attempt: Attempting; run: Editor['run']; onSpot: Going['onSpot'] },
+) {
+  const pasteAt = (path: string): void => {
+    const clip = freshClip();
+    if (clip?.what === 'branch') attempt({ do: 'put', path, branch: clip.branch }, shownSpot(path), null);
+  };
+  return {
+    add: (path: string) => attempt({ do: 'put', path, branch: aNewQuestion() }, shownSpot(path), null),
+    paste: pasteAt,
+    end: (path: string) => attempt({ do: 'remove', path }, () => null, null),
+    lead: (path: string, to: string) => {
+      const branch = nodeAt(item, to);
+      if (branch !== null) attempt({ do: 'put', path, branch }, () => null, null);
+    },
+    part: (path: string) => run({ do: 'part', path }),
+    go: (path: string) => onSpot({ path, way: null }),
+  };
+}
+
+type Means = Pick<Going, 'onForm' | 'onFind'> & {
+  readonly say: Saying;
+  readonly attempt: Attempting;
+  readonly tools: BranchTools;
+  readonly carry: (next: Moving | null) => void;
+  readonly put: (target: Target) => void;
+};
+
+/** What every key does at a spot. */
+function doingsOf(
+  item: EditedItem,
+  { say, attempt, tools, carry, put, onForm, onFind }: Means,
+): Readonly<Record<GraphKey, (at: Spot) => void>> {
+  return {
+    copy: (at) => copy(item, at, say),
+    cut: (at) => {
+      copy(item, at, say);
+      remove(item, at, attempt);
+    },
+    paste: (at) => paste(item, at, { attempt, pasteAt: tools.paste, say }),
+    remove: (at) => remove(item, at, attempt),
+    addAnswer: (at) => insert(item, at, { ...NEW_ANSWER }, attempt),
+    addQuestion: (at) => {
+      const place = openPlace(item, at);
+      if (place === null) say(text.noRoom, true);
+      else tools.add(place);
+    },
+    up: (at) => reorder(at, -1, attempt),
+    down: (at) => reorder(at, 1, attempt),
+    move: (at) => carry(movingOf(item, at)),
+    lead: ({ path, way }) => {
+      const place = way === null ? null : placeBehind(item, path, way);
+      carry(place === null ? null : { what: 'line', place });
+    },
+    put,
+    cancel: () => carry(null),
+    form: onForm,
+    find: onFind,
+  };
+}
+
+export type BranchWork = ReturnType<typeof useBranchWork>;
+export type BranchTools = ReturnType<typeof toolsOf>;
+type Attempting = (command: Placing, then: (after: EditedItem) => Spot | null, words: string | null) => void;
+type Saying = (words: string, isBad?: boolean) => void;
+
+/** Why something is refused, in words. */
+export function refusalText(refusal: Refusal): string {
+  const words = text.refusals[refusal];
+  if (typeof words === 'string') return words;
+  return words(refusal === 'TOO_DEEP' ? DEEPEST_TREE : SCENARIO_LIMITS.answers);
+}
+
+function copy(item: EditedItem, { path, way }: Spot, say: Saying): void {
+  const node = nodeAt(item, path);
+  if (node === null) return;
+  const answer = way === null ? undefined : node.answers[way];
+  keepClip(answer === undefined ? { what: 'branch', branch: node } : { what: 'answer', answer });
+  say(text.copied);
+}
+
+function paste(
+  item: EditedItem,
+  spot: Spot,
+  { attempt, pasteAt, say }: { attempt: Attempting; pasteAt: (path: string) => void; say: Saying },
+): void {
+  const clip = freshClip();
+  if (clip === null) return;
+  if (clip.what === 'answer') return insert(item, spot, clip.answer, attempt);
+  const place = openPlace(item, spot);
+  if (place === null) say(text.noRoom, true);
+  else pasteAt(place);
+}
+
+function insert(item: EditedItem, { path, way }: Spot, answer: Answer, attempt: Attempting): void {
+  const at = way === null ? (nodeAt(item, path)?.answers.length ?? 0) : way + 1;
+  attempt({ do: 'insert', path, at, answer }, () => ({ path, way: at }), null);
+}
+
+function remove(item: EditedItem, { path, way }: Spot, attempt: Attempting): void {
+  const node = nodeAt(item, path);
+  if (node === null) return;
+  if (way !== null && node.answers[way] !== undefined) {
+    const then = (after: EditedItem): Spot => {
+      const left = nodeAt(after, path)?.answers.length ?? 0;
+      return { path, way: left === 0 ? null : Math.min(way, left - 1) };
+    };
+    return attempt({ do: 'cutAnswer', path, index: way }, then, text.removedAnswer);
+  }
+  const command: Placing = { do: 'drop', path };
+  const count = (edited: EditedItem): number => {
+    const index = indexOf(edited);
+    return index.countIn('situation') + index.countIn('carSituation') + index.countIn('timeWindowSituation');
+  };
+  const gone = count(item) - count(applied(item, command));
+  attempt(command, (after) => ({ path: nearestShown(indexOf(after), path), way: null }), text.removed(gone));
+}
+
+function reorder({ path, way }: Spot, by: number, attempt: Attempting): void {
+  if (way === null) return;
+  const at = by < 0 ? way - 1 : way + 2;
+  if (at < 0) return;
+  attempt({ do: 'carry', from: { path, index: way }, path, at }, () => ({ path, way: way + by }), null);
+}
+
+/** The place behind the chosen way where nothing stands yet, or behind the first such way of the question; null: there is none. */
+function openPlace(item: EditedItem, { path, way }: Spot): string | null {
+  const chosen = way === null ? null : placeBehind(item, path, way);
+  if (chosen !== null) return nodeAt(item, chosen) === null ? chosen : null;
+  const free = freeWay(item, path);
+  return free === null ? null : placeBehind(item, path, free);
+}
+
+function movingOf(item: EditedItem, { path, way }: Spot): Moving | null {
+  const node = nodeAt(item, path);
+  if (node === null) return null;
+  if (way !== null && !takesText(node)) return { what: 'answer', path, index: way };
+  return { what: 'branch', place: path };
+}
+
+function movingText(item: EditedItem, moving: Moving): string {
+  if (moving.what === 'answer') return text.moving.answer(nodeAt(item, moving.path)?.answers[moving.index]?.text ?? '');
+  const branch = nodeAt(item, moving.place);
+  if (moving.what === 'branch') return text.moving.branch(branch?.text ?? '');
+  return text.moving.line;
+}
+
+function shownSpot(path: string): (after: EditedItem) => Spot {
+  return (after) => ({ path: indexOf(after).shownAt(path) ?? path, way: null });
+}
+
+/** Where the moved thing stands now: it is the very same value as before. */
+function spotOfMoved(before: EditedItem, after: EditedItem, moving: Moving, target: Target): Spot | null {
+  if (moving.what === 'answer') {
+    const answer = nodeAt(before, moving.path)?.answers[moving.index];
+    const holds = (node: Situation): boolean => answer !== undefined && node.answers.includes(answer);
+    const path = pathTo(after, holds);
+    const index = path === null || answer === undefined ? undefined : nodeAt(after, path)?.answers.indexOf(answer);
+    return path === null || index === undefined ? null : { path, way: index };
+  }
+  const branch = moving.what === 'branch' ? nodeAt(before, moving.place) : nodeAt(before, target.path);
+  const path = pathTo(after, (node) => node === branch);
+  return path === null ? null : { path, way: null };
+}

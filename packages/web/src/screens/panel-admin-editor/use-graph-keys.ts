@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useReactFlow } from '@xyflow/react';
+import type { Graph } from './model/graph.ts';
+import { type Spot, spotAfter } from './model/walk.ts';
+
+/** What a key asks of the tree. */
+export type GraphKey =
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'remove'
+  | 'addAnswer'
+  | 'addQuestion'
+  | 'up'
+  | 'down'
+  | 'move'
+  | 'lead'
+  | 'put'
+  | 'cancel'
+  | 'form'
+  | 'find';
+
+const WITH_CONTROL: Readonly<Record<string, GraphKey>> = { c: 'copy', x: 'cut', v: 'paste' };
+const WITH_ALT: Readonly<Record<string, GraphKey>> = { ArrowUp: 'up', ArrowDown: 'down' };
+const WITH_SHIFT: Readonly<Record<string, GraphKey>> = { Insert: 'addQuestion' };
+const ALONE: Readonly<Record<string, GraphKey>> = {
+  Delete: 'remove',
+  Insert: 'addAnswer',
+  m: 'move',
+  l: 'lead',
+  Escape: 'cancel',
+};
+const WALKING = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home'];
+
+/** The keys of the graph; `focus` grows with every step, so that the card that is come to takes the focus. */
+export function useGraphKeys({
+  graph,
+  spot,
+  isMoving,
+  onSpot,
+  onKey,
+  onFold,
+}: {
+  graph: Graph;
+  spot: Spot;
+  isMoving: boolean;
+  onSpot: (spot: Spot) => void;
+  onKey: (key: GraphKey) => void;
+  onFold: (path: string) => void;
+}) {
+  const [focus, setFocus] = useState(0);
+  const zoom = useZoomKeys();
+  const walked = (event: KeyboardEvent): boolean => {
+    if (!WALKING.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return false;
+    setFocus((before) => before + 1);
+    onSpot(spotAfter(graph, spot, event.key));
+    return true;
+  };
+  const asked = (event: KeyboardEvent): boolean => {
+    const key = askedBy(event, isMoving);
+    if (key === undefined) return false;
+    if (key !== 'form' && key !== 'find') setFocus((before) => before + 1);
+    onKey(key);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.target instanceof HTMLElement) || event.target.closest('[data-path], [data-way]') === null) return;
+    const isFold = event.key === ' ';
+    if (isFold) onFold(spot.path);
+    if (isFold || walked(event) || asked(event) || zoom(event)) event.preventDefault();
+  };
+  return { focus, onKeyDown };
+}
+
+function askedBy(event: KeyboardEvent, isMoving: boolean): GraphKey | undefined {
+  const { key } = event;
+  if (key === 'Enter') return isMoving ? 'put' : 'form';
+  if (event.ctrlKey || event.metaKey) return WITH_CONTROL[key.toLowerCase()];
+  if (event.altKey) return WITH_ALT[key];
+  if (event.shiftKey) return WITH_SHIFT[key];
+  return ALONE[key] ?? ALONE[key.toLowerCase()];
+}
+
+function useZoomKeys(): (event: KeyboardEvent) => boolean {
+  const { zoomIn, zoomOut, fitView } = useReactFlow();
+  return ({ key, ctrlKey, metaKey }) => {
+    if (ctrlKey || metaKey) return false;
+    if (key === '+' || key === '=') void zoomIn();
+    else if (key === '-') void zoomOut();
+    else if (key === '0') void fitView({ padding: 0.08, maxZoom: 1 });
+    else return false;
+    return true;
+  };
+}

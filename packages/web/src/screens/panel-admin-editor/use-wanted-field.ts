@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { WantedField } from './use-spot.ts';
+
+const MARK = 'data-found';
+
+/** Brings a field that was jumped to into sight, with the focus or, where it is only looked at, with a mark. */
+export function useWantedField(wanted: WantedField | null): void {
+  useEffect(() => {
+    const field = wanted === null ? null : fieldOf(wanted.name);
+    if (field !== null) {
+      field.scrollIntoView({ block: 'nearest' });
+      if (wanted?.isLookedAt === false) field.focus({ preventScroll: true });
+      field.setAttribute(MARK, '');
+    }
+    return () => field?.removeAttribute(MARK);
+  }, [wanted]);
+}
+
+/** The field of that name, or of what it is a part of. */
+function fieldOf(name: string): HTMLElement | null {
+  const parts = name.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const part = CSS.escape(parts.slice(0, length).join('.'));
+    const field = document.querySelector<HTMLElement>(`[data-editor] [name="${part}"]`);
+    if (field !== null) return opened(field);
+  }
+  return null;
+}
+
+/** Opens what the field is folded into. */
+function opened(field: HTMLElement): HTMLElement {
+  field.closest('details')?.setAttribute('open', '');
+  return field;
+}
