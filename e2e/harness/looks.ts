@@ -16,6 +16,14 @@ const LOOKS: readonly Look[] = [
   { name: 'phone, light', width: 390, height: 844, scheme: 'light' },
 ];
 
+const LARGE = 1920;
+
+/** A large screen: what a panel's tables and cards have to fill. Its colours are those of the wide one and are not looked at again. */
+const LARGE_LOOKS: readonly Look[] = [
+  { name: 'large, dark', width: LARGE, height: 1080, scheme: 'dark' },
+  { name: 'large, light', width: LARGE, height: 1080, scheme: 'light' },
+];
+
 /** Where the kit catches the focus at the edge of an open menu, to lead it back; nothing that a person could meet. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
@@ -28,6 +36,14 @@ export async function expectSoundInEveryLook(page: Page, screen: string): Promis
   await wear(page, LOOKS[0]);
 }
 
+/** The same at the three sizes, a large screen among them. (look "Check") */
+export async function expectSoundAtEverySize(page: Page, screen: string): Promise<void> {
+  for (const look of [...LARGE_LOOKS, ...LOOKS.toReversed()]) {
+    await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));
+  }
+  await wear(page, LOOKS[0]);
+}
+
 /** The same in the wide looks alone, for what a phone does not show. */
 export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
   for (const look of LOOKS.filter(({ width }) => width > 760))
@@ -37,14 +53,17 @@ export async function expectSoundWhenWide(page: Page, screen: string): Promise<v
 
 async function expectSound(page: Page, look: Look): Promise<void> {
   await wear(page, look);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(wider, 'pixels that scroll sideways').toBe(0);
   const axe = new AxeBuilder({ page }).exclude(FOCUS_GUARDS).options({ resultTypes: ['violations'] });
-  const { violations } = await (look.scheme === 'dark' ? axe.withRules([...COLOUR_RULES]) : axe).analyze();
+  if (look.scheme === 'dark' && look.width === LARGE) return;
+  if (look.scheme === 'dark') axe.withRules([...COLOUR_RULES]);
+  if (look.width === LARGE) axe.disableRules([...COLOUR_RULES]);
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
   expect.soft(found).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(wider, 'pixels that scroll sideways').toBe(0);
 }
 
 async function wear(page: Page, look: Look | undefined): Promise<void> {

@@ -1,21 +1,34 @@
 import type { Page } from '@playwright/test';
 
-type Entry = 'Studenci' | 'Grupy' | 'Rozgrywki' | 'Grupa' | 'Wykładowcy';
-
-const TITLES: Readonly<Record<Entry, RegExp>> = {
+const TITLES = {
   Studenci: /^Studenci$/u,
   Grupy: /^Grupy$/u,
   Rozgrywki: /^(?:Rozgrywki$|Cześć)/u,
+  'Ustawienia ankiety': /^Ustawienia ankiety$/u,
+  'Wypełnione ankiety': /^Wypełnione ankiety$/u,
   Grupa: /^Grupa /u,
+  Ankiety: /^Ankiety$/u,
   Wykładowcy: /^Wykładowcy$/u,
-};
+  'Edycja strony głównej': /^Edycja strony głównej$/u,
+  'Ustawienia gry': /^Ustawienia gry$/u,
+  'Sytuacje losowe': /^Sytuacje losowe$/u,
+  'Sytuacje krytyczne': /^Sytuacje krytyczne$/u,
+  'Zmiany terminów/transportu': /^Zmiany terminów\/transportu$/u,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type MenuEntry = keyof typeof TITLES;
 
 /** The menu beside every page of a panel. */
 export function panelMenu(page: Page) {
   return {
+    /** The link of a page; a count may stand beside its name. */
+    entry: (entry: MenuEntry) =>
+      page
+        .getByRole('navigation', { name: 'Menu panelu' })
+        .getByRole('link', { name: new RegExp(`^${entry}(?: \\d.*)?$`, 'u') }),
     /** Goes to a page and waits for it: until it has come, the page before it stands there. */
-    async open(entry: Entry): Promise<void> {
-      await page.getByRole('link', { name: entry, exact: true }).filter({ visible: true }).click();
+    async open(entry: MenuEntry): Promise<void> {
+      await this.entry(entry).click();
       await page.getByRole('heading', { level: 1, name: TITLES[entry] }).waitFor();
     },
     settings: () => page.getByRole('link', { name: 'Ustawienia konta' }).filter({ visible: true }).click(),

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { logIn, textAt } from '../harness/api.ts';
 import { demoSchool } from '../harness/demo-school.ts';
 import { ADMIN, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -13,11 +14,12 @@ export async function takePanels(browser: Browser): Promise<void> {
   const server = await startServer({ DEMO: '1' });
   try {
     await takeLanding(browser, server);
+    await fillSurvey(server);
     await takeLecturer(browser, server);
+    await takeClass(browser, server);
     await takeStudent(browser, server);
-    const admin = await somebody(browser, server, { id: '', name: '', ...ADMIN }, DESK);
-    await admin.getByRole('table', { name: 'Lista wykładowców' }).waitFor();
-    await shoot(admin, 'panels-lecturers');
+    await takeSurveys(browser, server);
+    await takeAdmin(browser, server);
   } finally {
     await server.stop();
   }
@@ -79,10 +81,131 @@ async function takeLecturer(browser: Browser, server: Server): Promise<void> {
   await panelMenu(page).open('Grupy');
   await page.getByRole('row').filter({ hasText: demoSchool.group }).waitFor();
   await shoot(page, 'panels-groups');
+  await panelMenu(page).open('Ustawienia ankiety');
+  await page.getByLabel('Odpowiedzi do wyboru, pytanie 4').waitFor();
+  await shoot(page, 'panels-survey-settings');
   await panelMenu(page).settings();
   await page.getByLabel('Obecne hasło').waitFor();
   await shoot(page, 'panels-settings');
   await page.context().close();
+}
+
+const CLASS = [
+  'E-mail;Imię;Nazwisko;Grupa',
+  'm.adamiak@szkola.example;Milena;Adamiak;Logistyka 2A',
+  'k.bielak@szkola;Krzysztof;Bielak;Logistyka 2A',
+  'l.chmiel@szkola.example;Lena;Chmiel;Logistyka 2A',
+  'lena.zurek@szkola.example;Lena;Żurek;Logistyka 2A',
+  'j.olszewski@szkola.example;;Olszewski;Logistyka 2A',
+  'n.rogala@szkola.example;Nina;Rogala;Logistyka 2D',
+].join('\r\n');
+
+/** A class out of a file, and the sheet of codes of another. */
+async function takeClass(browser: Browser, server: Server): Promise<void> {
+  const page = await somebody(browser, server, demoSchool.teacher, DESK);
+  await page.goto('/panel/lecturer/students/import');
+  await page.getByText('Upuść tu plik CSV albo xlsx').waitFor();
+  await shoot(page, 'panels-students-file');
+  const file = { name: 'klasa 2A.csv', mimeType: 'text/csv', buffer: Buffer.from(CLASS) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: /^Wczytaj 2/u }).waitFor();
+  await shoot(page, 'panels-students-import');
+  await panelMenu(page).open('Studenci');
+  await page.getByRole('button', { name: 'Konta bez e-maili' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Norbert Lis\nTymon Sikorski\nOlaf Szymczak');
+  await dialog.getByRole('combobox').selectOption({ label: 'Spedycja 3B' });
+  await shoot(page, 'panels-students-class');
+  await dialog.getByRole('button', { name: /^Utwórz 3/u }).click();
+  await page.getByText('Twój kod do gry').waitFor();
+  await page.getByRole('button', { name: 'Zamknij' }).click();
+  await shoot(page, 'panels-codes', { isWhole: true });
+  await page.context().close();
+}
+
+const GUESTS = ['hubert.domanski', 'jakub.wrobel', 'maja.sroda'] as const;
+const WORDS = [
+  'Zlecenie ADR do Rotterdamu bez sprawdzenia kary. Spóźnienie zjadło cały zarobek.',
+  'Postój na parkingu niestrzeżonym pod Norymbergą: rano brakowało ładunku.',
+  'Za późny telefon do odbiorcy. Nowa awizacja kosztowałaby mniej niż postój pod bramą.',
+] as const;
+
+/** The survey of a finished game, filled in by all of its group but one. */
+async function fillSurvey(server: Server): Promise<void> {
+  const { email, password } = demoSchool.teacher;
+  const teacher = await logIn(server.url, email, password);
+  const game = itemsOf(await teacher.get('game/get-list/')).find(
+    (one) => textAt(one, ['groupName']) === demoSchool.group,
+  );
+  const survey = await teacher.send('PUT', 'survey/init/', { game: textAt(game, ['id']) });
+  const questions = itemsOf(fieldOf(survey, 'questions'));
+  for (const [index, name] of GUESTS.entries()) {
+    const student = await logIn(server.url, `${name}@szkola.example`, password);
+    const answers = questions.map((question, place) => ({
+      id: textAt(question, ['id']),
+      value: answerTo(question, index, place),
+    }));
+    await student.send('PATCH', 'survey/submit/', { id: textAt(survey, ['id']), answers });
+  }
+}
+
+function answerTo(question: unknown, person: number, place: number): unknown {
+  const kind = textAt(question, ['kind']);
+  if (kind === 'scale') return 3 + ((person + place) % 3);
+  if (kind === 'choice') return itemsOf(fieldOf(question, 'options')).filter((_, option) => option <= person + 1);
+  return WORDS[(person + place) % WORDS.length];
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Error('No list');
+  return value;
+}
+
+/** What was answered, and a survey being filled in. */
+async function takeSurveys(browser: Browser, server: Server): Promise<void> {
+  const page = await somebody(browser, server, demoSchool.teacher, DESK);
+  await panelMenu(page).open('Wypełnione ankiety');
+  await page.getByRole('progressbar', { name: /^Okna czasowe/u }).waitFor();
+  await shoot(page, 'panels-surveys', { isWhole: true });
+  await page.context().close();
+  for (const [size, suffix] of [
+    [DESK, ''],
+    [PHONE, '-phone'],
+  ] as const) {
+    const student = await somebody(browser, server, demoSchool.student, size);
+    await student.goto('/panel/student/surveys');
+    await student
+      .getByRole('link', { name: /ankietę/u })
+      .first()
+      .click();
+    await student.getByRole('checkbox', { name: 'Stawka' }).check();
+    await student.getByRole('radio').nth(3).check();
+    await shoot(student, `panels-student-survey${suffix}`, { isWhole: true });
+    await student.context().close();
+  }
+}
+
+/** The lecturers with one who waits, on a desk and on a phone. */
+async function takeAdmin(browser: Browser, server: Server): Promise<void> {
+  const body = { new_email: 'ewa.gil@szkola.example', first_name: 'Ewa', last_name: 'Gil', teacher: true };
+  await fetch(`${server.url}/api/user/register/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  for (const [size, suffix] of [
+    [DESK, ''],
+    [PHONE, '-phone'],
+  ] as const) {
+    const page = await somebody(browser, server, { id: '', name: '', ...ADMIN }, size);
+    await page.getByText('Czeka na zatwierdzenie').waitFor();
+    await shoot(page, `panels-lecturers${suffix}`);
+    await page.context().close();
+  }
 }
 
 async function takeStudent(browser: Browser, server: Server): Promise<void> {

@@ -70,6 +70,8 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   DRAFT_CHANGED:
     'The draft, or what is published, is no longer what the author has seen: somebody else was there first.',
   DRAFT_FAULTY: 'The check of the situation finds errors in the draft, so it cannot be published.',
+  SURVEY_COMPLETE: 'survey/remind of a survey that every player has filled in',
+  SURVEY_REMINDED: 'survey/remind within an hour of the last reminder',
   TOO_LARGE: 'over 1 MiB (images 5 MiB)',
   UNSUPPORTED_TYPE: 'another content type than form data or JSON',
   ACTION_MALFORMED: 'an action that its schema refuses',

@@ -18,7 +18,7 @@ export { fieldText } from './pl/fields.ts';
 export { demoSchool, demoText } from './pl/demo.ts';
 export { startText } from './pl/start.ts';
 export { skipText } from './pl/imports.ts';
-export { contactMail, mailText } from './pl/mails.ts';
+export { contactMail, mailText, surveyReminderMail } from './pl/mails.ts';
 export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, NEW_QUESTION, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { stageTexts } from './pl/stages.ts';

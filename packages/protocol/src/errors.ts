@@ -17,6 +17,8 @@ export const FAULTS = {
   SURVEY_FILLED: { status: 409, type: 'warning' },
   DRAFT_CHANGED: { status: 409, type: 'warning' },
   DRAFT_FAULTY: { status: 409, type: 'warning' },
+  SURVEY_COMPLETE: { status: 409, type: 'warning' },
+  SURVEY_REMINDED: { status: 409, type: 'warning' },
   TOO_LARGE: { status: 413, type: 'danger' },
   UNSUPPORTED_TYPE: { status: 415, type: 'danger' },
   ACTION_MALFORMED: { status: 422, type: 'danger' },

@@ -76,6 +76,7 @@ export const CALLS = {
   uploadEventImage: { method: 'POST', path: 'game/upload-event-image/' },
   surveys: { method: 'GET', path: 'survey/all/' },
   initSurvey: { method: 'PUT', path: 'survey/init/' },
+  remindSurvey: { method: 'POST', path: 'survey/remind/' },
   submitSurvey: { method: 'PATCH', path: 'survey/submit/' },
   surveyQuestions: { method: 'GET', path: 'survey/get-questions/' },
   saveSurveyQuestions: { method: 'PATCH', path: 'survey/save-questions/' },

@@ -17,6 +17,8 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   DRAFT_CHANGED:
     'W\u00a0międzyczasie kto inny zmienił lub opublikował tę sytuację. Porównaj zmiany i\u00a0wybierz, które zachować.',
   DRAFT_FAULTY: 'Tej wersji roboczej nie można opublikować: sprawdzenie znalazło błędy.',
+  SURVEY_COMPLETE: 'Wszyscy wypełnili już tę ankietę.',
+  SURVEY_REMINDED: 'O\u00a0tej ankiecie przypomniano niedawno. Spróbuj ponownie za godzinę.',
   TOO_LARGE: 'Przesłane dane są za duże.',
   UNSUPPORTED_TYPE: 'Serwer nie obsługuje danych tego rodzaju.',
   ACTION_MALFORMED: 'Serwer nie zrozumiał tej czynności. Odśwież stronę i spróbuj ponownie.',

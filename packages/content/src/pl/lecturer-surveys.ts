@@ -2,6 +2,7 @@ import { counted, plural } from './plural.ts';
 
 const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
 const ANSWERS = { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi' } as const;
+const PEOPLE_ASKED = { one: 'osobie', few: 'osobom', many: 'osobom' } as const;
 const PEOPLE = { one: 'osoba', few: 'osoby', many: 'osób' } as const;
 
 /** Polish of the lecturer's page Ustawienia ankiety. */
@@ -12,7 +13,12 @@ export const questionsText = {
   list: 'Pytania ankiety',
   question: (number: number) => `Pytanie ${String(number)}`,
   kind: (number: number) => `Rodzaj odpowiedzi, pytanie ${String(number)}`,
-  kinds: { scale: 'Ocena od 1 do 5', text: 'Odpowiedź słowami' },
+  kinds: { scale: 'Ocena od 1 do 5', choice: 'Wybór z\u00a0listy', text: 'Odpowiedź słowami' },
+  options: (number: number) => `Odpowiedzi do wyboru, pytanie ${String(number)}`,
+  optionsHint: (most: number) => `Każda w\u00a0osobnym wierszu, najwyżej ${String(most)}. Można zaznaczyć kilka.`,
+  fewOptions: (number: number) => `Wpisz co najmniej dwie odpowiedzi do wyboru w\u00a0pytaniu ${String(number)}.`,
+  manyOptions: (number: number, most: number) =>
+    `Pytanie ${String(number)} mieści najwyżej ${String(most)} odpowiedzi do wyboru.`,
   up: (number: number) => `W\u00a0górę: pytanie ${String(number)}`,
   down: (number: number) => `W\u00a0dół: pytanie ${String(number)}`,
   remove: (number: number) => `Usuń pytanie ${String(number)}`,
@@ -40,6 +46,8 @@ export const filledSurveysText = {
   sendSubmit: 'Wyślij',
   noGames: 'Nie ma zakończonej rozgrywki bez ankiety.',
   save: 'Pobierz arkusz',
+  remind: (count: number) => `Przypomnij ${counted(count, PEOPLE_ASKED)}`,
+  reminded: (time: string) => `Przypomniano o\u00a0${time}. Kolejny raz będzie można po godzinie.`,
   saveCsv: 'Pobierz CSV',
   games: 'Rozgrywki',
   number: (number: number, date: string) => `nr\u00a0${String(number)}, ${date}`,
@@ -53,6 +61,8 @@ export const filledSurveysText = {
   noMarks: 'Nikt jeszcze nie ocenił.',
   all: (count: number) => `Wszystkie ${String(count)}`,
   fewer: 'Pokaż mniej',
+  own: 'Własnymi słowami',
+  option: (option: string, count: number) => `${option}: ${counted(count, PEOPLE)}`,
   noTexts: 'Nikt jeszcze nie odpowiedział.',
   missing: (count: number) =>
     `${plural(count, { one: 'Ankiety nie wypełniła', few: 'Ankiety nie wypełniły', many: 'Ankiety nie wypełniło' })} jeszcze ${counted(count, PEOPLE)}`,

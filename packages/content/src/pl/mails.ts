@@ -45,6 +45,19 @@ export const mailText = {
   }),
 } as const;
 
+type Reminder = { readonly first_name: string; readonly number: number; readonly group: string; readonly link: string };
+
+/** Reminds a player of a survey that waits. */
+export function surveyReminderMail({ first_name, number, group, link }: Reminder): Mail {
+  return {
+    subject: 'Ankieta po rozgrywce w grze Fracht',
+    text: letter(first_name, [
+      `Na Twoje odpowiedzi czeka ankieta po rozgrywce nr ${String(number)} (${group}). Wypełnisz ją w kilka minut:`,
+      link,
+    ]),
+  };
+}
+
 type Contact = { readonly name: string; readonly email: string; readonly message: string };
 
 /** A letter of the contact form, for the admins. (spec §2 "Landing page") */

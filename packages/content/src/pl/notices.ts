@@ -28,6 +28,7 @@ export const noticeText = {
   SITUATION_DELETED: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
   SITUATION_RESTORED: 'Sytuacja jest z\u00a0powrotem na liście.',
   SURVEY_OPENED: 'Ankieta jest otwarta dla graczy.',
+  SURVEY_REMINDED: 'Przypomniano o\u00a0ankiecie.',
   SURVEY_SUBMITTED: 'Dziękujemy za wypełnienie ankiety.',
   CONTENT_SAVED: 'Zapisano stronę główną.',
   CONTACT_SENT: 'Dziękujemy. Odpowiemy na podany adres e-mail.',

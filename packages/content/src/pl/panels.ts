@@ -149,7 +149,7 @@ export const studentsText = {
     email: 'E-mail',
     group: 'Grupa',
     games: 'Rozgrywki',
-    account: 'Konto',
+    seen: 'Ostatnio w\u00a0grze',
     actions: 'Działania',
   },
   selectOne: (name: string) => `Zaznacz: ${name}`,
@@ -161,7 +161,12 @@ export const studentsText = {
   moveField: 'Nowa grupa',
   moveSubmit: 'Przenieś',
   assign: 'Przypisz',
-  account: { active: 'Aktywne', waiting: 'Czeka na pierwsze logowanie' },
+  seen: {
+    today: (time: string) => `dziś, ${time}`,
+    yesterday: (time: string) => `wczoraj, ${time}`,
+    never: 'jeszcze nie',
+    waiting: 'Czeka na pierwsze logowanie',
+  },
   loginOf: (login: string) => `login: ${login}`,
   edit: (name: string) => `Edytuj: ${name}`,
   more: (name: string) => `Więcej działań: ${name}`,
@@ -237,6 +242,11 @@ export const groupsText = {
 export const studentText = {
   hello: (name: string) => `Cześć, ${name}`,
   inGroup: (group: string) => `Grupa ${group}`,
+  ledBy: (lecturer: string) => `prowadzi ${lecturer}`,
+  lecturer: {
+    title: 'Prowadzi grupę',
+    note: 'Ta osoba otwiera rozgrywki, przypisuje do grup i\u00a0wydaje kody do logowania.',
+  },
   noGroup: 'Nie należysz jeszcze do żadnej grupy',
   now: { WAITING: 'Zaraz zaczynamy', IN_PROGRESS: 'Trwa teraz', PAUSED: 'Przerwa' },
   waiting: (here: number) =>
@@ -250,7 +260,7 @@ export const studentText = {
   played: 'Rozegrane',
   game: (number: number) => `Rozgrywka nr\u00a0${String(number)}`,
   own: (score: string, place: number, all: number) =>
-    `Twój wynik ${score}, miejsce ${String(place)} z\u00a0${String(all)}`,
+    `Twój wynik\u00a0${score}, miejsce\u00a0${String(place)}\u00a0z\u00a0${String(all)}`,
   notPlayed: 'Nie było Cię w\u00a0tej rozgrywce',
   groupScore: 'wynik grupy',
   review: 'Omówienie',
@@ -336,6 +346,27 @@ export const lecturersText = {
 /** Shared by the panels' frame. */
 export const panelText = {
   bottomMenu: 'Menu dolne',
+  /** Words of the narrow bar where the full ones have no room. */
+  short: {
+    lecturers: 'Kadra',
+    landing: 'Strona',
+    settings: 'Gra',
+    accidents: 'Losowe',
+    emergencies: 'Krytyczne',
+    changes: 'Zmiany',
+  },
+  badges: {
+    openGames: (count: number) =>
+      counted(count, { one: 'otwarta rozgrywka', few: 'otwarte rozgrywki', many: 'otwartych rozgrywek' }),
+    surveys: (count: number) =>
+      counted(count, { one: 'ankieta do wypełnienia', few: 'ankiety do wypełnienia', many: 'ankiet do wypełnienia' }),
+    lecturers: (count: number) =>
+      counted(count, {
+        one: 'konto czeka na zatwierdzenie',
+        few: 'konta czekają na zatwierdzenie',
+        many: 'kont czeka na zatwierdzenie',
+      }),
+  },
   loadError: {
     title: 'Nie udało się wczytać listy',
     text: 'Sprawdź połączenie i spróbuj jeszcze raz. Zapisane dane są bezpieczne.',

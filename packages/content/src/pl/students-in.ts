@@ -106,7 +106,7 @@ export const codesText = {
   once: 'Tych kodów nie da się zobaczyć ponownie: wydrukuj je, zanim zamkniesz albo odświeżysz stronę.',
   sheet: 'Kartka z\u00a0kodami',
   sheetTitle: 'Twój kod do gry',
-  sheetGroup: (group: string, lecturer: string) => (group === '' ? lecturer : `Grupa ${group}, ${lecturer}`),
+  sheetGroup: (group: string, lecturer: string) => (group === '' ? lecturer : `Grupa ${group}, prowadzi ${lecturer}`),
   steps: (address: string) => [
     `Zeskanuj kod albo otwórz ${address}`,
     'Wpisz login i\u00a0kod',

@@ -86,4 +86,5 @@ test('every critical situation has a name of its own and a picture', () => {
 test('the questions of the survey are worded, four of them for a scale', () => {
   expect(SURVEY_QUESTIONS.filter(({ kind }) => kind === 'scale')).toHaveLength(4);
   for (const { value } of SURVEY_QUESTIONS) expect(value).toMatch(/[?.)]$/u);
+  for (const { kind, options = [] } of SURVEY_QUESTIONS) expect(options.length > 1).toBe(kind === 'choice');
 });

@@ -1,5 +1,10 @@
-/** A question asked after a game: answered in words, or on a scale from 1 to 5. (spec §3 Survey) */
-export type SurveyQuestion = { readonly id: string; readonly kind: 'text' | 'scale'; readonly value: string };
+/** A question asked after a game: answered in words, on a scale from 1 to 5, or by ticking options. (spec §3 Survey) */
+export type SurveyQuestion = {
+  readonly id: string;
+  readonly kind: 'text' | 'scale' | 'choice';
+  readonly value: string;
+  readonly options?: readonly string[];
+};
 
 /** The questions a teacher starts with. */
 export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = [
@@ -21,9 +26,9 @@ export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = [
   },
   {
     id: 'Q04',
-    kind: 'text',
-    value:
-      'Co było sprawdzane przed przyjęciem zlecenia: stawka, kara umowna, okna czasowe, typ pojazdu, położenie samochodu? Co okazało się najważniejsze?',
+    kind: 'choice',
+    value: 'Co było sprawdzane przed przyjęciem zlecenia?',
+    options: ['Okna czasowe', 'Stawka', 'Położenie samochodu', 'Kara umowna', 'Typ pojazdu'],
   },
   {
     id: 'Q05',

@@ -19,6 +19,9 @@ export const LIMITS = {
   stageText: 20_000,
   question: 500,
   questions: 50,
+  option: 200,
+  /** Options of one question to choose from. */
+  options: 12,
   answer: 4000,
   message: 5000,
   /** 120 months: ten years. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, LIMITS, listOf } from './fields.ts';
-import { ACCOUNT_TYPES, memberPayload } from './user.ts';
+import { ACCOUNT_TYPES, memberPayload, userData } from './user.ts';
 
 const groupName = z.string().trim().min(1).max(LIMITS.groupName);
 const members = listOf(idText, LIMITS.groupSize);
@@ -21,6 +21,8 @@ export const groupPayload = z.object({
   name: z.string(),
   num_games: z.number(),
   games_played: z.number(),
+  /** Who leads the group. */
+  lecturer: userData.pick({ first_name: true, last_name: true, initials: true, short_name: true }).optional(),
   users: z.array(groupUser),
 });
 export type GroupPayload = z.output<typeof groupPayload>;

@@ -3,11 +3,17 @@ import { gameId } from '../ids.ts';
 import { idText, LIMITS, listOf } from './fields.ts';
 import { memberPayload } from './user.ts';
 
-/** How a question is answered: in words, or with 1 to 5. */
-export const QUESTION_KINDS = ['text', 'scale'] as const;
+/** How a question is answered: in words, with 1 to 5, or by ticking any of its options. */
+export const QUESTION_KINDS = ['text', 'scale', 'choice'] as const;
 
 /** A question of the survey that follows a game. (spec §3 "Survey") */
-export const surveyQuestion = z.object({ id: z.string(), value: z.string(), kind: z.enum(QUESTION_KINDS) });
+export const surveyQuestion = z.object({
+  id: z.string(),
+  value: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  /** What a choice offers. An answer to it has the ticked ones, one a line; another line is an answer in own words. */
+  options: z.array(z.string()).optional(),
+});
 export type SurveyQuestion = z.output<typeof surveyQuestion>;
 
 const questionId = z
@@ -15,13 +21,21 @@ const questionId = z
   .transform((value) => (value === null || value === '' ? null : String(value)))
   .default(null);
 
-/** All questions in their order: one without an id is new, one without a text is left out. (spec §5, §7 survey/save-questions) */
+const questionOptions = listOf(z.string().max(LIMITS.option), LIMITS.options).transform((options) => [
+  ...new Set(options.map((option) => option.replaceAll(/\s+/gu, ' ').trim()).filter((option) => option !== '')),
+]);
+
+/**
+ * All questions in their order: one without an id is new, one without a text is left out. A client that knows questions by `id` and
+ * `value` alone leaves `kind` and `options` as they were. (spec §5, §7 survey/save-questions)
+ */
 export const saveQuestionsBody = z.object({
   questions: listOf(
     z.object({
       id: questionId,
       value: z.string().trim().max(LIMITS.question),
-      kind: z.enum(QUESTION_KINDS).default('text'),
+      kind: z.enum(QUESTION_KINDS).optional(),
+      options: questionOptions.optional(),
     }),
     LIMITS.questions,
   ),
@@ -32,8 +46,8 @@ export const initSurveyBody = z.object({ game: gameId });
 const answer = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   value: z
-    .union([z.string(), z.number()])
-    .transform((value) => String(value).trim())
+    .union([z.string(), z.number(), z.array(z.string()).max(LIMITS.options)])
+    .transform((value) => (Array.isArray(value) ? value.join('\n') : String(value)).trim())
     .pipe(z.string().max(LIMITS.answer)),
 });
 
@@ -53,6 +67,8 @@ export const surveyPayload = z.object({
   /** YYYY-MM-DD of the game. */
   date: z.string(),
   questions: z.array(surveyQuestion),
+  /** When the lecturer last asked for the missing ones, in ms; absent before the first time. */
+  remindedAt: z.number().optional(),
   /** The lecturer's only. */
   answers: z.array(z.object({ user: memberPayload, submittedAt: z.number(), answers: storedAnswers })).optional(),
   /** The lecturer's only: players who have not filled it in. */

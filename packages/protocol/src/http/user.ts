@@ -31,6 +31,8 @@ export const userPayload = userData.extend({
   approved: z.boolean(),
   /** False until the link from the mail was used. */
   active: z.boolean(),
+  /** A student's: when the person last came into a game, in ms; null before the first one. */
+  last_played: z.number().nullable().optional(),
 });
 export type UserPayload = z.output<typeof userPayload>;
 

@@ -14,5 +14,12 @@ export async function openSurvey({ storage, live, now }: AppContext, id: string)
   if ((live.progress(id) ?? game).state !== 'FINISHED') throw new AppError('GAME_NOT_OVER');
   const questions = await storage.survey.questions(game.teacher);
   if (questions.length === 0) throw new AppError('SURVEY_EMPTY');
-  return storage.survey.open({ id: newId(), game: id, teacher: game.teacher, questions, createdAt: now() });
+  return storage.survey.open({
+    id: newId(),
+    game: id,
+    teacher: game.teacher,
+    questions,
+    createdAt: now(),
+    remindedAt: null,
+  });
 }

@@ -3,11 +3,34 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 
-type Wish = Omit<SurveyQuestion, 'id'> & { readonly id: string | null };
+type Wish = {
+  readonly id: string | null;
+  readonly value: string;
+  readonly kind?: SurveyQuestion['kind'] | undefined;
+  readonly options?: readonly string[] | undefined;
+};
 
-/** Puts these questions in the place of all that the lecturer had; those without a text are left out. Throws VALIDATION for an id given twice. (spec §5) */
+const FEWEST_OPTIONS = 2;
+
+/**
+ * Puts these questions in the place of all that the lecturer had; those without a text are left out. One without a kind keeps the kind
+ * and options that it had. Throws VALIDATION for an id given twice and for a choice between fewer than two options. (spec §5)
+ */
 export async function saveQuestions({ storage }: AppContext, teacher: string, wishes: readonly Wish[]): Promise<void> {
-  const questions = wishes.filter(({ value }) => value !== '').map((wish) => ({ ...wish, id: wish.id ?? newId() }));
+  const before = new Map((await storage.survey.questions(teacher)).map((question) => [question.id, question]));
+  const questions = wishes
+    .filter(({ value }) => value !== '')
+    .map((wish) => asQuestion(wish, wish.id === null ? undefined : before.get(wish.id)));
   if (new Set(questions.map(({ id }) => id)).size < questions.length) throw fieldError('questions', 'WRONG_VALUE');
+  if (questions.some(({ options }) => options !== undefined && options.length < FEWEST_OPTIONS)) {
+    throw fieldError('questions', 'WRONG_VALUE');
+  }
   await storage.survey.saveQuestions(teacher, questions);
+}
+
+/** Only a choice has options. */
+function asQuestion({ id, value, ...wish }: Wish, before: SurveyQuestion | undefined): SurveyQuestion {
+  const kind = wish.kind ?? before?.kind ?? 'text';
+  const question = { id: id ?? newId(), value, kind };
+  return kind === 'choice' ? { ...question, options: [...(wish.options ?? before?.options ?? [])] } : question;
 }

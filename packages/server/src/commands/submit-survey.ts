@@ -27,7 +27,7 @@ export async function submitSurvey(
 
 function fits({ id, value }: SurveyAnswer, questions: readonly SurveyQuestion[]): boolean {
   const question = questions.find((one) => one.id === id);
-  return question !== undefined && (question.kind === 'text' || SCALE.test(value));
+  return question !== undefined && (question.kind !== 'scale' || SCALE.test(value));
 }
 
 function isFirst({ id }: SurveyAnswer, answers: readonly SurveyAnswer[], index: number): boolean {

@@ -94,6 +94,7 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
 
   'GET survey/all': { roles: PLAYERS },
   'PUT survey/init': { roles: TEACHERS, object: { in: 'body', field: 'game', right: 'MANAGE_GAME' } },
+  'POST survey/remind': { roles: TEACHERS, object: { in: 'body', field: 'game', right: 'MANAGE_GAME' } },
   'PATCH survey/submit': { roles: STUDENTS, object: { in: 'body', field: 'id', right: 'FILL_SURVEY' } },
   'GET survey/get-questions': { roles: TEACHERS },
   'PATCH survey/save-questions': { roles: TEACHERS },

@@ -3,13 +3,30 @@ import { ERASED_USER } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
 import type { FilledSurvey, Survey } from '../storage/survey-store.ts';
 import { localDay, type People } from './game.ts';
+import type { User } from '../storage/user-store.ts';
 import { byName, initials, shortName } from './names.ts';
 import { presentMember } from './user.ts';
 
 /** A survey to fill in. */
-export function presentSurvey({ id, questions }: Survey, game: Game): SurveyPayload {
+export function presentSurvey({ id, questions, remindedAt }: Survey, game: Game): SurveyPayload {
   const { groupName, number, date, createdAt } = game;
-  return { id, game: game.id, groupName, number, date: date ?? localDay(createdAt), questions: [...questions] };
+  const reminded = remindedAt === null ? {} : { remindedAt };
+  const day = date ?? localDay(createdAt);
+  return { id, game: game.id, groupName, number, date: day, questions: [...questions], ...reminded };
+}
+
+/** The players who were there and have not filled in the survey; `filled` may hold other surveys too. */
+export function missingFrom(
+  { id: survey }: Survey,
+  { players }: Game,
+  filled: readonly FilledSurvey[],
+  people: People,
+): readonly User[] {
+  const done = new Set(filled.filter((one) => one.survey === survey).map(({ user }) => user));
+  return players.flatMap(({ id, status }) => {
+    const user = people.get(id);
+    return status === null || user === undefined || user.erased || done.has(id) ? [] : [user];
+  });
 }
 
 /** A survey for its lecturer: who answered what, and which players have not answered. */
@@ -20,8 +37,7 @@ export function presentResults(
   people: People,
 ): SurveyPayload {
   const own = filled.filter((one) => one.survey === survey.id);
-  const played = game.players.filter(({ id, status }) => status !== null && people.get(id)?.erased === false);
-  const missing = played.filter(({ id }) => !own.some(({ user }) => user === id));
+  const missing = missingFrom(survey, game, own, people);
   return {
     ...presentSurvey(survey, game),
     answers: own.map(({ user, submittedAt, answers }) => ({

@@ -22,7 +22,8 @@ export function presentUserData(user: User): UserData {
 
 /** A user for those who manage users. */
 export function presentUser(user: User): UserPayload {
-  return { ...presentUserData(user), approved: user.approved, active: user.passwordHash !== null };
+  const played = user.type === 'STUDENT' ? { last_played: user.lastPlayed } : {};
+  return { ...presentUserData(user), approved: user.approved, active: user.passwordHash !== null, ...played };
 }
 
 /** A user for the other members of a group or game; the e-mail only for the teacher. */

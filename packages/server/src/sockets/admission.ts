@@ -35,7 +35,9 @@ export async function admit(parts: Parts, credentials: Credentials): Promise<Adm
   if (game.state === 'FINISHED') return refused('GAME_FINISHED');
   const live = await parts.registry.open(game.id);
   if (live === null) return refused('GAME_UNKNOWN');
-  return live.host.state.state === 'FINISHED' ? refused('GAME_FINISHED') : { ok: true, live, viewer };
+  if (live.host.state.state === 'FINISHED') return refused('GAME_FINISHED');
+  if (viewer.type === 'STUDENT') await parts.storage.users.cameIntoGame(user, parts.now());
+  return { ok: true, live, viewer };
 }
 
 async function userOf({ storage, tickets, now }: Parts, { game, ticket, bearer }: Credentials): Promise<string | null> {

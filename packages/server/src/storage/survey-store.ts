@@ -7,6 +7,8 @@ export type Survey = {
   readonly teacher: string;
   readonly questions: readonly SurveyQuestion[];
   readonly createdAt: number;
+  /** When its lecturer last asked for the missing answers. */
+  readonly remindedAt: number | null;
 };
 
 /** What one player answered. */
@@ -26,6 +28,9 @@ export type SurveyStore = {
   /** Opens a survey; a game has one, and who opens it again gets it as it is. */
   open(survey: Survey): Promise<Survey>;
   find(id: string): Promise<Survey | null>;
+  ofGame(game: string): Promise<Survey | null>;
+  /** Notes a reminder; false, and nothing noted, where there was one after `since`. */
+  remind(id: string, at: number, since: number): Promise<boolean>;
   /** Of the lecturer's games, newest first. */
   ofTeacher(teacher: string): Promise<readonly Survey[]>;
   /** Of games that the user is a member of and has not answered, newest first. */

@@ -31,7 +31,15 @@ export type Tables = {
   frozen_libraries: { name: string; value: string };
   /** The questions of one lecturer as JSON; of nobody: those that a lecturer begins with. */
   survey_sets: { teacher: string; questions: string };
-  surveys: { id: string; game: string; teacher: string; questions: string; created_at: number };
+  surveys: {
+    id: string;
+    game: string;
+    teacher: string;
+    questions: string;
+    created_at: number;
+    /** When its lecturer last asked for the missing answers. */
+    reminded_at: number | null;
+  };
   survey_answers: { survey: string; user: string; answers: string; submitted_at: number };
   outbox: OutboxTable;
 };
@@ -71,6 +79,8 @@ export type UserTable = {
   public_names: number;
   /** When the person logged in last, or the account was made. */
   seen_at: number;
+  /** When the person last came into a game. */
+  played_at: number | null;
   created_at: number;
   deleted_at: number | null;
 };

@@ -15,6 +15,8 @@ export type User = {
   readonly passwordHash: string | null;
   readonly approved: boolean;
   readonly games_played: number;
+  /** When the person last came into a game, in ms. */
+  readonly lastPlayed: number | null;
   /** A lecturer lets the public rankings show the names of own students. */
   readonly publicNames: boolean;
   readonly erased: boolean;
@@ -50,6 +52,8 @@ export type UserStore = {
   studentsUnseenSince(moment: number): Promise<readonly User[]>;
   /** When the account was made and last logged in to. */
   times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
+  /** The person came into a game. */
+  cameIntoGame(id: string, at: number): Promise<void>;
   admins(): Promise<readonly User[]>;
   hasAdmin(): Promise<boolean>;
   isEmpty(): Promise<boolean>;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Fields } from './client.ts';
+import { sit } from './socket.ts';
 import { aSchool, aServer, at, done, PASSWORD, type School } from './school.ts';
 
 let school: School;
@@ -196,6 +197,19 @@ test('groups: add, list sorted by name, edit, delete', async () => {
   expect((await teacher.delete(`group/delete/${alfa}`)).status).toBe(404);
   expect((await at(school.students, 1).get('user/data/')).payload.group ?? null).toBeNull();
   expect((await teacher.patch('group/edit/', { id: school.group, users: ids })).status).toBe(200);
+});
+
+test('a list of students tells when each last came into a game', async () => {
+  const game = await school.newGame();
+  await sit(school.teacher, game);
+  const before = Date.now();
+  await sit(at(school.students, 1), game);
+  const { payload } = await school.teacher.get('user/get-list/students/true');
+  const seen = (id: string) => payload.find((user: { id: string }) => user.id === id)?.last_played;
+  expect(seen(at(school.ids, 0))).toBeNull();
+  const second = seen(at(school.ids, 1));
+  expect(second).toBeGreaterThan(before - 60_000);
+  expect(second).toBeLessThan(Date.now() + 60_000);
 });
 
 test('a student reads the own group alone, and no e-mails of it; changing it is the teacher’s', async () => {

@@ -255,6 +255,12 @@ export const RIGHTS: readonly Row[] = [
     body: ({ finished }) => ({ game: finished }),
   },
   {
+    call: 'POST survey/remind',
+    expect: '       401   403     403      200    403   403',
+    unknown: 404,
+    body: ({ finished }) => ({ game: finished }),
+  },
+  {
     call: 'PATCH survey/submit',
     expect: '      401   200     403      403    403   403',
     body: ({ survey }) => ({ id: survey, answers: [{ id: 'Q02', value: 3 }] }),

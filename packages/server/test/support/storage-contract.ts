@@ -445,10 +445,10 @@ function library(open: () => Promise<Storage>): void {
     for (const id of ['a', 'b']) await accounts.add(aUser({ id }));
     await lessons.add(aGame({ id: 'x', teacher: 'lektor', players: [aPlayer('a'), aPlayer('b')] }));
     const questions = [{ id: 'q', value: 'Jak było?', kind: 'text' as const }];
-    const survey = { id: 's', game: 'x', teacher: 'lektor', questions, createdAt: NOON };
+    const survey = { id: 's', game: 'x', teacher: 'lektor', questions, createdAt: NOON, remindedAt: null };
     expect(await store.open(survey)).toEqual(survey);
     expect(await store.open({ ...survey, id: 'inna', questions: [] })).toEqual(survey);
-    expect(await store.find('s')).toEqual(survey);
+    expect([await store.find('s'), await store.ofGame('x'), await store.ofGame('y')]).toEqual([survey, survey, null]);
     const filled = { survey: 's', user: 'a', answers: [{ id: 'q', value: 'Dobrze' }], submittedAt: NOON };
     expect(await store.submit(filled)).toBe('submitted');
     expect(await store.submit({ ...filled, answers: [] })).toBe('filled');
@@ -459,6 +459,10 @@ function library(open: () => Promise<Storage>): void {
     ]);
     expect(await store.filledIn(['s'])).toEqual([filled]);
     expect(await store.filledBy('a')).toEqual([filled]);
+    expect(await store.remind('s', NOON + 10, NOON)).toBe(true);
+    expect(await store.remind('s', NOON + 20, NOON)).toBe(false);
+    expect((await store.find('s'))?.remindedAt).toBe(NOON + 10);
+    expect(await store.remind('s', NOON + 30, NOON + 10)).toBe(true);
     await lessons.remove('x');
     expect([await store.ofTeacher('lektor'), await store.filledIn(['s'])]).toEqual([[], []]);
   });

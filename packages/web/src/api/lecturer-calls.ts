@@ -91,6 +91,11 @@ export async function callOpenSurvey(game: string): Promise<SurveyPayload> {
   return surveyPayload.parse(await request({ method: 'PUT', path: 'survey/init/', body: { game } }));
 }
 
+/** Asks the players who have not filled in the survey of this game to do so. (docs/adr/0013) */
+export async function callRemindSurvey(game: string): Promise<SurveyPayload> {
+  return surveyPayload.parse(await request({ method: 'POST', path: 'survey/remind/', body: { game } }));
+}
+
 /** Whether the public rankings show the names of own students. (protocol "Users") */
 export async function callPublicNames(signal?: AbortSignal): Promise<boolean> {
   const own = userData.parse(await request({ method: 'GET', path: 'user/data/', isQuiet: true, signal }));

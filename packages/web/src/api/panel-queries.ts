@@ -16,6 +16,17 @@ export function useGames() {
   });
 }
 
+/** How many of the caller's games are open to come in now; asked again every `every` ms. */
+export function useOpenGameCount(every: number): number {
+  const { data } = useQuery({
+    queryKey: ['games'],
+    queryFn: ({ signal }) => callGames(signal),
+    refetchInterval: every,
+    select: (games) => games.filter(({ state }) => state !== 'FINISHED' && state !== 'FRESH').length,
+  });
+  return data ?? 0;
+}
+
 /** The groups that the caller sees. */
 export function useGroups() {
   return useQuery({ queryKey: ['groups'], queryFn: ({ signal }) => callGroups(signal) });
@@ -29,6 +40,17 @@ export function useStudents() {
 /** Everybody whom the caller manages. */
 export function useManagedUsers() {
   return useQuery({ queryKey: ['people', 'all'], queryFn: ({ signal }) => callUsers(signal) });
+}
+
+/** How many lecturers wait for an admin, of the people who have been loaded for their page: the whole school is not asked for a number. */
+export function useWaitingLecturerCount(): number {
+  const { data } = useQuery({
+    queryKey: ['people', 'all'],
+    queryFn: ({ signal }) => callUsers(signal),
+    enabled: false,
+    select: (people) => people.filter(({ type, approved }) => type === 'TEACHER' && !approved).length,
+  });
+  return data ?? 0;
 }
 
 /** The settings of new games. */

@@ -10,9 +10,16 @@ async function callOpenSurveys(signal?: AbortSignal): Promise<readonly SurveyPay
   return surveys.parse(await request({ method: 'GET', path: 'survey/all/', isQuiet: true, signal }));
 }
 
-/** The surveys that wait for this student; kept under a name of their own, a lecturer's list is another one. */
+/** How often a student's surveys are asked for again, in ms. */
+const SURVEYS_MS = 60_000;
+
+/** The surveys that wait for this student, kept fresh by itself; under a name of their own, a lecturer's list is another one. */
 export function useOpenSurveys() {
-  return useQuery({ queryKey: ['open-surveys'], queryFn: ({ signal }) => callOpenSurveys(signal) });
+  return useQuery({
+    queryKey: ['open-surveys'],
+    queryFn: ({ signal }) => callOpenSurveys(signal),
+    refetchInterval: SURVEYS_MS,
+  });
 }
 
 export type FilledSurvey = {

@@ -27,6 +27,14 @@ test('a student sees the own group without e-mails', async () => {
   expect(groups.parse(payload)[0]?.users.every((user) => user.email === undefined)).toBe(true);
 });
 
+test('a student learns who leads the group, by name and nothing else', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { payload } = await app.call('GET', 'group/get/', undefined, logins.STUDENT);
+  const [own] = z.array(z.object({ lecturer: z.unknown() })).parse(payload);
+  expect(own?.lecturer).toEqual({ first_name: 'Jan', last_name: 'Kos', initials: 'JK', short_name: 'Jan K.' });
+});
+
 test.each([
   ['a list', (ids: readonly string[]) => ids],
   ['JSON text', (ids: readonly string[]) => JSON.stringify(ids)],

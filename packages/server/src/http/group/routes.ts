@@ -2,6 +2,7 @@ import { addGroupBody, editGroupBody, envelope, groupPayload, type GroupPayload 
 import { z } from 'zod';
 import { addGroup, editGroup } from '../../commands/save-group.ts';
 import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { presentGroup } from '../../presenters/group.ts';
 import { byTitle } from '../../presenters/names.ts';
 import { peopleOf } from '../../presenters/people.ts';
@@ -49,12 +50,16 @@ async function groupsOf({ storage }: AppContext, user: User): Promise<readonly G
 
 async function presentGroups({ storage }: AppContext, groups: readonly Group[], viewer: User): Promise<GroupPayload[]> {
   const members = await storage.groups.members(groups.map((one) => one.id));
-  const people = await peopleOf(storage, Object.values(members).flat());
+  const teachers = groups.map(({ teacher }) => teacher);
+  const people = await peopleOf(storage, [...Object.values(members).flat(), ...teachers]);
   const ofGroup = (id: string) => (members[id] ?? []).flatMap((member) => people.get(member) ?? []);
-  return groups.toSorted(byTitle).map((one) => presentGroup(one, ofGroup(one.id), viewer.id === one.teacher));
+  return groups
+    .toSorted(byTitle)
+    .map((one) => presentGroup(one, ofGroup(one.id), people.get(one.teacher), viewer.id === one.teacher));
 }
 
-async function presentOne({ storage }: AppContext, one: Group, viewer: User): Promise<GroupPayload> {
-  const members = (await storage.groups.members([one.id]))[one.id] ?? [];
-  return presentGroup(one, await storage.users.findAll(members), viewer.id === one.teacher);
+async function presentOne(context: AppContext, one: Group, viewer: User): Promise<GroupPayload> {
+  const [presented] = await presentGroups(context, [one], viewer);
+  if (presented === undefined) throw new AppError('NOT_FOUND');
+  return presented;
 }

@@ -3,6 +3,7 @@ import { surveyPayload, surveyQuestion } from '@fracht/protocol';
 import { z } from 'zod';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { school, type School } from '../../../test/support/school.ts';
+import { remindSurvey } from '../../commands/remind-survey.ts';
 import { testApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const QUESTIONS = [
@@ -78,6 +79,93 @@ test.each([
     status: 422,
     fields: ['answers'],
   });
+});
+
+test('who has not filled it in is reminded in the panel, at most once an hour, and until nobody is missing', async () => {
+  const { call, logIn, logins, game, survey, pass, context } = await openedSurvey();
+  const remind = () => call('POST', 'survey/remind/', { game }, logins.TEACHER);
+  const seen = async () => (await call('GET', 'survey/all/', undefined, logins.STUDENT)).payload;
+  expect(await remind()).toMatchObject({ status: 200, payload: { id: survey, remindedAt: context.now() } });
+  expect(await seen()).toMatchObject([{ id: survey, remindedAt: context.now() }]);
+  expect(await remind()).toMatchObject({ status: 409, message: { code: 'SURVEY_REMINDED' } });
+  pass(3_600_000);
+  expect(await remind()).toMatchObject({ status: 200, payload: { remindedAt: context.now() } });
+  expect(await context.storage.mail.all()).toEqual([]);
+  for (const login of [logins.STUDENT, await logIn('lucja@szkola.test')]) {
+    await call('PATCH', 'survey/submit/', { id: survey, answers: ANSWERS }, login);
+  }
+  pass(3_600_000);
+  expect(await remind()).toMatchObject({ status: 409, message: { code: 'SURVEY_COMPLETE' } });
+});
+
+test('a school with a mail server reminds by letter those who are missing and nobody else', async () => {
+  const app = await openedSurvey();
+  await app.call('PATCH', 'survey/submit/', { id: app.survey, answers: ANSWERS }, app.logins.STUDENT);
+  const post = { sendAt: (now: number) => now, wake: () => undefined };
+  await remindSurvey({ ...app.context, post }, app.game);
+  expect(await app.context.storage.mail.all()).toMatchObject([
+    { recipient: 'lucja@szkola.test', text: expect.stringContaining('http://gra.test/panel/student/surveys') },
+  ]);
+});
+
+test('a game without a survey has nothing to remind of', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const game = await gameOf(app, all);
+  expect((await app.call('POST', 'survey/remind/', { game }, all.logins.TEACHER)).status).toBe(404);
+});
+
+const CHOICE = { id: 'co', value: 'Co sprawdzasz?', kind: 'choice', options: ['Stawka', 'Okna'] };
+
+test('a choice has options, without empty and doubled ones; at least two', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const save = (question: object) =>
+    app.call('PATCH', 'survey/save-questions/', { questions: [question] }, logins.TEACHER);
+  const written = { ...CHOICE, options: [' Stawka ', '', 'Okna', 'Stawka'] };
+  expect((await save(written)).payload).toEqual([CHOICE]);
+  for (const options of [[], ['Stawka'], ['Stawka', 'Stawka', ' ']]) {
+    const refused = await save({ ...CHOICE, options });
+    expect(refused).toMatchObject({ status: 422, payload: { questions: expect.any(Array) } });
+  }
+  expect((await save({ ...CHOICE, kind: 'text' })).payload).toEqual([{ id: 'co', value: CHOICE.value, kind: 'text' }]);
+});
+
+test('a client that knows questions by id and value alone changes the words and nothing else', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const save = (questions: readonly object[]) =>
+    app.call('PATCH', 'survey/save-questions/', { questions: JSON.stringify(questions) }, logins.TEACHER);
+  await save([CHOICE, ...QUESTIONS]);
+  const saved = await save([
+    { id: 'co', value: 'Co było ważne?' },
+    { id: 'ocena', value: 'Jak poszło?' },
+    { value: 'I co?' },
+  ]);
+  expect(saved.payload).toMatchObject([
+    { ...CHOICE, value: 'Co było ważne?' },
+    { id: 'ocena', value: 'Jak poszło?', kind: 'scale' },
+    { value: 'I co?', kind: 'text' },
+  ]);
+});
+
+test.each([
+  ['a list', ['Stawka', 'Okna'], 'Stawka\nOkna'],
+  ['lines', 'Okna\nStawka', 'Okna\nStawka'],
+  ['own words', 'Nic', 'Nic'],
+])('a choice may be answered with %s', async (_name, value, kept) => {
+  const app = await testApp();
+  const all = await school(app);
+  await app.call('PATCH', 'survey/save-questions/', { questions: [CHOICE] }, all.logins.TEACHER);
+  const game = await gameOf(app, all);
+  await finish(app, game, all.students.slice(0, 1));
+  const { payload } = await app.call('PUT', 'survey/init/', { game }, all.logins.TEACHER);
+  const { id, questions } = surveyPayload.parse(payload);
+  expect(questions).toEqual([CHOICE]);
+  const answers = [{ id: 'co', value }];
+  expect((await app.call('PATCH', 'survey/submit/', { id, answers }, all.logins.STUDENT)).status).toBe(200);
+  const seen = await app.call('GET', 'survey/all/', undefined, all.logins.TEACHER);
+  expect(seen.payload).toMatchObject([{ answers: [{ answers: [{ id: 'co', value: kept }] }] }]);
 });
 
 test('before the end of the game, or without questions, there is no survey', async () => {

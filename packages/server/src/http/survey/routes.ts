@@ -9,18 +9,21 @@ import {
 } from '@fracht/protocol';
 import { z } from 'zod';
 import { openSurvey } from '../../commands/open-survey.ts';
+import { remindSurvey } from '../../commands/remind-survey.ts';
 import { saveQuestions } from '../../commands/save-questions.ts';
 import { submitSurvey } from '../../commands/submit-survey.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { presentResults, presentSurvey } from '../../presenters/survey.ts';
+import type { Survey } from '../../storage/survey-store.ts';
 import { sessionOf, type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 
 const questions = { 200: envelope(z.array(surveyQuestion)) };
 const surveys = { 200: envelope(z.array(surveyPayload)) };
 const opening = { body: initSurveyBody, response: { 200: envelope(surveyPayload) } };
+const reminding = { body: initSurveyBody, response: { 200: envelope(surveyPayload) } };
 const submission = { body: submitSurveyBody, response: { 200: envelope(z.null()) } };
 
 /** What is asked after a game, and what was answered. (spec §7 "Games and surveys") */
@@ -34,9 +37,12 @@ export function surveyRoutes(api: Api, context: AppContext): void {
 
   api.put('/survey/init/', { schema: opening }, async (request) => {
     const survey = await openSurvey(context, request.body.game);
-    const [payload] = await results(context, survey.teacher, survey.id);
-    if (payload === undefined) throw new AppError('NOT_FOUND');
-    return { payload, message: notice('SURVEY_OPENED') };
+    return { payload: await resultsOf(context, survey), message: notice('SURVEY_OPENED') };
+  });
+
+  api.post('/survey/remind/', { schema: reminding }, async (request) => {
+    const survey = await remindSurvey(context, request.body.game);
+    return { payload: await resultsOf(context, survey), message: notice('SURVEY_REMINDED') };
   });
 
   api.patch('/survey/submit/', { schema: submission }, async (request) => {
@@ -70,6 +76,12 @@ async function openTo({ storage }: AppContext, student: string): Promise<SurveyP
     const hasPlayed = game?.players.some(({ id, status }) => id === student && status !== null) ?? false;
     return game === undefined || !hasPlayed ? [] : [presentSurvey(survey, game)];
   });
+}
+
+async function resultsOf(context: AppContext, survey: Survey): Promise<SurveyPayload> {
+  const [payload] = await results(context, survey.teacher, survey.id);
+  if (payload === undefined) throw new AppError('NOT_FOUND');
+  return payload;
 }
 
 /** The lecturer's surveys, or one of them, with what was answered. */

@@ -82,16 +82,26 @@ async function finish(
   rankings: readonly RankingRow[],
   played: readonly string[],
 ): Promise<void> {
-  const game = await db.selectFrom('games').select(['group_id', 'state']).where('id', '=', id).executeTakeFirst();
+  const columns = ['group_id', 'state', 'created_at'] as const;
+  const game = await db.selectFrom('games').select(columns).where('id', '=', id).executeTakeFirst();
   if (game === undefined || game.state === 'FINISHED') return;
   await saveProgress(db, id, progress);
   const rows = rankings.map((ranking) => rankingRow(id, ranking));
   if (rows.length > 0) await db.insertInto('rankings').values(rows).execute();
   const oneMore = db.updateTable('users').set((users) => ({ games_played: users('games_played', '+', 1) }));
-  if (played.length > 0) await oneMore.where('id', 'in', played).execute();
+  if (played.length > 0) {
+    await oneMore.where('id', 'in', played).execute();
+    await playedSince(db, played, game.created_at);
+  }
   if (game.group_id === null) return;
   const group = db.updateTable('groups').set((groups) => ({ num_games: groups('num_games', '+', 1) }));
   await group.where('id', '=', game.group_id).execute();
+}
+
+/** Who played came into a game at that moment at the earliest, even where nobody saw it: the bots of the demo school need no door. */
+async function playedSince(db: Db, played: readonly string[], since: number): Promise<void> {
+  const users = db.updateTable('users').set({ played_at: since }).where('id', 'in', played);
+  await users.where((row) => row.or([row('played_at', 'is', null), row('played_at', '<', since)])).execute();
 }
 
 function progressRow(progress: GameProgress) {

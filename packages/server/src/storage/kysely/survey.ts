@@ -17,8 +17,9 @@ export function surveyStore(db: Db): SurveyStore {
   return {
     ...questionSets(db),
     ...answerSheets(db),
-    async open({ createdAt, questions, ...survey }) {
-      const row = { ...survey, questions: JSON.stringify(questions), created_at: createdAt };
+    async open({ createdAt, remindedAt, questions, ...survey }) {
+      const times = { created_at: createdAt, reminded_at: remindedAt };
+      const row = { ...survey, ...times, questions: JSON.stringify(questions) };
       await db
         .insertInto('surveys')
         .values(row)
@@ -29,6 +30,15 @@ export function surveyStore(db: Db): SurveyStore {
     async find(id) {
       const row = await newest().where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : asSurvey(row);
+    },
+    async ofGame(game) {
+      const row = await newest().where('game', '=', game).executeTakeFirst();
+      return row === undefined ? null : asSurvey(row);
+    },
+    async remind(id, at, since) {
+      const own = db.updateTable('surveys').set({ reminded_at: at }).where('id', '=', id);
+      const late = own.where((row) => row.or([row('reminded_at', 'is', null), row('reminded_at', '<=', since)]));
+      return (await late.executeTakeFirst()).numUpdatedRows > 0n;
     },
     async ofTeacher(teacher) {
       return (await newest().where('teacher', '=', teacher).execute()).map(asSurvey);
@@ -83,8 +93,9 @@ function answerSheets(db: Db): Pick<SurveyStore, 'submit' | 'filledIn' | 'filled
   };
 }
 
-function asSurvey({ created_at: createdAt, questions, ...row }: Selectable<Tables['surveys']>): Survey {
-  return { ...row, createdAt, questions: storedQuestions.parse(JSON.parse(questions)) };
+function asSurvey({ questions, ...row }: Selectable<Tables['surveys']>): Survey {
+  const { created_at: createdAt, reminded_at: remindedAt, ...survey } = row;
+  return { ...survey, createdAt, remindedAt, questions: storedQuestions.parse(JSON.parse(questions)) };
 }
 
 function asFilled({ submitted_at: submittedAt, answers, ...row }: Selectable<Tables['survey_answers']>): FilledSurvey {

@@ -46,6 +46,9 @@ export function userStore(db: Db): UserStore {
       const row = await times.executeTakeFirstOrThrow();
       return { createdAt: row.created_at, seenAt: row.seen_at };
     },
+    async cameIntoGame(id, at) {
+      await db.updateTable('users').set({ played_at: at }).where('id', '=', id).execute();
+    },
     async admins() {
       return (await present().where('users.type', '=', 'ADMIN').execute()).map(asUser);
     },
@@ -72,6 +75,7 @@ async function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
     games_played: 0,
     public_names: 0,
     seen_at: user.createdAt,
+    played_at: null,
     created_at: user.createdAt,
     deleted_at: null,
   };
@@ -160,6 +164,7 @@ export function asUser(row: Row): User {
     passwordHash: row.password_hash,
     approved: row.approved === 1,
     games_played: row.games_played,
+    lastPlayed: row.played_at,
     publicNames: row.public_names === 1,
     erased: row.deleted_at !== null,
   };

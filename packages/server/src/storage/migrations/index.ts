@@ -9,6 +9,7 @@ import { classAccounts } from './0006-class-accounts.ts';
 import { surveys } from './0007-surveys.ts';
 import { removedItems } from './0008-removed-items.ts';
 import { draftsAndVersions } from './0009-drafts-and-versions.ts';
+import { seenInGames } from './0010-seen-in-games.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0007-surveys', up: surveys },
   { name: '0008-removed-items', up: removedItems },
   { name: '0009-drafts-and-versions', up: draftsAndVersions },
+  { name: '0010-seen-in-games', up: seenInGames },
 ];

@@ -7,11 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Cell, Row } from '../../ui/table.tsx';
+import { seenInGame } from './seen-in-game.ts';
 import styles from './students-table.module.css';
 
 export type StudentRowProps = {
   readonly student: UserPayload;
   readonly groupName: string;
+  /** When the list was loaded, in ms. */
+  readonly now: number;
   readonly isChosen: boolean;
   readonly onChoose: (isOn: boolean) => void;
   readonly onEdit: () => void;
@@ -19,7 +22,7 @@ export type StudentRowProps = {
 };
 
 /** One student of the list with the actions on the person. */
-export function StudentRow({ student, groupName, isChosen, onChoose, onEdit, onRemove }: StudentRowProps) {
+export function StudentRow({ student, groupName, now, isChosen, onChoose, onEdit, onRemove }: StudentRowProps) {
   const text = studentsText;
   const name = personName(student);
   return (
@@ -57,11 +60,11 @@ export function StudentRow({ student, groupName, isChosen, onChoose, onEdit, onR
       <Cell isNumber label={text.columns.games}>
         {student.games_played ?? 0}
       </Cell>
-      <Cell>
-        {student.active ? (
-          <span className="muted">{text.account.active}</span>
+      <Cell label={text.columns.seen}>
+        {student.active || student.last_played != null ? (
+          <span className="muted tn nw">{seenInGame(student.last_played ?? null, now)}</span>
         ) : (
-          <Chip icon={<KeyRound aria-hidden="true" />}>{text.account.waiting}</Chip>
+          <Chip icon={<KeyRound aria-hidden="true" />}>{text.seen.waiting}</Chip>
         )}
       </Cell>
       <Cell className={styles.actions}>

@@ -88,6 +88,25 @@ test('students stand by first, then last name; the list is searched, also by log
   expect(await faultsOf()).toEqual([]);
 });
 
+test('the list tells who played when, and who has never logged in; it is sorted by that', async () => {
+  const today = new Date();
+  today.setHours(0, 5, 0, 0);
+  const people = [
+    student('ola', 'Ola', 'Łoś', { group: 'g1', last_played: new Date(2026, 0, 7, 9).getTime() }),
+    student('adam', 'Adam', 'Żak', { last_played: null }),
+    student('zofia', 'Zofia', 'Łęcka', { active: false, last_played: null }),
+    student('jan', 'Jan', 'Kos', { active: false, last_played: today.getTime() }),
+  ];
+  await show({ 'GET user/get-list/students/true': { payload: people } });
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') });
+  expect(rowOf('Łoś').textContent).toContain('7.01.2026');
+  expect(rowOf('Żak').textContent).toContain('jeszcze nie');
+  expect(rowOf('Łęcka').textContent).toContain('Czeka na pierwsze logowanie');
+  expect(rowOf('Kos').textContent).toContain('dziś, 0:05');
+  await userEvent.click(screen.getByRole('button', { name: /^Ostatnio/u }));
+  await waitFor(() => expect(names()[0]).toBe('Jan Kos'));
+});
+
 test('the chosen students are moved with one call', async () => {
   const { asked } = await show({ 'PATCH user/move/': { payload: null } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Adam Żak' }));

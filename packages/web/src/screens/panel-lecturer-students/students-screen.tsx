@@ -57,6 +57,7 @@ export function StudentsScreen() {
           students={students}
           onRetry={retryOf(asked)}
           groups={groups}
+          now={asked.dataUpdatedAt}
           onEdit={(person) => setOpened({ dialog: 'edit', person })}
           onRemove={(people) => setOpened({ dialog: 'remove', people })}
         />

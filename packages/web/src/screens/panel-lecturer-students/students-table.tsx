@@ -19,12 +19,14 @@ export type StudentsTableProps = {
   /** Asks again where they could not be loaded, else null. */
   readonly onRetry: (() => void) | null;
   readonly groups: readonly GroupPayload[];
+  /** When the students were loaded, in ms. */
+  readonly now: number;
   readonly onEdit: (person: UserPayload) => void;
   readonly onRemove: (people: readonly UserPayload[]) => void;
 };
 
 /** The students as a table with search, group filter, order, pages and a bar for the chosen ones. (spec §9; look.md Panels) */
-export function StudentsTable({ students, onRetry, groups, onEdit, onRemove }: StudentsTableProps) {
+export function StudentsTable({ students, onRetry, groups, now, onEdit, onRemove }: StudentsTableProps) {
   const text = studentsText;
   const list = useStudentList(students ?? [], groups);
   const { rows, from, chosen, selected } = list;
@@ -57,6 +59,7 @@ export function StudentsTable({ students, onRetry, groups, onEdit, onRemove }: S
               key={student.id}
               student={student}
               groupName={list.groupName(student.group)}
+              now={now}
               isChosen={chosen.has(student.id)}
               onChoose={(isOn) => list.choose([student.id], isOn)}
               onEdit={() => onEdit(student)}
@@ -103,7 +106,9 @@ function StudentsHead({ sort, onSort, isAllChosen, onChooseAll }: StudentsHeadPr
         <SortHead column="games" first="descending" isNumber {...{ sort, onSort }}>
           {columns.games}
         </SortHead>
-        <Head>{columns.account}</Head>
+        <SortHead column="seen" first="descending" {...{ sort, onSort }}>
+          {columns.seen}
+        </SortHead>
         <Head isHidden>{columns.actions}</Head>
       </tr>
     </thead>

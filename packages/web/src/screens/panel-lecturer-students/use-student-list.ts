@@ -10,7 +10,7 @@ export const PAGE_SIZE = 10;
 /** Stands in the address for students without a group. */
 export const NO_GROUP = 'brak';
 
-const KEYS = ['name', 'email', 'group', 'games'] as const;
+const KEYS = ['name', 'email', 'group', 'games', 'seen'] as const;
 export type StudentSort = Sort<(typeof KEYS)[number]>;
 
 /** The part of the students that the address asks for, in its order and page, and the chosen ones among them. */
@@ -53,6 +53,8 @@ function ordersBy(groupName: (id: string | null) => string) {
       inPolish(groupName(one.group), groupName(other.group)) || byPersonName(one, other),
     games: (one: UserPayload, other: UserPayload) =>
       (one.games_played ?? 0) - (other.games_played ?? 0) || byPersonName(one, other),
+    seen: (one: UserPayload, other: UserPayload) =>
+      (one.last_played ?? 0) - (other.last_played ?? 0) || byPersonName(one, other),
   };
 }
 

@@ -18,7 +18,7 @@ export type QuestionRowProps = {
 };
 
 /** One question: its words, how it is answered, its place. */
-export function QuestionRow({ draft, number, isFirst, isLast, onChange, onMove, onRemove }: QuestionRowProps) {
+export function QuestionRow({ draft, number, onChange, ...rest }: QuestionRowProps) {
   const text = questionsText;
   return (
     <li className={styles.row}>
@@ -31,6 +31,9 @@ export function QuestionRow({ draft, number, isFirst, isLast, onChange, onMove, 
         value={draft.value}
         onChange={(event) => onChange({ value: event.target.value })}
       />
+      {draft.kind === 'choice' ? (
+        <Options draft={draft} number={number} onChange={(options) => onChange({ options })} />
+      ) : null}
       <div className={styles.side}>
         <FilterSelect
           label={text.kind(number)}
@@ -45,32 +48,47 @@ export function QuestionRow({ draft, number, isFirst, isLast, onChange, onMove, 
             </option>
           ))}
         </FilterSelect>
-        <div className="row end">
-          <Button
-            kind="ghost"
-            size="s"
-            iconOnly
-            disabled={isFirst}
-            aria-label={text.up(number)}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp className="i" aria-hidden="true" />
-          </Button>
-          <Button
-            kind="ghost"
-            size="s"
-            iconOnly
-            disabled={isLast}
-            aria-label={text.down(number)}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown className="i" aria-hidden="true" />
-          </Button>
-          <Button kind="ghost" size="s" iconOnly aria-label={text.remove(number)} onClick={onRemove}>
-            <Trash2 className="i" aria-hidden="true" />
-          </Button>
-        </div>
+        <PlaceButtons number={number} {...rest} />
       </div>
     </li>
+  );
+}
+
+/** What a choice offers, one a line. */
+function Options({
+  draft,
+  number,
+  onChange,
+}: Pick<QuestionRowProps, 'draft' | 'number'> & { readonly onChange: (options: string[]) => void }) {
+  const text = questionsText;
+  return (
+    <div className={styles.options}>
+      <TextareaField
+        label={text.options(number)}
+        name={`options-${String(draft.key)}`}
+        hint={text.optionsHint(LIMITS.options)}
+        rows={4}
+        maxLength={LIMITS.options * (LIMITS.option + 1)}
+        value={(draft.options ?? []).join('\n')}
+        onChange={(event) => onChange(event.target.value.split('\n'))}
+      />
+    </div>
+  );
+}
+
+function PlaceButtons({ number, isFirst, isLast, onMove, onRemove }: Omit<QuestionRowProps, 'draft' | 'onChange'>) {
+  const text = questionsText;
+  return (
+    <div className="row end">
+      <Button kind="ghost" size="s" iconOnly disabled={isFirst} aria-label={text.up(number)} onClick={() => onMove(-1)}>
+        <ArrowUp className="i" aria-hidden="true" />
+      </Button>
+      <Button kind="ghost" size="s" iconOnly disabled={isLast} aria-label={text.down(number)} onClick={() => onMove(1)}>
+        <ArrowDown className="i" aria-hidden="true" />
+      </Button>
+      <Button kind="ghost" size="s" iconOnly aria-label={text.remove(number)} onClick={onRemove}>
+        <Trash2 className="i" aria-hidden="true" />
+      </Button>
+    </div>
   );
 }

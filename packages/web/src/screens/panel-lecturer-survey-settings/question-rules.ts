@@ -1,8 +1,9 @@
-import type { SurveyQuestion } from '@fracht/protocol';
+import { questionsText } from '@fracht/content';
+import { LIMITS, type SurveyQuestion } from '@fracht/protocol';
 import type { QuestionWish } from '../../api/lecturer-calls.ts';
 
 /** How a question may be answered, in the order in which it is offered. */
-export const QUESTION_KINDS = ['scale', 'text'] as const satisfies readonly SurveyQuestion['kind'][];
+export const QUESTION_KINDS = ['scale', 'choice', 'text'] as const satisfies readonly SurveyQuestion['kind'][];
 
 /** A question as it is written now. `key` tells it from the others while it has no id. */
 export type QuestionDraft = QuestionWish & { readonly key: number };
@@ -37,5 +38,26 @@ export function moved(drafts: readonly QuestionDraft[], key: number, by: -1 | 1)
 export function wishesOf(drafts: readonly QuestionDraft[]): readonly QuestionWish[] {
   return drafts
     .filter(({ value }) => value.trim() !== '')
-    .map(({ id, value, kind }) => ({ id, value: value.trim(), kind }));
+    .map(({ id, value, kind, options }) => {
+      const wish = { id, value: value.trim(), kind };
+      return kind === 'choice' ? { ...wish, options: cleanOptions(options) } : wish;
+    });
+}
+
+const FEWEST_OPTIONS = 2;
+
+/** Why the questions cannot be saved as they are; null when they can. A choice needs something to choose from. */
+export function whyNotSaved(drafts: readonly QuestionDraft[]): string | null {
+  for (const [index, { value, kind, options }] of drafts.entries()) {
+    if (kind !== 'choice' || value.trim() === '') continue;
+    const count = cleanOptions(options).length;
+    if (count < FEWEST_OPTIONS) return questionsText.fewOptions(index + 1);
+    if (count > LIMITS.options) return questionsText.manyOptions(index + 1, LIMITS.options);
+  }
+  return null;
+}
+
+/** The options as they are kept: each once, without empty ones. */
+function cleanOptions(options: readonly string[] = []): string[] {
+  return [...new Set(options.map((option) => option.trim()).filter((option) => option !== ''))];
 }

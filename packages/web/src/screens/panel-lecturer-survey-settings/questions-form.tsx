@@ -10,7 +10,7 @@ import { Card, CardFoot } from '../../ui/card.tsx';
 import { Note } from '../../ui/note.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useTyped } from '../panel/use-typed.ts';
-import { draftsOf, mayAdd, moved, wishesOf, withNew, type QuestionDraft } from './question-rules.ts';
+import { draftsOf, mayAdd, moved, whyNotSaved, wishesOf, withNew, type QuestionDraft } from './question-rules.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './questions-form.module.css';
 
@@ -50,7 +50,7 @@ export function QuestionsForm({ saved, empty }: { saved: readonly SurveyQuestion
             <Plus className="i" aria-hidden="true" />
             {text.add}
           </Button>
-          <Button kind="primary" type="submit" className="push" isBusy={isBusy}>
+          <Button kind="primary" type="submit" className="push" isBusy={isBusy} reason={whyNotSaved(drafts)}>
             {text.save}
           </Button>
         </CardFoot>

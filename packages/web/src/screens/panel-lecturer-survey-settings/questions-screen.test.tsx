@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
-import { draftsOf, mayAdd, moved, wishesOf, withNew } from './question-rules.ts';
+import { draftsOf, mayAdd, moved, whyNotSaved, wishesOf, withNew } from './question-rules.ts';
 import { QuestionsScreen } from './questions-screen.tsx';
 
 afterEach(() => {
@@ -39,6 +39,39 @@ test('questions without a text are not sent; those kept keep their ids and order
     { id: 'q1', value: 'Jak się grało?', kind: 'scale' },
   ]);
   expect(moved(drafts, 1, -1)).toBe(drafts);
+});
+
+test('a choice is sent with its options, each once and without empty lines, and needs two of them', () => {
+  const [draft] = draftsOf(SAVED);
+  if (draft === undefined) throw new Error('no draft');
+  const choice = (options: string[]) => [{ ...draft, kind: 'choice' as const, options }];
+  expect(wishesOf(choice([' Stawka', '', 'Okna', 'Stawka ']))).toEqual([
+    { id: 'q1', value: 'Jak się grało?', kind: 'choice', options: ['Stawka', 'Okna'] },
+  ]);
+  expect(whyNotSaved(choice(['Stawka', 'Okna']))).toBeNull();
+  expect(whyNotSaved(choice(['Stawka', 'Stawka ', '']))).toContain('pytaniu 1');
+  expect(whyNotSaved(choice(Array.from({ length: 13 }, (_, index) => `nr ${String(index)}`)))).toContain('12');
+  expect(whyNotSaved(draftsOf(SAVED))).toBeNull();
+});
+
+test('a question becomes a choice whose options are written one a line', async () => {
+  const asked = serving({
+    'GET survey/get-questions/': { payload: SAVED },
+    'PATCH survey/save-questions/': { payload: SAVED },
+  });
+  await showScreen(QuestionsScreen, PATH);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /pytanie 1$/u }), 'choice');
+  const save = screen.getByRole('button', { name: 'Zapisz pytania' });
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(screen.getByRole('textbox', { name: /wyboru, pytanie 1$/u }), 'Stawka{enter}Okna czasowe');
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(save);
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/save-questions/')).toBe(true));
+  const sent = asked.find(({ call }) => call === 'PATCH survey/save-questions/')?.body['questions'] ?? '';
+  expect(JSON.parse(sent)).toMatchObject([
+    { id: 'q1', kind: 'choice', options: ['Stawka', 'Okna czasowe'] },
+    { id: 'q2' },
+  ]);
 });
 
 test('questions are added, ordered, removed and saved at once', async () => {

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ChoiceBars } from './choice-bars.tsx';
 import { MarkBars } from './mark-bars.tsx';
 import { textsOf } from './survey-rules.ts';
 import styles from './survey-results.module.css';
@@ -15,7 +16,7 @@ import styles from './survey-results.module.css';
 /** Answers shown of a question before the rest is asked for. */
 const SHORT = 3;
 
-/** What was answered in one survey: marks as bars, words one under another, and who has still to answer. */
+/** What was answered in one survey: marks and choices as bars, words one under another, and who has still to answer. */
 export function SurveyResults({ survey }: { survey: SurveyPayload }) {
   const text = filledSurveysText;
   const { answers = [], missing = [], questions } = survey;
@@ -33,11 +34,15 @@ export function SurveyResults({ survey }: { survey: SurveyPayload }) {
       </div>
     );
   }
+  const choices = questions.filter(({ kind }) => kind === 'choice');
   const words = questions.filter(({ kind }) => kind === 'text');
   return (
     <div className="stack stack-4">
       <MarkBars survey={survey} />
       <div className={styles.texts}>
+        {choices.map((question) => (
+          <ChoiceBars key={question.id} survey={survey} question={question} />
+        ))}
         {words.map((question) => (
           <Texts key={question.id} survey={survey} question={question} />
         ))}

@@ -1,7 +1,7 @@
 import { filledSurveysText } from '@fracht/content';
 import type { MemberPayload, SurveyPayload, SurveyQuestion } from '@fracht/protocol';
 import type { Rows } from '../../files/table-content.ts';
-import { formatDateTime } from '../../format.ts';
+import { formatDateTime, formatTime } from '../../format.ts';
 import { personName } from '../../session/names.ts';
 
 export const MARKS = [1, 2, 3, 4, 5] as const;
@@ -38,6 +38,35 @@ export function textsOf({ answers = [] }: SurveyPayload, question: SurveyQuestio
   });
 }
 
+export type Chosen = {
+  /** The options in their order, with how many ticked each. */
+  readonly counts: readonly { readonly option: string; readonly count: number }[];
+  /** What was written in own words instead, by whom. */
+  readonly own: readonly Said[];
+};
+
+/** What was chosen in answer to a question; a line that is no option is an answer in own words. */
+export function choicesOf(survey: SurveyPayload, question: SurveyQuestion): Chosen {
+  const { options = [] } = question;
+  const said = textsOf(survey, question).map(({ user, value }) => ({ user, lines: value.split('\n') }));
+  const own = said.map(({ user, lines }) => ({
+    user,
+    value: lines.filter((line) => !options.includes(line)).join('\n'),
+  }));
+  return {
+    counts: options.map((option) => ({ option, count: said.filter(({ lines }) => lines.includes(option)).length })),
+    own: own.filter(({ value }) => value !== ''),
+  };
+}
+
+const REMIND_PAUSE_MS = 3_600_000;
+
+/** Why the missing ones cannot be reminded at `now`, in ms; null when they can. (docs/adr/0013) */
+export function whyNotReminded({ remindedAt }: SurveyPayload, now: number): string | null {
+  if (remindedAt === undefined || now - remindedAt >= REMIND_PAUSE_MS) return null;
+  return filledSurveysText.reminded(formatTime(remindedAt));
+}
+
 /** How many filled it in, and how many were asked. */
 export function progressOf({ answers = [], missing = [] }: SurveyPayload): {
   readonly done: number;
@@ -56,7 +85,8 @@ export function surveyTable(survey: SurveyPayload): Rows {
       formatDateTime(submittedAt),
       ...survey.questions.map(({ id, kind }) => {
         const value = answers.find((answer) => answer.id === id)?.value;
-        return value === undefined ? null : kind === 'scale' ? Number(value) : value;
+        if (value === undefined) return null;
+        return kind === 'scale' ? Number(value) : kind === 'choice' ? value.replaceAll('\n', '; ') : value;
       }),
     ]),
   ];

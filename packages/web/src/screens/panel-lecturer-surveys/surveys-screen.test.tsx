@@ -6,7 +6,7 @@ import { faultsOf } from '../../../test/support/axe.ts';
 import { serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
 import { gamesToSurvey, openCount } from '../panel/survey-facts.ts';
-import { marksOf, progressOf, surveyTable, textsOf } from './survey-rules.ts';
+import { choicesOf, marksOf, progressOf, surveyTable, textsOf, whyNotReminded } from './survey-rules.ts';
 import { SurveysScreen } from './surveys-screen.tsx';
 
 beforeAll(() => import('../../ui/modal-window.tsx'));
@@ -103,6 +103,54 @@ test('a survey as a table has a row for each who filled it in and a column for e
   expect(heads).toEqual(['Gracz', 'Wypełniono', SCALE.value, WORDS.value]);
   expect(first).toEqual(['Julia Wróbel-a', '21.11.2026, 9:05', 5, 'Postój']);
   expect(second?.slice(2)).toEqual([4, null]);
+});
+
+const CHOICE = { id: 'q3', value: 'Co sprawdzano?', kind: 'choice', options: ['Stawka', 'Okna', 'Kara'] } as const;
+const CHOSEN: SurveyPayload = {
+  ...SURVEY,
+  questions: [{ ...CHOICE, options: [...CHOICE.options] }],
+  answers: [
+    { ...filled('a', '', ''), answers: [{ id: 'q3', value: 'Stawka\nOkna' }] },
+    { ...filled('b', '', ''), answers: [{ id: 'q3', value: 'Okna\nTyp pojazdu' }] },
+  ],
+};
+
+test('options are counted in their order, other lines are own words; in the table they stand in one cell', () => {
+  const [question] = CHOSEN.questions;
+  if (question === undefined) throw new Error('no question');
+  const { counts, own } = choicesOf(CHOSEN, question);
+  expect(counts.map(({ option, count }) => [option, count])).toEqual([
+    ['Stawka', 1],
+    ['Okna', 2],
+    ['Kara', 0],
+  ]);
+  expect(own.map(({ user, value }) => [user.id, value])).toEqual([['b', 'Typ pojazdu']]);
+  expect(surveyTable(CHOSEN)[1]?.[2]).toBe('Stawka; Okna');
+});
+
+test('choices are bars; the missing ones are reminded, and not again within an hour', async () => {
+  let remindedAt: number | undefined;
+  const asked = serving({
+    'GET survey/all/': () => ({ payload: [{ ...CHOSEN, remindedAt }] }),
+    'POST survey/remind/': () => {
+      remindedAt = Date.now();
+      return { payload: { ...CHOSEN, remindedAt } };
+    },
+  });
+  await showScreen(SurveysScreen, PATH);
+  expect(await screen.findByRole('progressbar', { name: /^Okna: 2/u })).toBeDefined();
+  expect(screen.getByText(/Typ pojazdu/u)).toBeDefined();
+  expect(await faultsOf()).toEqual([]);
+  const remind = screen.getByRole('button', { name: /^Przypomnij 1/u });
+  await userEvent.click(remind);
+  await waitFor(() => expect(remind.getAttribute('aria-disabled')).toBe('true'));
+  expect(asked.find(({ call }) => call === 'POST survey/remind/')?.body['game']).toBe('game-1');
+});
+
+test('a reminder may follow another after an hour', () => {
+  expect(whyNotReminded(SURVEY, 0)).toBeNull();
+  expect(whyNotReminded({ ...SURVEY, remindedAt: 1000 }, 3_600_999)).toContain('Przypomniano');
+  expect(whyNotReminded({ ...SURVEY, remindedAt: 1000 }, 3_601_000)).toBeNull();
 });
 
 test('open surveys are those that somebody has still to fill in', () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ClipboardList, Download, Send } from 'lucide-react';
+import { Bell, ClipboardList, Download, Send } from 'lucide-react';
 import { filledSurveysText, gamesText, uiText } from '@fracht/content';
 import type { SurveyPayload } from '@fracht/protocol';
+import { callRemindSurvey } from '../../api/lecturer-calls.ts';
 import { useSurveys } from '../../api/lecturer-queries.ts';
-import { retryOf } from '../../api/panel-queries.ts';
+import { retryOf, useChange } from '../../api/panel-queries.ts';
 import { fileName } from '../../files/save-file.ts';
 import { saveTable } from '../../files/table-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { useSearchState } from '../panel/use-search-state.ts';
 import { SendSurvey } from './send-survey.tsx';
 import { SurveyList } from './survey-list.tsx';
 import { SurveyResults } from './survey-results.tsx';
-import { surveyTable } from './survey-rules.ts';
+import { surveyTable, whyNotReminded } from './survey-rules.ts';
 import styles from './surveys-screen.module.css';
 
 /** The surveys that were sent and what was answered; the one looked at stands in the address. (spec §2, §7 "GET survey/all/") */
@@ -36,6 +37,7 @@ export function SurveysScreen() {
     <>
       <PageHead title={text.title} sub={shown === undefined ? text.sub : gamesText.name(shown.groupName, shown.number)}>
         {shown === undefined ? null : sendButton}
+        {shown === undefined ? null : <RemindButton survey={shown} now={asked.dataUpdatedAt} />}
         {shown === undefined ? null : <SaveButtons survey={shown} />}
       </PageHead>
       {asked.data === undefined ? (
@@ -57,6 +59,19 @@ export function SurveysScreen() {
       )}
       {isSending ? <SendSurvey surveys={surveys} onClose={() => setIsSending(false)} /> : null}
     </>
+  );
+}
+
+/** Asks those who have not filled it in; gone when everybody has. */
+function RemindButton({ survey, now }: { survey: SurveyPayload; now: number }) {
+  const { mutate, isPending } = useChange(callRemindSurvey, ['surveys']);
+  const count = (survey.missing ?? []).length;
+  if (count === 0) return null;
+  return (
+    <Button isBusy={isPending} reason={whyNotReminded(survey, now)} onClick={() => mutate(survey.game)}>
+      <Bell className="i" aria-hidden="true" />
+      {filledSurveysText.remind(count)}
+    </Button>
   );
 }
 

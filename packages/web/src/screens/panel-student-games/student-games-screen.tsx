@@ -5,6 +5,7 @@ import { sessionStore } from '../../session/session-store.ts';
 import { PageHead } from '../panel/page-head.tsx';
 import { OpenSurveys } from '../panel-student-surveys/open-surveys.tsx';
 import { GroupCard } from './group-card.tsx';
+import { groupLine } from '../panel/group-facts.ts';
 import { JoinCard } from './join-card.tsx';
 import { PlayedGames } from './played-games.tsx';
 import styles from './student-games-screen.module.css';
@@ -23,7 +24,7 @@ export function StudentGamesScreen() {
     games?.find(({ state }) => state === 'IN_PROGRESS') ??
     games?.find(({ state }) => state === 'PAUSED') ??
     games?.find(({ state }) => state === 'WAITING');
-  const sub = groups === undefined ? '' : group === undefined ? text.noGroup : text.inGroup(group.name);
+  const sub = groups === undefined ? '' : group === undefined ? text.noGroup : groupLine(group);
   return (
     <>
       <PageHead title={text.hello(user?.first_name ?? '')} sub={sub} />

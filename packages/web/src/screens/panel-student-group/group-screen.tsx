@@ -1,10 +1,11 @@
 import { Network } from 'lucide-react';
 import { studentText } from '@fracht/content';
+import type { GroupPayload } from '@fracht/protocol';
 import { retryOf, useGroups } from '../../api/panel-queries.ts';
 import { personName } from '../../session/names.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Cell, Head, Row, Table } from '../../ui/table.tsx';
@@ -40,33 +41,53 @@ export function GroupScreen() {
         title={group === undefined ? text.groupTitle : text.inGroup(group.name)}
         sub={group === undefined ? '' : text.groupFoot(group.users.length, group.num_games)}
       />
-      <Card label={text.groupTitle} className={styles.card}>
-        <Table label={text.groupTitle}>
-          <thead>
-            <tr>
-              <Head>{text.columns.name}</Head>
-              <Head isNumber>{text.columns.games}</Head>
-            </tr>
-          </thead>
-          <tbody>
-            {group === undefined ? <PendingRows columns={2} onRetry={retryOf(asked)} /> : null}
-            {group?.users.toSorted(byPersonName).map((person) => (
-              <Row key={person.id} state={person.id === userId ? 'selected' : undefined}>
-                <Cell className={styles.name}>
-                  <span className="row row-3">
-                    <Avatar initials={person.initials} />
-                    <span className="b">{personName(person)}</span>
-                    {person.id === userId ? <Chip>{text.you}</Chip> : null}
-                  </span>
-                </Cell>
-                <Cell isNumber label={text.columns.games}>
-                  {person.num_games}
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
-      </Card>
+      <div className={styles.columns}>
+        <Card label={text.groupTitle}>
+          <Table label={text.groupTitle}>
+            <thead>
+              <tr>
+                <Head>{text.columns.name}</Head>
+                <Head isNumber>{text.columns.games}</Head>
+              </tr>
+            </thead>
+            <tbody>
+              {group === undefined ? <PendingRows columns={2} onRetry={retryOf(asked)} /> : null}
+              {group?.users.toSorted(byPersonName).map((person) => (
+                <Row key={person.id} state={person.id === userId ? 'selected' : undefined}>
+                  <Cell className={styles.name}>
+                    <span className="row row-3">
+                      <Avatar initials={person.initials} />
+                      <span className="b">{personName(person)}</span>
+                      {person.id === userId ? <Chip>{text.you}</Chip> : null}
+                    </span>
+                  </Cell>
+                  <Cell isNumber label={text.columns.games}>
+                    {person.num_games}
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </Table>
+        </Card>
+        {group?.lecturer === undefined ? null : <LecturerCard lecturer={group.lecturer} />}
+      </div>
     </>
+  );
+}
+
+/** Who leads the group, beside its members. */
+function LecturerCard({ lecturer }: { lecturer: NonNullable<GroupPayload['lecturer']> }) {
+  const text = studentText.lecturer;
+  return (
+    <Card>
+      <CardHead title={text.title} />
+      <CardBody className="stack stack-3">
+        <span className="row row-3">
+          <Avatar initials={lecturer.initials} />
+          <b>{personName(lecturer)}</b>
+        </span>
+        <p className="small muted">{text.note}</p>
+      </CardBody>
+    </Card>
   );
 }

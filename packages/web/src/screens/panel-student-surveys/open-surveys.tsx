@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ClipboardList } from 'lucide-react';
+import { Bell, ClipboardList } from 'lucide-react';
 import { studentSurveysText, uiText } from '@fracht/content';
 import type { SurveyPayload } from '@fracht/protocol';
 import { formatDate } from '../../format.ts';
@@ -61,6 +61,13 @@ function OpenSurvey({ survey }: { survey: SurveyPayload }) {
       <div>
         <b>{text.name(survey.number)}</b>
         <p className="small muted">{text.about(all, survey.groupName, formatDate(survey.date))}</p>
+        {survey.remindedAt === undefined ? null : (
+          <p className={styles.reminder}>
+            <Chip tone="warn" icon={<Bell aria-hidden="true" />}>
+              {text.reminded}
+            </Chip>
+          </p>
+        )}
         {isBegun ? (
           <div className={styles.progress}>
             <ProgressBar share={answered / all} label={text.doneLabel(answered, all)} />

@@ -1,12 +1,13 @@
 import { studentSurveysText } from '@fracht/content';
 import type { SurveyQuestion } from '@fracht/protocol';
 import { clearFieldErrors } from '../../api/field-errors.ts';
+import { Check } from '../../ui/choice.tsx';
 import { TextareaField } from '../../ui/field.tsx';
 import styles from './survey-question-field.module.css';
 
 const MARKS = ['1', '2', '3', '4', '5'] as const;
 
-/** One question of a survey, answered in words or with 1 to 5. */
+/** One question of a survey, answered in words, with 1 to 5, or by ticking options. */
 export function SurveyQuestionField({
   question,
   number,
@@ -20,6 +21,9 @@ export function SurveyQuestionField({
 }) {
   const label = `${String(number)}. ${question.value}`;
   if (question.kind === 'scale') return <Scale label={label} name={question.id} value={value} onChange={onChange} />;
+  if (question.kind === 'choice') {
+    return <Choice label={label} options={question.options ?? []} value={value} onChange={onChange} />;
+  }
   return (
     <TextareaField
       label={label}
@@ -64,6 +68,42 @@ function Scale({
             <b>{mark}</b>
             <span className={styles.end}>{ends[mark]}</span>
           </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Options to tick; the answer has the ticked ones, one a line, in the order in which they are offered. */
+function Choice({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const ticked = value.split('\n');
+  const tick = (option: string, isOn: boolean): void => {
+    clearFieldErrors();
+    onChange(options.filter((one) => (one === option ? isOn : ticked.includes(one))).join('\n'));
+  };
+  return (
+    <fieldset className={styles.scale}>
+      <legend>{label}</legend>
+      <p className="small muted">{studentSurveysText.many}</p>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <Check
+            key={option}
+            checked={ticked.includes(option)}
+            onChange={(event) => tick(option, event.target.checked)}
+          >
+            {option}
+          </Check>
         ))}
       </div>
     </fieldset>

@@ -81,6 +81,24 @@ test('what is typed is kept in the browser, for this person alone', async () => 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4/u }).checked).toBe(true);
 });
 
+test('options are ticked, kept in their order and sent one a line; a reminder is seen on the list', async () => {
+  const questions = [{ id: 'q1', value: 'Co sprawdzasz?', kind: 'choice', options: ['Stawka', 'Okna', 'Kara'] }];
+  const survey = { ...SURVEY, questions, remindedAt: 1 };
+  const asked = serving({ 'GET survey/all/': { payload: [survey] }, 'PATCH survey/submit/': { payload: null } });
+  await show();
+  expect(await screen.findByText(/przypomina/u)).toBeDefined();
+  cleanup();
+  await show('?ankieta=s1');
+  for (const name of ['Kara', 'Okna', 'Stawka', 'Okna'])
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Okna' }).checked).toBe(false);
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(await sendButton());
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/submit/')).toBe(true));
+  const sent = asked.find(({ call }) => call === 'PATCH survey/submit/')?.body['answers'] ?? '';
+  expect(JSON.parse(sent)).toEqual([{ id: 'q1', value: 'Stawka\nKara' }]);
+});
+
 test('a survey is sent once: whole at once, then it is off the list and nothing of it is kept', async () => {
   keepDraft('u1', 's1', { q1: '5', q2: ' Promy ', q3: 'Nic' });
   let isFilled = false;

@@ -1,7 +1,10 @@
-import { uiText } from '@fracht/content';
+import { panelText, uiText } from '@fracht/content';
+import { useWaitingLecturerCount } from '../../api/panel-queries.ts';
 import { PanelShell } from './panel-shell.tsx';
 
-/** The frame of the admin panel. (spec §2 "Route table") */
+/** The frame of the admin panel; its menu counts the lecturers who wait for approval. (spec §2 "Route table") */
 export function AdminPanel() {
-  return <PanelShell menu="admin" title={uiText.titles.admin} />;
+  const count = useWaitingLecturerCount();
+  const badges = { lecturers: { count, label: panelText.badges.lecturers(count) } };
+  return <PanelShell menu="admin" title={uiText.titles.admin} badges={badges} />;
 }

@@ -1,11 +1,19 @@
-import { filledSurveysText, uiText } from '@fracht/content';
+import { filledSurveysText, panelText, uiText } from '@fracht/content';
 import { useSurveys } from '../../api/lecturer-queries.ts';
+import { useOpenGameCount } from '../../api/panel-queries.ts';
 import { openCount } from './survey-facts.ts';
 import { PanelShell } from './panel-shell.tsx';
 
-/** The frame of the lecturer panel; its menu counts the surveys that somebody has still to fill in. (spec §2 "Route table") */
+/** A lecturer opens the games: what the menu counts needs no hurry. */
+const GAMES_MS = 60_000;
+
+/** The frame of the lecturer panel; its menu counts the open games and the surveys that somebody has still to fill in. (spec §2 "Route table") */
 export function LecturerPanel() {
-  const count = openCount(useSurveys().data ?? []);
-  const badges = { surveys: { count, label: filledSurveysText.badge(count) } };
+  const games = useOpenGameCount(GAMES_MS);
+  const surveys = openCount(useSurveys().data ?? []);
+  const badges = {
+    games: { count: games, label: panelText.badges.openGames(games) },
+    surveys: { count: surveys, label: filledSurveysText.badge(surveys) },
+  };
   return <PanelShell menu="lecturer" title={uiText.titles.lecturer} badges={badges} />;
 }

@@ -39,6 +39,8 @@ const ICONS: Readonly<Partial<Record<MenuIcon, typeof Users>>> = {
   changes: CalendarClock,
 };
 
+const SHORT: Readonly<Partial<Record<MenuIcon, string>>> = panelText.short;
+
 type Badge = { readonly count: number; readonly label: string };
 type Badges = Readonly<Partial<Record<MenuIcon, Badge>>>;
 
@@ -76,7 +78,7 @@ export function PanelShell({
       </main>
       <nav className={styles.bottom} aria-label={panelText.bottomMenu}>
         {links.map((link) => (
-          <Entry key={link.to} link={link} isLarge />
+          <Entry key={link.to} link={link} badge={badges[link.icon]} isLarge />
         ))}
         <Link to="/panel/settings">
           <Settings className="i-l" aria-hidden="true" />
@@ -92,7 +94,7 @@ function Entry({ link, badge, isLarge = false }: { link: MenuLink; badge?: Badge
   return (
     <Link to={link.to}>
       <Sign className={isLarge ? 'i-l' : 'i'} aria-hidden="true" />
-      <span>{isLarge ? link.short : link.text}</span>
+      <span>{isLarge ? (SHORT[link.icon] ?? link.short) : link.text}</span>
       {badge === undefined || badge.count === 0 ? null : (
         <>
           <span className={styles.badge} aria-hidden="true">

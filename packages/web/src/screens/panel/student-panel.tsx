@@ -1,7 +1,18 @@
-import { uiText } from '@fracht/content';
+import { panelText, uiText } from '@fracht/content';
+import { useOpenGameCount } from '../../api/panel-queries.ts';
+import { useOpenSurveys } from '../../api/student-calls.ts';
 import { PanelShell } from './panel-shell.tsx';
 
-/** The frame of the student panel. (spec §2 "Route table") */
+/** A student hears soon that a room has opened, on whatever page. */
+const GAMES_MS = 15_000;
+
+/** The frame of the student panel; its menu counts the games to join and the surveys to fill in. (spec §2 "Route table") */
 export function StudentPanel() {
-  return <PanelShell menu="student" title={uiText.titles.student} />;
+  const games = useOpenGameCount(GAMES_MS);
+  const surveys = useOpenSurveys().data?.length ?? 0;
+  const badges = {
+    games: { count: games, label: panelText.badges.openGames(games) },
+    surveys: { count: surveys, label: panelText.badges.surveys(surveys) },
+  };
+  return <PanelShell menu="student" title={uiText.titles.student} badges={badges} />;
 }

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn, textAt } from '../harness/api.ts';
+import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
+import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
+import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+import { landingPage } from '../pages/landing-page.ts';
+import { type MenuEntry, panelMenu } from '../pages/panel-menu.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+const BOSS = { id: '', name: '', ...ADMIN };
+const LECTURER = { id: '', name: 'Ewa Gil', email: 'ewa.gil@szkola.example', password: 'Gdynia-Rotterdam-812' };
+
+test('a lecturer registers, an admin approves, the lecturer sets a password by the letter and logs in', async ({
+  browser,
+}) => {
+  const guest = await openSeat(browser, server);
+  const page = guest.page;
+  await landingPage(page).open();
+  const dialog = await landingPage(page).popup('Rejestracja');
+  await dialog.getByRole('radio', { name: /Prowadzę zajęcia/u }).check();
+  await dialog.getByLabel('Imię').fill('Ewa');
+  await dialog.getByLabel('Nazwisko').fill('Gil');
+  await dialog.getByLabel('E-mail').fill(LECTURER.email);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(dialog).toBeHidden();
+
+  const boss = await logInAt(browser, server, BOSS);
+  const admin = boss.page;
+  const row = admin.getByRole('table', { name: 'Lista wykładowców' }).getByRole('row').filter({ hasText: 'Gil' });
+  await expect(row).toContainText('Czeka na zatwierdzenie');
+  await expect(panelMenu(admin).entry('Wykładowcy')).toContainText('1');
+  const letter = admin.getByRole('row').filter({ hasText: 'Rejestracja w grze Fracht' });
+  await letter.getByText('Pokaż treść').click();
+  await expectSoundAtEverySize(admin, 'a lecturer who waits, and a letter');
+  const words = await letter.innerText();
+  const [link] = /http\S+reset-password\S+/u.exec(words) ?? [];
+  if (link === undefined) throw new Error(`No link in the letter: ${words}`);
+
+  await page.goto(link);
+  await page.getByLabel('Nowe hasło', { exact: true }).fill(LECTURER.password);
+  await page.getByLabel('Powtórz nowe hasło').fill(LECTURER.password);
+  await expectSoundAtEverySize(page, 'a new password');
+  await page.getByRole('button', { name: 'Zapisz hasło' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await landingPage(page).open();
+  await landingPage(page).tryLogin(LECTURER.email, LECTURER.password);
+  await expect(page.getByText('To konto czeka na zatwierdzenie przez administratora.')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Zatwierdź' }).click();
+  await expect(row).toContainText('Aktywne');
+  await landingPage(page).logIn(LECTURER);
+  await expect(page.getByText('Nie ma jeszcze rozgrywek')).toBeVisible();
+  await expectSoundAtEverySize(page, 'no games yet');
+  await panelMenu(page).open('Studenci');
+  await expect(page.getByText('Dodaj pierwszą osobę.', { exact: false })).toBeVisible();
+  await expectSoundAtEverySize(page, 'no students yet');
+  await panelMenu(page).open('Grupy');
+  await expect(page.getByText('Grupa to zespół, który gra razem.', { exact: false })).toBeVisible();
+  await expectSoundAtEverySize(page, 'no groups yet');
+  expect([...guest.faults, ...boss.faults]).toEqual([]);
+});
+
+test('lecturers are added, changed and removed', async ({ browser }) => {
+  const { page, faults } = await logInAt(browser, server, BOSS);
+  const dialog = page.getByRole('dialog');
+  const list = page.getByRole('table', { name: 'Lista wykładowców' });
+  await expect(list.or(page.getByText('Nie ma jeszcze wykładowców'))).toBeVisible();
+  await page.getByRole('button', { name: 'Dodaj wykładowcę' }).first().click();
+  await dialog.getByLabel('Imię').fill('Jan');
+  await dialog.getByLabel('Nazwisko').fill('Kos');
+  await dialog.getByLabel('E-mail').fill('jan.kos@szkola.example');
+  await expectSoundAtEverySize(page, 'a new lecturer');
+  await dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await list.getByRole('button', { name: 'Edytuj: Jan Kos' }).click();
+  await dialog.getByLabel('Nazwisko').fill('Kos-Lis');
+  await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(dialog).toBeHidden();
+  await list.getByRole('button', { name: 'Więcej działań: Jan Kos-Lis' }).click();
+  await page.getByRole('menuitem', { name: 'Usuń konto' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Usunąć: Jan Kos-Lis?' });
+  await expect(question).toBeVisible();
+  await expectSoundWhenWide(page, 'a lecturer to remove');
+  await question.getByRole('button', { name: 'Usuń konto' }).click();
+  await expect(list.getByText('Kos-Lis')).toHaveCount(0);
+  await panelMenu(page).settings();
+  await expect(page.getByLabel('Obecne hasło')).toBeVisible();
+  await expectSoundAtEverySize(page, 'settings');
+  expect(faults).toEqual([]);
+});
+
+const SCREENS: readonly MenuEntry[] = [
+  'Edycja strony głównej',
+  'Ustawienia gry',
+  'Sytuacje losowe',
+  'Sytuacje krytyczne',
+  'Zmiany terminów/transportu',
+];
+
+test('every page of the content: the landing page, the settings, the libraries and an item', async ({ browser }) => {
+  const { page, faults } = await logInAt(browser, server, BOSS);
+  for (const screen of SCREENS) {
+    await panelMenu(page).open(screen);
+    await settled(page);
+    await expectSoundAtEverySize(page, screen);
+  }
+  const api = await logIn(server.url, ADMIN.email, ADMIN.password);
+  const items = await api.get('game/get-emergencies/all');
+  const id = textAt(Array.isArray(items) ? items[0] : items, ['id']);
+  await page.goto(`/panel/admin/emergencies/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  await expectSoundAtEverySize(page, 'an item');
+  expect(faults).toEqual([]);
+});
+
+/** Nothing is being loaded any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByText('Wczytuję…').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,199 @@
+import { expect, test } from '@playwright/test';
+import { demoSchool } from '../harness/demo-school.ts';
+import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
+import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
+import { type RunningServer, startServer } from '../harness/server.ts';
+import { landingPage } from '../pages/landing-page.ts';
+import { lecturerGames } from '../pages/lecturer-games.ts';
+import { lecturerStudents } from '../pages/lecturer-students.ts';
+import { panelMenu } from '../pages/panel-menu.ts';
+import { summaryScreen } from '../pages/summary-screen.ts';
+
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer({ DEMO: '1' });
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+const CLASS = [
+  'E-mail;Imię;Nazwisko;Grupa',
+  'ewa.gil@szkola.example;Ewa;Gil;Logistyka 2A',
+  'zly-adres;Olaf;Śliwa;Logistyka 2A',
+  'nina.rogala@szkola.example;Nina;Rogala;Nowa 1C',
+].join('\r\n');
+
+test('a class comes out of a file: the wrong rows are mended on the screen, nothing is kept before it is said', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  await panelMenu(page).open('Studenci');
+  await page.getByRole('link', { name: 'Wczytaj z\u00a0pliku' }).click();
+  await expect(page.getByText('Upuść tu plik CSV albo xlsx')).toBeVisible();
+  await expectSoundAtEverySize(page, 'a file to choose');
+  const file = { name: 'klasa.csv', mimeType: 'text/csv', buffer: Buffer.from(CLASS) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByText(/^1\swiersz jest gotowy, 2\swymagają poprawy/u)).toBeVisible();
+  await expectSoundAtEverySize(page, 'rows to mend');
+  await page.getByLabel('E-mail, wiersz 3').fill('olaf.sliwa@szkola.example');
+  await page.getByRole('button', { name: 'Utwórz Nowa 1C' }).click();
+  await page.getByRole('button', { name: /^Wczytaj 3\sosoby$/u }).click();
+  await expect(page.getByText(/^Wczytane są 3\sosoby$/u)).toBeVisible();
+  await expectSoundAtEverySize(page, 'taken in');
+  await page.getByRole('link', { name: 'Zobacz listę studentów' }).click();
+  const students = lecturerStudents(page);
+  await students.search('rogala');
+  await expect(students.row('Rogala')).toContainText('Nowa 1C');
+  await expect(students.row('Rogala')).toContainText('Czeka na pierwsze logowanie');
+  expect(faults).toEqual([]);
+});
+
+test('students are added, changed, moved and removed, each with its dialog', async ({ browser }) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  const students = lecturerStudents(page);
+  await panelMenu(page).open('Studenci');
+  await expect(students.row('hubert.domanski@szkola.example')).toBeVisible();
+  await expectSoundAtEverySize(page, 'students');
+
+  await students.fillNew({ first: 'Iga', last: 'Żuk', email: 'zly' });
+  await students.dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
+  await students.dialog.getByLabel('E-mail').fill('iga.zuk@szkola');
+  await students.dialog.getByRole('button', { name: 'Dodaj', exact: true }).click();
+  await expect(students.dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
+  await expectSoundAtEverySize(page, 'a new student with an error');
+  await students.dialog.getByLabel('E-mail').fill('iga.zuk@szkola.example');
+  await students.finish('Dodaj');
+
+  await students.search('Żuk');
+  await page.getByRole('button', { name: 'Przypisz: Iga Żuk' }).click();
+  await students.dialog.getByLabel('Nazwisko').fill('Żuk-Maj');
+  await students.finish('Zapisz zmiany');
+  await expect(students.row('Żuk-Maj')).toBeVisible();
+
+  await students.choose('Iga Żuk-Maj');
+  await expectSoundAtEverySize(page, 'chosen students');
+  await students.button('Przenieś do grupy').click();
+  await students.dialog.getByRole('combobox').selectOption({ label: 'Spedycja 3B' });
+  await expectSoundWhenWide(page, 'moving');
+  await students.finish('Przenieś');
+  await expect(students.row('Żuk-Maj')).toContainText('Spedycja 3B');
+
+  await page.getByRole('button', { name: 'Więcej działań: Iga Żuk-Maj' }).click();
+  await page.getByRole('menuitem', { name: 'Usuń studenta' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Usunąć: Iga Żuk-Maj?' });
+  await expect(question).toBeVisible();
+  await expectSoundWhenWide(page, 'a student to remove');
+  await question.getByRole('button', { name: 'Usuń studenta' }).click();
+  await expect(page.getByText('Nikt nie pasuje')).toBeVisible();
+  await expectSoundAtEverySize(page, 'nobody found');
+  expect(faults).toEqual([]);
+});
+
+test('a class without e-mails gets a sheet of codes, and one of its students logs in with the card', async ({
+  browser,
+}) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  const students = lecturerStudents(page);
+  await panelMenu(page).open('Studenci');
+  await students.button('Kody dla grupy').click();
+  await expectSoundWhenWide(page, 'codes of a group');
+  await page.keyboard.press('Escape');
+  await students.button('Konta bez e-maili').click();
+  await students.dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Łucja Bąk\nSzymon');
+  await students.dialog.getByRole('button', { name: /^Utwórz/u }).click();
+  await expect(students.dialog.getByText('Brakuje nazwiska w\u00a0linii 2.')).toBeVisible();
+  await expectSoundAtEverySize(page, 'accounts of a class');
+  await students.dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Łucja Bąk\nSzymon Górny');
+  await students.dialog.getByRole('combobox').selectOption({ label: demoSchool.group });
+  await students.dialog.getByRole('button', { name: /^Utwórz 2/u }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Twój kod do gry' })).toBeVisible();
+  await expectSoundAtEverySize(page, 'the sheet of codes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Drukuj' })).toBeHidden();
+  await expect(page.getByText('Łucja Bąk')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  const { login, code } = await students.card('Łucja Bąk');
+  const own = await openSeat(browser, server);
+  await landingPage(own.page).logIn({ id: '', name: '', email: login, password: code });
+  await expect(own.page.getByRole('heading', { level: 1, name: 'Cześć, Łucja' })).toBeVisible();
+  await expect(own.page.getByText(`Grupa ${demoSchool.group}, prowadzi ${demoSchool.teacher.name}`)).toBeVisible();
+  expect([...faults, ...own.faults]).toEqual([]);
+});
+
+test('groups are made, filled, renamed and removed', async ({ browser }) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  const dialog = page.getByRole('dialog');
+  await panelMenu(page).open('Grupy');
+  await expect(page.getByRole('row').filter({ hasText: demoSchool.group })).toBeVisible();
+  await expectSoundAtEverySize(page, 'groups');
+  await page.getByRole('button', { name: 'Nowa grupa' }).click();
+  await dialog.getByLabel('Nazwa grupy').fill('TSL-1C');
+  await dialog.getByRole('checkbox').first().check();
+  await expectSoundAtEverySize(page, 'a new group');
+  await dialog.getByRole('button', { name: 'Załóż grupę' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: 'TSL-1C' });
+  await row.getByRole('button', { name: 'Edytuj: TSL-1C' }).click();
+  await dialog.getByLabel('Nazwa grupy').fill('TSL-1D');
+  await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Więcej działań: TSL-1D' }).click();
+  await page.getByRole('menuitem', { name: 'Usuń grupę' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Usunąć grupę TSL-1D?' });
+  await expect(question).toBeVisible();
+  await expectSoundWhenWide(page, 'a group to remove');
+  await question.getByRole('button', { name: 'Usuń grupę' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'TSL-1D' })).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('games: a new one, its results as a workbook, its end; the settings of the account', async ({ browser }) => {
+  const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
+  const games = lecturerGames(page);
+  await expect(games.row(demoSchool.group)).toBeVisible();
+  await games.add.click();
+  await expect(games.dialog.getByText('Co powstanie')).toBeVisible();
+  await expectSoundAtEverySize(page, 'new game');
+  await games.dialog.getByRole('radio', { name: /Losowi gracze/u }).check();
+  await expectSoundWhenWide(page, 'new game of drawn players');
+  await page.keyboard.press('Escape');
+  await games.newGame({ seed: 'Panel', follows: false });
+  await expect(games.list.getByRole('link', { name: 'Otwórz pokój' })).toBeVisible();
+  await expectSoundAtEverySize(page, 'games');
+
+  await games.list
+    .getByRole('button', { name: /^Więcej działań: .*nr\s3$/u })
+    .first()
+    .click();
+  await expectSoundWhenWide(page, 'the menu of a game');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Pobierz wyniki' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/u);
+
+  await games.list
+    .getByRole('button', { name: /^Więcej działań: /u })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Usuń rozgrywkę' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń rozgrywkę' }).click();
+  await expect(games.list.getByRole('link', { name: 'Otwórz pokój' })).toHaveCount(0);
+
+  await games.list.getByRole('link', { name: 'Podsumowanie' }).first().click();
+  await expect(summaryScreen(page).standings).toBeVisible();
+  await expectSoundAtEverySize(page, 'the summary of a past game');
+
+  await page.goto('/panel/settings');
+  await page.getByLabel('Obecne hasło').fill('nie to');
+  await page.getByLabel('Nowe hasło', { exact: true }).fill('krótkie');
+  await page.getByLabel('Powtórz nowe hasło').fill('inne');
+  await page.getByRole('button', { name: 'Zmień hasło' }).click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expectSoundAtEverySize(page, 'settings with errors');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { SURVEY_QUESTIONS } from '@fracht/content';
+import type { Tables } from '../tables.ts';
+
+/** When a student last came into a game, when a survey was last reminded of, and a built-in question with options to tick. */
+export async function seenInGames(db: Kysely<Tables>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('users').addColumn('played_at', 'bigint').execute();
+  await schema.alterTable('surveys').addColumn('reminded_at', 'bigint').execute();
+  const questions = JSON.stringify(SURVEY_QUESTIONS);
+  await db.updateTable('survey_sets').set({ questions }).where('teacher', '=', '').execute();
+}
