@@ -70,6 +70,7 @@ function pairsOf(state: GameState): readonly string[] {
     if (order?.player !== car.player) broken.push(`${car.id} works for somebody else`);
   }
   for (const order of state.orders) {
+    if (!isInItsPlayersJournal(state, order)) broken.push(`${order.id} is in no journal of its player`);
     if (order.car === null || order.delivered || order.expired) continue;
     if (state.cars[state.carIndex[order.car] ?? -1]?.shipment !== order.id)
       broken.push(`${order.id} and its car disagree`);
@@ -128,4 +129,10 @@ function brokenTimers(state: GameState): readonly string[] {
     if (own.length !== (due === null ? 0 : 1) || (due !== null && own[0] !== due)) broken.push(`${car.id}: timer`);
   }
   return broken;
+}
+
+/** Every booking stands in a journal: situations are looked for among the orders that a player's journal names. */
+function isInItsPlayersJournal({ players }: GameState, { id, player }: Order): boolean {
+  const journal = players.find((one) => one.id === player)?.journal ?? [];
+  return player === null || journal.some(({ what, order }) => what === 'ORDER_BOOKED' && order === id);
 }

@@ -14,17 +14,6 @@ export function ordersOf(state: GameState, player: PlayerId): readonly Order[] {
   return state.orders.filter((order) => order.player === player).sort(byPickEnd);
 }
 
-/** The places in the list of the open orders that a player booked, in the list's order. Orders lie there by release, and none is booked before its own. (ORD-11, BKG-1) */
-export function openPlacesOf({ orders, now }: GameState, player: PlayerId): readonly number[] {
-  const places: number[] = [];
-  for (let place = 0; place < orders.length; place += 1) {
-    const order = orders[place];
-    if (order === undefined || order.release > now) break;
-    if (order.player === player && isOpen(order)) places.push(place);
-  }
-  return places;
-}
-
 function byPickEnd(one: Order, other: Order): number {
   if (one.pickWindow.to !== other.pickWindow.to) return one.pickWindow.to - other.pickWindow.to;
   return one.id < other.id ? -1 : 1;

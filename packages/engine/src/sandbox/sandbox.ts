@@ -1,6 +1,7 @@
 import { applyAction } from '../actions/index.ts';
 import { openingFleet } from '../cars/opening-fleet.ts';
 import { withCar } from '../cars/with-car.ts';
+import { withFact } from '../ledger/journal.ts';
 import type { Library } from '../library.ts';
 import { EMPTY_LIBRARY } from '../library.ts';
 import { newGame } from '../new-game.ts';
@@ -91,7 +92,9 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
     orderIndex: { [booked.id]: 0 },
     timers,
   };
-  const running = beginPlaying(beginRound(opened), base.player.id);
+  const about = { player: base.player.id, order: booked.id };
+  const told = withFact({ ...opened, now: booked.bookedAt ?? now }, { ...about, what: 'ORDER_BOOKED' });
+  const running = beginPlaying(beginRound({ ...told, now }), base.player.id);
   return withCar(running, index, stagedCar(setup, tried, spot, place, booked, car, now));
 }
 

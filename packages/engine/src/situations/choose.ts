@@ -1,3 +1,5 @@
+import { everBookedBy } from '../orders/booked.ts';
+import { findPlayer } from '../players/player.ts';
 import { pick } from '../random.ts';
 import type { GameState, OpenSituation } from '../state.ts';
 import type { PlayerId } from '../units.ts';
@@ -25,20 +27,22 @@ function metLeast<Found extends Item>(state: GameState, player: PlayerId, items:
   return items.filter(({ id }) => (met.get(id) ?? 0) === fewest);
 }
 
-/** How often each has come to the player: on orders of others too, those that the player gave back. Orders lie in the list by release. */
-function timesMet({ orders, now }: GameState, player: PlayerId): ReadonlyMap<string, number> {
+/** How often each has come to the player: on orders that he holds, and on those that he gave back. */
+function timesMet(state: GameState, id: PlayerId): ReadonlyMap<string, number> {
   const met = new Map<string, number>();
-  for (const order of orders) {
-    if (order.release > now) break;
-    countStruck(met, order.emergencies, player);
-    countStruck(met, order.changes, player);
-    if (order.player === player) for (const { id } of order.accidents) count(met, id);
+  const player = findPlayer(state, id);
+  for (const place of player === null ? [] : everBookedBy(state, player)) {
+    const order = state.orders[place];
+    if (order === undefined) continue;
+    countStruck(met, order.emergencies, id);
+    countStruck(met, order.changes, id);
+    if (order.player === id) for (const happened of order.accidents) count(met, happened.id);
   }
   return met;
 }
 
 function countStruck(met: Map<string, number>, struck: readonly OpenSituation[], player: PlayerId): void {
-  if (struck.length > 0) for (const open of struck) if (open.player === player) count(met, open.id);
+  for (const open of struck) if (open.player === player) count(met, open.id);
 }
 
 function count(met: Map<string, number>, id: string): void {

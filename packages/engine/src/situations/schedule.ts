@@ -1,11 +1,11 @@
 import { carIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
-import { openPlacesOf } from '../orders/selectors.ts';
+import { everBookedBy } from '../orders/booked.ts';
 import { below } from '../random.ts';
 import { findPlayer } from '../players/player.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
-import { STRIKE_KINDS, type GameState, type Strike, type StrikeKind, type Timer } from '../state.ts';
+import { STRIKE_KINDS, type GameState, type Player, type Strike, type StrikeKind, type Timer } from '../state.ts';
 import { withTimer, withTimers } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
@@ -44,7 +44,7 @@ const LISTS = {
 } as const satisfies Record<StrikeKind, keyof Library>;
 
 /** One kind comes to a player where something fits; null where nothing does. */
-type Attempt = (state: GameState, strike: Strike) => GameState | null;
+type Attempt = (state: GameState, strike: Strike, player: Player) => GameState | null;
 const ATTEMPTS: Readonly<Record<StrikeKind, Attempt>> = { CRITICAL: critical, RANDOM: random, CHANGE: change };
 
 /** A round begins: what was left of the round before has lapsed. (rules §9; SIT-3) */
@@ -102,7 +102,8 @@ export function withChosen(state: GameState, strike: Strike): GameState {
 }
 
 function attempt(state: GameState, strike: Strike): GameState | null {
-  return findPlayer(state, strike.player)?.status === 'PLAYING' ? ATTEMPTS[strike.kind](state, strike) : null;
+  const player = findPlayer(state, strike.player);
+  return player?.status === 'PLAYING' ? ATTEMPTS[strike.kind](state, strike, player) : null;
 }
 
 function again(state: GameState, { chosen }: Strike, index: number): GameState {
@@ -114,11 +115,11 @@ function withTime(state: GameState, index: number, at: GameSeconds): GameState {
   return { ...state, timers: withTimer(state.timers, { at, type: 'SITUATION', index }) };
 }
 
-function critical(state: GameState, strike: Strike): GameState | null {
+function critical(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
   const found = comeTo(state, strike, {
     items: strike.chosen === null ? tablesOf(library).scheduled : library.emergencies,
-    targets: busyCars(state, strike.player),
+    targets: busyCars(state, player),
     fits: emergencyFits,
   });
   if (found === null) return null;
@@ -127,20 +128,20 @@ function critical(state: GameState, strike: Strike): GameState | null {
   return struck === null ? null : holdIfStruck(struck, place);
 }
 
-function random(state: GameState, strike: Strike): GameState | null {
+function random(state: GameState, strike: Strike, player: Player): GameState | null {
   const found = comeTo(state, strike, {
     items: state.setup.library.accidents,
-    targets: busyCars(state, strike.player),
+    targets: busyCars(state, player),
     fits: accidentFits,
   });
   return found === null ? null : accidentHappens(found.state, found.target.place, found.item);
 }
 
-function change(state: GameState, strike: Strike): GameState | null {
+function change(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
   const found = comeTo(state, strike, {
     items: library.changes,
-    targets: openOrders(state, strike.player),
+    targets: openOrders(state, player),
     fits: changeFits,
   });
   const scenario = found === null ? undefined : scenarioOf(library, 'changes', found.item.id);
@@ -183,23 +184,23 @@ function targetFor<Item, Target>({ targets, fits }: Lot<Item, Target>, item: Ite
 }
 
 /** Cars with an order of the player, in the list's order. */
-function busyCars(state: GameState, player: PlayerId): readonly Placed<CarTarget>[] {
+function busyCars(state: GameState, player: Player): readonly Placed<CarTarget>[] {
   const targets: Placed<CarTarget>[] = [];
-  for (const booked of openPlacesOf(state, player)) {
+  for (const booked of everBookedBy(state, player)) {
     const id = state.orders[booked]?.car ?? null;
     const place = id === null ? -1 : carIndex(state, id);
     const car = state.cars[place];
-    const target = car === undefined || car.player !== player ? null : carTarget(state, car);
+    const target = car === undefined || car.player !== player.id ? null : carTarget(state, car);
     if (target !== null) targets.push({ place, ...target });
   }
   return targets.length < 2 ? targets : targets.sort((one, other) => one.place - other.place);
 }
 
-function openOrders(state: GameState, player: PlayerId): readonly Placed<OrderTarget>[] {
+function openOrders(state: GameState, player: Player): readonly Placed<OrderTarget>[] {
   const targets: Placed<OrderTarget>[] = [];
-  for (const place of openPlacesOf(state, player)) {
+  for (const place of everBookedBy(state, player)) {
     const order = state.orders[place];
-    const target = order === undefined ? null : orderTarget(state, order);
+    const target = order === undefined || order.player !== player.id ? null : orderTarget(state, order);
     if (target !== null) targets.push({ place, ...target });
   }
   return targets;
