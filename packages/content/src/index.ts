@@ -68,6 +68,7 @@ export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
 export { editorText } from './pl/editor.ts';
 export { editorTreeText } from './pl/editor-tree.ts';
+export { sandboxText } from './pl/sandbox.ts';
 export { effectLabels } from './pl/effects.ts';
 export { effectBrief, effectsSentence, effectWords } from './pl/effect-words.ts';
 export {

@@ -1,7 +1,7 @@
 import type { CarType } from '../car-types.ts';
 import { cityOf } from '../world/lookup.ts';
 import type { World } from '../world/world.ts';
-import { drivesOf, likelyKms, sandboxLands, sandboxLength, sandboxPlace, sandboxTypes } from './place.ts';
+import { drivesOf, likelyKm, sandboxLength, sandboxTypes } from './place.ts';
 import type { SandboxSpot, Tried } from './spot.ts';
 
 /** A drive of about half a day. */
@@ -18,18 +18,13 @@ export function sandboxSpot(world: World, tried: Tried, type?: CarType): Sandbox
   const types = sandboxTypes(tried);
   const chosen = type !== undefined && types.includes(type) ? type : types[0];
   if (chosen === undefined) return null;
-  const lands = sandboxLands(tried);
   let best: { readonly spot: SandboxSpot; readonly worth: number } | null = null;
   for (const ends of drivesOf(world)) {
     const worth = oddness(world, ends);
     if (best !== null && best.worth <= worth) continue;
-    for (const km of likelyKms(world, tried, ends)) {
-      const spot: SandboxSpot = { ...ends, type: chosen, km, hour: MORNING };
-      const place = sandboxPlace(world, tried, spot);
-      if (place === null || (lands !== null && !lands.includes(place.land))) continue;
-      best = { spot: { ...spot, km: Math.floor(place.metres / 1000) }, worth };
-      break;
-    }
+    const drive: SandboxSpot = { ...ends, type: chosen, km: 0, hour: MORNING };
+    const km = likelyKm(world, tried, drive);
+    if (km !== null) best = { spot: { ...drive, km }, worth };
   }
   return best === null ? null : best.spot;
 }

@@ -41,12 +41,22 @@ export function sandboxLength(world: World, { from, to }: Pick<SandboxSpot, 'fro
 }
 
 /** Kilometres of a drive at which a situation might strike, the likeliest first. (SBX-2) */
-export function likelyKms(world: World, tried: Tried, ends: Pick<SandboxSpot, 'from' | 'to'>): readonly Km[] {
+function likelyKms(world: World, tried: Tried, ends: Pick<SandboxSpot, 'from' | 'to'>): readonly Km[] {
   const route = routeOf(world, shortestPath(world, ends.from, ends.to).cities);
   if (isOfFerry(tried)) return route.ports.map((port) => Math.floor((port.from - BEFORE_PORT) / 1000));
   const km = route.length / 1000;
   const isNear = tried.kind === 'EMERGENCY' && tried.item.subtype === 'PICKUP_OVER_TIME';
   return (isNear ? [95, 80] : [50, 70, 85, 30, 15]).map((percent) => Math.floor((km * percent) / 100));
+}
+
+/** The likeliest kilometre of a drive at which the situation can strike; null where there is none. (SBX-2) */
+export function likelyKm(world: World, tried: Tried, spot: SandboxSpot): Km | null {
+  const lands = sandboxLands(tried);
+  for (const km of likelyKms(world, tried, spot)) {
+    const place = sandboxPlace(world, tried, { ...spot, km });
+    if (place !== null && (lands === null || lands.includes(place.land))) return Math.floor(place.metres / 1000);
+  }
+  return null;
 }
 
 /** The types of cars that a situation can come to. (SIT-2, SIT-11) */

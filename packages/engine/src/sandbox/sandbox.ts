@@ -11,21 +11,11 @@ import { type Result, accepted, refused } from '../result.ts';
 import type { GameSetup, GameState, Order, Player } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
-import { type SandboxPlace, sandboxLands, sandboxPlace, sandboxTypes } from './place.ts';
-import { type SandboxBase, type SandboxSpot, type Tried, whereaboutsOf } from './spot.ts';
+import { type SandboxPlace, sandboxPlace } from './place.ts';
+import { refuseSpot, type SandboxRefusal } from './refusal.ts';
+import type { SandboxBase, SandboxSpot, Tried } from './spot.ts';
 import { stagedCar } from './stage-car.ts';
 import { stagedOrder } from './stage-order.ts';
-
-/** Why a situation cannot strike at a spot. */
-export const SANDBOX_REFUSALS = [
-  'TYPE_DIFFERS',
-  'NO_DRIVE',
-  'LAND_DIFFERS',
-  'NO_PARKING',
-  'NEVER_MET',
-  'NOTHING_ASKED',
-] as const;
-export type SandboxRefusal = (typeof SANDBOX_REFUSALS)[number];
 
 /** The game before the situation struck and at the same moment after it. */
 export type Sandbox = { readonly before: GameState; readonly struck: GameState };
@@ -44,29 +34,12 @@ const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0,
  * lesson. The refusal says why it cannot strike there. (SBX-1, SBX-3)
  */
 export function sandboxGame(base: SandboxBase, tried: Tried, spot: SandboxSpot): Result<Sandbox, SandboxRefusal> {
+  const refusal = refuseSpot(base.world, tried, spot);
   const place = sandboxPlace(base.world, tried, spot);
-  const refusal = refuseSpot(tried, spot, place);
   if (refusal !== null || place === null) return refused(refusal ?? 'NEVER_MET');
   const before = staged(base, tried, spot, place);
   const struck = brought(before, tried.item.id, base);
   return hasStruck(struck) ? accepted({ before, struck }) : refused('NOTHING_ASKED');
-}
-
-/** Why a situation cannot strike at a spot, as far as it can be told without making the game; null: it can. (SBX-3) */
-export function refuseSandbox(
-  base: Pick<SandboxBase, 'world'>,
-  tried: Tried,
-  spot: SandboxSpot,
-): SandboxRefusal | null {
-  return refuseSpot(tried, spot, sandboxPlace(base.world, tried, spot));
-}
-
-function refuseSpot(tried: Tried, { type, from, to }: SandboxSpot, place: SandboxPlace | null): SandboxRefusal | null {
-  if (!sandboxTypes(tried).includes(type)) return 'TYPE_DIFFERS';
-  if (from === to) return 'NO_DRIVE';
-  if (place === null) return whereaboutsOf(tried) === null ? 'NEVER_MET' : 'NO_PARKING';
-  const lands = sandboxLands(tried);
-  return lands === null || lands.includes(place.land) ? null : 'LAND_DIFFERS';
 }
 
 function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: SandboxPlace): GameState {

@@ -4,7 +4,8 @@ import { change, emergency } from '../../../content/src/situations/author.ts';
 import { world } from '../../../content/src/world.ts';
 import { sandboxSpot } from '../../src/sandbox/default-spot.ts';
 import { nextNews } from '../../src/sandbox/news.ts';
-import { refuseSandbox, sandboxGame, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { refuseSpot } from '../../src/sandbox/refusal.ts';
+import { sandboxGame, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { SandboxSpot, Tried } from '../../src/sandbox/spot.ts';
 import { findCar } from '../../src/cars/car.ts';
 import { isHeld } from '../../src/situations/held.ts';
@@ -154,7 +155,7 @@ describe('what cannot strike says why', () => {
     ['LAND_DIFFERS', tried({ lands: ['EUR'] }), spot],
     ['NEVER_MET', tried({ status: 'DRIVING_EMPTY' }), spot],
   ] as const)('[SBX-3] %s', (code, item, where) => {
-    expect(refuseSandbox({ world }, item, where)).toBe(code);
+    expect(refuseSpot(world, item, where)).toBe(code);
     expect(sandboxGame(base(), item, where)).toEqual({ ok: false, error: code });
   });
 
@@ -177,7 +178,7 @@ describe('what cannot strike says why', () => {
 
   test('[SBX-3] NO_PARKING', () => {
     const roadless = { ...world, parkings: world.parkings.filter(({ city }) => city !== null) };
-    expect(refuseSandbox({ world: roadless }, tried({ status: 'SLEEPING' }), spot)).toBe('NO_PARKING');
+    expect(refuseSpot(roadless, tried({ status: 'SLEEPING' }), spot)).toBe('NO_PARKING');
     expect(sandboxSpot(roadless, tried({ status: 'SLEEPING' }))).toBeNull();
   });
 

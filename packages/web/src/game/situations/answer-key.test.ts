@@ -21,6 +21,16 @@ test('a letter or digit in a field, held down, or with another key answers nothi
   expect(answerAtKey({ ...PLAIN, key: '1', ctrlKey: true }, 3)).toBeNull();
 });
 
+test('a window over the game takes the keys, the one that holds a game does not', () => {
+  const target = document.createElement('button');
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.append(target);
+  expect(answerAtKey({ ...PLAIN, key: '1', target }, 3)).toBeNull();
+  dialog.dataset['game'] = '';
+  expect(answerAtKey({ ...PLAIN, key: '1', target }, 3)).toBe(0);
+});
+
 test('[SIT-6] minutes are whole and at most 480', () => {
   expect(['0', ' 45 ', '480'].map(minutesIn)).toEqual([0, 45, 480]);
   expect(['', '481', '-1', '1.5', 'godzina'].map(minutesIn)).toEqual([null, null, null, null, null]);

@@ -1,6 +1,7 @@
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'defaultPrevented' | 'target'>;
 
-const FIELDS = 'input, textarea, select, [contenteditable], [role="dialog"]';
+/** A window over the game takes the keys for itself; the one that holds a game does not. */
+const FIELDS = 'input, textarea, select, [contenteditable], [role="dialog"]:not([data-game])';
 const LETTERS = 'ABCDEFGHI';
 
 /** The letter that stands on an answer; none past the ninth. (design/game/NOTES "Situation") */

@@ -16,6 +16,7 @@ import { EditorDesk } from './editor-desk.tsx';
 import { findingsIn } from './model/findings.ts';
 import { indexOf } from './model/questions.ts';
 import { changedFields, editedOf } from './model/saving.ts';
+import { SandboxButton } from './sandbox/sandbox-button.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 
@@ -68,6 +69,7 @@ function Head({ editor, saving, hasErrors }: { editor: Editor; saving: Saving; h
         <ArrowLeft className="i" aria-hidden="true" />
         {text.back}
       </Link>
+      <SandboxButton tried={item} />
       <Button
         kind="ghost"
         iconOnly

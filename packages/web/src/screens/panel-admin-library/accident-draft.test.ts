@@ -1,7 +1,7 @@
 import { ACCIDENTS, checkAccident } from '@fracht/content';
 import { EFFECT_TYPES } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { draftOf, errorsOf, fieldsOf, NEW_DRAFT, retyped } from './accident-draft.ts';
+import { draftOf, errorsOf, fieldsOf, NEW_DRAFT, playable, retyped } from './accident-draft.ts';
 
 const sent = (item: (typeof ACCIDENTS)[number]) => ({
   ...item,
@@ -17,6 +17,13 @@ test.each(ACCIDENTS.map((item) => [item.id, item] as const))('%s goes through th
   expect(errorsOf(draft)).toEqual({});
   const { id: __, ...fields } = item;
   expect(fieldsOf(draft)).toEqual(fields);
+  const { active: _active, ...played } = item;
+  expect(playable(draft, item.id)).toEqual(played);
+});
+
+test('what is to be mended is not played', () => {
+  expect(playable(NEW_DRAFT, 'nowa')).toBeNull();
+  expect(playable({ ...NEW_DRAFT, name: 'Korek' }, 'nowa')).toMatchObject({ id: 'nowa', name: 'Korek' });
 });
 
 test.each(EFFECT_TYPES)('%s: what the form takes is what the check takes', (type) => {

@@ -92,6 +92,13 @@ export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraf
   };
 }
 
+/** The draft as a game plays it; null while something in it is to be mended. */
+export function playable(draft: AccidentDraft, id: string): Accident | null {
+  if (Object.keys(errorsOf(draft)).length > 0) return null;
+  const read = ACCIDENT.safeParse({ ...fieldsOf(draft), id });
+  return read.success ? read.data : null;
+}
+
 /** Whether two drafts would be saved alike. */
 export function isSame(one: AccidentDraft, other: AccidentDraft): boolean {
   return JSON.stringify(stored(one)) === JSON.stringify(stored(other));

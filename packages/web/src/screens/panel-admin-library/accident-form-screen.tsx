@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ArrowLeft, SearchX, Trash2 } from 'lucide-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { accidentFormText, landLabels, libraryItemText, libraryText, uiText } from '@fracht/content';
@@ -15,10 +15,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field, FieldErrors } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../panel/page-head.tsx';
+import { SandboxButton } from '../panel-admin-editor/sandbox/sandbox-button.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
 import { type Typed, useTyped } from '../panel/use-typed.ts';
-import { type AccidentDraft, type DraftErrors, draftOf, errorsOf, isSame, NEW_DRAFT } from './accident-draft.ts';
+import {
+  type AccidentDraft,
+  type DraftErrors,
+  draftOf,
+  errorsOf,
+  isSame,
+  NEW_DRAFT,
+  playable,
+} from './accident-draft.ts';
 import { AccidentEffects } from './accident-effects.tsx';
 import { NEW_ITEM } from './new-item.ts';
 import { RemoveItems } from './remove-items.tsx';
@@ -83,7 +92,7 @@ function Desk({ entry }: { entry: AccidentEntry | null }) {
   };
   return (
     <>
-      <Head entry={entry} name={draft.name} saving={saving} typed={typed} onSave={() => void save()} onGone={leave} />
+      <Head entry={entry} draft={draft} saving={saving} typed={typed} onSave={() => void save()} onGone={leave} />
       {saving.elsewhere === null ? null : (
         <Elsewhere theirs={saving.elsewhere} onOverwrite={() => void save(true)} onTake={take} />
       )}
@@ -101,26 +110,28 @@ function Desk({ entry }: { entry: AccidentEntry | null }) {
 
 function Head({
   entry,
-  name,
+  draft,
   saving,
   typed,
   onSave,
   onGone,
 }: {
   entry: AccidentEntry | null;
-  name: string;
+  draft: AccidentDraft;
   saving: AccidentSaving;
   typed: Typed;
   onSave: () => void;
   onGone: () => void;
 }) {
   const text = accidentFormText;
+  const id = entry?.item.id ?? NEW_ITEM;
+  const item = useMemo(() => playable(draft, id), [draft, id]);
   const { remove } = useLibraryActions('ACCIDENT');
   const [isRemoving, setIsRemoving] = useState(false);
   const navigate = useNavigate();
   const back = (): void => void navigate({ to: '../..', ignoreBlocker: true });
   return (
-    <PageHead title={entry === null ? text.newTitle : name || text.newTitle} sub={text.sub}>
+    <PageHead title={entry === null ? text.newTitle : draft.name || text.newTitle} sub={text.sub}>
       <Link
         to="../.."
         className={buttonClass({ kind: 'ghost' })}
@@ -132,6 +143,7 @@ function Head({
         <ArrowLeft className="i" aria-hidden="true" />
         {text.back}
       </Link>
+      <SandboxButton tried={item === null ? null : { kind: 'ACCIDENT', item }} />
       {entry === null ? null : (
         <Button onClick={() => setIsRemoving(true)}>
           <Trash2 className="i" aria-hidden="true" />
