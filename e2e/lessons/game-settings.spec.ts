@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -46,3 +46,57 @@ test('the admin tries a change of settings out, stops and goes on, saves it and 
   await expect(page.getByRole('button', { name: 'Inne niż domyślne' })).toHaveText(/0$/u);
   expect(faults).toEqual([]);
 });
+
+test('two admins change one setting, one stage and one text: the second is told, and chooses', async ({ browser }) => {
+  const seats = [await openSeat(browser, server), await openSeat(browser, server)] as const;
+  const [first, second] = [seats[0].page, seats[1].page];
+  for (const page of [first, second]) await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
+
+  for (const page of [first, second]) await page.goto('/panel/admin/game-settings');
+  const money = (page: Page) => page.getByLabel('Pieniądze na początek');
+  await money(second).fill('20000');
+  await second.getByLabel('Przerwa między rundami').fill('75');
+  await money(first).fill('50000');
+  await saveAll(first);
+  await second.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(conflict(second).getByText(/^20000\szł$/u)).toBeVisible();
+  await expect(conflict(second).getByText(/^50000\szł$/u)).toBeVisible();
+  await expect(conflict(second).getByRole('group')).toHaveCount(1);
+  await conflict(second).getByRole('radio', { name: /^Moje/u }).check();
+  await conflict(second).getByRole('button', { name: 'Zapisz wybór' }).click();
+  await expect(conflict(second)).toHaveCount(0);
+  await first.reload();
+  await expect(money(first)).toHaveValue('20000');
+  await expect(first.getByLabel('Przerwa między rundami')).toHaveValue('75');
+
+  for (const page of [first, second]) await page.goto('/panel/admin/game-settings?czesc=etapy');
+  const stage = (page: Page) => page.getByLabel('Przed rundą 2');
+  await stage(second).fill('Tekst drugiego.');
+  await stage(first).fill('Tekst pierwszego.');
+  await saveAll(first);
+  await second.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await conflict(second)
+    .getByRole('radio', { name: /^Zapisane przez kogoś innego/u })
+    .check();
+  await conflict(second).getByRole('button', { name: 'Zapisz wybór' }).click();
+  await expect(conflict(second)).toHaveCount(0);
+  await expect(stage(second)).toHaveValue('Tekst pierwszego.');
+
+  for (const page of [first, second]) await page.goto('/panel/admin/landing-page?tekst=policy');
+  const policy = (page: Page) => page.getByRole('textbox', { name: /Polityka/u });
+  await policy(second).fill('Polityka drugiego.');
+  await policy(first).fill('Polityka pierwszego.');
+  await saveAll(first);
+  await second.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(conflict(second).getByText('Polityka pierwszego.')).toBeVisible();
+  await conflict(second).getByRole('button', { name: 'Wróć do edycji' }).click();
+  await expect(policy(second)).toContainText('Polityka drugiego.');
+  expect([...seats[0].faults, ...seats[1].faults]).toEqual([]);
+});
+
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Ktoś inny zmienił to samo' });
+
+async function saveAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(page.getByRole('button', { name: 'Zapisz zmiany' })).toHaveCount(0);
+}

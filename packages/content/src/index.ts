@@ -41,6 +41,7 @@ export {
 export { letterText, retentionText, saveBarText } from './pl/admin.ts';
 export { gameSettingsText, settingGroupLabels, stagesText } from './pl/game-settings.ts';
 export { trialText } from './pl/trial.ts';
+export { conflictText } from './pl/conflict.ts';
 export { landingEditorText } from './pl/landing-editor.ts';
 export {
   changeTypeLabels,

@@ -12,6 +12,7 @@ export const FAULTS = {
   ACCOUNT_WAITING: { status: 403, type: 'warning' },
   NOT_FOUND: { status: 404, type: 'danger' },
   CONFLICT: { status: 409, type: 'warning' },
+  CHANGED_MEANWHILE: { status: 409, type: 'warning' },
   GAME_NOT_OVER: { status: 409, type: 'warning' },
   SURVEY_EMPTY: { status: 409, type: 'warning' },
   SURVEY_FILLED: { status: 409, type: 'warning' },

@@ -44,8 +44,8 @@ export { addGameBody, gamePayload, gamePlayerPayload, rankingsPayload } from './
 export type { GamePayload, GamePlayerPayload, RankingsPayload } from './http/game.ts';
 export { contactBody, CONTENT_IDS, contentItem, contentPayload, saveContentBody } from './http/content.ts';
 export type { ContentId, ContentItem } from './http/content.ts';
-export { settingPayload, stagePayload, updateSettingsBody, updateStagesBody } from './http/settings.ts';
-export type { SettingPayload, StagePayload } from './http/settings.ts';
+export { settingPayload, stagePayload, updateSettingsBody, updateStagesBody, versionedStage } from './http/settings.ts';
+export type { SettingPayload, StagePayload, VersionedStage } from './http/settings.ts';
 export {
   actionBody,
   actionPayload,

@@ -4,13 +4,16 @@ import { FAULTS, type FaultCode, type FieldIssues } from '@fracht/protocol';
 export class AppError extends Error {
   readonly code: FaultCode;
   readonly fields: FieldIssues | undefined;
+  /** What is there now, where the request followed something older; the payload of the answer. */
+  readonly present: unknown;
   /** Seconds after which to try again, where that helps. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: FaultCode, details: { fields?: FieldIssues; retryAfter?: number } = {}) {
+  constructor(code: FaultCode, details: { fields?: FieldIssues; present?: unknown; retryAfter?: number } = {}) {
     super(code);
     this.code = code;
     this.fields = details.fields;
+    this.present = details.present;
     this.retryAfter = details.retryAfter;
   }
 

@@ -11,6 +11,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   ACCOUNT_WAITING: 'To konto czeka na zatwierdzenie przez administratora.',
   NOT_FOUND: 'Nie znaleziono tego, czego szukasz.',
   CONFLICT: 'Tej czynności nie można teraz wykonać.',
+  CHANGED_MEANWHILE: 'W\u00a0międzyczasie kto inny zmienił to samo. Porównaj i\u00a0wybierz, co zachować.',
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
   SURVEY_EMPTY: 'Ankieta nie ma jeszcze pytań. Ułóż je w\u00a0ustawieniach ankiety.',
   SURVEY_FILLED: 'Ta ankieta jest już wypełniona.',

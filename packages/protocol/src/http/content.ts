@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { email, LIMITS, listOf, personName } from './fields.ts';
+import { email, followedVersion, LIMITS, listOf, personName } from './fields.ts';
 
 /** Texts of the landing page. (spec §3 "Landing content item") */
 export const CONTENT_IDS = ['intro', 'about-1', 'about-2', 'policy'] as const;
 export type ContentId = (typeof CONTENT_IDS)[number];
 
-export const contentItem = z.object({ id: z.enum(CONTENT_IDS), value: z.string().max(LIMITS.html) });
+const text = z.object({ id: z.enum(CONTENT_IDS), value: z.string().max(LIMITS.html) });
+
+/** A text as it is in force, with its version: 0 where nobody has changed it yet. */
+export const contentItem = text.extend({ version: z.number() });
 export const contentPayload = z.array(contentItem);
 export type ContentItem = z.output<typeof contentItem>;
 
 /** Items to change; the HTML is cleaned before it is kept. (protocol "PATCH content/save/") */
-export const saveContentBody = z.object({ elements: listOf(contentItem, CONTENT_IDS.length) });
+export const saveContentBody = z.object({
+  elements: listOf(text.extend({ version: followedVersion }), CONTENT_IDS.length),
+});
 
 /** A letter from the landing page to the school. */
 export const contactBody = z.object({

@@ -47,6 +47,12 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.number().int().min(min).max(max));
 }
 
+/**
+ * The version of what a save changes, as it was when the change began: the save is refused where it is another now. Without it the
+ * last save wins. 0 is the version of what nobody has changed yet.
+ */
+export const followedVersion = wholeNumber(0, Number.MAX_SAFE_INTEGER).optional();
+
 /** An id, or none: forms send an empty text for it. */
 export const idOrNone = z
   .union([z.string().trim().max(LIMITS.id), z.null()])

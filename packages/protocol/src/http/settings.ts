@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS, listOf, wholeNumber } from './fields.ts';
+import { followedVersion, LIMITS, listOf, wholeNumber } from './fields.ts';
 
 /** One setting with everything a form needs. (protocol "GET game/get-settings/") */
 export const settingPayload = z.object({
@@ -13,6 +13,8 @@ export const settingPayload = z.object({
   group: z.string(),
   description: z.string().optional(),
   default: z.number(),
+  /** Grows by 1 with each change; 0: never changed. */
+  version: z.number(),
 });
 export type SettingPayload = z.output<typeof settingPayload>;
 
@@ -21,12 +23,19 @@ const settingValue = z
   .transform(Number)
   .pipe(z.number());
 export const updateSettingsBody = z.object({
-  settings: listOf(z.object({ key: z.string().max(LIMITS.id), value: settingValue }), 500),
+  settings: listOf(z.object({ key: z.string().max(LIMITS.id), value: settingValue, version: followedVersion }), 500),
 });
 
 /** The text of a round, 1 to 4; 5 is the closing one. (spec §3 "Stages") */
 export const stagePayload = z.object({ id: z.number(), value: z.string() });
 export type StagePayload = z.output<typeof stagePayload>;
+/** A text as it is in force, with its version: 0 where nobody has changed it yet. */
+export const versionedStage = stagePayload.extend({ version: z.number() });
+export type VersionedStage = z.output<typeof versionedStage>;
+
 export const updateStagesBody = z.object({
-  stages: listOf(z.object({ id: wholeNumber(1, 5), value: z.string().max(LIMITS.stageText) }), 5),
+  stages: listOf(
+    z.object({ id: wholeNumber(1, 5), value: z.string().max(LIMITS.stageText), version: followedVersion }),
+    5,
+  ),
 });

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
-import type { ContentItem } from '@fracht/protocol';
+import { landingContent } from '@fracht/content';
+import { type ContentItem, CONTENT_IDS } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Following } from '../storage/content-store.ts';
 
 /** What the texts of the landing page may hold: no picture, style or script, so that no page asks another host for anything. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -32,7 +35,21 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-/** Keeps texts of the landing page, cleaned of all but plain formatting. (protocol "PATCH content/save/") */
-export async function saveContent({ storage }: AppContext, items: readonly ContentItem[]): Promise<void> {
-  await storage.content.saveItems(items.map(({ id, value }) => ({ id, value: sanitizeHtml(value, ALLOWED) })));
+/** The texts of the landing page in force, with their versions. (spec §3 "Landing content item") */
+export async function currentContent({ storage }: AppContext): Promise<ContentItem[]> {
+  const changed = new Map((await storage.content.items()).map((item) => [item.id, item]));
+  return CONTENT_IDS.map((id) => changed.get(id) ?? { id, value: landingContent[id], version: 0 });
+}
+
+/**
+ * Keeps texts of the landing page, cleaned of all but plain formatting. Throws CHANGED_MEANWHILE with all texts where one follows
+ * another version than is kept. (protocol "PATCH content/save/")
+ */
+export async function saveContent(
+  context: AppContext,
+  items: readonly Following<Omit<ContentItem, 'version'>>[],
+): Promise<void> {
+  const cleaned = items.map((item) => ({ ...item, value: sanitizeHtml(item.value, ALLOWED) }));
+  if (await context.storage.content.saveItems(cleaned)) return;
+  throw new AppError('CHANGED_MEANWHILE', { present: await currentContent(context) });
 }

@@ -29,7 +29,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Answers a fault of the request. */
 export function answerFault(reply: FastifyReply, fault: AppError): FastifyReply {
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
-  const body = { ...faultEnvelope(fault.code), payload: fault.fields === undefined ? null : fieldTexts(fault.fields) };
+  const payload = fault.fields === undefined ? (fault.present ?? null) : fieldTexts(fault.fields);
+  const body = { ...faultEnvelope(fault.code), payload };
   return reply.status(fault.status).type('application/json').send(JSON.stringify(body));
 }
 

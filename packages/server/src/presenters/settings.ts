@@ -1,8 +1,12 @@
 import { SETTINGS } from '@fracht/content';
-import type { Settings } from '@fracht/engine';
 import type { SettingPayload } from '@fracht/protocol';
+import type { KeptSetting } from '../storage/content-store.ts';
 
-/** Every setting with its value and what a form needs. (protocol "GET game/get-settings/") */
-export function presentSettings(settings: Settings): SettingPayload[] {
-  return SETTINGS.map((setting) => ({ ...setting, value: settings[setting.key] }));
+/** Every setting with its value, its version and what a form needs, by what an admin has changed. (protocol "GET game/get-settings/") */
+export function presentSettings(changed: readonly KeptSetting[]): SettingPayload[] {
+  const kept = new Map(changed.map((one) => [one.key, one]));
+  return SETTINGS.map((setting) => {
+    const { value = setting.default, version = 0 } = kept.get(setting.key) ?? {};
+    return { ...setting, value, version };
+  });
 }

@@ -20,9 +20,9 @@ export type Tables = {
   games: GameTable;
   game_members: { game: string; user: string };
   rankings: RankingTable;
-  content: { id: string; value: string };
-  settings: { key: string; value: number };
-  stages: { id: number; value: string };
+  content: { id: string; value: string; version: number };
+  settings: { key: string; value: number; version: number };
+  stages: { id: number; value: string; version: number };
   library_items: LibraryItemTable;
   library_drafts: LibraryDraftTable;
   library_versions: LibraryVersionTable;

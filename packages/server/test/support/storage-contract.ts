@@ -279,12 +279,33 @@ function content(open: () => Promise<Storage>): void {
       { key: 'unit_ms', value: 20 },
       { key: 'ST_cost', value: 4.25 },
     ]);
-    expect(await store.settings()).toEqual({ unit_ms: 20, ST_cost: 4.25 });
+    expect(new Map((await store.settings()).map(({ key, value }) => [key, value]))).toEqual(
+      new Map([
+        ['unit_ms', 20],
+        ['ST_cost', 4.25],
+      ]),
+    );
     await store.saveStages([{ id: 2, value: 'Raz' }]);
     await store.saveStages([{ id: 2, value: 'Dwa' }]);
-    expect(await store.stages()).toEqual([{ id: 2, value: 'Dwa' }]);
+    expect(await store.stages()).toEqual([{ id: 2, value: 'Dwa', version: 2 }]);
     await store.saveItems([{ id: 'intro', value: '<p>Żółw</p>' }]);
-    expect(await store.items()).toEqual([{ id: 'intro', value: '<p>Żółw</p>' }]);
+    expect(await store.items()).toEqual([{ id: 'intro', value: '<p>Żółw</p>', version: 1 }]);
+  });
+
+  test('a change that follows another version than is kept changes nothing; one that says the same is welcome', async () => {
+    const { content: store } = await open();
+    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }])).toBe(true);
+    const behind = [
+      { id: 2, value: 'Dwa', version: 0 },
+      { id: 1, value: 'Inny', version: 0 },
+    ];
+    expect(await store.saveStages(behind)).toBe(false);
+    expect(await store.stages()).toEqual([{ id: 1, value: 'Raz', version: 1 }]);
+    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }])).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Po nim', version: 1 }])).toBe(true);
+    expect(await store.stages()).toEqual([{ id: 1, value: 'Po nim', version: 2 }]);
+    expect(await store.saveStages([{ id: 1, value: 'Bez wersji' }])).toBe(true);
+    expect(await store.stages()).toEqual([{ id: 1, value: 'Bez wersji', version: 3 }]);
   });
 
   test('letters wait in the outbox, newest first, until they are sent', async () => {

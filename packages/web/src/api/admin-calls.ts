@@ -1,9 +1,14 @@
-import { type ContentItem, contentItem, retentionPayload, stagePayload, type StagePayload } from '@fracht/protocol';
+import {
+  type ContentItem,
+  contentPayload,
+  retentionPayload,
+  type VersionedStage,
+  versionedStage,
+} from '@fracht/protocol';
 import { z } from 'zod';
 import { request } from './request.ts';
 
-const stages = z.array(stagePayload);
-const items = z.array(contentItem);
+const stages = z.array(versionedStage);
 
 /** Months after the last login when a student's account is erased; 0: never. */
 export async function callRetention(signal?: AbortSignal): Promise<number> {
@@ -18,27 +23,27 @@ export async function callSaveRetention(months: string): Promise<void> {
 
 /** Changes these settings, all or nothing; what is not named stays. (spec §7, protocol "Games") */
 export async function callSaveSettings(
-  settings: readonly { readonly key: string; readonly value: number }[],
+  settings: readonly { readonly key: string; readonly value: number; readonly version?: number }[],
 ): Promise<void> {
   await request({ method: 'PATCH', path: 'game/update-settings/', body: { settings } });
 }
 
 /** The texts of the rounds, 1 to 5. (spec §7) */
-export async function callStages(signal?: AbortSignal): Promise<readonly StagePayload[]> {
+export async function callStages(signal?: AbortSignal): Promise<readonly VersionedStage[]> {
   return stages.parse(await request({ method: 'GET', path: 'game/get-stages/', isQuiet: true, signal }));
 }
 
 /** Changes these texts; those not named stay. (spec §7) */
-export async function callSaveStages(changed: readonly StagePayload[]): Promise<void> {
+export async function callSaveStages(changed: readonly VersionedStage[]): Promise<void> {
   await request({ method: 'PATCH', path: 'game/update-stages/', body: { stages: changed } });
 }
 
 /** The texts of the landing page. (spec §7 "GET content/get/") */
 export async function callContentItems(signal?: AbortSignal): Promise<readonly ContentItem[]> {
-  return items.parse(await request({ method: 'GET', path: 'content/get/', isQuiet: true, signal }));
+  return contentPayload.parse(await request({ method: 'GET', path: 'content/get/', isQuiet: true, signal }));
 }
 
 /** Changes these texts; gives all as they are kept, cleaned by the server. (spec §7 "PATCH content/save/") */
 export async function callSaveContent(elements: readonly ContentItem[]): Promise<readonly ContentItem[]> {
-  return items.parse(await request({ method: 'PATCH', path: 'content/save/', body: { elements } }));
+  return contentPayload.parse(await request({ method: 'PATCH', path: 'content/save/', body: { elements } }));
 }

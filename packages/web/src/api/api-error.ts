@@ -6,21 +6,26 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
   readonly fields: FieldErrors;
+  /** What the answer carried, still unknown; null: nothing. */
+  readonly payload: unknown;
 
   constructor({
     status,
     code,
     text,
     fields,
+    payload = null,
   }: {
     status: number;
     code: string | null;
     text: string;
     fields: FieldErrors;
+    payload?: unknown;
   }) {
     super(text);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.payload = payload;
   }
 }

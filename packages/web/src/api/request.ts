@@ -137,7 +137,7 @@ function refuse({ status, payload, message }: Answer, call: Call): never {
   const fields = status === 422 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
   setFieldErrors(fields);
   if (message !== null && call.isSilent !== true) notify(message);
-  throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields });
+  throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields, payload });
 }
 
 function fieldErrorsOf(payload: unknown, prefix: string): FieldErrors {

@@ -1,14 +1,6 @@
-import { landingContent } from '@fracht/content';
-import {
-  contactBody,
-  type ContentItem,
-  contentPayload,
-  CONTENT_IDS,
-  envelope,
-  saveContentBody,
-} from '@fracht/protocol';
+import { contactBody, contentPayload, envelope, saveContentBody } from '@fracht/protocol';
 import { z } from 'zod';
-import { saveContent } from '../../commands/save-content.ts';
+import { currentContent, saveContent } from '../../commands/save-content.ts';
 import { writeToSchool } from '../../commands/write-to-school.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../api.ts';
@@ -21,11 +13,11 @@ const letters = { rateLimit: { max: 10, timeWindow: '15 minutes' } };
 
 /** Texts of the landing page, public, and its contact form. (spec §7 "Content, users and groups") */
 export function contentRoutes(api: Api, context: AppContext): void {
-  api.get('/content/get/', { schema: { response: items } }, async () => ({ payload: await contentOf(context) }));
+  api.get('/content/get/', { schema: { response: items } }, async () => ({ payload: await currentContent(context) }));
 
   api.patch('/content/save/', { schema: { body: saveContentBody, response: items } }, async (request) => {
     await saveContent(context, request.body.elements);
-    return { payload: await contentOf(context), message: notice('CONTENT_SAVED') };
+    return { payload: await currentContent(context), message: notice('CONTENT_SAVED') };
   });
 
   const contact = { schema: { body: contactBody, response: { 200: envelope(z.null()) } }, config: letters };
@@ -33,9 +25,4 @@ export function contentRoutes(api: Api, context: AppContext): void {
     await writeToSchool(context, request.body);
     return { payload: null, message: notice('CONTACT_SENT') };
   });
-}
-
-async function contentOf({ storage }: AppContext): Promise<ContentItem[]> {
-  const changed = new Map((await storage.content.items()).map((item) => [item.id, item.value]));
-  return CONTENT_IDS.map((id) => ({ id, value: changed.get(id) ?? landingContent[id] }));
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { contentItem } from '@fracht/protocol';
-import type { ContentStore } from '../content-store.ts';
+import { contentItem, versionedStage } from '@fracht/protocol';
+import type { ContentStore, Following } from '../content-store.ts';
 import type { Tables } from '../tables.ts';
-import { settingKey, storedStages } from './stored.ts';
+import { settingKey } from './stored.ts';
 
 type Db = Kysely<Tables>;
 
@@ -11,6 +11,7 @@ type Db = Kysely<Tables>;
 const RETENTION = 'retention_months';
 
 const items = z.array(contentItem);
+const stages = z.array(versionedStage);
 
 /** What an admin changed, in SQL. */
 export function contentStore(db: Db): ContentStore {
@@ -19,29 +20,34 @@ export function contentStore(db: Db): ContentStore {
       return items.parse(await db.selectFrom('content').selectAll().execute());
     },
     saveItems: (changed) =>
-      inOne(db, changed, (transaction, item) =>
-        transaction
-          .insertInto('content')
-          .values(item)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ value: item.value }))
-          .execute(),
-      ),
+      saveFollowing(db, changed, {
+        find: (transaction, { id }) =>
+          transaction.selectFrom('content').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
+        put: (transaction, { id, value }, version) =>
+          transaction
+            .insertInto('content')
+            .values({ id, value, version })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet({ value, version }))
+            .execute(),
+      }),
     async settings() {
       const rows = await db.selectFrom('settings').selectAll().execute();
-      const known = rows.flatMap(({ key, value }) => {
-        const parsed = settingKey.safeParse(key);
-        return parsed.success ? [[parsed.data, value] as const] : [];
+      return rows.flatMap(({ key, value, version }) => {
+        const known = settingKey.safeParse(key);
+        return known.success ? [{ key: known.data, value, version }] : [];
       });
-      return Object.fromEntries(known);
     },
     saveSettings: (changed) =>
-      inOne(db, changed, (transaction, row) =>
-        transaction
-          .insertInto('settings')
-          .values(row)
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
-          .execute(),
-      ),
+      saveFollowing(db, changed, {
+        find: (transaction, { key }) =>
+          transaction.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst(),
+        put: (transaction, { key, value }, version) =>
+          transaction
+            .insertInto('settings')
+            .values({ key, value, version })
+            .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, version }))
+            .execute(),
+      }),
     async retention() {
       const row = await db.selectFrom('settings').select('value').where('key', '=', RETENTION).executeTakeFirst();
       return row?.value ?? null;
@@ -49,30 +55,49 @@ export function contentStore(db: Db): ContentStore {
     async saveRetention(value) {
       await db
         .insertInto('settings')
-        .values({ key: RETENTION, value })
+        .values({ key: RETENTION, value, version: 1 })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute();
     },
     async stages() {
-      return storedStages.parse(await db.selectFrom('stages').selectAll().orderBy('id').execute());
+      return stages.parse(await db.selectFrom('stages').selectAll().orderBy('id').execute());
     },
     saveStages: (changed) =>
-      inOne(db, changed, (transaction, row) =>
-        transaction
-          .insertInto('stages')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ value: row.value }))
-          .execute(),
-      ),
+      saveFollowing(db, changed, {
+        find: (transaction, { id }) =>
+          transaction.selectFrom('stages').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
+        put: (transaction, { id, value }, version) =>
+          transaction
+            .insertInto('stages')
+            .values({ id, value, version })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet({ value, version }))
+            .execute(),
+      }),
   };
 }
 
-async function inOne<Item>(
+/** How one row of a table is found and kept. */
+type Rows<Item> = {
+  readonly find: (db: Db, item: Item) => Promise<{ value: unknown; version: number } | undefined>;
+  readonly put: (db: Db, item: Item, version: number) => Promise<unknown>;
+};
+
+/** Keeps all of the list, or nothing where one of it follows another version than is kept. */
+async function saveFollowing<Item extends Following<{ readonly value: unknown }>>(
   db: Db,
   list: readonly Item[],
-  save: (transaction: Db, item: Item) => Promise<unknown>,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (const item of list) await save(transaction, item);
+  { find, put }: Rows<Item>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const changes: { readonly item: Item; readonly version: number }[] = [];
+    for (const item of list) {
+      const kept = await find(transaction, item);
+      const version = kept?.version ?? 0;
+      if (kept?.value === item.value) continue;
+      if (item.version !== undefined && item.version !== version) return false;
+      changes.push({ item, version: version + 1 });
+    }
+    for (const { item, version } of changes) await put(transaction, item, version);
+    return true;
   });
 }

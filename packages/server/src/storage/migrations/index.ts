@@ -10,6 +10,7 @@ import { surveys } from './0007-surveys.ts';
 import { removedItems } from './0008-removed-items.ts';
 import { draftsAndVersions } from './0009-drafts-and-versions.ts';
 import { seenInGames } from './0010-seen-in-games.ts';
+import { versionsOfSettings } from './0011-versions-of-settings.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0008-removed-items', up: removedItems },
   { name: '0009-drafts-and-versions', up: draftsAndVersions },
   { name: '0010-seen-in-games', up: seenInGames },
+  { name: '0011-versions-of-settings', up: versionsOfSettings },
 ];

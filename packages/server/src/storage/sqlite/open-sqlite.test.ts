@@ -32,7 +32,7 @@ test('what was committed is there after the file is opened again, and nothing is
   await first.close();
   const second = await openSqlite(path, 1);
   onTestFinished(() => second.close());
-  expect(await second.content.stages()).toEqual([{ id: 1, value: 'Trwałe' }]);
+  expect(await second.content.stages()).toEqual([{ id: 1, value: 'Trwałe', version: 1 }]);
 });
 
 test('a new database has the built-in situations and questions; what is removed stays away', async () => {

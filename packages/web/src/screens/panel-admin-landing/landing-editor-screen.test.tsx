@@ -21,6 +21,7 @@ afterEach(() => {
 const items = Object.entries({ ...landingContent, policy: '<p>Dane są bezpieczne.</p>' }).map(([id, value]) => ({
   id,
   value,
+  version: 0,
 }));
 const ANSWERS = { 'GET content/get/': { payload: items } };
 const SAVE = 'PATCH content/save/';
@@ -69,7 +70,7 @@ test('a format changes text and preview; the changed text alone is sent, and wha
     expect(screen.getByRole('textbox', { name: 'Treść: Polityka prywatności' }).textContent).toBe('Oczyszczone.'),
   );
   expect(JSON.parse(asked.find(({ call }) => call === SAVE)?.body['elements'] ?? '')).toEqual([
-    { id: 'policy', value: expect.stringContaining('<ul><li><p>Dane są bezpieczne.</p></li></ul>') },
+    { id: 'policy', value: expect.stringContaining('<ul><li><p>Dane są bezpieczne.</p></li></ul>'), version: 0 },
   ]);
   expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { landingEditorText, uiText } from '@fracht/content';
-import { CONTENT_IDS, type ContentId, type ContentItem } from '@fracht/protocol';
-import { ApiError } from '../../api/api-error.ts';
+import { conflictText, landingEditorText, uiText } from '@fracht/content';
+import { CONTENT_IDS, type ContentId, type ContentItem, contentPayload } from '@fracht/protocol';
 import { callSaveContent } from '../../api/admin-calls.ts';
 import { useContentItems } from '../../api/admin-queries.ts';
 import { retryOf, useChange } from '../../api/panel-queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ConflictDialog } from '../panel/conflict-dialog.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { SaveBar } from '../panel/save-bar.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
+import { type Edits, useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
 import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
@@ -40,29 +41,23 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
   const text = landingEditorText;
   const address = useSearchState();
   const id = CONTENT_IDS.find((known) => known === address.get('tekst')) ?? 'intro';
-  const [drafts, setDrafts] = useState<ReadonlyMap<ContentId, string>>(new Map());
   /** Grows when the editor has to take its text anew; so it does when the kept text has changed. */
   const [fresh, setFresh] = useState(0);
   const typed = useTyped();
   const save = useChange(callSaveContent, ['content']);
-  const changed = items.flatMap((item) => {
-    const value = drafts.get(item.id);
-    return value === undefined || value === item.value ? [] : [{ id: item.id, value }];
+  const edits = useEdits({
+    items,
+    idOf: (item) => item.id,
+    changesOf: changedItems,
+    send: (changes) => save.mutateAsync(changes),
+    parse: (payload) => contentPayload.parse(payload),
+    onForget: () => {
+      setFresh((before) => before + 1);
+      typed.clear();
+    },
   });
-  const forget = (): void => {
-    setDrafts(new Map());
-    setFresh((before) => before + 1);
-    typed.clear();
-  };
-  const send = async (): Promise<void> => {
-    try {
-      await save.mutateAsync(changed);
-      forget();
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-    }
-  };
-  const values = valuesOf(items, drafts);
+  const changed = changedItems(items, edits.texts);
+  const values = valuesOf(items, edits.texts);
   return (
     <div className={styles.editor}>
       <Tabs
@@ -79,7 +74,8 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
             value={values[id]}
             onEdit={(html) => {
               typed.touch();
-              setDrafts((before) => new Map(before).set(id, html));
+              const item = items.find((one) => one.id === id);
+              if (item !== undefined) edits.edit(item, html);
             }}
           />
           <Preview id={id} values={values} />
@@ -89,12 +85,52 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
         count={changed.length}
         details={changed.map((item) => text.names[item.id]).join(', ')}
         isBusy={save.isPending}
-        onDiscard={forget}
-        onSave={() => void send()}
+        onDiscard={edits.forget}
+        onSave={() => void edits.save()}
       />
+      <ContentConflicts edits={edits} isBusy={save.isPending} />
       <TypedQuestion typed={typed} />
     </div>
   );
+}
+
+/** The texts that differ from what is kept. */
+function changedItems(
+  items: readonly ContentItem[],
+  texts: ReadonlyMap<ContentId, string>,
+): readonly Omit<ContentItem, 'version'>[] {
+  return items.flatMap(({ id, value }) => {
+    const text = texts.get(id);
+    return text === undefined || text === value ? [] : [{ id, value: text }];
+  });
+}
+
+/** Asks what stays where somebody else has changed the same texts. */
+function ContentConflicts({ edits, isBusy }: { edits: Edits<ContentId, ContentItem>; isBusy: boolean }) {
+  const { meanwhile, texts } = edits;
+  if (meanwhile === null) return null;
+  const conflicts = meanwhile.items
+    .filter(({ id }) => meanwhile.ids.includes(id))
+    .map(({ id, value }) => ({
+      id,
+      name: landingEditorText.names[id],
+      mine: plainText(texts.get(id) ?? '') || conflictText.empty,
+      theirs: plainText(value) || conflictText.empty,
+    }));
+  return (
+    <ConflictDialog
+      conflicts={conflicts}
+      isBusy={isBusy}
+      onSettle={(theirs) => void edits.settle(theirs)}
+      onBack={edits.back}
+    />
+  );
+}
+
+/** The words of HTML, a line for each block; nothing in it is run or loaded. */
+function plainText(html: string): string {
+  const lines = html.replace(/<\/(?:p|h[1-4]|li|blockquote)>|<br\s*\/?>/gu, '\n');
+  return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim();
 }
 
 function valuesOf(

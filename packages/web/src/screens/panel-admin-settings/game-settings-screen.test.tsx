@@ -14,9 +14,10 @@ afterEach(() => {
 
 const settings = SETTINGS.filter(({ group }) => group === 'clock' || group === 'limits').map((setting) => ({
   ...setting,
+  version: 3,
   value: setting.key === 'start_money' ? 50_000 : setting.default,
 }));
-const stages = stageTexts.map((value, index) => ({ id: index + 1, value }));
+const stages = stageTexts.map((value, index) => ({ id: index + 1, value, version: 0 }));
 const ANSWERS = {
   'GET game/get-settings/': { payload: settings },
   'GET game/get-stages/': { payload: stages },
@@ -46,7 +47,7 @@ test('what differs from its default is counted, filtered and put back', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain(SAVE));
   expect(sentSettings(asked.find(({ call }) => call === SAVE)?.body ?? {})).toEqual([
-    { key: 'start_money', value: 30_000 },
+    { key: 'start_money', value: 30_000, version: 3 },
   ]);
 });
 
@@ -62,7 +63,7 @@ test('all defaults are put back at once, as changes to save', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain(SAVE));
   expect(sentSettings(asked.find(({ call }) => call === SAVE)?.body ?? {})).toEqual([
-    { key: 'start_money', value: 30_000 },
+    { key: 'start_money', value: 30_000, version: 3 },
   ]);
 });
 
@@ -92,6 +93,76 @@ test('what the server refuses stands under the field of its key, and what was ty
   expect(field.value).toBe('90');
 });
 
+/** A server on which another admin saved a setting after this page was loaded. */
+function servingConflict() {
+  const now = settings.map((setting) =>
+    setting.key === 'round_break_s' ? { ...setting, value: 45, version: 4 } : setting,
+  );
+  let isFirst = true;
+  return serving({
+    ...ANSWERS,
+    [SAVE]: () => {
+      const wasFirst = isFirst;
+      isFirst = false;
+      return wasFirst
+        ? { status: 409, payload: now, message: { type: 'warning', text: 'Zmienione', code: 'CHANGED_MEANWHILE' } }
+        : { payload: now };
+    },
+  });
+}
+
+async function typeAndSave() {
+  for (const [label, value] of [
+    ['Przerwa między rundami', '90'],
+    ['Pieniądze na początek', '40000'],
+  ] as const) {
+    const field = await screen.findByLabelText<HTMLInputElement>(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  return within(await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' }));
+}
+
+const saves = (asked: ReturnType<typeof serving>) =>
+  asked.filter(({ call }) => call === SAVE).map(({ body }) => sentSettings(body));
+
+test('who is second is shown what collides, keeps own value, and loses nothing', async () => {
+  const asked = servingConflict();
+  await showScreen(GameSettingsScreen);
+  const dialog = await typeAndSave();
+  expect(dialog.getAllByRole('group')).toHaveLength(1);
+  expect(dialog.getByText(/^90\ss$/u)).toBeDefined();
+  expect(dialog.getByText(/^45\ss$/u)).toBeDefined();
+  await userEvent.click(dialog.getByRole('radio', { name: /^Moje/u }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Zapisz wybór' }));
+  await vi.waitFor(() => expect(saves(asked)).toHaveLength(2));
+  expect(saves(asked)[1]).toEqual([
+    { key: 'round_break_s', value: 90, version: 4 },
+    { key: 'start_money', value: 40_000, version: 3 },
+  ]);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who is second takes what the other one saved; the rest of the own changes is saved', async () => {
+  const asked = servingConflict();
+  await showScreen(GameSettingsScreen);
+  const dialog = await typeAndSave();
+  await userEvent.click(dialog.getByRole('radio', { name: /^Zapisane przez kogoś innego/u }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Zapisz wybór' }));
+  await vi.waitFor(() => expect(saves(asked)).toHaveLength(2));
+  expect(saves(asked)[1]).toEqual([{ key: 'start_money', value: 40_000, version: 3 }]);
+});
+
+test('going back from a conflict keeps everything typed', async () => {
+  servingConflict();
+  await showScreen(GameSettingsScreen);
+  const dialog = await typeAndSave();
+  await userEvent.click(dialog.getByRole('button', { name: 'Wróć do edycji' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Przerwa między rundami').value).toBe('90');
+  expect(screen.getByText(/2\szmiany niezapisane/u)).toBeDefined();
+});
+
 test('settings are found by name, key and what they do', async () => {
   serving(ANSWERS);
   await showScreen(GameSettingsScreen);
@@ -114,7 +185,7 @@ test('five stage texts are edited beside what players will see; only the changed
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain('PATCH game/update-stages/'));
   const sent = asked.find(({ call }) => call === 'PATCH game/update-stages/')?.body['stages'];
-  expect(JSON.parse(sent ?? '')).toEqual([{ id: 5, value: 'Brawo!' }]);
+  expect(JSON.parse(sent ?? '')).toEqual([{ id: 5, value: 'Brawo!', version: 0 }]);
 });
 
 test('is accessible', async () => {

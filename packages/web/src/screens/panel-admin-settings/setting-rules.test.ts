@@ -11,6 +11,7 @@ const PACE = {
   label: 'Tempo',
   group: 'clock',
   default: 1,
+  version: 0,
 };
 const REST = { ...PACE, key: 'rest_minutes', value: 540, type: 'whole', min: 480, max: 660, default: 540 };
 

@@ -1,46 +1,37 @@
-import { useState } from 'react';
-import { stagesText, uiText } from '@fracht/content';
-import { LIMITS, type StagePayload } from '@fracht/protocol';
-import { ApiError } from '../../api/api-error.ts';
+import { conflictText, stagesText, uiText } from '@fracht/content';
+import { LIMITS, type StagePayload, type VersionedStage, versionedStage } from '@fracht/protocol';
+import { z } from 'zod';
 import { callSaveStages } from '../../api/admin-calls.ts';
 import { useStages } from '../../api/admin-queries.ts';
-import { clearFieldErrors } from '../../api/field-errors.ts';
 import { retryOf, useChange } from '../../api/panel-queries.ts';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { TextareaField } from '../../ui/field.tsx';
+import { ConflictDialog } from '../panel/conflict-dialog.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { SaveBar } from '../panel/save-bar.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
+import { type Edits, useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
 import styles from './stages-part.module.css';
 
-type Drafts = ReadonlyMap<number, string>;
+const present = z.array(versionedStage);
 
 /** The five texts that everybody reads between the rounds, each with what the players will see. (spec §3 "Stages") */
 export function StagesPart() {
   const asked = useStages();
   const onRetry = retryOf(asked);
   const { data: stages } = asked;
-  const [drafts, setDrafts] = useState<Drafts>(new Map());
   const typed = useTyped();
   const save = useChange(callSaveStages, ['stages']);
-  const changed = (stages ?? []).flatMap(({ id, value }) => {
-    const draft = drafts.get(id);
-    return draft === undefined || draft === value ? [] : [{ id, value: draft }];
+  const edits = useEdits({
+    items: stages ?? [],
+    idOf: ({ id }) => id,
+    changesOf: changedStages,
+    send: (changes) => save.mutateAsync(changes),
+    parse: (payload) => present.parse(payload),
+    onForget: typed.clear,
   });
-  const forget = (): void => {
-    setDrafts(new Map());
-    typed.clear();
-    clearFieldErrors();
-  };
-  const send = async (): Promise<void> => {
-    try {
-      await save.mutateAsync(changed);
-      forget();
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-    }
-  };
+  const changed = changedStages(stages ?? [], edits.texts);
   if (onRetry !== null) return <LoadError onRetry={onRetry} />;
   if (stages === undefined) return <p className="muted">{uiText.loading}</p>;
   return (
@@ -49,19 +40,53 @@ export function StagesPart() {
         <StageCard
           key={stage.id}
           stage={stage}
-          value={drafts.get(stage.id) ?? stage.value}
-          onType={(value) => setDrafts((before) => new Map(before).set(stage.id, value))}
+          value={edits.texts.get(stage.id) ?? stage.value}
+          onType={(value) => edits.edit(stage, value)}
         />
       ))}
       <SaveBar
         count={changed.length}
         details={changed.map(({ id }) => stagesText.name(id)).join(', ')}
         isBusy={save.isPending}
-        onDiscard={forget}
-        onSave={() => void send()}
+        onDiscard={edits.forget}
+        onSave={() => void edits.save()}
       />
+      <StageConflicts edits={edits} isBusy={save.isPending} />
       <TypedQuestion typed={typed} />
     </form>
+  );
+}
+
+/** The texts that differ from what is kept. */
+function changedStages(
+  stages: readonly VersionedStage[],
+  texts: ReadonlyMap<number, string>,
+): readonly Omit<VersionedStage, 'version'>[] {
+  return stages.flatMap(({ id, value }) => {
+    const text = texts.get(id);
+    return text === undefined || text === value ? [] : [{ id, value: text }];
+  });
+}
+
+/** Asks what stays where another admin has changed the same texts. */
+function StageConflicts({ edits, isBusy }: { edits: Edits<number, VersionedStage>; isBusy: boolean }) {
+  const { meanwhile, texts } = edits;
+  if (meanwhile === null) return null;
+  const conflicts = meanwhile.items
+    .filter(({ id }) => meanwhile.ids.includes(id))
+    .map(({ id, value }) => ({
+      id,
+      name: stagesText.name(id),
+      mine: texts.get(id) || conflictText.empty,
+      theirs: value || conflictText.empty,
+    }));
+  return (
+    <ConflictDialog
+      conflicts={conflicts}
+      isBusy={isBusy}
+      onSettle={(theirs) => void edits.settle(theirs)}
+      onBack={edits.back}
+    />
   );
 }
 

@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { gameSettingsText, trialText } from '@fracht/content';
-import type { SettingPayload } from '@fracht/protocol';
-import { ApiError } from '../../api/api-error.ts';
+import { settingPayload, type SettingPayload } from '@fracht/protocol';
+import { z } from 'zod';
 import { callSaveSettings } from '../../api/admin-calls.ts';
-import { clearFieldErrors } from '../../api/field-errors.ts';
 import { retryOf, useChange, useSettings } from '../../api/panel-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
 import { SearchBox } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { matches } from '../panel/list-rules.ts';
+import { ConflictDialog } from '../panel/conflict-dialog.tsx';
 import { SaveBar } from '../panel/save-bar.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
+import { type Edits, useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
 import {
   changedSettings,
@@ -34,34 +34,33 @@ import styles from './values-part.module.css';
 /** How many changes the bar names. */
 const NAMED = 3;
 const TRIAL = 'proba';
+const present = z.array(settingPayload);
 
 /** Every setting of new games, changed together: all or nothing. (spec §7 "PATCH game/update-settings/") */
 export function ValuesPart() {
   const text = gameSettingsText;
   const asked = useSettings();
   const settings = asked.data;
-  const [drafts, setDrafts] = useState<Drafts>({});
   const typed = useTyped();
   const save = useChange(callSaveSettings, ['settings']);
+  const edits = useEdits({
+    items: settings ?? [],
+    idOf: ({ key }: { readonly key: string }) => key,
+    changesOf: (from, texts) => valuesToSave(from, Object.fromEntries(texts)),
+    send: (values) => save.mutateAsync(values),
+    parse: (payload) => present.parse(payload),
+    onForget: typed.clear,
+  });
+  const drafts: Drafts = Object.fromEntries(edits.texts);
   const changed = changedSettings(settings ?? [], drafts);
   const hasFault = (settings ?? []).some((setting) => faultOf(setting, fieldOf(setting, drafts)) !== null);
   const trial = useTrial();
   const onType = (changes: Drafts): void => {
-    setDrafts((before) => ({ ...before, ...changes }));
-    typed.touch();
-  };
-  const forget = (): void => {
-    setDrafts({});
-    typed.clear();
-    clearFieldErrors();
-  };
-  const send = async (): Promise<void> => {
-    try {
-      await save.mutateAsync(valuesToSave(settings ?? [], drafts));
-      forget();
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
+    for (const setting of settings ?? []) {
+      const text = changes[setting.key];
+      if (text !== undefined) edits.edit(setting, text);
     }
+    typed.touch();
   };
   return (
     <form className={styles.part} noValidate onChange={typed.mark} onSubmit={(event) => event.preventDefault()}>
@@ -78,11 +77,34 @@ export function ValuesPart() {
         details={<Changes settings={changed} drafts={drafts} />}
         isBusy={save.isPending}
         reason={hasFault ? text.mendFirst : null}
-        onDiscard={forget}
-        onSave={() => void send()}
+        onDiscard={edits.forget}
+        onSave={() => void edits.save()}
       />
+      <SettingConflicts edits={edits} isBusy={save.isPending} />
       <TypedQuestion typed={typed} />
     </form>
+  );
+}
+
+/** Asks what stays where another admin has changed the same settings. */
+function SettingConflicts({ edits, isBusy }: { edits: Edits<string, SettingPayload>; isBusy: boolean }) {
+  const { meanwhile, texts } = edits;
+  if (meanwhile === null) return null;
+  const conflicts = meanwhile.items
+    .filter(({ key }) => meanwhile.ids.includes(key))
+    .map(({ key, label, unit, value }) => ({
+      id: key,
+      name: label,
+      mine: `${texts.get(key) ?? ''}\u00a0${unit}`,
+      theirs: `${shownValue(value)}\u00a0${unit}`,
+    }));
+  return (
+    <ConflictDialog
+      conflicts={conflicts}
+      isBusy={isBusy}
+      onSettle={(theirs) => void edits.settle(theirs)}
+      onBack={edits.back}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ const REST = {
   label: 'Odpoczynek',
   group: 'driving',
   default: 540,
+  version: 0,
 };
 const MONEY = { ...REST, key: 'start_money', value: 40_000, default: 30_000 };
 

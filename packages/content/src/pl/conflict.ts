@@ -1,0 +1,17 @@
+import { counted } from './plural.ts';
+
+const THINGS = { one: 'rzecz', few: 'rzeczy', many: 'rzeczy' } as const;
+
+/** Polish of what is asked where two people have changed the same. */
+export const conflictText = {
+  title: 'Ktoś inny zmienił to samo',
+  told: (count: number) =>
+    `W\u00a0czasie edycji ktoś inny zapisał ${counted(count, THINGS)} spośród tych, które zmieniasz. Nic jeszcze nie zostało nadpisane. Wybierz, co zostaje.`,
+  sides: { mine: 'Moje', theirs: 'Zapisane przez kogoś innego' },
+  allMine: 'Wszędzie moje',
+  allTheirs: 'Wszędzie zapisane',
+  chooseFirst: 'Najpierw wybierz przy każdej pozycji.',
+  settle: 'Zapisz wybór',
+  back: 'Wróć do edycji',
+  empty: 'brak tekstu',
+} as const;
