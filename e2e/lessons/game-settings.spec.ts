@@ -53,9 +53,9 @@ test('two admins change one setting, one stage and one text: the second is told,
   for (const page of [first, second]) await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
 
   for (const page of [first, second]) await page.goto('/panel/admin/game-settings');
-  const money = (page: Page) => page.getByLabel('Pieniądze na początek');
+  const money = (page: Page) => page.getByRole('textbox', { name: 'Pieniądze na początek' });
   await money(second).fill('20000');
-  await second.getByLabel('Przerwa między rundami').fill('75');
+  await second.getByRole('textbox', { name: 'Przerwa między rundami' }).fill('75');
   await money(first).fill('50000');
   await saveAll(first);
   await second.getByRole('button', { name: 'Zapisz zmiany' }).click();
@@ -67,10 +67,10 @@ test('two admins change one setting, one stage and one text: the second is told,
   await expect(conflict(second)).toHaveCount(0);
   await first.reload();
   await expect(money(first)).toHaveValue('20000');
-  await expect(first.getByLabel('Przerwa między rundami')).toHaveValue('75');
+  await expect(first.getByRole('textbox', { name: 'Przerwa między rundami' })).toHaveValue('75');
 
   for (const page of [first, second]) await page.goto('/panel/admin/game-settings?czesc=etapy');
-  const stage = (page: Page) => page.getByLabel('Przed rundą 2');
+  const stage = (page: Page) => page.getByRole('textbox', { name: 'Przed rundą 2' });
   await stage(second).fill('Tekst drugiego.');
   await stage(first).fill('Tekst pierwszego.');
   await saveAll(first);

@@ -62,6 +62,7 @@ export async function buildApp(
     trustProxy: 'loopback',
     exposeHeadRoutes: false,
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, log),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

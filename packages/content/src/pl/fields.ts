@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   FILE_EMPTY: () => 'W\u00a0tym pliku nie ma ani jednej osoby.',
   COLUMNS_MISSING: () => 'W\u00a0pierwszym wierszu muszą być nagłówki: e-mail, imię, nazwisko i, jeśli jest, grupa.',
   ROWS_TOO_MANY: (limit) => `Za dużo wierszy: najwyżej ${limit} naraz.`,
+  TEXT_BROKEN: () => 'Ten tekst zawiera znaki, których nie da się zapisać.',
   KEY_RESERVED: () => 'W\u00a0tym zapisie jest niedozwolona nazwa pola.',
 };
 

@@ -25,6 +25,7 @@ export const FIELD_CODES = [
   'TREE_DEEP',
   'TREE_LARGE',
   'KEY_RESERVED',
+  'TEXT_BROKEN',
   'IMAGE_FORMAT',
   'IMAGE_LARGE',
   'FILE_FORMAT',

@@ -1,4 +1,5 @@
 import type { FieldCode } from '../http/validation.ts';
+import { isSoundText } from '../http/sound-text.ts';
 import { SCENARIO_LIMITS } from './bounds.ts';
 
 /** What is wrong with a structure as a whole, before anything walks it by recursion. */
@@ -30,6 +31,7 @@ export function structureFault(root: unknown, startQuestions: number): Structure
     const { value, nesting, questions } = place;
     values += 1;
     if (values > SCENARIO_LIMITS.values) return { code: 'TREE_LARGE', limit: SCENARIO_LIMITS.nodes };
+    if (typeof value === 'string' && !isSoundText(value)) return { code: 'TEXT_BROKEN' };
     if (typeof value !== 'object' || value === null) continue;
     if (!Array.isArray(value)) nodes += 1;
     if (nodes > SCENARIO_LIMITS.nodes) return { code: 'TREE_LARGE', limit: SCENARIO_LIMITS.nodes };

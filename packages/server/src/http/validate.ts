@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
-import { fieldIssues } from '@fracht/protocol';
+import { fieldIssues, type FieldIssues, hasSoundTexts } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 
 /** Checks what came against the protocol's schema and hands on what it made of it: unknown fields are gone. (style §7) */
@@ -8,11 +8,26 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
   return (data: unknown) => {
     const given = httpPart === 'body' ? bodyOf(data) : data;
     if (given instanceof AppError) return { error: given };
+    const broken = brokenFields(given);
+    if (broken !== null) return { error: new AppError('VALIDATION', { fields: broken }) };
     const parsed = schema.safeParse(given, { reportInput: true });
-    if (parsed.success) return { value: parsed.data };
+    if (parsed.success) {
+      const inside = brokenFields(parsed.data);
+      return inside === null ? { value: parsed.data } : { error: new AppError('VALIDATION', { fields: inside }) };
+    }
     return { error: new AppError('VALIDATION', { fields: fieldIssues(parsed.error.issues) }) };
   };
 };
+
+/** The fields with texts that cannot be kept as they are: as they came, or in the structures that came as text. Null: none. */
+function brokenFields(data: unknown): FieldIssues | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const broken = Object.entries(data).filter(([key, value]) => !hasSoundTexts({ [key]: value }));
+  if (broken.length === 0) return null;
+  return Object.fromEntries(
+    broken.map(([key]) => [hasSoundTexts(key) ? key : 'form', [{ code: 'TEXT_BROKEN' as const }]]),
+  );
+}
 
 function bodyOf(data: unknown): unknown {
   if (data === null || data === undefined) return {};

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { contentItem, versionedStage } from '@fracht/protocol';
-import type { ContentStore, Following } from '../content-store.ts';
+import { type ContentItem, contentItem, type VersionedStage, versionedStage } from '@fracht/protocol';
+import type { ContentStore, Following, KeptSetting } from '../content-store.ts';
 import type { Tables } from '../tables.ts';
 import { settingKey } from './stored.ts';
 
@@ -13,23 +13,50 @@ const RETENTION = 'retention_months';
 const items = z.array(contentItem);
 const stages = z.array(versionedStage);
 
+/** How one row of a table is found and kept. */
+type Rows<Item> = {
+  readonly find: (db: Db, item: Item) => Promise<{ value: unknown; version: number } | undefined>;
+  readonly put: (db: Db, item: Item, version: number) => Promise<unknown>;
+};
+
+const CONTENT_ROWS: Rows<Omit<ContentItem, 'version'>> = {
+  find: (db, { id }) => db.selectFrom('content').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
+  put: (db, { id, value }, version) =>
+    db
+      .insertInto('content')
+      .values({ id, value, version })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ value, version }))
+      .execute(),
+};
+
+const SETTINGS_ROWS: Rows<Omit<KeptSetting, 'version'>> = {
+  find: (db, { key }) =>
+    db.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst(),
+  put: (db, { key, value }, version) =>
+    db
+      .insertInto('settings')
+      .values({ key, value, version })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, version }))
+      .execute(),
+};
+
+const STAGES_ROWS: Rows<Omit<VersionedStage, 'version'>> = {
+  find: (db, { id }) => db.selectFrom('stages').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
+  put: (db, { id, value }, version) =>
+    db
+      .insertInto('stages')
+      .values({ id, value, version })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ value, version }))
+      .execute(),
+};
+
 /** What an admin changed, in SQL. */
 export function contentStore(db: Db): ContentStore {
   return {
     async items() {
       return items.parse(await db.selectFrom('content').selectAll().execute());
     },
-    saveItems: (changed) =>
-      saveFollowing(db, changed, {
-        find: (transaction, { id }) =>
-          transaction.selectFrom('content').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
-        put: (transaction, { id, value }, version) =>
-          transaction
-            .insertInto('content')
-            .values({ id, value, version })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet({ value, version }))
-            .execute(),
-      }),
+    saveItems: (changed) => saveFollowing(db, changed, CONTENT_ROWS),
     async settings() {
       const rows = await db.selectFrom('settings').selectAll().execute();
       return rows.flatMap(({ key, value, version }) => {
@@ -37,17 +64,7 @@ export function contentStore(db: Db): ContentStore {
         return known.success ? [{ key: known.data, value, version }] : [];
       });
     },
-    saveSettings: (changed) =>
-      saveFollowing(db, changed, {
-        find: (transaction, { key }) =>
-          transaction.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst(),
-        put: (transaction, { key, value }, version) =>
-          transaction
-            .insertInto('settings')
-            .values({ key, value, version })
-            .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, version }))
-            .execute(),
-      }),
+    saveSettings: (changed) => saveFollowing(db, changed, SETTINGS_ROWS),
     async retention() {
       const row = await db.selectFrom('settings').select('value').where('key', '=', RETENTION).executeTakeFirst();
       return row?.value ?? null;
@@ -62,25 +79,9 @@ export function contentStore(db: Db): ContentStore {
     async stages() {
       return stages.parse(await db.selectFrom('stages').selectAll().orderBy('id').execute());
     },
-    saveStages: (changed) =>
-      saveFollowing(db, changed, {
-        find: (transaction, { id }) =>
-          transaction.selectFrom('stages').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
-        put: (transaction, { id, value }, version) =>
-          transaction
-            .insertInto('stages')
-            .values({ id, value, version })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet({ value, version }))
-            .execute(),
-      }),
+    saveStages: (changed) => saveFollowing(db, changed, STAGES_ROWS),
   };
 }
-
-/** How one row of a table is found and kept. */
-type Rows<Item> = {
-  readonly find: (db: Db, item: Item) => Promise<{ value: unknown; version: number } | undefined>;
-  readonly put: (db: Db, item: Item, version: number) => Promise<unknown>;
-};
 
 /** Keeps all of the list, or nothing where one of it follows another version than is kept. */
 async function saveFollowing<Item extends Following<{ readonly value: unknown }>>(

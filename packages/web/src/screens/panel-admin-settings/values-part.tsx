@@ -57,8 +57,8 @@ export function ValuesPart() {
   const trial = useTrial();
   const onType = (changes: Drafts): void => {
     for (const setting of settings ?? []) {
-      const text = changes[setting.key];
-      if (text !== undefined) edits.edit(setting, text);
+      const draft = changes[setting.key];
+      if (draft !== undefined) edits.edit(setting, draft);
     }
     typed.touch();
   };

@@ -58,31 +58,58 @@ export function ConflictDialog<Id extends string | number>({
     >
       <div className="stack stack-4">
         <p>{text.told(conflicts.length)}</p>
-        {conflicts.length < 2 ? null : (
-          <div className="row wrap">
-            <Button size="s" onClick={() => all('mine')}>
-              {text.allMine}
-            </Button>
-            <Button size="s" onClick={() => all('theirs')}>
-              {text.allTheirs}
-            </Button>
-          </div>
-        )}
+        {conflicts.length < 2 ? null : <AllOfOneSide onChoose={all} />}
         {conflicts.map(({ id, name, mine, theirs }) => (
-          <RadioCards key={id} label={name}>
-            {(['mine', 'theirs'] as const).map((side) => (
-              <RadioCard
-                key={side}
-                name={`${group}-${String(id)}`}
-                title={text.sides[side]}
-                note={<span className={styles.value}>{side === 'mine' ? mine : theirs}</span>}
-                checked={chosen.get(id) === side}
-                onChange={() => setChosen((before) => new Map(before).set(id, side))}
-              />
-            ))}
-          </RadioCards>
+          <Choice
+            key={id}
+            {...{ name, mine, theirs }}
+            group={`${group}-${String(id)}`}
+            chosen={chosen.get(id)}
+            onChoose={(side) => setChosen((before) => new Map(before).set(id, side))}
+          />
         ))}
       </div>
     </Modal>
+  );
+}
+
+function AllOfOneSide({ onChoose }: { onChoose: (side: Side) => void }) {
+  return (
+    <div className="row wrap">
+      <Button size="s" onClick={() => onChoose('mine')}>
+        {conflictText.allMine}
+      </Button>
+      <Button size="s" onClick={() => onChoose('theirs')}>
+        {conflictText.allTheirs}
+      </Button>
+    </div>
+  );
+}
+
+function Choice({
+  name,
+  mine,
+  theirs,
+  group,
+  chosen,
+  onChoose,
+}: Omit<Conflict<string>, 'id'> & {
+  group: string;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}) {
+  return (
+    <RadioCards label={name}>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <RadioCard
+          key={side}
+          name={group}
+          title={conflictText.sides[side]}
+          note={<span className={styles.value}>{side === 'mine' ? mine : theirs}</span>}
+          checked={chosen === side}
+          onChange={() => onChoose(side)}
+        />
+      ))}
+    </RadioCards>
   );
 }

@@ -54,10 +54,8 @@ export function useEdits<Id extends string | number, Item extends { readonly ver
     onForget();
   };
   const saveThese = async (from: readonly Item[], these: ReadonlyMap<Id, Edit>): Promise<void> => {
-    const changes = changesOf(from, textsOf(these)).map((change) => ({
-      ...change,
-      version: these.get(idOf(change))?.version ?? 0,
-    }));
+    const versionIn = (change: Change): number => these.get(idOf(change))?.version ?? 0;
+    const changes = changesOf(from, textsOf(these)).map((change) => ({ ...change, version: versionIn(change) }));
     if (changes.length === 0) return forget();
     try {
       await send(changes);
@@ -82,16 +80,23 @@ export function useEdits<Id extends string | number, Item extends { readonly ver
     meanwhile,
     settle: async (theirs) => {
       if (meanwhile === null) return;
-      const mine = [...edits].filter(([id]) => !theirs.includes(id));
-      const followed = new Map(
-        mine.map(([id, { text }]) => [id, { text, version: versionOf(meanwhile.items, idOf, id) }] as const),
-      );
+      const followed = following(edits, theirs, (id) => versionOf(meanwhile.items, idOf, id));
       setEdits(followed);
       setMeanwhile(null);
       await saveThese(meanwhile.items, followed);
     },
     back: () => setMeanwhile(null),
   };
+}
+
+/** The edits without some, each of the rest following the version that is there now. */
+function following<Id>(
+  edits: ReadonlyMap<Id, Edit>,
+  without: readonly Id[],
+  versionNow: (id: Id) => number,
+): ReadonlyMap<Id, Edit> {
+  const kept = [...edits].filter(([id]) => !without.includes(id));
+  return new Map(kept.map(([id, { text }]) => [id, { text, version: versionNow(id) }] as const));
 }
 
 function textsOf<Id>(edits: ReadonlyMap<Id, Edit>): ReadonlyMap<Id, string> {

@@ -1,0 +1,213 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { callName, CALLS, type CallPolicy } from '../../src/policies/calls.ts';
+import { finish, gameOf } from '../support/finished-game.ts';
+import { RIGHTS, type Row, type Target } from '../support/rights-table.ts';
+import { school, type School } from '../support/school.ts';
+import { type Login, testApp, type TestApp } from '../support/test-app.ts';
+import { bodyWith, BROKEN_TEXTS, type Raw, refusal, STRANGE_VALUES, UNREADABLE } from './requests.ts';
+
+/** No request may hold the server longer, in ms; generous, for a machine that is busy with other tests. */
+const LONGEST = 3000;
+/** What counts attempts, whatever came of them. */
+const COUNTERS: readonly string[] = ['login_failures'];
+
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof METHODS)[number];
+type Named = { readonly row: Row; readonly call: string; readonly method: Method; readonly path: string };
+
+const CHANGING: readonly Named[] = RIGHTS.flatMap((row) => {
+  const [name = '', path = ''] = row.call.split(' ');
+  const method = METHODS.find((one) => one === name);
+  return method === undefined ? [] : [{ row, call: row.call, method, path }];
+});
+const WITH_BODY = CHANGING.filter(({ method, row }) => method !== 'DELETE' && row.call !== 'POST auth/logout');
+
+let app: TestApp;
+let made: School;
+let target: Target;
+let database: Database.Database;
+let fields: ReadonlyMap<string, readonly Field[]>;
+let address = 0;
+let seen: { readonly written: unknown; readonly kept: Readonly<Record<string, string>> } = { written: null, kept: {} };
+
+beforeAll(async () => {
+  app = await testApp({ withLive: true, isShared: true });
+  made = await school(app);
+  const game = await gameOf(app, made);
+  const finished = await gameOf(app, made);
+  await finish(app, finished, [made.students[0]]);
+  const survey = z
+    .object({ id: z.string() })
+    .parse((await app.call('PUT', 'survey/init/', { game: finished }, made.logins.TEACHER)).payload).id;
+  target = { student: made.students[0], group: made.group, game, finished, survey };
+  database = new Database(join(app.context.config.dataDir, 'test.sqlite'), { readonly: true });
+  fields = await textFields();
+});
+
+test('every call of the policy table that changes something is tried here', () => {
+  const changing = Object.keys(CALLS).filter((call) => !call.startsWith('GET '));
+  expect(CHANGING.map(({ call }) => call).toSorted()).toEqual(changing.toSorted());
+});
+
+describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
+  test('refuses what cannot be read, and changes nothing', async () => {
+    isChanged();
+    for (const { what, raw } of UNREADABLE) {
+      const { status, said } = await send(method, path, row, raw);
+      expect({ what, status: Math.floor(status / 100), isSaid: refusal.safeParse(said).success }).toEqual({
+        what,
+        status: 4,
+        isSaid: true,
+      });
+    }
+    expect(isChanged()).toBe(false);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('answers every strange value of every field in good order; what it refuses changes nothing', async () => {
+    const body = row.body?.(target) ?? {};
+    const known = fields.get(call) ?? [];
+    const names = new Set([...Object.keys(body), ...known.map(({ name }) => name)]);
+    for (const field of names) {
+      for (const [what, value] of Object.entries(STRANGE_VALUES)) {
+        isChanged();
+        const { status, said } = await send(method, path, row, {
+          type: 'application/json',
+          body: bodyWith(body, field, value),
+        });
+        const about = `${field}: ${what}`;
+        expect(status, about).toBeLessThan(500);
+        const isText = known.some(({ name, type }) => name === field && type === 'string');
+        const least = isText && Object.hasOwn(BROKEN_TEXTS, what) ? 400 : 200;
+        expect(status, about).toBeGreaterThanOrEqual(least);
+        if (status < 400) continue;
+        expect(refusal.safeParse(said).error, about).toBeUndefined();
+        expect(isChanged(), about).toBe(false);
+      }
+    }
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    expect(brokenTexts()).toEqual([]);
+  });
+});
+
+test.each(CHANGING.filter(({ method }) => method === 'DELETE'))(
+  '$call of strange ids finds nothing',
+  async ({ row, method, path }) => {
+    isChanged();
+    for (const id of ['%00', '%ff', '..%2f..', "'%20or%201=1--", '__proto__', 'a'.repeat(300), '%F0%9F%92%A9']) {
+      const { status, said } = await send(method, path, { ...row, path: () => id }, null);
+      expect({ id, status: Math.floor(status / 100), isSaid: refusal.safeParse(said).success }).toEqual({
+        id,
+        status: 4,
+        isSaid: true,
+      });
+    }
+    expect(isChanged()).toBe(false);
+  },
+);
+
+test('after all of it the server answers as ever', async () => {
+  const { status } = await app.call('GET', 'user/data/', undefined, made.logins.TEACHER);
+  expect(status).toBe(200);
+});
+
+type Field = { readonly name: string; readonly type: string | undefined };
+
+const described = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        requestBody: z
+          .object({
+            content: z.object({
+              'application/json': z.object({
+                schema: z.object({
+                  properties: z.record(z.string(), z.object({ type: z.unknown().optional() })).default({}),
+                }),
+              }),
+            }),
+          })
+          .optional(),
+      }),
+    ),
+  ),
+});
+
+/** The fields of every call's body, as the description of the calls has them. */
+async function textFields(): Promise<ReadonlyMap<string, readonly Field[]>> {
+  const { paths } = described.parse((await app.app.inject('/api/openapi.json')).json());
+  const found = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]): [string, readonly Field[]] => {
+      const properties = requestBody?.content['application/json'].schema.properties ?? {};
+      const list = Object.entries(properties).map(([name, { type }]) => ({
+        name,
+        type: typeof type === 'string' ? type : undefined,
+      }));
+      return [callName(method.toUpperCase(), path.replace(/\{(\w+)\}/gu, ':$1')), list];
+    }),
+  );
+  return new Map(found);
+}
+
+/** Sends as the one who may; each time from another address, so that no limit of one address answers in its place. */
+async function send(method: Method, path: string, row: Row, raw: Raw | null) {
+  address += 1;
+  const login = loginFor(CALLS[row.call]);
+  const headers: Record<string, string> = {
+    'x-forwarded-for': `10.${String(address >> 16)}.${String((address >> 8) & 255)}.${String(address & 255)}`,
+  };
+  if (login !== null) {
+    headers['authorization'] = `Bearer ${login.bearer}`;
+    headers['x-csrf-key'] = login.csrf.key;
+    headers['x-csrf-token'] = login.csrf.token;
+  }
+  if (raw?.type !== null && raw !== null) headers['content-type'] = raw.type;
+  const url = `/api/${path.replace(/:\w+/u, row.path?.(target) ?? '')}`;
+  const began = performance.now();
+  const response = await app.app.inject({ method, url, headers, ...(raw === null ? {} : { payload: raw.body }) });
+  expect(performance.now() - began).toBeLessThan(LONGEST);
+  const said: unknown = response.body === '' ? null : response.json();
+  return { status: response.statusCode, said };
+}
+
+function loginFor(policy: CallPolicy | undefined): Login | null {
+  const roles = policy?.roles ?? [];
+  if (roles.includes('GUEST')) return null;
+  if (roles.includes('TEACHER')) return made.logins.TEACHER;
+  return roles.includes('ADMIN') ? made.logins.ADMIN : made.logins.STUDENT;
+}
+
+function tables(): readonly string[] {
+  const rows = z.array(z.object({ name: z.string() }));
+  return rows
+    .parse(database.prepare("select name from sqlite_master where type = 'table' order by name").all())
+    .map(({ name }) => name)
+    .filter((name) => !COUNTERS.includes(name));
+}
+
+/** Whether anything that is kept has changed since the last time this was asked; SQLite itself counts who wrote. */
+function isChanged(): boolean {
+  const written = database.pragma('data_version', { simple: true });
+  if (written === seen.written) return false;
+  const kept = dump();
+  const before = seen.kept;
+  seen = { written, kept };
+  return JSON.stringify(kept) !== JSON.stringify(before);
+}
+
+/** Everything that is kept, table by table. */
+function dump(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    tables().map((name) => [name, JSON.stringify(database.prepare(`select * from "${name}"`).all())]),
+  );
+}
+
+/** Texts in the database that hold what no text may. */
+function brokenTexts(): readonly string[] {
+  return Object.entries(dump()).flatMap(([name, text]) => (/\\u0000|\\ud[89a-f]/iu.test(text) ? [name] : []));
+}
