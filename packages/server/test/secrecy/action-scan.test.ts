@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
+import { decide } from '@fracht/bots';
+import { DEFAULT_SETTINGS, SHIPPED_LIBRARY } from '@fracht/content';
+import { type GameAction, type GameState, type PlayerId, viewFor } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import type { LiveGame } from '../../src/games/live-game.ts';
+import { Known } from './known.ts';
+import { Scanner } from './scan.ts';
+import { storedGame, watchedHttp, type WatchedHttp } from './watched-http.ts';
+import { allMarks } from './words.ts';
+
+const STUDENTS: readonly PlayerId[] = ['s0', 's1', 's2'];
+const OFTEN = { critical_per_round: 3, random_per_round: 3, change_per_round: 2 };
+/** The real time between two looks of a player, in ms: five minutes of the game. */
+const LOOK = 5000;
+const LOOKS = 600;
+/** Those that have happened to somebody: each is one player's. */
+const ACCIDENTS = new Set<string>();
+
+type Line = { readonly student: PlayerId; readonly known: Known; readonly heard: string[]; taken: number };
+
+test(
+  '[SIT-13] [VIW-1] a whole game over server/action and the stream: no byte tells a student what the student has not met',
+  { timeout: 300_000 },
+  async () => {
+    const http = await watchedHttp('PLAYED', STUDENTS);
+    const live = await aLesson(http);
+    const address = await http.app.app.listen({ host: '127.0.0.1', port: 0 });
+    const lines = await Promise.all(STUDENTS.map((student) => aLine(http, address, student)));
+    await until(() => lines.every(({ heard }) => heard.length > 0));
+    await started(live, http);
+    const scanner = new Scanner(allMarks(SHIPPED_LIBRARY));
+    const leaks = new Set<string>();
+    const answers = { accepted: 0, refused: 0 };
+    for (let look = 0; look < LOOKS && live.host.state.state !== 'FINISHED'; look += 1) {
+      for (const { student } of lines) {
+        const action = wishOf(live.host.state, student, look);
+        if (action === null) continue;
+        const id = `${student}-${look}`;
+        const { status, text } = await http.ask(student, 'POST', 'server/action/', {
+          game: 'lekcja',
+          data: { id, ...action },
+        });
+        answers[status === 200 ? 'accepted' : 'refused'] += 1;
+        // An answer says that it was done, or why not, and nothing else.
+        if (status === 200)
+          expect(JSON.parse(text)).toEqual({ payload: { seq: expect.any(Number), result: 'accepted' } });
+        else
+          expect(JSON.parse(text)).toEqual({
+            payload: null,
+            message: { type: 'warning', text: expect.any(String), code: expect.any(String) },
+          });
+        for (const leak of leaksIn(text)) leaks.add(leak);
+      }
+      http.clock.move(LOOK);
+      await live.host.idle();
+      hear();
+    }
+    await until(() => lines.every(({ heard }) => heard.some((message) => message.includes('"FINISHED"'))));
+    hear();
+    expect([...leaks]).toEqual([]);
+    expect(answers.accepted).toBeGreaterThan(60);
+    expect(answers.refused).toBeGreaterThan(20);
+    expect(lines.map(({ heard }) => heard.length > 200)).toEqual([true, true, true]);
+    expect(lines.map(({ known }) => known.ids.size > 4)).toEqual([true, true, true]);
+
+    /** What every student may know now is told apart before what was sent is looked at. */
+    function hear(): void {
+      for (const { known } of lines) known.learn(live.host.state);
+      for (const line of lines) {
+        for (const message of line.heard.slice(line.taken))
+          for (const leak of scanner.leaksIn(message, live.host.state, line.known)) leaks.add(leak);
+        line.taken = line.heard.length;
+      }
+    }
+    function leaksIn(text: string): readonly string[] {
+      for (const { known } of lines) known.learn(live.host.state);
+      return lines.flatMap(({ known }) => scanner.leaksIn(text, live.host.state, known));
+    }
+  },
+);
+
+/** What a bot would do; every so often something that is refused. */
+function wishOf(state: GameState, student: PlayerId, look: number): GameAction | null {
+  const hidden = state.orders.findLast(({ release }) => release > state.now);
+  if (look % 20 === 7 && hidden !== undefined) return { action: 'BOOK_ORDER', order: hidden.id };
+  return decide(viewFor(state, { player: student, type: 'STUDENT' }), student, 'ordinary');
+}
+
+async function aLesson({ app, registry }: WatchedHttp): Promise<LiveGame> {
+  const { storage } = app.context;
+  const changes = {
+    library: await storage.library.freeze(),
+    settings: { ...DEFAULT_SETTINGS, ...OFTEN },
+    autoAdvance: true,
+  };
+  await storage.games.add(storedGame('lekcja', 'ziarno tej lekcji', STUDENTS, changes));
+  const live = await registry.open('lekcja');
+  if (live === null) throw new Error('no game');
+  return live;
+}
+
+/** The teacher comes, the students join, the game begins. */
+async function started({ host, presence }: LiveGame, http: WatchedHttp): Promise<void> {
+  await presence.arrive({ player: 'teacher', type: 'TEACHER' });
+  for (const student of STUDENTS) {
+    const joined = await http.ask(student, 'POST', 'server/action/', {
+      game: 'lekcja',
+      data: { id: 'join', action: 'USER_JOIN' },
+    });
+    expect(joined.status).toBe(200);
+  }
+  await host.act({ player: 'teacher', type: 'TEACHER' }, { id: 'start', action: { action: 'START' } }, null);
+  expect(host.state.state).toBe('IN_PROGRESS');
+}
+
+/** A student behind a network that blocks sockets. */
+async function aLine(http: WatchedHttp, address: string, student: PlayerId): Promise<Line> {
+  const connected = await http.ask(student, 'POST', 'server/connect/', { game: 'lekcja' });
+  const { ticket } = JSON.parse(connected.text).payload;
+  const { status, body } = await fetch(`${address}/api/server/stream/?game=lekcja&ticket=${ticket}`);
+  if (status !== 200 || body === null) throw new Error(`stream: ${status}`);
+  const heard: string[] = [];
+  void read(body, heard).catch(() => undefined);
+  return { student, known: new Known(student, ACCIDENTS), heard, taken: 0 };
+}
+
+async function read(body: ReadableStream<Uint8Array>, heard: string[]): Promise<void> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of body) {
+    const events = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events)
+      if (event.startsWith('data: ')) heard.push(inflateRawSync(Buffer.from(event.slice(6), 'base64')).toString());
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    if (tries > 6000) throw new Error('it never came');
+    await sleep(5);
+  }
+}

@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import type { GameState, PlayerId } from '@fracht/engine';
+import { afterAll } from 'vitest';
+import type { Resource } from '../../src/app.ts';
+import { Answers } from '../../src/games/answers.ts';
+import { GameHost } from '../../src/games/game-host.ts';
+import { GameRegistry } from '../../src/games/game-registry.ts';
+import type { LiveGame } from '../../src/games/live-game.ts';
+import type { LiveParts } from '../../src/games/live-server.ts';
+import { openSqliteLog } from '../../src/games/log/game-log.ts';
+import { Presence } from '../../src/games/presence.ts';
+import { progressOf } from '../../src/games/results.ts';
+import { Scheduler } from '../../src/games/scheduler/scheduler.ts';
+import { gameLiveRoutes } from '../../src/http/game-live/routes.ts';
+import { serverRoutes } from '../../src/http/server/routes.ts';
+import { streamRoutes } from '../../src/http/server/stream.ts';
+import { makeLog } from '../../src/log.ts';
+import { admit } from '../../src/sockets/admission.ts';
+import { viewsOf } from '../../src/sockets/game-views.ts';
+import { SocketRoom } from '../../src/sockets/socket-room.ts';
+import { Tickets } from '../../src/sockets/tickets.ts';
+import type { Game, GameProgress } from '../../src/storage/game-store.ts';
+import type { AppContext } from '../../src/context.ts';
+import { aGame } from '../live/a-game.ts';
+import { ManualClock } from '../live/manual-clock.ts';
+import { PASSWORD, type Login, type Method, testApp, type TestApp } from '../support/test-app.ts';
+
+/** A moment in a lesson, in milliseconds. */
+const LESSON = Date.UTC(2026, 10, 21, 11);
+const NAME = { first_name: 'Jan', last_name: 'Kowalski' };
+
+/** The whole application with its live games, and a clock that only the test moves. */
+export type WatchedHttp = {
+  readonly app: TestApp;
+  readonly clock: ManualClock;
+  readonly registry: GameRegistry;
+  readonly logins: ReadonlyMap<PlayerId, Login>;
+  /** The bytes of an answer, with its status. */
+  readonly ask: (
+    student: PlayerId,
+    method: Method,
+    path: string,
+    body?: object,
+  ) => Promise<{ readonly status: number; readonly text: string }>;
+};
+
+type Kind = 'SHOWN' | 'PLAYED';
+
+/** `SHOWN`: games stand where the test shows them. `PLAYED`: they are really played. */
+export async function watchedHttp(kind: Kind, students: readonly PlayerId[]): Promise<WatchedHttp> {
+  const clock = new ManualClock(LESSON);
+  const made: { registry: GameRegistry | null } = { registry: null };
+  const live: Resource = (api, context) => {
+    const parts = partsOf(kind, clock, context);
+    made.registry = parts.registry;
+    for (const register of [serverRoutes(parts), streamRoutes(parts), gameLiveRoutes(parts)]) register(api, context);
+  };
+  const app = await testApp({ isShared: true, resources: [live] });
+  const { registry } = made;
+  if (registry === null) throw new Error('no live games');
+  await app.person({ id: 'teacher', email: 'teacher@szkola.test', type: 'TEACHER' });
+  const logins = new Map<PlayerId, Login>();
+  for (const id of students) {
+    await app.person({ id, email: `${id}@szkola.test`, teacher: 'teacher', ...NAME });
+    logins.set(id, await app.logIn(`${id}@szkola.test`));
+  }
+  return { app, clock, registry, logins, ask: asking(app, logins) };
+}
+
+function asking({ app }: TestApp, logins: ReadonlyMap<PlayerId, Login>): WatchedHttp['ask'] {
+  return async (student, method, path, body) => {
+    const login = logins.get(student);
+    if (login === undefined) throw new Error(`${student} has no ${PASSWORD}`);
+    const headers = {
+      authorization: `Bearer ${login.bearer}`,
+      'x-csrf-key': login.csrf.key,
+      'x-csrf-token': login.csrf.token,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const { statusCode: status, body: text } = await app.inject({ method, url: `/api/${path}`, headers, ...payload });
+    return { status, text };
+  };
+}
+
+function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger }: AppContext): LiveParts {
+  const scheduler = new Scheduler(clock);
+  const log = openSqliteLog(join(config.dataDir, 'test.sqlite'));
+  const parts = { storage, log, scheduler, logger };
+  const registry = kind === 'SHOWN' ? new ShownGames(parts) : new GameRegistry(parts);
+  const tickets = new Tickets(clock.now);
+  afterAll(async () => {
+    await registry.close();
+    scheduler.stop();
+    await log.close();
+  });
+  return {
+    registry,
+    tickets,
+    scheduler,
+    admit: (credentials) => admit({ storage, registry, tickets, now: clock.now }, credentials),
+    logger: makeLog('silent'),
+    rate: config.actionRate,
+    socketPort: () => null,
+    isSecure: false,
+  };
+}
+
+/** One game at a time, standing where the test shows it; all around it is the server's own. */
+export class ShownGames extends GameRegistry {
+  readonly #parts: ConstructorParameters<typeof GameRegistry>[0];
+  #shown: LiveGame | null = null;
+
+  constructor(parts: ConstructorParameters<typeof GameRegistry>[0]) {
+    super(parts);
+    this.#parts = parts;
+  }
+
+  /** From now on every call is answered from this state. */
+  show(game: Game, state: GameState): void {
+    const { scheduler, log, logger } = this.#parts;
+    const broke = (error: unknown): never => {
+      throw error;
+    };
+    const beginning = { state, seq: 0, snapshotSeq: 0, answers: new Answers() };
+    const host = new GameHost(
+      { ...beginning, log, scheduler, logger, today: () => '2026-11-21', breakMs: null },
+      { changed: () => undefined, progressed: async () => undefined, broke },
+    );
+    const room = new SocketRoom({
+      game: game.id,
+      scheduler,
+      views: viewsOf(game, host),
+      present: () => host.present,
+      seq: 0,
+    });
+    const userOf = (id: string) => ({ id, ...NAME, num_games: 0 });
+    const presence = new Presence({ host, scheduler, graceMs: 0, userOf, broke });
+    this.#shown = { game, host, room, presence };
+  }
+
+  override async open(id: string): Promise<LiveGame | null> {
+    return this.#shown?.game.id === id ? this.#shown : null;
+  }
+
+  override progress(id: string): GameProgress | null {
+    return this.#shown?.game.id === id ? progressOf(this.#shown.game, this.#shown.host.present) : null;
+  }
+}
+
+/** The stored row of a game for these students. */
+export function storedGame(id: string, seed: string, students: readonly PlayerId[], changes: Partial<Game> = {}): Game {
+  const nobody = { num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
+  const players = students.map((player) => ({ id: player, ...nobody }));
+  return aGame({ id, seed, teacher: 'teacher', players, ...changes });
+}
