@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { demoSchool } from '../harness/demo-school.ts';
 import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
@@ -157,6 +157,7 @@ test('games: a new one, its results as a workbook, its end; the settings of the 
   await expect(games.row(demoSchool.group)).toBeVisible();
   await games.add.click();
   await expect(games.dialog.getByText('Co powstanie')).toBeVisible();
+  await expectOverAll(games.dialog);
   await expectSoundAtEverySize(page, 'new game');
   await games.dialog.getByRole('radio', { name: /Losowi gracze/u }).check();
   await expectSoundWhenWide(page, 'new game of drawn players');
@@ -197,3 +198,15 @@ test('games: a new one, its results as a workbook, its end; the settings of the 
   await expectSoundAtEverySize(page, 'settings with errors');
   expect(faults).toEqual([]);
 });
+
+/** A window of the common layer: 0, and yet nothing of the screen lies over it. (spec §9 "Modal layer") */
+async function expectOverAll(dialog: Locator): Promise<void> {
+  const place = dialog.locator('xpath=..');
+  expect(await place.evaluate((element) => getComputedStyle(element).zIndex)).toBe('0');
+  const uncovered = await place.evaluate((element) => {
+    const [right, bottom] = [innerWidth - 2, innerHeight - 2];
+    const corners = [2, right / 2, right].flatMap((x) => [2, bottom / 2, bottom].map((y) => [x, y] as const));
+    return corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+  });
+  expect(uncovered).toEqual([]);
+}

@@ -25,7 +25,9 @@ const root = createRootRoute({ component: Root, errorComponent: PageError });
 function Root() {
   return (
     <>
-      <Outlet />
+      <div className="screen">
+        <Outlet />
+      </div>
       <ToastArea />
       <LoadingOverlay />
     </>
