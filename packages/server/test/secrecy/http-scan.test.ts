@@ -34,12 +34,16 @@ test(
         for (const { known } of seats) known.learn(state);
         if (!isAsked) continue;
         games.show(storedGame('game-1', made.seed, STUDENTS.slice(0, made.students)), state);
-        for (const { student, known } of seats)
-          for (const { path, status, text } of await answersTo(http, student, state)) {
-            for (const leak of scanner.leaksIn(text, state, known)) leaks.add(`${path}: ${leak}`);
-            count.answers += 1;
-            if (status === 200) count.given += 1;
-          }
+        const heard = await Promise.all(
+          seats.map(async ({ student, known }) =>
+            (await answersTo(http, student, state)).map((answer) => ({ ...answer, known })),
+          ),
+        );
+        for (const { path, status, text, known } of heard.flat()) {
+          scanner.leaksIn(text, state, known).forEach((leak) => leaks.add(`${path}: ${leak}`));
+          count.answers += 1;
+          count.given += Number(status === 200);
+        }
       }
       for (const { known } of seats) for (const text of known.marks) met.add(text);
     }
@@ -87,7 +91,8 @@ async function answersTo({ ask }: WatchedHttp, student: PlayerId, state: GameSta
     const [one, other] = [hidden.id, 'NIE/0000/0000'].map((order) =>
       ask(student, 'POST', 'game/get-emergency-paths/', { game, order }),
     );
-    expect(await one).toEqual(await other);
+    if ((await one)?.text !== (await other)?.text)
+      heard.push({ path: 'an order to come', status: 0, text: JSON.stringify([hidden.id]) });
   }
   const cars = state.cars.slice(0, 4).map(({ id }) => id);
   await post('game/get-distances/', { game, cars, city: 3 });
