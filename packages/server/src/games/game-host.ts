@@ -16,7 +16,7 @@ import {
 import type { Logger } from '../log.ts';
 import type { Answer, Answers } from './answers.ts';
 import { GameClock } from './game-clock.ts';
-import { rowOf, snapshotRow } from './log/entries.ts';
+import { type Name, rowOf, snapshotRow, withName } from './log/entries.ts';
 import type { GameLog } from './log/game-log.ts';
 import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
@@ -159,6 +159,16 @@ export class GameHost {
   /** Something the server itself does; false when the rules refuse it. */
   serve(action: HostAction): Promise<boolean> {
     return this.#run(() => this.#serve(action));
+  }
+
+  /** From now on a player is called otherwise, and everybody is told. The log knows no names, so nothing of it is written. */
+  rename(player: PlayerId, name: Name): Promise<void> {
+    return this.#run(async () => {
+      await this.#catchUp();
+      this.#state = withName(this.#state, player, name);
+      this.#shown = this.#state;
+      this.#events.changed({ state: this.#state, cause: null, receipt: null });
+    });
   }
 
   /** Resolves when all that was asked for so far is done. */

@@ -83,7 +83,7 @@ export class GameRegistry {
 
   /**
    * An erased person's links end, and the person leaves the games at once. A game that is not going on leaves memory, where the
-   * name still stands; a running one keeps it there until it is over.
+   * name still stands; in a running one everybody sees from now on that the account is gone.
    */
   async expel(user: string): Promise<void> {
     for (const [id, { game, host, room, presence }] of this.#live) {
@@ -93,6 +93,7 @@ export class GameRegistry {
       await presence.leave(viewer);
       const { state } = host.state;
       if (state !== 'IN_PROGRESS' && state !== 'PAUSED') await this.#drop(id, 'SERVER_STOPS');
+      else await host.rename(user, shownName(undefined));
     }
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { until } from './api-client.ts';
 import { aSchool, aServer } from './school.ts';
 import { join } from './socket-client.ts';
 
@@ -19,4 +20,29 @@ test('an erased student is out of the game at once, and stays out', async () => 
   await other.ended();
   const seen = (await school.teacher.get(`game/get/?id=${game}`)).payload;
   expect(JSON.stringify(seen)).not.toContain('Gracz1');
+});
+
+test('in a running game an erased student has no name any more: not for those who are there, not for those who come', async () => {
+  const school = await aSchool(await aServer(), 2, { unit_ms: 1000 });
+  const game = await school.game();
+  const [anna, piotr] = school.students;
+  if (anna === undefined || piotr === undefined) throw new Error('no students');
+  const teacher = await join(school.teacher, game);
+  const [erased, other] = [await join(anna, game), await join(piotr, game)];
+  for (const player of [erased, other]) await player.act({ action: 'USER_JOIN' });
+  await teacher.act({ action: 'START' });
+  const { id } = (await anna.get('user/data/')).payload;
+  const nameOf = (client: typeof other) => client.game.players.find(({ user }) => user.id === id)?.user;
+  await until('it runs', () => other.game.state === 'IN_PROGRESS');
+  expect(nameOf(other)).toMatchObject({ first_name: 'Gracz1' });
+  expect((await school.teacher.delete(`user/delete/${id}`)).status).toBe(200);
+  await until('the name is gone', () => nameOf(other)?.first_name === 'Gracz');
+  expect(nameOf(other)).toMatchObject({ last_name: 'usunięty', short_name: 'Gracz u.', initials: 'Gu' });
+  expect(other.game.state).toBe('IN_PROGRESS');
+  expect(other.gaps).toBe(0);
+  const [order] = other.game.orders;
+  if (order === undefined) throw new Error('no orders');
+  expect(await other.act({ action: 'BOOK_ORDER', order: order.id })).toMatchObject({ ok: true });
+  for (const client of [school.teacher, piotr])
+    expect(JSON.stringify((await client.get(`game/get/?id=${game}`)).payload)).not.toContain('Gracz1');
 });

@@ -45,6 +45,14 @@ export function withNames(state: GameState, names: Names): GameState {
   return { ...state, players };
 }
 
+/** The state with one player called otherwise. */
+export function withName(state: GameState, id: PlayerId, name: Name): GameState {
+  const players = state.players.map((player) =>
+    player.id === id ? { ...player, user: { ...player.user, ...name } } : player,
+  );
+  return { ...state, players };
+}
+
 /** A state as it is stored, after the entry `seq`: without anybody's name. */
 export function snapshotRow(state: GameState, seq: number): SnapshotRow {
   return { seq, at: state.now, state: JSON.stringify(saveState(withNames(state, new Map()))) };
