@@ -120,6 +120,11 @@ test('title, body class and remembered route follow the address, but for landing
     'panel',
     'panel-student-settings',
   ]);
+  await router.navigate({ to: '/game/g1/summary' });
+  expect(readLocal('route')).toBe('panel-student-settings');
+  await router.navigate({ to: '/game/g1/orders' });
+  expect(readLocal('route')).toBe('game-orders');
+  await router.navigate({ to: '/panel/student/settings' });
   await router.navigate({ to: '/logout' });
   expect([document.title, document.body.className, readLocal('route')]).toEqual([
     'Gra symulacyjna transportu drogowego - Fracht',
