@@ -11,6 +11,7 @@ export const editorTreeText = {
   addAnswer: 'Odpowiedź',
   foldAll: 'Zwiń wszystko',
   unfoldAll: 'Rozwiń wszystko',
+  dense: 'Zwięzłe karty',
   keys: 'Klawisze',
   keysTitle: 'Klawisze w\u00a0drzewie',
   keyList: [

@@ -18,7 +18,7 @@ export function checkNodes(trees: Partial<Trees>): readonly Finding[] {
   const last = all.findIndex(({ root }) => root !== null && alwaysEnds(root));
   return all.flatMap(({ name, root }, index) => [
     ...when(last !== -1 && index > last && root !== null, error('TREE_UNREACHABLE', name)),
-    ...placesFrom(root, name).flatMap(checkNode),
+    ...placesFrom(root, name).flatMap(rememberedCheck),
   ]);
 }
 
@@ -39,6 +39,17 @@ export function checkImage(image: string | null, path: string): readonly Finding
 export function checkPoints(points: number, path: string): readonly Finding[] {
   const isFine = Number.isInteger(points) && Math.abs(points) <= MOST_POINTS;
   return when(!isFine, error('NUMBER_OUT_OF_RANGE', path));
+}
+
+/** Findings of a node by its path: a value that is never changed has the same ones for ever. */
+const KNOWN = new WeakMap<Situation, Map<string, readonly Finding[]>>();
+
+/** An editor asks after every letter, and nearly every node is as it was. */
+function rememberedCheck(place: Place): readonly Finding[] {
+  const known = KNOWN.get(place.node) ?? new Map<string, readonly Finding[]>();
+  const findings = known.get(place.path) ?? checkNode(place);
+  KNOWN.set(place.node, known.set(place.path, findings));
+  return findings;
 }
 
 function checkNode(place: Place): readonly Finding[] {

@@ -6,7 +6,13 @@ import { type Way, waysFrom } from './walk.ts';
 export type Outcome = { readonly points: number; readonly worth: number };
 
 /** What holds all over a tree: its own points, who can meet it, what the later trees bring. */
-export type Setting = { readonly tree: TreeName; readonly isOversize: boolean; readonly later: Outcome };
+export type Setting = {
+  readonly tree: TreeName;
+  readonly isOversize: boolean;
+  readonly later: Outcome;
+  /** The best outcomes from nodes that have been asked for already. */
+  readonly known?: Map<Situation, Outcome>;
+};
 
 const NOTHING: Outcome = { points: 0, worth: 0 };
 const POINT = 10;
@@ -48,8 +54,9 @@ export function settingsOf(
   for (const tree of ['timeWindowSituation', 'carSituation', 'situation'] as const) {
     const root = trees[tree] ?? null;
     if (root !== null) {
-      found.unshift({ tree, root, isOversize, later });
-      later = bestFrom(root, { tree, isOversize, later });
+      const setting = { tree, root, isOversize, later, known: new Map<Situation, Outcome>() };
+      found.unshift(setting);
+      later = bestFrom(root, setting);
     }
   }
   return found;
@@ -57,6 +64,14 @@ export function settingsOf(
 
 /** The best outcome from the node on; where two are worth the same, the one with more points. */
 export function bestFrom(node: Situation, setting: Setting): Outcome {
+  const known = setting.known?.get(node);
+  if (known !== undefined) return known;
+  const best = bestOfWays(node, setting);
+  setting.known?.set(node, best);
+  return best;
+}
+
+function bestOfWays(node: Situation, setting: Setting): Outcome {
   const reached = pointsReached(node, setting.tree);
   const [best = NOTHING] = waysFrom(node, '')
     .map((way) => outcomeOf(way, setting))

@@ -34,6 +34,8 @@ export type QuestionData = {
   readonly worths: readonly Worth[];
   readonly findings: readonly Finding[];
   readonly folded: number;
+  /** One line for each way. */
+  readonly isDense: boolean;
   readonly spot: Spot | null;
   /** Grows whenever the chosen card has to take the focus; 0: it has not. */
   readonly focus: number;
@@ -53,7 +55,7 @@ const NO_DRAG = 'nopan nodrag';
 /** The card of a question: its text, its ways with points, effects and worth, what is to mend. */
 const QuestionCard = memo(
   function QuestionCard({ data }: Pick<NodeProps<QuestionNode>, 'data'>) {
-    const { question, folded, spot, isTried, held, isMoved } = data;
+    const { question, folded, isDense, spot, isTried, held, isMoved } = data;
     const { path, ways, isOnBestPath } = question;
     const box = useRef<HTMLDivElement>(null);
     useFocus(box, data);
@@ -65,6 +67,7 @@ const QuestionCard = memo(
           spot !== null && styles.chosen,
           isOnBestPath && !isTried && styles.onBest,
           isMoved && styles.moved,
+          isDense && styles.dense,
         )}
       >
         <i className={classNames(styles.into, 'target')} data-handlepos="left" data-best={isOnBestPath || undefined} />
@@ -182,7 +185,7 @@ function Way({ way: shown, index, data }: { way: QuestionWay; index: number; dat
 }
 
 function WayButton({ way: shown, index, data }: { way: QuestionWay; index: number; data: QuestionData }) {
-  const { question, worths, spot, events } = data;
+  const { question, worths, isDense, spot, events } = data;
   const { path, ways } = question;
   const { points, effects } = shown.way;
   const most = Math.max(...ways.map(({ way }) => way.points));
@@ -194,14 +197,15 @@ function WayButton({ way: shown, index, data }: { way: QuestionWay; index: numbe
       data-way={`${path} ${String(index)}`}
       tabIndex={spot?.way === index ? 0 : -1}
       aria-pressed={spot?.way === index}
+      title={isDense ? words : undefined}
       onClick={() => events.choose({ path, way: index })}
     >
       <span className={styles.words}>
         <PointsBadge points={points} isBest={points === most} />
         {words === '' ? editorText.noText : words}
       </span>
-      <EffectSigns effects={effects} />
-      {worth === undefined ? null : (
+      {isDense ? null : <EffectSigns effects={effects} />}
+      {worth === undefined || isDense ? null : (
         <small className={styles.worth}>
           {editorText.worth(formatChange(worth.points), formatChange(Math.round(worth.money), formatWholeZloty))}
         </small>

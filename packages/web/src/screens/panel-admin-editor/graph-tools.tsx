@@ -1,4 +1,4 @@
-import { FoldHorizontal, Keyboard, Maximize, Minus, Plus, Search, UnfoldHorizontal } from 'lucide-react';
+import { FoldHorizontal, Keyboard, Maximize, Minus, Plus, Rows3, Search, UnfoldHorizontal } from 'lucide-react';
 import { Panel, useReactFlow } from '@xyflow/react';
 import { editorText, editorTreeText } from '@fracht/content';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -10,7 +10,17 @@ import styles from './graph.module.css';
 const text = editorTreeText;
 
 /** Buttons over the graph: what is added, folded, looked for, how large it is drawn, and which keys do all that. */
-export function GraphTools({ folding, onKey }: { folding: Folding; onKey: (key: GraphKey) => void }) {
+export function GraphTools({
+  folding,
+  isDense,
+  onDense,
+  onKey,
+}: {
+  folding: Folding;
+  isDense: boolean;
+  onDense: (isDense: boolean) => void;
+  onKey: (key: GraphKey) => void;
+}) {
   const { folded, foldAll } = folding;
   const foldLabel = folded.size === 0 ? text.foldAll : text.unfoldAll;
   const Fold = folded.size === 0 ? FoldHorizontal : UnfoldHorizontal;
@@ -25,6 +35,16 @@ export function GraphTools({ folding, onKey }: { folding: Folding; onKey: (key: 
       </Button>
       <Button size="s" iconOnly aria-label={foldLabel} title={foldLabel} onClick={() => foldAll(folded.size === 0)}>
         <Fold className="i" aria-hidden="true" />
+      </Button>
+      <Button
+        size="s"
+        iconOnly
+        aria-label={text.dense}
+        title={text.dense}
+        aria-pressed={isDense}
+        onClick={() => onDense(!isDense)}
+      >
+        <Rows3 className="i" aria-hidden="true" />
       </Button>
       <Zoom />
       <Popover

@@ -6,7 +6,8 @@ import type { Situation, TreeName } from '@fracht/engine';
 import { CARD_TYPES, type CardEvents, type Held } from './graph-cards.tsx';
 import { GraphNotice, type Notice } from './graph-notice.tsx';
 import { GraphTools } from './graph-tools.tsx';
-import { type EndKind, graphOf } from './model/graph.ts';
+import { DENSE, type EndKind, FULL, graphOf } from './model/graph.ts';
+import { questionsWithin } from './model/links.ts';
 import type { Moving, Target } from './model/moving.ts';
 import type { Refusal } from './model/places.ts';
 import type { Spot } from './model/walk.ts';
@@ -41,6 +42,8 @@ export type GraphViewProps = {
 
 /** More cards than these are looked over on a small map. */
 const MANY_CARDS = 12;
+/** More questions than these are drawn short at first. */
+const MANY_QUESTIONS = 12;
 
 /** A tree as a graph that lays itself out; all that mouse and keys do to it. */
 export const GraphView = memo(function GraphView(props: GraphViewProps) {
@@ -56,7 +59,9 @@ function Canvas(props: GraphViewProps) {
   const here = played?.paths.at(-1) ?? spot.path;
   const folding = useFolding(tree, root, here);
   const { folded, fold } = folding;
-  const graph = useMemo(() => graphOf(tree, root, folded), [tree, root, folded]);
+  const [wish, setDense] = useState<boolean | null>(null);
+  const isDense = wish ?? questionsWithin(root, tree).size > MANY_QUESTIONS;
+  const graph = useMemo(() => graphOf(tree, root, folded, isDense ? DENSE : FULL), [tree, root, folded, isDense]);
   const { held, events } = useHolding(props, fold);
   const keys = useGraphKeys({ graph, spot, isMoving: moving !== null, onSpot, onKey, onFold: fold });
   const { nodes, edges } = useElements(graph, { ...props, held, events, focus: keys.focus });
@@ -94,7 +99,7 @@ function Canvas(props: GraphViewProps) {
         {graph.cards.length > MANY_CARDS ? (
           <MiniMap pannable zoomable ariaLabel={null} style={{ width: 168, height: 112 }} />
         ) : null}
-        <GraphTools folding={folding} onKey={onKey} />
+        <GraphTools folding={folding} isDense={isDense} onDense={setDense} onKey={onKey} />
         <Panel position="bottom-right" className={styles.legend}>
           <i data-best />
           {played === null ? editorText.legend.best : editorText.legend.played}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useReactFlow } from '@xyflow/react';
-import { CARD_WIDTH, type Graph, type GraphCard, HEAD_HEIGHT, WAY_HEIGHT } from './model/graph.ts';
+import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './model/graph.ts';
 import type { Spot } from './model/walk.ts';
 
 /** About what of the window the canvas leaves to the rest, and what is kept free around, in px. */
@@ -27,7 +27,7 @@ export function firstView({ cards }: Graph): { x: number; y: number; zoom: numbe
 }
 
 /** Brings the chosen question or way into sight where it is not there yet. */
-export function useFollowed({ cards }: Graph, { path, way }: Spot) {
+export function useFollowed({ cards, sizes }: Graph, { path, way }: Spot) {
   const box = useRef<HTMLDivElement>(null);
   const { setCenter, getViewport } = useReactFlow();
   const last = useRef(`${path} ${String(way)}`);
@@ -36,7 +36,7 @@ export function useFollowed({ cards }: Graph, { path, way }: Spot) {
     const spot = `${path} ${String(way)}`;
     if (card === undefined || last.current === spot) return;
     last.current = spot;
-    const area = areaOf(card, way);
+    const area = areaOf(card, way, sizes);
     const { x, y, zoom } = getViewport();
     const { clientWidth, clientHeight } = box.current ?? { clientWidth: 0, clientHeight: 0 };
     const isInSight =
@@ -51,11 +51,15 @@ export function useFollowed({ cards }: Graph, { path, way }: Spot) {
       zoom: Math.max(zoom, LEAST_READABLE),
       duration: isStill ? 0 : QUICK,
     });
-  }, [cards, path, way, setCenter, getViewport]);
+  }, [cards, sizes, path, way, setCenter, getViewport]);
   return box;
 }
 
-function areaOf({ x, y, height }: GraphCard, way: number | null): { x: number; y: number; height: number } {
-  if (way === null) return { x, y, height: Math.min(height, HEAD_HEIGHT + 2 * WAY_HEIGHT) };
-  return { x, y: y + HEAD_HEIGHT + way * WAY_HEIGHT, height: WAY_HEIGHT };
+function areaOf(
+  { x, y, height }: GraphCard,
+  way: number | null,
+  sizes: Sizes,
+): { x: number; y: number; height: number } {
+  if (way === null) return { x, y, height: Math.min(height, sizes.head + 2 * sizes.way) };
+  return { x, y: y + sizes.head + way * sizes.way, height: sizes.way };
 }

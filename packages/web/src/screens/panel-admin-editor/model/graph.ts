@@ -4,9 +4,11 @@ import { type Question, questionsOf } from './questions.ts';
 
 /** Sizes of what is drawn, in px; the style sheet of the cards keeps to them. */
 export const CARD_WIDTH = 248;
-export const HEAD_HEIGHT = 70;
-export const WAY_HEIGHT = 96;
-export const DENIAL_HEIGHT = 32;
+export type Sizes = { readonly head: number; readonly way: number; readonly denial: number };
+/** Every card with all that it says. */
+export const FULL: Sizes = { head: 70, way: 96, denial: 32 };
+/** One line for each way, so that large trees can be looked over. */
+export const DENSE: Sizes = { head: 54, way: 30, denial: 30 };
 const END_HEIGHT = 36;
 const GAP = 24;
 export const COLUMN = CARD_WIDTH + 72;
@@ -36,7 +38,11 @@ export type GraphLine = {
   readonly isBest: boolean;
 };
 
-export type Graph = { readonly cards: readonly GraphCard[]; readonly lines: readonly GraphLine[] };
+export type Graph = {
+  readonly cards: readonly GraphCard[];
+  readonly lines: readonly GraphLine[];
+  readonly sizes: Sizes;
+};
 
 type Link = Omit<GraphLine, 'id' | 'source'>;
 type Seed = Omit<GraphCard, 'x' | 'y'> & { readonly behind: readonly Seed[] };
@@ -48,7 +54,7 @@ export const DENIAL = 'denied';
  * A tree laid out from left to right, a question once: in the column behind the last that leads to it, nothing over anything else.
  * Questions that can be come to through a folded one alone are left out.
  */
-export function graphOf(tree: TreeName, root: Situation, folded: ReadonlySet<string>): Graph {
+export function graphOf(tree: TreeName, root: Situation, folded: ReadonlySet<string>, sizes: Sizes = FULL): Graph {
   const questions = new Map(questionsOf(tree, root).map((question) => [question.path, question]));
   const links = new Map([...questions.values()].map((question) => [question.path, linksFrom(question)]));
   const shown = shownFrom(tree, links, folded);
@@ -63,16 +69,16 @@ export function graphOf(tree: TreeName, root: Situation, folded: ReadonlySet<str
       if (!questions.has(target)) return [endOf(target)];
       return parents.get(target) === path ? (seed(target) ?? []) : [];
     });
-    const height = HEAD_HEIGHT + question.ways.length * WAY_HEIGHT + (hasDenial(question) ? DENIAL_HEIGHT : 0);
+    const height = sizes.head + question.ways.length * sizes.way + (hasDenial(question) ? sizes.denial : 0);
     return { id: path, question, end: null, height, folded: isFolded ? hiddenBehind(path, links, shown) : 0, behind };
   };
   const first = seed(tree);
-  if (first === null) return { cards: [], lines: [] };
+  if (first === null) return { cards: [], lines: [], sizes };
   const cards = placed(first);
   const lines = cards.flatMap(({ id }) =>
     folded.has(id) ? [] : (links.get(id) ?? []).map((link) => lineOf(id, link)),
   );
-  return { cards, lines };
+  return { cards, lines, sizes };
 }
 
 /** Whether a question shows a way after a refusal. */

@@ -1,0 +1,56 @@
+// npm run bench:editor - the editor of situations with 200 questions in Chromium, four times slower: from an edit to its picture.
+import { loadavg } from 'node:os';
+import { largeTree, withTree } from '../e2e/harness/large-trees.ts';
+import { openSeat } from '../e2e/harness/seat.ts';
+import { ADMIN, startServer } from '../e2e/harness/server.ts';
+import { landingPage } from '../e2e/pages/landing-page.ts';
+import { developerTools, openBrowser, slowProcessor } from './lib/browser.ts';
+import { EDITS, measureEdit } from './lib/editor-edits.ts';
+import { machine, median, quantile } from './lib/timing.ts';
+
+const QUESTIONS = 200;
+const RUNS = 12;
+const SLOW_DOWN = 4;
+
+function row(...cells: readonly string[]): void {
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}
+
+const load = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);
+process.stdout.write(
+  `${new Date().toISOString().slice(0, 10)}, ${machine()}, load of the machine ${load()} before\n\n`,
+);
+const server = await startServer();
+const browser = await openBrowser();
+try {
+  const { page } = await openSeat(browser, server, { viewport: { width: 1366, height: 768 } });
+  await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
+  await withTree(page, 'K28', largeTree(QUESTIONS, true));
+  await page.goto('/panel/admin/emergencies/K28/edit');
+  await page.locator('[data-path="situation"]').waitFor();
+  const tools = await developerTools(page);
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await slowProcessor(tools, SLOW_DOWN);
+  const columns = ['main thread, all p50', 'to the next frame p50', 'worst', 'graph drawn p50'];
+  row(`${QUESTIONS} questions, processor ${SLOW_DOWN} x slower, ${RUNS} edits each`, ...columns);
+  row('---', ...columns.map(() => '---'));
+  for (const edit of EDITS) {
+    const measured = [];
+    for (let run = 0; run < RUNS; run += 1) measured.push(await measureEdit(page, tools, edit, run));
+    const sorted = (of: (one: (typeof measured)[number]) => number) =>
+      measured.map(of).toSorted((one, other) => one - other);
+    const ms = (value: number) => `${value.toFixed(0)} ms`;
+    const frames = sorted(({ frame }) => frame);
+    row(
+      edit.name,
+      ms(median(sorted(({ thread }) => thread))),
+      ms(median(frames)),
+      ms(quantile(frames, 1)),
+      ms(median(sorted(({ settled }) => settled))),
+    );
+  }
+  process.stdout.write(`\nload of the machine ${load()} after\n`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
