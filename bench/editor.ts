@@ -5,7 +5,7 @@ import { openSeat } from '../e2e/harness/seat.ts';
 import { ADMIN, startServer } from '../e2e/harness/server.ts';
 import { landingPage } from '../e2e/pages/landing-page.ts';
 import { developerTools, openBrowser, slowProcessor } from './lib/browser.ts';
-import { EDITS, measureEdit } from './lib/editor-edits.ts';
+import { type Cost, EDITS, measureEdit } from './lib/editor-edits.ts';
 import { machine, median, quantile } from './lib/timing.ts';
 
 const QUESTIONS = 200;
@@ -35,10 +35,9 @@ try {
   row(`${QUESTIONS} questions, processor ${SLOW_DOWN} x slower, ${RUNS} edits each`, ...columns);
   row('---', ...columns.map(() => '---'));
   for (const edit of EDITS) {
-    const measured = [];
+    const measured: Cost[] = [];
     for (let run = 0; run < RUNS; run += 1) measured.push(await measureEdit(page, tools, edit, run));
-    const sorted = (of: (one: (typeof measured)[number]) => number) =>
-      measured.map(of).toSorted((one, other) => one - other);
+    const sorted = (of: (one: Cost) => number) => measured.map(of).toSorted((one, other) => one - other);
     const ms = (value: number) => `${value.toFixed(0)} ms`;
     const frames = sorted(({ frame }) => frame);
     row(
