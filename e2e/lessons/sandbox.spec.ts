@@ -5,6 +5,7 @@ import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { sandbox } from '../pages/sandbox.ts';
 import { situationCard } from '../pages/situation-card.ts';
+import { situationEditor } from '../pages/situation-editor.ts';
 
 let server: RunningServer;
 
@@ -54,8 +55,9 @@ test('two presses from the editor the situation as it is written strikes on the 
   await expect(game.stage).toHaveCount(0);
   await expect(game.open).toBeFocused();
   await expect(page.getByLabel('Treść pytania')).toHaveValue(DRAFT);
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-  await expect(page.getByText('Wszystko jest zapisane.')).toBeVisible();
+  const editor = situationEditor(page);
+  await editor.publish.click();
+  await expect(editor.state).toHaveText(/^Opublikowana wersja 2/u);
   expect(faults).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
+import { situationEditor } from '../pages/situation-editor.ts';
 
 let server: RunningServer;
 
@@ -13,7 +14,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('the admin walks a graph by keys, is led to what is missing, undoes, plays and saves', async ({ browser }) => {
+test('the admin walks a graph by keys, is led to what is missing, undoes, plays and publishes', async ({ browser }) => {
   const { page, faults } = await openSeat(browser, server);
   await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
   await page.goto('/panel/admin/emergencies');
@@ -37,8 +38,12 @@ test('the admin walks a graph by keys, is led to what is missing, undoes, plays 
   await page.getByRole('button', { name: 'Zagraj na próbę' }).click();
   await expect(page.getByRole('heading', { name: 'Co mówisz kierowcy najpierw?' })).toBeVisible();
   await page.getByRole('button', { name: 'Zakończ próbę' }).click();
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-  await expect(page.getByText('Wszystko jest zapisane.')).toBeVisible();
+  const editor = situationEditor(page);
+  await editor.saved();
+  await page.reload();
+  await expect(page.getByLabel('Treść pytania')).toHaveValue('Co mówisz kierowcy najpierw?');
+  await editor.publish.click();
+  await expect(editor.state).toHaveText(/^Opublikowana wersja 2/u);
   await page.reload();
   await expect(page.getByLabel('Treść pytania')).toHaveValue('Co mówisz kierowcy najpierw?');
   expect(faults).toEqual([]);

@@ -70,6 +70,8 @@ export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
 export { editorText } from './pl/editor.ts';
 export { editorTreeText } from './pl/editor-tree.ts';
 export { sandboxText } from './pl/sandbox.ts';
+export { draftText } from './pl/editor-drafts.ts';
+export { differenceText } from './pl/editor-differences.ts';
 export { effectLabels } from './pl/effects.ts';
 export { effectBrief, effectsSentence, effectWords } from './pl/effect-words.ts';
 export {

@@ -19,6 +19,8 @@ export type Call = {
   readonly isQuiet?: boolean;
   /** No notice of a failure; the caller tells it in its own way. */
   readonly isSilent?: boolean;
+  /** A success leaves the errors of fields: the call is not about what was typed. */
+  readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Stands before the names under which errors of fields are kept, where another form on the page has fields of these names. */
   readonly errorPrefix?: string;
@@ -52,7 +54,7 @@ export async function request(call: Call): Promise<unknown> {
   try {
     const first = await send(call);
     const answer = isExpired(first) && (await renew()) ? await send(call) : first;
-    return answer.isOk ? accept(answer) : refuse(answer, call);
+    return answer.isOk ? accept(answer, call) : refuse(answer, call);
   } finally {
     if (call.isQuiet !== true) endLoading();
   }
@@ -127,8 +129,8 @@ function messageOf(value: unknown): Message | null {
   return { type: TOAST_TYPES.find((known) => known === type) ?? 'other', text: words, code: readText(code) };
 }
 
-function accept({ payload, message }: Answer): unknown {
-  clearFieldErrors();
+function accept({ payload, message }: Answer, { keepsErrors }: Call): unknown {
+  if (keepsErrors !== true) clearFieldErrors();
   if (message !== null) notify(message);
   return payload;
 }

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
-import { SENT_EMERGENCIES } from '../../../test/support/library-items.ts';
+import { EMERGENCIES } from '@fracht/content';
+import type { DeskPayload } from '@fracht/protocol';
 import { type Asked, serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
 import { EmergencyEditor } from './editor-screens.tsx';
@@ -14,32 +15,70 @@ beforeEach(() => {
     disconnect(): void {}
   }
   vi.stubGlobal('ResizeObserver', Observer);
-  vi.stubGlobal('confirm', () => true);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const found = SENT_EMERGENCIES.find(({ situation }) => situation !== null && situation.answers.length > 1);
+const found = EMERGENCIES.find(({ situation }) => situation !== null && situation.answers.length > 1);
 if (found?.situation == null) throw new Error('No situation with a tree');
-const item = found;
+const { active: _, ...item } = found;
 const root = found.situation;
-const LIST = 'GET game/get-emergencies/all';
-const SAVE = 'PATCH game/save-emergency/';
+const DESK = `GET game/get-draft/${item.id}`;
+const SAVE = 'POST game/save-draft/';
+const PUBLISH = 'POST game/publish-draft/';
+const ANNA = { id: 'a', first_name: 'Anna', last_name: 'Maj' };
+const JAN = { id: 'j', first_name: 'Jan', last_name: 'Kos' };
+const NOON = new Date(2026, 10, 21, 12, 4).getTime();
 
-async function show(answers: Parameters<typeof serving>[0] = {}): Promise<readonly Asked[]> {
-  const asked = serving({ [LIST]: { payload: [item] }, ...answers });
+const published: NonNullable<DeskPayload['published']> = { version: 3, active: 1, date: NOON, author: ANNA, item };
+const desk = (changes: Partial<DeskPayload> = {}): DeskPayload => ({
+  id: item.id,
+  kind: 'EMERGENCY',
+  published,
+  draft: null,
+  ...changes,
+});
+type Draft = NonNullable<DeskPayload['draft']>;
+const draftOf = (name: string, fields: Partial<Draft> = {}): Draft => ({
+  revision: 'r1',
+  version: 3,
+  behind: false,
+  date: NOON,
+  author: JAN,
+  item: { ...item, name },
+  ...fields,
+});
+
+type Answers = Parameters<typeof serving>[0];
+
+async function show(answers: Answers = {}): Promise<readonly Asked[]> {
+  const asked = serving({ [DESK]: { payload: desk() }, [SAVE]: saved, ...answers });
   await showScreen(EmergencyEditor, '/emergencies/$item/edit', `/emergencies/${item.id}/edit`);
   await screen.findByRole('tab', { name: /^Zdarzenie/u });
   return asked;
 }
 
+/** The server keeps what it gets. */
+function saved({ body }: Asked) {
+  const value: unknown = JSON.parse(body['value'] ?? '');
+  return { payload: desk({ draft: draftOf('', { item: value, revision: 'r2', date: Date.now() }) }) };
+}
+
 const question = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Treść pytania' });
-const save = () => screen.getByRole('button', { name: 'Zapisz' });
+const state = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .find((text) => /^(?:Wersja|Opublikowana|Zapisuję|Brak)/u.test(text));
+const publish = () => screen.getByRole('button', { name: 'Opublikuj' });
 const type = (text: string) => fireEvent.change(question(), { target: { value: text } });
+const savesIn = (asked: readonly Asked[]) => asked.filter(({ call }) => call === SAVE);
+const untilSaved = () => waitFor(() => expect(state()).toMatch(/^Wersja robocza/u), { timeout: 5000 });
 
 test('the first question is edited, undone and done again by buttons and keys', async () => {
   await show();
@@ -55,60 +94,177 @@ test('the first question is edited, undone and done again by buttons and keys', 
   expect(screen.getByRole('button', { name: 'Cofnij' })).toHaveProperty('disabled', true);
 });
 
-test('a save names only what has changed', async () => {
-  const asked = await show({
-    [SAVE]: { payload: { ...item, version: 2, situation: { ...root, text: 'Nowa treść' } } },
-  });
-  expect(save().getAttribute('aria-disabled')).toBe('true');
+test('what is written is kept as the draft a moment later, without a press; what is published is told before', async () => {
+  const asked = await show();
+  expect(state()).toMatch(/^Opublikowana wersja 3, /u);
+  expect(publish().getAttribute('aria-disabled')).toBe('true');
   type('Nowa treść');
-  await userEvent.click(save());
-  await waitFor(() => expect(asked.some(({ call }) => call === SAVE)).toBe(true));
-  const body = asked.find(({ call }) => call === SAVE)?.body;
-  expect(body?.['id']).toBe(item.id);
-  const value: unknown = JSON.parse(body?.['value'] ?? '');
-  expect(value).toEqual({ situation: expect.objectContaining({ text: 'Nowa treść' }) as unknown });
-  await waitFor(() => expect(screen.getByText('Wszystko jest zapisane.')).toBeDefined());
+  expect(state()).toBe('Zapisuję wersję roboczą…');
+  await untilSaved();
+  const [save] = savesIn(asked);
+  expect(save?.body).toMatchObject({ id: item.id, kind: 'EMERGENCY', revision: '', version: '3' });
+  expect(JSON.parse(save?.body['value'] ?? '')).toMatchObject({ situation: { text: 'Nowa treść' } });
+  expect(publish().getAttribute('aria-disabled')).not.toBe('true');
 });
 
-test('an error stops the save and has a way to its place', async () => {
+test('publishing sends the draft that is kept, and what waits before it', async () => {
+  const asked = await show({ [PUBLISH]: { payload: desk({ published: { ...published, version: 4 } }) } });
+  type('Nowa treść');
+  await userEvent.click(publish());
+  await waitFor(() => expect(state()).toMatch(/^Opublikowana wersja 4/u));
+  const calls = asked.map(({ call }) => call);
+  expect(calls.indexOf(SAVE)).toBeLessThan(calls.indexOf(PUBLISH));
+  expect(asked.find(({ call }) => call === PUBLISH)?.body).toEqual({ id: item.id, revision: 'r2' });
+});
+
+test('an error stops the publication but not the draft, and has a way to its place', async () => {
   const asked = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj odpowiedź' }));
+  await untilSaved();
   const check = within(screen.getByRole('region', { name: 'Sprawdzenie' }));
   const last = root.answers.length + 1;
   const line = check
     .getByText(new RegExp(`^Pytanie 1, odp\\.\\s${String(last)}, informacja zwrotna$`, 'u'))
     .closest('li');
   if (line === null) throw new Error('No line');
-  await userEvent.click(save());
-  expect(asked.some(({ call }) => call === SAVE)).toBe(false);
+  await userEvent.click(publish());
+  expect(asked.some(({ call }) => call === PUBLISH)).toBe(false);
   await userEvent.click(within(line).getByRole('button', { name: 'Przejdź' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Informacja zwrotna' }).value).toBe('');
 });
 
-test('what the server refuses is told at its place, and nothing is lost', async () => {
-  const payload = { name: ['Za długa nazwa.'] };
-  await show({
-    [SAVE]: { status: 422, payload, message: { type: 'danger', text: 'Popraw pola.', code: 'VALIDATION' } },
-  });
-  await userEvent.click(screen.getByRole('tab', { name: /^Opis/u }));
-  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nazwa' });
-  fireEvent.change(name, { target: { value: 'Inna nazwa' } });
-  await userEvent.click(save());
-  expect(await screen.findByText('Za długa nazwa.')).toBeDefined();
-  expect(name.value).toBe('Inna nazwa');
+test('the draft that somebody else wrote last is gone on with, and told to be theirs', async () => {
+  await show({ [DESK]: { payload: desk({ draft: draftOf('Nazwa Jana') }) } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nazwa Jana');
+  expect(state()).toMatch(/^Wersja robocza: Jan Kos, /u);
 });
 
-test('another admin who has saved meanwhile is told of, and not overwritten unasked', async () => {
-  let version = 1;
-  const asked = await show({ [LIST]: () => ({ payload: [{ ...item, version }] }) });
-  version = 2;
+test('without a server what was written waits in the browser, and is sent when it is asked for again', async () => {
+  let isDown = true;
+  const down = { status: 503, payload: null, message: { type: 'warning', text: 'Chwilowo.', code: 'UNAVAILABLE' } };
+  const asked = await show({ [SAVE]: (sent: Asked) => (isDown ? down : saved(sent)) });
+  type('Nowa treść');
+  await waitFor(() => expect(state()).toMatch(/^Brak połączenia/u), { timeout: 5000 });
+  expect(localStorage.getItem(`draft  ${item.id}`)).toContain('Nowa treść');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz teraz' }));
+  await untilSaved();
+  expect(savesIn(asked).length).toBeGreaterThan(1);
+  await waitFor(() => expect(localStorage.getItem(`draft  ${item.id}`)).toBeNull());
+});
+
+test('what a closed page has left in the browser is there again, and is sent', async () => {
+  const left = { revision: null, version: 3, item: { ...item, name: 'Z wczoraj' } };
+  localStorage.setItem(`draft  ${item.id}`, JSON.stringify(left));
+  const asked = await show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Z wczoraj');
+  await untilSaved();
+  expect(JSON.parse(savesIn(asked)[0]?.body['value'] ?? '')).toMatchObject({ name: 'Z wczoraj' });
+});
+
+test('who is second is told who was first and when, sees the difference, and takes theirs; that can be undone', async () => {
+  let isTheirs = false;
+  const conflict = { status: 409, payload: null, message: { type: 'warning', text: 'Inny.', code: 'DRAFT_CHANGED' } };
+  await show({
+    [DESK]: () => ({ payload: isTheirs ? desk({ draft: draftOf('Nazwa Jana') }) : desk() }),
+    [SAVE]: () => conflict,
+  });
+  isTheirs = true;
   type('Moja treść');
-  await userEvent.click(save());
-  expect(await screen.findByText(/^Ktoś inny zapisał/u)).toBeDefined();
-  expect(asked.some(({ call }) => call === SAVE)).toBe(false);
+  const note = within(await screen.findByRole('alert', undefined, { timeout: 5000 }));
+  expect(note.getByText(/kto inny: Jan Kos, /u)).toBeDefined();
   expect(question().value).toBe('Moja treść');
-  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć moje i\u00a0wczytaj tamte' }));
+  await userEvent.click(note.getByRole('button', { name: 'Pokaż różnice' }));
+  const lines = note.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('nazwa');
+  expect(lines[0]).toContain('„Nazwa Jana”');
+  expect(lines[1]).toContain('„Moja treść”');
+  await userEvent.click(note.getByRole('button', { name: 'Weź tamte' }));
   expect(question().value).toBe(root.text);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  expect(question().value).toBe('Moja treść');
+});
+
+test('mine is kept after all, in the place of theirs', async () => {
+  const theirs = desk({ draft: draftOf('Nazwa Jana', { revision: 'r9' }) });
+  let isTheirs = false;
+  const conflict = { status: 409, payload: null, message: { type: 'warning', text: 'Inny.', code: 'DRAFT_CHANGED' } };
+  const asked = await show({
+    [DESK]: () => ({ payload: isTheirs ? theirs : desk() }),
+    [SAVE]: (sent: Asked) => (sent.body['revision'] === 'r9' ? saved(sent) : conflict),
+  });
+  isTheirs = true;
+  type('Moja treść');
+  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj moje' }, { timeout: 5000 }));
+  await untilSaved();
+  expect(savesIn(asked).at(-1)?.body).toMatchObject({ revision: 'r9', version: '3' });
+  expect(question().value).toBe('Moja treść');
+});
+
+test('a draft that something else was published after says so before it can be published', async () => {
+  const behind = draftOf('Nazwa Jana', { version: 2, behind: true });
+  await show({ [DESK]: { payload: desk({ draft: behind }) } });
+  expect(screen.getByText(/^W\smiędzyczasie opublikowano nową wersję: Anna Maj, /u)).toBeDefined();
+  expect(publish().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a draft is discarded after one question, and undoing brings it back', async () => {
+  const REMOVE = `DELETE game/remove-draft/${item.id}?revision=r1`;
+  const asked = await show({ [DESK]: { payload: desk({ draft: draftOf('Szkic') }) }, [REMOVE]: { payload: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć wersję roboczą' }));
+  const ask = within(await screen.findByRole('alertdialog', undefined, { timeout: 10_000 }));
+  expect(ask.getByText('Odrzucić wersję roboczą: Szkic?')).toBeDefined();
+  await userEvent.click(ask.getByRole('button', { name: 'Odrzuć' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(item.name));
+  expect(asked.some(({ call }) => call === REMOVE)).toBe(true);
+  expect(state()).toMatch(/^Opublikowana wersja 3/u);
+  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szkic');
+});
+
+test('versions are listed with author and day, compared with now and with the one before, and restored as a draft', async () => {
+  const line = (version: number, name: string) => ({ version, name, active: 1, date: NOON, author: ANNA });
+  const old = { ...line(2, 'Dawna nazwa'), kind: 'EMERGENCY', item: { ...item, name: 'Dawna nazwa' } };
+  const asked = await show({
+    [`GET game/get-versions/${item.id}`]: { payload: [line(3, item.name), line(2, 'Dawna nazwa')] },
+    [`GET game/get-version/${item.id}?version=3`]: { payload: { ...old, ...line(3, item.name), item } },
+    [`GET game/get-version/${item.id}?version=2`]: { payload: old },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Wersje' }));
+  const panel = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+  expect(await panel.findByText('Nie ma żadnych różnic.')).toBeDefined();
+  await userEvent.click(panel.getByRole('button', { name: 'Z\u00a0poprzednią' }));
+  const changes = await panel.findByRole('list', { name: 'Różnice' });
+  expect(changes.textContent).toContain('„Dawna nazwa”');
+  await userEvent.click(panel.getByRole('button', { name: /^Wersja 2/u }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Przywróć jako wersję roboczą' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dawna nazwa'));
+  await untilSaved();
+  expect(JSON.parse(savesIn(asked).at(-1)?.body['value'] ?? '')).toMatchObject({ name: 'Dawna nazwa' });
+});
+
+test('a new situation gets an id in the address, and its first words make it a draft', async () => {
+  const asked = serving({
+    [SAVE]: (sent: Asked) => ({ payload: { ...saved(sent).payload, id: sent.body['id'], published: null } }),
+  });
+  const router = await showScreen(EmergencyEditor, '/emergencies/$item/edit', '/emergencies/nowa/edit');
+  expect(await screen.findByRole('heading', { name: 'Nowa sytuacja krytyczna' })).toBeDefined();
+  const [, id = ''] = /^\/emergencies\/(\w{16})\/edit$/u.exec(router.state.location.pathname) ?? [];
+  expect(id).not.toBe('');
+  expect(savesIn(asked)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj pierwsze pytanie' }));
+  type('Co robisz?');
+  await untilSaved();
+  expect(savesIn(asked).at(-1)?.body).toMatchObject({ id, kind: 'EMERGENCY', revision: '', version: '0' });
+});
+
+test('a situation that somebody has removed can be kept as a new one', async () => {
+  await show({ [SAVE]: { status: 404, payload: null } });
+  type('Moja treść');
+  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj jako nową' }, { timeout: 5000 }));
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => !key.endsWith(item.id))).toBe(true));
 });
 
 test('the situation is played from its beginning', async () => {
@@ -119,8 +275,7 @@ test('the situation is played from its beginning', async () => {
   if (answer === undefined || first === undefined) throw new Error('No answer');
   expect(first.textContent).toContain(answer.text);
   await userEvent.click(first);
-  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(told.some((words) => words.includes(answer.feedback))).toBe(true);
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(answer.feedback))).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Zakończ próbę' }));
   expect(question().value).toBe(root.text);
 });

@@ -1,32 +1,58 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { ArrowLeft, Redo2, SearchX, Undo2 } from 'lucide-react';
-import { Link, useBlocker, useParams } from '@tanstack/react-router';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
 import { editorText, libraryItemText, libraryText, uiText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
-import type { LibraryEntry } from '../../api/library-calls.ts';
-import { useLibraryItems } from '../../api/library-queries.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { callDesk } from '../../api/draft-calls.ts';
 import { retryOf } from '../../api/panel-queries.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
+import { ConflictNote } from './drafts/conflict-note.tsx';
+import { type Desk as DeskOfItem, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
+import { EditorHead } from './drafts/editor-head.tsx';
+import { useDraft } from './drafts/use-draft.ts';
 import { EditorDesk } from './editor-desk.tsx';
 import { findingsIn } from './model/findings.ts';
 import { indexOf } from './model/questions.ts';
-import { changedFields, editedOf } from './model/saving.ts';
-import { SandboxButton } from './sandbox/sandbox-button.tsx';
-import { type Editor, useEditor } from './use-editor.ts';
-import { type Saving, useSaving } from './use-saving.ts';
+import { useEditor } from './use-editor.ts';
 
-/** The editor of one item of a library. */
+/** Stands in the address for the id of an item that is begun, and beside it while it may still be unknown. */
+const NEW = 'nowa';
+
+/** The editor of one item of a library; of a new one it begins with a new id. */
 export function EditorScreen({ kind }: { kind: LibraryKind }) {
-  const asked = useLibraryItems(kind);
-  const onRetry = retryOf(asked);
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
-  const entry = asked.data?.find(({ item }) => item.id === params['item']);
-  if (entry !== undefined) return <Desk key={entry.item.id} entry={entry} />;
+  const { item: id } = params;
+  if (typeof id !== 'string') return null;
+  return id === NEW ? <Begin /> : <Opened key={id} kind={kind} id={id} />;
+}
+
+/** Gives a new item its id, which stays in the address: the page can be loaded again. */
+function Begin() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to: `../../${newItemId()}/edit`, search: { [NEW]: 1 }, replace: true });
+  }, [navigate]);
+  return <p className="muted">{uiText.loading}</p>;
+}
+
+function Opened({ kind, id }: { kind: LibraryKind; id: string }) {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const isNew = search[NEW] !== undefined;
+  const asked = useQuery({
+    queryKey: ['desk', id],
+    queryFn: () => deskToOpen(kind, id, isNew),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const onRetry = retryOf(asked);
+  if (asked.data !== undefined && asked.data !== null) return <Desk desk={asked.data} />;
   return (
     <>
       <PageHead title={libraryText.titles[kind]} sub={null} />
@@ -41,89 +67,38 @@ export function EditorScreen({ kind }: { kind: LibraryKind }) {
   );
 }
 
-function Desk({ entry }: { entry: LibraryEntry }) {
-  const [first] = useState(() => editedOf(entry));
+/** What there is of an item; null: nothing, and it is not a new one. */
+async function deskToOpen(kind: LibraryKind, id: string, isNew: boolean): Promise<DeskOfItem | null> {
+  try {
+    const desk = deskOf(await callDesk(id));
+    return desk.kind === kind ? desk : null;
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.status !== 404) throw cause;
+    return isNew ? emptyDesk(kind, id) : null;
+  }
+}
+
+function Desk({ desk }: { desk: DeskOfItem }) {
+  const { keeper, draft } = useDraft(desk);
+  const [first] = useState(keeper.item);
   const editor = useEditor(first);
-  const saving = useSaving(entry, first);
-  const later = useDeferredValue(editor.item);
+  const { item } = editor;
+  const later = useDeferredValue(item);
   const index = useMemo(() => indexOf(later), [later]);
   const findings = useMemo(() => findingsIn(later, index), [later, index]);
+  useEffect(() => keeper.edited(item), [keeper, item]);
+  useWarning(!draft.isHeld && draft.phase !== 'KEPT');
+  const hasErrors = findings.some(({ level }) => level === 'error');
   return (
     <>
-      <Head editor={editor} saving={saving} hasErrors={findings.some(({ level }) => level === 'error')} />
-      <Elsewhere editor={editor} saving={saving} />
+      <EditorHead editor={editor} keeper={keeper} draft={draft} hasErrors={hasErrors} />
+      <ConflictNote keeper={keeper} draft={draft} editor={editor} />
       <EditorDesk editor={editor} later={later} index={index} findings={findings} />
     </>
   );
 }
 
-function Head({ editor, saving, hasErrors }: { editor: Editor; saving: Saving; hasErrors: boolean }) {
-  const text = editorText;
-  const { history, item, undo, redo } = editor;
-  const isDirty = Object.keys(changedFields(saving.saved, item)).length > 0;
-  useLeaving(isDirty);
-  const why = hasErrors ? text.saveBlocked : isDirty ? null : text.nothingToSave;
-  return (
-    <PageHead title={item.item.name} sub={isDirty ? text.unsaved : text.nothingToSave}>
-      <Link to=".." className={buttonClass({ kind: 'ghost' })}>
-        <ArrowLeft className="i" aria-hidden="true" />
-        {text.back}
-      </Link>
-      <SandboxButton tried={item} />
-      <Button
-        kind="ghost"
-        iconOnly
-        aria-label={text.undo}
-        title={text.undo}
-        disabled={history.past.length === 0}
-        onClick={undo}
-      >
-        <Undo2 className="i" aria-hidden="true" />
-      </Button>
-      <Button
-        kind="ghost"
-        iconOnly
-        aria-label={text.redo}
-        title={text.redo}
-        disabled={history.future.length === 0}
-        onClick={redo}
-      >
-        <Redo2 className="i" aria-hidden="true" />
-      </Button>
-      <Button kind="primary" isBusy={saving.isBusy} reason={why} onClick={() => void saving.save(item)}>
-        {text.save}
-      </Button>
-    </PageHead>
-  );
-}
-
-function Elsewhere({ editor, saving }: { editor: Editor; saving: Saving }) {
-  const text = editorText.elsewhere;
-  const { elsewhere } = saving;
-  if (elsewhere === null) return null;
-  return (
-    <Note tone="warn">
-      <b>{text.title}</b> {text.text}
-      <div className="row wrap">
-        <Button size="s" onClick={() => void saving.save(editor.item, true)}>
-          {text.overwrite}
-        </Button>
-        <Button
-          size="s"
-          onClick={() => {
-            const item = editedOf(elsewhere);
-            saving.accept(elsewhere, item);
-            editor.load(item);
-          }}
-        >
-          {text.reload}
-        </Button>
-      </div>
-    </Note>
-  );
-}
-
-/** Asks before a page with unsaved changes is left. */
-function useLeaving(isDirty: boolean): void {
-  useBlocker({ shouldBlockFn: () => isDirty && !window.confirm(editorText.leave), enableBeforeUnload: isDirty });
+/** Asks before the page is closed while something is kept nowhere but in it. */
+function useWarning(isAtRisk: boolean): void {
+  useBlocker({ shouldBlockFn: () => isAtRisk && !window.confirm(editorText.leave), enableBeforeUnload: isAtRisk });
 }

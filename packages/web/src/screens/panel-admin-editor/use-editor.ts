@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import type { Command } from './model/commands.ts';
-import { done, type History, historyOf, redone, undone } from './model/history.ts';
+import { done, type History, historyOf, redone, replaced, undone } from './model/history.ts';
 import type { EditedItem } from './model/item.ts';
 
 type Doing =
@@ -16,13 +16,13 @@ export type Editor = {
   readonly run: (command: Command, topic?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Begins anew with another value. */
+  /** Puts another value in the place of all; that can be undone too. */
   readonly load: (item: EditedItem) => void;
 };
 
 function reduced(history: History, doing: Doing): History {
   if (doing.type === 'run') return done(history, doing.command, doing.topic);
-  if (doing.type === 'load') return historyOf(doing.item);
+  if (doing.type === 'load') return replaced(history, doing.item);
   return doing.type === 'undo' ? undone(history) : redone(history);
 }
 

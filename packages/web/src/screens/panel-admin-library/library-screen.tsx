@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../panel/page-head.tsx';
+import { WithDrafts } from './drafts-shown.tsx';
 import { LibraryList } from './library-list.tsx';
 import { rowsOf } from './library-rows.ts';
 import { NEW_ITEM } from './new-item.ts';
@@ -31,17 +32,19 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
           {libraryListText.add}
         </Link>
       </PageHead>
-      <Card label={text.titles[kind]}>
-        {rows?.length === 0 ? (
-          <EmptyState
-            icon={<BookOpen className="i-l" aria-hidden="true" />}
-            title={text.empty.title}
-            text={text.empty.text}
-          />
-        ) : (
-          <LibraryList kind={kind} rows={rows} onRetry={retryOf(asked)} />
-        )}
-      </Card>
+      <WithDrafts kind={kind}>
+        <Card label={text.titles[kind]}>
+          {rows?.length === 0 ? (
+            <EmptyState
+              icon={<BookOpen className="i-l" aria-hidden="true" />}
+              title={text.empty.title}
+              text={text.empty.text}
+            />
+          ) : (
+            <LibraryList kind={kind} rows={rows} onRetry={retryOf(asked)} />
+          )}
+        </Card>
+      </WithDrafts>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cell } from '../../ui/table.tsx';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
+import { DraftChip } from './drafts-shown.tsx';
 import type { Step } from './library-order.ts';
 import type { LibraryRow } from './library-rows.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -77,6 +78,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
         <Link to="./$item" params={{ item: item.id }} className="b">
           {item.name}
         </Link>
+        <DraftChip id={item.id} />
         <span className={styles.words}>{words}</span>
       </Cell>
       <Facts row={row} />

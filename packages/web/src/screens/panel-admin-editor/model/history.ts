@@ -23,6 +23,11 @@ export function done(history: History, command: Command, topic: string | null = 
   return { past: isMore ? history.past : [...history.past, history.now], now, future: [], topic };
 }
 
+/** After another value was put in the place of all; that is one step too. */
+export function replaced(history: History, now: EditedItem): History {
+  return now === history.now ? history : { past: [...history.past, history.now], now, future: [], topic: null };
+}
+
 /** One step back; the same where there is none. */
 export function undone(history: History): History {
   const { past, now, future } = history;

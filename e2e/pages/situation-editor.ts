@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** An answer as an author writes it. */
+export type WrittenAnswer = { readonly text: string; readonly feedback: string; readonly points: number };
+
+/** The editor of a situation in the admin's panel. */
+export function situationEditor(page: Page) {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  return {
+    field,
+    /** How the draft stands. */
+    state: page.getByRole('status').filter({ hasText: /^(?:Wersja robocza|Opublikowana|Zapisuję)/u }),
+    title: page.getByRole('heading', { level: 1 }),
+    publish: page.getByRole('button', { name: 'Opublikuj' }),
+    conflict: page.getByRole('alert').filter({ hasText: 'międzyczasie' }),
+    differences: page.getByRole('list', { name: 'Różnice' }),
+    versions: page.getByRole('dialog', { name: /^Wersje: / }),
+    openVersions: page.getByRole('button', { name: 'Wersje' }),
+    tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') }),
+    /** Opens and folds an answer. */
+    answer: (text: string) => page.locator('button[aria-expanded]', { hasText: text }),
+    /** Waits until the server has everything. */
+    async saved(): Promise<void> {
+      await expect(this.state).toHaveText(/^Wersja robocza zapisana/u);
+    },
+    /** Writes the chosen question and its answers; those that it has more of stay. */
+    async write(text: string, answers: readonly WrittenAnswer[]): Promise<void> {
+      await field('Treść pytania').fill(text);
+      for (const [index, answer] of answers.entries()) {
+        const blank = this.answer(`Odpowiedź ${String(index + 1)}`);
+        if ((await blank.count()) > 0) await blank.click();
+        else await page.getByRole('button', { name: 'Dodaj odpowiedź' }).click();
+        await field('Treść').fill(answer.text);
+        await field('Informacja zwrotna').fill(answer.feedback);
+        await field('Punkty').fill(String(answer.points));
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { differenceText } from '@fracht/content';
+import { differences } from '../model/difference.ts';
+import type { EditedItem } from '../model/item.ts';
+import { wordsOf } from './words.ts';
+import styles from './drafts.module.css';
+
+/** What changed from one item to another, in words: where, what, from what to what. */
+export function DifferenceList({ before, after }: { before: EditedItem; after: EditedItem }) {
+  const text = differenceText;
+  const lines = useMemo(() => wordsOf(differences(before, after), before, after), [before, after]);
+  if (lines.length === 0) return <p className="small muted">{text.same}</p>;
+  return (
+    <ul className={styles.differences} aria-label={text.list}>
+      {lines.map(({ place, what, more, from, to }, index) => (
+        <li key={`${place} ${what} ${String(index)}`}>
+          <span className={styles.place}>{place}</span>
+          <span>
+            {what}
+            {more === '' ? null : <span className="muted"> ({more})</span>}
+          </span>
+          {from === null || to === null ? null : (
+            <dl>
+              <dt className="vh">{text.was}</dt>
+              <dd>
+                <del>{from}</del>
+              </dd>
+              <dt className="vh">{text.is}</dt>
+              <dd>
+                <ins>{to}</ins>
+              </dd>
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

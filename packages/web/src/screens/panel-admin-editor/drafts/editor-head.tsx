@@ -1,0 +1,155 @@
+import { type ReactNode, useState } from 'react';
+import { ArrowLeft, History, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { draftText, editorText } from '@fracht/content';
+import { formatTime } from '../../../format.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Confirm } from '../../../ui/modal.tsx';
+import { PageHead } from '../../panel/page-head.tsx';
+import type { EditedItem } from '../model/item.ts';
+import { SandboxButton } from '../sandbox/sandbox-button.tsx';
+import type { Editor } from '../use-editor.ts';
+import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import { VersionsWindow } from './versions-window.tsx';
+import { isOwn, isToday, whenOf, whoOf } from './words.ts';
+
+type HeadProps = {
+  readonly editor: Editor;
+  readonly keeper: DraftKeeper;
+  readonly draft: DraftState;
+  readonly hasErrors: boolean;
+};
+
+/** Name of the item under edit, how its draft stands, and what can be done with the whole of it. */
+export function EditorHead(props: HeadProps) {
+  const { editor, keeper, draft, hasErrors } = props;
+  const { item } = editor;
+  const { published } = draft.desk;
+  const title = item.item.name.trim() === '' ? titleOf(draft) : item.item.name;
+  return (
+    <PageHead title={title} sub={<DraftLine keeper={keeper} draft={draft} />}>
+      <Link to={published === null ? '../..' : '..'} className={buttonClass({ kind: 'ghost' })}>
+        <ArrowLeft className="i" aria-hidden="true" />
+        {published === null ? draftText.toList : editorText.back}
+      </Link>
+      <SandboxButton tried={hasErrors ? null : item} />
+      <Steps editor={editor} />
+      <Versions editor={editor} draft={draft} />
+      <Discard {...props} title={title} />
+      <Button
+        kind="primary"
+        isBusy={draft.isBusy}
+        reason={whyNotPublished(draft, item, hasErrors)}
+        onClick={() => void keeper.publish()}
+      >
+        {draftText.publish}
+      </Button>
+    </PageHead>
+  );
+}
+
+function titleOf({ desk: { kind, published } }: DraftState): string {
+  return published === null ? draftText.newTitle[kind] : draftText.noName;
+}
+
+function whyNotPublished({ phase, desk }: DraftState, item: EditedItem, hasErrors: boolean): string | null {
+  if (phase === 'CONFLICT' || phase === 'GONE') return draftText.chooseFirst;
+  if (hasErrors) return draftText.faulty;
+  const isNew = desk.draft !== null || (phase !== 'KEPT' && item !== desk.published?.edited);
+  return isNew ? null : draftText.noChanges;
+}
+
+/** How the draft stands, told to screen readers too. */
+function DraftLine({ keeper, draft }: { keeper: DraftKeeper; draft: DraftState }) {
+  const { phase, desk } = draft;
+  return (
+    <span className="row wrap">
+      <span>{draftText.kinds[desk.kind]},</span>
+      <span role="status">{stateText(draft)}</span>
+      {phase === 'FAILED' ? (
+        <Button kind="link" onClick={() => void keeper.flush()}>
+          {draftText.retry}
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+function stateText({ phase, desk: { draft, published }, isHeld }: DraftState): ReactNode {
+  const text = draftText.state;
+  if (phase === 'WAITING' || phase === 'SAVING') return text.saving;
+  if (phase === 'FAILED') return isHeld ? text.failed : text.failedNotHeld;
+  if (phase === 'REFUSED') return text.refused;
+  if (phase === 'CONFLICT') return text.conflict;
+  if (phase === 'GONE') return text.gone;
+  if (draft === null)
+    return published === null ? text.untouched : text.published(published.version, whenOf(published.date));
+  const { date } = draft;
+  if (!isOwn(draft.author, sessionStore.getState().user)) return text.savedBy(whenOf(date), whoOf(draft));
+  return isToday(date) ? text.saved(formatTime(date)) : text.savedOn(whenOf(date));
+}
+
+function Steps({ editor: { history, undo, redo } }: { editor: Editor }) {
+  const steps = [
+    { label: editorText.undo, Sign: Undo2, isOff: history.past.length === 0, press: undo },
+    { label: editorText.redo, Sign: Redo2, isOff: history.future.length === 0, press: redo },
+  ];
+  return steps.map(({ label, Sign, isOff, press }) => (
+    <Button key={label} kind="ghost" iconOnly aria-label={label} title={label} disabled={isOff} onClick={press}>
+      <Sign className="i" aria-hidden="true" />
+    </Button>
+  ));
+}
+
+function Versions({ editor, draft: { desk } }: { editor: Editor; draft: DraftState }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (desk.published === null) return null;
+  return (
+    <>
+      <Button kind="ghost" onClick={() => setIsOpen(true)}>
+        <History className="i" aria-hidden="true" />
+        {draftText.versions.open}
+      </Button>
+      <VersionsWindow
+        id={desk.id}
+        now={editor.item}
+        show={isOpen}
+        onClose={() => setIsOpen(false)}
+        onRestore={editor.load}
+      />
+    </>
+  );
+}
+
+/** Drops the draft, after asking once; what was written can still be brought back by undoing. */
+function Discard({ editor, keeper, draft, title }: HeadProps & { title: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const { phase, desk } = draft;
+  const text = draftText.discardAsk;
+  const label = desk.published === null ? draftText.discardNew : draftText.discard;
+  const discard = async (): Promise<void> => {
+    setIsAsking(false);
+    const left = await keeper.discard();
+    if (left === null) await navigate({ to: '../..' });
+    else editor.load(left);
+  };
+  const isOff = draft.isBusy || phase === 'CONFLICT' || phase === 'GONE' || (desk.draft === null && phase === 'KEPT');
+  return (
+    <>
+      <Button kind="ghost" iconOnly aria-label={label} title={label} disabled={isOff} onClick={() => setIsAsking(true)}>
+        <Trash2 className="i" aria-hidden="true" />
+      </Button>
+      <Confirm
+        show={isAsking}
+        title={text.title(title)}
+        text={desk.published === null ? text.textNew : text.text(desk.published.version)}
+        keep={text.keep}
+        act={text.act}
+        onKeep={() => setIsAsking(false)}
+        onAct={() => void discard()}
+      />
+    </>
+  );
+}

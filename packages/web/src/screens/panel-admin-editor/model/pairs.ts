@@ -1,0 +1,60 @@
+import type { Answer } from '@fracht/engine';
+
+/** An answer before and after, by their places in the two lists; null: it is not there. */
+export type Pair = { readonly before: number | null; readonly after: number | null };
+
+type Likeness = (one: Answer, other: Answer, isSamePlace: boolean) => boolean;
+
+/** From the surest sign that two answers are one to the weakest: each looks only at those that no surer one has paired. */
+const LIKENESSES: readonly Likeness[] = [
+  (one, other, isSamePlace) => isSamePlace && text(one) === text(other),
+  (one, other) => text(one) === text(other),
+  (one, other, isSamePlace) => isSamePlace && ownText(one) === ownText(other),
+  (one, other) => ownText(one) === ownText(other),
+  (one, other) => one.situation !== null && text(one.situation) === text(other.situation),
+  (one, other, isSamePlace) => isSamePlace && one.text === other.text,
+  (one, other) => one.text !== '' && one.text === other.text,
+  (_one, _other, isSamePlace) => isSamePlace,
+  () => true,
+];
+
+/** Which answer became which: the pairs in the order of after, then those that are gone. */
+export function pairsOf(before: readonly Answer[], after: readonly Answer[]): readonly Pair[] {
+  const became = new Map<number, number>();
+  for (const isAlike of LIKENESSES) pair(before, after, became, isAlike);
+  const kept = new Set(became.values());
+  const now = after.map((_, place): Pair => ({ before: became.get(place) ?? null, after: place }));
+  const gone = before.flatMap((_, place): Pair[] => (kept.has(place) ? [] : [{ before: place, after: null }]));
+  return [...now, ...gone];
+}
+
+/** Of pairs in the order of after those that have to be moved, the fewest, so that the others keep their order. */
+export function movedOf(pairs: readonly Pair[]): readonly Pair[] {
+  const whole = pairs.filter(({ before, after }) => before !== null && after !== null);
+  const chains: (readonly Pair[])[] = [];
+  for (const one of whole) {
+    const fitting = chains.filter((chain) => (chain.at(-1)?.before ?? -1) < (one.before ?? 0));
+    const longest = fitting.reduce<readonly Pair[]>((best, chain) => (chain.length > best.length ? chain : best), []);
+    chains.push([...longest, one]);
+  }
+  const kept = chains.reduce<readonly Pair[]>((best, chain) => (chain.length > best.length ? chain : best), []);
+  return whole.filter((one) => !kept.includes(one));
+}
+
+function pair(before: readonly Answer[], after: readonly Answer[], became: Map<number, number>, isAlike: Likeness) {
+  for (const [place, answer] of after.entries()) {
+    if (became.has(place)) continue;
+    const taken = new Set(became.values());
+    const found = before.findIndex((old, index) => !taken.has(index) && isAlike(old, answer, index === place));
+    if (found >= 0) became.set(place, found);
+  }
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** An answer without the question behind it. */
+function ownText(answer: Answer): string {
+  return text({ ...answer, situation: null });
+}
