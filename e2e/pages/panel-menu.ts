@@ -24,8 +24,9 @@ export function panelMenu(page: Page) {
     /** The link of a page; a count may stand beside its name. */
     entry: (entry: MenuEntry) =>
       page
-        .getByRole('navigation', { name: 'Menu panelu' })
-        .getByRole('link', { name: new RegExp(`^${entry}(?: \\d.*)?$`, 'u') }),
+        .getByRole('navigation', { name: /^Menu (?:panelu|dolne)$/u })
+        .getByRole('link', { name: new RegExp(`^${entry}(?: \\d.*)?$`, 'u') })
+        .filter({ visible: true }),
     /** Goes to a page and waits for it: until it has come, the page before it stands there. */
     async open(entry: MenuEntry): Promise<void> {
       await this.entry(entry).click();

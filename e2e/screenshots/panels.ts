@@ -35,7 +35,7 @@ async function takeLanding(browser: Browser, server: Server): Promise<void> {
     // With motion: the page shows what its trucks do only where they move.
     const page = await guest(browser, server, { ...size, reducedMotion: 'no-preference' });
     await landingPage(page).open();
-    await landingPage(page).row('Logistyka 2A').first().waitFor();
+    await landingPage(page).row('Spedycja 3B').or(landingPage(page).row('Logistyka 2A')).first().waitFor();
     await page.getByRole('button', { name: 'Zatrzymaj pokaz' }).waitFor();
     await shoot(page, `panels-landing-first${suffix}`);
     await page.getByRole('button', { name: 'Rozumiem' }).click();
@@ -202,7 +202,7 @@ async function takeAdmin(browser: Browser, server: Server): Promise<void> {
     [PHONE, '-phone'],
   ] as const) {
     const page = await somebody(browser, server, { id: '', name: '', ...ADMIN }, size);
-    await page.getByText('Czeka na zatwierdzenie').waitFor();
+    await page.getByText('Czeka na zatwierdzenie', { exact: true }).waitFor();
     await shoot(page, `panels-lecturers${suffix}`);
     await page.context().close();
   }
