@@ -44,6 +44,20 @@ export async function expectSoundAtEverySize(page: Page, screen: string): Promis
   await wear(page, LOOKS[0]);
 }
 
+/** The same for a page of many rows, whose structure and colours are looked at once each. */
+export async function expectSoundList(page: Page, screen: string): Promise<void> {
+  for (const [look, rules] of [
+    [LARGE_LOOKS[1], 'none'],
+    [LOOKS[2], 'none'],
+    [LOOKS[3], 'structure'],
+    [LOOKS[1], 'colours'],
+    [LOOKS[0], 'all'],
+  ] as const) {
+    if (look === undefined) continue;
+    await test.step(`${screen}: ${look.name}`, () => expectSound(page, look, rules));
+  }
+}
+
 /** The same in the wide looks alone, for what a phone does not show. */
 export async function expectSoundWhenWide(page: Page, screen: string): Promise<void> {
   for (const look of LOOKS.filter(({ width }) => width > 760))
@@ -51,14 +65,22 @@ export async function expectSoundWhenWide(page: Page, screen: string): Promise<v
   await wear(page, LOOKS[0]);
 }
 
-async function expectSound(page: Page, look: Look): Promise<void> {
+type Rules = 'all' | 'structure' | 'colours' | 'none';
+
+/** By night and on a large screen only that is looked at which could have changed. */
+function rulesOf({ width, scheme }: Look): Rules {
+  if (width === LARGE) return scheme === 'dark' ? 'none' : 'structure';
+  return scheme === 'dark' ? 'colours' : 'all';
+}
+
+async function expectSound(page: Page, look: Look, rules: Rules = rulesOf(look)): Promise<void> {
   await wear(page, look);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(wider, 'pixels that scroll sideways').toBe(0);
+  if (rules === 'none') return;
   const axe = new AxeBuilder({ page }).exclude(FOCUS_GUARDS).options({ resultTypes: ['violations'] });
-  if (look.scheme === 'dark' && look.width === LARGE) return;
-  if (look.scheme === 'dark') axe.withRules([...COLOUR_RULES]);
-  if (look.width === LARGE) axe.disableRules([...COLOUR_RULES]);
+  if (rules === 'colours') axe.withRules([...COLOUR_RULES]);
+  if (rules === 'structure') axe.disableRules([...COLOUR_RULES]);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn, textAt } from '../harness/api.ts';
-import { expectSoundAtEverySize, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSoundAtEverySize, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, logInAt, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -112,7 +112,7 @@ test('every page of the content: the landing page, the settings, the libraries a
   for (const screen of SCREENS) {
     await panelMenu(page).open(screen);
     await settled(page);
-    await expectSoundAtEverySize(page, screen);
+    await expectSoundList(page, screen);
   }
   const api = await logIn(server.url, ADMIN.email, ADMIN.password);
   const items = await api.get('game/get-emergencies/all');
@@ -120,7 +120,7 @@ test('every page of the content: the landing page, the settings, the libraries a
   await page.goto(`/panel/admin/emergencies/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
-  await expectSoundAtEverySize(page, 'an item');
+  await expectSoundList(page, 'an item');
   expect(faults).toEqual([]);
 });
 
