@@ -6,6 +6,9 @@ import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import { type MenuEntry, panelMenu } from '../pages/panel-menu.ts';
 
+/** Many pages in many looks: a machine that is busy with other things takes its time. */
+test.setTimeout(600_000);
+
 let server: RunningServer;
 
 test.beforeAll(async () => {

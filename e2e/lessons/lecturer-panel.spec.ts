@@ -9,6 +9,9 @@ import { lecturerStudents } from '../pages/lecturer-students.ts';
 import { panelMenu } from '../pages/panel-menu.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 
+/** Many pages in many looks: a machine that is busy with other things takes its time. */
+test.setTimeout(600_000);
+
 let server: RunningServer;
 
 test.beforeAll(async () => {

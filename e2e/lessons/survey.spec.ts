@@ -7,6 +7,9 @@ import { panelMenu } from '../pages/panel-menu.ts';
 import { studentGames } from '../pages/student-games.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 
+/** Many pages in many looks: a machine that is busy with other things takes its time. */
+test.setTimeout(600_000);
+
 let server: RunningServer;
 
 test.beforeAll(async () => {
