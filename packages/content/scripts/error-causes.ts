@@ -74,6 +74,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   DRAFT_FAULTY: 'The check of the situation finds errors in the draft, so it cannot be published.',
   SURVEY_COMPLETE: 'survey/remind of a survey that every player has filled in',
   SURVEY_REMINDED: 'survey/remind within an hour of the last reminder',
+  IMAGE_USED: 'the removal of an uploaded picture that a situation or a game shows',
   TOO_LARGE: 'over 1 MiB (images 5 MiB)',
   UNSUPPORTED_TYPE: 'another content type than form data or JSON',
   ACTION_MALFORMED: 'an action that its schema refuses',

@@ -51,6 +51,7 @@ export {
   libraryText,
 } from './pl/admin-library.ts';
 export { accidentFormText } from './pl/accident-form.ts';
+export { imagesText } from './pl/images.ts';
 export { libraryListText } from './pl/library-lists.ts';
 export { findingPlace, findingText } from './pl/findings.ts';
 export { BLANK_QUESTION } from './situations/author.ts';

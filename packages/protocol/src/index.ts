@@ -122,10 +122,13 @@ export {
   eventImagesPayload,
   gameChange,
   gameEmergency,
+  imagePayload,
+  imageQuery,
   itemOrder,
   libraryListQuery,
   moveItemBody,
   restoreItemBody,
+  saveImageBody,
   uploadedImage,
   uploadImageBody,
 } from './http/library.ts';
@@ -133,8 +136,10 @@ export type {
   AccidentPayload,
   ChangeEventPayload,
   EmergencyPayload,
+  EventImage,
   GameChange,
   GameEmergency,
+  PictureUse,
 } from './http/library.ts';
 export {
   deskPayload,

@@ -13,6 +13,7 @@ import { groupRoutes } from './http/group/routes.ts';
 import { guard } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { draftRoutes } from './http/library/draft-routes.ts';
+import { imageRoutes } from './http/library/images.ts';
 import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
 import { pictureRoutes } from './http/pictures.ts';
@@ -39,6 +40,7 @@ const RESOURCES: readonly Resource[] = [
   settingsRoutes,
   libraryRoutes,
   draftRoutes,
+  imageRoutes,
   surveyRoutes,
   privacyRoutes,
 ];

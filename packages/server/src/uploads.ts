@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { AppError, fieldError } from './errors.ts';
@@ -41,9 +41,18 @@ export class Uploads {
     return readdirSync(this.#folder).filter((name) => STORED.test(name));
   }
 
+  has(name: string): boolean {
+    return this.names().includes(name);
+  }
+
+  /** Takes a picture away; nothing happens where there is none of this name. */
+  async remove(name: string): Promise<void> {
+    if (this.has(name)) await rm(join(this.#folder, name), { force: true });
+  }
+
   /** The bytes of a picture; null when there is none of this name. */
   async read(name: string): Promise<Buffer | null> {
-    return this.names().includes(name) ? readFile(join(this.#folder, name)) : null;
+    return this.has(name) ? readFile(join(this.#folder, name)) : null;
   }
 }
 

@@ -111,6 +111,13 @@ export const ADMIN_SCREENS: readonly RouteRow[] = [
   },
   {
     ...SHARED,
+    name: 'panel-admin-images',
+    path: 'images',
+    title: uiText.titles.images,
+    screen: () => screens().then((all) => all.images()),
+  },
+  {
+    ...SHARED,
     name: 'panel-admin-settings',
     path: 'settings',
     title: uiText.titles.settings,

@@ -24,6 +24,8 @@ export const noticeText = {
   SITUATION_PUBLISHED_OFF:
     'Opublikowano. Sytuacja jest wyłączona: włącz ją na liście, aby trafiła do nowych rozgrywek.',
   DRAFT_DISCARDED: 'Odrzucono wersję roboczą.',
+  IMAGE_SAVED: 'Zapisano opis obrazu.',
+  IMAGE_DELETED: 'Usunięto obraz.',
   IMAGE_UPLOADED: 'Dodano obraz.',
   SITUATION_DELETED: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
   SITUATION_RESTORED: 'Sytuacja jest z\u00a0powrotem na liście.',

@@ -41,6 +41,7 @@ export const uiText = {
     accidents: 'Sytuacje losowe',
     emergencies: 'Sytuacje krytyczne',
     changes: 'Zmiany terminów/transportu',
+    images: 'Biblioteka obrazów',
     students: 'Studenci',
     groups: 'Grupy',
     games: 'Rozgrywki',

@@ -8,7 +8,9 @@ import {
   type Land,
 } from '@fracht/engine';
 import { z } from 'zod';
+import { SCENARIO_LIMITS as LIMITS } from '../scenario/bounds.ts';
 import { jsonText } from '../scenario/json-text.ts';
+import { LIBRARY_KINDS } from '../scenario/library-item.ts';
 import type { RatedSituation } from '../scenario/rated.ts';
 import { gameId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
@@ -129,12 +131,39 @@ export const changeEventPayload = z.object({
 });
 export type ChangeEventPayload = z.output<typeof changeEventPayload>;
 
-/** A picture that situations can show: its name in them, its address, what is in it. */
-export const eventImagesPayload = z.array(z.object({ name: z.string(), url: z.string(), alt: z.string() }));
+const picture = { name: z.string(), url: z.string(), alt: z.string() };
 
-/** A picture as a file of the form: PNG, JPEG or WebP by its content. (protocol "POST game/upload-event-image/") */
-export const uploadImageBody = z.object({ image: z.instanceof(Uint8Array, { error: 'IMAGE_FORMAT' }) });
+/** Where a picture is shown: an item, and the paths of the fields in it, such as `situation.answers.1.image`. */
+const pictureUse = z.object({
+  kind: z.enum(LIBRARY_KINDS),
+  id: z.string(),
+  name: z.string(),
+  paths: z.array(z.string()),
+});
+export type PictureUse = z.output<typeof pictureUse>;
+
+/**
+ * A picture that situations can show: its name in them, its address, what is in it; whether it was uploaded, which items of the
+ * libraries show it, and how many games took such an item along.
+ */
+const eventImage = z.object({ ...picture, isOwn: z.boolean(), uses: z.array(pictureUse), games: z.number() });
+export type EventImage = z.output<typeof eventImage>;
+export const eventImagesPayload = z.array(eventImage);
+
+const alt = z.string().trim().max(LIMITS.alt);
+const pictureName = z.string().trim().min(1).max(LIMITS.image);
+
+/** A picture as a file of the form: PNG, JPEG or WebP by its content; its words may come along. (protocol "POST game/upload-event-image/") */
+export const uploadImageBody = z.object({
+  image: z.instanceof(Uint8Array, { error: 'IMAGE_FORMAT' }),
+  alt: alt.default(''),
+});
 export const uploadedImage = z.object({ name: z.string(), url: z.string() });
+
+/** The words of an uploaded picture. */
+export const saveImageBody = z.object({ name: pictureName, alt });
+export const imageQuery = z.object({ name: pictureName });
+export const imagePayload = z.object(picture);
 
 export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
 /** Without a game, the caller's present one. */

@@ -6,6 +6,8 @@ export const SCENARIO_LIMITS = {
   knowledge: 10_000,
   textAnswer: 500,
   image: 200,
+  /** Words of a picture for those who cannot see it. */
+  alt: 300,
   texts: 20,
   answers: 12,
   effects: 20,

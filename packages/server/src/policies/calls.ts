@@ -90,6 +90,9 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'POST game/restore-event': { roles: MANAGERS },
   'PATCH game/move-event': { roles: MANAGERS },
   'GET game/list-event-images': { roles: MANAGERS },
+  'GET game/get-event-image': { roles: LOGGED_IN },
+  'PATCH game/save-event-image': { roles: MANAGERS },
+  'DELETE game/remove-event-image/:name': { roles: MANAGERS },
   'POST game/upload-event-image': { roles: MANAGERS, takesFile: 'image' },
 
   'GET survey/all': { roles: PLAYERS },

@@ -2,6 +2,7 @@ import type { ContentStore } from './content-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { GameStore } from './game-store.ts';
 import type { GroupStore } from './group-store.ts';
+import type { ImageStore } from './image-store.ts';
 import type { LibraryStore } from './library-store.ts';
 import type { MailStore } from './mail-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -17,6 +18,7 @@ export type Storage = {
   readonly content: ContentStore;
   readonly library: LibraryStore;
   readonly drafts: DraftStore;
+  readonly images: ImageStore;
   readonly survey: SurveyStore;
   readonly mail: MailStore;
   /** Answers when the database can be read; throws when not. */

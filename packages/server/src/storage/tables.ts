@@ -28,6 +28,8 @@ export type Tables = {
   library_versions: LibraryVersionTable;
   /** Items that were removed a short while ago and can be brought back. */
   removed_items: LibraryItemTable & { removed_at: number };
+  /** The words of uploaded pictures, by the names of their files. */
+  event_images: { name: string; alt: string };
   frozen_libraries: { name: string; value: string };
   /** The questions of one lecturer as JSON; of nobody: those that a lecturer begins with. */
   survey_sets: { teacher: string; questions: string };

@@ -254,7 +254,13 @@ test('teachers and admins have the libraries, students nothing of them', async (
 test('the pictures of situations are listed and served, and nothing beside them', async () => {
   const { payload } = await admin.get('game/list-event-images/');
   const picture = payload.find(({ name }: { name: string }) => name === 'collision');
-  expect(picture).toEqual({ name: 'collision', url: '/pictures/collision.svg', alt: expect.stringMatching(/\p{L} /u) });
+  expect(picture).toMatchObject({
+    isOwn: false,
+    games: 0,
+    name: 'collision',
+    url: '/pictures/collision.svg',
+    alt: expect.stringMatching(/\p{L} /u),
+  });
   for (const { url } of payload) {
     const { status, headers, text } = await school.guest().raw('GET', url);
     expect([url, status, headers.get('content-type')]).toEqual([url, 200, 'image/svg+xml; charset=utf-8']);

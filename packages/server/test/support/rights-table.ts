@@ -244,7 +244,21 @@ export const RIGHTS: readonly Row[] = [
     body: () => ({ id: 'nie-ma' }),
   },
   { call: 'GET game/list-event-images', expect: '401  403     403      200    200   200' },
-
+  {
+    call: 'GET game/get-event-image',
+    expect: '   401   404     404      404    404   404',
+    body: () => ({ name: 'nie-ma.webp' }),
+  },
+  {
+    call: 'PATCH game/save-event-image',
+    expect: '401   403     403      404    404   404',
+    body: () => ({ name: 'nie-ma.webp', alt: 'Opis' }),
+  },
+  {
+    call: 'DELETE game/remove-event-image/:name',
+    expect: '401  403 403 404 404 404',
+    path: () => 'nie-ma.webp',
+  },
   { call: 'POST game/upload-event-image', expect: '401   403     403      422    422   422' },
 
   { call: 'GET survey/all', expect: '           401   200     200      200    200   403', hides: true },

@@ -83,7 +83,8 @@ export type Subject =
   | 'retention'
   | 'stages'
   | 'content'
-  | 'library';
+  | 'library'
+  | 'images';
 
 /**
  * A call that changes something, after which the lists of the named subjects are asked again; not after one whose fields were

@@ -13,6 +13,7 @@ export const adminScreens = {
   emergency: () => items().then((part) => part.EmergencyScreen),
   changes: () => lists().then((part) => part.ChangesScreen),
   change: () => items().then((part) => part.ChangeScreen),
+  images: () => import('./panel-admin-images/images-screen.tsx').then((part) => part.ImagesScreen),
   settings: () => import('./settings/settings-screen.tsx').then((part) => part.SettingsScreen),
   accidentEditor: () =>
     import('./panel-admin-library/accident-form-screen.tsx').then((part) => part.AccidentFormScreen),

@@ -10,6 +10,8 @@ const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const
 export const DEEPEST_TREE = 12;
 const MOST_POINTS = 50;
 const NAMES: readonly string[] = PICTURE_NAMES;
+/** Where the server keeps what people have uploaded. */
+const UPLOADED = /^\/pictures\/[a-z\d]{16}\.webp$/u;
 const OWN_NUMBERS = ['{case_number}', '{police_number}'];
 
 /** Every node of the trees: what is asked, what can be answered, what follows. */
@@ -30,9 +32,9 @@ function alwaysEnds(node: Situation): boolean {
   return ways.every(({ effects, situation }) => endsOrder(effects) || (situation !== null && alwaysEnds(situation)));
 }
 
-/** A picture that exists, or none. */
+/** A built-in picture, one that may have been uploaded, or none. */
 export function checkImage(image: string | null, path: string): readonly Finding[] {
-  return when(image !== null && !NAMES.includes(image), error('IMAGE_UNKNOWN', path));
+  return when(image !== null && !NAMES.includes(image) && !UPLOADED.test(image), error('IMAGE_UNKNOWN', path));
 }
 
 /** A whole number of points that stands in proportion. */

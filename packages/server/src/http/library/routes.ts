@@ -1,4 +1,3 @@
-import { SITUATION_PICTURES } from '@fracht/content';
 import {
   accidentBody,
   accidentPayload,
@@ -7,24 +6,19 @@ import {
   emergencyBody,
   emergencyPayload,
   envelope,
-  eventImagesPayload,
   itemOrder,
   libraryListQuery,
   moveItemBody,
   restoreItemBody,
-  uploadedImage,
-  uploadImageBody,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import { saveLibraryItem } from '../../commands/save-library-item.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentAccident, presentChangeEvent, presentEmergency } from '../../presenters/library.ts';
-import { Uploads } from '../../uploads.ts';
 import { type Api, sessionOf } from '../api.ts';
 import { idParams } from '../id-params.ts';
 import { notice } from '../notice.ts';
-import { PICTURES_PATH } from '../pictures.ts';
 
 const emergency = { body: emergencyBody, response: { 200: envelope(emergencyPayload) } };
 const emergencies = { querystring: libraryListQuery, response: { 200: envelope(z.array(emergencyPayload)) } };
@@ -35,13 +29,10 @@ const changes = { querystring: libraryListQuery, response: { 200: envelope(z.arr
 const removal = { params: idParams, response: { 200: envelope(z.null()) } };
 const restoring = { body: restoreItemBody, response: { 200: envelope(z.null()) } };
 const moving = { body: moveItemBody, response: { 200: envelope(itemOrder) } };
-const upload = { body: uploadImageBody, response: { 200: envelope(uploadedImage) } };
-const images = { response: { 200: envelope(eventImagesPayload) } };
 
 /** The libraries of situations that new games are made with. (spec §7 "Administration of game content") */
 export function libraryRoutes(api: Api, context: AppContext): void {
   const { library } = context.storage;
-  const uploads = new Uploads(context.config.dataDir);
 
   api.get('/game/get-emergencies/all', { schema: emergencies }, async ({ query }) => ({
     payload: (await library.all('EMERGENCY')).map((item) => presentEmergency(item, query.value)),
@@ -84,17 +75,5 @@ export function libraryRoutes(api: Api, context: AppContext): void {
     const order = await library.move(request.body.id, request.body.before);
     if (order === null) throw new AppError('NOT_FOUND');
     return { payload: [...order] };
-  });
-
-  api.get('/game/list-event-images/', { schema: images }, async () => ({
-    payload: [
-      ...SITUATION_PICTURES.map(({ name, alt }) => ({ name, url: `${PICTURES_PATH}${name}.svg`, alt })),
-      ...uploads.names().map((name) => ({ name, url: `${PICTURES_PATH}${name}`, alt: '' })),
-    ],
-  }));
-
-  api.post('/game/upload-event-image/', { schema: upload }, async (request) => {
-    const name = await uploads.add(request.body.image);
-    return { payload: { name, url: `${PICTURES_PATH}${name}` }, message: notice('IMAGE_UPLOADED') };
   });
 }

@@ -39,7 +39,7 @@ test.each(['png', 'jpeg', 'webp'] as const)('a %s is drawn anew, listed and serv
   const { name, url } = uploadedImage.parse(payload);
   expect(url).toBe(`/pictures/${name}`);
   const listed = await app.call('GET', 'game/list-event-images/', undefined, logins.TEACHER);
-  expect(listed.payload).toContainEqual({ name, url, alt: '' });
+  expect(listed.payload).toContainEqual({ name, url, alt: '', isOwn: true, uses: [], games: 0 });
   const served = await app.app.inject(url);
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
@@ -67,4 +67,47 @@ test('a file over 5 MiB is too large; nothing beside the pictures is served', as
   for (const path of ['nie-ma', '..%2f..%2ftest', 'abcdefghijkmnpqr']) {
     expect((await app.app.inject(`/pictures/${path}.webp`)).statusCode).toBe(404);
   }
+});
+
+const list = z.array(z.object({ url: z.string(), alt: z.string(), uses: z.array(z.unknown()), games: z.number() }));
+
+test('an uploaded picture has words, tells where it is shown, and goes only when nothing shows it', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { ADMIN, TEACHER, STUDENT } = logins;
+  const { payload } = await upload(app, ADMIN, await picture(20, 20).png().toBuffer());
+  const { name, url } = uploadedImage.parse(payload);
+  const alt = 'Naczepa w rowie.';
+  const saved = await app.call('PATCH', 'game/save-event-image/', { name, alt: ` ${alt} ` }, ADMIN);
+  expect([saved.status, saved.payload]).toEqual([200, { name, url, alt }]);
+  const seen = await app.call('GET', `game/get-event-image/?name=${name}`, undefined, STUDENT);
+  expect(seen.payload).toEqual({ name, url, alt });
+  const answers = [{ text: 'Tak', image: url }, { text: `"image":"${url}"` }];
+  const fields = { name: 'Rów', image: url, situation: { text: 'Co robisz?', answers } };
+  const made = await app.call('PATCH', 'game/save-emergency/', fields, ADMIN);
+  const { id } = z.object({ id: z.string() }).parse(made.payload);
+  const found = async () => {
+    const all = list.parse((await app.call('GET', 'game/list-event-images/', undefined, TEACHER)).payload);
+    return all.find((one) => one.url === url);
+  };
+  const paths = expect.toSatisfy((given: string[]) => given.toSorted().join() === 'image,situation.answers.0.image');
+  expect(await found()).toMatchObject({ alt, uses: [{ kind: 'EMERGENCY', id, name: 'Rów', paths }], games: 0 });
+  const removal = () => app.call('DELETE', `game/remove-event-image/${name}`, undefined, ADMIN);
+  expect(await removal()).toMatchObject({ status: 409, message: { code: 'IMAGE_USED' } });
+  await app.call('DELETE', `game/remove-event/${id}`, undefined, ADMIN);
+  expect((await removal()).status).toBe(200);
+  expect(await found()).toBeUndefined();
+  expect((await app.app.inject(url)).statusCode).toBe(404);
+  expect((await removal()).status).toBe(404);
+});
+
+test('words of a picture are bounded; a built-in one keeps its own', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { payload } = await upload(app, logins.ADMIN, await picture(4, 4).png().toBuffer());
+  const { name } = uploadedImage.parse(payload);
+  const long = await app.call('PATCH', 'game/save-event-image/', { name, alt: 'x'.repeat(301) }, logins.ADMIN);
+  expect([long.status, long.payload]).toEqual([422, { alt: [expect.stringMatching(/300/u)] }]);
+  const builtIn = await app.call('PATCH', 'game/save-event-image/', { name: 'collision', alt: 'x' }, logins.ADMIN);
+  expect(builtIn.status).toBe(404);
 });

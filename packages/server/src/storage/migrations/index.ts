@@ -11,6 +11,7 @@ import { removedItems } from './0008-removed-items.ts';
 import { draftsAndVersions } from './0009-drafts-and-versions.ts';
 import { seenInGames } from './0010-seen-in-games.ts';
 import { versionsOfSettings } from './0011-versions-of-settings.ts';
+import { eventImages } from './0012-event-images.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0009-drafts-and-versions', up: draftsAndVersions },
   { name: '0010-seen-in-games', up: seenInGames },
   { name: '0011-versions-of-settings', up: versionsOfSettings },
+  { name: '0012-event-images', up: eventImages },
 ];

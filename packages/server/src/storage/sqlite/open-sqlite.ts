@@ -4,6 +4,7 @@ import { contentStore } from '../kysely/content.ts';
 import { draftStore } from '../kysely/drafts.ts';
 import { gameStore } from '../kysely/games.ts';
 import { groupStore } from '../kysely/groups.ts';
+import { imageStore } from '../kysely/images.ts';
 import { libraryStore } from '../kysely/library.ts';
 import { mailStore } from '../kysely/mail.ts';
 import { sessionStore } from '../kysely/sessions.ts';
@@ -30,6 +31,7 @@ export async function openSqlite(file: string, now: number): Promise<Storage> {
     content: contentStore(db),
     library: libraryStore(db),
     drafts: draftStore(db),
+    images: imageStore(db),
     survey: surveyStore(db),
     mail: mailStore(db),
     async ping() {

@@ -2,13 +2,13 @@ import { situationsText } from '@fracht/content';
 import { formatGameHour } from '../../format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { OwnSituation } from './own-situations.ts';
-import { pictureOf } from './picture-of.ts';
+import { usePicture } from './use-picture.ts';
 import styles from './situation-card.module.css';
 
 /** The stages of the situation, the picture and the report. */
 export function Story({ own }: { readonly own: OwnSituation }) {
   const { shown, open, list } = own;
-  const picture = pictureOf(shown.image);
+  const picture = usePicture(shown.image);
   return (
     <>
       {list === 'emergencies' ? <Stages own={own} /> : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { carActionLabels, effectsSentence, landLabels, libraryItemText } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { formatChange } from '../../format.ts';
-import { pictureOf } from '../../game/situations/picture-of.ts';
+import { usePicture } from '../../game/situations/use-picture.ts';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { typeOf } from './library-rows.ts';
@@ -40,7 +40,7 @@ export function ItemFacts({ entry }: { entry: LibraryEntry }) {
 
 function EmergencyFacts({ item }: { item: Of<'EMERGENCY'> }) {
   const { fields, minutes, points } = libraryItemText;
-  const picture = pictureOf(item.image);
+  const picture = usePicture(item.image);
   const worth = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { BookOpen, Plus } from 'lucide-react';
+import { BookOpen, Images, Plus } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { libraryListText, libraryText } from '@fracht/content';
+import { imagesText, libraryListText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import { useLibraryItems } from '../../api/library-queries.ts';
 import { retryOf } from '../../api/panel-queries.ts';
@@ -27,6 +27,10 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
         title={text.titles[kind]}
         sub={entries === undefined ? '' : `${text.count(kind, entries.length, active)}. ${text.sub[kind]} ${text.note}`}
       >
+        <Link to="/panel/admin/images" className={buttonClass({})}>
+          <Images className="i" aria-hidden="true" />
+          {imagesText.open}
+        </Link>
         <Link to="./$item/edit" params={{ item: NEW_ITEM }} className={buttonClass({ kind: 'primary' })}>
           <Plus className="i" aria-hidden="true" />
           {libraryListText.add}

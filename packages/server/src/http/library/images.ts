@@ -1,0 +1,82 @@
+import { SITUATION_PICTURES } from '@fracht/content';
+import {
+  envelope,
+  eventImagesPayload,
+  imagePayload,
+  imageQuery,
+  saveImageBody,
+  uploadedImage,
+  uploadImageBody,
+} from '@fracht/protocol';
+import { z } from 'zod';
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { Uploads } from '../../uploads.ts';
+import type { Api } from '../api.ts';
+import { notice } from '../notice.ts';
+import { PICTURES_PATH } from '../pictures.ts';
+
+const upload = { body: uploadImageBody, response: { 200: envelope(uploadedImage) } };
+const images = { response: { 200: envelope(eventImagesPayload) } };
+const one = { querystring: imageQuery, response: { 200: envelope(imagePayload) } };
+const saving = { body: saveImageBody, response: { 200: envelope(imagePayload) } };
+const removal = { params: imageQuery, response: { 200: envelope(z.null()) } };
+
+/** The pictures of situations: built-in ones and uploaded ones, their words, where they are shown. (spec §7, adr 0013) */
+export function imageRoutes(api: Api, context: AppContext): void {
+  const { images: known } = context.storage;
+  const uploads = new Uploads(context.config.dataDir);
+  const own = (name: string): string => {
+    if (!uploads.has(name)) throw new AppError('NOT_FOUND');
+    return name;
+  };
+
+  api.get('/game/list-event-images/', { schema: images }, async () => {
+    const [alts, uses] = [await known.alts(), await known.uses()];
+    const builtIn = SITUATION_PICTURES.map(({ name, alt }) => ({
+      name,
+      alt,
+      url: `${PICTURES_PATH}${name}.svg`,
+      isOwn: false,
+      games: 0,
+      uses: [...(uses.get(name) ?? [])],
+    }));
+    const uploaded = uploads.names().map(async (name) => {
+      const url = addressOf(name);
+      const [shown, games] = [uses.get(url) ?? [], await known.games(url)];
+      return { name, url, alt: alts.get(name) ?? '', isOwn: true, games, uses: [...shown] };
+    });
+    return { payload: [...builtIn, ...(await Promise.all(uploaded))] };
+  });
+
+  api.get('/game/get-event-image/', { schema: one }, async (request) => {
+    const name = own(request.query.name);
+    return { payload: { name, url: addressOf(name), alt: await known.alt(name) } };
+  });
+
+  api.post('/game/upload-event-image/', { schema: upload }, async (request) => {
+    const { image, alt } = request.body;
+    const name = await uploads.add(image);
+    if (alt !== '') await known.saveAlt(name, alt);
+    return { payload: { name, url: addressOf(name) }, message: notice('IMAGE_UPLOADED') };
+  });
+
+  api.patch('/game/save-event-image/', { schema: saving }, async (request) => {
+    const name = own(request.body.name);
+    await known.saveAlt(name, request.body.alt);
+    return { payload: { name, url: addressOf(name), alt: request.body.alt }, message: notice('IMAGE_SAVED') };
+  });
+
+  api.delete('/game/remove-event-image/:name', { schema: removal }, async (request) => {
+    const name = own(request.params.name);
+    const url = addressOf(name);
+    if ((await known.uses()).has(url) || (await known.games(url)) > 0) throw new AppError('IMAGE_USED');
+    await uploads.remove(name);
+    await known.forget(name);
+    return { payload: null, message: notice('IMAGE_DELETED') };
+  });
+}
+
+function addressOf(name: string): string {
+  return `${PICTURES_PATH}${name}`;
+}

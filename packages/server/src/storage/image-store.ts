@@ -1,0 +1,14 @@
+import type { PictureUse } from '@fracht/protocol';
+
+/** What is known of the pictures of situations beside their files. */
+export type ImageStore = {
+  /** The words of uploaded pictures, by the names of their files. */
+  alts(): Promise<ReadonlyMap<string, string>>;
+  alt(name: string): Promise<string>;
+  saveAlt(name: string, alt: string): Promise<void>;
+  forget(name: string): Promise<void>;
+  /** Which items of the libraries show which pictures, by what stands in the items. */
+  uses(): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
+  /** How many games have a library that shows the picture. */
+  games(image: string): Promise<number>;
+};

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { callImages } from './image-calls.ts';
+
+/** The pictures that situations can show; not asked for while they are not needed. */
+export function useImages(isNeeded = true) {
+  return useQuery({ queryKey: ['images'], queryFn: ({ signal }) => callImages(signal), enabled: isNeeded });
+}

@@ -1,0 +1,15 @@
+/** A way to send a form that tells how much of it has gone, from 0 to 1. Rejects where the server is not reached. */
+export function sendWithProgress(
+  onShare: (share: number) => void,
+): (address: string, init: RequestInit) => Promise<Response> {
+  return (address, { method = 'POST', headers, body }) =>
+    new Promise((resolve, reject) => {
+      const sender = new XMLHttpRequest();
+      sender.open(method, address);
+      new Headers(headers).forEach((value, name) => sender.setRequestHeader(name, value));
+      sender.upload.addEventListener('progress', ({ loaded, total }) => onShare(total === 0 ? 0 : loaded / total));
+      sender.addEventListener('load', () => resolve(new Response(sender.responseText, { status: sender.status })));
+      sender.addEventListener('error', () => reject(new TypeError('The server was not reached')));
+      sender.send(body instanceof FormData ? body : null);
+    });
+}

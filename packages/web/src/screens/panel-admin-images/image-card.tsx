@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { findingPlace, imagesText } from '@fracht/content';
+import { type EventImage, type LibraryKind, SCENARIO_LIMITS } from '@fracht/protocol';
+import { callRemoveImage, callSaveImage } from '../../api/image-calls.ts';
+import { useChange } from '../../api/panel-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextareaField } from '../../ui/field.tsx';
+import { Confirm } from '../../ui/modal.tsx';
+import { placesOf } from './image-rules.ts';
+import styles from './images.module.css';
+
+const LISTS: Readonly<Record<LibraryKind, string>> = {
+  EMERGENCY: 'emergencies',
+  ACCIDENT: 'accidents',
+  CHANGE: 'changes',
+};
+
+/** One picture: what is in it, where it is shown; an uploaded one can be described and, while nothing shows it, removed. */
+export function ImageCard({ image }: { image: EventImage }) {
+  const text = imagesText;
+  const { url, alt, isOwn, uses, games } = image;
+  return (
+    <li className={styles.card}>
+      <img src={url} alt={alt === '' ? text.noAlt : alt} loading="lazy" width={236} height={148} />
+      {isOwn ? <OwnWords image={image} /> : <p className="small">{alt}</p>}
+      <details className="small">
+        <summary>
+          {isOwn ? text.mine : text.builtIn}, {text.uses(placesOf(image))}
+        </summary>
+        <ul className={styles.uses}>
+          {uses.map(({ kind, id, name, paths }) => (
+            <li key={id}>
+              <Link to={`/panel/admin/${LISTS[kind]}/${id}`}>{name}</Link>
+              <span className="muted">{paths.map(findingPlace).join('; ')}</span>
+            </li>
+          ))}
+          {games > 0 ? <li className="muted">{text.games(games)}</li> : null}
+        </ul>
+      </details>
+      {isOwn && uses.length === 0 && games === 0 ? <Removal image={image} /> : null}
+    </li>
+  );
+}
+
+/** The words of an uploaded picture, kept when they are left or sent. */
+function OwnWords({ image: { name, alt } }: { image: EventImage }) {
+  const text = imagesText;
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = useChange(callSaveImage, ['images']);
+  const keep = async (): Promise<void> => {
+    if (typed === null) return;
+    await save.mutateAsync({ name, alt: typed });
+    setTyped(null);
+  };
+  return (
+    <form
+      className="stack stack-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <TextareaField
+        label={text.altShort}
+        name={`alt-${name}`}
+        rows={2}
+        isSmall
+        maxLength={SCENARIO_LIMITS.alt}
+        hint={alt === '' ? text.altHint : undefined}
+        value={typed ?? alt}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed === null || typed === alt ? null : (
+        <Button size="s" kind="primary" type="submit" isBusy={save.isPending}>
+          {text.saveAlt}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Removal({ image: { name, alt } }: { image: EventImage }) {
+  const text = imagesText;
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useChange(callRemoveImage, ['images']);
+  const called = alt === '' ? name : alt;
+  return (
+    <>
+      <Button size="s" isBusy={remove.isPending} aria-label={text.removeOf(called)} onClick={() => setIsAsking(true)}>
+        <Trash2 className="i" aria-hidden="true" />
+        {text.remove}
+      </Button>
+      <Confirm
+        show={isAsking}
+        title={text.removeTitle(called)}
+        text={text.removeText}
+        keep={text.keep}
+        act={text.remove}
+        onKeep={() => setIsAsking(false)}
+        onAct={() => {
+          setIsAsking(false);
+          remove.mutate(name);
+        }}
+      />
+    </>
+  );
+}
