@@ -52,6 +52,7 @@ export {
 } from './pl/admin-library.ts';
 export { accidentFormText } from './pl/accident-form.ts';
 export { imagesText } from './pl/images.ts';
+export { libraryFilesText } from './pl/library-files.ts';
 export { libraryListText } from './pl/library-lists.ts';
 export { findingPlace, findingText } from './pl/findings.ts';
 export { BLANK_QUESTION } from './situations/author.ts';

@@ -39,6 +39,8 @@ export {
 export type { AccountType, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
 export { importBody, importedPerson, importPayload } from './http/import.ts';
 export type { ImportPayload, SkipReason } from './http/import.ts';
+export { importEventsBody, importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-import.ts';
+export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
 export { addGroupBody, editGroupBody, groupPayload } from './http/group.ts';
 export type { GroupPayload } from './http/group.ts';
 export { addGameBody, gamePayload, gamePlayerPayload, rankingsPayload } from './http/game.ts';

@@ -72,6 +72,7 @@ export const CALLS = {
   removeEvent: { method: 'DELETE', path: 'game/remove-event/{id}' },
   restoreEvent: { method: 'POST', path: 'game/restore-event/' },
   moveEvent: { method: 'PATCH', path: 'game/move-event/' },
+  importEvents: { method: 'POST', path: 'game/import-events/' },
   eventImages: { method: 'GET', path: 'game/list-event-images/' },
   eventImage: { method: 'GET', path: 'game/get-event-image/' },
   saveEventImage: { method: 'PATCH', path: 'game/save-event-image/' },

@@ -14,6 +14,7 @@ import { guard } from './http/guard.ts';
 import { secureHeaders } from './http/headers.ts';
 import { draftRoutes } from './http/library/draft-routes.ts';
 import { imageRoutes } from './http/library/images.ts';
+import { libraryImportRoutes } from './http/library/import.ts';
 import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
 import { pictureRoutes } from './http/pictures.ts';
@@ -41,6 +42,7 @@ const RESOURCES: readonly Resource[] = [
   libraryRoutes,
   draftRoutes,
   imageRoutes,
+  libraryImportRoutes,
   surveyRoutes,
   privacyRoutes,
 ];

@@ -111,6 +111,13 @@ export const ADMIN_SCREENS: readonly RouteRow[] = [
   },
   {
     ...SHARED,
+    name: 'panel-admin-import',
+    path: 'import',
+    title: uiText.titles.admin,
+    screen: () => screens().then((all) => all.libraryImport()),
+  },
+  {
+    ...SHARED,
     name: 'panel-admin-images',
     path: 'images',
     title: uiText.titles.images,

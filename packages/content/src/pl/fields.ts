@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   COLUMNS_MISSING: () => 'W\u00a0pierwszym wierszu muszą być nagłówki: e-mail, imię, nazwisko i, jeśli jest, grupa.',
   ROWS_TOO_MANY: (limit) => `Za dużo wierszy: najwyżej ${limit} naraz.`,
   TEXT_BROKEN: () => 'Ten tekst zawiera znaki, których nie da się zapisać.',
+  LIBRARY_FILE: () => 'To nie jest plik z\u00a0sytuacjami tej gry albo jest uszkodzony.',
   KEY_RESERVED: () => 'W\u00a0tym zapisie jest niedozwolona nazwa pola.',
 };
 

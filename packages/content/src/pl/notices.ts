@@ -28,6 +28,7 @@ export const noticeText = {
   IMAGE_DELETED: 'Usunięto obraz.',
   IMAGE_UPLOADED: 'Dodano obraz.',
   SITUATION_DELETED: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
+  SITUATIONS_IMPORTED: 'Wczytano sytuacje z\u00a0pliku.',
   SITUATION_RESTORED: 'Sytuacja jest z\u00a0powrotem na liście.',
   SURVEY_OPENED: 'Ankieta jest otwarta dla graczy.',
   SURVEY_REMINDED: 'Przypomniano o\u00a0ankiecie.',

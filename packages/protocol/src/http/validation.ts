@@ -32,6 +32,7 @@ export const FIELD_CODES = [
   'FILE_EMPTY',
   'COLUMNS_MISSING',
   'ROWS_TOO_MANY',
+  'LIBRARY_FILE',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

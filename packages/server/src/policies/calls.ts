@@ -89,6 +89,7 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'DELETE game/remove-event/:id': { roles: MANAGERS },
   'POST game/restore-event': { roles: MANAGERS },
   'PATCH game/move-event': { roles: MANAGERS },
+  'POST game/import-events': { roles: MANAGERS, takesFile: 'file' },
   'GET game/list-event-images': { roles: MANAGERS },
   'GET game/get-event-image': { roles: LOGGED_IN },
   'PATCH game/save-event-image': { roles: MANAGERS },

@@ -243,6 +243,7 @@ export const RIGHTS: readonly Row[] = [
     expect: '    401   403     403      404    404   404',
     body: () => ({ id: 'nie-ma' }),
   },
+  { call: 'POST game/import-events', expect: '   401   403     403      422    422   422' },
   { call: 'GET game/list-event-images', expect: '401  403     403      200    200   200' },
   {
     call: 'GET game/get-event-image',

@@ -13,6 +13,8 @@ export const adminScreens = {
   emergency: () => items().then((part) => part.EmergencyScreen),
   changes: () => lists().then((part) => part.ChangesScreen),
   change: () => items().then((part) => part.ChangeScreen),
+  libraryImport: () =>
+    import('./panel-admin-import/library-import-screen.tsx').then((part) => part.LibraryImportScreen),
   images: () => import('./panel-admin-images/images-screen.tsx').then((part) => part.ImagesScreen),
   settings: () => import('./settings/settings-screen.tsx').then((part) => part.SettingsScreen),
   accidentEditor: () =>

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
-import { BookOpen, Images, Plus } from 'lucide-react';
+import { BookOpen, Download, Images, Plus, Upload } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { imagesText, libraryListText, libraryText } from '@fracht/content';
+import { imagesText, libraryFilesText, libraryListText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import { useLibraryItems } from '../../api/library-queries.ts';
 import { retryOf } from '../../api/panel-queries.ts';
 import { Card } from '../../ui/card.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { WithDrafts } from './drafts-shown.tsx';
+import { exportItems } from './export-items.ts';
 import { LibraryList } from './library-list.tsx';
 import { rowsOf } from './library-rows.ts';
 import { NEW_ITEM } from './new-item.ts';
@@ -27,6 +28,16 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
         title={text.titles[kind]}
         sub={entries === undefined ? '' : `${text.count(kind, entries.length, active)}. ${text.sub[kind]} ${text.note}`}
       >
+        <Link to="/panel/admin/import" search={{ lista: kind }} className={buttonClass({})}>
+          <Upload className="i" aria-hidden="true" />
+          {libraryFilesText.import}
+        </Link>
+        {entries === undefined || entries.length === 0 ? null : (
+          <Button onClick={() => exportItems(kind, entries)}>
+            <Download className="i" aria-hidden="true" />
+            {libraryFilesText.exportAll}
+          </Button>
+        )}
         <Link to="/panel/admin/images" className={buttonClass({})}>
           <Images className="i" aria-hidden="true" />
           {imagesText.open}

@@ -1,4 +1,4 @@
-import { libraryListText, libraryText } from '@fracht/content';
+import { libraryFilesText, libraryListText, libraryText } from '@fracht/content';
 import type { Switching } from '../../api/library-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './switch-bar.module.css';
@@ -9,12 +9,14 @@ export function SwitchBar({
   progress,
   onClear,
   onSwitch,
+  onExport,
   onRemove,
 }: {
   count: number;
   progress: Switching['progress'];
   onClear: () => void;
   onSwitch: (isActive: boolean) => void;
+  onExport: () => void;
   onRemove: () => void;
 }) {
   const text = libraryText;
@@ -28,6 +30,9 @@ export function SwitchBar({
       </Button>
       <Button size="s" isBusy={isBusy} onClick={() => onSwitch(false)}>
         {text.switchOff}
+      </Button>
+      <Button size="s" isBusy={isBusy} onClick={onExport}>
+        {libraryFilesText.exportChosen}
       </Button>
       <Button size="s" kind="danger" isBusy={isBusy} onClick={onRemove}>
         {libraryListText.removeChosen}

@@ -1,0 +1,37 @@
+import { counted } from './plural.ts';
+
+const ITEMS = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
+
+/** Polish of situations as files: out of a library and into one. */
+export const libraryFilesText = {
+  export: 'Eksportuj',
+  exportAll: 'Eksportuj wszystkie',
+  exportChosen: 'Eksportuj zaznaczone',
+  exported: (count: number) => `Zapisano plik: ${counted(count, ITEMS)}.`,
+  import: 'Importuj',
+  title: 'Wczytywanie sytuacji z\u00a0pliku',
+  sub: 'Nic nie zmieni się w\u00a0bibliotece, zanim tego nie potwierdzisz.',
+  drop: 'Przeciągnij plik tutaj',
+  dropNote: 'Plik JSON zapisany przyciskiem „Eksportuj”, najwyżej 16\u00a0MB.',
+  choose: 'Wybierz plik',
+  other: 'Wybierz inny plik',
+  back: 'Wróć do listy',
+  tooLarge: 'Ten plik jest za duży: najwyżej 16\u00a0MB.',
+  notFile: 'To nie jest plik z\u00a0sytuacjami tej gry albo jest uszkodzony.',
+  checking: 'Sprawdzam plik',
+  taking: 'Wczytuję',
+  table: 'Sytuacje w\u00a0pliku',
+  columns: { take: 'Wczytaj', name: 'Nazwa', status: 'Co się stanie', details: 'Szczegóły' },
+  status: { new: 'nowa', changed: 'zmieniona', same: 'bez zmian', wrong: 'błędna' },
+  taken: { new: 'dodana', changed: 'zmieniona', same: 'bez zmian', wrong: 'pominięta' },
+  noName: 'bez nazwy',
+  differs: (fields: string) => `Inne: ${fields}.`,
+  pictures: 'Bez obrazów, których nie ma na tym serwerze.',
+  takeOne: (name: string) => `Wczytaj: ${name}`,
+  summary: (kind: string, counts: Readonly<Record<'new' | 'changed' | 'same' | 'wrong', number>>) =>
+    `${kind}. Nowych: ${String(counts.new)}, zmienionych: ${String(counts.changed)}, bez zmian: ${String(counts.same)}, błędnych: ${String(counts.wrong)}.`,
+  submit: (count: number) => `Wczytaj ${counted(count, ITEMS)}`,
+  nothing: 'Nie ma czego wczytać.',
+  done: (count: number) => `Gotowe: w\u00a0bibliotece ${counted(count, ITEMS)} z\u00a0pliku.`,
+  stopped: 'Wczytywanie przerwało się. To, co już wczytano, zostało; wczytaj plik jeszcze raz, aby dokończyć.',
+} as const;

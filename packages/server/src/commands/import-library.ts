@@ -1,0 +1,130 @@
+import {
+  activeFlag,
+  fieldIssues,
+  type FieldIssues,
+  type LibraryFile,
+  libraryFile,
+  type LibraryItems,
+  type LibraryKind,
+} from '@fracht/protocol';
+import { z } from 'zod';
+import type { AppContext } from '../context.ts';
+import { fieldError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { LIBRARY_ITEMS } from '../storage/library-items.ts';
+import { Uploads } from '../uploads.ts';
+
+/** What becomes of one item of a file. */
+export type ImportedItem = {
+  readonly index: number;
+  readonly name: string;
+  readonly status: 'new' | 'changed' | 'same' | 'wrong';
+  readonly fields: readonly string[];
+  readonly isMissingPictures: boolean;
+  readonly errors: FieldIssues;
+};
+
+type Ready<Kind extends LibraryKind> = { readonly item: LibraryItems[Kind]; readonly active: boolean };
+type Judged<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly ready: Ready<Kind> | null };
+
+const UPLOADED = /^\/pictures\/([a-z\d]{16}\.webp)$/u;
+const withActive = z.object({ active: activeFlag });
+const named = z.object({ name: z.string() });
+
+/** Reads a file of situations. Throws VALIDATION on `file` where it is none. */
+export function libraryOfFile(file: string | Uint8Array): LibraryFile {
+  const read = libraryFile.safeParse(parsed(typeof file === 'string' ? file : Buffer.from(file).toString('utf8')));
+  if (!read.success) throw fieldError('file', 'LIBRARY_FILE');
+  return read.data;
+}
+
+/**
+ * Takes the items of a file in, each for itself: one with the id of a known item changes it, any other is new. With `dryRun` only says
+ * what would be. What is wrong is left out. (adr 0013)
+ */
+export async function importLibrary(
+  context: AppContext,
+  kind: LibraryKind,
+  items: LibraryFile['items'],
+  { author, dryRun }: { readonly author: string; readonly dryRun: boolean },
+): Promise<readonly ImportedItem[]> {
+  const uploads = new Set(new Uploads(context.config.dataDir).names());
+  const seen = new Set<string>();
+  const judged: Judged<LibraryKind>[] = [];
+  for (const [index, given] of items.entries())
+    judged.push(await judge(context, kind, { index, given, uploads, seen }));
+  if (!dryRun) {
+    for (const { ready, told } of judged) {
+      if (ready === null || told.status === 'same') continue;
+      await context.storage.library.save(kind, ready.item, ready.active, context.now(), author);
+    }
+  }
+  return judged.map(({ told }) => told);
+}
+
+type Given = {
+  readonly index: number;
+  readonly given: Readonly<Record<string, unknown>>;
+  /** Names of the uploaded pictures that are here. */
+  readonly uploads: ReadonlySet<string>;
+  /** Ids of the items before. */
+  readonly seen: Set<string>;
+};
+
+async function judge<Kind extends LibraryKind>(
+  { storage }: AppContext,
+  kind: Kind,
+  { index, given, uploads, seen }: Given,
+): Promise<Judged<Kind>> {
+  const known = typeof given['id'] === 'string' ? await storage.library.findAny(given['id']) : null;
+  const wanted = { ...given, id: given['id'] ?? newId(), active: given['active'] ?? known?.active };
+  const read = LIBRARY_ITEMS[kind].safeParse(wanted, { reportInput: true });
+  const flags = withActive.safeParse(wanted, { reportInput: true });
+  const { data: title } = named.safeParse(given);
+  const told = { index, name: title?.name ?? '', fields: [], isMissingPictures: false, errors: {} };
+  if (!read.success || !flags.success) {
+    const errors = fieldIssues([...(read.error?.issues ?? []), ...(flags.error?.issues ?? [])]);
+    return { told: { ...told, status: 'wrong', errors }, ready: null };
+  }
+  const { id } = read.data;
+  if (seen.has(id) || (known !== null && known.kind !== kind))
+    return { told: { ...told, status: 'wrong', errors: { id: [{ code: 'WRONG_VALUE' }] } }, ready: null };
+  seen.add(id);
+  const { item, isMissing } = withKnownPictures(kind, read.data, uploads);
+  const ready = { item, active: flags.data.active };
+  const fields = known === null ? [] : differing({ ...known.item, active: known.active }, { ...item, ...flags.data });
+  const status = known === null ? 'new' : fields.length === 0 ? 'same' : 'changed';
+  return { told: { ...told, name: item.name, status, fields, isMissingPictures: isMissing }, ready };
+}
+
+/** The item without the uploaded pictures that are not here. */
+function withKnownPictures<Kind extends LibraryKind>(
+  kind: Kind,
+  item: LibraryItems[Kind],
+  uploads: ReadonlySet<string>,
+): { readonly item: LibraryItems[Kind]; readonly isMissing: boolean } {
+  let isMissing = false;
+  const text = JSON.stringify(item, (key, value: unknown) => {
+    const name = key === 'image' && typeof value === 'string' ? UPLOADED.exec(value)?.[1] : undefined;
+    if (name === undefined || uploads.has(name)) return value;
+    isMissing = true;
+    return null;
+  });
+  return { item: isMissing ? LIBRARY_ITEMS[kind].parse(JSON.parse(text)) : item, isMissing };
+}
+
+/** The fields in which two items differ. */
+function differing(before: object, now: object): readonly string[] {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(now)
+    .filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known.get(key)))
+    .map(([key]) => key);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

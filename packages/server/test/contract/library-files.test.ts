@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Client, WAYS } from './client.ts';
+import { aSchool, aServer, done, type School } from './school.ts';
+
+let school: School;
+let admin: Client;
+
+beforeAll(async () => {
+  school = await aSchool(await aServer(), 1);
+  ({ admin } = school);
+});
+
+const IMPORT = 'game/import-events/';
+const LISTS = [
+  ['EMERGENCY', 'game/get-emergencies/all'],
+  ['ACCIDENT', 'game/get-accidents/all'],
+  ['CHANGE', 'game/get-change-events/'],
+] as const;
+
+type Item = { readonly id: string; readonly name: string; readonly [field: string]: unknown };
+
+const file = (kind: string, items: readonly object[], more: object = {}): string =>
+  JSON.stringify({ format: 'fracht-situations', version: 1, kind, items, ...more });
+const listOf = async (path: string): Promise<Item[]> => (await done(admin.get(`${path}?value=0`))).payload;
+const take = (text: string, dryRun: boolean) => admin.post(IMPORT, { file: text, dryRun });
+const statuses = (payload: { items: { status: string }[] }) => payload.items.map(({ status }) => status);
+
+test.each(LISTS)('a file of %s that holds what is there changes nothing', async (kind, path) => {
+  const before = await listOf(path);
+  const { payload } = await done(take(file(kind, before), false));
+  expect(payload).toMatchObject({ kind, dryRun: false });
+  expect(new Set(statuses(payload))).toEqual(new Set(['same']));
+  expect(await listOf(path)).toEqual(before);
+});
+
+test.each(LISTS)(
+  'of %s, new, changed and wrong items are told first; then only the right ones are taken in',
+  async (...list) => {
+    const [kind, path] = list;
+    const before = await listOf(path);
+    const [one, other] = before;
+    if (one === undefined || other === undefined) throw new Error('an empty library');
+    const { id: _, ...fields } = one;
+    const items = [
+      { ...fields, name: 'Z pliku' },
+      { ...one, name: 'Inna nazwa', active: 0 },
+      { ...other, name: '' },
+      { ...other, types: ['MARS'] },
+    ];
+    const seen = await done(take(file(kind, items), true));
+    expect(statuses(seen.payload)).toEqual(['new', 'changed', 'wrong', 'wrong']);
+    expect(seen.payload.items[1].fields.toSorted()).toEqual(['active', 'name']);
+    expect(seen.payload.items[2].errors).toEqual({ name: [expect.stringMatching(/^\p{Lu}.*\.$/u)] });
+    expect(Object.keys(seen.payload.items[3].errors)).toEqual(['types']);
+    expect(await listOf(path)).toEqual(before);
+    const taken = await done(take(file(kind, items), false));
+    expect([statuses(taken.payload), taken.message?.code]).toEqual([statuses(seen.payload), 'SITUATIONS_IMPORTED']);
+    const after = await listOf(path);
+    expect(after[0]).toMatchObject({ id: one.id, name: 'Inna nazwa', active: 0 });
+    expect(after[1]).toEqual(other);
+    expect(after.slice(2, before.length)).toEqual(before.slice(2));
+    expect(after.slice(before.length)).toMatchObject([{ name: 'Z pliku' }]);
+  },
+);
+
+test.each(WAYS)('the text of a file may travel as %s', async (way) => {
+  const text = file('ACCIDENT', [{ name: 'Mgła', effects: [{ type: 'TIME', value: 30 }] }]);
+  const { payload } = await done(admin.post(IMPORT, { file: text, dryRun: true }, { way }));
+  expect(statuses(payload)).toEqual(['new']);
+});
+
+test('an id that comes twice, or is another library’s, is wrong', async () => {
+  const [emergency] = await listOf('game/get-emergencies/all');
+  const items = [
+    { id: 'raz', name: 'A' },
+    { id: 'raz', name: 'B' },
+    { id: emergency?.id, name: 'C' },
+  ];
+  const { payload } = await done(take(file('ACCIDENT', items), true));
+  expect(statuses(payload)).toEqual(['new', 'wrong', 'wrong']);
+});
+
+test('an item whose uploaded picture is not here comes in without it, and says so', async () => {
+  const image = '/pictures/aaaaaaaaaaaaaaaa.webp';
+  const item = { id: 'obrazek', name: 'Z obrazkiem', image, situation: { answers: [{ text: 'Tak', image }] } };
+  const { payload } = await done(take(file('EMERGENCY', [item]), false));
+  expect(payload.items).toMatchObject([{ status: 'new', isMissingPictures: true }]);
+  const stored = (await listOf('game/get-emergencies/all')).find(({ id }) => id === 'obrazek');
+  expect(stored).toMatchObject({ image: null, situation: { answers: [{ image: null }] } });
+});
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['no JSON', '{"format":'],
+  ['nothing', ''],
+  ['another format', file('ACCIDENT', [{ name: 'A' }], { format: 'inny' })],
+  ['a later version', file('ACCIDENT', [{ name: 'A' }], { version: 2 })],
+  ['an unknown library', file('MARS', [{ name: 'A' }])],
+  ['no items', file('ACCIDENT', [])],
+  ['items that are none', JSON.stringify({ format: 'fracht-situations', version: 1, kind: 'ACCIDENT', items: [1] })],
+  ['lists 100 000 deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  [
+    '2 001 items',
+    file(
+      'ACCIDENT',
+      Array.from({ length: 2001 }, () => ({ name: 'A' })),
+    ),
+  ],
+];
+
+test.each(HOSTILE)('%s is refused with a clear word, and nothing is changed', async (_, text) => {
+  const before = await Promise.all(LISTS.map(([, path]) => listOf(path)));
+  for (const dryRun of [true, false]) {
+    const refused = await take(text, dryRun);
+    expect(refused).toMatchObject({ status: 422, message: { code: 'VALIDATION' } });
+    expect(refused.payload).toEqual({ file: [expect.stringMatching(/plik/u)] });
+  }
+  expect(await Promise.all(LISTS.map(([, path]) => listOf(path)))).toEqual(before);
+});
+
+test('an item with a hostile tree is wrong; a file over a mebibyte is too large', async () => {
+  const deep = `${'{"situation":'.repeat(60)}null${'}'.repeat(60)}`;
+  const text = file('EMERGENCY', []).replace(
+    '[]',
+    `[{"name":"A",${deep.slice(1)},{"name":"B","situation":{"__proto__":{}}}]`,
+  );
+  const { payload } = await done(take(text, true));
+  expect(statuses(payload)).toEqual(['wrong', 'wrong']);
+  const huge = file('ACCIDENT', [{ name: 'A', knowledge: 'x'.repeat(1_100_000) }]);
+  expect((await take(huge, false)).status).toBe(413);
+});
+
+test('students have nothing of it', async () => {
+  const [student] = school.students;
+  expect((await student?.post(IMPORT, { file: file('ACCIDENT', [{ name: 'A' }]) }))?.status).toBe(403);
+});

@@ -1,0 +1,74 @@
+import { Check, CircleAlert, Minus, Pencil, Plus } from 'lucide-react';
+import { findingPlace, libraryFilesText } from '@fracht/content';
+import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Cell, Head, Table } from '../../ui/table.tsx';
+import { type ImportRow, isTaken, type LibraryImport } from './use-library-import.ts';
+
+const LOOKS = {
+  new: { tone: 'ok', Sign: Plus },
+  changed: { tone: 'warn', Sign: Pencil },
+  same: { tone: 'neutral', Sign: Minus },
+  wrong: { tone: 'bad', Sign: CircleAlert },
+} as const satisfies Readonly<Record<ImportRow['status'], { tone: Tone; Sign: typeof Check }>>;
+
+/** What becomes of each item of a file; those that change the library can be left out. */
+export function ImportTable({ work: { step, rows, chosen, choose } }: { work: LibraryImport }) {
+  const text = libraryFilesText;
+  const turn = (index: number): void => {
+    const next = new Set(chosen);
+    if (!next.delete(index)) next.add(index);
+    choose(next);
+  };
+  return (
+    <Table label={text.table}>
+      <thead>
+        <tr>
+          <Head width={48} isHidden>
+            {text.columns.take}
+          </Head>
+          <Head>{text.columns.name}</Head>
+          <Head>{text.columns.status}</Head>
+          <Head>{text.columns.details}</Head>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.index}>
+            <Cell>
+              {step === 'look' && isTaken(row) ? (
+                <input
+                  type="checkbox"
+                  aria-label={text.takeOne(row.name)}
+                  checked={chosen.has(row.index)}
+                  onChange={() => turn(row.index)}
+                />
+              ) : null}
+            </Cell>
+            <Cell isStrong>{row.name === '' ? text.noName : row.name}</Cell>
+            <Cell>
+              <Status row={row} isDone={step === 'done'} />
+            </Cell>
+            <Cell isMuted>{detailsOf(row)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Status({ row: { status }, isDone }: { row: ImportRow; isDone: boolean }) {
+  const text = libraryFilesText;
+  const { tone, Sign } = LOOKS[status];
+  return (
+    <Chip tone={tone} icon={<Sign aria-hidden="true" />}>
+      {isDone ? text.taken[status] : text.status[status]}
+    </Chip>
+  );
+}
+
+/** What is wrong, what is other than before, and what stays behind, in words. */
+function detailsOf({ errors, fields, isMissingPictures }: ImportRow): string {
+  const faults = Object.entries(errors).map(([field, words]) => `${findingPlace(field)}: ${words.join(' ')}`);
+  const differing = fields.length === 0 ? [] : [libraryFilesText.differs(fields.map(findingPlace).join(', '))];
+  return [...faults, ...differing, ...(isMissingPictures ? [libraryFilesText.pictures] : [])].join(' ');
+}

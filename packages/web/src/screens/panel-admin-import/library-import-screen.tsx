@@ -1,0 +1,135 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { ArrowLeft, FileJson } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { libraryFilesText, libraryText } from '@fracht/content';
+import type { LibraryKind } from '@fracht/protocol';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card, CardBody, CardFoot } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FieldErrors } from '../../ui/field.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { PageHead } from '../panel/page-head.tsx';
+import { useSearchState } from '../panel/use-search-state.ts';
+import { ImportTable } from './import-table.tsx';
+import { isTaken, type LibraryImport, useLibraryImport } from './use-library-import.ts';
+import styles from './library-import.module.css';
+
+const LISTS: Readonly<Record<LibraryKind, string>> = {
+  EMERGENCY: '/panel/admin/emergencies',
+  ACCIDENT: '/panel/admin/accidents',
+  CHANGE: '/panel/admin/changes',
+};
+
+/** Situations out of a file: each is looked at before anything is written. (adr 0013) */
+export function LibraryImportScreen() {
+  const text = libraryFilesText;
+  const given = useSearchState().get('lista');
+  const work = useLibraryImport();
+  const kind = work.file?.kind ?? (given === 'ACCIDENT' || given === 'CHANGE' ? given : 'EMERGENCY');
+  return (
+    <>
+      <PageHead title={text.title} sub={text.sub}>
+        <Link to={LISTS[kind]} className={buttonClass({ kind: 'ghost' })}>
+          <ArrowLeft className="i" aria-hidden="true" />
+          {text.back}
+        </Link>
+      </PageHead>
+      {work.step === 'choose' ? <Choose work={work} /> : <Look work={work} kind={kind} />}
+    </>
+  );
+}
+
+function Choose({ work: { share, fault, look } }: { work: LibraryImport }) {
+  const text = libraryFilesText;
+  const errorsId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (file: File | undefined): void => {
+    if (file !== undefined && share === null) void look(file);
+  };
+  const over = (event: DragEvent, isHere: boolean): void => {
+    event.preventDefault();
+    setIsOver(isHere);
+  };
+  return (
+    <Card label={text.title}>
+      <CardBody>
+        <div
+          className={classNames(styles.drop, isOver && styles.over)}
+          onDragOver={(event) => over(event, true)}
+          onDragLeave={(event) => over(event, false)}
+          onDrop={(event) => {
+            over(event, false);
+            take(event.dataTransfer.files[0]);
+          }}
+        >
+          <FileJson aria-hidden="true" />
+          <b>{text.drop}</b>
+          <p className="small muted">{text.dropNote}</p>
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-label={text.choose}
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              // The same file, mended elsewhere, may be chosen once more.
+              event.target.value = '';
+            }}
+          />
+          <Button
+            kind="primary"
+            isBusy={share !== null}
+            aria-describedby={errorsId}
+            onClick={() => input.current?.click()}
+          >
+            {text.choose}
+          </Button>
+          {share === null ? null : <ProgressBar share={share} label={text.checking} className={styles.bar} />}
+          <div id={errorsId} role="status">
+            <FieldErrors errors={fault === null ? [] : [fault]} />
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Look({ work, kind }: { work: LibraryImport; kind: LibraryKind }) {
+  const text = libraryFilesText;
+  const { step, rows, chosen, share, fault, take, restart } = work;
+  const count = (status: (typeof rows)[number]['status']): number => rows.filter((row) => row.status === status).length;
+  const counts = { new: count('new'), changed: count('changed'), same: count('same'), wrong: count('wrong') };
+  return (
+    <Card label={text.table}>
+      <CardBody>
+        <p role="status">
+          {step === 'done' ? text.done(rows.filter(isTaken).length) : text.summary(libraryText.titles[kind], counts)}
+        </p>
+        <FieldErrors errors={fault === null ? [] : [fault]} />
+      </CardBody>
+      <ImportTable work={work} />
+      <CardFoot className={styles.foot}>
+        {share === null ? null : <ProgressBar share={share} label={text.taking} className={styles.bar} />}
+        {step === 'done' ? (
+          <Link to={LISTS[kind]} className={buttonClass({ kind: 'primary' })}>
+            {text.back}
+          </Link>
+        ) : (
+          <Button
+            kind="primary"
+            isBusy={share !== null}
+            reason={chosen.size === 0 ? text.nothing : null}
+            onClick={() => void take()}
+          >
+            {text.submit(chosen.size)}
+          </Button>
+        )}
+        <Button isBusy={share !== null} onClick={restart}>
+          {text.other}
+        </Button>
+      </CardFoot>
+    </Card>
+  );
+}

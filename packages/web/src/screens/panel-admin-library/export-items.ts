@@ -1,0 +1,22 @@
+import { libraryFilesText, libraryText, NEW_QUESTION } from '@fracht/content';
+import { LIBRARY_FILE, type LibraryFile, libraryItemSchemas, type LibraryKind } from '@fracht/protocol';
+import type { LibraryEntry } from '../../api/library-calls.ts';
+import { fileName, saveFile } from '../../files/save-file.ts';
+import { notify } from '../../ui/toasts.ts';
+
+const schemas = libraryItemSchemas(NEW_QUESTION);
+
+/** Situations of one library as a file holds them: all that a save takes, and nothing of what the server reckons. */
+export function fileOf(kind: LibraryKind, entries: readonly LibraryEntry[]): LibraryFile {
+  const items = entries.map(({ item }) => ({ ...schemas[kind].parse(item), active: item.active }));
+  return { format: LIBRARY_FILE.format, version: LIBRARY_FILE.version, kind, items };
+}
+
+/** Hands the situations to the admin as a file. */
+export function exportItems(kind: LibraryKind, entries: readonly LibraryEntry[]): void {
+  const text = JSON.stringify(fileOf(kind, entries), null, 1);
+  const [first] = entries;
+  const words = entries.length === 1 && first !== undefined ? [first.item.name] : [libraryText.titles[kind]];
+  saveFile(fileName(words, 'json'), new Blob([text], { type: 'application/json' }));
+  notify({ type: 'other', text: libraryFilesText.exported(entries.length) });
+}
