@@ -33,13 +33,17 @@ function importing(status = 200): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
     const form = body instanceof FormData ? body : new FormData();
-    const { items }: { items: { name: string }[] } = JSON.parse(String(form.get('file')));
+    const { items }: { items: { name: string }[] } = JSON.parse(textOf(form.get('file')));
     sent.push({ dryRun: form.get('dryRun'), names: items.map(({ name }) => name) });
     const told = items.map(({ name }, index) => ({ ...VERDICTS.find((known) => known.name === name), index }));
     const payload = status === 200 ? { kind: 'ACCIDENT', dryRun: false, items: told } : { file: ['Zły plik.'] };
     return Promise.resolve(new Response(JSON.stringify({ payload }), { status }));
   });
   return sent;
+}
+
+function textOf(field: FormDataEntryValue | null): string {
+  return typeof field === 'string' ? field : '';
 }
 
 const show = () => showScreen(LibraryImportScreen, '/import');

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { observeWindowOffset, observeWindowRect, Virtualizer, windowScroll } from '@tanstack/virtual-core';
 
-/** Up to here a list is drawn whole. (stack "tables, long lists") */
-const WHOLE = 200;
+/** Up to here a list is drawn whole. Its rows are heavy: two hundred at once would hold up whoever types into the search. */
+const WHOLE = 40;
 const ROW_HEIGHT = 61;
-const OVERSCAN = 12;
+const OVERSCAN = 4;
 
 type Rows = Virtualizer<Window, HTMLTableRowElement>;
 type View = { readonly shown: readonly number[]; readonly before: number; readonly after: number };
