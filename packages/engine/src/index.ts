@@ -20,8 +20,8 @@ export {
   roundStartsAt,
   roundTime,
 } from './clock.ts';
-export { EFFECTS, applyEffect } from './effects/index.ts';
-export { EFFECT_UNITS, type EffectContext, type EffectUnit } from './effects/rule.ts';
+export { applyEffect } from './effects/index.ts';
+export type { EffectContext } from './effects/rule.ts';
 export { type Totals, gameTotals, score } from './ledger/score.ts';
 export {
   type Accident,
@@ -30,6 +30,8 @@ export {
   type ChangeEvent,
   type ChangeType,
   EFFECT_TYPES,
+  EFFECT_UNITS,
+  type EffectUnit,
   EMERGENCY_SUBTYPES,
   EMPTY_LIBRARY,
   type Effect,

@@ -26,6 +26,32 @@ export const EFFECT_TYPES = [
 ] as const;
 export type EffectType = (typeof EFFECT_TYPES)[number];
 
+/** What the number of an effect counts; `flag`: its value says nothing. */
+export type EffectUnit = 'minutes' | 'zloty' | 'km' | 'percent' | 'city' | 'flag';
+
+/** The unit of each effect; forms and validation read it. (spec §3 Effect) */
+export const EFFECT_UNITS: { readonly [T in EffectType]: EffectUnit } = {
+  TIME: 'minutes',
+  MONETARY: 'zloty',
+  OVERDUE_TICKET: 'zloty',
+  PROLONG_SHIPMENT: 'minutes',
+  MOVE_SHIPMENT: 'minutes',
+  PROLONG_PICKUP: 'minutes',
+  MOVE_PICKUP: 'minutes',
+  CHANGE_CITY: 'city',
+  GIVE_MONEY: 'zloty',
+  LEAVE_SHIPMENT: 'percent',
+  CANCEL_POINTS: 'flag',
+  CANCEL_RANKING_PLAYER: 'flag',
+  CANCEL_RANKING_GROUP: 'flag',
+  REST_DRIVER: 'flag',
+  ADD_DISTANCE: 'km',
+  REMOVE_DISTANCE: 'km',
+  END_PARKING: 'flag',
+  NO_PAYMENT: 'flag',
+  GO_BACK: 'flag',
+};
+
 /** One consequence; the unit of `value` follows from the type. */
 export type Effect = { readonly type: EffectType; readonly value: number; readonly full_val?: boolean | undefined };
 

@@ -4,7 +4,6 @@ import type { EffectRule } from './rule.ts';
 
 /** The player's points become 0. (rules §10; EFF-15) */
 export const cancelPoints: EffectRule = {
-  unit: 'flag',
   apply(state, _effect, { player: id, order, car }) {
     const player = findPlayer(state, id);
     if (player === null || player.points === 0) return state;

@@ -2,6 +2,5 @@ import type { EffectRule } from './rule.ts';
 
 /** This game's result does not enter the group ranking. (rules §10; EFF-17) */
 export const cancelRankingGroup: EffectRule = {
-  unit: 'flag',
   apply: (state) => ({ ...state, rankedGroup: false }),
 };

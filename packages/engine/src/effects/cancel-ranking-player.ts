@@ -3,7 +3,6 @@ import type { EffectRule } from './rule.ts';
 
 /** This game's result does not enter the individual ranking. (rules §10; EFF-16) */
 export const cancelRankingPlayer: EffectRule = {
-  unit: 'flag',
   apply(state, _effect, { player: id }) {
     const player = findPlayer(state, id);
     return player === null ? state : withPlayer(state, playerIndex(state, id), { ...player, rankedAlone: false });

@@ -14,7 +14,6 @@ import type { EffectRule } from './rule.ts';
  * window moves later by what the new way takes longer. (rules §10; EFF-9)
  */
 export const changeCity: EffectRule = {
-  unit: 'city',
   apply(state, { value }, { orderPlace, carPlace }) {
     const order = state.orders[orderPlace];
     if (order === undefined || !isOpen(order) || order.reversed) return state;

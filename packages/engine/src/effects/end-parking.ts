@@ -3,6 +3,5 @@ import type { EffectRule } from './rule.ts';
 
 /** The sleep ends at once; cut short it is no rest. (rules §10; EFF-19) */
 export const endParking: EffectRule = {
-  unit: 'flag',
   apply: (state, _effect, { carPlace }) => (carPlace === -1 ? state : wake(state, carPlace)),
 };

@@ -4,7 +4,6 @@ import type { EffectRule } from './rule.ts';
 
 /** Pays the player `value` zł. (rules §10; EFF-3) */
 export const giveMoney: EffectRule = {
-  unit: 'zloty',
   apply: (state, { value }, { player, order, car }) =>
     withEntry(state, { player, order, car, reason: 'EFFECT', money: grosze(value) }),
 };

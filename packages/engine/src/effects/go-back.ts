@@ -11,7 +11,6 @@ import type { EffectRule } from './rule.ts';
  * back, and what is being unloaded is there. (rules §10; EFF-14)
  */
 export const goBack: EffectRule = {
-  unit: 'flag',
   apply(state, _effect, { orderPlace, carPlace }) {
     const order = state.orders[orderPlace];
     if (order === undefined || !isOpen(order) || !order.loaded || order.reversed || carPlace === -1) return state;

@@ -8,7 +8,6 @@ import type { EffectRule } from './rule.ts';
 
 /** The order ends without pay, for a penalty of `value` percent of the pay; the car goes on empty to the next city. (rules §10; EFF-10) */
 export const leaveShipment: EffectRule = {
-  unit: 'percent',
   apply(state, { value }, { player, carPlace, orderPlace }) {
     const order = state.orders[orderPlace];
     if (order === undefined || !isOpen(order)) return state;

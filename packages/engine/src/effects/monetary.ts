@@ -5,7 +5,6 @@ import type { EffectRule } from './rule.ts';
 
 /** Costs the player `value` zł, or with `full_val` the order's full penalty. (rules §10; EFF-2) */
 export const monetary: EffectRule = {
-  unit: 'zloty',
   apply(state, { value, full_val }, { player, order, car, orderPlace }) {
     const terms = state.orders[orderPlace];
     const cost = full_val === true && terms !== undefined ? fullPenalty(terms) : grosze(value);

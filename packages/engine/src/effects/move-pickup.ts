@@ -3,6 +3,5 @@ import type { EffectRule } from './rule.ts';
 
 /** Both ends of the pick window move by `value` minutes; below 0 earlier. (rules §10; EFF-7) */
 export const movePickup: EffectRule = {
-  unit: 'minutes',
   apply: (state, { value }, { orderPlace }) => moveWindow(state, orderPlace, 'pickWindow', { from: value, to: value }),
 };

@@ -3,7 +3,6 @@ import type { EffectRule } from './rule.ts';
 
 /** Both ends of the delivery window move by `value` minutes; below 0 earlier. (rules §10; EFF-8) */
 export const moveShipment: EffectRule = {
-  unit: 'minutes',
   apply: (state, { value }, { orderPlace }) =>
     moveWindow(state, orderPlace, 'deliverWindow', { from: value, to: value }),
 };

@@ -3,7 +3,6 @@ import type { EffectRule } from './rule.ts';
 
 /** This order pays 0. (rules §10; EFF-13) */
 export const noPayment: EffectRule = {
-  unit: 'flag',
   apply(state, _effect, { orderPlace }) {
     const order = state.orders[orderPlace];
     return order === undefined ? state : withOrder(state, orderPlace, { ...order, noPayment: true });

@@ -4,7 +4,6 @@ import type { EffectRule } from './rule.ts';
 
 /** Fines the player `value` zł for work time; with 0 what the tariff asks now. (rules §10; EFF-4) */
 export const overdueTicket: EffectRule = {
-  unit: 'zloty',
   apply(state, { value }, { carPlace }) {
     if (carPlace === -1) return state;
     return withFine(state, carPlace, value === 0 ? fineNow(state, carPlace) : grosze(value));

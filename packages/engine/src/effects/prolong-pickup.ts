@@ -3,6 +3,5 @@ import type { EffectRule } from './rule.ts';
 
 /** The end of the pick window moves by `value` minutes. (rules §10; EFF-5) */
 export const prolongPickup: EffectRule = {
-  unit: 'minutes',
   apply: (state, { value }, { orderPlace }) => moveWindow(state, orderPlace, 'pickWindow', { from: 0, to: value }),
 };

@@ -3,6 +3,5 @@ import type { EffectRule } from './rule.ts';
 
 /** The end of the delivery window moves by `value` minutes. (rules §10; EFF-6) */
 export const prolongShipment: EffectRule = {
-  unit: 'minutes',
   apply: (state, { value }, { orderPlace }) => moveWindow(state, orderPlace, 'deliverWindow', { from: 0, to: value }),
 };

@@ -3,6 +3,5 @@ import type { EffectRule } from './rule.ts';
 
 /** The leg gets `value` km shorter. (rules §10; EFF-12) */
 export const removeDistance: EffectRule = {
-  unit: 'km',
   apply: (state, { value }, { carPlace }) => changeDistance(state, carPlace, -Math.floor(value * 1000)),
 };

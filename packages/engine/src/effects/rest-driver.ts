@@ -7,7 +7,6 @@ import type { EffectRule } from './rule.ts';
 
 /** Work time is 0 again: a fresh driver took over. (rules §10; EFF-18) */
 export const restDriver: EffectRule = {
-  unit: 'flag',
   apply(state, _effect, { carPlace }) {
     if (carPlace === -1) return state;
     const car = carAt(state, carPlace);

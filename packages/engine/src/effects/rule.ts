@@ -2,10 +2,6 @@ import type { Effect, EffectType } from '../library.ts';
 import type { GameState } from '../state.ts';
 import type { CarId, OrderId, PlayerId } from '../units.ts';
 
-/** What the number of an effect counts; `flag`: its value says nothing. The editor's form and validation read it. */
-export const EFFECT_UNITS = ['minutes', 'zloty', 'km', 'percent', 'city', 'flag'] as const;
-export type EffectUnit = (typeof EFFECT_UNITS)[number];
-
 /** Whom an effect meets. */
 export type EffectContext = {
   readonly player: PlayerId;
@@ -16,9 +12,8 @@ export type EffectContext = {
 /** The effect with the places of its order and car in the lists, -1 where it has none. */
 export type EffectTarget = EffectContext & { readonly orderPlace: number; readonly carPlace: number };
 
-/** One effect: its unit, and what it does; cannot fail, and does nothing where its order or car is missing. (spec §3 Effect, rules §10) */
+/** What an effect does; it cannot fail, and does nothing where its order or car is missing. (spec §3 Effect, rules §10) */
 export type EffectRule = {
-  readonly unit: EffectUnit;
   readonly apply: (state: GameState, effect: Effect, target: EffectTarget) => GameState;
 };
 

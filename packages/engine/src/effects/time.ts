@@ -8,7 +8,6 @@ import type { EffectRule } from './rule.ts';
 
 /** The car stands `value` minutes more; at sea nothing can hold it. (rules §10; EFF-1) */
 export const time: EffectRule = {
-  unit: 'minutes',
   apply(state, { value }, { carPlace }) {
     if (carPlace === -1 || value <= 0) return state;
     const car = carAt(state, carPlace);

@@ -1,4 +1,4 @@
-import { type Answer, type Effect, EFFECT_TYPES, EFFECTS, type Situation } from '@fracht/engine';
+import { type Answer, type Effect, EFFECT_TYPES, EFFECT_UNITS, type Situation } from '@fracht/engine';
 import { z } from 'zod';
 import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
 
@@ -38,7 +38,7 @@ function effectSchema(exactness: Exactness): z.ZodType<Effect> {
       full_val: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
     })
     .transform(({ type, value, full_val }) => {
-      const exact = EFFECTS[type].unit === 'zloty' ? Math.round(value * 100) / 100 : Math.round(value);
+      const exact = EFFECT_UNITS[type] === 'zloty' ? Math.round(value * 100) / 100 : Math.round(value);
       const full = full_val === undefined ? {} : { full_val: full_val === true || full_val === 1 };
       return { type, value: exact, ...full };
     });

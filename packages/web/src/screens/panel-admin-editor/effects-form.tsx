@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { editorText, effectLabels } from '@fracht/content';
-import { type Effect, EFFECT_TYPES, EFFECTS } from '@fracht/engine';
+import { type Effect, EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
@@ -58,7 +58,7 @@ function EffectRow({
   onRemove: () => void;
 }) {
   const text = editorText.effects;
-  const { unit } = EFFECTS[effect.type];
+  const unit = EFFECT_UNITS[effect.type];
   return (
     <div className={styles.effect}>
       <FilterSelect
@@ -68,7 +68,7 @@ function EffectRow({
         value={effect.type}
         onChange={(event) => {
           const type = EFFECT_TYPES.find((known) => known === event.target.value);
-          if (type !== undefined) onChange({ type, value: EFFECTS[type].unit === 'flag' ? 1 : effect.value });
+          if (type !== undefined) onChange({ type, value: EFFECT_UNITS[type] === 'flag' ? 1 : effect.value });
         }}
       >
         {EFFECT_TYPES.map((type) => (

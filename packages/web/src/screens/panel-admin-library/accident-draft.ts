@@ -1,5 +1,5 @@
 import { accidentFormText, effectRange, NEW_QUESTION } from '@fracht/content';
-import { type Accident, CAR_TYPES, EFFECTS, type EffectType, LANDS } from '@fracht/engine';
+import { type Accident, CAR_TYPES, EFFECT_UNITS, type EffectType, LANDS } from '@fracht/engine';
 import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '../../format.ts';
 
@@ -53,8 +53,8 @@ export function withEffect(effects: readonly DraftEffect[]): readonly DraftEffec
 
 /** The effect as one of another type; a value that means nothing there goes. */
 export function retyped(effect: DraftEffect, type: EffectType): DraftEffect {
-  const { unit } = EFFECTS[type];
-  const isAlike = EFFECTS[effect.type].unit === unit;
+  const unit = EFFECT_UNITS[type];
+  const isAlike = EFFECT_UNITS[effect.type] === unit;
   const value = unit === 'flag' ? '1' : unit === 'city' ? '0' : isAlike ? effect.value : '';
   return { ...effect, type, value, isFull: false };
 }

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { accidentFormText, editorText, effectLabels, effectRange } from '@fracht/content';
-import { EFFECT_TYPES, EFFECTS } from '@fracht/engine';
+import { EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { useFieldErrors } from '../../api/field-errors.ts';
 import { formatNumber } from '../../format.ts';
@@ -99,7 +99,7 @@ function ValueField({
   onChange: (effect: DraftEffect) => void;
 }) {
   const text = accidentFormText;
-  const { unit } = EFFECTS[effect.type];
+  const unit = EFFECT_UNITS[effect.type];
   const name = valueField(effect);
   const set = (value: string): void => onChange({ ...effect, value });
   if (unit === 'flag') return <span />;
