@@ -4,11 +4,6 @@ const ITEMS = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
 
 /** Polish of situations as files: out of a library and into one. */
 export const libraryFilesText = {
-  export: 'Eksportuj',
-  exportAll: 'Eksportuj wszystkie',
-  exportChosen: 'Eksportuj zaznaczone',
-  exported: (count: number) => `Zapisano plik: ${counted(count, ITEMS)}.`,
-  import: 'Importuj',
   title: 'Wczytywanie sytuacji z\u00a0pliku',
   sub: 'Nic nie zmieni się w\u00a0bibliotece, zanim tego nie potwierdzisz.',
   drop: 'Przeciągnij plik tutaj',

@@ -22,6 +22,12 @@ export const libraryListText = {
   removeManyTitle: (count: number) => `Usunąć ${counted(count, CHOSEN)}?`,
   removeText: 'Nowe rozgrywki jej nie dostaną. Te, które już powstały, zachowają ją. Można to cofnąć przez dobę.',
   removeManyText: 'Nowe rozgrywki ich nie dostaną. Te, które już powstały, zachowają je. Można to cofnąć przez dobę.',
+  removed: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
+  import: 'Importuj',
+  export: 'Eksportuj',
+  exportAll: 'Eksportuj wszystkie',
+  exportChosen: 'Eksportuj zaznaczone',
+  exported: (count: number) => `Zapisano plik: ${counted(count, CHOSEN)}.`,
   keep: 'Zostaw',
   undo: 'Cofnij',
 } as const;

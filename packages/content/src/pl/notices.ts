@@ -1,3 +1,5 @@
+import { libraryListText } from './library-lists.ts';
+
 /** What a person reads when something was done. */
 export const noticeText = {
   PASSWORD_CHANGED: 'Hasło zostało zmienione.',
@@ -27,7 +29,7 @@ export const noticeText = {
   IMAGE_SAVED: 'Zapisano opis obrazu.',
   IMAGE_DELETED: 'Usunięto obraz.',
   IMAGE_UPLOADED: 'Dodano obraz.',
-  SITUATION_DELETED: 'Usunięto sytuację. Rozgrywki, które już powstały, zachowają ją.',
+  SITUATION_DELETED: libraryListText.removed,
   SITUATIONS_IMPORTED: 'Wczytano sytuacje z\u00a0pliku.',
   SITUATION_RESTORED: 'Sytuacja jest z\u00a0powrotem na liście.',
   SURVEY_OPENED: 'Ankieta jest otwarta dla graczy.',

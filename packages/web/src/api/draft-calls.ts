@@ -1,10 +1,8 @@
 import {
   deskPayload,
-  draftsPayload,
   versionPayload,
   versionsPayload,
   type DeskPayload,
-  type DraftSummary,
   type LibraryKind,
   type VersionPayload,
   type VersionSummary,
@@ -67,14 +65,5 @@ export function useVersion(id: string, version: number | null) {
       return versionPayload.parse(await request({ method: 'GET', path, isQuiet: true, signal }));
     },
     enabled: version !== null,
-  });
-}
-
-/** Every draft of the libraries, the newest first. (ADR 0014) */
-export function useDrafts() {
-  return useQuery<readonly DraftSummary[]>({
-    queryKey: ['drafts'],
-    queryFn: async ({ signal }) =>
-      draftsPayload.parse(await request({ method: 'GET', path: 'game/get-drafts/', isQuiet: true, signal })),
   });
 }

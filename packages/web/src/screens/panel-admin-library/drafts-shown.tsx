@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { draftText } from '@fracht/content';
 import type { DraftSummary, LibraryKind } from '@fracht/protocol';
-import { useDrafts } from '../../api/draft-calls.ts';
+import { useDrafts } from '../../api/draft-list.ts';
 import { formatDateTime } from '../../format.ts';
 import { personName } from '../../session/names.ts';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';

@@ -1,5 +1,11 @@
-import { libraryFilesText, libraryText, NEW_QUESTION } from '@fracht/content';
-import { LIBRARY_FILE, type LibraryFile, libraryItemSchemas, type LibraryKind } from '@fracht/protocol';
+import { libraryListText, libraryText, NEW_QUESTION } from '@fracht/content';
+import {
+  LIBRARY_FILE,
+  type LibraryFile,
+  libraryItemSchemas,
+  type LibraryKind,
+  SCENARIO_LIMITS,
+} from '@fracht/protocol';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { fileName, saveFile } from '../../files/save-file.ts';
 import { notify } from '../../ui/toasts.ts';
@@ -12,11 +18,17 @@ export function fileOf(kind: LibraryKind, entries: readonly LibraryEntry[]): Lib
   return { format: LIBRARY_FILE.format, version: LIBRARY_FILE.version, kind, items };
 }
 
-/** Hands the situations to the admin as a file. */
-export function exportItems(kind: LibraryKind, entries: readonly LibraryEntry[]): void {
-  const text = JSON.stringify(fileOf(kind, entries), null, 1);
+/** Hands the situations to the admin as a file that can be read in again. */
+export function saveItems(kind: LibraryKind, entries: readonly LibraryEntry[]): void {
   const [first] = entries;
   const words = entries.length === 1 && first !== undefined ? [first.item.name] : [libraryText.titles[kind]];
+  const text = JSON.stringify(fileOf(kind, entries), null, 1);
   saveFile(fileName(words, 'json'), new Blob([text], { type: 'application/json' }));
-  notify({ type: 'other', text: libraryFilesText.exported(entries.length) });
+  notify({ type: 'other', text: libraryListText.exported(entries.length) });
+}
+
+/** All that an item is made of but its id, under another name. */
+export function copyOf({ kind, item }: LibraryEntry): Readonly<Record<string, unknown>> {
+  const { id: _, name, ...fields } = schemas[kind].parse(item);
+  return { ...fields, name: libraryListText.copyOf(name).slice(0, SCENARIO_LIMITS.name) };
 }

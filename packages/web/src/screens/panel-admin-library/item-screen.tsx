@@ -17,7 +17,7 @@ import { useSearchState } from '../panel/use-search-state.ts';
 import { FindingsList } from './findings-list.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { bestOfAll, type EntryTree, findingsOf, treesOf, typeOf } from './library-rows.ts';
-import { FindingsChip } from './situation-row.tsx';
+import { FindingsChip } from './findings-chip.tsx';
 import { TreeOutline } from './tree-outline.tsx';
 import styles from './item-screen.module.css';
 

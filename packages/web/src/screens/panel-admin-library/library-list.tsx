@@ -5,7 +5,7 @@ import type { LibraryEntry } from '../../api/library-calls.ts';
 import { useSwitching } from '../../api/library-queries.ts';
 import { readSort, sorted, writeSort } from '../panel/list-rules.ts';
 import { type SearchState, useSearchState } from '../panel/use-search-state.ts';
-import { exportItems } from './export-items.ts';
+import { exportItems } from './item-files.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { moved, placeAfterStep, placeBeside, type Step } from './library-order.ts';
 import { found, type LibraryRow, ROW_ORDERS } from './library-rows.ts';
@@ -57,7 +57,7 @@ export function LibraryList({
           progress={switching.progress}
           onClear={() => setChosen(NOBODY)}
           onSwitch={(isActive) => void switchPicked(isActive)}
-          onExport={() => exportItems(kind, picked)}
+          onExport={() => void exportItems(kind, picked)}
           onRemove={() => setRemoving(picked)}
         />
       )}

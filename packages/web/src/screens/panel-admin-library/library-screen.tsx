@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BookOpen, Download, Images, Plus, Upload } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { imagesText, libraryFilesText, libraryListText, libraryText } from '@fracht/content';
+import { imagesText, libraryListText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import { useLibraryItems } from '../../api/library-queries.ts';
 import { retryOf } from '../../api/panel-queries.ts';
@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { WithDrafts } from './drafts-shown.tsx';
-import { exportItems } from './export-items.ts';
+import { exportItems } from './item-files.ts';
 import { LibraryList } from './library-list.tsx';
 import { rowsOf } from './library-rows.ts';
 import { NEW_ITEM } from './new-item.ts';
@@ -30,12 +30,12 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
       >
         <Link to="/panel/admin/import" search={{ lista: kind }} className={buttonClass({})}>
           <Upload className="i" aria-hidden="true" />
-          {libraryFilesText.import}
+          {libraryListText.import}
         </Link>
         {entries === undefined || entries.length === 0 ? null : (
-          <Button onClick={() => exportItems(kind, entries)}>
+          <Button onClick={() => void exportItems(kind, entries)}>
             <Download className="i" aria-hidden="true" />
-            {libraryFilesText.exportAll}
+            {libraryListText.exportAll}
           </Button>
         )}
         <Link to="/panel/admin/images" className={buttonClass({})}>

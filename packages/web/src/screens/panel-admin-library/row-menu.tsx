@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { libraryFilesText, libraryListText } from '@fracht/content';
+import { libraryListText } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { Menu } from '../../ui/menu.tsx';
-import { exportItems } from './export-items.ts';
+import { exportItems } from './item-files.ts';
 import type { RowDeeds } from './situation-row.tsx';
 
 /** All that can be done with one situation. */
@@ -20,7 +20,7 @@ export function RowMenu({ entry, isOrdered, deeds }: { entry: LibraryEntry; isOr
       items={[
         { text: text.edit, onPick: () => void navigate({ to: `./${id}/edit` }) },
         { text: text.duplicate, onPick: () => deeds.onDuplicate(entry) },
-        { text: libraryFilesText.export, onPick: () => exportItems(entry.kind, [entry]) },
+        { text: text.export, onPick: () => void exportItems(entry.kind, [entry]) },
         ...(isOrdered ? steps : []),
         { text: text.remove, isDanger: true, onPick: () => deeds.onRemove(entry) },
       ]}

@@ -1,15 +1,15 @@
 import { memo, type KeyboardEvent } from 'react';
-import { Check, CircleAlert, GripVertical, TriangleAlert } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { landLabels, libraryListText, libraryText, type Finding } from '@fracht/content';
+import { landLabels, libraryListText, libraryText } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { formatNumber } from '../../format.ts';
 import { Switch } from '../../ui/choice.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cell } from '../../ui/table.tsx';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { DraftChip } from './drafts-shown.tsx';
+import { FindingsChip } from './findings-chip.tsx';
 import type { Step } from './library-order.ts';
 import type { LibraryRow } from './library-rows.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -138,28 +138,5 @@ function Facts({ row: { entry, type, types, lands, questions, best } }: { row: L
         </>
       )}
     </>
-  );
-}
-
-/** How many errors, or else pieces of advice, the check of an item has. */
-export function FindingsChip({ findings }: { findings: readonly Finding[] }) {
-  const text = libraryText;
-  const faults = findings.filter(({ level }) => level === 'error').length;
-  if (faults > 0)
-    return (
-      <Chip tone="bad" icon={<CircleAlert aria-hidden="true" />}>
-        {text.faults(faults)}
-      </Chip>
-    );
-  if (findings.length > 0)
-    return (
-      <Chip tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
-        {text.hints(findings.length)}
-      </Chip>
-    );
-  return (
-    <Chip tone="ok" icon={<Check aria-hidden="true" />}>
-      {text.noFindings}
-    </Chip>
   );
 }

@@ -1,4 +1,4 @@
-import { libraryFilesText, libraryListText, libraryText } from '@fracht/content';
+import { libraryListText, libraryText } from '@fracht/content';
 import type { Switching } from '../../api/library-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './switch-bar.module.css';
@@ -32,7 +32,7 @@ export function SwitchBar({
         {text.switchOff}
       </Button>
       <Button size="s" isBusy={isBusy} onClick={onExport}>
-        {libraryFilesText.exportChosen}
+        {libraryListText.exportChosen}
       </Button>
       <Button size="s" kind="danger" isBusy={isBusy} onClick={onRemove}>
         {libraryListText.removeChosen}

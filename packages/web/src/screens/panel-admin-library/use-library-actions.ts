@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { libraryListText, NEW_QUESTION, noticeText } from '@fracht/content';
-import { type LibraryKind, libraryItemSchemas, SCENARIO_LIMITS } from '@fracht/protocol';
+import { libraryListText } from '@fracht/content';
+import type { LibraryKind } from '@fracht/protocol';
 import { ApiError } from '../../api/api-error.ts';
 import {
   callAddItem,
@@ -11,9 +11,8 @@ import {
   type LibraryEntry,
 } from '../../api/library-calls.ts';
 import { notify } from '../../ui/toasts.ts';
+import { loadWhole } from './item-files.ts';
 import { moved } from './library-order.ts';
-
-const schemas = libraryItemSchemas(NEW_QUESTION);
 
 export type LibraryActions = {
   /** Makes a copy right behind the item; it is off. */
@@ -47,6 +46,7 @@ export function useLibraryActions(kind: LibraryKind): LibraryActions {
   return {
     duplicate: (entry) =>
       tried(async () => {
+        const { copyOf } = await loadWhole();
         const made = await callAddItem(kind, copyOf(entry));
         const place = list().findIndex(({ item }) => item.id === entry.item.id);
         const next = list()[place + 1];
@@ -62,7 +62,7 @@ export function useLibraryActions(kind: LibraryKind): LibraryActions {
           }
         } finally {
           const actions = [{ text: libraryListText.undo, onPress: () => void restore(gone) }];
-          if (gone.length > 0) notify({ type: 'other', text: noticeText.SITUATION_DELETED, actions });
+          if (gone.length > 0) notify({ type: 'other', text: libraryListText.removed, actions });
         }
       }),
     move: (id, before) => {
@@ -90,10 +90,4 @@ function movedEntries(
   if (entries === undefined) return undefined;
   const withIds = entries.map((entry) => ({ id: entry.item.id, entry }));
   return moved(withIds, id, before).map(({ entry }) => entry);
-}
-
-/** All that an item is made of but its id, under another name. */
-function copyOf({ kind, item }: LibraryEntry): Readonly<Record<string, unknown>> {
-  const { id: _, name, ...fields } = schemas[kind].parse(item);
-  return { ...fields, name: libraryListText.copyOf(name).slice(0, SCENARIO_LIMITS.name) };
 }
