@@ -2,10 +2,11 @@ import { CAR_TYPES } from '@fracht/engine';
 import { landLabels, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import { Toolbar } from '../../ui/card.tsx';
-import { FilterSelect, SearchBox } from '../../ui/field.tsx';
+import { FilterSelect } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { inPolish } from '../panel/list-rules.ts';
 import type { SearchState } from '../panel/use-search-state.ts';
+import { LateSearch } from './late-search.tsx';
 import type { LibraryRow } from './library-rows.ts';
 import styles from './library-filters.module.css';
 
@@ -25,7 +26,7 @@ export function LibraryFilters({
   return (
     <Toolbar>
       <div className={styles.search}>
-        <SearchBox
+        <LateSearch
           label={text.search}
           placeholder={text.searchHint}
           value={address.get('q')}

@@ -146,6 +146,16 @@ test('random situations tell their effects, changes their kind', async () => {
   expect(screen.queryByRole('combobox', { name: 'Obszar' })).toBeNull();
 });
 
+test('what is typed into the search shows at once; the list is searched at the next pause, and the address has it', async () => {
+  serving({ [LIST]: { payload: FEW } });
+  const router = await show();
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Szukaj sytuacji' });
+  await userEvent.type(search, 'bram');
+  expect(search.value).toBe('bram');
+  await vi.waitFor(() => expect(names()).toEqual(['Bramka zamknięta']));
+  expect([router.state.location.search, search.value]).toEqual([{ q: 'bram' }, 'bram']);
+});
+
 test('a new situation begins in the editor', async () => {
   serving({ [LIST]: { payload: FEW } });
   await show();
