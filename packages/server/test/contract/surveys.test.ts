@@ -58,7 +58,7 @@ test('PATCH content/save/ {elements}: HTML is cleaned, students and guests chang
   const elements = JSON.stringify([{ id: 'about-1', value: '<p>Żółć<script>x()</script></p>' }]);
   await done(school.admin.patch('content/save/', { elements }));
   const items = (await school.guest().get('content/get/')).payload;
-  expect(items).toContainEqual({ id: 'about-1', value: '<p>Żółć</p>' });
+  expect(items).toContainEqual(expect.objectContaining({ id: 'about-1', value: '<p>Żółć</p>' }));
   expect((await at(school.students, 0).patch('content/save/', { elements })).status).toBe(403);
   expect((await school.guest().patch('content/save/', { elements })).status).toBe(401);
 });

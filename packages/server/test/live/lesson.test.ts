@@ -13,7 +13,9 @@ test('a whole lesson over the bare API and socket: four rounds, results in ranki
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(school.students.map((student) => join(student, game)));
   for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
-  expect(teacher.game.players.map(({ status }) => status)).toEqual(['CONNECTED', 'JOINED', 'JOINED', 'JOINED']);
+  const statuses = (): readonly string[] => teacher.game.players.map(({ status }) => status);
+  await until('the teacher knows who is in', () => statuses().filter((status) => status === 'JOINED').length === 3);
+  expect(statuses()).toEqual(['CONNECTED', 'JOINED', 'JOINED', 'JOINED']);
   const counts = await playFourRounds(teacher, players);
   expect(counts.every(({ accepted }) => accepted > 5)).toBe(true);
   expect(players.every(({ gaps }) => gaps === 0)).toBe(true);
