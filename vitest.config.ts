@@ -13,6 +13,8 @@ const inNode = (name: string, root: string) => ({
 
 export default defineConfig({
   test: {
+    // One worker a core; the rule leaves one core idle, which on two cores means half of them.
+    maxWorkers: '100%',
     projects: [
       inNode('repository', './test'),
       inNode('engine', './packages/engine'),
