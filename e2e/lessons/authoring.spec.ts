@@ -45,7 +45,7 @@ test('an admin authors a situation from nothing, publishes, and a student meets 
   await editor.field('Opis').fill('Na granicy okazuje się, że w kabinie nie ma listu przewozowego.');
   await editor.field('Rada kierowcy lub szefa').fill('Zadzwoń do nadawcy.');
   await editor.field('Wiedza').fill('List przewozowy CMR wystawia się w trzech egzemplarzach.');
-  await editor.field('Obrazek').selectOption('collision');
+  await editor.takePicture('czerwonym samochodem osobowym');
   await editor.tab('Zdarzenie').click();
   await admin.page.getByRole('button', { name: 'Dodaj pierwsze pytanie' }).click();
   await editor.write(FIRST, [

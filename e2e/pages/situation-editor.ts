@@ -19,6 +19,11 @@ export function situationEditor(page: Page) {
     tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') }),
     /** Opens and folds an answer. */
     answer: (text: string) => page.locator('button[aria-expanded]', { hasText: text }),
+    /** Chooses the item's picture by what is seen on it. */
+    async takePicture(seen: string): Promise<void> {
+      await page.getByRole('group', { name: 'Obrazek' }).getByRole('button').first().click();
+      await page.getByRole('dialog', { name: 'Wybierz obraz' }).getByRole('button').filter({ hasText: seen }).click();
+    },
     /** Waits until the server has everything. */
     async saved(): Promise<void> {
       await expect(this.state).toHaveText(/^Wersja robocza zapisana/u);
