@@ -60,12 +60,13 @@ export function largeTree(count: number, hasTyped: boolean, first = 1): SentQues
   };
 }
 
-/** Has the page get a critical situation with another first tree than the server keeps; nothing is stored. */
+/** Has the editor get a critical situation with another first tree than the server keeps; nothing is stored. */
 export async function withTree(page: Page, id: string, tree: SentQuestion): Promise<void> {
-  await page.route('**/game/get-emergencies/all*', async (route) => {
+  await page.route(`**/game/get-draft/${id}*`, async (route) => {
     const response = await route.fetch();
-    const answer: { payload: { id: string }[] } = await response.json();
-    const payload = answer.payload.map((item) => (item.id === id ? { ...item, situation: tree } : item));
+    const answer: { payload: { published: { item: object } } } = await response.json();
+    const { published } = answer.payload;
+    const payload = { ...answer.payload, published: { ...published, item: { ...published.item, situation: tree } } };
     await route.fulfill({ response, json: { ...answer, payload } });
   });
 }
