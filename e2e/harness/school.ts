@@ -27,6 +27,16 @@ const STUDENTS: readonly Name[] = [
 /** Settings under which nothing happens by itself: for screens that a situation's card would take the place of. */
 export const CALM = { critical_per_round: 0, random_per_round: 0, change_per_round: 0, ferry_chance: 0 } as const;
 
+/** A game for situations that are brought on purpose: nothing else happens, and there is always an order to drive for. */
+export const STAGED = {
+  ...CALM,
+  unit_ms: 300,
+  preparation_minutes: 0,
+  orders_per_player_per_round: 30,
+  check_chance_home: 0,
+  check_chance_abroad: 0,
+} as const;
+
 /** First and last name. */
 export type Name = readonly [string, string];
 

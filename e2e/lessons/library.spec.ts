@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { CALM, makeSchool, type School } from '../harness/school.ts';
+import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
@@ -20,14 +20,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer();
-  school = await makeSchool(server, 1, {
-    ...CALM,
-    unit_ms: 300,
-    preparation_minutes: 0,
-    orders_per_player_per_round: 30,
-    check_chance_home: 0,
-    check_chance_abroad: 0,
-  });
+  school = await makeSchool(server, 1, STAGED);
   admin = await logInAt(browser, server, { ...ADMIN, id: '', name: '' });
 });
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { conflictText, landingEditorText, uiText } from '@fracht/content';
+import { landingEditorText, uiText } from '@fracht/content';
 import { CONTENT_IDS, type ContentId, type ContentItem, contentPayload } from '@fracht/protocol';
 import { callSaveContent } from '../../api/admin-calls.ts';
 import { useContentItems } from '../../api/admin-queries.ts';
 import { retryOf, useChange } from '../../api/panel-queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ConflictDialog } from '../panel/conflict-dialog.tsx';
+import { type ChangedText, changedTexts, TextConflicts } from '../panel/edited-texts.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { SaveBar } from '../panel/save-bar.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
-import { type Edits, useEdits } from '../panel/use-edits.ts';
+import { useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
 import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
@@ -45,10 +45,10 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
   const [fresh, setFresh] = useState(0);
   const typed = useTyped();
   const save = useChange(callSaveContent, ['content']);
-  const edits = useEdits({
+  const edits = useEdits<ContentId, ContentItem, ChangedText<ContentId>>({
     items,
     idOf: (item) => item.id,
-    changesOf: changedItems,
+    changesOf: changedTexts,
     send: (changes) => save.mutateAsync(changes),
     parse: (payload) => contentPayload.parse(payload),
     onForget: () => {
@@ -56,7 +56,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
       typed.clear();
     },
   });
-  const changed = changedItems(items, edits.texts);
+  const changed = changedTexts(items, edits.texts);
   const values = valuesOf(items, edits.texts);
   return (
     <div className={styles.editor}>
@@ -88,42 +88,9 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
         onDiscard={edits.forget}
         onSave={() => void edits.save()}
       />
-      <ContentConflicts edits={edits} isBusy={save.isPending} />
+      <TextConflicts edits={edits} isBusy={save.isPending} nameOf={(one) => text.names[one]} shown={plainText} />
       <TypedQuestion typed={typed} />
     </div>
-  );
-}
-
-/** The texts that differ from what is kept. */
-function changedItems(
-  items: readonly ContentItem[],
-  texts: ReadonlyMap<ContentId, string>,
-): readonly Omit<ContentItem, 'version'>[] {
-  return items.flatMap(({ id, value }) => {
-    const text = texts.get(id);
-    return text === undefined || text === value ? [] : [{ id, value: text }];
-  });
-}
-
-/** Asks what stays where somebody else has changed the same texts. */
-function ContentConflicts({ edits, isBusy }: { edits: Edits<ContentId, ContentItem>; isBusy: boolean }) {
-  const { meanwhile, texts } = edits;
-  if (meanwhile === null) return null;
-  const conflicts = meanwhile.items
-    .filter(({ id }) => meanwhile.ids.includes(id))
-    .map(({ id, value }) => ({
-      id,
-      name: landingEditorText.names[id],
-      mine: plainText(texts.get(id) ?? '') || conflictText.empty,
-      theirs: plainText(value) || conflictText.empty,
-    }));
-  return (
-    <ConflictDialog
-      conflicts={conflicts}
-      isBusy={isBusy}
-      onSettle={(theirs) => void edits.settle(theirs)}
-      onBack={edits.back}
-    />
   );
 }
 

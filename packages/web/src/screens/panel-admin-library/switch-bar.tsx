@@ -1,7 +1,7 @@
 import { libraryListText, libraryText } from '@fracht/content';
 import type { Switching } from '../../api/library-queries.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './switch-bar.module.css';
+import { ChosenBar } from '../panel/chosen-bar.tsx';
 
 /** What can be done with the chosen situations at once. */
 export function SwitchBar({
@@ -22,9 +22,13 @@ export function SwitchBar({
   const text = libraryText;
   const isBusy = progress !== null;
   return (
-    <div className={styles.bar}>
-      <input type="checkbox" checked aria-label={text.clear} disabled={isBusy} onChange={onClear} />
-      <span role="status">{progress === null ? text.selected(count) : text.progress(progress.done, progress.all)}</span>
+    <ChosenBar
+      isSticky
+      says={progress === null ? text.selected(count) : text.progress(progress.done, progress.all)}
+      clear={text.clear}
+      isBusy={isBusy}
+      onClear={onClear}
+    >
       <Button size="s" isBusy={isBusy} onClick={() => onSwitch(true)}>
         {text.switchOn}
       </Button>
@@ -37,6 +41,6 @@ export function SwitchBar({
       <Button size="s" kind="danger" isBusy={isBusy} onClick={onRemove}>
         {libraryListText.removeChosen}
       </Button>
-    </div>
+    </ChosenBar>
   );
 }

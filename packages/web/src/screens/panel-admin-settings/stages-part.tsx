@@ -1,4 +1,4 @@
-import { conflictText, stagesText, uiText } from '@fracht/content';
+import { stagesText, uiText } from '@fracht/content';
 import { LIMITS, type StagePayload, type VersionedStage, versionedStage } from '@fracht/protocol';
 import { z } from 'zod';
 import { callSaveStages } from '../../api/admin-calls.ts';
@@ -6,11 +6,11 @@ import { useStages } from '../../api/admin-queries.ts';
 import { retryOf, useChange } from '../../api/panel-queries.ts';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { TextareaField } from '../../ui/field.tsx';
-import { ConflictDialog } from '../panel/conflict-dialog.tsx';
+import { type ChangedText, changedTexts, TextConflicts } from '../panel/edited-texts.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { SaveBar } from '../panel/save-bar.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
-import { type Edits, useEdits } from '../panel/use-edits.ts';
+import { useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
 import styles from './stages-part.module.css';
 
@@ -23,15 +23,15 @@ export function StagesPart() {
   const { data: stages } = asked;
   const typed = useTyped();
   const save = useChange(callSaveStages, ['stages']);
-  const edits = useEdits({
+  const edits = useEdits<number, VersionedStage, ChangedText<number>>({
     items: stages ?? [],
     idOf: ({ id }) => id,
-    changesOf: changedStages,
+    changesOf: changedTexts,
     send: (changes) => save.mutateAsync(changes),
     parse: (payload) => present.parse(payload),
     onForget: typed.clear,
   });
-  const changed = changedStages(stages ?? [], edits.texts);
+  const changed = changedTexts(stages ?? [], edits.texts);
   if (onRetry !== null) return <LoadError onRetry={onRetry} />;
   if (stages === undefined) return <p className="muted">{uiText.loading}</p>;
   return (
@@ -51,42 +51,9 @@ export function StagesPart() {
         onDiscard={edits.forget}
         onSave={() => void edits.save()}
       />
-      <StageConflicts edits={edits} isBusy={save.isPending} />
+      <TextConflicts edits={edits} isBusy={save.isPending} nameOf={stagesText.name} />
       <TypedQuestion typed={typed} />
     </form>
-  );
-}
-
-/** The texts that differ from what is kept. */
-function changedStages(
-  stages: readonly VersionedStage[],
-  texts: ReadonlyMap<number, string>,
-): readonly Omit<VersionedStage, 'version'>[] {
-  return stages.flatMap(({ id, value }) => {
-    const text = texts.get(id);
-    return text === undefined || text === value ? [] : [{ id, value: text }];
-  });
-}
-
-/** Asks what stays where another admin has changed the same texts. */
-function StageConflicts({ edits, isBusy }: { edits: Edits<number, VersionedStage>; isBusy: boolean }) {
-  const { meanwhile, texts } = edits;
-  if (meanwhile === null) return null;
-  const conflicts = meanwhile.items
-    .filter(({ id }) => meanwhile.ids.includes(id))
-    .map(({ id, value }) => ({
-      id,
-      name: stagesText.name(id),
-      mine: texts.get(id) || conflictText.empty,
-      theirs: value || conflictText.empty,
-    }));
-  return (
-    <ConflictDialog
-      conflicts={conflicts}
-      isBusy={isBusy}
-      onSettle={(theirs) => void edits.settle(theirs)}
-      onBack={edits.back}
-    />
   );
 }
 

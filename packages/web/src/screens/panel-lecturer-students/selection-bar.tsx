@@ -10,7 +10,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Confirm, Modal } from '../../ui/modal.tsx';
-import styles from './selection-bar.module.css';
+import { ChosenBar } from '../panel/chosen-bar.tsx';
 
 /** What can be done with the chosen students at once. */
 export function SelectionBar({
@@ -33,9 +33,7 @@ export function SelectionBar({
     codes.mutate(people.map(({ id }) => id));
   };
   return (
-    <div className={styles.bar}>
-      <input type="checkbox" checked aria-label={text.clear} onChange={onClear} />
-      <span role="status">{text.selected(people.length)}</span>
+    <ChosenBar says={text.selected(people.length)} clear={text.clear} onClear={onClear}>
       <Button size="s" onClick={() => setIsMoving(true)}>
         <Network className="i" aria-hidden="true" />
         {text.move}
@@ -66,7 +64,7 @@ export function SelectionBar({
       {isMoving ? (
         <MoveDialog people={people} groups={groups} onClose={() => setIsMoving(false)} onMoved={onClear} />
       ) : null}
-    </div>
+    </ChosenBar>
   );
 }
 

@@ -9,6 +9,7 @@ import type { OwnSituation } from '../../situations/own-situations.ts';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { SituationReview } from './situation-review.tsx';
 import type { Standing } from './standing.ts';
+import { CardTitle } from './card-title.tsx';
 import styles from './decisions.module.css';
 
 type GroupDecisionsProps = { readonly state: GameState; readonly standings: readonly Standing[] };
@@ -19,10 +20,7 @@ export function GroupDecisions({ state, standings }: GroupDecisionsProps) {
   const isEmpty = all.every(({ situations }) => situations.length === 0);
   return (
     <Card>
-      <h2 className={styles.title}>
-        {reviewText.group.title}
-        <small>{reviewText.unit}</small>
-      </h2>
+      <CardTitle end={<small>{reviewText.unit}</small>}>{reviewText.group.title}</CardTitle>
       {isEmpty ? <p className={styles.empty}>{reviewText.group.empty}</p> : null}
       <ul>
         {isEmpty

@@ -8,6 +8,7 @@ import { TypeGlyph } from '../../../ui/type-glyph.tsx';
 import { routeName } from '../../parts/route-words.ts';
 import { spanOf, type TimeAxis } from '../../parts/time-axis.ts';
 import { nightsBetween, type OrderEnd, type OrderLine } from './order-lines.ts';
+import { CardTitle } from './card-title.tsx';
 import styles from './order-timeline.module.css';
 
 const { timeline: words } = summaryText;
@@ -22,10 +23,7 @@ export function OrderTimeline({ lines, state }: OrderTimelineProps) {
   const count = (end: OrderEnd): number => lines.filter((line) => line.end === end).length;
   return (
     <Card>
-      <h2 className={styles.title}>
-        {words.title}
-        <small>{words.unit}</small>
-      </h2>
+      <CardTitle end={<small>{words.unit}</small>}>{words.title}</CardTitle>
       <p className="vh">{words.spoken(count('onTime'), count('late'), count('lost'))}</p>
       {lines.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       {lines.length > 0 && (

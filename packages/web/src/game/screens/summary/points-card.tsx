@@ -3,6 +3,7 @@ import { summaryText } from '@fracht/content';
 import { formatChange, formatNumber } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { pointSums } from './point-sums.ts';
+import { CardTitle } from './card-title.tsx';
 import styles from './points-card.module.css';
 
 const { points: words } = summaryText;
@@ -12,10 +13,7 @@ export function PointsCard({ ledger, total }: { readonly ledger: readonly Ledger
   const sums = pointSums(ledger);
   return (
     <Card>
-      <h2 className={styles.title}>
-        {words.title}
-        <b>{formatNumber(total)}</b>
-      </h2>
+      <CardTitle end={<b>{formatNumber(total)}</b>}>{words.title}</CardTitle>
       {sums.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       <dl className={styles.sums}>
         {sums.map(({ reason, points }) => (

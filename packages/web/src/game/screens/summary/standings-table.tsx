@@ -3,7 +3,7 @@ import { formatDecimals, formatNumber } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '../../../ui/table.tsx';
 import type { Standing } from './standing.ts';
-import styles from './standings-table.module.css';
+import { CardTitle } from './card-title.tsx';
 
 const { table: words } = summaryText;
 const COLUMNS = 7;
@@ -12,7 +12,7 @@ const COLUMNS = 7;
 export function StandingsTable({ standings }: { readonly standings: readonly Standing[] }) {
   return (
     <Card>
-      <h2 className={styles.title}>{words.title}</h2>
+      <CardTitle>{words.title}</CardTitle>
       <Table label={words.label}>
         <thead>
           <tr>

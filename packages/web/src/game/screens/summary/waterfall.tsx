@@ -4,6 +4,7 @@ import { formatChange, formatDecimals, formatGrosze } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { moneySteps, type Waterfall } from './money-steps.ts';
+import { CardTitle } from './card-title.tsx';
 import styles from './waterfall.module.css';
 
 const { money: words } = summaryText;
@@ -23,10 +24,7 @@ export function MoneyCard({ ledger }: { readonly ledger: readonly LedgerEntry[] 
   const bars = barsOf(fall);
   return (
     <Card>
-      <h2 className={styles.title}>
-        {words.title}
-        <small>{words.unit}</small>
-      </h2>
+      <CardTitle end={<small>{words.unit}</small>}>{words.title}</CardTitle>
       <p className="vh">{words.spoken(formatGrosze(fall.start), formatGrosze(fall.end))}</p>
       <dl className={styles.rows}>
         {bars.map((bar, index) => (
