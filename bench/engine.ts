@@ -1,6 +1,8 @@
-// npm run bench:engine - what the engine costs: making a game, re-running one from its log, one event, memory.
+// npm run bench:engine - what the engine costs: making a game, re-running one from its log, one event, memory; with situations and,
+// in the same run, without any.
 import { playGame } from '@fracht/bots';
 import {
+  EMPTY_LIBRARY,
   type GameSetup,
   type GameState,
   type LogEntry,
@@ -18,8 +20,9 @@ import { machine, median, quantile, timed } from './lib/timing.ts';
 
 type Recorded = { readonly setup: GameSetup; readonly log: readonly LogEntry[] };
 
-function record(players: number): Recorded {
-  const setup = aSetup(`bench-${players}`);
+function record(players: number, hasSituations: boolean): Recorded {
+  const shipped = aSetup(`bench-${players}`);
+  const setup = hasSituations ? shipped : { ...shipped, library: EMPTY_LIBRARY };
   return { setup, log: playGame(setup, TEACHER, seats(players, 'ordinary'), DAY).log };
 }
 
@@ -77,28 +80,43 @@ function bytesPerGame(recorded: Recorded): number {
   return bytes;
 }
 
-function row(what: string, value: string): void {
-  process.stdout.write(`| ${what} | ${value} |\n`);
-}
+type Measured = { readonly what: string; readonly value: string };
 
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n| what | measured |\n|---|---|\n`);
-for (const players of [6, 30]) {
-  const recorded = record(players);
+function measure(players: number, hasSituations: boolean): readonly Measured[] {
+  const recorded = record(players, hasSituations);
   const { state, start } = beforeStart(recorded);
   const opening = timed(50, 10, () => runEntry(state, start));
-  row(
-    `opening a game for ${players} players (fleet, offers, ${players * 24} orders)`,
-    `${median(opening).toFixed(2)} ms`,
-  );
   const rerunning = timed(30, 10, () => rerun(recorded));
   const events = eventSteps(recorded);
-  row(
-    `re-running a whole ${players}-player game (${recorded.log.length} actions, ${events.length} events)`,
-    `${median(rerunning).toFixed(1)} ms (p90 ${quantile(rerunning, 0.9).toFixed(1)} ms)`,
-  );
-  row(
-    `next event, ${players} players`,
-    `p50 ${median(events).toFixed(1)} us, p99 ${quantile(events, 0.99).toFixed(1)} us`,
-  );
-  row(`memory of one game at its end, ${players} players`, `${(bytesPerGame(recorded) / 1024).toFixed(0)} KiB`);
+  const size = `${recorded.log.length} actions, ${events.length} events`;
+  return [
+    {
+      what: `opening a game for ${players} players (fleet, offers, ${players * 24} orders)`,
+      value: `${median(opening).toFixed(2)} ms`,
+    },
+    {
+      what: `re-running a whole ${players}-player game`,
+      value: `${median(rerunning).toFixed(1)} ms (p90 ${quantile(rerunning, 0.9).toFixed(1)} ms; ${size})`,
+    },
+    {
+      what: `next event, ${players} players`,
+      value: `p50 ${median(events).toFixed(1)} us, p99 ${quantile(events, 0.99).toFixed(1)} us`,
+    },
+    {
+      what: `memory of one game at its end, ${players} players`,
+      value: `${(bytesPerGame(recorded) / 1024).toFixed(0)} KiB`,
+    },
+  ];
+}
+
+function row(...cells: readonly string[]): void {
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}
+
+process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n`);
+row('what', 'with situations', 'without');
+row('---', '---', '---');
+for (const players of [6, 30]) {
+  const without = measure(players, false);
+  measure(players, true).forEach(({ what, value }, index) => row(what, value, without[index]?.value ?? ''));
 }
