@@ -98,7 +98,7 @@ function tabsOf(item: EditedItem, index: QuestionIndex): readonly Tab<Part>[] {
 
 /** The best result of the tree that is shown and of all of them. */
 function scoreText(item: EditedItem, part: Part): string {
-  if (part === 'opis' || item.kind === 'ACCIDENT') return '';
+  if (part === 'opis') return '';
   const here = bestScore(rootOf(item, part), part);
   const all = item.kind === 'EMERGENCY' ? bestOf(item.item) : here;
   return libraryItemText.best(formatNumber(here), formatNumber(all));

@@ -70,8 +70,8 @@ function Opened({ kind, id }: { kind: LibraryKind; id: string }) {
 /** What there is of an item; null: nothing, and it is not a new one. */
 async function deskToOpen(kind: LibraryKind, id: string, isNew: boolean): Promise<DeskOfItem | null> {
   try {
-    const desk = deskOf(await callDesk(id));
-    return desk.kind === kind ? desk : null;
+    const desk = await callDesk(id);
+    return desk.kind === kind ? deskOf(desk) : null;
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status !== 404) throw cause;
     return isNew ? emptyDesk(kind, id) : null;

@@ -8,7 +8,6 @@ import {
   libraryItemText,
 } from '@fracht/content';
 import {
-  type Accident,
   CAR_ACTIONS,
   CAR_TYPES,
   CHANGE_TYPES,
@@ -21,7 +20,6 @@ import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Check } from '../../ui/choice.tsx';
 import { Field, FieldErrors, SelectField, TextareaField } from '../../ui/field.tsx';
 import { useFieldErrors } from '../../api/field-errors.ts';
-import { EffectsForm } from './effects-form.tsx';
 import type { EditedItem } from './model/item.ts';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -31,13 +29,11 @@ import styles from './forms.module.css';
 const { fields: names, truck } = libraryItemText;
 const POINTS = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
 
-/** Everything about an item but its trees. (spec §3 Emergency, Accident, Event template) */
+/** Everything about an item but its trees. (spec §3 Emergency, Event template) */
 export function ItemForm({ edited, run }: { edited: EditedItem; run: Editor['run'] }) {
   if (edited.kind === 'EMERGENCY')
     return <EmergencyForm item={edited.item} onFields={(fields, topic) => run({ do: 'emergency', fields }, topic)} />;
-  if (edited.kind === 'CHANGE')
-    return <ChangeForm item={edited.item} onFields={(fields, topic) => run({ do: 'change', fields }, topic)} />;
-  return <AccidentForm item={edited.item} onFields={(fields, topic) => run({ do: 'accident', fields }, topic)} />;
+  return <ChangeForm item={edited.item} onFields={(fields, topic) => run({ do: 'change', fields }, topic)} />;
 }
 
 type FormProps<Item> = {
@@ -169,31 +165,6 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
           ))}
         </SelectField>
       ) : null}
-    </div>
-  );
-}
-
-function AccidentForm({ item, onFields }: FormProps<Accident>) {
-  return (
-    <div className={styles.form}>
-      <NameField name={item.name} onName={(name) => onFields({ name }, 'name')} />
-      <Several
-        name="types"
-        label={names.cars}
-        all={CAR_TYPES}
-        chosen={item.types}
-        onChange={(types) => onFields({ types })}
-      />
-      <Several
-        name="lands"
-        label={names.lands}
-        all={LANDS}
-        labels={landLabels}
-        chosen={item.lands}
-        onChange={(lands) => onFields({ lands })}
-      />
-      <EffectsForm name="effects" effects={item.effects} onChange={(effects) => onFields({ effects }, 'effects')} />
-      <FieldErrors errors={useFieldErrors('effects')} />
     </div>
   );
 }

@@ -113,7 +113,7 @@ function Player({
             </Chip>
           )}
         </div>
-        {last === undefined && edited.kind !== 'ACCIDENT' ? <p>{edited.item.description}</p> : null}
+        {last === undefined ? <p>{edited.item.description}</p> : null}
         <div role="status">{last === undefined ? null : <Mark mark={last} />}</div>
         {place === null ? (
           <p className={talk.question}>{text.over}</p>
@@ -242,8 +242,7 @@ function Steps({ marks }: { marks: readonly TrialMark[] }) {
 function bestFor(edited: EditedItem, from: string | null): number {
   const branch = from === null ? null : branchOf(from);
   if (branch !== null) return bestScore(questionOf(edited, branch), branch.tree);
-  if (edited.kind === 'EMERGENCY') return bestOf(edited.item);
-  return edited.kind === 'CHANGE' ? bestScore(edited.item.situation, 'situation') : 0;
+  return edited.kind === 'EMERGENCY' ? bestOf(edited.item) : bestScore(edited.item.situation, 'situation');
 }
 
 function Mark({ mark }: { mark: TrialMark }) {

@@ -70,9 +70,9 @@ export function editedItem(kind: LibraryKind, value: unknown): EditedItem {
 }
 
 function parsed(kind: LibraryKind, value: unknown): EditedItem {
-  if (kind === 'EMERGENCY') return { kind, item: schemas.EMERGENCY.parse(value) };
-  return kind === 'ACCIDENT'
-    ? { kind, item: schemas.ACCIDENT.parse(value) }
+  if (kind === 'ACCIDENT') throw new Error('An accident has no trees to edit');
+  return kind === 'EMERGENCY'
+    ? { kind, item: schemas.EMERGENCY.parse(value) }
     : { kind, item: schemas.CHANGE.parse(value) };
 }
 

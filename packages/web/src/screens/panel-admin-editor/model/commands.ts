@@ -1,5 +1,5 @@
 import { takesText } from '@fracht/content';
-import type { Accident, Answer, ChangeEvent, Emergency, Situation } from '@fracht/engine';
+import type { Answer, ChangeEvent, Emergency, Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { type AnswerFields, type EditedItem, NEW_ANSWER, type QuestionFields } from './item.ts';
 import { asChosen, asTyped } from './kinds.ts';
@@ -9,7 +9,6 @@ type TreeKey = 'situation' | 'carSituation' | 'timeWindowSituation';
 /** The fields of an item beside its trees; those that its kind does not have are left out. */
 export type ItemFields = {
   readonly EMERGENCY: Partial<Omit<Emergency, 'id' | TreeKey>>;
-  readonly ACCIDENT: Partial<Omit<Accident, 'id'>>;
   readonly CHANGE: Partial<Omit<ChangeEvent, 'id' | TreeKey>>;
 };
 
@@ -19,7 +18,6 @@ export type ItemFields = {
  */
 export type Command =
   | { readonly do: 'emergency'; readonly fields: ItemFields['EMERGENCY'] }
-  | { readonly do: 'accident'; readonly fields: ItemFields['ACCIDENT'] }
   | { readonly do: 'change'; readonly fields: ItemFields['CHANGE'] }
   | OfQuestion
   | Placing
@@ -52,8 +50,7 @@ export type Placing =
 /** The item after a command; the same one, not a copy, where the command does not fit it or changes nothing. */
 export function applied(edited: EditedItem, command: Command): EditedItem {
   if (command.do === 'several') return command.commands.reduce(applied, edited);
-  if (command.do === 'emergency' || command.do === 'accident' || command.do === 'change')
-    return changedItem(edited, command);
+  if (command.do === 'emergency' || command.do === 'change') return changedItem(edited, command);
   if (isPlacing(command)) {
     const attempt = attempted(edited, command);
     return isRefused(attempt) ? edited : attempt;
@@ -78,13 +75,8 @@ function isPlacing(command: OfQuestion | Placing): command is Placing {
   return ['put', 'remove', 'drop', 'cutAnswer', 'move', 'part', 'insert', 'carry'].includes(command.do);
 }
 
-function changedItem(
-  edited: EditedItem,
-  command: Extract<Command, { do: 'emergency' | 'accident' | 'change' }>,
-): EditedItem {
+function changedItem(edited: EditedItem, command: Extract<Command, { do: 'emergency' | 'change' }>): EditedItem {
   if (command.do === 'emergency' && edited.kind === 'EMERGENCY')
-    return withFields(edited, { item: withFields(edited.item, command.fields) });
-  if (command.do === 'accident' && edited.kind === 'ACCIDENT')
     return withFields(edited, { item: withFields(edited.item, command.fields) });
   if (command.do === 'change' && edited.kind === 'CHANGE')
     return withFields(edited, { item: withFields(edited.item, command.fields) });

@@ -1,4 +1,4 @@
-import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, placesFrom } from '@fracht/content';
+import { CHANGE_EVENTS, EMERGENCIES, placesFrom } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +11,6 @@ import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE, questionOf, rootOf, tre
 const ITEMS: readonly EditedItem[] = structuredItems([
   ...EMERGENCIES.map((item): EditedItem => ({ kind: 'EMERGENCY', item })),
   ...CHANGE_EVENTS.map((item): EditedItem => ({ kind: 'CHANGE', item })),
-  ...ACCIDENTS.map((item): EditedItem => ({ kind: 'ACCIDENT', item })),
 ]);
 const anItem = fc.constantFrom(...ITEMS);
 const aTree = fc.constantFrom(...ITEMS.filter((item) => treeNamesOf(item).some((tree) => rootOf(item, tree) !== null)));
@@ -79,7 +78,7 @@ test('an item does not differ from itself, nor from an equal one', () => {
 test('a changed field of an item is one line, from what it was to what it is', () => {
   fc.assert(
     fc.property(anItem, word, (item, name) => {
-      const kind = { EMERGENCY: 'emergency', ACCIDENT: 'accident', CHANGE: 'change' } as const;
+      const kind = { EMERGENCY: 'emergency', CHANGE: 'change' } as const;
       const expected = { what: 'field', path: '', field: 'name', from: item.item.name, to: name };
       expect(made(item, { do: kind[item.kind], fields: { name } })).toEqual([expected]);
     }),

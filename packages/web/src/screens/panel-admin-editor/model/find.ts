@@ -45,7 +45,6 @@ function fieldsOf(edited: EditedItem): readonly Field[] {
 }
 
 function fieldsOfItem({ kind, item }: EditedItem): readonly Field[] {
-  if (kind === 'ACCIDENT') return [text('name', item.name), ...fieldsOfEffects('effects', item.effects)];
   const own = [text('name', item.name), text('description', item.description)];
   return kind === 'CHANGE' ? own : [...own, text('help', item.help), text('knowledge', item.knowledge)];
 }
@@ -119,7 +118,6 @@ function commandFor(edited: EditedItem, field: string, words: string): Command {
   if (variant?.[1] !== undefined) return { do: 'variant', path: variant[1], index: Number(variant[2]), text: words };
   const own = /^(.*)\.([^.]+)$/u.exec(field);
   if (own?.[1] !== undefined) return { do: 'question', path: own[1], fields: { [String(own[2])]: words } };
-  if (edited.kind === 'ACCIDENT') return { do: 'accident', fields: { [field]: words } };
   return edited.kind === 'CHANGE'
     ? { do: 'change', fields: { [field]: words } }
     : { do: 'emergency', fields: { [field]: words } };

@@ -1,4 +1,4 @@
-import { checkAccident, checkChangeEvent, checkEmergency, type Finding } from '@fracht/content';
+import { checkChangeEvent, checkEmergency, type Finding } from '@fracht/content';
 import { branchOf, parentOf, pathOf } from './branches.ts';
 import type { EditedItem } from './item.ts';
 import type { QuestionIndex } from './questions.ts';
@@ -47,6 +47,5 @@ export function findingsByQuestion(
 }
 
 function allIn({ kind, item }: EditedItem): readonly Finding[] {
-  if (kind === 'ACCIDENT') return checkAccident(item);
   return kind === 'CHANGE' ? checkChangeEvent(item) : checkEmergency(item);
 }

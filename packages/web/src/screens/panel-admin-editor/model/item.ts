@@ -1,13 +1,12 @@
 import { BLANK_QUESTION } from '@fracht/content';
-import type { Accident, Answer, ChangeEvent, Emergency, Situation, TreeName } from '@fracht/engine';
+import type { Answer, ChangeEvent, Emergency, Situation, TreeName } from '@fracht/engine';
 import type { Branch } from './branches.ts';
 import { questionAt } from './branches.ts';
 import { linked } from './links.ts';
 
-/** An item of a library as its author edits it: a value that is never changed, only followed by another. */
+/** An item with trees as its author edits it: a value that is never changed, only followed by another. */
 export type EditedItem =
   | { readonly kind: 'EMERGENCY'; readonly item: Emergency }
-  | { readonly kind: 'ACCIDENT'; readonly item: Accident }
   | { readonly kind: 'CHANGE'; readonly item: ChangeEvent };
 
 type NextKey = 'situation_ok' | 'situation_wrong' | 'afterDenySituation';
@@ -41,7 +40,6 @@ export function aNewQuestion(): Situation {
 
 /** The trees that an item of this kind can have. */
 export function treeNamesOf({ kind }: EditedItem): readonly TreeName[] {
-  if (kind === 'ACCIDENT') return [];
   return kind === 'CHANGE' ? ['situation'] : ['situation', 'carSituation', 'timeWindowSituation'];
 }
 
@@ -58,7 +56,7 @@ export function questionOf(edited: EditedItem, { tree, steps }: Branch): Situati
 
 /** The item with another first question of a tree, or none; the same item where it has no such tree or nothing changes. */
 export function withRoot(edited: EditedItem, tree: TreeName, root: Situation | null): EditedItem {
-  if (!treeNamesOf(edited).includes(tree) || root === rootOf(edited, tree) || edited.kind === 'ACCIDENT') return edited;
+  if (!treeNamesOf(edited).includes(tree) || root === rootOf(edited, tree)) return edited;
   if (edited.kind === 'CHANGE') return { kind: 'CHANGE', item: { ...edited.item, situation: root } };
   return { kind: 'EMERGENCY', item: { ...edited.item, [tree]: root } };
 }

@@ -43,7 +43,7 @@ test('an edit makes a new way to its place and keeps all else', () => {
 
 test('a command that changes nothing gives the same value', () => {
   expect(applied(item, { do: 'emergency', fields: { name: item.item.name } })).toBe(item);
-  expect(applied(item, { do: 'accident', fields: { name: 'Inna' } })).toBe(item);
+  expect(applied(item, { do: 'change', fields: { name: 'Inna' } })).toBe(item);
   expect(applied(item, { do: 'carry', from: { path: 'situation', index: 0 }, path: 'situation', at: 1 })).toBe(item);
   expect(applied(item, { do: 'remove', path: 'situation.answers.99.situation' })).toBe(item);
   expect(applied(item, { do: 'move', from: 'situation', to: first })).toBe(item);
