@@ -44,6 +44,7 @@ export type RouteRow = {
   /** Where a user without access goes. */
   readonly redirect: string;
   readonly title: string;
+  /** Of `panel wide` pages the menu leaves all but a rail to the page, and the page does not scroll itself. */
   readonly bodyClass?: string;
   /** Not kept as the last visited route: landing page, logout, game summary. (spec §2) */
   readonly isForgotten?: boolean;

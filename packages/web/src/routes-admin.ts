@@ -83,6 +83,7 @@ export const ADMIN_SCREENS: readonly RouteRow[] = [
     path: 'emergencies/$item/edit',
     title: uiText.titles.emergencies,
     isForgotten: true,
+    bodyClass: 'panel wide',
     screen: () => screens().then((all) => all.emergencyEditor()),
   },
   {
@@ -107,6 +108,7 @@ export const ADMIN_SCREENS: readonly RouteRow[] = [
     path: 'changes/$item/edit',
     title: uiText.titles.changes,
     isForgotten: true,
+    bodyClass: 'panel wide',
     screen: () => screens().then((all) => all.changeEditor()),
   },
   {
