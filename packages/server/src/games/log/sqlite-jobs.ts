@@ -25,9 +25,9 @@ export function jobRunner(db: Database): (jobs: readonly Job[]) => Outcome[] {
   const alone = db.transaction((job: Job) => run(job));
   return (jobs) => {
     try {
-      return together(jobs);
+      return together.immediate(jobs);
     } catch {
-      return jobs.map((job) => attempt(() => alone(job)));
+      return jobs.map((job) => attempt(() => alone.immediate(job)));
     }
   };
 }

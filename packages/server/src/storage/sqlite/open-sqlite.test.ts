@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from '@fracht/content';
 import { EMPTY_LIBRARY } from '@fracht/engine';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { storageContract } from '../../../test/support/storage-contract.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { connect, openSqlite } from './open-sqlite.ts';
+import { WritingDialect } from './writing-dialect.ts';
 
 function file(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-storage-'));
@@ -89,4 +90,20 @@ test('every commit is synced', () => {
     2,
   ]);
   raw.close();
+});
+
+test('a transaction that reads first has its turn to write already, so that no other writer can lock it out', async () => {
+  const path = file();
+  const db = new Kysely<Tables>({ dialect: new WritingDialect({ database: connect(path) }) });
+  const other = connect(path);
+  onTestFinished(async () => {
+    other.close();
+    await db.destroy();
+  });
+  other.pragma('busy_timeout = 0');
+  await db.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    expect(() => other.exec('begin immediate')).toThrow('locked');
+  });
+  expect(() => other.exec('begin immediate; rollback')).not.toThrow();
 });

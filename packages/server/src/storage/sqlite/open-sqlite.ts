@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { contentStore } from '../kysely/content.ts';
 import { draftStore } from '../kysely/drafts.ts';
 import { gameStore } from '../kysely/games.ts';
@@ -13,6 +13,7 @@ import { userStore } from '../kysely/users.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
+import { WritingDialect } from './writing-dialect.ts';
 
 const BUSY_MS = 5000;
 
@@ -21,7 +22,7 @@ const BUSY_MS = 5000;
  * (stack "Data": WAL, synchronous=FULL)
  */
 export async function openSqlite(file: string, now: number): Promise<Storage> {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connect(file) }) });
+  const db = new Kysely<Tables>({ dialect: new WritingDialect({ database: connect(file) }) });
   await migrate(db, now);
   return {
     users: userStore(db),
