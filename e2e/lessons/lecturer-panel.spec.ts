@@ -206,10 +206,12 @@ test('games: a new one, its results as a workbook, its end; the settings of the 
 async function expectOverAll(dialog: Locator): Promise<void> {
   const place = dialog.locator('xpath=..');
   expect(await place.evaluate((element) => getComputedStyle(element).zIndex)).toBe('0');
-  const uncovered = await place.evaluate(() => {
-    const [right, bottom] = [innerWidth - 2, innerHeight - 2];
-    const corners = [2, right / 2, right].flatMap((x) => [2, bottom / 2, bottom].map((y) => [x, y] as const));
-    return corners.filter(([x, y]) => document.getElementById('root')?.contains(document.elementFromPoint(x, y)));
-  });
-  expect(uncovered).toEqual([]);
+  const uncovered = (): Promise<readonly (readonly number[])[]> =>
+    place.evaluate(() => {
+      const [right, bottom] = [innerWidth - 2, innerHeight - 2];
+      const corners = [2, right / 2, right].flatMap((x) => [2, bottom / 2, bottom].map((y) => [x, y] as const));
+      return corners.filter(([x, y]) => document.getElementById('root')?.contains(document.elementFromPoint(x, y)));
+    });
+  // What is being loaded lies over everything for as long as it takes.
+  await expect.poll(uncovered).toEqual([]);
 }
