@@ -6,14 +6,11 @@ import { useChange } from '../../api/panel-queries.ts';
 import { personName } from '../../session/names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card, Toolbar } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { SearchBox } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Cell, Head, Row, SortHead, Table, type Sort } from '../../ui/table.tsx';
+import { Cell, Head, Row, SortHead, type Sort } from '../../ui/table.tsx';
 import { byPersonName, inPolish, matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
-import { NothingFound } from '../panel/nothing-found.tsx';
-import { PendingRows } from '../panel/pending-rows.tsx';
+import { SearchedTable } from '../panel/searched-table.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import styles from './lecturers-table.module.css';
 
@@ -37,40 +34,29 @@ export function LecturersTable({
   const text = lecturersText;
   const address = useSearchState();
   const sort: LecturersSort = readSort(address.get('sort'), ['name', 'email']);
-  const found = (lecturers ?? []).filter((person) =>
+  const found = lecturers?.filter((person) =>
     matches(address.get('q'), person.first_name, person.last_name, person.email),
   );
-  const rows = sorted(found, sort, { name: byPersonName, email: (one, other) => inPolish(one.email, other.email) });
   return (
-    <Card label={text.list}>
-      <Toolbar>
-        <div className={styles.search}>
-          <SearchBox
-            label={text.search}
-            placeholder={text.searchHint}
-            value={address.get('q')}
-            onSearch={(q) => address.set({ q })}
-          />
-        </div>
-      </Toolbar>
-      <Table label={text.list} className={styles.table}>
-        <LecturersHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />
-        <tbody>
-          {lecturers === undefined ? <PendingRows columns={COLUMNS} onRetry={onRetry} /> : null}
-          {rows.map((person) => (
-            <LecturerRow
-              key={person.id}
-              person={person}
-              onEdit={() => onEdit(person)}
-              onRemove={() => onRemove(person)}
-            />
-          ))}
-          {lecturers !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
-        </tbody>
-      </Table>
-    </Card>
+    <SearchedTable
+      text={text}
+      columns={COLUMNS}
+      head={<LecturersHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />}
+      rows={found && sorted(found, sort, ORDERS)}
+      onRetry={onRetry}
+      className={styles.table}
+    >
+      {(person) => (
+        <LecturerRow key={person.id} person={person} onEdit={() => onEdit(person)} onRemove={() => onRemove(person)} />
+      )}
+    </SearchedTable>
   );
 }
+
+const ORDERS = {
+  name: byPersonName,
+  email: (one: UserPayload, other: UserPayload) => inPolish(one.email, other.email),
+};
 
 function LecturersHead({ sort, onSort }: { sort: LecturersSort; onSort: (sort: LecturersSort) => void }) {
   const { columns } = lecturersText;

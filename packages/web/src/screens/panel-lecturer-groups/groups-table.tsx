@@ -2,13 +2,10 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { groupsText } from '@fracht/content';
 import type { GroupPayload } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
-import { Card, Toolbar } from '../../ui/card.tsx';
-import { SearchBox } from '../../ui/field.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { Cell, Head, Row, SortHead, Table, type Sort } from '../../ui/table.tsx';
+import { Cell, Head, Row, SortHead, type Sort } from '../../ui/table.tsx';
 import { inPolish, matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
-import { NothingFound } from '../panel/nothing-found.tsx';
-import { PendingRows } from '../panel/pending-rows.tsx';
+import { SearchedTable } from '../panel/searched-table.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import styles from './groups-table.module.css';
 
@@ -33,39 +30,30 @@ export function GroupsTable({
   const text = groupsText;
   const address = useSearchState();
   const sort: GroupsSort = readSort(address.get('sort'), ['name', 'people', 'games']);
-  const found = (groups ?? []).filter(({ name, users }) =>
+  const found = groups?.filter(({ name, users }) =>
     matches(address.get('q'), name, ...users.map((user) => `${user.first_name} ${user.last_name}`)),
   );
-  const rows = sorted(found, sort, {
-    name: (one, other) => inPolish(one.name, other.name),
-    people: (one, other) => one.users.length - other.users.length,
-    games: (one, other) => one.num_games - other.num_games,
-  });
   return (
-    <Card label={text.list}>
-      <Toolbar>
-        <div className={styles.search}>
-          <SearchBox
-            label={text.search}
-            placeholder={text.searchHint}
-            value={address.get('q')}
-            onSearch={(q) => address.set({ q })}
-          />
-        </div>
-      </Toolbar>
-      <Table label={text.list} className={styles.table}>
-        <GroupsHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />
-        <tbody>
-          {groups === undefined ? <PendingRows columns={COLUMNS} onRetry={onRetry} /> : null}
-          {rows.map((group) => (
-            <GroupRow key={group.id} group={group} onEdit={() => onEdit(group)} onRemove={() => onRemove(group)} />
-          ))}
-          {groups !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
-        </tbody>
-      </Table>
-    </Card>
+    <SearchedTable
+      text={text}
+      columns={COLUMNS}
+      head={<GroupsHead sort={sort} onSort={(next) => address.set({ sort: writeSort(next) })} />}
+      rows={found && sorted(found, sort, ORDERS)}
+      onRetry={onRetry}
+      className={styles.table}
+    >
+      {(group) => (
+        <GroupRow key={group.id} group={group} onEdit={() => onEdit(group)} onRemove={() => onRemove(group)} />
+      )}
+    </SearchedTable>
   );
 }
+
+const ORDERS = {
+  name: (one: GroupPayload, other: GroupPayload) => inPolish(one.name, other.name),
+  people: (one: GroupPayload, other: GroupPayload) => one.users.length - other.users.length,
+  games: (one: GroupPayload, other: GroupPayload) => one.num_games - other.num_games,
+};
 
 function GroupsHead({ sort, onSort }: { sort: GroupsSort; onSort: (sort: GroupsSort) => void }) {
   const { columns } = groupsText;
