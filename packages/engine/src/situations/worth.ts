@@ -39,7 +39,7 @@ export function wayTaken(
 }
 
 /** The place of the best answer among the node's answers, -1 where it has none. (spec §3 Situation; SIT-5) */
-export function bestAnswerIndex(node: Situation, tree: TreeName): number {
+export function bestAnswerIndex(node: Pick<Situation, 'answers'>, tree: TreeName): number {
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const [index, { points }] of node.answers.map((answer) => wayThrough(answer, tree)).entries()) {

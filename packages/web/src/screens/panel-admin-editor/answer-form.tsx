@@ -1,16 +1,21 @@
+import { memo, useCallback } from 'react';
 import { ArrowDown, ArrowUp, ChevronDown, Move, Star, Trash2 } from 'lucide-react';
 import { editorText, editorTreeText, effectLabels } from '@fracht/content';
-import { type Answer, EFFECT_TYPES } from '@fracht/engine';
+import { type Answer, type Effect, EFFECT_TYPES } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
 import { SelectField, TextareaField } from '../../ui/field.tsx';
+import type { Editor } from './editor.ts';
 import { EffectsForm } from './effects-form.tsx';
 import type { AnswerFields } from './model/item.ts';
-import { NextField, type NextTools } from './next-field.tsx';
+import type { Spot } from './model/walk.ts';
+import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PointsBadge } from './points-badge.tsx';
+import type { BranchTools } from './use-branch-work.ts';
+import type { GraphKey } from './use-graph-keys.ts';
 import styles from './forms.module.css';
 
 const { answer: text, units } = editorText;
@@ -19,58 +24,86 @@ type OnFields = (fields: AnswerFields, topic?: string) => void;
 type AnswerProps = {
   readonly answer: Answer;
   readonly index: number;
-  readonly path: string;
+  /** The path of its question. */
+  readonly question: string;
   readonly isOpen: boolean;
   readonly isBest: boolean;
   readonly isLast: boolean;
-  readonly tools: NextTools;
-  readonly onToggle: () => void;
-  readonly onMove: (to: number) => void;
-  readonly onCarry: () => void;
-  readonly onRemove: () => void;
-  readonly onFields: OnFields;
+  readonly run: Editor['run'];
+  readonly tools: BranchTools;
+  readonly onSpot: (spot: Spot) => void;
+  readonly onKey: (at: Spot, key: GraphKey) => void;
 };
 
 /** An answer: folded a line, opened a form of every field. (spec §3 Answer) */
-export function AnswerForm(props: AnswerProps) {
-  const { answer, index, path, isOpen, isLast, tools, onMove, onCarry, onRemove, onFields } = props;
-  const actions = [
-    { label: text.up, Sign: ArrowUp, isOff: index === 0, press: () => onMove(index - 1) },
-    { label: text.down, Sign: ArrowDown, isOff: isLast, press: () => onMove(index + 2) },
-    { label: editorTreeText.move, Sign: Move, isOff: false, press: onCarry },
-    { label: text.remove, Sign: Trash2, isOff: false, press: onRemove },
-  ];
+export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
+  const { answer, index, question, isOpen, run, tools } = props;
+  const onFields: OnFields = useCallback(
+    (fields, topic) =>
+      run(
+        { do: 'answer', path: question, index, fields },
+        topic === undefined ? undefined : `${question} ${String(index)} ${topic}`,
+      ),
+    [run, question, index],
+  );
   return (
     <li className={styles.answer} data-open={isOpen || undefined}>
       <AnswerHead {...props} />
       {isOpen ? (
         <>
-          <div className={styles.actions}>
-            {actions.map(({ label, Sign, isOff, press }) => (
-              <Button
-                key={label}
-                kind="ghost"
-                size="s"
-                aria-label={label}
-                title={label}
-                iconOnly
-                disabled={isOff}
-                onClick={press}
-              >
-                <Sign className="i" aria-hidden="true" />
-              </Button>
-            ))}
-          </div>
-          <AnswerFieldsForm answer={answer} path={path} tools={tools} onFields={onFields} />
+          <Actions {...props} />
+          <AnswerFieldsForm
+            answer={answer}
+            path={`${question}.answers.${String(index)}`}
+            tools={tools}
+            onFields={onFields}
+          />
         </>
       ) : null}
     </li>
   );
+});
+
+function Actions({ index, question: path, isLast, run, onSpot, onKey }: AnswerProps) {
+  const move = (at: number): void => {
+    run({ do: 'carry', from: { path, index }, path, at });
+    onSpot({ path, way: at > index ? at - 1 : at });
+  };
+  const press = (key: GraphKey): void => onKey({ path, way: index }, key);
+  const actions = [
+    { label: text.up, Sign: ArrowUp, isOff: index === 0, press: () => move(index - 1) },
+    { label: text.down, Sign: ArrowDown, isOff: isLast, press: () => move(index + 2) },
+    { label: editorTreeText.move, Sign: Move, isOff: false, press: () => press('move') },
+    { label: text.remove, Sign: Trash2, isOff: false, press: () => press('remove') },
+  ];
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ label, Sign, isOff, press: onPress }) => (
+        <Button
+          key={label}
+          kind="ghost"
+          size="s"
+          aria-label={label}
+          title={label}
+          iconOnly
+          disabled={isOff}
+          onClick={onPress}
+        >
+          <Sign className="i" aria-hidden="true" />
+        </Button>
+      ))}
+    </div>
+  );
 }
 
-function AnswerHead({ answer, index, isOpen, isBest, onToggle }: AnswerProps) {
+function AnswerHead({ answer, index, question: path, isOpen, isBest, onSpot }: AnswerProps) {
   return (
-    <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isOpen}
+      onClick={() => onSpot({ path, way: isOpen ? null : index })}
+    >
       <PointsBadge points={answer.points} isBest={isBest} />
       <span>{answer.text === '' ? text.title(index + 1) : answer.text}</span>
       {isBest ? <Star className={styles.star} role="img" aria-label={text.best} /> : null}
@@ -87,9 +120,10 @@ function AnswerFieldsForm({
 }: {
   answer: Answer;
   path: string;
-  tools: NextTools;
+  tools: BranchTools;
   onFields: OnFields;
 }) {
+  const onEffects = useCallback((effects: readonly Effect[]) => onFields({ effects }, 'effects'), [onFields]);
   return (
     <div className={styles.form}>
       <TextareaField
@@ -118,18 +152,29 @@ function AnswerFieldsForm({
         />
         <NextField path={`${path}.situation`} label={text.then} tools={tools} />
       </div>
-      <EffectsForm
-        name={`${path}.effects`}
-        effects={answer.effects}
-        onChange={(effects) => onFields({ effects }, 'effects')}
+      <EffectsForm name={`${path}.effects`} effects={answer.effects} onChange={onEffects} />
+      <RarerFields
+        path={path}
+        changeDistance={answer.changeDistance}
+        image={answer.image}
+        newCar={answer.newCar}
+        input={answer.input}
+        onFields={onFields}
       />
-      <RarerFields answer={answer} path={path} onFields={onFields} />
       {answer.input ? <InputFields answer={answer} path={path} onFields={onFields} /> : null}
     </div>
   );
 }
 
-function RarerFields({ answer, path, onFields }: { answer: Answer; path: string; onFields: OnFields }) {
+/** What is not written at every letter of the texts above. */
+const RarerFields = memo(function RarerFields({
+  path,
+  changeDistance,
+  image,
+  newCar,
+  input,
+  onFields,
+}: Pick<Answer, 'changeDistance' | 'image' | 'newCar' | 'input'> & { path: string; onFields: OnFields }) {
   return (
     <>
       <div className={styles.two}>
@@ -138,27 +183,27 @@ function RarerFields({ answer, path, onFields }: { answer: Answer; path: string;
           name={`${path}.changeDistance`}
           unit={units.km}
           min={0}
-          value={answer.changeDistance}
-          onChange={(changeDistance) => onFields({ changeDistance }, 'changeDistance')}
+          value={changeDistance}
+          onChange={(value) => onFields({ changeDistance: value }, 'changeDistance')}
         />
         <PictureField
           label={text.image}
           name={`${path}.image`}
-          value={answer.image}
-          onChange={(image) => onFields({ image })}
+          value={image}
+          onChange={(value) => onFields({ image: value })}
         />
       </div>
       <div className={styles.choices}>
-        <Check checked={answer.newCar} onChange={(event) => onFields({ newCar: event.target.checked })}>
+        <Check checked={newCar} onChange={(event) => onFields({ newCar: event.target.checked })}>
           {text.newCar}
         </Check>
-        <Check checked={answer.input} onChange={(event) => onFields({ input: event.target.checked })}>
+        <Check checked={input} onChange={(event) => onFields({ input: event.target.checked })}>
           {text.input}
         </Check>
       </div>
     </>
   );
-}
+});
 
 function InputFields({ answer, path, onFields }: { answer: Answer; path: string; onFields: OnFields }) {
   return (

@@ -133,6 +133,16 @@ test('an error stops the publication but not the draft, and has a way to its pla
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Informacja zwrotna' }).value).toBe('');
 });
 
+test('an error in the last letter stops the publication, though the check has not been drawn yet', async () => {
+  const asked = await show({ [DESK]: { payload: desk({ draft: draftOf('Szkic') }) } });
+  expect(publish().getAttribute('aria-disabled')).not.toBe('true');
+  type('');
+  fireEvent.click(publish());
+  await untilSaved();
+  expect(asked.some(({ call }) => call === PUBLISH)).toBe(false);
+  expect(publish().getAttribute('aria-disabled')).toBe('true');
+});
+
 test('the draft that somebody else wrote last is gone on with, and told to be theirs', async () => {
   await show({ [DESK]: { payload: desk({ draft: draftOf('Nazwa Jana') }) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nazwa Jana');

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
@@ -15,10 +15,9 @@ import { ConflictNote } from './drafts/conflict-note.tsx';
 import { type Desk as DeskOfItem, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
 import { EditorHead } from './drafts/editor-head.tsx';
 import { useDraft } from './drafts/use-draft.ts';
+import { createEditor } from './editor.ts';
 import { EditorDesk } from './editor-desk.tsx';
-import { findingsIn } from './model/findings.ts';
-import { indexOf } from './model/questions.ts';
-import { useEditor } from './use-editor.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 /** Stands in the address for the id of an item that is begun, and beside it while it may still be unknown. */
 const NEW = 'nowa';
@@ -80,20 +79,21 @@ async function deskToOpen(kind: LibraryKind, id: string, isNew: boolean): Promis
 
 function Desk({ desk }: { desk: DeskOfItem }) {
   const { keeper, draft } = useDraft(desk);
-  const [first] = useState(keeper.item);
-  const editor = useEditor(first);
-  const { item } = editor;
-  const later = useDeferredValue(item);
-  const index = useMemo(() => indexOf(later), [later]);
-  const findings = useMemo(() => findingsIn(later, index), [later, index]);
-  useEffect(() => keeper.edited(item), [keeper, item]);
+  const [editor] = useState(() => createEditor(keeper.item));
+  useUndoKeys(editor);
+  useEffect(
+    () =>
+      editor.store.subscribe(({ history: { now } }, before) => {
+        if (now !== before.history.now) keeper.edited(now);
+      }),
+    [editor, keeper],
+  );
   useWarning(!draft.isHeld && draft.phase !== 'KEPT');
-  const hasErrors = findings.some(({ level }) => level === 'error');
   return (
     <>
-      <EditorHead editor={editor} keeper={keeper} draft={draft} hasErrors={hasErrors} />
+      <EditorHead editor={editor} keeper={keeper} draft={draft} />
       <ConflictNote keeper={keeper} draft={draft} editor={editor} />
-      <EditorDesk editor={editor} later={later} index={index} findings={findings} />
+      <EditorDesk editor={editor} />
     </>
   );
 }

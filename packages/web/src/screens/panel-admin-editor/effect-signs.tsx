@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { effectBrief, effectsSentence } from '@fracht/content';
 import type { Effect, EffectType } from '@fracht/engine';
-import styles from './graph.module.css';
+import styles from './card.module.css';
 
 const SIGNS: Readonly<Record<EffectType, typeof Clock>> = {
   TIME: Clock,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { X } from 'lucide-react';
 import { editorText, effectLabels } from '@fracht/content';
 import { type Effect, EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
@@ -8,7 +9,7 @@ import { FilterSelect } from '../../ui/field.tsx';
 import styles from './forms.module.css';
 
 /** The consequences of a choice, each with its value in the effect's unit. (spec §3 Effect) */
-export function EffectsForm({
+export const EffectsForm = memo(function EffectsForm({
   name,
   effects,
   onChange,
@@ -42,7 +43,7 @@ export function EffectsForm({
       ))}
     </div>
   );
-}
+});
 
 function EffectRow({
   name,

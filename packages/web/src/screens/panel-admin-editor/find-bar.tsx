@@ -2,15 +2,15 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { ChevronDown, ChevronUp, Replace, ReplaceAll, X } from 'lucide-react';
 import { editorTreeText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
+import { type Editor, useEditor } from './editor.ts';
 import { type Hit, hitsIn, replacing } from './model/find.ts';
-import type { Editor } from './use-editor.ts';
 import styles from './find.module.css';
 
 const text = editorTreeText.find;
 
 /** Looks for words all over a situation: how often they stand there, the next and the one before, another word instead. */
 export function FindBar({
-  editor: { item, run },
+  editor,
   near,
   onHit,
   onClose,
@@ -21,13 +21,14 @@ export function FindBar({
   onHit: (path: string) => void;
   onClose: () => void;
 }) {
+  const item = useEditor(editor, ({ history }) => history.now);
   const [words, setWords] = useState('');
   const [told, setTold] = useState('');
   const hits = useMemo(() => hitsIn(item, words), [item, words]);
   const { at, step, restart } = useAt(hits, near, onHit);
   const replace = (which: readonly Hit[], by: string): void => {
     const texts = which.filter(({ isText }) => isText);
-    run(replacing(item, texts, by));
+    editor.run(replacing(item, texts, by));
     setTold(text.replaced(texts.length));
   };
   const heard = (event: KeyboardEvent): void => {

@@ -3,6 +3,7 @@ import { ArrowRight, ChevronDown, CircleAlert, TriangleAlert } from 'lucide-reac
 import { editorText, editorTreeText, findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { type Editor, useEditor } from './editor.ts';
 import { spotOf } from './model/findings.ts';
 import type { QuestionIndex } from './model/questions.ts';
 import styles from './findings.module.css';
@@ -10,16 +11,10 @@ import styles from './findings.module.css';
 const RULES = Object.keys(findingText).length;
 
 /** What the checkers find while the author writes, each with a way to its place. */
-export function FindingsPanel({
-  findings,
-  index,
-  onGo,
-}: {
-  findings: readonly Finding[];
-  index: QuestionIndex;
-  onGo: (finding: Finding) => void;
-}) {
+export function FindingsPanel({ editor, onGo }: { editor: Editor; onGo: (path: string) => void }) {
   const text = editorText.check;
+  const findings = useEditor(editor, (state) => state.findings.all);
+  const index = useEditor(editor, ({ shown }) => shown.index);
   const [isOpen, setOpen] = useState(true);
   const faults = findings.filter(({ level }) => level === 'error').length;
   const hints = findings.length - faults;
@@ -54,7 +49,7 @@ export function FindingsPanel({
   );
 }
 
-function Row({ finding, index, onGo }: { finding: Finding; index: QuestionIndex; onGo: (finding: Finding) => void }) {
+function Row({ finding, index, onGo }: { finding: Finding; index: QuestionIndex; onGo: (path: string) => void }) {
   const { code, path, level } = finding;
   const Sign = level === 'error' ? CircleAlert : TriangleAlert;
   return (
@@ -62,7 +57,7 @@ function Row({ finding, index, onGo }: { finding: Finding; index: QuestionIndex;
       <Sign className={styles[level]} role="img" aria-label={libraryItemText.levels[level]} />
       <b>{placeOf(path, index)}</b>
       <span>{findingText[code]}</span>
-      <Button kind="link" onClick={() => onGo(finding)}>
+      <Button kind="link" onClick={() => onGo(path)}>
         {editorText.check.goTo}
         <ArrowRight className="i" aria-hidden="true" />
       </Button>

@@ -9,85 +9,60 @@ import { EffectSigns } from './effect-signs.tsx';
 import { DENIAL, type EndKind, hasDenial } from './model/graph.ts';
 import type { Moving, Target } from './model/moving.ts';
 import type { Question, QuestionWay } from './model/questions.ts';
-import type { Spot } from './model/walk.ts';
-import type { Worth } from './model/worths.ts';
 import { PointsBadge } from './points-badge.tsx';
-import { sameData } from './same-card.ts';
-import styles from './graph.module.css';
+import { type Held, useShowing } from './showing.ts';
+import { type CardData, useCard } from './use-card.ts';
+import styles from './card.module.css';
 
-/** What cards tell the canvas; the same for all of them. */
-export type CardEvents = {
-  readonly choose: (spot: Spot) => void;
-  readonly fold: (path: string) => void;
-  readonly grab: (moving: Moving) => void;
-  /** Whether what is held can be put down there. */
-  readonly over: (target: Target) => boolean;
-  readonly drop: (target: Target) => void;
-  readonly release: () => void;
-};
-/** What is held over a card: where, and whether it can be put down there. */
-export type Held = { readonly target: Target; readonly isFine: boolean };
-
-/** What the card of a question shows. */
-export type QuestionData = {
-  readonly question: Question;
-  readonly worths: readonly Worth[];
-  readonly findings: readonly Finding[];
-  readonly folded: number;
-  /** One line for each way. */
-  readonly isDense: boolean;
-  readonly spot: Spot | null;
-  /** Grows whenever the chosen card has to take the focus; 0: it has not. */
-  readonly focus: number;
-  readonly isHere: boolean;
-  /** The way taken in a trial. */
-  readonly taken: number | null;
-  readonly isTried: boolean;
-  readonly held: Held | null;
-  readonly isMoved: boolean;
-  readonly events: CardEvents;
-};
-export type QuestionNode = Node<QuestionData, 'question'>;
-export type EndNode = Node<{ readonly text: string; readonly end: EndKind }, 'end'>;
+export type QuestionNode = Node<{ readonly folded: number }, 'question'>;
+export type EndNode = Node<{ readonly end: EndKind }, 'end'>;
 
 const NO_DRAG = 'nopan nodrag';
 
-/** The card of a question: its text, its ways with points, effects and worth, what is to mend. */
-const QuestionCard = memo(
-  function QuestionCard({ data }: Pick<NodeProps<QuestionNode>, 'data'>) {
-    const { question, folded, isDense, spot, isTried, held, isMoved } = data;
-    const { path, ways, isOnBestPath } = question;
-    const box = useRef<HTMLDivElement>(null);
-    useFocus(box, data);
-    return (
-      <div
-        ref={box}
-        className={classNames(
-          styles.card,
-          spot !== null && styles.chosen,
-          isOnBestPath && !isTried && styles.onBest,
-          isMoved && styles.moved,
-          isDense && styles.dense,
-        )}
-      >
-        <i className={classNames(styles.into, 'target')} data-handlepos="left" data-best={isOnBestPath || undefined} />
-        <Head data={data} />
-        {ways.map((way, index) => (
-          <Way key={`${path} ${String(index)}`} way={way} index={index} data={data} />
-        ))}
-        {hasDenial(question) ? (
-          <div className={classNames(styles.denial, heldClass(held, 'denied'))} {...targetOf(data, 'denied')}>
-            {editorText.denied}
-            {folded === 0 ? <i className={classNames(styles.port, 'source')} {...handleOf(DENIAL)} /> : null}
-          </div>
-        ) : null}
-      </div>
-    );
-  },
-  (before, next) => sameData(before.data, next.data),
-);
+/** The card of a question; nothing until the question is shown. */
+const QuestionCard = memo(function QuestionCard({ id, data: { folded } }: NodeProps<QuestionNode>) {
+  const data = useCard(id, folded);
+  return data === null ? null : <Shown data={data} />;
+}, isSameCard);
 
-function Head({ data }: { data: QuestionData }) {
+/** Its text, its ways with points, effects and worth, what is to mend. */
+function Shown({ data }: { data: CardData }) {
+  const { question, folded, isDense, spot, isTried, held, isMoved } = data;
+  const { path, ways, isOnBestPath } = question;
+  const box = useRef<HTMLDivElement>(null);
+  useFocus(box, data);
+  return (
+    <div
+      ref={box}
+      className={classNames(
+        styles.card,
+        spot !== null && styles.chosen,
+        isOnBestPath && !isTried && styles.onBest,
+        isMoved && styles.moved,
+        isDense && styles.dense,
+      )}
+    >
+      <i className={classNames(styles.into, 'target')} data-handlepos="left" data-best={isOnBestPath || undefined} />
+      <Head data={data} />
+      {ways.map((way, index) => (
+        <Way key={`${path} ${String(index)}`} way={way} index={index} data={data} />
+      ))}
+      {hasDenial(question) ? (
+        <div className={classNames(styles.denial, heldClass(held, 'denied'))} {...targetOf(data, 'denied')}>
+          {editorText.denied}
+          {folded === 0 ? <i className={classNames(styles.port, 'source')} {...handleOf(DENIAL)} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A card that only stands elsewhere is moved, not drawn again. */
+function isSameCard(before: NodeProps<QuestionNode>, next: NodeProps<QuestionNode>): boolean {
+  return before.id === next.id && before.data.folded === next.data.folded;
+}
+
+function Head({ data }: { data: CardData }) {
   const { question, findings, folded, spot, isHere, held, events } = data;
   const { path, number, node, best, ways, denied, incoming } = question;
   const leadsOn = ways.some(({ next }) => next !== null) || denied !== null;
@@ -140,7 +115,7 @@ function Head({ data }: { data: QuestionData }) {
   );
 }
 
-function Way({ way: shown, index, data }: { way: QuestionWay; index: number; data: QuestionData }) {
+function Way({ way: shown, index, data }: { way: QuestionWay; index: number; data: CardData }) {
   const { way, kind, isBest } = shown;
   const { question, findings, spot, taken, isTried, held, folded } = data;
   const { path } = question;
@@ -184,12 +159,11 @@ function Way({ way: shown, index, data }: { way: QuestionWay; index: number; dat
   );
 }
 
-function WayButton({ way: shown, index, data }: { way: QuestionWay; index: number; data: QuestionData }) {
-  const { question, worths, isDense, spot, events } = data;
+function WayButton({ way: shown, index, data }: { way: QuestionWay; index: number; data: CardData }) {
+  const { question, isDense, spot, events } = data;
   const { path, ways } = question;
   const { points, effects } = shown.way;
   const most = Math.max(...ways.map(({ way }) => way.points));
-  const worth = worths[index];
   const words = wordsOf(shown, question);
   return (
     <button
@@ -205,13 +179,18 @@ function WayButton({ way: shown, index, data }: { way: QuestionWay; index: numbe
         {words === '' ? editorText.noText : words}
       </span>
       {isDense ? null : <EffectSigns effects={effects} />}
-      {worth === undefined || isDense ? null : (
-        <small className={styles.worth}>
-          {editorText.worth(formatChange(worth.points), formatChange(Math.round(worth.money), formatWholeZloty))}
-        </small>
-      )}
+      {isDense ? null : <Worth question={question} index={index} />}
     </button>
   );
+}
+
+function Worth({ question: { node }, index }: { question: Question; index: number }) {
+  const text = useShowing(({ worthsOf }) => {
+    const worth = worthsOf(node)[index];
+    if (worth === undefined) return null;
+    return editorText.worth(formatChange(worth.points), formatChange(Math.round(worth.money), formatWholeZloty));
+  });
+  return text === null ? null : <small className={styles.worth}>{text}</small>;
 }
 
 function Worst({ findings }: { findings: readonly Finding[] }) {
@@ -224,7 +203,8 @@ function Worst({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-const EndCard = memo(function EndCard({ data: { text, end } }: NodeProps<EndNode>) {
+const EndCard = memo(function EndCard({ data: { end } }: NodeProps<EndNode>) {
+  const text = useShowing(({ ends }) => ends[end]);
   const Sign = end === 'next' ? ArrowRight : CircleDot;
   return (
     <div className={styles.end}>
@@ -238,20 +218,21 @@ const EndCard = memo(function EndCard({ data: { text, end } }: NodeProps<EndNode
 /** The kinds of cards on the canvas. */
 export const CARD_TYPES = { question: QuestionCard, end: EndCard };
 
-/** Takes the focus when the card is chosen by keys, also where it comes into sight only then. */
+/** Takes the focus when the card is chosen by keys, also where it, or its way, comes into sight only then. */
 function useFocus(
   box: { readonly current: HTMLElement | null },
-  { question: { path }, spot, focus }: QuestionData,
+  { question: { path, ways }, spot, focus }: CardData,
 ): void {
   const way = spot?.way ?? null;
+  const hasWay = way === null || way < ways.length;
   useEffect(() => {
-    if (focus === 0) return;
-    const isElsewhere =
-      document.activeElement !== document.body && document.activeElement?.closest('[data-graph]') == null;
-    if (isElsewhere) return;
-    const wanted = way === null ? `[data-path="${path}"]` : `[data-way="${path} ${String(way)}"]`;
-    box.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
-  }, [box, path, way, focus]);
+    if (focus === 0 || !hasWay) return;
+    const { activeElement: active } = document;
+    const isElsewhere = active !== document.body && active?.closest('[data-graph]') == null;
+    const name = way === null ? `[data-path="${path}"]` : `[data-way="${path} ${String(way)}"]`;
+    const wanted = box.current?.querySelector<HTMLElement>(name);
+    if (!isElsewhere && wanted !== active) wanted?.focus({ preventScroll: true });
+  }, [box, path, way, hasWay, focus]);
 }
 
 function wordsOf({ way, kind }: QuestionWay, { node: { textAnswer } }: Question): string {
@@ -273,7 +254,7 @@ function heldClass(held: Held | null, way: Target['way']): string | undefined {
   return held.isFine ? styles.takes : styles.refuses;
 }
 
-function sourceOf({ events }: QuestionData, moving: Moving) {
+function sourceOf({ events }: CardData, moving: Moving) {
   return {
     draggable: true,
     onDragStart: (event: DragEvent) => {
@@ -285,7 +266,7 @@ function sourceOf({ events }: QuestionData, moving: Moving) {
   };
 }
 
-function targetOf({ question: { path }, events }: QuestionData, way: Target['way']) {
+function targetOf({ question: { path }, events }: CardData, way: Target['way']) {
   const target = { path, way };
   return {
     onDragOver: (event: DragEvent) => {

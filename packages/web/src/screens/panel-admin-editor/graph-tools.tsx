@@ -3,6 +3,7 @@ import { Panel, useReactFlow } from '@xyflow/react';
 import { editorText, editorTreeText } from '@fracht/content';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { useCanvas, useShowing } from './showing.ts';
 import type { Folding } from './use-folding.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 import styles from './graph.module.css';
@@ -10,17 +11,9 @@ import styles from './graph.module.css';
 const text = editorTreeText;
 
 /** Buttons over the graph: what is added, folded, looked for, how large it is drawn, and which keys do all that. */
-export function GraphTools({
-  folding,
-  isDense,
-  onDense,
-  onKey,
-}: {
-  folding: Folding;
-  isDense: boolean;
-  onDense: (isDense: boolean) => void;
-  onKey: (key: GraphKey) => void;
-}) {
+export function GraphTools({ folding, onKey }: { folding: Folding; onKey: (key: GraphKey) => void }) {
+  const { store } = useCanvas();
+  const isDense = useShowing((showing) => showing.isDense);
   const { folded, foldAll } = folding;
   const foldLabel = folded.size === 0 ? text.foldAll : text.unfoldAll;
   const Fold = folded.size === 0 ? FoldHorizontal : UnfoldHorizontal;
@@ -42,7 +35,7 @@ export function GraphTools({
         aria-label={text.dense}
         title={text.dense}
         aria-pressed={isDense}
-        onClick={() => onDense(!isDense)}
+        onClick={() => store.setState({ isDense: !isDense })}
       >
         <Rows3 className="i" aria-hidden="true" />
       </Button>

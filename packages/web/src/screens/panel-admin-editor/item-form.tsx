@@ -23,7 +23,7 @@ import { useFieldErrors } from '../../api/field-errors.ts';
 import type { EditedItem } from './model/item.ts';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import type { Editor } from './use-editor.ts';
+import type { Editor } from './editor.ts';
 import styles from './forms.module.css';
 
 const { fields: names, truck } = libraryItemText;

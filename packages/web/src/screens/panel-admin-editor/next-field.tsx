@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { ArrowRight } from 'lucide-react';
+import { useShallow } from 'zustand/react/shallow';
 import { editorText, editorTreeText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { clipStore } from './clip-store.ts';
+import { type EditorState, useEditor } from './editor.ts';
+import { branchOf } from './model/branches.ts';
+import { nodeAt } from './model/moving.ts';
+import type { Question } from './model/questions.ts';
+import type { Shown } from './model/shown.ts';
 import type { BranchTools } from './use-branch-work.ts';
 import styles from './forms.module.css';
 
-/** The questions of a tree, to lead to. */
+/** A question of the tree, to lead to. */
 export type Destination = { readonly path: string; readonly number: number; readonly text: string };
-export type NextTools = BranchTools & {
-  /** The question behind a place; null: none stands there. */
-  readonly destinationAt: (path: string) => Destination | null;
-  readonly destinations: () => readonly Destination[];
-};
 
 const END = 'end';
 const NEW = 'new';
@@ -21,11 +22,16 @@ const PASTE = 'paste';
 const text = editorTreeText.next;
 
 /** What follows: the end, a question that stands already, a new one, or the branch that was copied; and a way to it. */
-export function NextField({ path, label, tools }: { path: string; label: string; tools: NextTools }) {
+export function NextField({ path, label, tools }: { path: string; label: string; tools: BranchTools }) {
   const [isListed, setListed] = useState(false);
   const clip = clipStore((state) => state.clip);
-  const now = tools.destinationAt(path);
-  const listed = isListed ? tools.destinations() : now === null ? [] : [now];
+  const now = useEditor(
+    tools.editor,
+    useShallow((state) => destinationAt(state, path)),
+  );
+  const questions = useEditor(tools.editor, ({ shown }) => (isListed ? questionsBeside(shown, path) : undefined));
+  const listed = Array.from(questions?.values() ?? [], destinationOf);
+  if (listed.length === 0 && now !== null) listed.push(now);
   const choose = (value: string): void => {
     if (value === END) tools.end(path);
     else if (value === NEW) tools.add(path);
@@ -63,4 +69,21 @@ export function NextField({ path, label, tools }: { path: string; label: string;
       )}
     </div>
   );
+}
+
+/** A question as a place to lead to. */
+export function destinationOf({ path, number, node: { text: words } }: Question): Destination {
+  return { path, number, text: `${String(number)}. ${words === '' ? editorText.noText : words}` };
+}
+
+/** The question behind a place; null: none stands there, or none that is shown yet. */
+function destinationAt({ history, shown }: EditorState, place: string): Destination | null {
+  const path = nodeAt(history.now, place) === null ? null : shown.index.shownAt(place);
+  const question = path === null ? undefined : questionsBeside(shown, place)?.get(path);
+  return question === undefined ? null : destinationOf(question);
+}
+
+function questionsBeside({ trees }: Shown, place: string): ReadonlyMap<string, Question> | undefined {
+  const tree = branchOf(place)?.tree;
+  return tree === undefined ? undefined : trees.get(tree)?.questions;
 }

@@ -1,101 +1,101 @@
+import { memo, useCallback } from 'react';
 import { Copy, Move, Scissors, Trash2, X } from 'lucide-react';
 import { editorText, editorTreeText, takesText } from '@fracht/content';
-import { bestAnswerIndex, type Situation, type TreeName } from '@fracht/engine';
+import type { Situation, TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
 import { Field, TextareaField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswersForm } from './answers-form.tsx';
+import { type Editor, useEditor } from './editor.ts';
 import type { QuestionFields } from './model/item.ts';
-import { NextField, type NextTools } from './next-field.tsx';
+import { nodeAt } from './model/moving.ts';
+import type { Spot } from './model/walk.ts';
+import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { TypedForm } from './typed-form.tsx';
-import type { Editor } from './use-editor.ts';
+import type { BranchTools } from './use-branch-work.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 import styles from './forms.module.css';
 
 const { question: text, units } = editorText;
 const { shared } = editorTreeText;
 
-export type QuestionFormProps = {
-  readonly path: string;
+type QuestionFormProps = {
   readonly tree: TreeName;
-  readonly node: Situation;
-  readonly number: number;
-  /** How many ways lead to it. */
-  readonly incoming: number;
-  readonly run: Editor['run'];
-  readonly tools: NextTools;
+  readonly editor: Editor;
+  readonly path: string;
   /** The answer that stands open. */
   readonly open: number | null;
-  readonly onOpen: (index: number | null) => void;
+  readonly tools: BranchTools;
+  readonly onSpot: (spot: Spot) => void;
   /** Does what a key in the graph does, at the question or at one of its answers. */
-  readonly onKey: (key: GraphKey, way: number | null) => void;
+  readonly onKey: (at: Spot, key: GraphKey) => void;
 };
+type OnFields = (fields: QuestionFields, topic?: string) => void;
 
 /** The form of the chosen question and its answers, with every field of the specification. (spec §3 Situation) */
-export function QuestionForm(props: QuestionFormProps) {
-  const { path, tree, node, incoming, run, tools } = props;
+export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps) {
+  const { tree, editor, path, tools } = props;
+  const { run } = editor;
+  const node = useEditor(editor, ({ history, shown }) => nodeAt(history.now, path) ?? nodeAt(shown.item, path));
+  const onFields: OnFields = useCallback(
+    (fields, topic) => run({ do: 'question', path, fields }, topic === undefined ? undefined : `${path} ${topic}`),
+    [run, path],
+  );
+  if (node === null) return null;
   const isTyped = takesText(node);
-  const fields = (changes: QuestionFields, topic?: string): void =>
-    run({ do: 'question', path, fields: changes }, topic === undefined ? undefined : `${path} ${topic}`);
   return (
     <div className={styles.form}>
-      <QuestionHead {...props} />
-      {incoming > 1 ? (
-        <Note tone="info">
-          {shared.title(incoming)}{' '}
-          <Button kind="link" title={shared.partHint} onClick={() => tools.part(path)}>
-            {shared.part}
-          </Button>
-        </Note>
-      ) : null}
+      <QuestionHead editor={editor} path={path} onKey={props.onKey} />
+      <Shared tree={tree} tools={tools} path={path} />
       <TextareaField
         label={text.text}
         name={`${path}.text`}
         rows={2}
         maxLength={LIMITS.title}
         value={node.text}
-        onChange={({ target }) => fields({ text: target.value }, 'text')}
+        onChange={({ target }) => onFields({ text: target.value }, 'text')}
       />
-      <Variants node={node} path={path} onTexts={(texts, topic) => fields({ texts }, topic)} />
+      <Variants texts={node.texts} path={path} onFields={onFields} />
       <div className={styles.two}>
-        <div className={styles.labelled}>
-          <b>{text.kind}</b>
-          <Segmented
-            label={text.kind}
-            isSmall
-            segments={[
-              { value: 'chosen', text: text.chosen },
-              { value: 'typed', text: text.typed },
-            ]}
-            value={isTyped ? 'typed' : 'chosen'}
-            onChange={(kind) => run({ do: 'kind', path, isTyped: kind === 'typed' })}
-          />
-        </div>
-        <PointsFields path={path} tree={tree} node={node} onFields={fields} />
+        <Kind isTyped={isTyped} path={path} run={run} />
+        <PointsFields path={path} tree={tree} node={node} onFields={onFields} />
       </div>
       <Check
         name={`${path}.showCaseAndPolice`}
         checked={node.showCaseAndPolice}
-        onChange={({ target }) => fields({ showCaseAndPolice: target.checked })}
+        onChange={({ target }) => onFields({ showCaseAndPolice: target.checked })}
       >
         {text.showCaseAndPolice}
       </Check>
-      {isTyped ? <TypedForm node={node} path={path} tools={tools} onFields={fields} /> : <AnswersForm {...props} />}
+      {isTyped ? (
+        <TypedForm node={node} path={path} tools={tools} onFields={onFields} />
+      ) : (
+        <AnswersForm {...props} answers={node.answers} />
+      )}
       {node.answers.some(({ input }) => input) || node.afterDenySituation !== null ? (
         <NextField path={`${path}.afterDenySituation`} label={text.denial} tools={tools} />
       ) : null}
-      <Hidden {...props} />
+      {isTyped ? null : <Hidden node={node} path={path} tools={tools} onFields={onFields} />}
     </div>
   );
-}
+});
 
 /** What lies behind a text that is not asked for: nobody comes to it, so that it can only be taken away. */
-function Hidden({ node, path, run, tools }: QuestionFormProps) {
-  if (takesText(node)) return null;
+function Hidden({
+  node,
+  path,
+  tools,
+  onFields,
+}: {
+  node: Situation;
+  path: string;
+  tools: BranchTools;
+  onFields: OnFields;
+}) {
   const sides = (['situation_ok', 'situation_wrong'] as const).filter((side) => node[side] !== null);
   return (
     <>
@@ -105,16 +105,8 @@ function Hidden({ node, path, run, tools }: QuestionFormProps) {
           name={`${path}.textAnswer`}
           isSmall
           value={node.textAnswer}
-          after={
-            <Tool
-              label={text.clearText}
-              Sign={X}
-              onPress={() => run({ do: 'question', path, fields: { textAnswer: null } })}
-            />
-          }
-          onChange={({ target }) =>
-            run({ do: 'question', path, fields: { textAnswer: target.value } }, `${path} textAnswer`)
-          }
+          after={<Tool label={text.clearText} Sign={X} onPress={() => onFields({ textAnswer: null })} />}
+          onChange={({ target }) => onFields({ textAnswer: target.value }, 'textAnswer')}
         />
       )}
       {sides.map((side) => (
@@ -129,25 +121,66 @@ function Hidden({ node, path, run, tools }: QuestionFormProps) {
   );
 }
 
-function QuestionHead({ number, onKey }: QuestionFormProps) {
+const QuestionHead = memo(function QuestionHead({
+  editor,
+  path,
+  onKey,
+}: Pick<QuestionFormProps, 'editor' | 'path' | 'onKey'>) {
+  const number = useEditor(editor, ({ shown }) => shown.index.numberAt(path) ?? 1);
+  const press = (key: GraphKey): void => onKey({ path, way: null }, key);
   return (
     <div className={styles.bar}>
       <h2>{editorText.answer.goTo(number)}</h2>
-      <Tool label={editorTreeText.move} Sign={Move} onPress={() => onKey('move', null)} />
-      <Tool label={editorText.copy} Sign={Copy} onPress={() => onKey('copy', null)} />
-      <Tool label={editorText.cut} Sign={Scissors} onPress={() => onKey('cut', null)} />
-      <Tool label={editorText.remove} Sign={Trash2} onPress={() => onKey('remove', null)} />
+      <Tool label={editorTreeText.move} Sign={Move} onPress={() => press('move')} />
+      <Tool label={editorText.copy} Sign={Copy} onPress={() => press('copy')} />
+      <Tool label={editorText.cut} Sign={Scissors} onPress={() => press('cut')} />
+      <Tool label={editorText.remove} Sign={Trash2} onPress={() => press('remove')} />
     </div>
   );
+});
+
+/** Says where several ways lead to the question, and makes it one of its own here. */
+function Shared({ tree, path, tools }: Pick<QuestionFormProps, 'tree' | 'path' | 'tools'>) {
+  const incoming = useEditor(tools.editor, ({ shown }) => shown.trees.get(tree)?.questions.get(path)?.incoming ?? 1);
+  if (incoming <= 1) return null;
+  return (
+    <Note tone="info">
+      {shared.title(incoming)}{' '}
+      <Button kind="link" title={shared.partHint} onClick={() => tools.part(path)}>
+        {shared.part}
+      </Button>
+    </Note>
+  );
 }
+
+const Kind = memo(function Kind({ isTyped, path, run }: { isTyped: boolean; path: string; run: Editor['run'] }) {
+  return (
+    <div className={styles.labelled}>
+      <b>{text.kind}</b>
+      <Segmented
+        label={text.kind}
+        isSmall
+        segments={[
+          { value: 'chosen', text: text.chosen },
+          { value: 'typed', text: text.typed },
+        ]}
+        value={isTyped ? 'typed' : 'chosen'}
+        onChange={(kind) => run({ do: 'kind', path, isTyped: kind === 'typed' })}
+      />
+    </div>
+  );
+});
 
 function PointsFields({
   path,
   tree,
   node,
   onFields,
-}: Pick<QuestionFormProps, 'path' | 'tree' | 'node'> & {
-  onFields: (changes: QuestionFields, topic?: string) => void;
+}: {
+  path: string;
+  tree: TreeName;
+  node: Situation;
+  onFields: OnFields;
 }) {
   const own = { situation: [], carSituation: ['carPoints'], timeWindowSituation: ['timeWindowPoints'] } as const;
   return (['points', ...own[tree]] as const).map((key) => (
@@ -162,66 +195,15 @@ function PointsFields({
   ));
 }
 
-function AnswersForm({ path, tree, node, run, tools, open, onOpen, onKey }: QuestionFormProps) {
-  const best = bestAnswerIndex(node, tree);
-  return (
-    <>
-      <div className={styles.bar}>
-        <b>{text.answers}</b>
-        {node.answers.length >= LIMITS.answers ? null : (
-          <Button
-            kind="link"
-            name={`${path}.answers`}
-            onClick={() => {
-              run({ do: 'addAnswer', path });
-              onOpen(node.answers.length);
-            }}
-          >
-            {text.addAnswer}
-          </Button>
-        )}
-      </div>
-      <ol className={styles.form}>
-        {node.answers.map((answer, index) => (
-          <AnswerForm
-            key={`${path} ${String(index)}`}
-            answer={answer}
-            index={index}
-            path={`${path}.answers.${String(index)}`}
-            isOpen={open === index}
-            isBest={index === best}
-            isLast={index === node.answers.length - 1}
-            tools={tools}
-            onToggle={() => onOpen(open === index ? null : index)}
-            onMove={(at) => {
-              run({ do: 'carry', from: { path, index }, path, at });
-              onOpen(at > index ? at - 1 : at);
-            }}
-            onCarry={() => onKey('move', index)}
-            onRemove={() => onKey('remove', index)}
-            onFields={(fields, topic) =>
-              run(
-                { do: 'answer', path, index, fields },
-                topic === undefined ? undefined : `${path} ${String(index)} ${topic}`,
-              )
-            }
-          />
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function Variants({
-  node,
+const Variants = memo(function Variants({
+  texts,
   path,
-  onTexts,
+  onFields,
 }: {
-  node: Situation;
+  texts: readonly string[];
   path: string;
-  onTexts: (texts: readonly string[], topic?: string) => void;
+  onFields: OnFields;
 }) {
-  const { texts } = node;
   return (
     <details>
       <summary className="small">{text.variants}</summary>
@@ -235,20 +217,24 @@ function Variants({
             maxLength={LIMITS.title}
             value={variant}
             after={
-              <Tool label={text.removeVariant(index + 1)} Sign={X} onPress={() => onTexts(texts.toSpliced(index, 1))} />
+              <Tool
+                label={text.removeVariant(index + 1)}
+                Sign={X}
+                onPress={() => onFields({ texts: texts.toSpliced(index, 1) })}
+              />
             }
-            onChange={({ target }) => onTexts(texts.with(index, target.value), `text ${String(index)}`)}
+            onChange={({ target }) => onFields({ texts: texts.with(index, target.value) }, `text ${String(index)}`)}
           />
         ))}
         {texts.length >= LIMITS.texts ? null : (
-          <Button kind="link" onClick={() => onTexts([...texts, ''])}>
+          <Button kind="link" onClick={() => onFields({ texts: [...texts, ''] })}>
             {text.addVariant}
           </Button>
         )}
       </div>
     </details>
   );
-}
+});
 
 function Tool({ label, Sign, onPress }: { label: string; Sign: typeof Copy; onPress: () => void }) {
   return (

@@ -1,33 +1,30 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ClipboardPaste, Play, Plus, Square } from 'lucide-react';
-import { editorText, type Finding, libraryItemText } from '@fracht/content';
+import { editorText, libraryItemText } from '@fracht/content';
 import type { TreeName } from '@fracht/engine';
 import { useFieldErrors } from '../../api/field-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FieldErrors, FilterSelect } from '../../ui/field.tsx';
 import { clipStore } from './clip-store.ts';
+import { type Editor, useEditor } from './editor.ts';
 import { GraphView } from './graph-view.tsx';
 import { aNewQuestion, type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
-import { nodeAt } from './model/moving.ts';
-import { type Question, type QuestionIndex, questionsOf } from './model/questions.ts';
-import { playedIn, trialOf, type TrialStep } from './model/trial.ts';
+import { playedIn, type Trial, trialOf, type TrialStep } from './model/trial.ts';
 import type { Spot } from './model/walk.ts';
 import { worthsIn } from './model/worths.ts';
-import type { Destination, NextTools } from './next-field.tsx';
+import { destinationOf } from './next-field.tsx';
 import { PlayPane } from './play-pane.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { type BranchWork, useBranchWork } from './use-branch-work.ts';
-import type { Editor } from './use-editor.ts';
+import { useBehind } from './use-behind.ts';
 import styles from './editor.module.css';
 
-export type TreeDeskProps = {
+type TreeDeskProps = {
   readonly tree: TreeName;
   readonly editor: Editor;
   readonly spot: Spot;
-  readonly findings: ReadonlyMap<string, readonly Finding[]>;
-  readonly later: EditedItem;
-  readonly index: QuestionIndex;
   /** What there is to mend; it stands under the graph. */
   readonly check: ReactNode;
   readonly onSpot: (spot: Spot) => void;
@@ -35,27 +32,29 @@ export type TreeDeskProps = {
 };
 type Playing = { readonly from: string | null; readonly steps: readonly TrialStep[] };
 
-/** One tree: its graph, and beside it the form of the chosen question or a trial of the whole. */
-export function TreeDesk(props: TreeDeskProps) {
-  const { tree, editor, spot, later, index, check, onSpot, onFind } = props;
-  const { item } = editor;
-  const root = rootOf(item, tree);
-  const shownRoot = rootOf(later, tree) ?? root;
+/**
+ * One tree: its graph, and beside it the form of the chosen question or a trial of the whole. Another question is marked in the graph at
+ * once; its form comes a frame later.
+ */
+export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSpot, onFind }: TreeDeskProps) {
+  const hasTree = useEditor(editor, ({ history }) => rootOf(history.now, tree) !== null);
   const [playing, setPlaying] = useState<Playing | null>(null);
-  const trial = playing === null ? null : trialOf(item, playing.from, playing.steps);
+  const played = useEditor(editor, ({ history }) => (playing === null ? null : history.now));
+  const trial = played === null || playing === null ? null : trialOf(played, playing.from, playing.steps);
   const side = useRef<HTMLElement>(null);
-  const toForm = (): void => side.current?.querySelector<HTMLElement>('[data-open] textarea, textarea, input')?.focus();
+  const [place, settle] = useBehind(spot);
+  const toForm = (): void => {
+    flushSync(settle);
+    side.current?.querySelector<HTMLElement>('[data-open] textarea, textarea, input')?.focus();
+  };
   const work = useBranchWork(editor, spot, { onSpot, onForm: toForm, onFind });
-  const questions = useMemo(() => (shownRoot === null ? [] : questionsOf(tree, shownRoot)), [tree, shownRoot]);
   const errors = useFieldErrors(tree);
-  if (root === null || shownRoot === null) return <NoTree tree={tree} editor={editor} work={work} check={check} />;
-  const toGraph = (): void =>
-    document.querySelector<HTMLElement>('[data-graph] [aria-pressed="true"][tabindex="0"]')?.focus();
+  if (!hasTree) return <NoTree tree={tree} editor={editor} work={work} check={check} />;
   return (
     <div className={styles.desk}>
       <div className={styles.graph}>
         <FieldErrors errors={errors} />
-        <Graph {...props} root={shownRoot} work={work} played={trial === null ? null : playedIn(trial, index)} />
+        <Graph tree={tree} editor={editor} spot={spot} work={work} trial={trial} onSpot={onSpot} />
         {check}
       </div>
       <aside
@@ -64,15 +63,24 @@ export function TreeDesk(props: TreeDeskProps) {
         aria-label={editorText.form}
         onKeyDown={({ key }) => (key === 'Escape' ? toGraph() : undefined)}
       >
-        <PlayBar path={spot.path} playing={playing} onPlay={setPlaying} />
-        {trial === null || playing === null ? (
+        <PlayBar path={place.path} playing={playing} onPlay={setPlaying} />
+        {trial === null || playing === null || played === null ? (
           <>
-            <Outline questions={questions} path={spot.path} onSpot={onSpot} />
-            <Form {...props} work={work} questions={questions} />
+            <Outline tree={tree} editor={editor} path={place.path} onSpot={onSpot} />
+            <QuestionForm
+              key={place.path}
+              tree={tree}
+              editor={editor}
+              path={place.path}
+              open={place.way}
+              tools={work.tools}
+              onSpot={onSpot}
+              onKey={work.doAt}
+            />
           </>
         ) : (
           <PlayPane
-            edited={item}
+            edited={played}
             from={playing.from}
             trial={trial}
             onStep={(step) => setPlaying({ ...playing, steps: [...playing.steps, step] })}
@@ -82,28 +90,32 @@ export function TreeDesk(props: TreeDeskProps) {
       </aside>
     </div>
   );
+});
+
+function toGraph(): void {
+  document.querySelector<HTMLElement>('[data-graph] [aria-pressed="true"][tabindex="0"]')?.focus();
 }
 
 function Graph({
   tree,
-  root,
-  later,
+  editor,
   spot,
-  findings,
   work,
-  played,
+  trial,
   onSpot,
-}: TreeDeskProps & Pick<Parameters<typeof GraphView>[0], 'root' | 'played'> & { work: BranchWork }) {
-  const worthsOf = useMemo(() => worthsIn(later, tree), [later, tree]);
-  const ends = useMemo(() => ({ next: endText(later, tree), over: editorText.end }), [later, tree]);
-  const onKey = useLatest(work.onKey);
-  const onMove = useLatest(work.carry);
-  const onDrop = useLatest(work.put);
-  const refusalOf = useLatest(work.refusalOf);
+}: Pick<TreeDeskProps, 'tree' | 'editor' | 'spot' | 'onSpot'> & { work: BranchWork; trial: Trial | null }) {
+  const shown = useEditor(editor, (state) => state.shown);
+  const findings = useEditor(editor, (state) => state.findings.byQuestion);
+  const { item, index } = shown;
+  const worthsOf = useMemo(() => worthsIn(item, tree), [item, tree]);
+  const next = endText(item, tree);
+  const ends = useMemo(() => ({ next, over: editorText.end }), [next]);
+  const played = useMemo(() => (trial === null ? null : playedIn(trial, index)), [trial, index]);
+  const shownTree = shown.trees.get(tree);
+  if (shownTree === undefined) return <div data-graph />;
   return (
     <GraphView
-      tree={tree}
-      root={root}
+      tree={shownTree}
       spot={spot}
       findings={findings}
       worthsOf={worthsOf}
@@ -112,25 +124,15 @@ function Graph({
       moving={work.moving}
       notice={work.notice}
       onSpot={onSpot}
-      onKey={onKey}
-      onMove={onMove}
-      onDrop={onDrop}
-      refusalOf={refusalOf}
+      onKey={work.onKey}
+      onMove={work.carry}
+      onDrop={work.put}
+      refusalOf={work.refusalOf}
     />
   );
 }
 
-function NoTree({
-  tree,
-  editor: { run },
-  work,
-  check,
-}: {
-  tree: TreeName;
-  editor: Editor;
-  work: BranchWork;
-  check: ReactNode;
-}) {
+function NoTree({ tree, editor, work, check }: { tree: TreeName; editor: Editor; work: BranchWork; check: ReactNode }) {
   const clip = clipStore((state) => state.clip);
   return (
     <div className={styles.about}>
@@ -139,7 +141,11 @@ function NoTree({
         {...editorText.emptyTree}
         action={
           <span className="row wrap">
-            <Button kind="primary" name={tree} onClick={() => run({ do: 'put', path: tree, branch: aNewQuestion() })}>
+            <Button
+              kind="primary"
+              name={tree}
+              onClick={() => editor.run({ do: 'put', path: tree, branch: aNewQuestion() })}
+            >
               {editorText.addFirst}
             </Button>
             {clip?.what === 'branch' ? (
@@ -188,15 +194,22 @@ function PlayBar({
 }
 
 /** The questions of the tree as a list to choose from, where the graph is far away. */
-function Outline({
-  questions,
+const Outline = memo(function Outline({
+  tree,
+  editor,
   path,
   onSpot,
-}: {
-  questions: readonly Question[];
-  path: string;
-  onSpot: (spot: Spot) => void;
-}) {
+}: Pick<TreeDeskProps, 'tree' | 'editor' | 'onSpot'> & { path: string }) {
+  const questions = useEditor(editor, ({ shown }) => shown.trees.get(tree)?.questions);
+  const options = useMemo(
+    () =>
+      Array.from(questions?.values() ?? [], (question) => (
+        <option key={question.path} value={question.path}>
+          {destinationOf(question).text}
+        </option>
+      )),
+    [questions],
+  );
   return (
     <div className={styles.outline}>
       <FilterSelect
@@ -204,66 +217,11 @@ function Outline({
         value={path}
         onChange={({ target }) => onSpot({ path: target.value, way: null })}
       >
-        {questions.map((question) => (
-          <option key={question.path} value={question.path}>
-            {destinationOf(question).text}
-          </option>
-        ))}
+        {options}
       </FilterSelect>
     </div>
   );
-}
-
-function Form({
-  tree,
-  editor,
-  spot,
-  index,
-  work,
-  questions,
-  onSpot,
-}: TreeDeskProps & { work: BranchWork; questions: readonly Question[] }) {
-  const { path, way } = spot;
-  const node = nodeAt(editor.item, path);
-  if (node === null) return null;
-  const tools: NextTools = {
-    ...work.tools,
-    destinationAt: (place) => {
-      const shown = nodeAt(editor.item, place) === null ? null : index.shownAt(place);
-      const question = questions.find((each) => each.path === shown);
-      return question === undefined ? null : destinationOf(question);
-    },
-    destinations: () => questions.map(destinationOf),
-  };
-  return (
-    <QuestionForm
-      key={path}
-      path={path}
-      tree={tree}
-      node={node}
-      number={index.numberAt(path) ?? 1}
-      incoming={questions.find((each) => each.path === path)?.incoming ?? 1}
-      run={editor.run}
-      tools={tools}
-      open={way}
-      onOpen={(next) => onSpot({ path, way: next })}
-      onKey={(key, at) => work.doAt({ path, way: at }, key)}
-    />
-  );
-}
-
-function destinationOf({ path, number, node: { text } }: Question): Destination {
-  return { path, number, text: `${String(number)}. ${text === '' ? editorText.noText : text}` };
-}
-
-/** A function that stays the same and does what the last given one does, so that what is drawn with it is not drawn again. */
-function useLatest<Given extends readonly unknown[], Back>(act: (...given: Given) => Back): (...given: Given) => Back {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...given: Given) => latest.current(...given), []);
-}
+});
 
 function endText(item: EditedItem, tree: TreeName): string {
   const names = treeNamesOf(item);

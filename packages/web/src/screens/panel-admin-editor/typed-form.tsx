@@ -4,8 +4,9 @@ import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Field, TextareaField } from '../../ui/field.tsx';
 import { EffectsForm } from './effects-form.tsx';
 import type { QuestionFields } from './model/item.ts';
-import { NextField, type NextTools } from './next-field.tsx';
+import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
+import type { BranchTools } from './use-branch-work.ts';
 import styles from './forms.module.css';
 
 const { question: text, answer, units } = editorText;
@@ -13,7 +14,7 @@ const { question: text, answer, units } = editorText;
 type TypedProps = {
   readonly node: Situation;
   readonly path: string;
-  readonly tools: NextTools;
+  readonly tools: BranchTools;
   readonly onFields: (fields: QuestionFields, topic?: string) => void;
 };
 

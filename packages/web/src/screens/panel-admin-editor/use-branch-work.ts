@@ -1,81 +1,93 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DEEPEST_TREE, editorTreeText, takesText } from '@fracht/content';
-import type { Answer, Situation } from '@fracht/engine';
+import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
+import type { Editor } from './editor.ts';
 import { freshClip, keepClip } from './clip-store.ts';
 import type { Notice } from './graph-notice.tsx';
-import { applied, attempted, type Placing } from './model/commands.ts';
+import { attempted, type Placing } from './model/commands.ts';
 import { aNewQuestion, type EditedItem, NEW_ANSWER } from './model/item.ts';
 import { commandTo, freeWay, type Moving, nodeAt, placeBehind, refusalAt, type Target } from './model/moving.ts';
 import { isRefused, pathTo, type Refusal } from './model/places.ts';
 import { indexOf, nearestShown } from './model/questions.ts';
 import type { Spot } from './model/walk.ts';
-import type { Editor } from './use-editor.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 
 const text = editorTreeText;
 
 type Going = { readonly onSpot: (spot: Spot) => void; readonly onForm: () => void; readonly onFind: () => void };
 
-/** All that is done to whole branches and answers at the chosen spot: added, copied, moved, led on, removed. */
-export function useBranchWork({ item, run }: Editor, spot: Spot, { onSpot, onForm, onFind }: Going) {
+/** All that is done to whole branches and answers at the chosen spot: added, copied, moved, led on, removed. What it gives to be done stays the same. */
+export function useBranchWork(editor: Editor, spot: Spot, { onSpot, onForm, onFind }: Going) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const say = (words: string, isBad = false): void => setNotice({ text: words, isBad });
-  const refuse = (refusal: Refusal): void => say(refusalText(refusal), true);
-  const carry = (next: Moving | null): void => {
+  const means = useMemo(() => meansOf(editor, onSpot, setNotice), [editor, onSpot]);
+  const { attempt, refuse } = means;
+  const carry = useLatest((next: Moving | null): void => {
     if (next === null && moving === null) return;
     setMoving(next);
-    setNotice(next === null ? null : { text: movingText(item, next), isBad: false });
-  };
-  const attempt = (command: Placing, then: (after: EditedItem) => Spot | null, words: string | null): void => {
-    const after = attempted(item, command);
-    if (isRefused(after)) return refuse(after);
-    run(command);
-    const next = then(after);
-    if (next !== null) onSpot(next);
-    setNotice(words === null ? null : { text: words, isBad: false });
-  };
-  const put = (target: Target): void => {
+    setNotice(next === null ? null : { text: movingText(editor.now(), next), isBad: false });
+  });
+  const put = useLatest((target: Target): void => {
     if (moving === null) return;
+    const item = editor.now();
     const command = commandTo(item, moving, target);
     const refusal = refusalAt(item, moving, target);
     setMoving(null);
     if (command === null || refusal !== null) return refuse(refusal ?? 'NOT_HERE');
     attempt(command, (after) => spotOfMoved(item, after, moving, target), text.done);
+  });
+  const doAt = useLatest((at: Spot, key: GraphKey): void =>
+    doingsOf(editor.now(), { ...means, carry, put, onForm, onFind })[key](at),
+  );
+  const onKey = useLatest((key: GraphKey): void => doAt(spot, key));
+  const refusalOf = useCallback(
+    (what: Moving, target: Target): Refusal | null => refusalAt(editor.now(), what, target),
+    [editor],
+  );
+  return { moving, notice, tools: means.tools, carry, put, onKey, doAt, refusalOf };
+}
+
+/** A function that stays the same and does what the last given one does, so that what is drawn with it is not drawn again. */
+function useLatest<Given extends readonly unknown[], Back>(act: (...given: Given) => Back): (...given: Given) => Back {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...given: Given) => latest.current(...given), []);
+}
+
+/** How something is attempted and what came of it told. */
+function meansOf(editor: Editor, onSpot: Going['onSpot'], onNotice: (notice: Notice | null) => void) {
+  const say: Saying = (words, isBad = false) => onNotice({ text: words, isBad });
+  const refuse = (refusal: Refusal): void => say(refusalText(refusal), true);
+  const attempt: Attempting = (command, then, words) => {
+    const after = attempted(editor.now(), command);
+    if (isRefused(after)) return refuse(after);
+    editor.load(after);
+    const next = then(after);
+    if (next !== null) onSpot(next);
+    onNotice(words === null ? null : { text: typeof words === 'string' ? words : words(after), isBad: false });
   };
-  const tools = toolsOf(item, { attempt, run, onSpot });
-  const doing = doingsOf(item, { say, attempt, tools, carry, put, onForm, onFind });
-  return {
-    moving,
-    notice,
-    tools,
-    carry,
-    put,
-    onKey: (key: GraphKey) => doing[key](spot),
-    doAt: (at: Spot, key: GraphKey) => doing[key](at),
-    refusalOf: (what: Moving, target: Target) => refusalAt(item, what, target),
-  };
+  return { say, refuse, attempt, tools: toolsOf(editor, { attempt, onSpot }) };
 }
 
 /** What is done at a place where a question stands or could stand. */
-function toolsOf(
-  item: EditedItem,
-  { attempt, run, onSpot }: { attempt: Attempting; run: Editor['run']; onSpot: Going['onSpot'] },
-) {
+function toolsOf(editor: Editor, { attempt, onSpot }: { attempt: Attempting; onSpot: Going['onSpot'] }) {
   const pasteAt = (path: string): void => {
     const clip = freshClip();
     if (clip?.what === 'branch') attempt({ do: 'put', path, branch: clip.branch }, shownSpot(path), null);
   };
   return {
+    editor,
     add: (path: string) => attempt({ do: 'put', path, branch: aNewQuestion() }, shownSpot(path), null),
     paste: pasteAt,
     end: (path: string) => attempt({ do: 'remove', path }, () => null, null),
     lead: (path: string, to: string) => {
-      const branch = nodeAt(item, to);
+      const branch = nodeAt(editor.now(), to);
       if (branch !== null) attempt({ do: 'put', path, branch }, () => null, null);
     },
-    part: (path: string) => run({ do: 'part', path }),
+    part: (path: string) => editor.run({ do: 'part', path }),
     go: (path: string) => onSpot({ path, way: null }),
   };
 }
@@ -123,7 +135,11 @@ function doingsOf(
 
 export type BranchWork = ReturnType<typeof useBranchWork>;
 export type BranchTools = ReturnType<typeof toolsOf>;
-type Attempting = (command: Placing, then: (after: EditedItem) => Spot | null, words: string | null) => void;
+type Attempting = (
+  command: Placing,
+  then: (after: EditedItem) => Spot | null,
+  words: string | ((after: EditedItem) => string) | null,
+) => void;
 type Saying = (words: string, isBad?: boolean) => void;
 
 /** Why something is refused, in words. */
@@ -169,13 +185,17 @@ function remove(item: EditedItem, { path, way }: Spot, attempt: Attempting): voi
     };
     return attempt({ do: 'cutAnswer', path, index: way }, then, text.removedAnswer);
   }
-  const command: Placing = { do: 'drop', path };
-  const count = (edited: EditedItem): number => {
-    const index = indexOf(edited);
-    return index.countIn('situation') + index.countIn('carSituation') + index.countIn('timeWindowSituation');
-  };
-  const gone = count(item) - count(applied(item, command));
-  attempt(command, (after) => ({ path: nearestShown(indexOf(after), path), way: null }), text.removed(gone));
+  attempt(
+    { do: 'drop', path },
+    (after) => ({ path: nearestShown(indexOf(after), path), way: null }),
+    (after) => text.removed(countIn(item) - countIn(after)),
+  );
+}
+
+/** How many questions an item has. */
+function countIn(item: EditedItem): number {
+  const { countIn: count } = indexOf(item);
+  return TREE_NAMES.reduce((sum, tree) => sum + count(tree), 0);
 }
 
 function reorder({ path, way }: Spot, by: number, attempt: Attempting): void {

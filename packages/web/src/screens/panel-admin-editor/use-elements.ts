@@ -1,97 +1,36 @@
 import { useMemo } from 'react';
 import { type Edge, Position } from '@xyflow/react';
-import type { Finding } from '@fracht/content';
-import type { CardEvents, EndNode, Held, QuestionNode } from './graph-cards.tsx';
-import type { GraphViewProps } from './graph-view.tsx';
-import { CARD_WIDTH, DENIAL, DENSE, type Graph, type GraphCard, hasDenial, type Sizes } from './model/graph.ts';
-import type { Question } from './model/questions.ts';
-import { sameData } from './same-card.ts';
+import type { EndNode, QuestionNode } from './graph-cards.tsx';
+import { CARD_WIDTH, DENIAL, type Graph, type GraphCard, type Sizes } from './model/graph.ts';
+import { type Played, useShowing } from './showing.ts';
 import styles from './graph.module.css';
 
-type Showing = Pick<GraphViewProps, 'spot' | 'findings' | 'worthsOf' | 'played' | 'ends' | 'moving'> & {
-  readonly held: Held | null;
-  readonly events: CardEvents;
-  readonly focus: number;
-};
-
-const NONE: readonly Finding[] = [];
 /** The dots where lines leave and come in, in px, as the style sheet draws them. */
 const PORT = 12;
 const PORT_SIZE = { width: PORT, height: PORT };
 
-type Shown = QuestionNode | EndNode;
-
-/** What was shown last on each canvas, by its events: cards that show the same again are the very same, so that the canvas leaves them alone. */
-const LAST = new WeakMap<CardEvents, ReadonlyMap<string, Shown>>();
-
-/** Cards and lines as the canvas takes them. */
-export function useElements(graph: Graph, showing: Showing) {
-  const { spot, findings, worthsOf, played, ends, moving, held, events, focus } = showing;
-  const nodes = useMemo(
-    () => nodesOf(graph, { spot, findings, worthsOf, played, ends, moving, held, events, focus }),
-    [graph, spot, findings, worthsOf, played, ends, moving, held, events, focus],
-  );
+/** Cards and lines as the canvas takes them: where they are. What cards say comes to them by itself. */
+export function useElements(graph: Graph) {
+  const played = useShowing((showing) => showing.played);
+  const nodes = useMemo(() => graph.cards.map((card) => nodeOf(card, graph.sizes)), [graph]);
   const edges = useMemo(() => edgesOf(graph, played), [graph, played]);
   return { nodes, edges };
 }
 
-function nodesOf({ cards, sizes }: Graph, showing: Showing): Shown[] {
-  const last = LAST.get(showing.events);
-  const nodes = cards.map((card) => {
-    const next =
-      card.question === null ? endNode(card, showing.ends) : questionNode(card, card.question, sizes, showing);
-    const before = last?.get(card.id);
-    return before !== undefined && isSame(before, next) ? before : next;
-  });
-  LAST.set(showing.events, new Map(nodes.map((node) => [node.id, node])));
-  return nodes;
-}
-
-function isSame(before: Shown, next: Shown): boolean {
-  if (before.height !== next.height) return false;
-  if (before.position.x !== next.position.x || before.position.y !== next.position.y) return false;
-  if (before.type === 'question' && next.type === 'question') return sameData(before.data, next.data);
-  return before.type === 'end' && next.type === 'end' && before.data.text === next.data.text;
-}
-
-function questionNode(card: GraphCard, question: Question, sizes: Sizes, showing: Showing): QuestionNode {
-  const { spot, findings, worthsOf, played, moving, held, events, focus } = showing;
-  const { path } = question;
-  const isChosen = path === (played === null ? spot.path : played.paths.at(-1));
-  const taken = played === null ? null : (played.ways[played.paths.indexOf(path)] ?? null);
-  const data = {
-    question,
-    worths: worthsOf(question.node),
-    findings: findings.get(path) ?? NONE,
-    folded: card.folded,
-    isDense: sizes === DENSE,
-    spot: isChosen ? (played === null ? spot : { path, way: null }) : null,
-    focus: isChosen ? focus : 0,
-    isHere: played?.paths.at(-1) === path,
-    taken: typeof taken === 'number' ? taken : null,
-    isTried: played !== null,
-    held: held?.target.path === path ? held : null,
-    isMoved: moving !== null && moving.what === 'branch' && moving.place === path,
-    events,
-  };
-  return { ...placeOf(card), type: 'question', data, handles: handlesOf(card, question, sizes) };
-}
-
-function endNode(card: GraphCard, ends: GraphViewProps['ends']): EndNode {
-  const end = card.end ?? 'next';
-  const handles = [
-    { id: null, type: 'target' as const, position: Position.Left, x: 0, y: card.height / 2, width: 1, height: 1 },
-  ];
-  return { ...placeOf(card), type: 'end', data: { text: ends[end], end }, handles };
-}
-
-function placeOf({ id, x, y, height }: GraphCard) {
+function nodeOf(card: GraphCard, sizes: Sizes): QuestionNode | EndNode {
+  const { id, x, y, height, ways, end, folded } = card;
   const size = { width: CARD_WIDTH, height };
-  return { id, position: { x, y }, ...size, measured: size };
+  const place = { id, position: { x, y }, ...size, measured: size };
+  if (ways === null) return { ...place, type: 'end', data: { end: end ?? 'next' }, handles: [endHandle(height)] };
+  return { ...place, type: 'question', data: { folded }, handles: handlesOf(card, ways, sizes) };
+}
+
+function endHandle(height: number) {
+  return { id: null, type: 'target' as const, position: Position.Left, x: 0, y: height / 2, width: 1, height: 1 };
 }
 
 /** Where lines come in and go out; told, so that nothing has to be measured. */
-function handlesOf({ height, folded }: GraphCard, question: Question, { head, way, denial: last }: Sizes) {
+function handlesOf({ height, folded, isDeniable }: GraphCard, count: number, { head, way, denial: last }: Sizes) {
   const into = {
     id: null,
     type: 'target' as const,
@@ -108,12 +47,12 @@ function handlesOf({ height, folded }: GraphCard, question: Question, { head, wa
     y: middle - PORT / 2,
     ...PORT_SIZE,
   });
-  const ways = question.ways.map((_, index) => out(String(index), head + (index + 0.5) * way));
-  const denial = hasDenial(question) ? [out(DENIAL, height - last / 2)] : [];
+  const ways = Array.from({ length: count }, (_, index) => out(String(index), head + (index + 0.5) * way));
+  const denial = isDeniable ? [out(DENIAL, height - last / 2)] : [];
   return folded > 0 ? [into] : [into, ...ways, ...denial];
 }
 
-function edgesOf({ lines }: Graph, played: GraphViewProps['played']): Edge[] {
+function edgesOf({ lines }: Graph, played: Played | null): Edge[] {
   const taken = new Set(played?.ways.map((way, index) => `${played.paths[index] ?? ''} ${String(way)}`));
   return lines.map(({ id, source, from, target, isBest }) => {
     const isMarked = played === null ? isBest : taken.has(`${source} ${from}`);

@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
-import type { Situation, TreeName } from '@fracht/engine';
+import { useCallback, useMemo, useState } from 'react';
 import { isWithin } from './model/branches.ts';
-import { questionsOf } from './model/questions.ts';
+import { DENIAL, type Shape } from './model/graph.ts';
 
 /** Which questions hide what is behind them. */
 export type Folding = {
@@ -11,7 +10,7 @@ export type Folding = {
 };
 
 /** Keeps what is folded in a tree; a question that is chosen is never hidden by it. */
-export function useFolding(tree: TreeName, root: Situation, chosen: string): Folding {
+export function useFolding(shape: Shape, chosen: string): Folding {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState(chosen);
   if (seen !== chosen) {
@@ -28,12 +27,14 @@ export function useFolding(tree: TreeName, root: Situation, chosen: string): Fol
   }, []);
   const foldAll = useCallback(
     (isFolded: boolean): void => {
-      const leading = isFolded
-        ? questionsOf(tree, root).filter(({ ways }) => ways.some(({ next }) => next !== null))
-        : [];
-      setFolded(new Set(leading.map(({ path }) => path).filter((path) => path !== tree)));
+      const [root] = shape;
+      const paths = new Set(shape.map(({ path }) => path));
+      const leading = shape.filter(({ links }) =>
+        links.some(({ from, target }) => from !== DENIAL && paths.has(target)),
+      );
+      setFolded(new Set(isFolded ? leading.map(({ path }) => path).filter((path) => path !== root?.path) : []));
     },
-    [tree, root],
+    [shape],
   );
-  return { folded, fold, foldAll };
+  return useMemo(() => ({ folded, fold, foldAll }), [folded, fold, foldAll]);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useReactFlow } from '@xyflow/react';
+import { useReactFlow, useStoreApi, type Viewport } from '@xyflow/react';
+import { behindFrame } from './behind.ts';
 import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './model/graph.ts';
-import type { Spot } from './model/walk.ts';
+import { useCanvas } from './showing.ts';
 
 /** About what of the window the canvas leaves to the rest, and what is kept free around, in px. */
 const REST = { width: 440, height: 240 } as const;
@@ -26,40 +27,58 @@ export function firstView({ cards }: Graph): { x: number; y: number; zoom: numbe
   return { x: EDGE, y: EDGE + view.height / 2 - middle * LEAST_READABLE, zoom: LEAST_READABLE };
 }
 
-/** Brings the chosen question or way into sight where it is not there yet. */
-export function useFollowed({ cards, sizes }: Graph, { path, way }: Spot) {
+/** Brings the chosen question or way into sight where it is not there yet, behind the frame that marks it. */
+export function useFollowed({ cards, sizes }: Graph) {
   const box = useRef<HTMLDivElement>(null);
+  const { store } = useCanvas();
   const { setCenter, getViewport } = useReactFlow();
-  const last = useRef(`${path} ${String(way)}`);
+  const flow = useStoreApi();
+  const last = useRef(store.getState().spot);
   useEffect(() => {
-    const card = cards.find(({ id }) => id === path);
-    const spot = `${path} ${String(way)}`;
-    if (card === undefined || last.current === spot) return;
-    last.current = spot;
-    const area = areaOf(card, way, sizes);
-    const { x, y, zoom } = getViewport();
-    const { clientWidth, clientHeight } = box.current ?? { clientWidth: 0, clientHeight: 0 };
-    const isInSight =
-      zoom >= LEAST_FOLLOWED &&
-      area.x * zoom + x >= 0 &&
-      area.y * zoom + y >= 0 &&
-      (area.x + CARD_WIDTH) * zoom + x <= clientWidth &&
-      (area.y + area.height) * zoom + y <= clientHeight;
-    if (isInSight) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    void setCenter(area.x + CARD_WIDTH / 2, area.y + area.height / 2, {
-      zoom: Math.max(zoom, LEAST_READABLE),
-      duration: isStill ? 0 : QUICK,
+    const follow = behindFrame((): void => {
+      const { spot } = store.getState();
+      const { path, way } = spot;
+      const card = cards.find(({ id }) => id === path);
+      if (card === undefined || (last.current.path === path && last.current.way === way)) return;
+      last.current = spot;
+      const area = areaOf(card, way, sizes);
+      const view = getViewport();
+      if (isInSight(area, view, flow.getState())) return;
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      void setCenter(area.x + CARD_WIDTH / 2, area.y + area.height / 2, {
+        zoom: Math.max(view.zoom, LEAST_READABLE),
+        duration: isStill ? 0 : QUICK,
+      });
     });
-  }, [cards, sizes, path, way, setCenter, getViewport]);
+    follow.ask();
+    const leave = store.subscribe(({ spot }, before) => {
+      if (spot !== before.spot) follow.ask();
+    });
+    return () => {
+      leave();
+      follow.drop();
+    };
+  }, [cards, sizes, store, flow, setCenter, getViewport]);
   return box;
 }
 
-function areaOf(
-  { x, y, height }: GraphCard,
-  way: number | null,
-  sizes: Sizes,
-): { x: number; y: number; height: number } {
+type Area = { readonly x: number; readonly y: number; readonly height: number };
+
+function isInSight(
+  area: Area,
+  { x, y, zoom }: Viewport,
+  { width, height }: { width: number; height: number },
+): boolean {
+  return (
+    zoom >= LEAST_FOLLOWED &&
+    area.x * zoom + x >= 0 &&
+    area.y * zoom + y >= 0 &&
+    (area.x + CARD_WIDTH) * zoom + x <= width &&
+    (area.y + area.height) * zoom + y <= height
+  );
+}
+
+function areaOf({ x, y, height }: GraphCard, way: number | null, sizes: Sizes): Area {
   if (way === null) return { x, y, height: Math.min(height, sizes.head + 2 * sizes.way) };
   return { x, y: y + sizes.head + way * sizes.way, height: sizes.way };
 }

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { StoreApi } from 'zustand';
 import { useReactFlow } from '@xyflow/react';
 import type { Graph } from './model/graph.ts';
 import { type Spot, spotAfter } from './model/walk.ts';
+import type { Showing } from './showing.ts';
 
 /** What a key asks of the tree. */
 export type GraphKey =
@@ -32,44 +34,41 @@ const ALONE: Readonly<Record<string, GraphKey>> = {
 };
 const WALKING = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home'];
 
-/** The keys of the graph; `focus` grows with every step, so that the card that is come to takes the focus. */
+/** The keys of the graph: the card that is come to by them takes the focus. */
 export function useGraphKeys({
   graph,
-  spot,
-  isMoving,
+  store,
   onSpot,
   onKey,
   onFold,
 }: {
   graph: Graph;
-  spot: Spot;
-  isMoving: boolean;
+  store: StoreApi<Showing>;
   onSpot: (spot: Spot) => void;
   onKey: (key: GraphKey) => void;
   onFold: (path: string) => void;
-}) {
-  const [focus, setFocus] = useState(0);
+}): (event: KeyboardEvent) => void {
   const zoom = useZoomKeys();
+  const takeFocus = (): void => store.setState(({ focus }) => ({ focus: focus + 1 }));
   const walked = (event: KeyboardEvent): boolean => {
     if (!WALKING.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return false;
-    setFocus((before) => before + 1);
-    onSpot(spotAfter(graph, spot, event.key));
+    takeFocus();
+    onSpot(spotAfter(graph, store.getState().spot, event.key));
     return true;
   };
   const asked = (event: KeyboardEvent): boolean => {
-    const key = askedBy(event, isMoving);
+    const key = askedBy(event, store.getState().moving !== null);
     if (key === undefined) return false;
-    if (key !== 'form' && key !== 'find') setFocus((before) => before + 1);
+    if (key !== 'form' && key !== 'find') takeFocus();
     onKey(key);
     return true;
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
+  return (event) => {
     if (!(event.target instanceof HTMLElement) || event.target.closest('[data-path], [data-way]') === null) return;
     const isFold = event.key === ' ';
-    if (isFold) onFold(spot.path);
+    if (isFold) onFold(store.getState().spot.path);
     if (isFold || walked(event) || asked(event) || zoom(event)) event.preventDefault();
   };
-  return { focus, onKeyDown };
 }
 
 function askedBy(event: KeyboardEvent, isMoving: boolean): GraphKey | undefined {

@@ -4,7 +4,7 @@ import { draftText } from '@fracht/content';
 import { sessionStore } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
-import type { Editor } from '../use-editor.ts';
+import { type Editor, useEditor } from '../editor.ts';
 import { newItemId, withId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
@@ -23,6 +23,7 @@ export function ConflictNote(props: NoteProps) {
 function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
   const text = draftText.conflict;
   const [isShown, setIsShown] = useState(false);
+  const mine = useEditor(editor, ({ shown }) => shown.item);
   if (theirs === null) return null;
   return (
     <div role="alert">
@@ -45,7 +46,7 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
           {isShown ? (
             <div className={styles.shown}>
               <p className="small muted">{text.legend}</p>
-              <DifferenceList before={theirs.edited} after={editor.item} />
+              <DifferenceList before={theirs.edited} after={mine} />
             </div>
           ) : null}
         </div>
@@ -67,7 +68,7 @@ function GoneNote({ editor }: NoteProps) {
   const navigate = useNavigate();
   const keep = (): void => {
     const id = newItemId();
-    keepHere(id, { revision: null, version: 0, edited: withId(editor.item, id) });
+    keepHere(id, { revision: null, version: 0, edited: withId(editor.now(), id) });
     void navigate({ to: `../../${id}/edit`, search: { nowa: 1 } });
   };
   return (

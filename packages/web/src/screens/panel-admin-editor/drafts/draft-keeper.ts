@@ -286,7 +286,17 @@ export class DraftKeeper {
   };
 
   #set(changes: Partial<DraftState>): void {
-    this.#state = { ...this.#state, ...changes };
+    const next = { ...this.#state, ...changes };
+    const { phase, desk, theirs, isBusy, isHeld } = this.#state;
+    if (
+      next.phase === phase &&
+      next.desk === desk &&
+      next.theirs === theirs &&
+      next.isBusy === isBusy &&
+      next.isHeld === isHeld
+    )
+      return;
+    this.#state = next;
     for (const listener of this.#listeners) listener();
   }
 }

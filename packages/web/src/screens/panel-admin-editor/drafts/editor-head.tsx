@@ -1,15 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { ArrowLeft, History, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { draftText, editorText } from '@fracht/content';
+import { draftText, editorText, type Finding } from '@fracht/content';
 import { formatTime } from '../../../format.ts';
 import { sessionStore } from '../../../session/session-store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/modal.tsx';
 import { PageHead } from '../../panel/page-head.tsx';
-import type { EditedItem } from '../model/item.ts';
 import { SandboxButton } from '../sandbox/sandbox-button.tsx';
-import type { Editor } from '../use-editor.ts';
+import { type Editor, useEditor } from '../editor.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import { VersionsWindow } from './versions-window.tsx';
 import { isOwn, isToday, whenOf, whoOf } from './words.ts';
@@ -18,45 +17,64 @@ type HeadProps = {
   readonly editor: Editor;
   readonly keeper: DraftKeeper;
   readonly draft: DraftState;
-  readonly hasErrors: boolean;
 };
 
 /** Name of the item under edit, how its draft stands, and what can be done with the whole of it. */
 export function EditorHead(props: HeadProps) {
-  const { editor, keeper, draft, hasErrors } = props;
-  const { item } = editor;
+  const { editor, keeper, draft } = props;
   const { published } = draft.desk;
-  const title = item.item.name.trim() === '' ? titleOf(draft) : item.item.name;
+  const name = useEditor(editor, ({ history }) => history.now.item.name);
+  const title = name.trim() === '' ? titleOf(draft) : name;
   return (
     <PageHead title={title} sub={<DraftLine keeper={keeper} draft={draft} />}>
       <Link to={published === null ? '../..' : '..'} className={buttonClass({ kind: 'ghost' })}>
         <ArrowLeft className="i" aria-hidden="true" />
         {published === null ? draftText.toList : editorText.back}
       </Link>
-      <SandboxButton tried={hasErrors ? null : item} />
+      <Sandbox editor={editor} />
       <Steps editor={editor} />
       <Versions editor={editor} draft={draft} />
       <Discard {...props} title={title} />
-      <Button
-        kind="primary"
-        isBusy={draft.isBusy}
-        reason={whyNotPublished(draft, item, hasErrors)}
-        onClick={() => void keeper.publish()}
-      >
-        {draftText.publish}
-      </Button>
+      <Publish {...props} />
     </PageHead>
   );
+}
+
+function Sandbox({ editor }: { editor: Editor }) {
+  const tried = useEditor(editor, ({ shown, findings }) => (hasErrors(findings.all) ? null : shown.item));
+  return <SandboxButton tried={tried} />;
+}
+
+/** Publishes what is written now: what the last letter has spoilt stops it too. */
+function Publish({ editor, keeper, draft }: HeadProps) {
+  const isFaulty = useEditor(editor, ({ findings }) => hasErrors(findings.all));
+  const isPublished = useEditor(editor, ({ history }) => history.now === draft.desk.published?.edited);
+  return (
+    <Button
+      kind="primary"
+      isBusy={draft.isBusy}
+      reason={whyNotPublished(draft, isPublished, isFaulty)}
+      onClick={() => {
+        if (!hasErrors(editor.settle())) void keeper.publish();
+      }}
+    >
+      {draftText.publish}
+    </Button>
+  );
+}
+
+function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(({ level }) => level === 'error');
 }
 
 function titleOf({ desk: { kind, published } }: DraftState): string {
   return published === null ? draftText.newTitle[kind] : draftText.noName;
 }
 
-function whyNotPublished({ phase, desk }: DraftState, item: EditedItem, hasErrors: boolean): string | null {
+function whyNotPublished({ phase, desk }: DraftState, isPublished: boolean, isFaulty: boolean): string | null {
   if (phase === 'CONFLICT' || phase === 'GONE') return draftText.chooseFirst;
-  if (hasErrors) return draftText.faulty;
-  const isNew = desk.draft !== null || (phase !== 'KEPT' && item !== desk.published?.edited);
+  if (isFaulty) return draftText.faulty;
+  const isNew = desk.draft !== null || (phase !== 'KEPT' && !isPublished);
   return isNew ? null : draftText.noChanges;
 }
 
@@ -90,10 +108,12 @@ function stateText({ phase, desk: { draft, published }, isHeld }: DraftState): R
   return isToday(date) ? text.saved(formatTime(date)) : text.savedOn(whenOf(date));
 }
 
-function Steps({ editor: { history, undo, redo } }: { editor: Editor }) {
+function Steps({ editor }: { editor: Editor }) {
+  const canUndo = useEditor(editor, ({ history }) => history.past.length > 0);
+  const canRedo = useEditor(editor, ({ history }) => history.future.length > 0);
   const steps = [
-    { label: editorText.undo, Sign: Undo2, isOff: history.past.length === 0, press: undo },
-    { label: editorText.redo, Sign: Redo2, isOff: history.future.length === 0, press: redo },
+    { label: editorText.undo, Sign: Undo2, isOff: !canUndo, press: editor.undo },
+    { label: editorText.redo, Sign: Redo2, isOff: !canRedo, press: editor.redo },
   ];
   return steps.map(({ label, Sign, isOff, press }) => (
     <Button key={label} kind="ghost" iconOnly aria-label={label} title={label} disabled={isOff} onClick={press}>
@@ -104,6 +124,7 @@ function Steps({ editor: { history, undo, redo } }: { editor: Editor }) {
 
 function Versions({ editor, draft: { desk } }: { editor: Editor; draft: DraftState }) {
   const [isOpen, setIsOpen] = useState(false);
+  const now = useEditor(editor, ({ shown }) => shown.item);
   if (desk.published === null) return null;
   return (
     <>
@@ -111,13 +132,7 @@ function Versions({ editor, draft: { desk } }: { editor: Editor; draft: DraftSta
         <History className="i" aria-hidden="true" />
         {draftText.versions.open}
       </Button>
-      <VersionsWindow
-        id={desk.id}
-        now={editor.item}
-        show={isOpen}
-        onClose={() => setIsOpen(false)}
-        onRestore={editor.load}
-      />
+      <VersionsWindow id={desk.id} now={now} show={isOpen} onClose={() => setIsOpen(false)} onRestore={editor.load} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { EMERGENCIES, placesFrom } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { CARD_WIDTH, graphOf } from './graph.ts';
+import { CARD_WIDTH, graphOf, sameShape, shapeOf } from './graph.ts';
 import { NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
 import { linked } from './links.ts';
+import { questionsOf } from './questions.ts';
 import { spotAfter } from './walk.ts';
 import { worthsIn } from './worths.ts';
 
@@ -15,9 +16,11 @@ function treeOf(count: number): Situation {
   return { ...NEW_QUESTION_NODE, answers: situations.map((situation) => ({ ...NEW_ANSWER, situation })) };
 }
 
+const shapeAt = (root: Situation) => shapeOf(questionsOf('situation', root));
+
 test('a tree of 200 questions is laid out with nothing over anything else', () => {
-  const { cards } = graphOf('situation', treeOf(200), new Set());
-  expect(cards.filter(({ question }) => question !== null)).toHaveLength(200);
+  const { cards } = graphOf(shapeAt(treeOf(200)), new Set());
+  expect(cards.filter(({ ways }) => ways !== null)).toHaveLength(200);
   for (const [index, one] of cards.entries()) {
     for (const other of cards.slice(index + 1)) {
       const isApart =
@@ -31,8 +34,14 @@ test('every question of the shipped library has one card, and every way its line
   for (const { situation } of EMERGENCIES) {
     const root = linked(situation);
     if (root === null) continue;
-    const { cards, lines } = graphOf('situation', root, new Set());
-    const questions = cards.flatMap(({ question }) => (question === null ? [] : [question]));
+    const questions = questionsOf('situation', root);
+    const { cards, lines } = graphOf(shapeOf(questions), new Set());
+    expect(
+      cards
+        .filter(({ ways }) => ways !== null)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(questions.map(({ path }) => path).toSorted());
     expect(new Set(questions.map(({ node }) => JSON.stringify(node))).size).toBe(questions.length);
     const texts = placesFrom(situation, 'situation').map(({ node }) => JSON.stringify(node));
     expect(questions).toHaveLength(new Set(texts).size);
@@ -45,13 +54,25 @@ test('every question of the shipped library has one card, and every way its line
 });
 
 test('a folded question hides what is behind it, and says how much', () => {
-  const { cards } = graphOf('situation', treeOf(7), new Set(['situation.answers.0.situation']));
+  const { cards } = graphOf(shapeAt(treeOf(7)), new Set(['situation.answers.0.situation']));
   expect(cards.find(({ id }) => id === 'situation.answers.0.situation')?.folded).toBe(2);
-  expect(cards.filter(({ question }) => question !== null)).toHaveLength(5);
+  expect(cards.filter(({ ways }) => ways !== null)).toHaveLength(5);
+});
+
+test('a tree keeps its shape whatever is written in it, and has another as soon as a way more leads on', () => {
+  const root = treeOf(7);
+  const [first, second] = root.answers;
+  if (first === undefined || second === undefined) throw new Error('No answers');
+  const written = { ...root, text: 'Co robisz?', answers: [{ ...first, text: 'Dzwonię' }, second] };
+  expect(sameShape(shapeAt(root), shapeAt(written))).toBe(true);
+  const longer = { ...root, answers: [first, second, { ...NEW_ANSWER }] };
+  expect(sameShape(shapeAt(root), shapeAt(longer))).toBe(false);
+  const cut = { ...root, answers: [{ ...first, situation: null }, second] };
+  expect(sameShape(shapeAt(root), shapeAt(cut))).toBe(false);
 });
 
 test('arrows walk through the ways of a question, along a way and back', () => {
-  const graph = graphOf('situation', treeOf(7), new Set());
+  const graph = graphOf(shapeAt(treeOf(7)), new Set());
   const start = { path: 'situation', way: null };
   const second = 'situation.answers.1.situation';
   expect(spotAfter(graph, start, 'ArrowLeft')).toEqual(start);

@@ -1,6 +1,6 @@
-import type { Effect, Situation, TreeName } from '@fracht/engine';
+import type { Effect } from '@fracht/engine';
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy';
-import { type Question, questionsOf } from './questions.ts';
+import type { Question } from './questions.ts';
 
 /** Sizes of what is drawn, in px; the style sheet of the cards keeps to them. */
 export const CARD_WIDTH = 248;
@@ -22,8 +22,10 @@ export type GraphCard = {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  /** Null: an end. */
-  readonly question: Question | null;
+  /** How many ways go on from it; null: an end. */
+  readonly ways: number | null;
+  /** Whether it has a way after a refusal. */
+  readonly isDeniable: boolean;
   readonly end: EndKind | null;
   /** How many questions are folded away behind it; 0: none. */
   readonly folded: number;
@@ -45,6 +47,15 @@ export type Graph = {
 };
 
 type Link = Omit<GraphLine, 'id' | 'source'>;
+
+/** What a tree is laid out by: for each question how large it is and where its ways lead. Texts and points are not in it. */
+export type Shape = readonly Branching[];
+type Branching = {
+  readonly path: string;
+  readonly ways: number;
+  readonly isDeniable: boolean;
+  readonly links: readonly Link[];
+};
 type Seed = Omit<GraphCard, 'x' | 'y'> & { readonly behind: readonly Seed[] };
 
 /** The name of the way after a refusal, among the numbers of the others. */
@@ -54,11 +65,13 @@ export const DENIAL = 'denied';
  * A tree laid out from left to right, a question once: in the column behind the last that leads to it, nothing over anything else.
  * Questions that can be come to through a folded one alone are left out.
  */
-export function graphOf(tree: TreeName, root: Situation, folded: ReadonlySet<string>, sizes: Sizes = FULL): Graph {
-  const questions = new Map(questionsOf(tree, root).map((question) => [question.path, question]));
-  const links = new Map([...questions.values()].map((question) => [question.path, linksFrom(question)]));
-  const shown = shownFrom(tree, links, folded);
-  const parents = parentsOf(tree, links, shown, folded);
+export function graphOf(shape: Shape, folded: ReadonlySet<string>, sizes: Sizes = FULL): Graph {
+  const [root] = shape;
+  if (root === undefined) return { cards: [], lines: [], sizes };
+  const questions = new Map(shape.map((branching) => [branching.path, branching]));
+  const links = new Map(shape.map(({ path, links: own }) => [path, own]));
+  const shown = shownFrom(root.path, links, folded);
+  const parents = parentsOf(root.path, links, shown, folded);
   const seed = (path: string): Seed | null => {
     const question = questions.get(path);
     if (question === undefined) return null;
@@ -69,16 +82,49 @@ export function graphOf(tree: TreeName, root: Situation, folded: ReadonlySet<str
       if (!questions.has(target)) return [endOf(target)];
       return parents.get(target) === path ? (seed(target) ?? []) : [];
     });
-    const height = sizes.head + question.ways.length * sizes.way + (hasDenial(question) ? sizes.denial : 0);
-    return { id: path, question, end: null, height, folded: isFolded ? hiddenBehind(path, links, shown) : 0, behind };
+    const { ways, isDeniable } = question;
+    const height = sizes.head + ways * sizes.way + (isDeniable ? sizes.denial : 0);
+    const hidden = isFolded ? hiddenBehind(path, links, shown) : 0;
+    return { id: path, ways, isDeniable, end: null, height, folded: hidden, behind };
   };
-  const first = seed(tree);
+  const first = seed(root.path);
   if (first === null) return { cards: [], lines: [], sizes };
   const cards = placed(first);
   const lines = cards.flatMap(({ id }) =>
     folded.has(id) ? [] : (links.get(id) ?? []).map((link) => lineOf(id, link)),
   );
   return { cards, lines, sizes };
+}
+
+/** The shape of a tree, from all its questions. */
+export function shapeOf(questions: readonly Question[]): Shape {
+  return questions.map((question) => ({
+    path: question.path,
+    ways: question.ways.length,
+    isDeniable: hasDenial(question),
+    links: linksFrom(question),
+  }));
+}
+
+/** Whether two trees are laid out alike, with the same lines. */
+export function sameShape(one: Shape, other: Shape): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ path, ways, isDeniable, links }, index) => {
+      const same = other[index];
+      return (
+        path === same?.path &&
+        ways === same.ways &&
+        isDeniable === same.isDeniable &&
+        links.length === same.links.length &&
+        links.every((link, place) => isSameLink(link, same.links[place]))
+      );
+    })
+  );
+}
+
+function isSameLink({ from, target, isBest }: Link, other: Link | undefined): boolean {
+  return from === other?.from && target === other.target && isBest === other.isBest;
 }
 
 /** Whether a question shows a way after a refusal. */
@@ -91,9 +137,10 @@ function placed(first: Seed): readonly GraphCard[] {
     .nodeSize([1, COLUMN])
     .separation((one, other) => (one.data.height + other.data.height) / 2 + GAP);
   const nodes = place(hierarchy(first, ({ behind }) => [...behind])).descendants();
-  return nodes.map(({ data: { id, question, end, height, folded }, x, y }) => ({
+  return nodes.map(({ data: { id, ways, isDeniable, end, height, folded }, x, y }) => ({
     id,
-    question,
+    ways,
+    isDeniable,
     end,
     height,
     folded,
@@ -170,5 +217,5 @@ function hiddenBehind(path: string, links: Links, shown: ReadonlySet<string>): n
 
 function endOf(id: string): Seed {
   const end = id.endsWith(' over') ? 'over' : 'next';
-  return { id, question: null, end, height: END_HEIGHT, folded: 0, behind: [] };
+  return { id, ways: null, isDeniable: false, end, height: END_HEIGHT, folded: 0, behind: [] };
 }

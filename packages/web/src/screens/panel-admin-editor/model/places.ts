@@ -189,8 +189,10 @@ function moved(answers: readonly Answer[], from: number, to: number): readonly A
 function checked(before: EditedItem, after: EditedItem): Attempt {
   for (const tree of treeNamesOf(after)) {
     const [old, root] = [rootOf(before, tree), rootOf(after, tree)];
-    if (heightOf(root) > Math.max(DEEPEST_TREE, heightOf(old))) return 'TOO_DEEP';
-    if (storedSizeOf(root) > Math.max(SCENARIO_LIMITS.nodes, storedSizeOf(old))) return 'TOO_LARGE';
+    if (old === root) continue;
+    const [height, size] = [heightOf(root), storedSizeOf(root)];
+    if (height > DEEPEST_TREE && height > heightOf(old)) return 'TOO_DEEP';
+    if (size > SCENARIO_LIMITS.nodes && size > storedSizeOf(old)) return 'TOO_LARGE';
   }
   return after;
 }

@@ -81,7 +81,22 @@ function visibleIn(item: EditedItem, tree: TreeName): ReadonlyMap<Situation, Fou
   return root === null ? new Map<Situation, Found>() : visible(tree, root);
 }
 
+/** A tree never changes: what was found in it stays true. */
+const FOUND: Readonly<Record<TreeName, WeakMap<Situation, ReadonlyMap<Situation, Found>>>> = {
+  situation: new WeakMap(),
+  carSituation: new WeakMap(),
+  timeWindowSituation: new WeakMap(),
+};
+
 function visible(tree: TreeName, root: Situation): ReadonlyMap<Situation, Found> {
+  const known = FOUND[tree].get(root);
+  if (known !== undefined) return known;
+  const found = allVisible(tree, root);
+  FOUND[tree].set(root, found);
+  return found;
+}
+
+function allVisible(tree: TreeName, root: Situation): ReadonlyMap<Situation, Found> {
   const found = new Map<Situation, Found>();
   const visit = (node: Situation | null, path: string): void => {
     if (node === null) return;

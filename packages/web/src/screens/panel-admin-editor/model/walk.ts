@@ -8,13 +8,13 @@ export type Spot = { readonly path: string; readonly way: number | null };
  * next card of the column, right along a way, left back along the line that leads here.
  */
 export function spotAfter({ cards, lines }: Graph, from: Spot, key: string): Spot {
-  const questions = cards.filter(({ question }) => question !== null);
+  const questions = cards.filter(({ ways }) => ways !== null);
   const card = questions.find(({ id }) => id === from.path);
   const [root] = questions;
   if (card === undefined || key === 'Home') return root === undefined ? from : { path: root.id, way: null };
   if (key === 'ArrowLeft') return back(lines, from);
   if (key === 'ArrowRight') return along(questions, lines, from);
-  const ways = card.question?.ways.length ?? 0;
+  const ways = card.ways ?? 0;
   const at = from.way ?? -1;
   const to = at + (key === 'ArrowDown' ? 1 : -1);
   if (to >= -1 && to < ways) return { path: card.id, way: to === -1 ? null : to };
@@ -45,7 +45,7 @@ function beside(questions: readonly GraphCard[], card: GraphCard, key: string): 
   const near = column.filter(({ y }) => (isDown ? y > card.y : y < card.y));
   const [nearest] = near.sort((one, other) => Math.abs(one.y - card.y) - Math.abs(other.y - card.y));
   if (nearest === undefined) return null;
-  const last = (nearest.question?.ways.length ?? 0) - 1;
+  const last = (nearest.ways ?? 0) - 1;
   return { path: nearest.id, way: isDown || last < 0 ? null : last };
 }
 

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { behindFrame } from './behind.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('work comes behind the next frame, once however often it is asked for, and again when it is asked for again', () => {
+  const work = vi.fn<() => void>();
+  const behind = behindFrame(work);
+  behind.ask();
+  behind.ask();
+  requestAnimationFrame(() => expect(work).not.toHaveBeenCalled());
+  expect(work).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+  behind.ask();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('work that is asked for is done at once when it is needed, and not a second time; dropped, it is not done', () => {
+  const work = vi.fn<() => void>();
+  const behind = behindFrame(work);
+  behind.settle();
+  expect(work).not.toHaveBeenCalled();
+  behind.ask();
+  behind.settle();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+  behind.ask();
+  behind.drop();
+  vi.runAllTimers();
+  behind.settle();
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,60 @@
+import { EMERGENCIES } from '@fracht/content';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEditor } from './editor.ts';
+import type { EditedItem } from './model/item.ts';
+import { rootOf } from './model/item.ts';
+import { nodeAt } from './model/moving.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situation ?? null) !== null);
+if (found === undefined) throw new Error('No situation with two questions');
+const item: EditedItem = { kind: 'EMERGENCY', item: found };
+const SECOND = 'situation.answers.0.situation';
+
+test('what is written is in the item at once; graph and check follow it behind the frame', () => {
+  const editor = createEditor(item);
+  const { store } = editor;
+  editor.run({ do: 'question', path: 'situation', fields: { text: '' } }, 'text');
+  expect(nodeAt(editor.now(), 'situation')?.text).toBe('');
+  expect(store.getState().shown.item).toBe(item);
+  const faults = store.getState().findings.all.length;
+  vi.runAllTimers();
+  expect(store.getState().shown.item).toBe(editor.now());
+  expect(store.getState().findings.all.length).toBeGreaterThan(faults);
+  editor.undo();
+  expect(editor.now()).toBe(item);
+  vi.runAllTimers();
+  expect(store.getState().shown.item).toBe(item);
+  expect(store.getState().findings.all).toHaveLength(faults);
+});
+
+test('whoever cannot wait has the check of the last letter', () => {
+  const editor = createEditor(item);
+  const before = editor.settle().length;
+  editor.run({ do: 'question', path: 'situation', fields: { text: '' } }, 'text');
+  expect(editor.settle().length).toBeGreaterThan(before);
+  expect(editor.store.getState().shown.item).toBe(editor.now());
+});
+
+test('a letter of one question leaves the others and the shape of the tree the very same, so that they are not drawn again', () => {
+  const editor = createEditor(item);
+  const treeNow = () => {
+    const tree = editor.store.getState().shown.trees.get('situation');
+    if (tree === undefined) throw new Error('No tree');
+    return tree;
+  };
+  const before = treeNow();
+  editor.run({ do: 'question', path: SECOND, fields: { text: 'Co teraz?' } }, 'text');
+  editor.settle();
+  const after = treeNow();
+  expect(after.root).toBe(rootOf(editor.now(), 'situation'));
+  expect(after.shape).toBe(before.shape);
+  expect(after.questions.get(SECOND)?.node.text).toBe('Co teraz?');
+  const changed = [...after.questions].filter(([path, question]) => before.questions.get(path) !== question);
+  expect(changed.map(([path]) => path)).toEqual(['situation', SECOND]);
+  editor.run({ do: 'addAnswer', path: SECOND });
+  editor.settle();
+  expect(treeNow().shape).not.toBe(before.shape);
+});

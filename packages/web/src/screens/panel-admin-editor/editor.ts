@@ -1,0 +1,89 @@
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { Finding } from '@fracht/content';
+import { behindFrame } from './behind.ts';
+import type { Command } from './model/commands.ts';
+import { findingsByQuestion, findingsIn } from './model/findings.ts';
+import { done, type History, historyOf, redone, replaced, undone } from './model/history.ts';
+import type { EditedItem } from './model/item.ts';
+import { type Shown, shownOf } from './model/shown.ts';
+
+/** What there is to mend in an item, all of it and by its questions. */
+export type Findings = {
+  readonly all: readonly Finding[];
+  readonly byQuestion: ReadonlyMap<string, readonly Finding[]>;
+};
+
+/** An item under edit. Forms show `history.now`; graph, lists and check follow it a frame behind, so that typing never waits for them. */
+export type EditorState = { readonly history: History; readonly shown: Shown; readonly findings: Findings };
+
+/** An item under edit and all that can be done to it; the same one as long as it is open. */
+export type Editor = {
+  readonly store: StoreApi<EditorState>;
+  readonly now: () => EditedItem;
+  /** Steps of the same `topic` one after another are undone at once. */
+  readonly run: (command: Command, topic?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Puts another value in the place of all; that can be undone too. */
+  readonly load: (item: EditedItem) => void;
+  /** Has graph and check follow at once; gives what there is to mend in the item as it is now. */
+  readonly settle: () => readonly Finding[];
+};
+
+/** Opens an item for editing. */
+export function createEditor(first: EditedItem): Editor {
+  const shown = shownOf(first);
+  const store = createStore<EditorState>(() => ({ history: historyOf(first), shown, findings: findingsOf(shown) }));
+  const check = behindFrame(() =>
+    store.setState(({ shown: last, findings }) => ({ findings: findingsOf(last, findings) })),
+  );
+  const show = behindFrame(() => {
+    store.setState(({ history, shown: last }) => ({ shown: shownOf(history.now, last) }));
+    check.ask();
+  });
+  const act = (step: (history: History) => History): void => {
+    const { history } = store.getState();
+    const next = step(history);
+    if (next === history) return;
+    store.setState({ history: next });
+    show.ask();
+  };
+  return {
+    store,
+    now: () => store.getState().history.now,
+    run: (command, topic) => act((history) => done(history, command, topic)),
+    undo: () => act(undone),
+    redo: () => act(redone),
+    load: (item) => act((history) => replaced(history, item)),
+    settle: () => {
+      show.settle();
+      check.settle();
+      return store.getState().findings.all;
+    },
+  };
+}
+
+/** Something of an item under edit; who uses it is drawn again when that changes. */
+export function useEditor<Part>({ store }: Editor, part: (state: EditorState) => Part): Part {
+  return useStore(store, part);
+}
+
+/** The findings of what is shown; a question that has the same as before keeps its very list. */
+function findingsOf({ item, index }: Shown, before?: Findings): Findings {
+  const all = findingsIn(item, index);
+  const byQuestion = Array.from(findingsByQuestion(all, index), ([path, list]) => {
+    const old = before?.byQuestion.get(path);
+    return [path, old !== undefined && isSame(old, list) ? old : list] as const;
+  });
+  return { all: before !== undefined && isSame(before.all, all) ? before.all : all, byQuestion: new Map(byQuestion) };
+}
+
+function isSame(old: readonly Finding[], list: readonly Finding[]): boolean {
+  return (
+    old.length === list.length &&
+    list.every(({ code, path, level }, index) => {
+      const one = old[index];
+      return one?.code === code && one.path === path && one.level === level;
+    })
+  );
+}

@@ -1,0 +1,28 @@
+import { EMERGENCIES } from '@fracht/content';
+import { expect, test } from 'vitest';
+import { applied } from './commands.ts';
+import type { EditedItem } from './item.ts';
+import { nodeAt } from './moving.ts';
+import { standing } from './standing.ts';
+
+const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situation ?? null) !== null);
+if (found === undefined) throw new Error('No situation with two questions');
+const item: EditedItem = { kind: 'EMERGENCY', item: found };
+const SECOND = 'situation.answers.0.situation';
+
+test('an author stays where they are while it is there', () => {
+  expect(standing(item, { path: SECOND, way: 1 })).toEqual({ path: SECOND, way: 1 });
+  expect(standing(item, { path: SECOND, way: null })).toEqual({ path: SECOND, way: null });
+});
+
+test('where the question is gone they stand at the one before it', () => {
+  const without = applied(item, { do: 'drop', path: SECOND });
+  expect(standing(without, { path: SECOND, way: 1 })).toEqual({ path: 'situation', way: null });
+});
+
+test('where the way is gone they stand at the last one that is left', () => {
+  const last = nodeAt(item, 'situation')?.answers.length ?? 0;
+  const longer = applied(item, { do: 'addAnswer', path: 'situation' });
+  expect(standing(longer, { path: 'situation', way: last })).toEqual({ path: 'situation', way: last });
+  expect(standing(item, { path: 'situation', way: last })).toEqual({ path: 'situation', way: last - 1 });
+});

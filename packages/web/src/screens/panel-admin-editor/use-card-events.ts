@@ -1,0 +1,45 @@
+import { useMemo, useRef } from 'react';
+import type { StoreApi } from 'zustand';
+import type { GraphViewProps } from './graph-view.tsx';
+import type { CardEvents, Held, Showing } from './showing.ts';
+
+type Doing = Pick<GraphViewProps, 'onSpot' | 'onMove' | 'onDrop' | 'refusalOf'>;
+
+/** What the cards tell, done: chosen, folded, and carried over the canvas by the mouse. */
+export function useCardEvents(
+  store: StoreApi<Showing>,
+  fold: (path: string) => void,
+  { onSpot, onMove, onDrop, refusalOf }: Doing,
+): CardEvents {
+  const last = useRef<Held | null>(null);
+  return useMemo(() => {
+    const hold = (held: Held | null): void => {
+      last.current = held;
+      const { held: before } = store.getState();
+      if (before?.target.path !== held?.target.path || before?.target.way !== held?.target.way)
+        store.setState({ held });
+    };
+    return {
+      choose: onSpot,
+      fold,
+      grab: onMove,
+      over: (target) => {
+        const { moving } = store.getState();
+        if (moving === null) return false;
+        const isFine = refusalOf(moving, target) === null;
+        hold({ target, isFine });
+        return isFine;
+      },
+      drop: (target) => {
+        hold(null);
+        onDrop(target);
+      },
+      release: () => {
+        const refused = last.current;
+        hold(null);
+        if (refused?.isFine === false) onDrop(refused.target);
+        else onMove(null);
+      },
+    };
+  }, [store, fold, onSpot, onMove, onDrop, refusalOf]);
+}
