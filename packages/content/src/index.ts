@@ -1,5 +1,6 @@
 export { world } from './world.ts';
 export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './settings/index.ts';
+export { crossedSettings } from './settings/crossed-settings.ts';
 export type { Setting, SettingGroup, SettingUnit } from './settings/setting.ts';
 export { gameText } from './pl/game.ts';
 export { cityCases, type CityCases } from './pl/city-cases.ts';

@@ -7,14 +7,21 @@ function countOfCharacters(limit: number): string {
   return `${limit}\u00a0${plural(limit, { one: 'znak', few: 'znaki', many: 'znaków' })}`;
 }
 
+/** A number as Poles write it. */
+function withComma(value: number): string {
+  return String(value).replace('.', ',');
+}
+
 const WORDS: Readonly<Record<FieldCode, Words>> = {
   REQUIRED: () => 'Wypełnij to pole.',
   TOO_SHORT: (limit) => `Wpisz co najmniej ${countOfCharacters(limit)}.`,
   TOO_LONG: (limit) => `Tu mieści się najwyżej ${countOfCharacters(limit)}.`,
   EMAIL_FORMAT: () => 'Wpisz poprawny adres e-mail.',
   NUMBER_FORMAT: () => 'Wpisz liczbę.',
-  NUMBER_LOW: (limit) => `Najmniejsza dozwolona wartość to\u00a0${limit}.`,
-  NUMBER_HIGH: (limit) => `Największa dozwolona wartość to\u00a0${limit}.`,
+  NUMBER_LOW: (limit) => `Najmniejsza dozwolona wartość to\u00a0${withComma(limit)}.`,
+  NUMBER_HIGH: (limit) => `Największa dozwolona wartość to\u00a0${withComma(limit)}.`,
+  OVER_MOST: (limit) => `Dolna granica nie może być wyższa od górnej, która wynosi ${withComma(limit)}.`,
+  UNDER_LEAST: (limit) => `Górna granica nie może być niższa od dolnej, która wynosi ${withComma(limit)}.`,
   WRONG_VALUE: () => 'Ta wartość jest nieprawidłowa.',
   UNKNOWN_KEY: () => 'Nie ma takiego ustawienia.',
   EMAIL_TAKEN: () => 'Konto z\u00a0tym adresem e-mail już istnieje.',

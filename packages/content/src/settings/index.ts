@@ -44,8 +44,9 @@ function carTypeSettings(): Setting[] {
 }
 
 function carTypeSetting(type: CarType, name: CarTypeSetting): Setting {
-  const { defaults, label, ...rule } = CAR_TYPE_ROWS[name];
-  return { key: `${type}_${name}`, ...rule, label: `${label} (${type})`, default: defaults[type] };
+  const { defaults, label, notOver, ...rule } = CAR_TYPE_ROWS[name];
+  const setting = { key: `${type}_${name}`, ...rule, label: `${label} (${type})`, default: defaults[type] } as const;
+  return notOver === undefined ? setting : { ...setting, notOver: `${type}_${notOver}` };
 }
 
 function namesOf<Name extends string>(rows: Readonly<Record<Name, unknown>>): Name[] {

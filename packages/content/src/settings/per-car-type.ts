@@ -1,7 +1,11 @@
 import type { CarType, CarTypeSetting } from '@fracht/engine';
 import type { SettingGroup, SettingRule } from './setting.ts';
 
-type Row = SettingRule & { readonly group: SettingGroup; readonly defaults: Readonly<Record<CarType, number>> };
+type Row = SettingRule & {
+  readonly group: SettingGroup;
+  readonly defaults: Readonly<Record<CarType, number>>;
+  readonly notOver?: CarTypeSetting;
+};
 
 const same = (value: number) => ({ ST: value, ATP: value, ADR: value, PG: value });
 
@@ -116,6 +120,7 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, Row>> = {
     unit: 'zł/km',
     defaults: { ST: 5.2, ATP: 6.4, ADR: 6.6, PG: 10.5 },
     label: 'Najniższa stawka krajowa',
+    notOver: 'salary_max',
     description: 'Fracht za kilometr w zleceniu krajowym.',
   },
   salary_max: {
@@ -136,6 +141,7 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, Row>> = {
     unit: 'zł/km',
     defaults: { ST: 5.9, ATP: 7.2, ADR: 7.4, PG: 13 },
     label: 'Najniższa stawka zagraniczna',
+    notOver: 'salary_eu_max',
     description: 'Fracht za kilometr w zleceniu do UE.',
   },
   salary_eu_max: {
@@ -176,6 +182,7 @@ export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, Row>> = {
     unit: '%',
     defaults: { ST: 10, ATP: 20, ADR: 15, PG: 25 },
     label: 'Najniższa kara umowna',
+    notOver: 'penalty_max',
     description: 'Część frachtu.',
   },
   penalty_max: {

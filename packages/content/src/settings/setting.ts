@@ -29,4 +29,6 @@ export type Setting = SettingRule & {
   readonly key: SettingKey;
   readonly group: SettingGroup;
   readonly default: number;
+  /** The setting that is the most of what this one is the least of. */
+  readonly notOver?: SettingKey;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS } from '@fracht/engine';
+import { crossedSettings } from './crossed-settings.ts';
 import { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './index.ts';
 
 test('every key of the engine has one row, and every row its key', () => {
@@ -40,4 +41,26 @@ test.each([
 ])('%s may be %s: %s', (key, value, fits) => {
   const setting = findSetting(key);
   expect(setting !== undefined && isSettingValue(setting, value)).toBe(fits);
+});
+
+test('every least of a pair names its most, and no default is above it', () => {
+  const pairs = SETTINGS.flatMap(({ key, notOver }) => (notOver === undefined ? [] : [[key, notOver]]));
+  const leasts = SETTINGS.map(({ key }) => key).filter((key) => key.endsWith('_min'));
+  expect(pairs).toEqual(leasts.map((key) => [key, key.replace(/_min$/u, '_max')]));
+  expect(pairs).toHaveLength(12);
+  expect(crossedSettings(SETTINGS, (key) => findSetting(key)?.default)).toEqual([]);
+});
+
+test('a least above its most is told with both values; equal ones and those without a value are not', () => {
+  const values = new Map<string, number | null>([
+    ['ST_salary_min', 7],
+    ['ST_salary_max', 6.6],
+    ['ATP_salary_min', 5],
+    ['ATP_salary_max', 5],
+    ['ADR_salary_min', 9],
+    ['ADR_salary_max', null],
+  ]);
+  expect(crossedSettings(SETTINGS, (key) => values.get(key))).toEqual([
+    { least: { key: 'ST_salary_min', value: 7 }, most: { key: 'ST_salary_max', value: 6.6 } },
+  ]);
 });

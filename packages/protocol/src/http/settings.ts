@@ -13,6 +13,8 @@ export const settingPayload = z.object({
   group: z.string(),
   description: z.string().optional(),
   default: z.number(),
+  /** The key of the most of which this is the least. */
+  notOver: z.string().optional(),
   /** Grows by 1 with each change; 0: never changed. */
   version: z.number(),
 });

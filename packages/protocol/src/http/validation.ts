@@ -9,6 +9,8 @@ export const FIELD_CODES = [
   'NUMBER_FORMAT',
   'NUMBER_LOW',
   'NUMBER_HIGH',
+  'OVER_MOST',
+  'UNDER_LEAST',
   'WRONG_VALUE',
   'UNKNOWN_KEY',
   'EMAIL_TAKEN',

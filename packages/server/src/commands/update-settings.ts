@@ -1,15 +1,15 @@
-import { findSetting, isSettingValue, type Setting } from '@fracht/content';
+import { crossedSettings, findSetting, isSettingValue, type Setting, SETTINGS } from '@fracht/content';
 import type { FieldIssue } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { presentSettings } from '../presenters/settings.ts';
-import type { Following } from '../storage/content-store.ts';
+import type { Following, KeptSetting } from '../storage/content-store.ts';
 
 type Value = Following<{ readonly key: string; readonly value: number }>;
 type Known = Following<{ readonly setting: Setting; readonly value: number }>;
 
 /**
- * Changes settings, all or nothing; games that exist keep theirs. Throws VALIDATION that names each wrong key, and
+ * Changes settings, all or nothing; games that exist keep theirs. Throws VALIDATION that names each wrong key and each that would put a least above its most, and
  * CHANGED_MEANWHILE with all settings where a change follows another version than is kept. (protocol "Games")
  */
 export async function updateSettings({ storage }: AppContext, values: readonly Value[]): Promise<void> {
@@ -20,10 +20,28 @@ export async function updateSettings({ storage }: AppContext, values: readonly V
     if (setting !== undefined && isSettingValue(setting, value)) known.push({ setting, value, version });
     else fields[key] = [setting === undefined ? { code: 'UNKNOWN_KEY' } : valueIssue(setting, value)];
   }
-  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+  refuse(fields);
+  refuse(crossedIssues(known, await storage.content.settings()));
   const changes = known.map(({ setting: { key }, value, version }) => ({ key, value, version }));
   if (await storage.content.saveSettings(changes)) return;
   throw new AppError('CHANGED_MEANWHILE', { present: presentSettings(await storage.content.settings()) });
+}
+
+function refuse(fields: Readonly<Record<string, readonly FieldIssue[]>>): void {
+  if (Object.keys(fields).length > 0) throw new AppError('VALIDATION', { fields });
+}
+
+/** What would put a least above its most, under the keys that are to be changed. */
+function crossedIssues(changes: readonly Known[], kept: readonly KeptSetting[]): Record<string, FieldIssue[]> {
+  const values = new Map<string, number>(SETTINGS.map(({ key, default: standard }) => [key, standard]));
+  for (const { key, value } of kept) values.set(key, value);
+  for (const { setting, value } of changes) values.set(setting.key, value);
+  const issues = crossedSettings(SETTINGS, (key) => values.get(key)).flatMap(({ least, most }) => [
+    [least.key, [{ code: 'OVER_MOST', limit: most.value }]] as const,
+    [most.key, [{ code: 'UNDER_LEAST', limit: least.value }]] as const,
+  ]);
+  const changed = new Set<string>(changes.map(({ setting }) => setting.key));
+  return Object.fromEntries(issues.flatMap(([key, found]) => (changed.has(key) ? [[key, [...found]]] : [])));
 }
 
 function valueIssue({ min, max }: Setting, value: number): FieldIssue {

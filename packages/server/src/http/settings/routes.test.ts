@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SETTINGS } from '@fracht/content';
 import { school } from '../../../test/support/school.ts';
-import { testApp } from '../../../test/support/test-app.ts';
+import { type Login, testApp, type TestApp } from '../../../test/support/test-app.ts';
 
 const values = z
   .array(z.object({ key: z.string(), value: z.number() }))
@@ -31,6 +31,33 @@ test('settings change all or nothing, with each wrong key named', async () => {
   expect(before.get('unit_ms')).toBe(1000);
   const { payload } = await app.call('PATCH', 'game/update-settings/', { settings: wrong.slice(0, 1) }, logins.ADMIN);
   expect(values.parse(payload).get('unit_ms')).toBe(100);
+});
+
+const valueOf = async (app: TestApp, login: Login, key: string) =>
+  values.parse((await app.call('GET', 'game/get-settings/', undefined, login)).payload).get(key);
+
+test('a least may not be above its most: refused under what was to change, against what is kept and what comes along', async () => {
+  const app = await testApp();
+  const { ADMIN } = (await school(app)).logins;
+  const save = (...settings: readonly (readonly [string, number])[]) =>
+    app.call('PATCH', 'game/update-settings/', { settings: settings.map(([key, value]) => ({ key, value })) }, ADMIN);
+  expect(await save(['ST_salary_min', 6.7])).toMatchObject({
+    status: 422,
+    payload: { ST_salary_min: ['Dolna granica nie może być wyższa od górnej, która wynosi 6,6.'] },
+  });
+  expect(await save(['PG_penalty_max', 24])).toMatchObject({
+    status: 422,
+    payload: { PG_penalty_max: ['Górna granica nie może być niższa od dolnej, która wynosi 25.'] },
+  });
+  const both = await save(['unit_ms', 200], ['ADR_salary_eu_min', 9], ['ADR_salary_eu_max', 8]);
+  expect([both.status, Object.keys(z.record(z.string(), z.unknown()).parse(both.payload))]).toEqual([
+    422,
+    ['ADR_salary_eu_min', 'ADR_salary_eu_max'],
+  ]);
+  expect([await valueOf(app, ADMIN, 'unit_ms'), await valueOf(app, ADMIN, 'ST_salary_min')]).toEqual([1000, 5.2]);
+  expect((await save(['ST_salary_min', 8], ['ST_salary_max', 8])).status).toBe(200);
+  expect((await save(['ST_salary_max', 7])).status).toBe(422);
+  expect(await valueOf(app, ADMIN, 'ST_salary_max')).toBe(8);
 });
 
 test('stages are five texts, each of which can be changed', async () => {

@@ -82,6 +82,26 @@ test('a wrong value is told under its field and cannot be saved; discarding brin
   expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
 });
 
+test('a least above its most is told under the field that was typed, and cannot be saved until it fits', async () => {
+  const rates = SETTINGS.filter(({ key }) => key.startsWith('ST_salary_m'));
+  const kept = rates.map((setting) => ({ ...setting, version: 1, value: setting.default }));
+  const asked = serving({ ...ANSWERS, 'GET game/get-settings/': { payload: kept }, [SAVE]: { payload: kept } });
+  await showScreen(GameSettingsScreen);
+  const field = await screen.findByLabelText<HTMLInputElement>('Najniższa stawka krajowa (ST)');
+  await userEvent.clear(field);
+  await userEvent.type(field, '7');
+  const fault = screen.getByText('Dolna granica nie może być wyższa od górnej, która wynosi 6,6.');
+  expect(field.getAttribute('aria-describedby')).toContain(fault.closest('ul')?.id);
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  expect(saves(asked)).toEqual([]);
+  const most = screen.getByLabelText<HTMLInputElement>('Najwyższa stawka krajowa (ST)');
+  await userEvent.clear(most);
+  await userEvent.type(most, '7,5');
+  expect(screen.queryByText(/Dolna granica/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await vi.waitFor(() => expect(saves(asked)).toHaveLength(1));
+});
+
 test('what the server refuses stands under the field of its key, and what was typed stays', async () => {
   serving({ ...ANSWERS, [SAVE]: { status: 422, payload: { round_break_s: ['Ta wartość jest nieprawidłowa.'] } } });
   await showScreen(GameSettingsScreen);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, isOther, shownValue, typedNumber, valuesToSave } from './setting-rules.ts';
+import { faultOf, faultsOf, isOther, shownValue, typedNumber, valuesToSave } from './setting-rules.ts';
 
 const PACE = {
   key: 'game_speed_1',
@@ -44,6 +44,24 @@ test.each([
   [REST, '500', null],
 ])('the fault of a typed value', (setting, text, fault) => {
   expect(faultOf(setting, text)).toBe(fault);
+});
+
+const LEAST = { ...PACE, key: 'ST_salary_min', value: 5.2, min: 0, max: 100, default: 5.2, notOver: 'ST_salary_max' };
+const MOST = { ...PACE, key: 'ST_salary_max', value: 6.6, min: 0, max: 100, default: 6.6 };
+const OVER = 'Dolna granica nie może być wyższa od górnej, która wynosi 6,6.';
+
+test.each([
+  [{ ST_salary_min: '6,7' }, [['ST_salary_min', OVER]]],
+  [{ ST_salary_max: '5' }, [['ST_salary_max', 'Górna granica nie może być niższa od dolnej, która wynosi 5,2.']]],
+  [{ ST_salary_min: '6,6' }, []],
+  [{ ST_salary_min: '7', ST_salary_max: '7,5' }, []],
+  [{ ST_salary_min: 'x' }, [['ST_salary_min', 'Wpisz liczbę.']]],
+])('a least above its most is told under what was typed: %o', (drafts, faults) => {
+  expect([...faultsOf([LEAST, MOST, PACE], drafts)]).toEqual(faults);
+});
+
+test('a pair that is kept the wrong way round is told under both', () => {
+  expect([...faultsOf([{ ...LEAST, value: 8 }, MOST], {}).keys()]).toEqual(['ST_salary_min', 'ST_salary_max']);
 });
 
 test('a setting differs from its default by its value, however that is written', () => {

@@ -1,4 +1,4 @@
-import { gameSettingsText } from '@fracht/content';
+import { crossedSettings, fieldText, gameSettingsText } from '@fracht/content';
 import type { SettingPayload } from '@fracht/protocol';
 
 /** What was typed and not saved, by the setting's key. */
@@ -32,6 +32,25 @@ export function faultOf({ type, min, max }: SettingPayload, text: string): strin
   if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return wrong.decimals;
   if (min !== undefined && value < min) return wrong.low(shownValue(min));
   return max !== undefined && value > max ? wrong.high(shownValue(max)) : null;
+}
+
+/**
+ * What is wrong, by the key of its setting: a value that its field does not take, or a least above its most. Of such a pair what was
+ * typed is told, both where nothing was. As the server judges it.
+ */
+export function faultsOf(settings: readonly SettingPayload[], drafts: Drafts): ReadonlyMap<string, string> {
+  const texts = new Map(settings.map((setting) => [setting.key, fieldOf(setting, drafts)]));
+  const faults = new Map<string, string>();
+  for (const { least, most } of crossedSettings(settings, (key) => typedNumber(texts.get(key) ?? ''))) {
+    const isTold = (key: string): boolean => key in drafts || !(least.key in drafts || most.key in drafts);
+    if (isTold(least.key)) faults.set(least.key, fieldText({ code: 'OVER_MOST', limit: most.value }));
+    if (isTold(most.key)) faults.set(most.key, fieldText({ code: 'UNDER_LEAST', limit: least.value }));
+  }
+  for (const setting of settings) {
+    const fault = faultOf(setting, texts.get(setting.key) ?? '');
+    if (fault !== null) faults.set(setting.key, fault);
+  }
+  return faults;
 }
 
 /** Whether the field holds another value than a new installation starts with. */

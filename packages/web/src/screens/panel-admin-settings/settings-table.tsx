@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '../../ui/table.tsx';
 import { NothingFound } from '../panel/nothing-found.tsx';
 import { PendingRows } from '../panel/pending-rows.tsx';
-import { type Drafts, faultOf, fieldOf, grouped, isOther, shownValue } from './setting-rules.ts';
+import { type Drafts, fieldOf, grouped, isOther, shownValue } from './setting-rules.ts';
 import styles from './settings-table.module.css';
 
 const COLUMNS = 5;
@@ -17,12 +17,15 @@ const LABELS: ReadonlyMap<string, string> = new Map(Object.entries(settingGroupL
 export function SettingsTable({
   settings,
   drafts,
+  faults,
   onType,
   onRetry,
 }: {
   /** Undefined while they are on their way. */
   settings: readonly SettingPayload[] | undefined;
   drafts: Drafts;
+  /** What is wrong with a value, by its key. */
+  faults: ReadonlyMap<string, string>;
   onType: (changes: Drafts) => void;
   onRetry: (() => void) | null;
 }) {
@@ -54,7 +57,7 @@ export function SettingsTable({
             <h2 className={styles.group}>{LABELS.get(group) ?? group}</h2>
           </WholeRow>
           {rows.map((setting) => (
-            <SettingRow key={setting.key} {...{ setting, drafts, onType }} />
+            <SettingRow key={setting.key} {...{ setting, drafts, onType }} fault={faults.get(setting.key) ?? null} />
           ))}
         </tbody>
       ))}
@@ -65,10 +68,12 @@ export function SettingsTable({
 function SettingRow({
   setting,
   drafts,
+  fault,
   onType,
 }: {
   setting: SettingPayload;
   drafts: Drafts;
+  fault: string | null;
   onType: (changes: Drafts) => void;
 }) {
   const text = gameSettingsText;
@@ -91,7 +96,7 @@ function SettingRow({
           autoComplete="off"
           unit={unit}
           value={shown}
-          error={faultOf(setting, shown)}
+          error={fault}
           onChange={(event) => onType({ [key]: event.target.value })}
         />
       </Cell>

@@ -19,7 +19,7 @@ import {
   changedSettings,
   defaultsOf,
   type Drafts,
-  faultOf,
+  faultsOf,
   fieldOf,
   isOther,
   shownValue,
@@ -53,7 +53,8 @@ export function ValuesPart() {
   });
   const drafts: Drafts = Object.fromEntries(edits.texts);
   const changed = changedSettings(settings ?? [], drafts);
-  const hasFault = (settings ?? []).some((setting) => faultOf(setting, fieldOf(setting, drafts)) !== null);
+  const faults = faultsOf(settings ?? [], drafts);
+  const hasFault = faults.size > 0;
   const trial = useTrial();
   const onType = (changes: Drafts): void => {
     for (const setting of settings ?? []) {
@@ -66,7 +67,7 @@ export function ValuesPart() {
     <form className={styles.part} noValidate onChange={typed.mark} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.beside}>
         <Card label={text.list}>
-          <Shown {...{ settings, drafts, onRetry: retryOf(asked), onType }} />
+          <Shown {...{ settings, drafts, faults, onRetry: retryOf(asked), onType }} />
         </Card>
         <div className={styles.trial} id={TRIAL} tabIndex={-1}>
           <TrialPanel trial={trial} wish={wishOf(settings ?? [], drafts)} hasFault={hasFault} />
@@ -112,11 +113,13 @@ function SettingConflicts({ edits, isBusy }: { edits: Edits<string, SettingPaylo
 function Shown({
   settings,
   drafts,
+  faults,
   onType,
   onRetry,
 }: {
   settings: readonly SettingPayload[] | undefined;
   drafts: Drafts;
+  faults: ReadonlyMap<string, string>;
   onType: (changes: Drafts) => void;
   onRetry: (() => void) | null;
 }) {
@@ -158,7 +161,7 @@ function Shown({
           {trialText.show}
         </a>
       </Toolbar>
-      <SettingsTable settings={found} {...{ drafts, onType, onRetry }} />
+      <SettingsTable settings={found} {...{ drafts, faults, onType, onRetry }} />
     </>
   );
 }
