@@ -92,6 +92,42 @@ test('logging out ends the session on the server and leads to the landing page',
   expect(sessionStore.getState().user).toBeNull();
 });
 
+test.each([
+  ['STUDENT', '/panel/student/settings'],
+  ['TEACHER', '/panel/lecturer/settings'],
+  ['ADMIN', '/panel/admin/settings'],
+] as const)('%s who goes to the landing page is logged out on the way', async (type, from) => {
+  logIn(type);
+  await router.navigate({ to: from });
+  const sent = answering({ body: { payload: null } });
+  expect(await endOf('/')).toBe('/');
+  expect(sent[0]?.url).toBe('/api/auth/logout/');
+  expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
+});
+
+test('what is kept in the browser has the names of the specification', async () => {
+  logIn('STUDENT');
+  writeLocal('remember', 'rem-1');
+  await router.navigate({ to: '/game/g1/orders' });
+  const kept = (key: string) => localStorage.getItem(key);
+  expect([kept('rememberMeToken'), kept('route'), kept('game')]).toEqual(['rem-1', 'game-orders', 'g1']);
+  clearSession();
+  expect([kept('rememberMeToken'), kept('route')]).toEqual([null, 'game-orders']);
+});
+
+test('where the browser forbids storage, routes, session and game work without it', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  logIn('STUDENT');
+  expect(await endOf('/game/g1/orders')).toBe('/game/g1/orders');
+  expect([rememberedGame(), readLocal('route')]).toEqual([null, null]);
+  expect(await endOf('/game')).toBe('/panel/student/games');
+  vi.unstubAllGlobals();
+});
+
 test('coming to the landing page from another route clears the session and what was kept', async () => {
   await router.navigate({ to: '/reset-password' });
   setToken('bearer');

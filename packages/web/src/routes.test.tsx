@@ -36,9 +36,85 @@ test('every row has a screen or sends on, and every menu entry leads to a screen
   expect(ROUTES.filter(({ entry }) => entry !== undefined).every(({ screen }) => screen !== undefined)).toBe(true);
 });
 
-test("the student's menu: Grupa, Rozgrywki, Ankiety", () => {
-  const entries = ROUTES.flatMap(({ entry }) => (entry?.menu === 'student' ? [entry.text] : []));
-  expect(entries).toEqual(['Grupa', 'Rozgrywki', 'Ankiety']);
+/** The menus and their addresses, in the order of the specification. */
+const MENUS = {
+  admin: [
+    ['Wykładowcy', 'lecturers'],
+    ['Edycja strony głównej', 'landing-page'],
+    ['Ustawienia gry', 'game-settings'],
+    ['Sytuacje losowe', 'accidents'],
+    ['Sytuacje krytyczne', 'emergencies'],
+    ['Zmiany terminów/transportu', 'changes'],
+  ],
+  lecturer: [
+    ['Studenci', 'students'],
+    ['Grupy', 'groups'],
+    ['Rozgrywki', 'games'],
+    ['Ustawienia ankiety', 'survey-settings'],
+    ['Wypełnione ankiety', 'surveys'],
+  ],
+  student: [
+    ['Grupa', 'group'],
+    ['Rozgrywki', 'games'],
+    ['Ankiety', 'surveys'],
+  ],
+  game: [
+    ['Mapa', 'map'],
+    ['Zlecenia klientów', 'orders'],
+    ['Moje zlecenia', 'shipments/{-$orderId}'],
+    ['Samochody', 'cars'],
+  ],
+} as const;
+
+test.each(['admin', 'lecturer', 'student', 'game'] as const)(
+  'the menu of %s: its words, order and addresses',
+  (menu) => {
+    const parent = menu === 'game' ? 'game' : `panel-${menu}`;
+    const entries = ROUTES.flatMap(({ entry, ...row }) => (entry?.menu === menu ? [{ ...row, entry }] : []));
+    expect(entries.map(({ entry, path }) => [entry.text, path])).toEqual(MENUS[menu]);
+    expect(entries.every((row) => row.parent === parent)).toBe(true);
+  },
+);
+
+test.each([
+  ['panel-admin', ['settings', 'lecturers', 'landing-page', 'game-settings', 'emergencies', 'accidents', 'changes']],
+  ['panel-lecturer', ['settings', 'games', 'groups', 'students', 'survey-settings', 'surveys']],
+  ['panel-student', ['settings', 'group', 'games', 'surveys']],
+  ['game', ['/', 'summary', 'map', 'orders', 'shipments/{-$orderId}', 'cars']],
+] as const)('the children of %s', (parent, paths) => {
+  const children = ROUTES.filter((row) => row.parent === parent).map(({ path }) => path);
+  expect(children).toEqual(expect.arrayContaining([...paths]));
+});
+
+test('who may not open a route goes to the landing page; who may not open that, to logout', () => {
+  const wrong = ROUTES.filter(({ name, redirect }) => redirect !== (name === 'landingPage' ? '/logout' : '/'));
+  expect(wrong.map(({ name }) => name)).toEqual(['gallery-situation']);
+});
+
+test('a deny list keeps the listed types out, an allow list all others', () => {
+  const deny = { deny: ['GUEST', 'ADMIN'] } as const;
+  const allow = { allow: ['ADMIN'] } as const;
+  expect(TYPES.filter((type) => mayOpen(deny, type))).toEqual(['STUDENT', 'TEACHER']);
+  expect(TYPES.filter((type) => mayOpen(allow, type))).toEqual(['ADMIN']);
+});
+
+test('nothing that the specification names is forgotten but landing page, logout and summary', () => {
+  const sendOn = ROUTES.filter(({ screen }) => screen === undefined).map(({ name }) => name);
+  const forgotten = ROUTES.filter(({ isForgotten }) => isForgotten === true).map(({ name }) => name);
+  const named = forgotten.filter((name) => !sendOn.includes(name) && !name.startsWith('gallery'));
+  expect([sendOn.includes('logout'), ...named]).toEqual([
+    true,
+    'landingPage',
+    'reset-password',
+    'panel-admin-accident',
+    'panel-admin-accident-editor',
+    'panel-admin-emergency',
+    'panel-admin-emergency-editor',
+    'panel-admin-change',
+    'panel-admin-change-editor',
+    'panel-lecturer-students-codes',
+    'game-summary',
+  ]);
 });
 
 function logIn(type: 'STUDENT' | 'TEACHER'): void {

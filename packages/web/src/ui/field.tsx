@@ -28,8 +28,9 @@ type Frame = {
   readonly errors: readonly string[];
 };
 
-function useFrame(name: string, error: string | null | undefined): Frame {
-  const id = useId();
+function useFrame(name: string, error: string | null | undefined, ownId?: string): Frame {
+  const madeId = useId();
+  const id = ownId ?? madeId;
   const fromServer = useFieldErrors(name);
   const errors = error === null || error === undefined ? fromServer : [error, ...fromServer];
   return { id, hintId: `${id}-hint`, errorId: `${id}-error`, errors };
@@ -145,13 +146,13 @@ export function TextareaField({
   className,
   ...rest
 }: TextareaFieldProps) {
-  const frame = useFrame(name, error);
+  const frame = useFrame(name, error, rest.id);
   return (
     <Around frame={frame} label={label} hint={hint}>
       <textarea
         rows={5}
         {...rest}
-        id={rest.id ?? frame.id}
+        id={frame.id}
         name={name}
         className={classNames(styles.input, styles.area, isSmall && styles.small, className)}
         aria-invalid={frame.errors.length > 0 || undefined}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,7 +7,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../test/support/axe.ts';
 import { setFieldErrors } from '../api/field-errors.ts';
 import { Button } from './button.tsx';
-import { Field, TextareaField } from './field.tsx';
+import { Field, SelectField, TextareaField } from './field.tsx';
 import { Menu } from './menu.tsx';
 import { Confirm, Modal } from './modal.tsx';
 import { messageParts, orderAddress } from './order-links.ts';
@@ -52,6 +54,39 @@ test('editing a textarea clears every error', async () => {
   expect(screen.queryByText('Zły adres.')).toBeNull();
 });
 
+test('a textarea has its id, its placeholder, and may be disabled', async () => {
+  const edit = vi.fn<() => void>();
+  render(<TextareaField label="Treść" name="text" id="tresc" placeholder="Napisz" disabled onChange={edit} />);
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Treść');
+  expect([area.tagName, area.id, area.placeholder, area.disabled]).toEqual(['TEXTAREA', 'tresc', 'Napisz', true]);
+  await userEvent.type(area, 'a');
+  expect(edit).not.toHaveBeenCalled();
+});
+
+test('all errors of a field are listed under it, each once, and read with it', () => {
+  render(<Field label="Hasło" name="password" hint="Od 10 znaków" />);
+  act(() => setFieldErrors({ password: ['Za krótkie.', 'Zbyt znane.'], inne: ['Nie tutaj.'] }));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Za krótkie.', 'Zbyt znane.']);
+  const described = screen.getByLabelText('Hasło').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described).toContain(screen.getByRole('list').id);
+});
+
+test('a choice from a list clears the errors of its own field', async () => {
+  render(
+    <>
+      <SelectField label="Grupa" name="group">
+        <option>LOG-2A</option>
+        <option>LOG-2B</option>
+      </SelectField>
+      <Field label="E-mail" name="email" />
+    </>,
+  );
+  act(() => setFieldErrors({ group: ['Nie ma takiej grupy.'], email: ['Zły adres.'] }));
+  await userEvent.selectOptions(screen.getByLabelText('Grupa'), 'LOG-2B');
+  expect(screen.queryByText('Nie ma takiej grupy.')).toBeNull();
+  expect(screen.getByText('Zły adres.')).toBeDefined();
+});
+
 test('a button with a reason says it and does nothing; a busy one too', async () => {
   const press = vi.fn<() => void>();
   render(
@@ -81,6 +116,28 @@ test('a modal closes by Zamknij and by Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(2);
   expect(await faultsOf()).toEqual([]);
+});
+
+test('a modal is there only while it is shown', async () => {
+  const window = (show: boolean) => (
+    <Modal show={show} title="Okno" onClose={vi.fn<() => void>()}>
+      <p>Treść</p>
+    </Modal>
+  );
+  const { rerender } = render(window(false));
+  expect(screen.queryByText('Treść')).toBeNull();
+  rerender(window(true));
+  expect(await screen.findByRole('dialog', { name: 'Okno' })).toBeDefined();
+  rerender(window(false));
+  await waitFor(() => expect(screen.queryByText('Treść')).toBeNull());
+});
+
+test('the top layer is 100, the other one 0', () => {
+  const rules = readFileSync(join(import.meta.dirname, 'modal-window.module.css'), 'utf8');
+  const layer = (name: string) =>
+    new RegExp(`^\\.${name} \\{[^}]*z-index: (?<at>\\d+);`, 'mu').exec(rules)?.groups?.['at'];
+  expect([layer('top'), layer('place'), layer('scrim')]).toEqual(['100', '0', '0']);
+  expect(rules.indexOf('\n.top')).toBeGreaterThan(rules.indexOf('\n.place'));
 });
 
 test('a top modal lies in the top layer, another does not', async () => {
@@ -185,6 +242,28 @@ test('a column head tells its order and turns it over', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
+test('a tab menu shows text and icon, marks the active item, and reports the type of the pressed one', async () => {
+  const select = vi.fn<(type: 'a' | 'b') => void>();
+  render(
+    <Tabs
+      label="Menu"
+      active="a"
+      onSelect={select}
+      tabs={[
+        { type: 'a', text: 'Pierwsza', icon: <svg data-testid="znak" /> },
+        { type: 'b', text: 'Druga' },
+      ]}
+    >
+      treść
+    </Tabs>,
+  );
+  const [first, second] = screen.getAllByRole('tab');
+  expect([first?.getAttribute('aria-selected'), second?.getAttribute('aria-selected')]).toEqual(['true', 'false']);
+  expect(first?.contains(screen.getByTestId('znak'))).toBe(true);
+  await userEvent.click(screen.getByRole('tab', { name: 'Druga' }));
+  expect(select.mock.calls).toEqual([['b']]);
+});
+
 function Tabbed() {
   const [tab, setTab] = useState<'a' | 'b'>('a');
   return (
@@ -218,6 +297,14 @@ test('an order between double hashes becomes a link to its page', () => {
     { text: ' dowiezione.', order: null },
   ]);
   expect(orderAddress('g1', 'POZ/1126/0410')).toBe('/game/g1/shipments/POZ-1126-0410');
+});
+
+test('one pair of hashes is enough: what stands behind it is the order', () => {
+  expect(messageParts('Dowiezione ##POZ/1126/0410')).toEqual([
+    { text: 'Dowiezione ', order: null },
+    { text: 'POZ/1126/0410', order: 'POZ/1126/0410' },
+  ]);
+  expect(messageParts('Bez zlecenia #1')).toEqual([{ text: 'Bez zlecenia #1', order: null }]);
 });
 
 test('a notice of type none is not shown', () => {

@@ -43,6 +43,26 @@ test('a danger is an alert; an order in it is a link', async () => {
   );
 });
 
+test.each(['danger', 'warning', 'info', 'other'] as const)(
+  'a notice of type %s is shown in its own look',
+  async (type) => {
+    await drawArea();
+    act(() => void notify({ type: 'none', text: 'Nic takiego.' }));
+    act(() => void notify({ type, text: 'Wiadomość.' }));
+    const notices = screen.getByRole('region', { name: 'Powiadomienia' });
+    expect([...notices.children].map(({ textContent }) => textContent)).toEqual(['Wiadomość.']);
+    expect(notices.firstElementChild?.className).toMatch(new RegExp(type, 'u'));
+  },
+);
+
+test('without a game the order of a notice is told, and leads nowhere', async () => {
+  localStorage.clear();
+  await drawArea();
+  act(() => void notify({ type: 'info', text: 'Zlecenie ##POZ/1126/0410## dowiezione.' }));
+  expect(screen.getByText('Zlecenie POZ/1126/0410 dowiezione.')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('its action runs and takes it away', async () => {
   const undo = vi.fn<() => void>();
   await drawArea();

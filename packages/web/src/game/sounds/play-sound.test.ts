@@ -3,6 +3,8 @@ import { setSound } from '../store/ui-store.ts';
 import { playSound } from './play-sound.ts';
 
 const started = vi.fn<(at: number) => void>();
+const loudest = vi.fn<(loudness: number) => void>();
+const logged = vi.spyOn(console, 'info');
 
 /** Stands in for the browser's audio, which there is none of here; keeps when a note begins. */
 class Silence {
@@ -17,7 +19,7 @@ class Silence {
 
   createGain(): object {
     const ramp = () => undefined;
-    const gain = { setValueAtTime: ramp, linearRampToValueAtTime: ramp, exponentialRampToValueAtTime: ramp };
+    const gain = { setValueAtTime: ramp, linearRampToValueAtTime: loudest, exponentialRampToValueAtTime: ramp };
     return { gain, connect: (next: object) => next };
   }
 }
@@ -25,6 +27,8 @@ class Silence {
 beforeEach(() => {
   vi.stubGlobal('AudioContext', Silence);
   started.mockClear();
+  loudest.mockClear();
+  logged.mockReset();
 });
 
 afterEach(() => {
@@ -45,4 +49,21 @@ test('with sounds off nothing is played', () => {
   setSound(true);
   playSound('CRITICAL');
   expect(started).toHaveBeenCalledTimes(3);
+});
+
+test.each(['CRITICAL', 'WORKING_TIME'] as const)('the sound %s is as loud as 0.5', (name) => {
+  playSound(name);
+  expect(started).toHaveBeenCalled();
+  expect(new Set(loudest.mock.calls.map(([loudness]) => loudness))).toEqual(new Set([0.5]));
+});
+
+test('sounds are on until they are turned off, which is remembered', async () => {
+  const isOn = async () => {
+    vi.resetModules();
+    return (await import('../store/ui-store.ts')).uiStore.getState().sound;
+  };
+  localStorage.clear();
+  expect(await isOn()).toBe(true);
+  setSound(false);
+  expect(await isOn()).toBe(false);
 });

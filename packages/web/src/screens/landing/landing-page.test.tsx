@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { neverIdle } from '../../../test/support/never-idle.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { LandingPage } from './landing-page.tsx';
-import type { PopupName } from './popup-name.ts';
+import { type PopupName, POPUPS } from './popup-name.ts';
 
 const open = vi.fn<(popup: PopupName | null) => void>();
 
@@ -57,8 +57,14 @@ test('the header: fields, button and links of the login, the menu to the three s
   for (const [, href] of sections) expect(document.querySelector(href ?? '')).not.toBeNull();
 });
 
-test('the content is hidden while a window is open', () => {
-  show('kontakt');
+test('the contact section has its button, which opens the window', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Napisz do nas' }));
+  expect(open.mock.calls).toEqual([['kontakt']]);
+});
+
+test.each(POPUPS)('the content is hidden while the window %s is open', (popup) => {
+  show(popup);
   expect(screen.getByText('okno')).toBeDefined();
   expect(document.querySelector<HTMLElement>('#tresc')?.hidden).toBe(true);
   cleanup();
@@ -66,12 +72,15 @@ test('the content is hidden while a window is open', () => {
   expect(document.querySelector<HTMLElement>('#tresc')?.hidden).toBe(false);
 });
 
-test('the footer credits the college, the implementer and the European Social Fund', () => {
+test('the footer credits the college, the implementer and the European Social Fund, and leads to the policy', async () => {
   show();
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByText('Uczelnia')).toBeDefined();
-  expect(footer.getByText('Wykonawca')).toBeDefined();
+  for (const credit of ['Uczelnia', 'Uczelnia logistyczna, partner projektu', 'Wykonawca', 'Zespół gry Fracht'])
+    expect(footer.getByText(credit)).toBeDefined();
+  expect(footer.getByRole('img', { name: 'Flaga Unii Europejskiej' })).toBeDefined();
   expect(footer.getByText('Projekt współfinansowany ze środków Europejskiego Funduszu Społecznego')).toBeDefined();
+  await userEvent.click(footer.getByRole('link', { name: 'Polityka prywatności' }));
+  expect(open.mock.calls).toEqual([['polityka']]);
 });
 
 test('the cookie notice links to the policy and goes for good once understood', async () => {

@@ -46,6 +46,35 @@ test('groups of the smallest size come first, best on top, three and three more'
   expect(names()).toEqual(['Miejsce 11Dwunastka']);
 });
 
+test('the columns of the group tab, with the players of each group', () => {
+  render(<Rankings ranks={{ ...RANKS, groups: [{ ...group('Ósemka', 4820, 8), players: ['A. L.', 'T. B.'] }] }} />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Nazwa grupy',
+    'Lista graczy',
+    'Wynik',
+    'Data rozgrywki',
+  ]);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['Miejsce 11Ósemka', 'A. L., T. B.', '4\u00a0820', '12.11.2026']);
+});
+
+test('a player stands with place, initials and name, then group, score and date', async () => {
+  render(<Rankings ranks={{ groups: [], players: [player('Anna L.', 1234), player('Ewa G.', 99)] }} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Ranking indywidualny' }));
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))).toEqual([
+    ['Miejsce 11ALAnna L.', 'LOG-2A', '1\u00a0234', '12.11.2026'],
+    ['Miejsce 22ALEwa G.', 'LOG-2A', '99', '12.11.2026'],
+  ]);
+});
+
+test('the sizes that are there are offered once each, from the smallest', () => {
+  const sizes = [12, 4, 8, 4, 8].map((size, index) => group(`G${String(index)}`, index, size));
+  render(<Rankings ranks={{ groups: sizes, players: [] }} />);
+  const selector = within(screen.getByRole('group', { name: /^Liczba graczy/u }));
+  expect(selector.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['4', '8', '12']);
+});
+
 test('switching tabs brings the list back to three; the size selector hides', async () => {
   render(<Rankings ranks={RANKS} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Ranking indywidualny' }));

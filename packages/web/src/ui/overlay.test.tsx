@@ -1,0 +1,38 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginLoading, endLoading } from '../api/loading.ts';
+import { LoadingOverlay } from './overlay.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('the overlay is there from the first request until 250 ms after the last, whatever begins in between', async () => {
+  const root = createRootRoute({ component: LoadingOverlay });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await router.load();
+  render(<RouterProvider router={router} />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => beginLoading());
+  act(() => beginLoading());
+  expect(screen.getByRole('status').textContent).toBe('Wczytuję…');
+  act(() => endLoading());
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByRole('status')).not.toBeNull();
+  act(() => endLoading());
+  act(() => void vi.advanceTimersByTime(200));
+  act(() => beginLoading());
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByRole('status')).not.toBeNull();
+  act(() => endLoading());
+  act(() => void vi.advanceTimersByTime(249));
+  expect(screen.queryByRole('status')).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByRole('status')).toBeNull();
+});
