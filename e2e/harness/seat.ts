@@ -8,7 +8,7 @@ import type { RunningServer } from './server.ts';
 export type Seat = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Errors thrown in the page and errors in its console, apart from refused requests. */
+  /** Errors thrown in the page and errors in its console, apart from refused requests; and every request to another host. */
   readonly faults: readonly string[];
 };
 
@@ -29,6 +29,11 @@ export async function openSeat(
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(message.text());
+  });
+  context.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== new URL(server.url).hostname)
+      faults.push(`asked another host: ${request.url()}`);
   });
   return { context, page, faults };
 }

@@ -3,6 +3,8 @@ import {
   formatChange,
   formatCountdown,
   formatDate,
+  formatDateTime,
+  formatDecimals,
   formatDuration,
   formatGameHour,
   formatGrosze,
@@ -11,7 +13,9 @@ import {
   formatNumber,
   formatPercent,
   formatSeconds,
+  formatShort,
   formatSpan,
+  formatTime,
   gameDay,
 } from './format.ts';
 
@@ -56,4 +60,20 @@ test('game time starts at noon of the first day', () => {
 test('dates are Polish; what is no date is given back', () => {
   expect(formatDate('2026-11-05')).toBe('5.11.2026');
   expect(formatDate('kiedyś')).toBe('kiedyś');
+});
+
+test('numbers are those of the Russian locale, with and without two decimals', () => {
+  for (const value of [0, 1.005, 12_345.678, 188_120, 0.5]) {
+    expect(formatNumber(value)).toBe(value.toLocaleString('ru-RU', { maximumFractionDigits: 0 }));
+    expect(formatDecimals(value)).toBe(
+      value.toLocaleString('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    );
+  }
+  expect([formatShort(1.5), formatShort(2), formatShort(-0.25)]).toEqual(['1,5', '2', '\u22120,25']);
+});
+
+test('hours are Polish, of 24, alone and behind their date', () => {
+  const moment = new Date(2026, 10, 21, 9, 5).getTime();
+  expect([formatTime(moment), formatDateTime(moment)]).toEqual(['9:05', '21.11.2026, 9:05']);
+  expect(formatTime(new Date(2026, 10, 21, 21, 30).getTime())).toBe('21:30');
 });

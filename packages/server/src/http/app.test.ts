@@ -125,6 +125,23 @@ test('the web app is served: pages for its own addresses, assets for a year, nev
   expect((await app.inject('/api/nie-ma')).statusCode).toBe(404);
 });
 
+test('a page may load, send and be framed nowhere but here: no other host is named to the browser', async () => {
+  const { app } = await testApp();
+  const { headers } = await app.inject({ url: '/api/content/get/', headers: { host: 'gra.szkola.pl' } });
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => directive.trim().split(/\s+/u))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+  expect(policy.get('default-src')).toEqual(["'self'"]);
+  const own = /^(?:'self'|'none'|'unsafe-inline'|'sha256-[^']+'|data:|blob:|wss?:\/\/gra\.szkola\.pl(?::\d+)?)$/u;
+  expect([...policy.values()].flat().filter((source) => !own.test(source))).toEqual([]);
+  for (const name of ['script-src', 'connect-src', 'img-src', 'font-src', 'form-action', 'frame-ancestors'])
+    expect([name, policy.get(name)?.length]).not.toEqual([name, undefined]);
+  expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+});
+
 test('too many letters from one address are refused for a while', async () => {
   const { call } = await testApp();
   for (let letter = 0; letter < 60; letter += 1)

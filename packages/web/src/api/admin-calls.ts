@@ -6,14 +6,14 @@ import {
   versionedStage,
 } from '@fracht/protocol';
 import { z } from 'zod';
+import type { Load } from './as-load.ts';
 import { request } from './request.ts';
 
 const stages = z.array(versionedStage);
 
 /** Months after the last login when a student's account is erased; 0: never. */
-export async function callRetention(signal?: AbortSignal): Promise<number> {
-  return retentionPayload.parse(await request({ method: 'GET', path: 'user/retention/', isQuiet: true, signal }))
-    .months;
+export async function callRetention(load: Load = {}): Promise<number> {
+  return retentionPayload.parse(await request({ method: 'GET', path: 'user/retention/', ...load })).months;
 }
 
 /** Changes how long accounts are kept; as typed, the server says what is wrong with it. */
@@ -29,8 +29,8 @@ export async function callSaveSettings(
 }
 
 /** The texts of the rounds, 1 to 5. (spec §7) */
-export async function callStages(signal?: AbortSignal): Promise<readonly VersionedStage[]> {
-  return stages.parse(await request({ method: 'GET', path: 'game/get-stages/', isQuiet: true, signal }));
+export async function callStages(load: Load = {}): Promise<readonly VersionedStage[]> {
+  return stages.parse(await request({ method: 'GET', path: 'game/get-stages/', ...load }));
 }
 
 /** Changes these texts; those not named stay. (spec §7) */
@@ -39,8 +39,8 @@ export async function callSaveStages(changed: readonly VersionedStage[]): Promis
 }
 
 /** The texts of the landing page. (spec §7 "GET content/get/") */
-export async function callContentItems(signal?: AbortSignal): Promise<readonly ContentItem[]> {
-  return contentPayload.parse(await request({ method: 'GET', path: 'content/get/', isQuiet: true, signal }));
+export async function callContentItems(load: Load = {}): Promise<readonly ContentItem[]> {
+  return contentPayload.parse(await request({ method: 'GET', path: 'content/get/', ...load }));
 }
 
 /** Changes these texts; gives all as they are kept, cleaned by the server. (spec §7 "PATCH content/save/") */

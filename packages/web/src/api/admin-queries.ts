@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { asLoad } from './as-load.ts';
 import { callContentItems, callRetention, callStages } from './admin-calls.ts';
 
 /** How long accounts are kept, in months. */
 export function useRetention() {
-  return useQuery({ queryKey: ['retention'], queryFn: ({ signal }) => callRetention(signal) });
+  return useQuery({ queryKey: ['retention'], queryFn: (context) => callRetention(asLoad(context)) });
 }
 
 /** The texts of the rounds. */
 export function useStages() {
-  return useQuery({ queryKey: ['stages'], queryFn: ({ signal }) => callStages(signal) });
+  return useQuery({ queryKey: ['stages'], queryFn: (context) => callStages(asLoad(context)) });
 }
 
 /** The texts of the landing page. */
 export function useContentItems() {
-  return useQuery({ queryKey: ['content'], queryFn: ({ signal }) => callContentItems(signal) });
+  return useQuery({ queryKey: ['content'], queryFn: (context) => callContentItems(asLoad(context)) });
 }

@@ -1,11 +1,12 @@
 import { type EventImage, eventImagesPayload, uploadedImage } from '@fracht/protocol';
+import type { Load } from './as-load.ts';
 import { request } from './request.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 /** The pictures that situations can show. (spec §7 "GET game/list-event-images/") */
-export async function callImages(signal?: AbortSignal): Promise<readonly EventImage[]> {
+export async function callImages(load: Load = {}): Promise<readonly EventImage[]> {
   const path = 'game/list-event-images/';
-  return eventImagesPayload.parse(await request({ method: 'GET', path, isQuiet: true, signal }));
+  return eventImagesPayload.parse(await request({ method: 'GET', path, ...load }));
 }
 
 /** Adds a picture and gives its address; tells how much has gone, from 0 to 1. Throws ApiError. (protocol "POST game/upload-event-image/") */

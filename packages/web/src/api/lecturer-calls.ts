@@ -9,6 +9,7 @@ import {
   type SurveyQuestion,
 } from '@fracht/protocol';
 import { z } from 'zod';
+import type { Load } from './as-load.ts';
 import { request } from './request.ts';
 
 const questions = z.array(surveyQuestion);
@@ -82,8 +83,8 @@ export async function callSaveQuestions(wishes: readonly QuestionWish[]): Promis
 }
 
 /** The surveys that were sent, with what was answered. (spec §7 "GET survey/all/") */
-export async function callSurveys(signal?: AbortSignal): Promise<readonly SurveyPayload[]> {
-  return surveys.parse(await request({ method: 'GET', path: 'survey/all/', isQuiet: true, signal }));
+export async function callSurveys(load: Load = {}): Promise<readonly SurveyPayload[]> {
+  return surveys.parse(await request({ method: 'GET', path: 'survey/all/', ...load }));
 }
 
 /** Sends the survey to the players of a finished game. (spec §7 "PUT survey/init/") */
@@ -97,8 +98,8 @@ export async function callRemindSurvey(game: string): Promise<SurveyPayload> {
 }
 
 /** Whether the public rankings show the names of own students. (protocol "Users") */
-export async function callPublicNames(signal?: AbortSignal): Promise<boolean> {
-  const own = userData.parse(await request({ method: 'GET', path: 'user/data/', isQuiet: true, signal }));
+export async function callPublicNames(load: Load = {}): Promise<boolean> {
+  const own = userData.parse(await request({ method: 'GET', path: 'user/data/', ...load }));
   return own.public_names === true;
 }
 

@@ -1,5 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { asLoad } from './as-load.ts';
 import { callPublicNames, callQuestions, callSurveys, type LoginCard } from './lecturer-calls.ts';
 import { useChange } from './panel-queries.ts';
 
@@ -33,7 +34,7 @@ const SURVEYS_MS = 60_000;
 export function useSurveys() {
   return useQuery({
     queryKey: ['surveys'],
-    queryFn: ({ signal }) => callSurveys(signal),
+    queryFn: (context) => callSurveys(asLoad(context)),
     refetchInterval: SURVEYS_MS,
   });
 }
@@ -51,5 +52,5 @@ export function useQuestions() {
 
 /** Whether the public rankings show the names of own students. */
 export function usePublicNames() {
-  return useQuery({ queryKey: ['public-names'], queryFn: ({ signal }) => callPublicNames(signal) });
+  return useQuery({ queryKey: ['public-names'], queryFn: (context) => callPublicNames(asLoad(context)) });
 }

@@ -8,6 +8,7 @@ import {
   type LibraryKind,
 } from '@fracht/protocol';
 import { z } from 'zod';
+import type { Load } from './as-load.ts';
 import { request } from './request.ts';
 
 /** An item of one of the libraries. */
@@ -42,10 +43,10 @@ const CALLS: Readonly<Record<LibraryKind, Calls>> = {
 const items = z.array(z.unknown());
 
 /** All items of a library, in the order that games take them. (spec §7 "Administration of game content") */
-export async function callLibrary(kind: LibraryKind, signal?: AbortSignal): Promise<readonly LibraryEntry[]> {
+export async function callLibrary(kind: LibraryKind, load: Load = {}): Promise<readonly LibraryEntry[]> {
   const { list, read } = CALLS[kind];
   const path = `${list}?value=0`;
-  return items.parse(await request({ method: 'GET', path, isQuiet: true, signal })).map(read);
+  return items.parse(await request({ method: 'GET', path, ...load })).map(read);
 }
 
 /** Switches an item on or off and gives it as it is kept; the save names nothing else, so all else stays. (spec §7, protocol "Games") */
@@ -63,24 +64,24 @@ export async function callSaveItem(
 ): Promise<LibraryEntry> {
   const { save, read } = CALLS[kind];
   const body = { id, value: JSON.stringify(fields) };
-  return read(await request({ method: 'PATCH', path: save, body, isQuiet: true }));
+  return read(await request({ method: 'PATCH', path: save, body }));
 }
 
 /** Makes an item out of these fields and gives it as it is kept. Throws ApiError. (spec §7, protocol "Games") */
 export async function callAddItem(kind: LibraryKind, fields: Readonly<Record<string, unknown>>): Promise<LibraryEntry> {
   const { save, read } = CALLS[kind];
   const body = { value: JSON.stringify(fields) };
-  return read(await request({ method: 'PATCH', path: save, body, isQuiet: true }));
+  return read(await request({ method: 'PATCH', path: save, body }));
 }
 
 /** Removes an item of whichever library. (spec §7 "DELETE game/remove-event/{id}") */
 export async function callRemoveItem(id: string): Promise<void> {
-  await request({ method: 'DELETE', path: `game/remove-event/${id}`, isQuiet: true });
+  await request({ method: 'DELETE', path: `game/remove-event/${id}` });
 }
 
 /** Brings a removed item back. (adr 0013) */
 export async function callRestoreItem(id: string): Promise<void> {
-  await request({ method: 'POST', path: 'game/restore-event/', body: { id }, isQuiet: true });
+  await request({ method: 'POST', path: 'game/restore-event/', body: { id } });
 }
 
 /** Puts an item right before another, or last. (adr 0013) */

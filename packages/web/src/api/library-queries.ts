@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
+import { asLoad } from './as-load.ts';
 import { notify } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { callLibrary, callSwitchItem, type LibraryEntry } from './library-calls.ts';
@@ -11,7 +12,7 @@ const AT_ONCE = 4;
 
 /** The items of a library. */
 export function useLibraryItems(kind: LibraryKind) {
-  return useQuery({ queryKey: ['library', kind], queryFn: ({ signal }) => callLibrary(kind, signal) });
+  return useQuery({ queryKey: ['library', kind], queryFn: (context) => callLibrary(kind, asLoad(context)) });
 }
 
 export type Switching = {

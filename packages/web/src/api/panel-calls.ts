@@ -10,6 +10,7 @@ import {
   type UserPayload,
 } from '@fracht/protocol';
 import { z } from 'zod';
+import type { Load } from './as-load.ts';
 import { request, type FieldValue } from './request.ts';
 
 export type OutboxLetter = z.output<typeof outboxPayload>[number];
@@ -36,8 +37,8 @@ export async function callRemoveGame(id: string): Promise<void> {
 }
 
 /** Settings with their bounds and labels. (spec §7) */
-export async function callSettings(signal?: AbortSignal): Promise<readonly SettingPayload[]> {
-  return settings.parse(await request({ method: 'GET', path: 'game/get-settings/', isQuiet: true, signal }));
+export async function callSettings(load: Load = {}): Promise<readonly SettingPayload[]> {
+  return settings.parse(await request({ method: 'GET', path: 'game/get-settings/', ...load }));
 }
 
 /** The students that the caller manages. (spec §6, §7) */

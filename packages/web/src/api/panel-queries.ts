@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { asLoad } from './as-load.ts';
 import { ApiError } from './api-error.ts';
 import { callGames, callGroups, callOutbox, callSettings, callStudents, callUsers } from './panel-calls.ts';
 
@@ -55,7 +56,7 @@ export function useWaitingLecturerCount(): number {
 
 /** The settings of new games. */
 export function useSettings() {
-  return useQuery({ queryKey: ['settings'], queryFn: ({ signal }) => callSettings(signal), staleTime: 60_000 });
+  return useQuery({ queryKey: ['settings'], queryFn: (context) => callSettings(asLoad(context)), staleTime: 60_000 });
 }
 
 /** The letters in the outbox. */

@@ -72,6 +72,52 @@ test('the overlay hides 250 ms after the last request; a quiet call never shows 
   expect(result.current).toBe(false);
 });
 
+test('a failed call hides the overlay as well', async () => {
+  answering({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } });
+  const { result } = renderHook(() => useIsLoading());
+  await act(() => request({ method: 'GET', path: 'group/get/' }).catch(() => null));
+  expect(result.current).toBe(true);
+  act(() => void vi.advanceTimersByTime(250));
+  expect(result.current).toBe(false);
+});
+
+test('the message of a success is shown; without one, and of type none, nothing is', async () => {
+  answering(
+    { body: { payload: null, message: { type: 'other', text: 'Zapisano.' } } },
+    { body: { payload: null, message: { type: 'none', text: 'cisza' } } },
+    { body: { payload: null } },
+    { status: 403, body: { payload: null } },
+  );
+  for (const path of ['group/add/', 'group/edit/', 'group/get/'])
+    await act(() => request({ method: 'PATCH', path, body: {} }));
+  const refused = await act(() =>
+    request({ method: 'GET', path: 'group/get/' }).catch(({ status }: ApiError) => status),
+  );
+  expect(refused).toBe(403);
+  expect(toastStore.getState().list.map(({ type, text }) => [type, text])).toEqual([['other', 'Zapisano.']]);
+});
+
+test('every success clears the errors of fields, also of a call that has nothing to do with them', async () => {
+  answering({ body: { payload: [] } });
+  const errors = renderHook(() => useFieldErrors('email'));
+  act(() => setFieldErrors({ email: ['Zły adres.'] }));
+  expect(errors.result.current).toEqual(['Zły adres.']);
+  await act(() => request({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
+  expect(errors.result.current).toEqual([]);
+});
+
+test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s carries bearer and CSRF pair', async (method) => {
+  const sent = answering({ body: { payload: null } });
+  sessionStore.setState({ token: 'bearer-1', csrf: { key: 'k', token: 't' } });
+  await request({ method, path: 'group/x/' });
+  const headers = new Headers(sent[0]?.init.headers);
+  expect(['authorization', 'x-csrf-key', 'x-csrf-token'].map((name) => headers.get(name))).toEqual([
+    'Bearer bearer-1',
+    'k',
+    't',
+  ]);
+});
+
 test('a bearer that ran out is renewed once and the call repeated', async () => {
   const sent = answering(
     { status: 401, body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } } },

@@ -1,13 +1,14 @@
 import { exportPayload, surveyPayload, type ExportPayload, type SurveyPayload } from '@fracht/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { asLoad, type Load } from './as-load.ts';
 import { request } from './request.ts';
 
 const surveys = z.array(surveyPayload);
 
 /** The surveys that wait for this student. (spec §7 "GET survey/all/") */
-async function callOpenSurveys(signal?: AbortSignal): Promise<readonly SurveyPayload[]> {
-  return surveys.parse(await request({ method: 'GET', path: 'survey/all/', isQuiet: true, signal }));
+async function callOpenSurveys(load: Load = {}): Promise<readonly SurveyPayload[]> {
+  return surveys.parse(await request({ method: 'GET', path: 'survey/all/', ...load }));
 }
 
 /** How often a student's surveys are asked for again, in ms. */
@@ -17,7 +18,7 @@ const SURVEYS_MS = 60_000;
 export function useOpenSurveys() {
   return useQuery({
     queryKey: ['open-surveys'],
-    queryFn: ({ signal }) => callOpenSurveys(signal),
+    queryFn: (context) => callOpenSurveys(asLoad(context)),
     refetchInterval: SURVEYS_MS,
   });
 }

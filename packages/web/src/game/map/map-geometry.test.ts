@@ -55,6 +55,20 @@ test('a slice of a route begins and ends where it is cut', () => {
   expect(pathOf([])).toBe('');
 });
 
+test('all 27 roads are drawn, each from its one city to the other', () => {
+  const loose = world.roads.filter((road) => {
+    const { land, sea } = roadPaths({ ...world, roads: [road] });
+    const points = [...`${land}${sea}`.matchAll(/[ML](?<x>[\d.]+),(?<y>[\d.]+)/gu)];
+    const ends = [world.cities[road.start], world.cities[road.end]];
+    return !ends.every(
+      (city) =>
+        city !== undefined &&
+        points.some(({ groups }) => Math.hypot(Number(groups?.['x']) - city.x, Number(groups?.['y']) - city.y) < 1),
+    );
+  });
+  expect([world.roads.length, loose.map(({ name }) => name)]).toEqual([27, []]);
+});
+
 test('two roads of the map are sailed for a part', () => {
   expect(roadPaths(world).sea.match(/M/gu)).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   toastStore.setState({ list: [], last: 0 });
 });
 
-function told(code: 'ACCIDENT' | 'EMERGENCY' | 'CAR_AVAILABLE', type: 'info' | 'danger'): GameState {
+function told(code: 'ACCIDENT' | 'EMERGENCY' | 'CAR_AVAILABLE' | 'WORK_OVERDUE', type: 'info' | 'danger'): GameState {
   const message = { id: game.messageCount + 1, type, code, name: 'Korek na obwodnicy', ...about } as const;
   return { ...game, messages: [...game.messages, message], messageCount: message.id };
 }
@@ -59,6 +59,11 @@ test('a critical situation is loud and heard, plain news neither', () => {
   toastStore.setState({ list: [], last: 0 });
   announce(wireOf(game), wireOf(told('CAR_AVAILABLE', 'info')));
   expect(notices()).toEqual([]);
+});
+
+test('the end of a driver’s work time has a sound of its own', () => {
+  announce(wireOf(game), wireOf(told('WORK_OVERDUE', 'danger')));
+  expect(vi.mocked(playSound).mock.calls).toEqual([['WORKING_TIME']]);
 });
 
 test('the critical sound is heard once for what strikes at a time, and not again when the whole game is sent anew', () => {

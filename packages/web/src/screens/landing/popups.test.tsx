@@ -78,6 +78,26 @@ test('a refused registration stays open, with what was typed and the error under
   expect(open).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['rejestracja', 'POST user/register/', register],
+  ['haslo', 'POST auth/recover-password/', recover],
+  ['kontakt', 'POST content/contact/', write],
+] as const)('a failure of %s is logged, and its window stays', async (popup, call, send) => {
+  const logged = vi.spyOn(console, 'info').mockReset();
+  serving({ [call]: { status: 500, payload: null, message: { type: 'danger', text: 'Awaria' } } });
+  show(popup);
+  await send();
+  expect(logged).toHaveBeenCalledWith('[fracht] form', expect.objectContaining({ status: 500 }));
+  expect(open).not.toHaveBeenCalled();
+  expect(shownTexts()).toEqual(['Awaria']);
+  logged.mockRestore();
+});
+
+async function recover(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Wprowadź swój e-mail'), 'x@b.pl');
+  await userEvent.click(screen.getByRole('button', { name: 'Szukaj' }));
+}
+
 test('without the policy nothing is sent', async () => {
   const asked = serving({});
   show('rejestracja');

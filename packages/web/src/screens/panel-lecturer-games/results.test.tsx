@@ -49,17 +49,21 @@ test('results as a table: the best first, equal scores on equal places, the abse
   ]);
 });
 
-test('a finished game saves its results, sends its survey, and is removed after a question', async () => {
+test('a finished game saves its results, sends its survey, and is removed after a question; then the list is asked for again', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  let isThere = true;
   const asked = serving({
-    'GET game/get-list/': { payload: [GAME] },
+    'GET game/get-list/': () => ({ payload: isThere ? [GAME] : [] }),
     'GET survey/all/': { payload: [] },
     'PUT survey/init/': { payload: null },
-    'DELETE game/remove/game-1': { payload: null },
+    'DELETE game/remove/game-1': () => {
+      isThere = false;
+      return { payload: null };
+    },
   });
   await showScreen(GamesScreen, '/panel/lecturer/games');
   const open = async (item: string) => {
@@ -72,6 +76,8 @@ test('a finished game saves its results, sends its survey, and is removed after 
   await waitFor(() => expect(asked.find(({ call }) => call === 'PUT survey/init/')?.body['game']).toBe('game-1'));
   await open('Usuń rozgrywkę');
   await userEvent.click(await screen.findByRole('button', { name: 'Usuń rozgrywkę' }));
-  await waitFor(() => expect(asked.some(({ call }) => call === 'DELETE game/remove/game-1')).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Więcej działań/u })).toBeNull());
+  const calls = asked.map(({ call }) => call);
+  expect(calls.slice(calls.indexOf('DELETE game/remove/game-1'))).toContain('GET game/get-list/');
   vi.restoreAllMocks();
 });

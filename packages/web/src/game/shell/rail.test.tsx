@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { aPlayedGame, gameAt } from '../../../test/played-game.ts';
+import { renderScreen, showGame } from '../../../test/render-in-game.tsx';
+import { CityLayer } from '../map/city-layer.tsx';
+import { Rail } from './rail.tsx';
+
+afterEach(cleanup);
+
+const game = gameAt(aPlayedGame(), 3600);
+
+const Page = () => (
+  <>
+    <h1>Gra</h1>
+    <Rail />
+    <svg role="group" aria-label="Miasta">
+      <CityLayer />
+    </svg>
+  </>
+);
+
+test('the menu of a game: four places, each under the address of the game', async () => {
+  showGame(game, { player: 's4', type: 'STUDENT' });
+  await renderScreen(Page, 'map');
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Mapa', '/game/game-1/map'],
+    ['Zlecenia klientów', '/game/game-1/orders'],
+    ['Moje zlecenia', '/game/game-1/shipments'],
+    ['Samochody', '/game/game-1/cars'],
+  ]);
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/game/game-1/map');
+});
+
+test('all 18 cities are on the map, each a control with its name', async () => {
+  showGame(game, { player: 's4', type: 'STUDENT' });
+  await renderScreen(Page, 'map');
+  const names = screen.getAllByRole('button').map((city) => city.getAttribute('aria-label') ?? city.textContent);
+  expect(names).toHaveLength(18);
+  for (const { displayName } of game.setup.world.cities)
+    expect(names.filter((name) => name?.includes(displayName))).toHaveLength(1);
+});
