@@ -6,6 +6,13 @@ test('every action of the game has a schema', () => {
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
 
+test('the actions have the names of the specification', () => {
+  const names =
+    `BOOK_ORDER CANCEL_ORDER ADD_CAR BOOK_CAR CANCEL_CAR_BOOKING SELECT_PARKING RESOLVE_EMERGENCY RESOLVE_CHANGE_EVENT
+    START FINISH CONFIRM_RETURN USER_JOIN USER_START STOP_EVENTS START_EVENTS`.split(/\s+/u);
+  expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual(names.sort());
+});
+
 test('an action keeps its fields and loses unknown ones', () => {
   const sent = { id: 'a1', action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01', money: 5 };
   const parsed = gameActionSchema.parse(sent);
