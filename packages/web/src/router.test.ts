@@ -1,6 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answering } from '../test/support/answer.ts';
-import { setFieldErrors } from './api/field-errors.ts';
+import { setFieldErrors, useFieldErrors } from './api/field-errors.ts';
 import { router, watchRoutes } from './router.tsx';
 import { readLocal, rememberedGame, rememberGame, writeLocal } from './session/browser-storage.ts';
 import { startSession } from './session/session.ts';
@@ -140,6 +141,7 @@ test('coming to the landing page from another route clears the session and what 
     null,
     'landing-page',
   ]);
+  expect(renderHook(() => useFieldErrors('password')).result.current).toEqual([]);
 });
 
 test('a window that opens on the landing page clears nothing', async () => {
