@@ -3,6 +3,7 @@ import { gameStore } from '../store/game-store.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { LobbyPeople } from './lobby-people.tsx';
 import { LobbyRules } from './lobby-rules.tsx';
+import { LobbyStage } from './lobby-stage.tsx';
 import { LobbyStart } from './lobby-start.tsx';
 import { useStageText } from './use-stage-text.ts';
 import styles from './lobby-screen.module.css';
@@ -21,11 +22,9 @@ export function LobbyScreen() {
           <p>{gameText.lobby.number(number)}</p>
         </header>
         <div>
-          <section className={styles.card}>
-            <h2>{gameText.lobby.stage(1)}</h2>
-            <p className={styles.stage}>{stage}</p>
+          <LobbyStage text={stage}>
             <LobbyStart isTeacher={isTeacher} />
-          </section>
+          </LobbyStage>
           <LobbyRules />
         </div>
         <LobbyPeople />

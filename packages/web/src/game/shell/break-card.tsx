@@ -1,9 +1,10 @@
-import { findPlayer, score } from '@fracht/engine';
+import { findPlayer, type Player, score } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { formatGrosze, formatNumber } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { useStageText } from '../lobby/use-stage-text.ts';
+import { BreakPaper } from './break-paper.tsx';
 import { BreakWords } from './break-words.tsx';
 import styles from './strips.module.css';
 
@@ -14,25 +15,25 @@ export function BreakCard({ round, onClose }: { readonly round: number; readonly
   const stage = useStageText(round + 1);
   return (
     <section className={styles.break} aria-label={gameText.pause.roundTitle(round)}>
-      <div className={styles.card}>
-        <h2>{gameText.pause.roundTitle(round)}</h2>
-        {me === null || type === 'TEACHER' ? null : (
-          <dl className={styles.result}>
-            <Fact label={gameText.money} value={formatGrosze(me.money)} />
-            <Fact label={gameText.points} value={formatNumber(me.points)} />
-            <Fact label={gameText.score} value={formatNumber(score(me))} />
-          </dl>
-        )}
-        <h3>{gameText.pause.next(round + 1)}</h3>
-        <p className={styles.stage}>{stage}</p>
+      <BreakPaper round={round} text={stage} result={me === null || type === 'TEACHER' ? null : <Result me={me} />}>
         <div className={styles.foot}>
           <p role="status">
             <BreakWords />
           </p>
           <Button onClick={onClose}>{gameText.pause.look}</Button>
         </div>
-      </div>
+      </BreakPaper>
     </section>
+  );
+}
+
+function Result({ me }: { readonly me: Player }) {
+  return (
+    <dl className={styles.result}>
+      <Fact label={gameText.money} value={formatGrosze(me.money)} />
+      <Fact label={gameText.points} value={formatNumber(me.points)} />
+      <Fact label={gameText.score} value={formatNumber(score(me))} />
+    </dl>
   );
 }
 

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SETTINGS, stageTexts } from '@fracht/content';
+import { gameText, SETTINGS, stageTexts, summaryText } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { serving } from '../../../test/support/serving.ts';
@@ -201,7 +201,17 @@ test('five stage texts are edited beside what players will see; only the changed
   await userEvent.clear(field);
   await userEvent.type(field, 'Brawo!');
   const preview = screen.getByRole('region', { name: 'Podgląd: Po ostatniej rundzie' });
-  expect(within(preview).getByText('Brawo!')).toBeDefined();
+  // As the summary shows it, under the summary's own title.
+  expect(within(preview).getByText('Brawo!').previousElementSibling?.textContent).toBe(summaryText.stage);
+  const second = within(screen.getByRole('region', { name: 'Podgląd: Przed rundą 2' }));
+  expect(second.getByRole('heading', { name: gameText.pause.roundTitle(1) })).toBeDefined();
+  const first = screen.getByRole('region', { name: 'Podgląd: Przed rundą 1' });
+  expect(within(first).getByRole('heading', { name: gameText.lobby.stage(1) })).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Przed rundą 1'), { target: { value: '<b onclick="x()">Start</b>\nDrugi' } });
+  expect(within(first).getByText(/^<b onclick/u).textContent).toBe('<b onclick="x()">Start</b>\nDrugi');
+  expect(first.querySelector('b')).toBeNull();
+  await userEvent.clear(screen.getByLabelText('Przed rundą 1'));
+  fireEvent.change(screen.getByLabelText('Przed rundą 1'), { target: { value: stageTexts[0] } });
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain('PATCH game/update-stages/'));
   const sent = asked.find(({ call }) => call === 'PATCH game/update-stages/')?.body['stages'];

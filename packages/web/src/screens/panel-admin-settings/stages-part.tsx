@@ -1,9 +1,13 @@
 import { stagesText, uiText } from '@fracht/content';
+import { ROUNDS } from '@fracht/engine';
 import { LIMITS, type StagePayload, type VersionedStage, versionedStage } from '@fracht/protocol';
 import { z } from 'zod';
 import { callSaveStages } from '../../api/admin-calls.ts';
 import { useStages } from '../../api/admin-queries.ts';
 import { retryOf, useChange } from '../../api/panel-queries.ts';
+import { LobbyStage } from '../../game/lobby/lobby-stage.tsx';
+import { ClosingWords } from '../../game/screens/summary/closing-words.tsx';
+import { BreakPaper } from '../../game/shell/break-paper.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { TextareaField } from '../../ui/field.tsx';
 import { type ChangedText, changedTexts, TextConflicts } from '../panel/edited-texts.tsx';
@@ -82,10 +86,18 @@ function StageCard({
           onChange={(event) => onType(event.target.value)}
         />
         <section className={styles.preview} aria-label={text.preview(name)}>
-          <h3>{text.previewTitle}</h3>
-          {value.trim() === '' ? <p className="muted">{text.empty}</p> : <p className={styles.shown}>{value}</p>}
+          <p className={styles.title}>{text.previewTitle}</p>
+          <StageShown id={id} value={value} />
+          {value.trim() === '' ? <p className="small muted">{text.empty}</p> : null}
         </section>
       </CardBody>
     </Card>
   );
+}
+
+/** A text in the place where the game shows it: before round 1 in the lobby, then between the rounds, at last in the summary. */
+function StageShown({ id, value }: { id: number; value: string }) {
+  if (id === 1) return <LobbyStage text={value} />;
+  if (id <= ROUNDS) return <BreakPaper round={id - 1} text={value} />;
+  return <ClosingWords text={value} />;
 }
