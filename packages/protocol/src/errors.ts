@@ -20,6 +20,7 @@ export const FAULTS = {
   DRAFT_FAULTY: { status: 409, type: 'warning' },
   SURVEY_COMPLETE: { status: 409, type: 'warning' },
   SURVEY_REMINDED: { status: 409, type: 'warning' },
+  IMAGE_MISSING: { status: 409, type: 'warning' },
   IMAGE_USED: { status: 409, type: 'warning' },
   TOO_LARGE: { status: 413, type: 'danger' },
   UNSUPPORTED_TYPE: { status: 415, type: 'danger' },

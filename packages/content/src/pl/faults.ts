@@ -20,6 +20,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   DRAFT_FAULTY: 'Tej wersji roboczej nie można opublikować: sprawdzenie znalazło błędy.',
   SURVEY_COMPLETE: 'Wszyscy wypełnili już tę ankietę.',
   SURVEY_REMINDED: 'O\u00a0tej ankiecie przypomniano niedawno. Spróbuj ponownie za godzinę.',
+  IMAGE_MISSING: 'Obraz, który pokazuje ta sytuacja, usunięto z\u00a0biblioteki. Wybierz inny.',
   IMAGE_USED: 'Ten obraz jest w\u00a0użyciu, więc nie można go usunąć.',
   TOO_LARGE: 'Przesłane dane są za duże.',
   UNSUPPORTED_TYPE: 'Serwer nie obsługuje danych tego rodzaju.',

@@ -45,6 +45,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   ROWS_TOO_MANY: (limit) => `Za dużo wierszy: najwyżej ${limit} naraz.`,
   TEXT_BROKEN: () => 'Ten tekst zawiera znaki, których nie da się zapisać.',
   LIBRARY_FILE: () => 'To nie jest plik z\u00a0sytuacjami tej gry albo jest uszkodzony.',
+  LIBRARY_ITEMS: () => 'W\u00a0pliku jest błędna sytuacja, więc nic nie zmieniono.',
   KEY_RESERVED: () => 'W\u00a0tym zapisie jest niedozwolona nazwa pola.',
 };
 

@@ -14,7 +14,8 @@ export const libraryFilesText = {
   tooLarge: 'Ten plik jest za duży: najwyżej 16\u00a0MB.',
   notFile: 'To nie jest plik z\u00a0sytuacjami tej gry albo jest uszkodzony.',
   checking: 'Sprawdzam plik',
-  taking: 'Wczytuję',
+  taking: 'Wysyłam plik',
+  saving: 'Zapisuję w\u00a0bibliotece',
   table: 'Sytuacje w\u00a0pliku',
   columns: { take: 'Wczytaj', name: 'Nazwa', status: 'Co się stanie', details: 'Szczegóły' },
   status: { new: 'nowa', changed: 'zmieniona', same: 'bez zmian', wrong: 'błędna' },
@@ -28,5 +29,5 @@ export const libraryFilesText = {
   submit: (count: number) => `Wczytaj ${counted(count, ITEMS)}`,
   nothing: 'Nie ma czego wczytać.',
   done: (count: number) => `Gotowe: w\u00a0bibliotece ${counted(count, ITEMS)} z\u00a0pliku.`,
-  stopped: 'Wczytywanie przerwało się. To, co już wczytano, zostało; wczytaj plik jeszcze raz, aby dokończyć.',
+  stopped: (why: string) => `Nic nie zmieniono w\u00a0bibliotece. ${why}`,
 } as const;

@@ -14,7 +14,7 @@ export const libraryFile = z.object({
 });
 export type LibraryFile = z.output<typeof libraryFile>;
 
-/** A file of situations, as a file of the form or as its text. With `dryRun` nothing is kept. */
+/** A file of situations, as a file of the form or as its text. With `dryRun` nothing is kept; without, all items or none. */
 export const importEventsBody = z.object({
   file: z.union([z.string().max(1_048_576), z.instanceof(Uint8Array)]),
   dryRun: flag.default(false),

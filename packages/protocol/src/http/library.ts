@@ -133,12 +133,17 @@ export type ChangeEventPayload = z.output<typeof changeEventPayload>;
 
 const picture = { name: z.string(), url: z.string(), alt: z.string() };
 
-/** Where a picture is shown: an item, and the paths of the fields in it, such as `situation.answers.1.image`. */
+/**
+ * Where a picture is shown: an item, and the paths of the fields in it or in its draft, such as `situation.answers.1.image`; earlier
+ * versions of it that show the picture; and whether it was removed and can still be brought back.
+ */
 const pictureUse = z.object({
   kind: z.enum(LIBRARY_KINDS),
   id: z.string(),
   name: z.string(),
   paths: z.array(z.string()),
+  versions: z.array(z.number()),
+  isRemoved: z.boolean(),
 });
 export type PictureUse = z.output<typeof pictureUse>;
 

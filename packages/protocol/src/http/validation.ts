@@ -35,6 +35,7 @@ export const FIELD_CODES = [
   'COLUMNS_MISSING',
   'ROWS_TOO_MANY',
   'LIBRARY_FILE',
+  'LIBRARY_ITEMS',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 

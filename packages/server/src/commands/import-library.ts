@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   activeFlag,
   fieldIssues,
@@ -12,7 +13,7 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import { Uploads } from '../uploads.ts';
+import { uploadsOf, withKnownPictures } from './known-pictures.ts';
 
 /** What becomes of one item of a file. */
 export type ImportedItem = {
@@ -27,7 +28,6 @@ export type ImportedItem = {
 type Ready<Kind extends LibraryKind> = { readonly item: LibraryItems[Kind]; readonly active: boolean };
 type Judged<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly ready: Ready<Kind> | null };
 
-const UPLOADED = /^\/pictures\/([a-z\d]{16}\.webp)$/u;
 const withActive = z.object({ active: activeFlag });
 const named = z.object({ name: z.string() });
 
@@ -38,9 +38,12 @@ export function libraryOfFile(file: string | Uint8Array): LibraryFile {
   return read.data;
 }
 
+/** After so many items the server turns to its games. */
+const AT_ONCE = 20;
+
 /**
- * Takes the items of a file in, each for itself: one with the id of a known item changes it, any other is new. With `dryRun` only says
- * what would be. What is wrong is left out. (adr 0013)
+ * Takes the items of a file in, all or none: one with the id of a known item changes it, any other is new. With `dryRun` only says
+ * what would be. Throws VALIDATION on `file` where an item is wrong. (adr 0013)
  */
 export async function importLibrary(
   context: AppContext,
@@ -48,18 +51,27 @@ export async function importLibrary(
   items: LibraryFile['items'],
   { author, dryRun }: { readonly author: string; readonly dryRun: boolean },
 ): Promise<readonly ImportedItem[]> {
-  const uploads = new Set(new Uploads(context.config.dataDir).names());
-  const seen = new Set<string>();
-  const judged: Judged<LibraryKind>[] = [];
-  for (const [index, given] of items.entries())
-    judged.push(await judge(context, kind, { index, given, uploads, seen }));
-  if (!dryRun) {
-    for (const { ready, told } of judged) {
-      if (ready === null || told.status === 'same') continue;
-      await context.storage.library.save(kind, ready.item, ready.active, context.now(), author);
-    }
-  }
+  const judged = await judgeAll(context, kind, items);
+  if (dryRun) return judged.map(({ told }) => told);
+  if (judged.some(({ ready }) => ready === null)) throw fieldError('file', 'LIBRARY_ITEMS');
+  const changing = judged.flatMap(({ ready, told }) => (ready === null || told.status === 'same' ? [] : [ready]));
+  await context.storage.library.saveAll(kind, changing, context.now(), author);
   return judged.map(({ told }) => told);
+}
+
+async function judgeAll<Kind extends LibraryKind>(
+  context: AppContext,
+  kind: Kind,
+  items: LibraryFile['items'],
+): Promise<readonly Judged<Kind>[]> {
+  const uploads = uploadsOf(context);
+  const seen = new Set<string>();
+  const judged: Judged<Kind>[] = [];
+  for (const [index, given] of items.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    judged.push(await judge(context, kind, { index, given, uploads, seen }));
+  }
+  return judged;
 }
 
 type Given = {
@@ -95,22 +107,6 @@ async function judge<Kind extends LibraryKind>(
   const fields = known === null ? [] : differing({ ...known.item, active: known.active }, { ...item, ...flags.data });
   const status = known === null ? 'new' : fields.length === 0 ? 'same' : 'changed';
   return { told: { ...told, name: item.name, status, fields, isMissingPictures: isMissing }, ready };
-}
-
-/** The item without the uploaded pictures that are not here. */
-function withKnownPictures<Kind extends LibraryKind>(
-  kind: Kind,
-  item: LibraryItems[Kind],
-  uploads: ReadonlySet<string>,
-): { readonly item: LibraryItems[Kind]; readonly isMissing: boolean } {
-  let isMissing = false;
-  const text = JSON.stringify(item, (key, value: unknown) => {
-    const name = key === 'image' && typeof value === 'string' ? UPLOADED.exec(value)?.[1] : undefined;
-    if (name === undefined || uploads.has(name)) return value;
-    isMissing = true;
-    return null;
-  });
-  return { item: isMissing ? LIBRARY_ITEMS[kind].parse(JSON.parse(text)) : item, isMissing };
 }
 
 /** The fields in which two items differ. */

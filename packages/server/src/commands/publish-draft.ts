@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { AnyItem } from '../storage/draft-store.ts';
 import { readItem } from '../storage/library-items.ts';
+import { requirePictures } from './known-pictures.ts';
 import { readDesk } from './read-desk.ts';
 
 type Wish = { readonly id: string; readonly revision: string; readonly active?: boolean | undefined };
@@ -11,7 +12,8 @@ type Wish = { readonly id: string; readonly revision: string; readonly active?: 
 /**
  * Publishes a draft as the next version of its item, whole or not at all; a new item is switched on unless the wish says otherwise.
  * Throws NOT_FOUND, DRAFT_CHANGED where the draft is not the one of the wish or something else was published since, VALIDATION, and
- * DRAFT_FAULTY where the check finds errors; advice stops nothing.
+ * DRAFT_FAULTY where the check finds errors (advice stops nothing), and
+ * IMAGE_MISSING where a picture of it was removed meanwhile.
  */
 export async function publishDraft(context: AppContext, author: string, { id, revision, active }: Wish): Promise<void> {
   const { draft, published, isBehind } = await readDesk(context, id);
@@ -19,6 +21,7 @@ export async function publishDraft(context: AppContext, author: string, { id, re
   const read = readItem('STRICT', draft.kind, draft.item);
   if (!read.ok) throw new AppError('VALIDATION', { fields: fieldIssues(read.error.issues) });
   if (findingsIn(read.value).some(({ level }) => level === 'error')) throw new AppError('DRAFT_FAULTY');
+  requirePictures(context, read.value.kind, read.value.item);
   const isActive = active ?? published?.active ?? true;
   const publication = { ...read.value, active: isActive, at: context.now(), author };
   if (!(await context.storage.drafts.publish(publication, revision))) throw new AppError('DRAFT_CHANGED');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { requirePictures } from './known-pictures.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
 import type { LibraryItem } from '../storage/library-store.ts';
 
@@ -16,10 +17,11 @@ const withActive = z.object({ active: activeFlag });
 
 /**
  * Makes an item of a library, or changes the one of that id; what the wish does not name stays, or has its default. It is published at
- * once, as a version of its own; a draft of the item stays as it is. Games that exist keep what they were made with. Throws NOT_FOUND for an unknown id, VALIDATION that names each wrong field. (protocol "Games")
+ * once, as a version of its own; a draft of the item stays as it is. Games that exist keep what they were made with. Throws NOT_FOUND for an unknown id, VALIDATION that names each wrong
+ * field, and IMAGE_MISSING where new games would get a picture that is not here. (protocol "Games")
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
-  { storage, now }: AppContext,
+  { storage, config, now }: AppContext,
   kind: Kind,
   wish: Wish,
   author: string,
@@ -33,7 +35,9 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
     const issues = [...(item.error?.issues ?? []), ...(flags.error?.issues ?? [])];
     throw new AppError('VALIDATION', { fields: fieldIssues(issues) });
   }
-  return storage.library.save<Kind>(kind, item.data satisfies LibraryItems[Kind], flags.data.active, now(), author);
+  const known: LibraryItems[Kind] = item.data;
+  if (flags.data.active) requirePictures({ config }, kind, known);
+  return storage.library.save<Kind>(kind, known, flags.data.active, now(), author);
 }
 
 /** Every field that the wish names: those of `value` before those beside it, but for name and flag, which lists carry beside it. */

@@ -43,11 +43,13 @@ export function fieldOf(value: unknown, field: string): string | undefined {
 
 async function readParts(request: FastifyRequest): Promise<Fields> {
   const entries: [string, string][] = [];
-  const field = callPolicy(request.method, request.routeOptions.url ?? '')?.takesFile;
+  const policy = callPolicy(request.method, request.routeOptions.url ?? '');
+  const field = policy?.takesFile;
+  const fileSize = field === undefined ? 0 : (policy?.mostBytes ?? FILE_LIMITS[field]);
   let file: Uint8Array | null = null;
   let size = 0;
   try {
-    for await (const part of request.parts({ limits: { fileSize: field === undefined ? 0 : FILE_LIMITS[field] } })) {
+    for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'file') {
         file = await fileOf(part, field !== undefined);
         continue;

@@ -12,6 +12,8 @@ export type CallPolicy = {
   readonly roles: readonly UserType[];
   /** The call takes one file of a form, as this field. */
   readonly takesFile?: FileField;
+  /** The most bytes of that file where they are not the usual ones. */
+  readonly mostBytes?: number;
   readonly object?: {
     readonly in: 'params' | 'query' | 'body';
     readonly field: string;
@@ -89,7 +91,7 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'DELETE game/remove-event/:id': { roles: MANAGERS },
   'POST game/restore-event': { roles: MANAGERS },
   'PATCH game/move-event': { roles: MANAGERS },
-  'POST game/import-events': { roles: MANAGERS, takesFile: 'file' },
+  'POST game/import-events': { roles: MANAGERS, takesFile: 'file', mostBytes: 16 * MIB },
   'GET game/list-event-images': { roles: MANAGERS },
   'GET game/get-event-image': { roles: LOGGED_IN },
   'PATCH game/save-event-image': { roles: MANAGERS },

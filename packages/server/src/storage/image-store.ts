@@ -7,7 +7,7 @@ export type ImageStore = {
   alt(name: string): Promise<string>;
   saveAlt(name: string, alt: string): Promise<void>;
   forget(name: string): Promise<void>;
-  /** Which items of the libraries show which pictures, by what stands in the items. */
+  /** Which items of the libraries show which pictures, by what stands in them, in their drafts and, of uploaded pictures, in whatever can be brought back: earlier versions and removed items. */
   uses(): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
   /** How many games have a library that shows the picture. */
   games(image: string): Promise<number>;

@@ -26,10 +26,19 @@ export type LibraryStore = {
     at: number,
     author: string | null,
   ): Promise<LibraryItem<Kind>>;
+  /** Saves many items of one library, all or, where anything fails, none. */
+  saveAll<Kind extends LibraryKind>(
+    kind: Kind,
+    items: readonly Pick<LibraryItem<Kind>, 'item' | 'active'>[],
+    at: number,
+    author: string,
+  ): Promise<void>;
   /** An item of whichever library; false: there is none. Games that exist keep theirs. With its draft and its versions it can be brought back for a day. */
   remove(id: string, at: number): Promise<boolean>;
   /** Brings a removed item back, to its place; false: there is none of this id, or another one has it now. */
   restore(id: string): Promise<boolean>;
+  /** Lets go of what was removed more than a day ago. */
+  sweepRemoved(at: number): Promise<void>;
   /** Puts an item right before another of its library, or last; gives the ids of the library in order, null where either is unknown. */
   move(id: string, before: string | null): Promise<readonly string[] | null>;
   /** Keeps what is active now for a new game and gives the name under which `frozen` finds it; equal libraries are kept once. */

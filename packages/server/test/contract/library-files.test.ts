@@ -34,7 +34,7 @@ test.each(LISTS)('a file of %s that holds what is there changes nothing', async 
 });
 
 test.each(LISTS)(
-  'of %s, new, changed and wrong items are told first; then only the right ones are taken in',
+  'of %s, new, changed and wrong items are told first; with a wrong one nothing is taken in, without it all is',
   async (...list) => {
     const [kind, path] = list;
     const before = await listOf(path);
@@ -53,8 +53,12 @@ test.each(LISTS)(
     expect(seen.payload.items[2].errors).toEqual({ name: [expect.stringMatching(/^\p{Lu}.*\.$/u)] });
     expect(Object.keys(seen.payload.items[3].errors)).toEqual(['types']);
     expect(await listOf(path)).toEqual(before);
-    const taken = await done(take(file(kind, items), false));
-    expect([statuses(taken.payload), taken.message?.code]).toEqual([statuses(seen.payload), 'SITUATIONS_IMPORTED']);
+    const refused = await take(file(kind, items), false);
+    expect(refused).toMatchObject({ status: 422, message: { code: 'VALIDATION' } });
+    expect(refused.payload).toEqual({ file: [expect.stringMatching(/nic nie zmieniono/u)] });
+    expect(await listOf(path)).toEqual(before);
+    const taken = await done(take(file(kind, items.slice(0, 2)), false));
+    expect([statuses(taken.payload), taken.message?.code]).toEqual([['new', 'changed'], 'SITUATIONS_IMPORTED']);
     const after = await listOf(path);
     expect(after[0]).toMatchObject({ id: one.id, name: 'Inna nazwa', active: 0 });
     expect(after[1]).toEqual(other);

@@ -346,6 +346,28 @@ function library(open: () => Promise<Storage>): void {
     expect(await store.find('ACCIDENT', 'x')).toBeNull();
   });
 
+  test('many items are saved all or, where one cannot be, none', async () => {
+    const { library: store, drafts } = await open();
+    const before = await store.all('ACCIDENT');
+    const [x, y] = [anAccident('x'), anAccident('y')].map((item) => ({ item, active: true }));
+    if (x === undefined || y === undefined) throw new Error('no items');
+    await store.saveAll('ACCIDENT', [x, y], NOON, 'a');
+    expect((await store.all('ACCIDENT')).map(({ item }) => item.id).slice(before.length)).toEqual(['x', 'y']);
+    expect(await drafts.versions('y')).toMatchObject([{ version: 1, author: 'a' }]);
+    const unwritable = {
+      ...y.item,
+      effects: [],
+      toJSON: () => {
+        throw new Error('unwritable');
+      },
+    };
+    const other = { ...x, item: anAccident('x', 'Inna') };
+    await expect(store.saveAll('ACCIDENT', [other, { ...y, item: unwritable }], NOON, 'a')).rejects.toThrow(
+      'unwritable',
+    );
+    expect((await store.find('ACCIDENT', 'x'))?.item.name).toBe(x.item.name);
+  });
+
   test('a removed item comes back to its place within a day, and only where its id is free', async () => {
     const { library: store } = await open();
     const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);

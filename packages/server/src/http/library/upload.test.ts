@@ -75,6 +75,7 @@ test('an uploaded picture has words, tells where it is shown, and goes only when
   const app = await testApp();
   const { logins } = await school(app);
   const { ADMIN, TEACHER, STUDENT } = logins;
+  let admin = ADMIN;
   const { payload } = await upload(app, ADMIN, await picture(20, 20).png().toBuffer());
   const { name, url } = uploadedImage.parse(payload);
   const alt = 'Naczepa w rowie.';
@@ -87,18 +88,59 @@ test('an uploaded picture has words, tells where it is shown, and goes only when
   const made = await app.call('PATCH', 'game/save-emergency/', fields, ADMIN);
   const { id } = z.object({ id: z.string() }).parse(made.payload);
   const found = async () => {
-    const all = list.parse((await app.call('GET', 'game/list-event-images/', undefined, TEACHER)).payload);
+    const teacher = admin === ADMIN ? TEACHER : admin;
+    const all = list.parse((await app.call('GET', 'game/list-event-images/', undefined, teacher)).payload);
     return all.find((one) => one.url === url);
   };
   const paths = expect.toSatisfy((given: string[]) => given.toSorted().join() === 'image,situation.answers.0.image');
   expect(await found()).toMatchObject({ alt, uses: [{ kind: 'EMERGENCY', id, name: 'Rów', paths }], games: 0 });
-  const removal = () => app.call('DELETE', `game/remove-event-image/${name}`, undefined, ADMIN);
+  const removal = () => app.call('DELETE', `game/remove-event-image/${name}`, undefined, admin);
   expect(await removal()).toMatchObject({ status: 409, message: { code: 'IMAGE_USED' } });
+  await app.call(
+    'PATCH',
+    'game/save-emergency/',
+    { id, name: 'Droga', image: null, situation: { text: 'Co?' } },
+    ADMIN,
+  );
+  expect(await found()).toMatchObject({ uses: [{ id, name: 'Rów', paths: [], versions: [1], isRemoved: false }] });
+  expect((await removal()).status).toBe(409);
   await app.call('DELETE', `game/remove-event/${id}`, undefined, ADMIN);
+  expect((await removal()).status).toBe(409);
+  app.pass(86_400_001);
+  admin = await app.logIn('admin@szkola.test');
   expect((await removal()).status).toBe(200);
   expect(await found()).toBeUndefined();
   expect((await app.app.inject(url)).statusCode).toBe(404);
   expect((await removal()).status).toBe(404);
+});
+
+test('what names a picture that was removed meanwhile is not published, nor saved for new games', async () => {
+  const app = await testApp();
+  const { ADMIN } = (await school(app)).logins;
+  const { name, url } = uploadedImage.parse((await upload(app, ADMIN, await picture(20, 20).png().toBuffer())).payload);
+  await app.call('DELETE', `game/remove-event-image/${name}`, undefined, ADMIN);
+  const answers = [
+    { text: 'Czekam na serwis', points: -5, feedback: 'Czas ucieka.' },
+    { text: 'Dzwonię do odbiorcy', points: 20, feedback: 'Odbiorca zdąży przesunąć okno.', image: url },
+  ];
+  const fields = {
+    name: 'Rów',
+    active: 1,
+    description: 'Naczepa leży w rowie.',
+    help: 'Najpierw bezpieczeństwo.',
+    knowledge: 'Trójkąt stawia się sto metrów za pojazdem.',
+    image: 'collision',
+    situation: { text: 'Co robisz najpierw?', answers },
+  };
+  const missing = { status: 409, message: { code: 'IMAGE_MISSING' } };
+  expect(await app.call('PATCH', 'game/save-emergency/', fields, ADMIN)).toMatchObject(missing);
+  expect((await app.call('PATCH', 'game/save-emergency/', { ...fields, active: 0 }, ADMIN)).status).toBe(200);
+  const draft = { id: 'szkic00000000001', kind: 'EMERGENCY', version: 0, value: JSON.stringify(fields) };
+  const kept = await app.call('POST', 'game/save-draft/', draft, ADMIN);
+  const { revision } = z.object({ draft: z.object({ revision: z.string() }) }).parse(kept.payload).draft;
+  const published = await app.call('POST', 'game/publish-draft/', { id: draft.id, revision }, ADMIN);
+  expect(published).toMatchObject(missing);
+  expect(await app.context.storage.library.findAny(draft.id)).toBeNull();
 });
 
 test('words of a picture are bounded; a built-in one keeps its own', async () => {

@@ -7,6 +7,7 @@ type Db = Kysely<Tables>;
 
 /** How a picture stands in the stored JSON of an item: inside texts every quotation mark has a backslash. */
 const SHOWN = '"image":"';
+const UPLOADED = /"image":"(\/pictures\/[^"]+)"/gu;
 
 /** What is known of pictures, in SQL. */
 export function imageStore(db: Db): ImageStore {
@@ -42,24 +43,56 @@ export function imageStore(db: Db): ImageStore {
   };
 }
 
-/** Drafts count as the items they belong to: publishing one must not lose its pictures. */
+type Uses = Map<string, PictureUse[]>;
+type Shown = { readonly kind: string; readonly id: string; readonly name: string };
+
+/** Drafts count as the items they belong to, and so does what can be brought back: neither may lose its pictures. */
 async function uses(db: Db): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const columns = ['kind', 'id', 'name', 'value'] as const;
   const shown = `%${SHOWN}%`;
   const items = await db.selectFrom('library_items').select(columns).where('value', 'like', shown).execute();
   const drafts = await db.selectFrom('library_drafts').select(columns).where('value', 'like', shown).execute();
-  const found = new Map<string, PictureUse[]>();
-  for (const { kind, id, name, value } of [...items, ...drafts]) {
-    const known = LIBRARY_KINDS.find((one) => one === kind);
-    if (known === undefined) continue;
-    for (const [image, paths] of imagesIn(JSON.parse(value))) {
-      const list = found.get(image) ?? [];
-      const before = list.find((use) => use.id === id);
-      const all = [...new Set([...(before?.paths ?? []), ...paths])];
-      found.set(image, [...list.filter((use) => use !== before), { kind: known, id, name, paths: all }]);
+  const removed = await db.selectFrom('removed_items').select(columns).where('value', 'like', shown).execute();
+  const found: Uses = new Map();
+  for (const row of [...items, ...drafts]) addPaths(found, row, false);
+  for (const row of removed) addPaths(found, row, true);
+  await addVersions(db, found);
+  return found;
+}
+
+function addPaths(found: Uses, row: Shown & { readonly value: string }, isRemoved: boolean): void {
+  for (const [image, paths] of imagesIn(JSON.parse(row.value))) {
+    addUse(found, image, row, (use) => ({ ...use, isRemoved, paths: [...new Set([...use.paths, ...paths])] }));
+  }
+}
+
+/** Earlier versions that show uploaded pictures; built-in ones never go. */
+async function addVersions(db: Db, found: Uses): Promise<void> {
+  const rows = await db
+    .selectFrom('library_versions')
+    .leftJoin('library_items', 'library_items.id', 'library_versions.item')
+    .select(['library_versions.kind', 'library_versions.item as id', 'library_versions.name'])
+    .select(['library_versions.version', 'library_versions.value', 'library_items.version as present'])
+    .where('library_versions.value', 'like', `%${SHOWN}/pictures/%`)
+    .orderBy('library_versions.version')
+    .execute();
+  for (const { version, present, value, ...row } of rows) {
+    if (version === present) continue;
+    const images = new Set([...value.matchAll(UPLOADED)].map(([, image = '']) => image));
+    for (const image of images) {
+      addUse(found, image, row, (use) => ({ ...use, versions: [...use.versions, version] }));
     }
   }
-  return found;
+}
+
+/** What is known of an item under a picture, with something more. */
+function addUse(found: Uses, image: string, { kind, id, name }: Shown, more: (use: PictureUse) => PictureUse): void {
+  const known = LIBRARY_KINDS.find((one) => one === kind);
+  if (known === undefined) return;
+  const list = found.get(image) ?? [];
+  const before = list.find((use) => use.id === id);
+  const use = before ?? { kind: known, id, name, paths: [], versions: [], isRemoved: false };
+  found.set(image, [...list.filter((other) => other !== before), more(use)]);
 }
 
 /** The pictures in a stored item, each with the paths of the fields that name it. */

@@ -8,18 +8,24 @@ const KEPT_MS = 86_400_000;
 
 /** Takes an item out and lays it aside; those that have lain there too long go. False: there is none of this id. */
 export async function removeItem(db: Db, id: string, at: number): Promise<boolean> {
-  await db
-    .deleteFrom('removed_items')
-    .where((eb) => eb.or([eb('id', '=', id), eb('removed_at', '<', at - KEPT_MS)]))
-    .execute();
+  await db.deleteFrom('removed_items').where('id', '=', id).execute();
   const row = await db.deleteFrom('library_items').where('id', '=', id).returningAll().executeTakeFirst();
   if (row === undefined) return false;
   await db
     .insertInto('removed_items')
     .values({ ...row, removed_at: at })
     .execute();
-  await sweepBehind(db);
+  await sweepRemoved(db, at);
   return true;
+}
+
+/** Drops what has been laid aside for too long, with its drafts and versions. */
+export async function sweepRemoved(db: Db, at: number): Promise<void> {
+  await db
+    .deleteFrom('removed_items')
+    .where('removed_at', '<', at - KEPT_MS)
+    .execute();
+  await sweepBehind(db);
 }
 
 /** Drops drafts and versions of items that are gone for good; a draft of version 0 never had one. */

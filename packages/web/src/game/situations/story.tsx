@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { situationsText } from '@fracht/content';
 import { formatGameHour } from '../../format.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,11 +10,20 @@ import styles from './situation-card.module.css';
 export function Story({ own }: { readonly own: OwnSituation }) {
   const { shown, open, list } = own;
   const picture = usePicture(shown.image);
+  const [broken, setBroken] = useState('');
   return (
     <>
       {list === 'emergencies' ? <Stages own={own} /> : null}
       <div className={styles.story}>
-        {picture === null ? null : <img src={picture.address} alt={picture.alt} width={236} height={148} />}
+        {picture === null || picture.address === broken ? null : (
+          <img
+            src={picture.address}
+            alt={picture.alt}
+            width={236}
+            height={148}
+            onError={() => setBroken(picture.address)}
+          />
+        )}
         <p>
           <b>{situationsText.reported(formatGameHour(open.since / 60))}</b>
           {shown.description}

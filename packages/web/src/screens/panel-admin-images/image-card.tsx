@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { findingPlace, imagesText } from '@fracht/content';
-import { type EventImage, type LibraryKind, SCENARIO_LIMITS } from '@fracht/protocol';
+import { type EventImage, type LibraryKind, type PictureUse, SCENARIO_LIMITS } from '@fracht/protocol';
 import { callRemoveImage, callSaveImage } from '../../api/image-calls.ts';
 import { useChange } from '../../api/panel-queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,19 +27,33 @@ export function ImageCard({ image }: { image: EventImage }) {
       {isOwn ? <OwnWords image={image} /> : <p className="small">{alt}</p>}
       <details className="small">
         <summary>
-          {isOwn ? text.mine : text.builtIn}, {text.uses(placesOf(image))}
+          {isOwn ? text.mine : text.builtIn},{' '}
+          {placesOf(image) === 0 && uses.length > 0 ? text.past : text.uses(placesOf(image))}
         </summary>
         <ul className={styles.uses}>
-          {uses.map(({ kind, id, name, paths }) => (
-            <li key={id}>
-              <Link to={`/panel/admin/${LISTS[kind]}/${id}`}>{name}</Link>
-              <span className="muted">{paths.map(findingPlace).join('; ')}</span>
-            </li>
+          {uses.map((use) => (
+            <Use key={use.id} use={use} />
           ))}
           {games > 0 ? <li className="muted">{text.games(games)}</li> : null}
         </ul>
       </details>
       {isOwn && uses.length === 0 && games === 0 ? <Removal image={image} /> : null}
+    </li>
+  );
+}
+
+/** An item that shows the picture: where in it, in which earlier versions; a removed one has no page. */
+function Use({ use: { kind, id, name, paths, versions, isRemoved } }: { use: PictureUse }) {
+  const text = imagesText;
+  const places = [
+    ...(isRemoved ? [text.removed] : []),
+    ...paths.map(findingPlace),
+    ...(versions.length === 0 ? [] : [text.versions(versions)]),
+  ];
+  return (
+    <li>
+      {isRemoved ? name : <Link to={`/panel/admin/${LISTS[kind]}/${id}`}>{name}</Link>}
+      <span className="muted">{places.join('; ')}</span>
     </li>
   );
 }

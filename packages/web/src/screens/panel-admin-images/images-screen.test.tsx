@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
+import { sending } from '../../../test/support/sending.ts';
 import { serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
 import { usePicture } from '../../game/situations/use-picture.ts';
@@ -15,7 +16,9 @@ afterEach(() => {
 
 const SOON = { timeout: 20_000 };
 const LIST = 'GET game/list-event-images/';
-const USES = [{ kind: 'EMERGENCY', id: 'k1', name: 'Kolizja', paths: ['image', 'situation.answers.1.image'] }];
+const PLACE = { kind: 'EMERGENCY', id: 'k1', name: 'Kolizja', paths: ['image', 'situation.answers.1.image'] };
+const USES = [{ ...PLACE, versions: [1, 3], isRemoved: false }];
+const BACK = [{ ...PLACE, id: 'k2', paths: [], versions: [2], isRemoved: true }];
 const BUILT_IN = { name: 'collision', url: '/pictures/collision.svg', alt: 'Kolizja aut.', isOwn: false, games: 0 };
 const FREE = {
   name: 'aaaa.webp',
@@ -27,6 +30,7 @@ const FREE = {
 };
 const SHOWN = { ...FREE, name: 'bbbb.webp', url: '/pictures/bbbb.webp', alt: '', uses: USES };
 const GAME = { ...FREE, name: 'cccc.webp', url: '/pictures/cccc.webp', alt: 'Prom.', games: 2 };
+const PAST = { ...FREE, name: 'eeee.webp', url: '/pictures/eeee.webp', alt: 'Dawny.', uses: BACK };
 const ALL = [{ ...BUILT_IN, uses: [] }, FREE, SHOWN, GAME];
 const show = async () => {
   const router = await showScreen(ImagesScreen, '/images');
@@ -39,32 +43,8 @@ const cardOf = (name: string) => {
   return within(card);
 };
 
-/** What the browser sends a file with: answers each in turn, after telling that half of it has gone. */
-function uploads(answers: readonly { readonly status: number; readonly payload: unknown }[]): FormData[] {
-  const sent: FormData[] = [];
-  class Sender {
-    upload = new EventTarget();
-    status = 0;
-    responseText = '';
-    readonly #heard = new EventTarget();
-    open(): void {}
-    setRequestHeader(): void {}
-    addEventListener(type: string, heard: () => void): void {
-      this.#heard.addEventListener(type, heard);
-    }
-    send(body: FormData): void {
-      const { status, payload } = answers[sent.length] ?? { status: 500, payload: null };
-      sent.push(body);
-      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
-      setTimeout(() => {
-        Object.assign(this, { status, responseText: JSON.stringify({ payload }) });
-        this.#heard.dispatchEvent(new Event('load'));
-      }, 0);
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Sender);
-  return sent;
-}
+const uploads = (answers: readonly { readonly status: number; readonly payload: unknown }[]): FormData[] =>
+  sending((_, index) => answers[index] ?? { status: 500, payload: null });
 
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 const choose = (files: readonly File[]) =>
@@ -77,12 +57,22 @@ test('each picture tells what is in it and where it is shown; only one that noth
   const shown = cardOf('bez opisu');
   const link = shown.getByRole('link', { name: 'Kolizja', hidden: true });
   expect(link.getAttribute('href')).toBe('/panel/admin/emergencies/k1');
-  expect(link.nextSibling?.textContent).toMatch(/^obrazek; Zdarzenie, odp\..2/u);
+  expect(link.nextSibling?.textContent).toMatch(/^obrazek; Zdarzenie, odp\..2.*; wersje 1, 3$/u);
   expect(shown.queryByRole('button', { name: /^Usuń obraz/u })).toBeNull();
   expect(cardOf('Prom.').queryByRole('button', { name: /^Usuń obraz/u })).toBeNull();
   expect(cardOf('Kolizja aut.').queryByRole('textbox')).toBeNull();
   expect(cardOf('Naczepa w rowie.').getByRole('button', { name: 'Usuń obraz: Naczepa w rowie.' })).toBeDefined();
   expect(await faultsOf()).toEqual([]);
+});
+
+test('a picture of what can only be brought back stays, and says why', async () => {
+  serving({ [LIST]: { payload: [FREE, PAST] } });
+  await show();
+  const past = cardOf('Dawny.');
+  expect(past.getByText('dodany, tylko we wcześniejszych wersjach')).toBeDefined();
+  expect(past.queryByRole('link', { hidden: true })).toBeNull();
+  expect(past.getByText('usunięta, można ją jeszcze przywrócić; wersja 2')).toBeDefined();
+  expect(past.queryByRole('button', { name: /^Usuń obraz/u })).toBeNull();
 });
 
 test('pictures are found by their words, and by being uploaded or unused', async () => {

@@ -5,9 +5,9 @@ import { NEW_QUESTION } from '@fracht/content';
 import { emergencyPayload, libraryItemSchemas } from '@fracht/protocol';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { SENT_EMERGENCIES } from '../../../test/support/library-items.ts';
+import { sending } from '../../../test/support/sending.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
 import { fileOf } from '../panel-admin-library/export-items.ts';
-import { partOf, partsOf } from './file-parts.ts';
 import { LibraryImportScreen } from './library-import-screen.tsx';
 
 afterEach(() => {
@@ -29,21 +29,21 @@ const text = (more: object = {}) =>
 type Sent = { readonly dryRun: unknown; readonly names: readonly unknown[] };
 
 /** A server that answers with these verdicts, by the names of the items; gives what was sent to it. */
-function importing(status = 200): Sent[] {
+function importing(...statuses: readonly number[]): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
-    const form = body instanceof FormData ? body : new FormData();
-    const { items }: { items: { name: string }[] } = JSON.parse(textOf(form.get('file')));
+  sending(async (form, index) => {
+    const { items }: { items: { name: string }[] } = JSON.parse(await textOf(form.get('file')));
     sent.push({ dryRun: form.get('dryRun'), names: items.map(({ name }) => name) });
-    const told = items.map(({ name }, index) => ({ ...VERDICTS.find((known) => known.name === name), index }));
+    const told = items.map(({ name }, place) => ({ ...VERDICTS.find((known) => known.name === name), index: place }));
+    const status = statuses[index] ?? 200;
     const payload = status === 200 ? { kind: 'ACCIDENT', dryRun: false, items: told } : { file: ['Zły plik.'] };
-    return Promise.resolve(new Response(JSON.stringify({ payload }), { status }));
+    return { status, payload };
   });
   return sent;
 }
 
-function textOf(field: FormDataEntryValue | null): string {
-  return typeof field === 'string' ? field : '';
+async function textOf(field: FormDataEntryValue | null): Promise<string> {
+  return field instanceof Blob ? field.text() : '';
 }
 
 const show = () => showScreen(LibraryImportScreen, '/import');
@@ -94,16 +94,19 @@ test('a huge file is refused unread; what the server refuses is told', async () 
   expect(await screen.findByText('Zły plik.')).toBeDefined();
 });
 
-test('a long file goes in parts that a call can take, each item once', () => {
-  const items = Array.from({ length: 400 }, (_, index) => ({ name: String(index), help: 'x'.repeat(9000) }));
-  const file = { format: 'fracht-situations', version: 1, kind: 'EMERGENCY', items } as const;
-  const places = [...items.keys()].filter((place) => place % 2 === 0);
-  const parts = partsOf({ ...file, items: [...items] }, places);
-  expect(parts.length).toBeGreaterThan(1);
-  expect(parts.flat()).toEqual(places);
-  for (const part of parts) {
-    expect(JSON.stringify(partOf({ ...file, items: [...items] }, part)).length).toBeLessThan(1_000_000);
-  }
+test('a file that is refused at last is told to have changed nothing; a long one goes in one piece', async () => {
+  const items = Array.from({ length: 400 }, () => ({ name: 'Mgła', help: 'x'.repeat(9000) }));
+  const sent = importing(200, 422);
+  await show();
+  await choose(text({ items }));
+  const button = await screen.findByRole('button', { name: /^Wczytaj 400.sytuacji$/u }, { timeout: 20_000 });
+  await userEvent.click(button);
+  expect(await screen.findByText(/^Nic nie zmieniono w.bibliotece\. Zły plik\.$/u)).toBeDefined();
+  expect(sent.map(({ dryRun, names }) => [dryRun, names.length])).toEqual([
+    ['true', 400],
+    ['false', 400],
+  ]);
+  expect(screen.getByRole('button', { name: /^Wczytaj 400.sytuacji$/u })).toBeDefined();
 });
 
 test('what goes out is all that a save takes, and comes in as the same', () => {

@@ -111,7 +111,9 @@ function Look({ work, kind }: { work: LibraryImport; kind: LibraryKind }) {
       </CardBody>
       <ImportTable work={work} />
       <CardFoot className={styles.foot}>
-        {share === null ? null : <ProgressBar share={share} label={text.taking} className={styles.bar} />}
+        {share === null ? null : (
+          <ProgressBar share={share} label={share < 1 ? text.taking : text.saving} className={styles.bar} />
+        )}
         {step === 'done' ? (
           <Link to={LISTS[kind]} className={buttonClass({ kind: 'primary' })}>
             {text.back}

@@ -4,7 +4,7 @@ import { libraryFilesText } from '@fracht/content';
 import type { ImportEventsPayload, LibraryFile } from '@fracht/protocol';
 import { ApiError } from '../../api/api-error.ts';
 import { callImportItems } from '../../api/library-import.ts';
-import { partOf, partsOf, readLibraryFile } from './file-parts.ts';
+import { partOf, readLibraryFile } from './read-library-file.ts';
 
 /** An item of the file, with its place in it. */
 export type ImportRow = ImportEventsPayload['items'][number];
@@ -16,7 +16,7 @@ export type LibraryImport = {
   readonly rows: readonly ImportRow[];
   /** Places of the items that are to be taken in. */
   readonly chosen: ReadonlySet<number>;
-  /** How much of the work is done, from 0 to 1; null: nothing is on its way. */
+  /** How much of the file has gone to the server, from 0 to 1; null: nothing is on its way. */
   readonly share: number | null;
   readonly fault: string | null;
   readonly look: (chosen: File) => Promise<void>;
@@ -27,7 +27,7 @@ export type LibraryImport = {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** A file of situations on its way in: looked at as a whole, confirmed, taken in part by part. */
+/** A file of situations on its way in: looked at as a whole, confirmed, taken in as a whole or not at all. */
 export function useLibraryImport(): LibraryImport {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>('choose');
@@ -37,14 +37,14 @@ export function useLibraryImport(): LibraryImport {
   const [share, setShare] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   /** Tells a failure in words; what was there before stays. */
-  const tried = async (work: () => Promise<void>, words: (cause: ApiError | RangeError) => string): Promise<void> => {
+  const tried = async (work: () => Promise<void>, words: (why: string) => string): Promise<void> => {
     setShare(0);
     setFault(null);
     try {
       await work();
     } catch (cause) {
-      if (!(cause instanceof ApiError || cause instanceof RangeError)) throw cause;
-      setFault(words(cause));
+      if (!(cause instanceof ApiError)) throw cause;
+      setFault(words(cause.fields['file']?.[0] ?? cause.message));
     } finally {
       setShare(null);
     }
@@ -61,25 +61,22 @@ export function useLibraryImport(): LibraryImport {
       tried(async () => {
         const read = await readLibraryFile(picked);
         if (read.file === null) return setFault(read.fault);
-        const seen = await sendParts(read.file, [...read.file.items.keys()], true, setShare);
+        const { items: seen } = await callImportItems(picked, true, setShare);
         setFile(read.file);
         setRows(seen);
         setChosen(new Set(seen.filter(isTaken).map(({ index }) => index)));
         setStep('look');
         return undefined;
-      }, wordsOf),
+      }, String),
     take: () =>
-      tried(
-        async () => {
-          if (file === null) return;
-          const places = rows.map(({ index }) => index).filter((index) => chosen.has(index));
-          const done = await sendParts(file, places, false, setShare);
-          await client.invalidateQueries({ queryKey: ['library', file.kind] });
-          setRows(done);
-          setStep('done');
-        },
-        () => libraryFilesText.stopped,
-      ),
+      tried(async () => {
+        if (file === null) return;
+        const places = rows.map(({ index }) => index).filter((index) => chosen.has(index));
+        const { items } = await callImportItems(partOf(file, places), false, setShare);
+        await client.invalidateQueries({ queryKey: ['library', file.kind] });
+        setRows(items.map((item) => ({ ...item, index: places[item.index] ?? 0 })));
+        setStep('done');
+      }, libraryFilesText.stopped),
     restart: () => {
       setStep('choose');
       setFile(null);
@@ -89,29 +86,7 @@ export function useLibraryImport(): LibraryImport {
   };
 }
 
-/** Sends the items of these places in parts; gives what came of each. */
-async function sendParts(
-  file: LibraryFile,
-  places: readonly number[],
-  dryRun: boolean,
-  onShare: (share: number) => void,
-): Promise<readonly ImportRow[]> {
-  const parts = partsOf(file, places);
-  const done: ImportRow[] = [];
-  for (const [at, part] of parts.entries()) {
-    onShare(at / parts.length);
-    const { items } = await callImportItems(partOf(file, part), dryRun);
-    done.push(...items.map((item) => ({ ...item, index: part[item.index] ?? 0 })));
-  }
-  return done;
-}
-
 /** Whether an item would change the library. */
 export function isTaken({ status }: ImportRow): boolean {
   return status === 'new' || status === 'changed';
-}
-
-function wordsOf(cause: ApiError | RangeError): string {
-  if (cause instanceof RangeError) return libraryFilesText.notFile;
-  return cause.fields['file']?.[0] ?? cause.message;
 }

@@ -2,8 +2,6 @@ import { libraryFilesText } from '@fracht/content';
 import { libraryFile, type LibraryFile } from '@fracht/protocol';
 
 const MOST_BYTES = 16 * 1_048_576;
-/** A call takes a mebibyte; an item of the largest size still fits beside others. */
-const PART_LENGTH = 300_000;
 
 /** A file of situations, or why it is none. */
 export type ReadFile =
@@ -17,25 +15,10 @@ export async function readLibraryFile(chosen: File): Promise<ReadFile> {
   return read.success ? { file: read.data, fault: null } : { file: null, fault: libraryFilesText.notFile };
 }
 
-/** The places of items in parts that a call can take, in their order. Throws RangeError where an item is too deep to be written. */
-export function partsOf(file: LibraryFile, places: readonly number[]): readonly (readonly number[])[] {
-  const parts: number[][] = [];
-  let length = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const size = JSON.stringify(file.items[place] ?? null).length;
-    if (length + size > PART_LENGTH) {
-      parts.push([]);
-      length = 0;
-    }
-    parts.at(-1)?.push(place);
-    length += size;
-  }
-  return parts;
-}
-
 /** The file with the items of these places alone. */
-export function partOf(file: LibraryFile, places: readonly number[]): LibraryFile {
-  return { ...file, items: places.map((place) => file.items[place] ?? {}) };
+export function partOf(file: LibraryFile, places: readonly number[]): Blob {
+  const part: LibraryFile = { ...file, items: places.map((place) => file.items[place] ?? {}) };
+  return new Blob([JSON.stringify(part)], { type: 'application/json' });
 }
 
 function parsed(text: string): unknown {

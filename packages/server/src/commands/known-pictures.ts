@@ -1,0 +1,37 @@
+import type { LibraryItems, LibraryKind } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { LIBRARY_ITEMS } from '../storage/library-items.ts';
+import { Uploads } from '../uploads.ts';
+
+const UPLOADED = /^\/pictures\/([a-z\d]{16}\.webp)$/u;
+
+/** Names of the uploaded pictures that are here. */
+export function uploadsOf({ config }: Pick<AppContext, 'config'>): ReadonlySet<string> {
+  return new Set(new Uploads(config.dataDir).names());
+}
+
+/** Refuses an item that names an uploaded picture which is not here: a student would see a hole. Throws IMAGE_MISSING. */
+export function requirePictures<Kind extends LibraryKind>(
+  context: Pick<AppContext, 'config'>,
+  kind: Kind,
+  item: LibraryItems[Kind],
+): void {
+  if (withKnownPictures(kind, item, uploadsOf(context)).isMissing) throw new AppError('IMAGE_MISSING');
+}
+
+/** The item without the uploaded pictures that are not here. */
+export function withKnownPictures<Kind extends LibraryKind>(
+  kind: Kind,
+  item: LibraryItems[Kind],
+  uploads: ReadonlySet<string>,
+): { readonly item: LibraryItems[Kind]; readonly isMissing: boolean } {
+  let isMissing = false;
+  const text = JSON.stringify(item, (key, value: unknown) => {
+    const name = key === 'image' && typeof value === 'string' ? UPLOADED.exec(value)?.[1] : undefined;
+    if (name === undefined || uploads.has(name)) return value;
+    isMissing = true;
+    return null;
+  });
+  return { item: isMissing ? LIBRARY_ITEMS[kind].parse(JSON.parse(text)) : item, isMissing };
+}
