@@ -6,6 +6,7 @@ import { EMPTY_STORE, gameStore, type Viewer } from '../../../game/store/game-st
 import { forgetSituations, select } from '../../../game/store/ui-store.ts';
 import { type Pace, SandboxHost } from './sandbox-host.ts';
 import { type StoryLine, storyOf } from './story.ts';
+import { tellNews } from './tell-news.ts';
 
 /** A game that an author plays in this page. */
 export type Playing = {
@@ -24,6 +25,7 @@ export function useSandbox({ before, struck }: Sandbox, player: string): Playing
     const viewer: Viewer = { player, type: 'STUDENT' };
     return new SandboxHost(struck, viewer, (was, is, rate) => {
       show(is, viewer, rate);
+      tellNews(was, is, viewer);
       const told = storyOf(was, is);
       if (told.length > 0) setLines((known) => [...known, ...told]);
     });
@@ -32,12 +34,14 @@ export function useSandbox({ before, struck }: Sandbox, player: string): Playing
     const car = struck.orders[0]?.car ?? null;
     select(car === null ? null : { kind: 'CAR', id: car });
     forgetSituations();
-    const ends = [host.start(), runSeconds(), takeActions((action) => host.act(action))];
+    const starts = host.start();
+    tellNews(before, struck, { player, type: 'STUDENT' });
+    const ends = [starts, runSeconds(), takeActions((action) => host.act(action))];
     return () => {
       for (const end of ends) end();
       gameStore.setState(EMPTY_STORE, true);
     };
-  }, [host, struck]);
+  }, [host, before, struck, player]);
   return {
     lines,
     pace,
