@@ -65,7 +65,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   NOT_FOUND: 'unknown path or thing',
   CONFLICT: 'the thing is in a state that forbids it',
   CHANGED_MEANWHILE:
-    'settings, stages or content are saved with the `version` of something that is another now; the payload is what is there',
+    'settings, stages, content or a situation are saved with the version of something that is another now; the payload of the first three is what is there',
   GAME_NOT_OVER: 'survey/init of a game that is not FINISHED',
   SURVEY_EMPTY: 'survey/init while the lecturer has no questions',
   SURVEY_FILLED: 'survey/submit of a survey that the student has filled in',

@@ -29,6 +29,10 @@ export const accidentFormText = {
   save: 'Zapisz',
   remove: 'Usuń',
   back: 'Wróć do listy',
+  restored: {
+    text: 'To zmiany, które wpisano w\u00a0tej przeglądarce i\u00a0nie zapisano.',
+    forget: 'Odrzuć je',
+  },
   elsewhere: {
     title: 'Ktoś inny zapisał tę sytuację w\u00a0międzyczasie.',
     text: (version: number) => `Na serwerze jest już wersja ${String(version)}. To, co tu wpisano, zostaje.`,

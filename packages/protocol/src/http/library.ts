@@ -14,7 +14,7 @@ import { LIBRARY_KINDS } from '../scenario/library-item.ts';
 import type { RatedSituation } from '../scenario/rated.ts';
 import { gameId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
-import { flag, idOrNone, idText } from './fields.ts';
+import { flag, idOrNone, idText, followedVersion } from './fields.ts';
 
 /** A field that is checked with the whole item; what it should be is told to readers of the description alone. */
 const given = (type: string | readonly string[]) => z.unknown().optional().meta({ type });
@@ -28,6 +28,8 @@ const structure = given(['object', 'string', 'null']);
  * item; they may stand beside it too. What an edited item's save does not name stays as it was. (spec §7; protocol "Games")
  */
 const saved = {
+  /** The version of the item that the save follows; one that is another now is not saved over. */
+  follows: followedVersion,
   id: idOrNone.optional(),
   name: text,
   active: given(['integer', 'boolean']),

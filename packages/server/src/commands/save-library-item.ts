@@ -11,13 +11,15 @@ import type { LibraryItem } from '../storage/library-store.ts';
 type Wish = Readonly<Record<string, unknown>> & {
   readonly id?: string | null | undefined;
   readonly value?: unknown;
+  /** The version that the wish follows; absent: whichever is there. */
+  readonly follows?: number | undefined;
 };
 
 const withActive = z.object({ active: activeFlag });
 
 /**
  * Makes an item of a library, or changes the one of that id; what the wish does not name stays, or has its default. It is published at
- * once, as a version of its own; a draft of the item stays as it is. Games that exist keep what they were made with. Throws NOT_FOUND for an unknown id, VALIDATION that names each wrong
+ * once, as a version of its own; a draft of the item stays as it is. Games that exist keep what they were made with. Throws NOT_FOUND for an unknown id, CHANGED_MEANWHILE where it follows another version than is kept, VALIDATION that names each wrong
  * field, and IMAGE_MISSING where new games would get a picture that is not here. (protocol "Games")
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
@@ -37,7 +39,11 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
   }
   const known: LibraryItems[Kind] = item.data;
   if (flags.data.active) requirePictures({ config }, kind, known);
-  return storage.library.save<Kind>(kind, known, flags.data.active, now(), author);
+  const { follows } = wish;
+  if (follows === undefined) return storage.library.save<Kind>(kind, known, flags.data.active, now(), author);
+  const saved = await storage.library.saveAfter<Kind>(kind, known, flags.data.active, now(), author, follows);
+  if (saved === null) throw new AppError('CHANGED_MEANWHILE');
+  return saved;
 }
 
 /** Every field that the wish names: those of `value` before those beside it, but for name and flag, which lists carry beside it. */

@@ -26,6 +26,15 @@ export type LibraryStore = {
     at: number,
     author: string | null,
   ): Promise<LibraryItem<Kind>>;
+  /** Changes an item where it is still of the version that is followed; null: it is another now, or gone. */
+  saveAfter<Kind extends LibraryKind>(
+    kind: Kind,
+    item: LibraryItems[Kind],
+    active: boolean,
+    at: number,
+    author: string,
+    follows: number,
+  ): Promise<LibraryItem<Kind> | null>;
   /** Saves many items of one library, all or, where anything fails, none. */
   saveAll<Kind extends LibraryKind>(
     kind: Kind,

@@ -316,3 +316,17 @@ test('the survey’s questions are replaced whole; empty ones are left out, new 
   }
   expect((await teacher.get('survey/get-questions')).payload).toEqual(payload);
 });
+
+test('a save that follows another version than is kept changes nothing and says so', async () => {
+  const { payload } = await done(
+    admin.patch('game/save-accident/', { name: 'Zator', effects: [{ type: 'TIME', value: 5 }] }),
+  );
+  const { id, version } = payload;
+  const first = await done(admin.patch('game/save-accident/', { id, name: 'Zator lodowy', follows: version }));
+  expect(first.payload).toMatchObject({ name: 'Zator lodowy', version: version + 1 });
+  const second = await admin.patch('game/save-accident/', { id, name: 'Zator śnieżny', follows: version });
+  expect(second).toMatchObject({ status: 409, message: { code: 'CHANGED_MEANWHILE' } });
+  const kept = (await done(admin.get('game/get-accidents/all'))).payload.find((item: { id: string }) => item.id === id);
+  expect(kept).toMatchObject({ name: 'Zator lodowy', version: version + 1 });
+  expect((await admin.patch('game/save-accident/', { id, name: 'Zator', follows: 'x' })).status).toBe(422);
+});

@@ -56,14 +56,18 @@ export async function callSwitchItem(kind: LibraryKind, id: string, isActive: bo
   return read(await request({ method: 'PATCH', path: save, body, isQuiet: true, isSilent: true }));
 }
 
-/** Saves the named fields of an item, all others stay, and gives it as it is kept. Throws ApiError. (spec §7, protocol "Games") */
+/**
+ * Saves the named fields of an item, all others stay, and gives it as it is kept. Throws ApiError, CHANGED_MEANWHILE where the item is
+ * of another version than is followed. (spec §7, adr 0013)
+ */
 export async function callSaveItem(
   kind: LibraryKind,
   id: string,
   fields: Readonly<Record<string, unknown>>,
+  follows: number,
 ): Promise<LibraryEntry> {
   const { save, read } = CALLS[kind];
-  const body = { id, value: JSON.stringify(fields) };
+  const body = { id, value: JSON.stringify(fields), follows };
   return read(await request({ method: 'PATCH', path: save, body }));
 }
 

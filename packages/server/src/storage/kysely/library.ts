@@ -30,6 +30,12 @@ export function libraryStore(db: Db): LibraryStore {
     },
     save: (kind, item, active, at, author) =>
       db.transaction().execute((transaction) => saveItem(transaction, kind, item, active, at, author)),
+    saveAfter: (kind, item, active, at, author, follows) =>
+      db.transaction().execute(async (transaction) => {
+        const present = transaction.selectFrom('library_items').select('version').where('id', '=', item.id);
+        const isSame = (await present.executeTakeFirst())?.version === follows;
+        return isSame ? saveItem(transaction, kind, item, active, at, author) : null;
+      }),
     saveAll: (kind, items, at, author) =>
       db.transaction().execute(async (transaction) => {
         for (const { item, active } of items) await saveItem(transaction, kind, item, active, at, author);

@@ -17,7 +17,7 @@ import { EditorHead } from './drafts/editor-head.tsx';
 import { useDraft } from './drafts/use-draft.ts';
 import { createEditor } from './editor.ts';
 import { EditorDesk } from './editor-desk.tsx';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { useUndoKeys } from '../panel/use-undo-keys.ts';
 
 /** Stands in the address for the id of an item that is begun, and beside it while it may still be unknown. */
 const NEW = 'nowa';

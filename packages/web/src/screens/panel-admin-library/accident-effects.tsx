@@ -18,7 +18,8 @@ export function AccidentEffects({
 }: {
   effects: readonly DraftEffect[];
   errors: DraftErrors;
-  onChange: (effects: readonly DraftEffect[]) => void;
+  /** Steps of one `topic` are undone at once. */
+  onChange: (effects: readonly DraftEffect[], topic?: string) => void;
 }) {
   const text = accidentFormText;
   const own = errors['effects'];
@@ -33,7 +34,7 @@ export function AccidentEffects({
           effect={effect}
           number={index + 1}
           error={errors[valueField(effect)] ?? null}
-          onChange={(next) => onChange(effects.with(index, next))}
+          onChange={(next) => onChange(effects.with(index, next), topicOf(effect, next))}
           onRemove={() => onChange(effects.toSpliced(index, 1))}
         />
       ))}
@@ -132,4 +133,9 @@ function ValueField({
       ) : null}
     </div>
   );
+}
+
+/** Letters of one value are one step; whatever else is changed is a step of its own. */
+function topicOf(before: DraftEffect, { type, isFull }: DraftEffect): string | undefined {
+  return before.type === type && before.isFull === isFull ? valueField(before) : undefined;
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
@@ -11,6 +11,7 @@ import { AccidentFormScreen } from './accident-form-screen.tsx';
 afterEach(() => {
   cleanup();
   clearFieldErrors();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -116,20 +117,89 @@ test('who leaves is asked before anything typed is lost; who typed nothing is no
 test('what another admin has saved meanwhile is told; one’s own is sent on purpose, or theirs is taken', async () => {
   const theirs = { ...KNOWN, name: 'Korek w tunelu', version: 4 };
   let list = [KNOWN];
-  const asked = serving({ [LIST]: () => ({ payload: list }), [SAVE]: { payload: { ...theirs, version: 5 } } });
+  const changed = {
+    status: 409,
+    payload: null,
+    message: { type: 'warning', text: 'Zmiana.', code: 'CHANGED_MEANWHILE' },
+  };
+  const asked = serving({
+    [LIST]: () => ({ payload: list }),
+    [SAVE]: ({ body }) => (body['follows'] === '4' ? { payload: { ...theirs, version: 5 } } : changed),
+  });
   const router = await show('a');
   list = [theirs];
   await userEvent.type(field('Nazwa'), ' mój');
   await save();
   expect(await screen.findByText(/Na serwerze jest już wersja 4/u)).toBeDefined();
-  expect(asked.some(({ call }) => call === SAVE)).toBe(false);
+  expect(field('Nazwa').value).toBe('Korek mój');
   await userEvent.click(screen.getByRole('button', { name: /^Odrzuć moje/u }));
   expect(field('Nazwa').value).toBe('Korek w tunelu');
   await userEvent.type(field('Nazwa'), ' mój');
   await save();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
-  const body = asked.find(({ call }) => call === SAVE)?.body ?? {};
-  expect([body['id'], JSON.parse(body['value'] ?? '')]).toMatchObject(['a', { name: 'Korek w tunelu mój' }]);
+  const saves = asked.filter(({ call }) => call === SAVE).map(({ body }) => body);
+  expect(saves.map(({ follows }) => follows)).toEqual(['3', '4']);
+  expect(JSON.parse(saves[1]?.['value'] ?? '')).toMatchObject({ name: 'Korek w tunelu mój' });
+});
+
+test('what is typed while a save is on its way stays, and goes with the next one', async () => {
+  let version = 3;
+  const asked = serving({
+    [LIST]: { payload: [KNOWN] },
+    [SAVE]: () => {
+      version += 1;
+      return { payload: { ...KNOWN, version } };
+    },
+  });
+  const router = await show('a');
+  await userEvent.type(field('Nazwa'), ' A');
+  const button = screen.getByRole('button', { name: 'Zapisz' });
+  // Both within one turn: the answer comes after the second.
+  fireEvent.click(button);
+  fireEvent.change(field('Nazwa'), { target: { value: 'Korek AB' } });
+  await vi.waitFor(() => expect(asked.filter(({ call }) => call === SAVE)).toHaveLength(1));
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  expect(router.state.location.pathname).toBe('/accidents/a/edit');
+  expect(field('Nazwa').value).toBe('Korek AB');
+  await save();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+  const saves = asked.filter(({ call }) => call === SAVE).map(({ body }) => body);
+  expect(saves.map(({ follows, value }) => [follows, JSON.parse(value ?? '').name])).toEqual([
+    ['3', 'Korek A'],
+    ['4', 'Korek AB'],
+  ]);
+});
+
+test('what is typed outlives the page, tells so, and can be dropped', async () => {
+  serving({ [LIST]: { payload: [KNOWN] } });
+  await show('a');
+  await userEvent.type(field('Nazwa'), ' zimą');
+  cleanup();
+  await show('a');
+  expect(field('Nazwa').value).toBe('Korek zimą');
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć je' }));
+  expect(field('Nazwa').value).toBe('Korek');
+  cleanup();
+  await show('a');
+  expect([field('Nazwa').value, screen.queryByRole('button', { name: 'Odrzuć je' })]).toEqual(['Korek', null]);
+});
+
+test('steps are undone and done again, letters of one field at once', async () => {
+  serving({ [LIST]: { payload: [KNOWN] } });
+  await show('a');
+  const undo = () => userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  await userEvent.type(field('Nazwa'), ' zimą');
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń skutek 2' }));
+  expect(screen.queryByRole('group', { name: 'Skutek 3' })).toBeNull();
+  await undo();
+  expect(screen.getByRole('group', { name: 'Skutek 3' })).toBeDefined();
+  await undo();
+  expect(field('Nazwa').value).toBe('Korek');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cofnij' }).disabled).toBe(true);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(field('Nazwa').value).toBe('Korek zimą');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field('Nazwa').value).toBe('Korek');
 });
 
 test('one that is gone is told so', async () => {

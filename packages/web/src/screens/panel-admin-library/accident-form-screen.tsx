@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { accidentFormText, landLabels, libraryItemText, libraryText, uiText } from '@fracht/content';
 import { CAR_TYPES, LANDS } from '@fracht/engine';
 import { type AccidentPayload, SCENARIO_LIMITS } from '@fracht/protocol';
-import { clearFieldErrors, useFieldErrors } from '../../api/field-errors.ts';
+import { useFieldErrors } from '../../api/field-errors.ts';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { useLibraryItems } from '../../api/library-queries.ts';
 import { retryOf } from '../../api/panel-queries.ts';
@@ -16,22 +16,14 @@ import { Field, FieldErrors } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { SandboxButton } from '../panel-admin-editor/sandbox/sandbox-button.tsx';
+import { StepButtons } from '../panel/step-buttons.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
-import { type Typed, useTyped } from '../panel/use-typed.ts';
-import {
-  type AccidentDraft,
-  type DraftErrors,
-  draftOf,
-  errorsOf,
-  isSame,
-  NEW_DRAFT,
-  playable,
-} from './accident-draft.ts';
+import { type AccidentDraft, type DraftErrors, playable } from './accident-draft.ts';
 import { AccidentEffects } from './accident-effects.tsx';
 import { NEW_ITEM } from './new-item.ts';
 import { RemoveItems } from './remove-items.tsx';
-import { type AccidentSaving, useAccidentSaving } from './use-accident-saving.ts';
+import { type AccidentDesk, useAccidentDesk } from './use-accident-desk.ts';
 import { useLibraryActions } from './use-library-actions.ts';
 import styles from './accident-form.module.css';
 
@@ -62,45 +54,32 @@ type AccidentEntry = Extract<LibraryEntry, { kind: 'ACCIDENT' }>;
 
 function Desk({ entry }: { entry: AccidentEntry | null }) {
   const [first] = useState(() => entry?.item ?? null);
-  const [draft, setDraft] = useState<AccidentDraft>(() => (first === null ? NEW_DRAFT : draftOf(first)));
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const saving = useAccidentSaving(first);
-  const typed = useTyped();
+  const desk = useAccidentDesk(first);
+  const { steps, errors, saving, typed, change } = desk;
   const navigate = useNavigate();
   const leave = (): void => {
     typed.clear();
     void navigate({ to: '../..', ignoreBlocker: true });
   };
-  const change = (changed: Partial<AccidentDraft>): void => {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    if (isSame(next, first === null ? NEW_DRAFT : draftOf(first))) typed.clear();
-    else typed.touch();
-    // Once told, faults go as they are mended.
-    if (Object.keys(errors).length > 0) setErrors(errorsOf(next));
-    clearFieldErrors();
-  };
   const save = async (isForced = false): Promise<void> => {
-    const found = errorsOf(draft);
-    setErrors(found);
-    if (Object.keys(found).length === 0 && (await saving.save(draft, isForced))) leave();
-  };
-  const take = (theirs: AccidentPayload): void => {
-    setDraft(draftOf(theirs));
-    setErrors({});
-    saving.accept();
+    if (await desk.save(isForced)) leave();
   };
   return (
     <>
-      <Head entry={entry} draft={draft} saving={saving} typed={typed} onSave={() => void save()} onGone={leave} />
+      <Head entry={entry} desk={desk} onSave={() => void save()} onGone={leave} />
       {saving.elsewhere === null ? null : (
-        <Elsewhere theirs={saving.elsewhere} onOverwrite={() => void save(true)} onTake={take} />
+        <Elsewhere theirs={saving.elsewhere} onOverwrite={() => void save(true)} onTake={desk.take} />
       )}
-      <Conditions draft={draft} errors={errors} onChange={change} />
+      {desk.isRestored ? <Restored onForget={desk.forget} /> : null}
+      <Conditions draft={steps.now} errors={errors} onChange={change} />
       <Card label={accidentFormText.effects}>
         <CardHead title={accidentFormText.effects} />
         <CardBody>
-          <AccidentEffects effects={draft.effects} errors={errors} onChange={(effects) => change({ effects })} />
+          <AccidentEffects
+            effects={steps.now.effects}
+            errors={errors}
+            onChange={(effects, topic) => change({ effects }, topic)}
+          />
         </CardBody>
       </Card>
       <TypedQuestion typed={typed} />
@@ -108,21 +87,33 @@ function Desk({ entry }: { entry: AccidentEntry | null }) {
   );
 }
 
+/** Tells that what is shown was typed here before and is saved nowhere else. */
+function Restored({ onForget }: { onForget: () => void }) {
+  const text = accidentFormText.restored;
+  return (
+    <Note tone="info">
+      {text.text}
+      <div className="row wrap">
+        <Button size="s" onClick={onForget}>
+          {text.forget}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
 function Head({
   entry,
-  draft,
-  saving,
-  typed,
+  desk: { steps, saving, typed },
   onSave,
   onGone,
 }: {
   entry: AccidentEntry | null;
-  draft: AccidentDraft;
-  saving: AccidentSaving;
-  typed: Typed;
+  desk: AccidentDesk;
   onSave: () => void;
   onGone: () => void;
 }) {
+  const draft = steps.now;
   const text = accidentFormText;
   const id = entry?.item.id ?? NEW_ITEM;
   const item = useMemo(() => playable(draft, id), [draft, id]);
@@ -143,6 +134,7 @@ function Head({
         <ArrowLeft className="i" aria-hidden="true" />
         {text.back}
       </Link>
+      <StepButtons {...steps} />
       <SandboxButton tried={item === null ? null : { kind: 'ACCIDENT', item }} />
       {entry === null ? null : (
         <Button onClick={() => setIsRemoving(true)}>
@@ -196,7 +188,7 @@ function Conditions({
 }: {
   draft: AccidentDraft;
   errors: DraftErrors;
-  onChange: (changed: Partial<AccidentDraft>) => void;
+  onChange: AccidentDesk['change'];
 }) {
   const text = accidentFormText;
   return (
@@ -210,7 +202,7 @@ function Conditions({
           hint={text.nameHint}
           error={errors['name'] ?? null}
           value={draft.name}
-          onChange={({ target }) => onChange({ name: target.value })}
+          onChange={({ target }) => onChange({ name: target.value }, 'name')}
         />
         <Several
           name="types"

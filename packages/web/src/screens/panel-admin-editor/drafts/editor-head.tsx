@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ArrowLeft, History, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { ArrowLeft, History, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { draftText, editorText, type Finding } from '@fracht/content';
 import { formatTime } from '../../../format.ts';
@@ -7,6 +7,7 @@ import { sessionStore } from '../../../session/session-store.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/modal.tsx';
 import { PageHead } from '../../panel/page-head.tsx';
+import { StepButtons } from '../../panel/step-buttons.tsx';
 import { SandboxButton } from '../sandbox/sandbox-button.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
@@ -111,15 +112,7 @@ function stateText({ phase, desk: { draft, published }, isHeld }: DraftState): R
 function Steps({ editor }: { editor: Editor }) {
   const canUndo = useEditor(editor, ({ history }) => history.past.length > 0);
   const canRedo = useEditor(editor, ({ history }) => history.future.length > 0);
-  const steps = [
-    { label: editorText.undo, Sign: Undo2, isOff: !canUndo, press: editor.undo },
-    { label: editorText.redo, Sign: Redo2, isOff: !canRedo, press: editor.redo },
-  ];
-  return steps.map(({ label, Sign, isOff, press }) => (
-    <Button key={label} kind="ghost" iconOnly aria-label={label} title={label} disabled={isOff} onClick={press}>
-      <Sign className="i" aria-hidden="true" />
-    </Button>
-  ));
+  return <StepButtons canUndo={canUndo} canRedo={canRedo} undo={editor.undo} redo={editor.redo} />;
 }
 
 function Versions({ editor, draft: { desk } }: { editor: Editor; draft: DraftState }) {

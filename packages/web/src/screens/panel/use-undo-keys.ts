@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y all over the page, in fields too: steps are of the whole, not of one field. */
+export function useUndoKeys({ undo, redo }: { readonly undo: () => void; readonly redo: () => void }): void {
+  const heard = useEffectEvent((event: KeyboardEvent): void => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => heard(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
