@@ -43,11 +43,11 @@ test('a least may not be above its most: refused under what was to change, again
     app.call('PATCH', 'game/update-settings/', { settings: settings.map(([key, value]) => ({ key, value })) }, ADMIN);
   expect(await save(['ST_salary_min', 6.7])).toMatchObject({
     status: 422,
-    payload: { ST_salary_min: ['Dolna granica nie może być wyższa od górnej, która wynosi 6,6.'] },
+    payload: { ST_salary_min: ['To więcej niż górna granica: 6,6.'] },
   });
   expect(await save(['PG_penalty_max', 24])).toMatchObject({
     status: 422,
-    payload: { PG_penalty_max: ['Górna granica nie może być niższa od dolnej, która wynosi 25.'] },
+    payload: { PG_penalty_max: ['To mniej niż dolna granica: 25.'] },
   });
   const both = await save(['unit_ms', 200], ['ADR_salary_eu_min', 9], ['ADR_salary_eu_max', 8]);
   expect([both.status, Object.keys(z.record(z.string(), z.unknown()).parse(both.payload))]).toEqual([

@@ -90,14 +90,14 @@ test('a least above its most is told under the field that was typed, and cannot 
   const field = await screen.findByLabelText<HTMLInputElement>('Najniższa stawka krajowa (ST)');
   await userEvent.clear(field);
   await userEvent.type(field, '7');
-  const fault = screen.getByText('Dolna granica nie może być wyższa od górnej, która wynosi 6,6.');
+  const fault = screen.getByText('To więcej niż górna granica: 6,6.');
   expect(field.getAttribute('aria-describedby')).toContain(fault.closest('ul')?.id);
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   expect(saves(asked)).toEqual([]);
   const most = screen.getByLabelText<HTMLInputElement>('Najwyższa stawka krajowa (ST)');
   await userEvent.clear(most);
   await userEvent.type(most, '7,5');
-  expect(screen.queryByText(/Dolna granica/u)).toBeNull();
+  expect(screen.queryByText(/górna granica/u)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   await vi.waitFor(() => expect(saves(asked)).toHaveLength(1));
 });

@@ -48,11 +48,11 @@ test.each([
 
 const LEAST = { ...PACE, key: 'ST_salary_min', value: 5.2, min: 0, max: 100, default: 5.2, notOver: 'ST_salary_max' };
 const MOST = { ...PACE, key: 'ST_salary_max', value: 6.6, min: 0, max: 100, default: 6.6 };
-const OVER = 'Dolna granica nie może być wyższa od górnej, która wynosi 6,6.';
+const OVER = 'To więcej niż górna granica: 6,6.';
 
 test.each([
   [{ ST_salary_min: '6,7' }, [['ST_salary_min', OVER]]],
-  [{ ST_salary_max: '5' }, [['ST_salary_max', 'Górna granica nie może być niższa od dolnej, która wynosi 5,2.']]],
+  [{ ST_salary_max: '5' }, [['ST_salary_max', 'To mniej niż dolna granica: 5,2.']]],
   [{ ST_salary_min: '6,6' }, []],
   [{ ST_salary_min: '7', ST_salary_max: '7,5' }, []],
   [{ ST_salary_min: 'x' }, [['ST_salary_min', 'Wpisz liczbę.']]],
