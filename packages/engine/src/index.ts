@@ -22,6 +22,7 @@ export {
 } from './clock.ts';
 export { applyEffect } from './effects/index.ts';
 export type { EffectContext } from './effects/rule.ts';
+export { type CoursePoint, courseOf } from './ledger/course.ts';
 export { type Totals, gameTotals, score } from './ledger/score.ts';
 export {
   type Accident,
@@ -48,6 +49,7 @@ export { type LogEntry, replay, runEntry } from './log.ts';
 export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';
+export { NEEDS, type Need, needOf, openSituationsOf } from './players/needs.ts';
 export { findPlayer } from './players/player.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';

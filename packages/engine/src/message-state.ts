@@ -35,6 +35,7 @@ export const MESSAGE_CODES = [
   'REPLACEMENT_MISSING',
   'CARGO_MOVED',
   'CAR_TOWED',
+  'TEACHER_MESSAGE',
 ] as const;
 export type MessageCode = (typeof MESSAGE_CODES)[number];
 export type MessageType = 'danger' | 'warning' | 'info' | 'other' | 'none';
@@ -48,7 +49,7 @@ export type Message = {
   readonly player: PlayerId | null;
   readonly order: OrderId | null;
   readonly car: CarId | null;
-  /** A name the text needs: of a situation; else null. */
+  /** A name the text needs: of a situation; the teacher's own words; else null. */
   readonly name: string | null;
   /** A number the text needs: minutes, grosze, hours, orders, a round. */
   readonly amount: number;

@@ -32,6 +32,8 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
     'with a broken answer',
     { id: 'a', action: 'RESOLVE_EMERGENCY', order: 'o', emergency: 'e', tree: 'situation', answer: 1.5 },
   ],
+  ['with an empty message', { id: 'a', action: 'SEND_MESSAGE', text: ' \n ' }],
+  ['with a long message', { id: 'a', action: 'SEND_MESSAGE', text: 'x'.repeat(301) }],
   ['with an unknown tree', { id: 'a', action: 'RESOLVE_EMERGENCY', order: 'o', emergency: 'e', tree: '__proto__' }],
 ])('an action %s is refused', (_what, sent) => {
   expect(gameActionSchema.safeParse(sent).success).toBe(false);

@@ -48,6 +48,12 @@ export const ACTION_SCHEMAS = {
     situation: situationId.optional(),
     player: playerId.optional(),
   }),
+  SEND_MESSAGE: z.object({
+    id: actionId,
+    action: z.literal('SEND_MESSAGE'),
+    text: z.string().trim().min(1).max(ACTION_LIMITS.message),
+    player: playerId.optional(),
+  }),
 } satisfies { readonly [T in ActionType]: z.ZodType<SentAction<T>> };
 
 /** Any action of the game, from a socket or from POST server/action/. */
@@ -67,6 +73,7 @@ export const gameActionSchema = z.discriminatedUnion('action', [
   ACTION_SCHEMAS.FINISH,
   ACTION_SCHEMAS.STOP_EVENTS,
   ACTION_SCHEMAS.START_EVENTS,
+  ACTION_SCHEMAS.SEND_MESSAGE,
 ]) satisfies z.ZodType<GameAction & { readonly id: string }>;
 
 /** The action without the client's id: what the engine and the log know. */

@@ -43,6 +43,7 @@ export const CALLS = {
   addGame: { method: 'POST', path: 'game/add/' },
   removeGame: { method: 'DELETE', path: 'game/remove/{id}' },
   game: { method: 'GET', path: 'game/get/' },
+  liveGame: { method: 'GET', path: 'game/get-live/' },
   rankings: { method: 'GET', path: 'game/rankings/' },
   stages: { method: 'GET', path: 'game/get-stages/' },
   updateStages: { method: 'PATCH', path: 'game/update-stages/' },

@@ -10,6 +10,8 @@ import type { Storage } from './storage/storage.ts';
 export type LiveGames = {
   /** Where a game in memory stands now; null: what is stored is the newest. */
   progress(game: string): GameProgress | null;
+  /** How many students of a game need their teacher now. (PLY-7) */
+  attention(game: string): number;
   /** Ends every link of an erased person, who leaves the games at once. */
   expel(user: string): Promise<void>;
   /** Ends the connections of a game that is being removed and drops it from memory and log. */

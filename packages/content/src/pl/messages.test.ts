@@ -40,6 +40,13 @@ test.each([
   expect(messageText({ ...about, code: 'ORDERS_RELEASED', amount })).toBe(text);
 });
 
+test('the teacher’s own words stand in quotes, with one full stop', () => {
+  for (const name of ['Zostały 2 minuty rundy', 'Zostały 2 minuty rundy.'])
+    expect(messageText({ ...about, code: 'TEACHER_MESSAGE', name })).toBe(
+      'Prowadzący pisze: „Zostały 2 minuty rundy”.',
+    );
+});
+
 test('money is in zł with hard spaces', () => {
   const text = messageText({ ...about, code: 'TICKET', amount: 160_050 });
   expect(text.replaceAll(/\s/gu, ' ')).toContain('1 600,5 zł.');

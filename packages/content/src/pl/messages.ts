@@ -48,6 +48,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   CARGO_MOVED: (message) =>
     `${orderOf(message)}: ładunek przejął ${carOf(message)}, drugi list przewozowy ma numer ${nameOf(message)}.`,
   CAR_TOWED: (message) => `${carOf(message)} odholowano do bazy. Jest znów wolny dla całej grupy.`,
+  TEACHER_MESSAGE: (message) => `Prowadzący pisze: „${nameOf(message).replace(/\.$/u, '')}”.`,
   EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
 };
 
@@ -65,7 +66,7 @@ function carOf({ car }: Message): string {
   return car === null ? 'samochód' : car;
 }
 
-/** The name that the message tells, of a situation or a waybill. */
+/** The name that the message tells, of a situation or a waybill; or the teacher's own words. */
 function nameOf({ name }: Message): string {
   return name ?? '';
 }

@@ -12,6 +12,7 @@ import { resolveChangeEvent } from './resolve-change-event.ts';
 import { resolveEmergency } from './resolve-emergency.ts';
 import type { ActionOf, ActionRule, ActionType, Actor, GameAction } from './rule.ts';
 import { selectParking } from './select-parking.ts';
+import { sendMessage } from './send-message.ts';
 import { startEvents } from './start-events.ts';
 import { start } from './start.ts';
 import { stopEvents } from './stop-events.ts';
@@ -35,6 +36,7 @@ export const ACTIONS: { readonly [T in ActionType]: ActionRule<T> } = {
   FINISH: finishGame,
   STOP_EVENTS: stopEvents,
   START_EVENTS: startEvents,
+  SEND_MESSAGE: sendMessage,
 };
 
 /** Why an action is refused now, or null. Pure; runs in the browser on a viewer's copy of the state. (rules §12; LOG-4) */

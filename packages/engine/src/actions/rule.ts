@@ -43,7 +43,9 @@ export type GameAction =
       readonly situations?: boolean | undefined;
       readonly situation?: string | undefined;
       readonly player?: PlayerId | undefined;
-    };
+    }
+  /** Without `player` it goes to all. */
+  | { readonly action: 'SEND_MESSAGE'; readonly text: string; readonly player?: PlayerId | undefined };
 
 export type ActionType = GameAction['action'];
 export type ActionOf<T extends ActionType> = Extract<GameAction, { readonly action: T }>;

@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   REPLACEMENT_MISSING: 'warning',
   CARGO_MOVED: 'info',
   CAR_TOWED: 'info',
+  TEACHER_MESSAGE: 'info',
 };
 
 /** What a message tells; without a player it goes to all. */

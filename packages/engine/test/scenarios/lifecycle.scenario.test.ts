@@ -92,6 +92,22 @@ test('[GAM-3] STOP_EVENTS stops the clock for everything, START_EVENTS and START
   expect(refusal(game, 't', { action: 'START_EVENTS' })).toBe('GAME_NOT_PAUSED');
 });
 
+test('[MSG-3] the teacher’s words go to one player or to all, running or paused; nobody else may, and nothing after the end', () => {
+  const say = (player?: string) => ({ action: 'SEND_MESSAGE', text: 'Pilnujcie czasu pracy.', player }) as const;
+  const game = act(lobby(), 't', START);
+  const told = act(act(game, 't', { action: 'STOP_EVENTS' }), 't', say('a'));
+  const told2 = act(told, 't', say());
+  const words = { code: 'TEACHER_MESSAGE', type: 'info', name: 'Pilnujcie czasu pracy.' };
+  expect(told2.messages.slice(-2)).toMatchObject([
+    { ...words, player: 'a' },
+    { ...words, player: null },
+  ]);
+  expect({ ...told2, messages: [], messageCount: 0 }).toEqual({ ...told, messages: [], messageCount: 0 });
+  expect(refusal(game, 'a', say())).toBe('ACTION_NOT_ALLOWED');
+  expect(refusal(game, 't', say('nikt'))).toBe('PLAYER_UNKNOWN');
+  expect(refusal(act(game, 't', { action: 'FINISH' }), 't', say())).toBe('GAME_FINISHED');
+});
+
 test('[GAM-4] [GAM-5] [CLK-4] at time 600 the round ends and the clock stops; START or the server begins the next at time 0', () => {
   const game = act(lobby(), 't', START);
   const ended = advance(game, 40_000);

@@ -59,6 +59,8 @@ export const gamePayload = z.object({
   date: z.string(),
   autoAdvance: z.boolean(),
   seed: z.string().optional(),
+  /** How many students of a running game need the teacher; the teacher's only. (PLY-7) */
+  attention: z.number().optional(),
   players: z.array(gamePlayerPayload),
 });
 export type GamePayload = z.output<typeof gamePayload>;

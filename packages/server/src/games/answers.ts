@@ -1,4 +1,4 @@
-import type { PlayerId, RejectionCode } from '@fracht/engine';
+import type { GameSeconds, PlayerId, RejectionCode } from '@fracht/engine';
 
 /** What a player hears of an action: its number in the game's log, or why not. */
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly code: RejectionCode };
@@ -10,6 +10,7 @@ const MOST_REFUSALS = 200;
 export class Answers {
   readonly #accepted = new Map<string, number>();
   readonly #refused = new Map<string, RejectionCode>();
+  readonly #last = new Map<PlayerId, GameSeconds>();
 
   /** The first answer; undefined when the id is new. */
   find(player: PlayerId, id: string): Answer | undefined {
@@ -20,8 +21,14 @@ export class Answers {
     return code === undefined ? undefined : { ok: false, code };
   }
 
-  accept(player: PlayerId, id: string, seq: number): void {
+  accept(player: PlayerId, id: string, seq: number, at: GameSeconds): void {
     this.#accepted.set(keyOf(player, id), seq);
+    this.#last.set(player, at);
+  }
+
+  /** When the player's last accepted action was; null: there was none. */
+  lastAt(player: PlayerId): GameSeconds | null {
+    return this.#last.get(player) ?? null;
   }
 
   refuse(player: PlayerId, id: string, code: RejectionCode): void {

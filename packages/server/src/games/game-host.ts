@@ -101,6 +101,11 @@ export class GameHost {
     return this.#seq;
   }
 
+  /** When a player's last accepted action was; null: there was none. */
+  lastActionAt(player: PlayerId): GameSeconds | null {
+    return this.#parts.answers.lastAt(player);
+  }
+
   /** Game time at this moment. */
   get now(): GameSeconds {
     const reached = this.#clock.gameAt(this.#parts.scheduler.clock.now()) ?? this.#state.now;
@@ -187,7 +192,7 @@ export class GameHost {
       return { ok: false, code: result.error };
     }
     await this.#write(entry);
-    this.#parts.answers.accept(player, id, entry.seq);
+    this.#parts.answers.accept(player, id, entry.seq, entry.at);
     await this.#commit(result.value, player, { origin, id, seq: entry.seq });
     return { ok: true, seq: entry.seq };
   }

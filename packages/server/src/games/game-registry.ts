@@ -8,6 +8,7 @@ import type { Game, GameProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { SocketRoom } from '../sockets/socket-room.ts';
 import { viewsOf } from '../sockets/game-views.ts';
+import { attentionIn } from './attention.ts';
 import { GameHost } from './game-host.ts';
 import { type LiveGame, viewerOf } from './live-game.ts';
 import { type Names, snapshotRow } from './log/entries.ts';
@@ -74,6 +75,12 @@ export class GameRegistry {
   progress(id: string): GameProgress | null {
     const live = this.#live.get(id);
     return live === undefined ? null : progressOf(live.game, live.host.present);
+  }
+
+  /** How many students of a game in memory need their teacher; 0 where it is not there: nobody plays. */
+  attention(id: string): number {
+    const live = this.#live.get(id);
+    return live === undefined ? 0 : attentionIn(live);
   }
 
   /** The game is being removed: its links end and it leaves memory. */

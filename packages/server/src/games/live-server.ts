@@ -72,6 +72,7 @@ export function makeLiveServer({
   countLive(registry, metrics);
   return {
     progress: (game) => registry.progress(game),
+    attention: (game) => registry.attention(game),
     expel: (user) => registry.expel(user),
     forget: (game) => registry.forget(game),
     resources: [serverRoutes(parts), streamRoutes(parts), gameLiveRoutes(parts)],

@@ -25,7 +25,7 @@ export function readGame(game: Game, library: Library, stored: StoredGame, names
   }
   if (stored.at !== null) state = advance(state, Math.max(stored.at, state.now));
   const answers = new Answers();
-  for (const { player, id, seq } of stored.answers) answers.accept(player, id, seq);
+  for (const { player, id, seq, at } of stored.answers) answers.accept(player, id, seq, at);
   return { state, seq: stored.seq, snapshotSeq: stored.snapshot?.seq ?? 0, answers };
 }
 

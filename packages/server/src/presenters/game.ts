@@ -7,8 +7,14 @@ import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
 
-/** A game in a list; the seed only for its teacher. Money becomes zł. (spec §3 "Game") */
-export function presentGame(game: Game, progress: GameProgress, people: People, viewer: Pick<User, 'id'>): GamePayload {
+/** A game in a list; the seed, and how many need the teacher, only for its teacher. Money becomes zł. (spec §3 "Game") */
+export function presentGame(
+  game: Game,
+  progress: GameProgress,
+  people: People,
+  viewer: Pick<User, 'id'>,
+  attention: number | null = null,
+): GamePayload {
   const { id, group, groupName, randos, number, autoAdvance, teacher, seed, settings } = game;
   const { state, time, round, points, money, score } = progress;
   return {
@@ -28,6 +34,7 @@ export function presentGame(game: Game, progress: GameProgress, people: People, 
     date: progress.date ?? localDay(game.createdAt),
     players: progress.players.map((player) => presentPlayer(player, people)),
     ...(teacher === viewer.id ? { seed } : {}),
+    ...(teacher === viewer.id && attention !== null ? { attention } : {}),
   };
 }
 

@@ -29,6 +29,7 @@ const LOGGED_IN = [
   ['POST', 'game/add'],
   ['DELETE', 'game/remove/x'],
   ['GET', 'game/get'],
+  ['GET', 'game/get-live'],
   ['GET', 'game/get-stages'],
   ['PATCH', 'game/update-stages'],
   ['GET', 'game/get-settings'],

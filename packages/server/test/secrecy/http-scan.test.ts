@@ -81,6 +81,7 @@ async function answersTo({ ask }: WatchedHttp, student: PlayerId, state: GameSta
     void heard.push({ path, ...(await ask(student, 'POST', path, body)) });
   await get(`game/get/?id=${game}`);
   await get('game/get-list/');
+  await get(`game/get-live/?game=${game}`);
   await get(`game/get-emergencies/?game=${game}`);
   for (const id of [...emergencies.slice(-2), coming ?? '']) await get(`game/get-emergency/?game=${game}&id=${id}`);
   for (const type of CHANGE_TYPES) await get(`game/get-change-event/type/${type}/?game=${game}`);

@@ -294,6 +294,13 @@ export const RIGHTS: readonly Row[] = [
     body: ({ game }) => ({ id: game }),
   },
   {
+    call: 'GET game/get-live',
+    expect: '        401   403     403      200    403   403',
+    unknown: 404,
+    hides: true,
+    body: ({ game }) => ({ game }),
+  },
+  {
     call: 'GET game/get-path',
     expect: '        401   200     200      200    200   403',
     body: () => ({ from: 0, to: 3 }),

@@ -59,6 +59,7 @@ export async function testApp({ withLive = false, isShared = false, ...options }
     passwords: makePasswords(TEST_HASH_COST),
     live: {
       progress: (id) => live.progress(id),
+      attention: () => 0,
       forget: async (id) => void live.forgotten.push(id),
       expel: async (id) => void live.expelled.push(id),
     },

@@ -14,8 +14,13 @@ export type EntryRow = {
 
 export type SnapshotRow = { readonly seq: number; readonly at: GameSeconds; readonly state: string };
 
-/** Which id was given to which entry, so that a retry after a restart gets its first answer. */
-export type AnswerRow = { readonly player: string; readonly id: string; readonly seq: number };
+/** Which id was given to which entry and when, so that a retry after a restart gets its first answer. */
+export type AnswerRow = {
+  readonly player: string;
+  readonly id: string;
+  readonly seq: number;
+  readonly at: GameSeconds;
+};
 
 /** All that is kept of one live game. */
 export type StoredGame = {

@@ -77,7 +77,9 @@ function readGame(db: Database, game: string): StoredGame {
     )
     .all(game, snapshot?.seq ?? 0);
   const answers = db
-    .prepare<[string], AnswerRow>('select player, id, seq from game_log where game = ? and id is not null order by seq')
+    .prepare<[string], AnswerRow>(
+      'select player, id, seq, at from game_log where game = ? and id is not null order by seq',
+    )
     .all(game);
   const clock = db.prepare<[string], { at: number }>('select at from game_clocks where game = ?').get(game);
   const seq = entries.at(-1)?.seq ?? snapshot?.seq ?? 0;

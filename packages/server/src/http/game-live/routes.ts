@@ -2,11 +2,12 @@ import type { Resource } from '../../app.ts';
 import type { LiveParts } from '../../games/live-server.ts';
 import { helperRoutes } from './helpers.ts';
 import { situationRoutes } from './situations.ts';
+import { teacherRoutes } from './teacher.ts';
 import { wholeGameRoutes } from './whole-game.ts';
 
 /** The calls of one game: all of it, its situations, and what its screens ask. (spec §7; protocol "Games") */
 export function gameLiveRoutes(parts: LiveParts): Resource {
-  const resources = [wholeGameRoutes(parts), situationRoutes(parts), helperRoutes(parts)];
+  const resources = [wholeGameRoutes(parts), situationRoutes(parts), helperRoutes(parts), teacherRoutes(parts)];
   return (api, context) => {
     for (const register of resources) register(api, context);
   };

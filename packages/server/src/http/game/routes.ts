@@ -62,5 +62,8 @@ async function presentGames(
     storage,
     games.flatMap((game) => game.players.map((player) => player.id)),
   );
-  return games.map((game) => presentGame(game, live.progress(game.id) ?? game, people, viewer));
+  return games.map((game) => {
+    const attention = viewer.type === 'TEACHER' ? live.attention(game.id) : null;
+    return presentGame(game, live.progress(game.id) ?? game, people, viewer, attention);
+  });
 }

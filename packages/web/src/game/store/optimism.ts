@@ -21,6 +21,7 @@ const FORETOLD: { readonly [T in ActionType]: boolean } = {
   FINISH: false,
   STOP_EVENTS: false,
   START_EVENTS: false,
+  SEND_MESSAGE: false,
 };
 
 /** The game with one's own unanswered actions applied; one that the rules now refuse is left out until its answer comes. */

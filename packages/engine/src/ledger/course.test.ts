@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ANNA, JAN, TEACHER, aGame } from '../../test/a-lesson.ts';
+import { roundSeconds } from '../clock.ts';
+import { courseOf } from './course.ts';
+import { withEntry } from './entry.ts';
+import { gameTotals } from './score.ts';
+
+const start = aGame();
+const round = roundSeconds(start.setup);
+const [{ money: begun }] = [gameTotals(start)];
+
+test('[PTS-8] the course is the sums of the students’ ledgers at even moments, and now', () => {
+  const at = (now: number, state = start) => ({ ...state, now });
+  const paid = withEntry(at(round / 20), { player: ANNA, reason: 'PAY', money: 5000, points: 10 });
+  const fined = withEntry(at(round / 20 + 1, paid), { player: JAN, reason: 'FINE', money: -2000 });
+  const taught = withEntry(fined, { player: TEACHER, reason: 'PAY', money: 70_000 });
+  expect(courseOf(taught, round / 10 + 30)).toEqual([
+    { at: 0, money: begun, points: 0 },
+    { at: round / 20, money: begun + 5000, points: 10 },
+    { at: round / 10, money: begun + 3000, points: 10 },
+    { at: round / 10 + 30, money: begun + 3000, points: 10 },
+  ]);
+});
+
+test('[PTS-8] the beginning of a round is one of its moments; before the start there is none', () => {
+  const later = courseOf({ ...start, now: round + 5, round: 2 }, round + 5);
+  expect(later.map(({ at }) => at)).toContain(round);
+  expect(later).toHaveLength(22);
+  expect(courseOf({ ...start, round: 0 }, 0)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { gameTotals } from './score.ts';
+import { roundSeconds } from '../clock.ts';
+import type { GameState, LedgerEntry } from '../state.ts';
+import type { GameSeconds, Grosze } from '../units.ts';
+
+/** The group's money (grosze) and points at a moment of the game. */
+export type CoursePoint = { readonly at: GameSeconds; readonly money: Grosze; readonly points: number };
+
+/** Points of the course in a round. */
+const A_ROUND = 20;
+
+/**
+ * How the group's money and points went from the start to now: the sums over the students at even moments, those where a round
+ * begins among them, and as of now. Read from the ledger alone. (rules §1.3, §3; PTS-8)
+ */
+export function courseOf(state: GameState, now: GameSeconds): readonly CoursePoint[] {
+  if (state.round === 0) return [];
+  const entries = state.players
+    .filter(({ type }) => type === 'STUDENT')
+    .flatMap(({ ledger }) => ledger)
+    .sort((one, other) => one.at - other.at);
+  const { money, points } = gameTotals(state);
+  return [...sums(entries, momentsUpTo(state, now)), { at: now, money, points }];
+}
+
+function momentsUpTo(state: GameState, now: GameSeconds): readonly GameSeconds[] {
+  const round = roundSeconds(state.setup);
+  const moments: GameSeconds[] = [];
+  for (let step = 0; Math.floor((step * round) / A_ROUND) < now; step += 1)
+    moments.push(Math.floor((step * round) / A_ROUND));
+  return moments;
+}
+
+/** The sums of all entries up to each moment, that moment among them. Both lists are in order. */
+function sums(entries: readonly LedgerEntry[], moments: readonly GameSeconds[]): readonly CoursePoint[] {
+  let [money, points, next] = [0, 0, 0];
+  return moments.map((at) => {
+    for (let entry = entries[next]; entry !== undefined && entry.at <= at; entry = entries[next]) {
+      money += entry.money;
+      points += entry.points;
+      next += 1;
+    }
+    return { at, money, points };
+  });
+}

@@ -1,0 +1,43 @@
+import { gameSpeed } from '../clock.ts';
+import { isOpen } from '../orders/order.ts';
+import { SITUATION_LISTS } from '../situations/tables.ts';
+import type { GameSetup, GameState, OpenSituation, Player } from '../state.ts';
+import type { GameSeconds, PlayerId, Seconds } from '../units.ts';
+
+/** Why a student needs the teacher, the most urgent first. (look "The teacher's live page"; PLY-7) */
+export const NEEDS = ['UNANSWERED', 'GONE', 'STILL'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** Real time without an action after which somebody is stuck, in milliseconds. (look "The teacher's live page") */
+const STILL_MS = 180_000;
+
+/**
+ * What a student of a going game needs the teacher for, the most urgent; null: nothing. `lastAt` is the game time of the player's
+ * last accepted action, null where there is none. Works on the teacher's view: the times of situations are told there. (PLY-7)
+ */
+export function needOf(game: GameState, player: Player, lastAt: GameSeconds | null, now: GameSeconds): Need | null {
+  const isGoing = game.state === 'IN_PROGRESS' || game.state === 'PAUSED';
+  if (player.type !== 'STUDENT' || !isGoing) return null;
+  if (openSituationsOf(game, player.id).some((open) => isOverTime(open, now))) return 'UNANSWERED';
+  if (player.status === 'LEFT') return 'GONE';
+  if (player.status !== 'PLAYING') return null;
+  return now - (lastAt ?? player.playingSince ?? now) >= stillAfter(game.setup) ? 'STILL' : null;
+}
+
+/** The situations that wait for this player's answer. */
+export function openSituationsOf({ orders }: GameState, player: PlayerId): readonly OpenSituation[] {
+  return orders
+    .filter(isOpen)
+    .flatMap((order) => SITUATION_LISTS.flatMap((list) => order[list]))
+    .filter((open) => open.player === player && !open.done);
+}
+
+/** Three real minutes in game time, at the game's pace; a pause does not count, its clock stands. (rules §2) */
+export function stillAfter(setup: GameSetup): Seconds {
+  return Math.floor((STILL_MS * 60 * gameSpeed(setup)) / setup.settings.unit_ms);
+}
+
+function isOverTime({ since, shown }: OpenSituation, now: GameSeconds): boolean {
+  const maxTime = shown?.maxTime ?? null;
+  return maxTime !== null && now > since + maxTime * 60;
+}

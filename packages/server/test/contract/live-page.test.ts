@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aSchool, aServer, at, type School } from './school.ts';
+import { type Seat, sit, type Told } from './socket.ts';
+
+let school: School;
+let game: string;
+let teacher: Seat;
+let player: Seat;
+
+beforeAll(async () => {
+  school = await aSchool(await aServer(), 2, { unit_ms: 100, leave_grace_s: 1 });
+  game = await school.newGame();
+  teacher = await sit(school.teacher, game);
+  player = await sit(at(school.students, 0), game);
+  await player.act('USER_JOIN');
+  await teacher.act('START');
+  await player.act('USER_START');
+});
+
+const live = async () => (await school.teacher.get(`game/get-live/?game=${game}`)).payload;
+const lastOf = (told: Told, id: string | undefined) => told.players.find((one: Told) => one.id === id)?.lastActionAt;
+
+test('GET game/get-live/ tells the teacher when each player last did something, refusals not counted', async () => {
+  const [id] = school.ids;
+  const before = lastOf(await live(), id);
+  expect(before).toEqual(expect.any(Number));
+  expect((await player.act('BOOK_ORDER', { order: 'NIE/MA/0' })).ok).toBe(false);
+  expect(lastOf(await live(), id)).toBe(before);
+  const order = player.state.orders.find((one: Told) => one.status === 'NEW').id;
+  expect((await player.act('BOOK_ORDER', { order })).ok).toBe(true);
+  const after = lastOf(await live(), id);
+  expect(after).toBeGreaterThan(before);
+});
+
+test('GET game/get-live/ tells how the money (zł) and points of the group went, and what they are now', async () => {
+  const { course } = await live();
+  expect(course[0]).toMatchObject({ at: 0, points: 0 });
+  expect(course.at(-1)).toEqual({ at: expect.any(Number), money: player.state.money, points: player.state.points });
+});
+
+test('GET game/get-list/ tells the teacher alone how many need attention: who has left does', async () => {
+  const listed = async (client: School['teacher']) =>
+    (await client.get('game/get-list/')).payload.find((one: Told) => one.id === game);
+  expect(await listed(school.teacher)).toMatchObject({ attention: 0 });
+  const late = await sit(at(school.students, 1), game);
+  await late.act('USER_JOIN');
+  expect((await late.act('USER_START')).ok).toBe(true);
+  late.socket.close();
+  await expect.poll(async () => (await listed(school.teacher)).attention, { timeout: 8000 }).toBe(1);
+  expect(await listed(at(school.students, 0))).not.toHaveProperty('attention');
+});
+
+test('SEND_MESSAGE: the teacher’s words reach one player or all; a student’s are refused', async () => {
+  const [id, other] = school.ids;
+  const words = (seat: Seat) =>
+    seat.state.messages.filter((one: Told) => one.code === 'TEACHER_MESSAGE').map((one: Told) => one.text);
+  const from = player.heard.length;
+  expect((await teacher.act('SEND_MESSAGE', { text: 'Dla drugiego', player: other })).ok).toBe(true);
+  expect((await teacher.act('SEND_MESSAGE', { text: 'Dla pierwszego', player: id })).ok).toBe(true);
+  expect((await teacher.act('SEND_MESSAGE', { text: 'Dla wszystkich' })).ok).toBe(true);
+  const isLast = (message: Told) =>
+    message.state?.messages?.some((one: Told) => String(one.text).includes('wszystkich')) === true;
+  await player.hears(isLast, from);
+  expect(words(player)).toEqual(['Prowadzący pisze: „Dla pierwszego”.', 'Prowadzący pisze: „Dla wszystkich”.']);
+  expect(await player.act('SEND_MESSAGE', { text: 'Ja też' })).toMatchObject({ ok: false, code: 'ACTION_NOT_ALLOWED' });
+});
