@@ -67,6 +67,7 @@ export { messageText } from './pl/messages.ts';
 export { situationsText } from './pl/situations.ts';
 export { situationStripText } from './pl/situation-strip.ts';
 export { reviewText } from './pl/situation-review.ts';
+export { liveText } from './pl/live.ts';
 export { watchText } from './pl/situation-watch.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';

@@ -176,6 +176,17 @@ export const ROUTES: readonly RouteRow[] = [
     screen: () => lecturerScreens().then((all) => all.games()),
   },
   {
+    name: 'panel-lecturer-live',
+    parent: 'panel-lecturer',
+    path: 'games/$id',
+    access: TEACHER,
+    redirect: '/',
+    title: uiText.titles.live,
+    bodyClass: 'panel',
+    onEnter: ({ id }) => (id === undefined ? undefined : rememberGame(id)),
+    screen: () => lecturerScreens().then((all) => all.live()),
+  },
+  {
     name: 'panel-lecturer-survey-settings',
     parent: 'panel-lecturer',
     path: 'survey-settings',

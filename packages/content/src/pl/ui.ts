@@ -45,6 +45,7 @@ export const uiText = {
     students: 'Studenci',
     groups: 'Grupy',
     games: 'Rozgrywki',
+    live: 'Podgląd rozgrywki',
     group: 'Grupa',
     surveys: 'Ankiety',
     surveySettings: 'Ustawienia ankiety',

@@ -1,10 +1,12 @@
 import {
   codesPayload,
   importPayload,
+  liveGamePayload,
   surveyPayload,
   surveyQuestion,
   userData,
   type ImportPayload,
+  type LiveGamePayload,
   type SurveyPayload,
   type SurveyQuestion,
 } from '@fracht/protocol';
@@ -106,4 +108,10 @@ export async function callPublicNames(load: Load = {}): Promise<boolean> {
 /** Decides whether the public rankings show the names of own students. (protocol "Users") */
 export async function callSetPublicNames(public_names: boolean): Promise<void> {
   await request({ method: 'PATCH', path: 'user/settings/', body: { public_names } });
+}
+
+/** Who last did something when, and the course of an own game; quiet: it is asked every few seconds. (docs/adr/0013) */
+export async function callLiveGame(game: string, signal?: AbortSignal): Promise<LiveGamePayload> {
+  const path = `game/get-live/?game=${encodeURIComponent(game)}`;
+  return liveGamePayload.parse(await request({ method: 'GET', path, isQuiet: true, isSilent: true, signal }));
 }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { asLoad } from './as-load.ts';
-import { callPublicNames, callQuestions, callSurveys, type LoginCard } from './lecturer-calls.ts';
+import { callLiveGame, callPublicNames, callQuestions, callSurveys, type LoginCard } from './lecturer-calls.ts';
 import { useChange } from './panel-queries.ts';
 
 const CARDS = ['login-cards'];
@@ -53,4 +53,16 @@ export function useQuestions() {
 /** Whether the public rankings show the names of own students. */
 export function usePublicNames() {
   return useQuery({ queryKey: ['public-names'], queryFn: (context) => callPublicNames(asLoad(context)) });
+}
+
+/** How often a running game is looked at, in ms. */
+const LIVE_MS = 3000;
+
+/** What the socket does not tell of an own running game; kept fresh by itself. */
+export function useLiveGame(game: string) {
+  return useQuery({
+    queryKey: ['live-game', game],
+    queryFn: ({ signal }) => callLiveGame(game, signal),
+    refetchInterval: LIVE_MS,
+  });
 }

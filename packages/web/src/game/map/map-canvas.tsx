@@ -19,8 +19,11 @@ import { useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
 import styles from './map.module.css';
 
-/** The map: a scaled base, marks in screen pixels over it, the trucks on a canvas, plates on top. (stack "map") */
-export function MapCanvas() {
+/**
+ * The map: a scaled base, marks in screen pixels over it, the trucks on a canvas, plates on top. `hasFilter`: one's own trucks can be
+ * shown alone. (stack "map")
+ */
+export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef(emptySurface());
   const control = useMapView(frame, surface);
@@ -58,7 +61,7 @@ export function MapCanvas() {
           <PlateLayer />
         </svg>
       </div>
-      <MapControls control={control} />
+      <MapControls control={control} hasFilter={hasFilter} />
     </Placing>
   );
 }

@@ -11,9 +11,8 @@ const FILTERS: readonly { readonly value: MapFilter; readonly text: string }[] =
   { value: 'ALL', text: gameText.map.all },
 ];
 
-/** Nearer, farther, the whole map; one's own trucks or everybody's. */
-export function MapControls({ control }: { readonly control: MapControl }) {
-  const filter = uiStore((state) => state.filter);
+/** Nearer, farther, the whole map; one's own trucks or everybody's, where there is a choice. */
+export function MapControls({ control, hasFilter }: { readonly control: MapControl; readonly hasFilter: boolean }) {
   return (
     <div className={classNames(styles.panel, styles.controls)}>
       <button type="button" aria-label={gameText.map.zoomIn} onClick={() => control.zoomBy(STEP)}>
@@ -25,6 +24,15 @@ export function MapControls({ control }: { readonly control: MapControl }) {
       <button type="button" aria-label={gameText.map.fit} onClick={control.fit}>
         <Icon name="i-fit" />
       </button>
+      {hasFilter ? <Filter /> : null}
+    </div>
+  );
+}
+
+function Filter() {
+  const filter = uiStore((state) => state.filter);
+  return (
+    <>
       <span className={styles.separator} />
       <span className={styles.segments} role="group" aria-label={gameText.map.filter}>
         {FILTERS.map(({ value, text }) => (
@@ -33,6 +41,6 @@ export function MapControls({ control }: { readonly control: MapControl }) {
           </button>
         ))}
       </span>
-    </div>
+    </>
   );
 }

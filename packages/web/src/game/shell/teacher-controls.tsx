@@ -1,14 +1,19 @@
 import { useState } from 'react';
+import { Pause, Play, SkipForward, Square } from 'lucide-react';
 import { ROUNDS } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Confirm } from '../../ui/modal.tsx';
 import { useGame } from '../store/hooks.ts';
 import { useGameAction } from '../store/use-game-action.ts';
 import styles from './teacher-controls.module.css';
 
-/** Start, pause, resume, next round, finish: the one that comes next is solid, those that cannot be taken back ask once. */
-export function TeacherControls() {
+/**
+ * Start, pause, resume, next round, finish: the one that comes next is solid, those that cannot be taken back ask once. `isPage`: on
+ * the live page, where there is room for signs and pausing is what comes next. (design panels "live")
+ */
+export function TeacherControls({ isPage = false }: { readonly isPage?: boolean }) {
   const { state, pauseReason, round } = useGame((game) => ({
     state: game.state,
     pauseReason: game.pauseReason,
@@ -18,9 +23,13 @@ export function TeacherControls() {
   const isBetween = state === 'PAUSED' && pauseReason === 'ROUND_END';
   const isRunning = state === 'IN_PROGRESS';
   return (
-    <div className={styles.controls} role="group" aria-label={gameText.teacher.label}>
+    <div
+      className={classNames(styles.controls, isPage && styles.page)}
+      role="group"
+      aria-label={gameText.teacher.label}
+    >
       {state === 'WAITING' || state === 'FRESH' ? <StartButton /> : null}
-      {isRunning ? <PauseButton /> : null}
+      {isRunning ? <PauseButton isPage={isPage} /> : null}
       {isPaused ? <ResumeButton /> : null}
       {isBetween ? <NextButton /> : null}
       {(isRunning || isPaused) && round < ROUNDS ? <SkipButton round={round} /> : null}
@@ -38,10 +47,16 @@ function StartButton() {
   );
 }
 
-function PauseButton() {
+function PauseButton({ isPage }: { readonly isPage: boolean }) {
   const stop = useGameAction('STOP_EVENTS', {});
   return (
-    <Button isBusy={stop.isPending} reason={stop.refusal} onClick={() => void stop.send()}>
+    <Button
+      kind={isPage ? 'primary' : 'plain'}
+      isBusy={stop.isPending}
+      reason={stop.refusal}
+      onClick={() => void stop.send()}
+    >
+      <Pause className="i" aria-hidden="true" />
       {gameText.teacher.pause}
     </Button>
   );
@@ -51,6 +66,7 @@ function ResumeButton() {
   const resume = useGameAction('START_EVENTS', {});
   return (
     <Button kind="primary" isBusy={resume.isPending} reason={resume.refusal} onClick={() => void resume.send()}>
+      <Play className="i" aria-hidden="true" />
       {gameText.teacher.resume}
     </Button>
   );
@@ -60,6 +76,7 @@ function NextButton() {
   const next = useGameAction('START', {});
   return (
     <Button kind="primary" isBusy={next.isPending} reason={next.refusal} onClick={() => void next.send()}>
+      <SkipForward className="i" aria-hidden="true" />
       {gameText.teacher.next}
     </Button>
   );
@@ -75,6 +92,7 @@ function SkipButton({ round }: { readonly round: number }) {
   return (
     <>
       <Button isBusy={skip.isPending} reason={skip.refusal} onClick={() => setIsAsking(true)}>
+        <SkipForward className="i" aria-hidden="true" />
         {gameText.teacher.next}
       </Button>
       <Confirm
@@ -101,6 +119,7 @@ function FinishButton() {
   return (
     <>
       <Button kind="danger" isBusy={finish.isPending} reason={finish.refusal} onClick={() => setIsAsking(true)}>
+        <Square className="i" aria-hidden="true" />
         {gameText.teacher.finish}
       </Button>
       <Confirm

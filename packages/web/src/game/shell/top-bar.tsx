@@ -11,12 +11,14 @@ import { HelpButton } from './help-button.tsx';
 import { PlayersButton } from './players-button.tsx';
 import { SoundSwitch } from './sound-switch.tsx';
 import { Stats } from './stats.tsx';
-import { TeacherControls } from './teacher-controls.tsx';
 import styles from './top-bar.module.css';
 
 /** The teacher's alone. */
-const WatchButton = lazy(() =>
-  loadChunk(() => import('../watch/watch-button.tsx')).then(({ WatchButton: component }) => ({ default: component })),
+const TeacherControls = lazy(() =>
+  loadChunk(() => import('./teacher-controls.tsx')).then(({ TeacherControls: component }) => ({ default: component })),
+);
+const WatchTools = lazy(() =>
+  loadChunk(() => import('../watch/watch-tools.tsx')).then(({ WatchTools: component }) => ({ default: component })),
 );
 
 /** Clock, money, points, score, people, connection, sound, messages, help. It never moves. (look "The game screen") */
@@ -33,7 +35,7 @@ export function TopBar() {
       <GameClock />
       {isTeacher ? null : <Stats />}
       <div className={styles.grow} />
-      {isTeacher && !isFinished ? <TeacherControls /> : null}
+      <Suspense fallback={null}>{isTeacher && !isFinished ? <TeacherControls /> : null}</Suspense>
       <div className={styles.tools}>
         <span className={styles.wideOnly}>
           <PlayersButton />
@@ -42,7 +44,7 @@ export function TopBar() {
         <span className={styles.wideOnly}>
           <SoundSwitch />
         </span>
-        <Suspense fallback={null}>{isTeacher && isRunning ? <WatchButton /> : null}</Suspense>
+        <Suspense fallback={null}>{isTeacher && isRunning ? <WatchTools /> : null}</Suspense>
         <Bell />
         <span className={styles.wideOnly}>
           <HelpButton />

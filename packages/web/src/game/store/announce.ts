@@ -10,7 +10,7 @@ const MOST_NOTICES = 3;
 /** Which messages are heard. (rules §13) */
 const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
 
-/** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list; a random situation is told calmly. */
+/** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list; a random situation, and what the teacher writes, is told calmly. */
 export function announce(before: WireGame, after: WireGame): void {
   const known = Math.max(0, ...before.messages.map(({ id }) => id));
   const fresh = after.messages.filter(({ id }) => id > known);
@@ -28,5 +28,6 @@ function soundsOf(fresh: readonly WireMessage[]): ReadonlySet<SoundName> {
 }
 
 function isLoud({ type, code }: WireMessage): boolean {
-  return code === 'ACCIDENT' || type === 'danger' || type === 'warning' || type === 'other';
+  const isTold = code === 'ACCIDENT' || (code === 'TEACHER_MESSAGE' && gameStore.getState().viewer?.type === 'STUDENT');
+  return isTold || type === 'danger' || type === 'warning' || type === 'other';
 }

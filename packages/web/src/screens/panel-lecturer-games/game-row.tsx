@@ -8,6 +8,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Cell, Row } from '../../ui/table.tsx';
 import { GameChip } from '../panel/game-chip.tsx';
 import { isRoundEnd, playersSeen } from '../panel/game-facts.ts';
+import { placeOf } from './place-of.ts';
 import { saveResults } from './save-results.ts';
 import styles from './games-table.module.css';
 
@@ -47,11 +48,7 @@ export function GameRow({
       </Cell>
       <Cell className={styles.actions}>
         <span className="row end">
-          <Link
-            to={isFinished ? '/game/$id/summary' : '/game/$id'}
-            params={{ id: game.id }}
-            className={buttonClass({ size: 's' })}
-          >
+          <Link to={placeOf(game)} params={{ id: game.id }} className={buttonClass({ size: 's' })}>
             {openText(game)}
           </Link>
           <Menu label={text.more(name)} items={deedsOn(game, onRemove, onSurvey)} />

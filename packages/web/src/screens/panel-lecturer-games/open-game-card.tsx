@@ -7,6 +7,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RingClock } from '../../ui/ring-clock.tsx';
 import { GameChip } from '../panel/game-chip.tsx';
+import { AttentionChip } from './attention-chip.tsx';
+import { placeOf } from './place-of.ts';
 import { isRoundEnd, playersHere, ROUND_UNITS, secondsLeft } from '../panel/game-facts.ts';
 import styles from './open-game-card.module.css';
 
@@ -25,6 +27,7 @@ export function OpenGameCard({ game }: { game: GamePayload }) {
         <div className="row row-3 wrap">
           <b className={styles.name}>{gamesText.name(game.groupName, game.number)}</b>
           <GameChip state={game.state} />
+          <AttentionChip game={game} />
         </div>
         <dl className={styles.facts}>
           <RoundFact game={game} />
@@ -33,7 +36,7 @@ export function OpenGameCard({ game }: { game: GamePayload }) {
           <Fact name={text.points} value={formatNumber(game.points)} />
         </dl>
       </div>
-      <Link to="/game/$id" params={{ id: game.id }} className={buttonClass({ kind: 'primary' })}>
+      <Link to={placeOf(game)} params={{ id: game.id }} className={buttonClass({ kind: 'primary' })}>
         {game.state === 'WAITING' ? text.openRoom : text.open}
         <ArrowRight className="i" aria-hidden="true" />
       </Link>

@@ -1,0 +1,105 @@
+import {
+  gameSpeed,
+  isOpen,
+  NEEDS,
+  needOf,
+  openSituationsOf,
+  ordersOf,
+  score,
+  type GameSeconds,
+  type GameSetup,
+  type GameState,
+  type Grosze,
+  type Need,
+  type Player,
+  type Seconds,
+} from '@fracht/engine';
+
+/** A person of the game as its list of members has them. */
+export type Member = {
+  readonly id: string;
+  readonly user: { readonly first_name: string; readonly last_name: string };
+};
+
+/** ABSENT: has not been in the game yet. */
+export type Presence = 'ON' | 'OFF' | 'ABSENT';
+
+/** One player on the teacher's live page. */
+export type LiveRow = Member & {
+  readonly presence: Presence;
+  readonly need: Need | null;
+  /** A situation waits for an answer. */
+  readonly isStruck: boolean;
+  /** Real seconds since the last action; null: there was none. */
+  readonly idle: number | null;
+  readonly orders: number;
+  readonly money: Grosze;
+  readonly points: number;
+  readonly score: number;
+};
+
+export type RowOrder = 'NEED' | 'SCORE';
+
+/** When each player last did something, by id, in game seconds. */
+export type LastActions = ReadonlyMap<string, GameSeconds | null>;
+
+/** Everybody who may play, with what the teacher has to know of them now: those who are in the game, then those who are not yet. (PLY-7) */
+export function liveRows(
+  game: GameState,
+  members: readonly Member[],
+  last: LastActions,
+  now: GameSeconds,
+): readonly LiveRow[] {
+  const here = game.players.filter(({ type }) => type === 'STUDENT');
+  const absent = members.filter(({ id }) => game.players.every((player) => player.id !== id));
+  return [...here.map((player) => rowOf(game, player, last.get(player.id) ?? null, now)), ...absent.map(absentRow)];
+}
+
+/** Who needs the teacher first, the most urgent and the longest still before the others; or the best first. Who is absent stands last. */
+export function sortedRows(rows: readonly LiveRow[], order: RowOrder): readonly LiveRow[] {
+  return rows.toSorted(
+    (one, other) =>
+      Number(one.presence === 'ABSENT') - Number(other.presence === 'ABSENT') ||
+      (order === 'NEED' ? byNeed(one, other) : 0) ||
+      other.score - one.score ||
+      nameOf(one).localeCompare(nameOf(other), 'pl'),
+  );
+}
+
+/** A span of game time in real seconds, at the game's pace. (rules §2) */
+export function realSeconds(setup: GameSetup, span: Seconds): number {
+  return (span * setup.settings.unit_ms) / (60_000 * gameSpeed(setup));
+}
+
+function rowOf(game: GameState, player: Player, lastAt: GameSeconds | null, now: GameSeconds): LiveRow {
+  const { id, user, status, money, points } = player;
+  return {
+    id,
+    user,
+    presence: status === 'LEFT' ? 'OFF' : 'ON',
+    need: needOf(game, player, lastAt, now),
+    isStruck: openSituationsOf(game, id).length > 0,
+    idle: lastAt === null ? null : realSeconds(game.setup, Math.max(0, now - lastAt)),
+    orders: ordersOf(game, id).filter(isOpen).length,
+    money,
+    points,
+    score: score(player),
+  };
+}
+
+function absentRow({ id, user }: Member): LiveRow {
+  const nothing = { orders: 0, money: 0, points: 0, score: 0 };
+  return { id, user, presence: 'ABSENT', need: null, isStruck: false, idle: null, ...nothing };
+}
+
+function byNeed(one: LiveRow, other: LiveRow): number {
+  return rank(one) - rank(other) || (one.need === null ? 0 : (other.idle ?? 0) - (one.idle ?? 0));
+}
+
+function rank({ need }: LiveRow): number {
+  return need === null ? NEEDS.length : NEEDS.indexOf(need);
+}
+
+function nameOf({ user }: Member): string {
+  return `${user.first_name} ${user.last_name}`;
+}
