@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSoundAtEverySize, expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
+import { livePage } from '../pages/live-page.ts';
 import { situationCard } from '../pages/situation-card.ts';
 import { settle } from '../steps/settle.ts';
 import { answerAll, bring, keepRunning, meet, sendCars, type Stage } from '../steps/situations.ts';
@@ -131,4 +132,28 @@ test('the replacement has come and has taken the cargo over', async () => {
   };
   await expect.poll(hasCome, { timeout: HELP_COMES }).toBe(true);
   expect([...teacher.faults, ...zofia.faults]).toEqual([]);
+});
+
+test('the teacher’s live page: who is there and what waits, own words to a player, who has left needs somebody', async () => {
+  const { page } = teacher;
+  const live = livePage(page);
+  const [student] = school.students;
+  await keepRunning(teacher);
+  await page.getByRole('link', { name: 'Podgląd gry' }).click();
+  await expect(live.row(student?.name ?? '')).toContainText('w\u00a0grze');
+  await expect(live.chart('Pieniądze')).toBeVisible();
+  await expectSoundAtEverySize(page, 'live page');
+  await live.writeTo(student?.name ?? '', 'Pilnujcie czasu pracy');
+  await expect(gameShell(zofia.page).notices.getByText('Prowadzący pisze: „Pilnujcie czasu pracy”.')).toBeVisible();
+  await live.write.click();
+  await expectSoundWhenWide(page, 'a message');
+  await page.keyboard.press('Escape');
+  await expect(live.message).toBeHidden();
+  await zofia.page.goto('about:blank');
+  await expect(live.row(student?.name ?? '')).toContainText('Brak połączenia', { timeout: HELP_COMES });
+  await page.getByRole('link', { name: 'Wróć do rozgrywek' }).click();
+  await expect(page.getByText(/^1\sosoba wymaga uwagi$/u)).toBeVisible();
+  await page.getByRole('link', { name: 'Otwórz podgląd' }).first().click();
+  await expect(live.table).toBeVisible();
+  expect(teacher.faults).toEqual([]);
 });

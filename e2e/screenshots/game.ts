@@ -9,6 +9,7 @@ import { ordersScreen } from '../pages/orders-screen.ts';
 import { summaryScreen } from '../pages/summary-screen.ts';
 import { teacherControls } from '../pages/teacher-controls.ts';
 import { DESK, LARGE, PHONE, shoot, somebody } from './album.ts';
+import { takeLive } from './live.ts';
 import { takeSituation } from './situation.ts';
 import { until } from './until.ts';
 
@@ -123,11 +124,13 @@ async function takePhone(lesson: Lesson): Promise<void> {
   await page.context().close();
 }
 
-async function takeTeacher({ teacher }: Lesson): Promise<void> {
+async function takeTeacher({ teacher, game }: Lesson): Promise<void> {
   await gameShell(teacher).goTo('Mapa');
   await gameShell(teacher).openPlayers();
   await shoot(teacher, 'game-teacher');
   await teacher.keyboard.press('Escape');
+  await takeLive(teacher, game);
+  await teacher.goto(`/game/${game}/map`);
 }
 
 async function takeSummary(lesson: Lesson): Promise<void> {

@@ -15,7 +15,9 @@ export async function takeLive(teacher: Page, game: string): Promise<void> {
   await shoot(teacher, 'panels-live-1920');
   await teacher.setViewportSize(DESK.viewport);
   await live.write.click();
-  await live.message.getByLabel('Treść').fill('Sprawdźcie, czy kierowca nie stoi z otwartą sytuacją. Okno rozładunku biegnie dalej.');
+  await live.message
+    .getByLabel('Treść')
+    .fill('Sprawdźcie, czy kierowca nie stoi z otwartą sytuacją. Okno rozładunku biegnie dalej.');
   await shoot(teacher, 'panels-live-message');
   await live.message.getByRole('button', { name: 'Zamknij wiadomość' }).click();
   await teacher.setViewportSize(PHONE.viewport);

@@ -21,6 +21,7 @@ const KIB = 1024;
 const BUDGETS: readonly Budget[] = [
   { route: '/', entries: ['index.html', 'src/screens/landing/landing-screen.tsx'], js: 120, css: 12 },
   panel('lecturer', 'panel-lecturer-games/games-screen'),
+  { ...panel('lecturer', 'panel-lecturer-live/live-screen'), js: 290, css: 30 },
   panel('lecturer', 'panel-lecturer-students/students-screen'),
   panel('lecturer', 'panel-lecturer-groups/groups-screen'),
   panel('lecturer', 'panel-lecturer-import/import-screen'),

@@ -182,7 +182,7 @@ export const ROUTES: readonly RouteRow[] = [
     access: TEACHER,
     redirect: '/',
     title: uiText.titles.live,
-    bodyClass: 'panel',
+    bodyClass: 'panel wide',
     onEnter: ({ id }) => (id === undefined ? undefined : rememberGame(id)),
     screen: () => lecturerScreens().then((all) => all.live()),
   },

@@ -52,6 +52,19 @@ test('[SIT-10] a random situation is a calm notice that tells what it brought, w
   expect(playSound).not.toHaveBeenCalled();
 });
 
+test('[MSG-3] what the teacher writes is a calm notice for students, and none for the teacher', () => {
+  const last = { id: game.messageCount + 1, type: 'info', code: 'TEACHER_MESSAGE', name: 'Pilnujcie czasu.' } as const;
+  const after = { ...game, messages: [...game.messages, { ...last, ...about, player: null }], messageCount: last.id };
+  announce(wireOf(game), wireOf(after));
+  expect(notices()).toHaveLength(1);
+  expect(playSound).not.toHaveBeenCalled();
+  toastStore.setState({ list: [], last: 0 });
+  const [before, told] = [wireOf(game), wireOf(after)];
+  gameStore.setState({ viewer: { player: 'teacher', type: 'TEACHER' } });
+  announce(before, told);
+  expect(notices()).toEqual([]);
+});
+
 test('a critical situation is loud and heard, plain news neither', () => {
   announce(wireOf(game), wireOf(told('EMERGENCY', 'danger')));
   expect(notices()).toEqual([['danger', `EMERGENCY ##${order.id}##`]]);

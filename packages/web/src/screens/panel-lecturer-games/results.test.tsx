@@ -81,3 +81,14 @@ test('a finished game saves its results, sends its survey, and is removed after 
   expect(calls.slice(calls.indexOf('DELETE game/remove/game-1'))).toContain('GET game/get-list/');
   vi.restoreAllMocks();
 });
+
+test('[PLY-7] a running game says how many need the lecturer, and leads to its live page', async () => {
+  serving({
+    'GET game/get-list/': { payload: [{ ...GAME, state: 'IN_PROGRESS', attention: 2 }] },
+    'GET survey/all/': { payload: [] },
+  });
+  await showScreen(GamesScreen, '/panel/lecturer/games');
+  expect(await screen.findByText(/^2\sosoby wymagają uwagi$/u)).toBeTruthy();
+  const places = screen.getAllByRole('link', { name: 'Otwórz podgląd' }).map((link) => link.getAttribute('href'));
+  expect(places).toEqual(['/panel/lecturer/games/game-1', '/panel/lecturer/games/game-1']);
+});

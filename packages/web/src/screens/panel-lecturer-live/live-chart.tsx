@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TrendingDown, TrendingUp } from 'lucide-react';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { liveText } from '@fracht/content';
 import { Card, CardHead } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -43,15 +43,19 @@ export function LiveChart(props: ChartProps) {
     <Card label={title} className={styles.card}>
       <CardHead title={title}>
         <b className={styles.value}>{value}</b>
-        <Chip
-          tone={change < 0 ? 'bad' : 'ok'}
-          icon={change < 0 ? <TrendingDown aria-hidden="true" /> : <TrendingUp aria-hidden="true" />}
-        >
-          {changeText}
-        </Chip>
+        <ChangeChip change={change} text={changeText} />
       </CardHead>
       {points.length < 2 ? <p className={styles.waiting}>{waiting}</p> : <Line {...props} />}
     </Card>
+  );
+}
+
+function ChangeChip({ change, text }: { readonly change: number; readonly text: string }) {
+  const Sign = change === 0 ? Minus : change < 0 ? TrendingDown : TrendingUp;
+  return (
+    <Chip tone={change === 0 ? 'neutral' : change < 0 ? 'bad' : 'ok'} icon={<Sign aria-hidden="true" />}>
+      {text}
+    </Chip>
   );
 }
 

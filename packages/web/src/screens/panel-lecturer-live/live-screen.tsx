@@ -70,8 +70,8 @@ function LivePage() {
           <WatchColumn />
         </Card>
         <LiveCharts game={game} now={now} course={data?.course} isFailed={isError} />
+        {writing === null ? null : <MessageBox key={writing} rows={rows} first={writing} onClose={close} />}
       </div>
-      {writing === null ? null : <MessageBox key={writing} rows={rows} first={writing} onClose={close} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import styles from './player-table.module.css';
 const SIGNS: Readonly<Record<Need, typeof Siren>> = { UNANSWERED: Siren, GONE: WifiOff, STILL: AlarmClock };
 const STATES: Readonly<Record<Need, RowState>> = { UNANSWERED: 'error', GONE: 'error', STILL: 'attention' };
 const NONE = '–';
+const { columns } = liveText.players;
 
 /** One player: connection, what is wrong in words, how long since the last action, the result; who needs somebody can be written to. */
 export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly onWrite: (player: string) => void }) {
@@ -22,7 +23,7 @@ export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly on
   const name = personName(user);
   return (
     <Row state={need === null ? undefined : STATES[need]}>
-      <Cell>
+      <Cell className={styles.who}>
         <span className={styles.person}>
           <Avatar initials={personInitials(user)} presence={presence === 'ON' ? 'on' : 'off'} isMuted={isAbsent} />
           <span className={styles.name}>
@@ -32,14 +33,18 @@ export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly on
           </span>
         </span>
       </Cell>
-      <Cell isNumber isMuted={need === null} className={classNames(tone)}>
+      <Cell isNumber isMuted={need === null} label={columns.last} className={classNames(tone)}>
         {idle === null ? NONE : formatSeconds(Math.floor(idle))}
       </Cell>
-      <Cell isNumber>{isAbsent ? NONE : formatNumber(row.orders)}</Cell>
-      <Cell isNumber isStrong>
+      <Cell isNumber label={columns.orders}>
+        {isAbsent ? NONE : formatNumber(row.orders)}
+      </Cell>
+      <Cell isNumber isStrong label={columns.money}>
         {isAbsent ? NONE : formatDecimals(row.money / 100)}
       </Cell>
-      <Cell isNumber>{isAbsent ? NONE : formatNumber(row.points)}</Cell>
+      <Cell isNumber label={columns.points}>
+        {isAbsent ? NONE : formatNumber(row.points)}
+      </Cell>
       <Cell className={styles.act}>
         {need === null ? null : (
           <Button

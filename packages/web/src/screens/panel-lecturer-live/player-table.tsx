@@ -44,7 +44,7 @@ export function PlayerTable({
         </span>
       </CardHead>
       <div className={styles.scroll} role="region" aria-label={text.table} tabIndex={0}>
-        <Table label={text.title} asCards={false} className={styles.table}>
+        <Table label={text.title} className={styles.table}>
           <thead>
             <tr>
               <Head>{text.columns.player}</Head>

@@ -1,0 +1,46 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptOrder, useHeldOrder } from './held-order.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function List({ wanted, by = 'NEED' }: { wanted: readonly string[]; by?: string }) {
+  const { ids, hold } = useHeldOrder(wanted, by);
+  return (
+    <ul {...hold}>
+      {ids.map((id) => (
+        <li key={id}>{id}</li>
+      ))}
+    </ul>
+  );
+}
+
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('who is gone is left out, who is new comes last', () => {
+  expect(keptOrder(['a', 'b', 'c'], ['c', 'd', 'a'])).toEqual(['a', 'c', 'd']);
+});
+
+test('rows move at most every ten seconds, and never under the pointer', () => {
+  const { rerender } = render(<List wanted={['a', 'b']} />);
+  rerender(<List wanted={['b', 'a']} />);
+  wait(9000);
+  expect(shown()).toEqual(['a', 'b']);
+  fireEvent.pointerEnter(screen.getByRole('list'));
+  wait(5000);
+  expect(shown()).toEqual(['a', 'b']);
+  fireEvent.pointerLeave(screen.getByRole('list'));
+  wait(1000);
+  expect(shown()).toEqual(['b', 'a']);
+});
+
+test('another way to sort moves them at once', () => {
+  const { rerender } = render(<List wanted={['a', 'b']} />);
+  rerender(<List wanted={['b', 'a']} by="SCORE" />);
+  expect(shown()).toEqual(['b', 'a']);
+});
