@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSoundAtEverySize, expectSoundInEveryLook, expectSoundWhenWide } from '../harness/looks.ts';
+import { expectSoundInEveryLook, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
@@ -142,7 +142,7 @@ test('the teacher’s live page: who is there and what waits, own words to a pla
   await page.getByRole('link', { name: 'Podgląd gry' }).click();
   await expect(live.row(student?.name ?? '')).toContainText('w\u00a0grze');
   await expect(live.chart('Pieniądze')).toBeVisible();
-  await expectSoundAtEverySize(page, 'live page');
+  await expectSoundList(page, 'live page');
   await live.writeTo(student?.name ?? '', 'Pilnujcie czasu pracy');
   await expect(gameShell(zofia.page).notices.getByText('Prowadzący pisze: „Pilnujcie czasu pracy”.')).toBeVisible();
   await live.write.click();

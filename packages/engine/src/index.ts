@@ -49,7 +49,7 @@ export { type LogEntry, replay, runEntry } from './log.ts';
 export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';
-export { NEEDS, type Need, needOf, openSituationsOf } from './players/needs.ts';
+export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './players/needs.ts';
 export { findPlayer } from './players/player.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';

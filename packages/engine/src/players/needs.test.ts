@@ -4,6 +4,7 @@ import { anOpenSituation } from '../../test/an-open-situation.ts';
 import { anOrder } from '../../test/an-order.ts';
 import { aSetup } from '../../test/a-setup.ts';
 import type { GameState, OpenSituation, ShownSituation } from '../state.ts';
+import { roundStartsAt } from '../clock.ts';
 import { viewFor } from '../view-for.ts';
 import { findPlayer } from './player.ts';
 import { needOf, openSituationsOf, stillAfter } from './needs.ts';
@@ -64,6 +65,14 @@ test('[PLY-7] so does who has left, and who did nothing for three real minutes o
   };
   expect(need(left, ANNA, 600, 600)).toBe('GONE');
   expect(need(left, JAN, 600, 600)).toBeNull();
+});
+
+test('[PLY-7] a new round gives everybody three minutes again: a skipped one jumps the clock', () => {
+  const second = { ...aGame(), round: 2 };
+  const begins = roundStartsAt(second);
+  const after = stillAfter(second.setup);
+  expect(need(second, ANNA, 600, begins + after - 1)).toBeNull();
+  expect(need(second, ANNA, 600, begins + after)).toBe('STILL');
 });
 
 test('[PLY-7] the teacher needs nobody, and nobody does before the start or after the end', () => {

@@ -1,4 +1,4 @@
-import { gameSpeed } from '../clock.ts';
+import { gameSpeed, roundStartsAt } from '../clock.ts';
 import { isOpen } from '../orders/order.ts';
 import { SITUATION_LISTS } from '../situations/tables.ts';
 import type { GameSetup, GameState, OpenSituation, Player } from '../state.ts';
@@ -21,7 +21,7 @@ export function needOf(game: GameState, player: Player, lastAt: GameSeconds | nu
   if (openSituationsOf(game, player.id).some((open) => isOverTime(open, now))) return 'UNANSWERED';
   if (player.status === 'LEFT') return 'GONE';
   if (player.status !== 'PLAYING') return null;
-  return now - (lastAt ?? player.playingSince ?? now) >= stillAfter(game.setup) ? 'STILL' : null;
+  return now - idleSince(game, lastAt ?? player.playingSince ?? now) >= stillAfter(game.setup) ? 'STILL' : null;
 }
 
 /** The situations that wait for this player's answer. */
@@ -30,6 +30,11 @@ export function openSituationsOf({ orders }: GameState, player: PlayerId): reado
     .filter(isOpen)
     .flatMap((order) => SITUATION_LISTS.flatMap((list) => order[list]))
     .filter((open) => open.player === player && !open.done);
+}
+
+/** From when on a player does nothing: the last action, but the round's beginning at the earliest, for a skipped round jumps the clock. (GAM-6, PLY-7) */
+export function idleSince(game: GameState, lastAt: GameSeconds): GameSeconds {
+  return Math.max(lastAt, roundStartsAt(game));
 }
 
 /** Three real minutes in game time, at the game's pace; a pause does not count, its clock stands. (rules §2) */

@@ -1,5 +1,6 @@
 import {
   gameSpeed,
+  idleSince,
   isOpen,
   NEEDS,
   needOf,
@@ -30,7 +31,7 @@ export type LiveRow = Member & {
   readonly need: Need | null;
   /** A situation waits for an answer. */
   readonly isStruck: boolean;
-  /** Real seconds since the last action; null: there was none. */
+  /** Real seconds of this round since the last action; null: there was none. */
   readonly idle: number | null;
   readonly orders: number;
   readonly money: Grosze;
@@ -79,7 +80,7 @@ function rowOf(game: GameState, player: Player, lastAt: GameSeconds | null, now:
     presence: status === 'LEFT' ? 'OFF' : 'ON',
     need: needOf(game, player, lastAt, now),
     isStruck: openSituationsOf(game, id).length > 0,
-    idle: lastAt === null ? null : realSeconds(game.setup, Math.max(0, now - lastAt)),
+    idle: lastAt === null ? null : realSeconds(game.setup, Math.max(0, now - idleSince(game, lastAt))),
     orders: ordersOf(game, id).filter(isOpen).length,
     money,
     points,
