@@ -122,6 +122,7 @@ test('the same id gets its first answer and has no second effect, also after a r
   expect(host.state).toBe(after);
   const again = await aHost(readGame(aGame(), EMPTY_LIBRARY, await log.read('g1'), names));
   expect(await act(again, anna, { action: 'BOOK_ORDER', order }, 'mine')).toEqual(first);
+  expect([again.lastActionAt('anna'), again.lastActionAt('nikt')]).toEqual([host.lastActionAt('anna'), null]);
 });
 
 test('of many who want one order at once exactly one gets it', async () => {
@@ -172,6 +173,20 @@ test('the next round begins by itself after the break, where the game was made s
   await host.idle();
   expect(host.state).toMatchObject({ round: 2, state: 'IN_PROGRESS' });
   expect(host.breakEndsAt).toBeNull();
+});
+
+test('[GAM-6] a skipped round jumps the clock, and it goes on from there', async () => {
+  const host = await running(await aHost());
+  clock.move(60_000);
+  expect((await act(host, teacher, { action: 'START', skip: true })).ok).toBe(true);
+  const begins = roundSeconds(setup());
+  expect([host.state.round, host.now]).toEqual([2, begins]);
+  clock.move(10_000);
+  await host.idle();
+  expect(host.now).toBe(begins + 600);
+  clock.move(590_000);
+  await host.idle();
+  expect(host.state).toMatchObject({ state: 'PAUSED', pauseReason: 'ROUND_END', round: 2, now: 2 * begins });
 });
 
 test('a game that waits or is paused asks for no wake-up', async () => {

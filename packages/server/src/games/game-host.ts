@@ -240,6 +240,8 @@ export class GameHost {
     const before = this.#state;
     this.#state = state;
     const wasRunning = this.#clock.isRunning;
+    // A skipped round jumps game time: the clock goes on from where the next one begins. (GAM-6)
+    if (before.round !== state.round) this.#clock.stop();
     this.#follow();
     if (before.state !== state.state || before.round !== state.round) {
       await this.#orBreak(this.#events.progressed(state, this.#seq));

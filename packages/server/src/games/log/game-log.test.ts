@@ -42,7 +42,7 @@ test('what was appended is read back by the next process', async () => {
   log = openSqliteLog(fileOf());
   const stored = await log.read('g1');
   expect(stored.entries).toEqual([anEntry(1), anEntry(2, { player: null, id: null })]);
-  expect(stored.answers).toEqual([{ player: 'anna', id: 'a1', seq: 1 }]);
+  expect(stored.answers).toEqual([{ player: 'anna', id: 'a1', seq: 1, at: 10 }]);
   expect([stored.seq, stored.at, stored.snapshot]).toEqual([2, 20, null]);
 });
 
