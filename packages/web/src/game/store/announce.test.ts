@@ -59,9 +59,9 @@ test('[MSG-3] what the teacher writes is a calm notice for students, and none fo
   expect(notices()).toHaveLength(1);
   expect(playSound).not.toHaveBeenCalled();
   toastStore.setState({ list: [], last: 0 });
-  const [before, told] = [wireOf(game), wireOf(after)];
+  const [before, later] = [wireOf(game), wireOf(after)];
   gameStore.setState({ viewer: { player: 'teacher', type: 'TEACHER' } });
-  announce(before, told);
+  announce(before, later);
   expect(notices()).toEqual([]);
 });
 

@@ -20,7 +20,10 @@ function List({ wanted, by = 'NEED' }: { wanted: readonly string[]; by?: string 
 }
 
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('who is gone is left out, who is new comes last', () => {
   expect(keptOrder(['a', 'b', 'c'], ['c', 'd', 'a'])).toEqual(['a', 'c', 'd']);

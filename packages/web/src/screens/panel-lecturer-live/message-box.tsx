@@ -28,6 +28,7 @@ export function MessageBox({ rows, first, onClose }: MessageBoxProps) {
   const [words, setWords] = useState('');
   const box = useRef<HTMLElement>(null);
   useCloseOutside(box, words === '', onClose);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   return (
     <section
       ref={box}
@@ -87,7 +88,6 @@ function MessageForm({ rows, first, words, onWords, onDone }: FormProps) {
           rows={3}
           maxLength={ACTION_LIMITS.message}
           value={words}
-          autoFocus
           error={isMissing && isEmpty ? text.missing : null}
           onChange={(event) => onWords(event.target.value)}
         />
