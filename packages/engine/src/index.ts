@@ -170,4 +170,5 @@ export { orderStatus } from './orders/status.ts';
 export { subOrderId } from './orders/sub-order-id.ts';
 export { fullPenalty, orderPay } from './orders/terms.ts';
 export { cityOf, cityParking, findCity, findParking, landOfCity, roadBetween } from './world/lookup.ts';
+export { routeOf } from './world/route.ts';
 export { isEu, shortestPath } from './world/shortest-path.ts';

@@ -21,7 +21,10 @@ export type HelloMessage = z.output<typeof helloMessage>;
 /** Asks for the whole state after a gap in `seq`. (protocol "Socket" 2) */
 export const resyncMessage = z.object({ resync: z.literal(true) });
 
-/** Carries an action; `game` and `player` are the session's, whatever a client writes there. (protocol "Socket" 3) */
+/**
+ * Carries an action. The socket knows the game and the player; a client that names others there, or leaves them out, is no
+ * malformed one: another name is refused, none is taken as the socket's. (protocol "Socket" 3)
+ */
 export const actionMessage = z.object({
   game: z.unknown(),
   player: z.unknown(),

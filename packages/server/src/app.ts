@@ -64,7 +64,7 @@ export async function buildApp(
     logger: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: 'loopback',
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, log),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

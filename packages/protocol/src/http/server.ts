@@ -23,8 +23,24 @@ export const checkConnectionPayload = z.object({ connected: z.literal(true), ser
 export const streamQuery = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
 
 export const pathQuery = z.object({ from: wholeNumber(0, 17), to: wholeNumber(0, 17) });
-/** Cities in order, km, and whether it leaves Poland. */
-export const pathPayload = z.object({ cities: z.array(z.number()), distance: z.number(), eu: z.boolean() });
+/**
+ * Cities in order, km, whether it leaves Poland, and the parkings on the way as they are met, at km from its beginning: what
+ * SELECT_PARKING asks for, `city` null for those along a road.
+ */
+export const pathPayload = z.object({
+  cities: z.array(z.number()),
+  distance: z.number(),
+  eu: z.boolean(),
+  parkings: z.array(
+    z.object({
+      id: z.string(),
+      city: z.number().nullable(),
+      km: z.number(),
+      guarded: z.boolean(),
+      abroad: z.boolean(),
+    }),
+  ),
+});
 
 export const distancesBody = z.object({
   game: gameId.optional(),

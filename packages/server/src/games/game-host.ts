@@ -33,6 +33,9 @@ export type Command = { readonly id: string; readonly action: GameAction };
 /** Says whose action a change answers; `origin` is the sender's own mark. */
 export type Receipt = { readonly origin: unknown; readonly id: string; readonly seq: number };
 
+/** The answer to an action; `isRepeat`: to one that was answered before, so that nothing more comes of it. */
+export type Heard = Answer & { readonly isRepeat?: true };
+
 /** A new state of the game, durable as far as it came from an action. `cause` null: the server itself. */
 export type Change = { readonly state: GameState; readonly cause: PlayerId | null; readonly receipt: Receipt | null };
 
@@ -157,7 +160,7 @@ export class GameHost {
    * A player's action: durable before the answer. The same id gets its first answer again. Rejects when something broke; the
    * state is then what it was. (rules §12; protocol "Socket" 3)
    */
-  act(viewer: Viewer, command: Command, origin: unknown): Promise<Answer> {
+  act(viewer: Viewer, command: Command, origin: unknown): Promise<Heard> {
     return this.#run(() => this.#act(viewer, command, origin));
   }
 
@@ -181,9 +184,9 @@ export class GameHost {
     return this.#queue.idle();
   }
 
-  async #act({ player, type }: Viewer, { id, action }: Command, origin: unknown): Promise<Answer> {
+  async #act({ player, type }: Viewer, { id, action }: Command, origin: unknown): Promise<Heard> {
     const earlier = this.#parts.answers.find(player, id);
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined) return { ...earlier, isRepeat: true };
     await this.#catchUp();
     const entry: LogEntry = { ...this.#stamp(), player, type, action, id };
     const result = applyAction(advance(this.#state, entry.at), action, { player, type, day: entry.day });

@@ -130,9 +130,9 @@ export function callPolicy(method: string, url: string): CallPolicy | undefined 
   return CALLS[callName(method, url)];
 }
 
-/** The name of a call as the table has it: `PATCH user/edit` for `/api/user/edit/`. */
+/** The name of a call as the table has it: `PATCH user/edit` for `/api/user/edit/`. A HEAD is a GET without its body. */
 export function callName(method: string, url: string): string {
-  return `${method} ${url.replace(/^\/api\//u, '').replace(/\/+$/u, '')}`;
+  return `${method === 'HEAD' ? 'GET' : method} ${url.replace(/^\/api\//u, '').replace(/\/+$/u, '')}`;
 }
 
 const STATE_CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

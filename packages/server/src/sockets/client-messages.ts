@@ -2,7 +2,12 @@ import { clientMessage, gameActionSchema, helloMessage, type HelloMessage, witho
 import type { Command } from '../games/game-host.ts';
 
 /** What a client says once it is in. */
-export type Said = { readonly kind: 'RESYNC' } | { readonly kind: 'ACTION'; readonly command: Command };
+export type Said =
+  | { readonly kind: 'RESYNC' }
+  | { readonly kind: 'ACTION'; readonly command: Command; readonly meant: Meant };
+
+/** The game and the player that a message names, as they were sent; nothing where it leaves them to the socket. */
+export type Meant = { readonly game: unknown; readonly player: unknown };
 
 /** The first message; null when it is not one. (protocol "Socket" 1) */
 export function readHello(message: unknown): HelloMessage | null {
@@ -15,7 +20,8 @@ export function readSaid(message: unknown): Said | null {
   if (data === undefined) return null;
   if ('resync' in data) return { kind: 'RESYNC' };
   const command = readCommand(data.state);
-  return command === null ? null : { kind: 'ACTION', command };
+  const { game, player } = data;
+  return command === null ? null : { kind: 'ACTION', command, meant: { game, player } };
 }
 
 /** An action with its id; null when it is malformed. (protocol "Action fields") */

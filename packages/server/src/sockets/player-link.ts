@@ -4,6 +4,7 @@ import type { LiveGame } from '../games/live-game.ts';
 import type { Logger } from '../log.ts';
 import { newId } from '../ids.ts';
 import type { Channel } from './channel.ts';
+import type { Meant } from './client-messages.ts';
 import { refusalText } from './refusals.ts';
 import { Session } from './session.ts';
 
@@ -28,16 +29,26 @@ export class PlayerLink {
     return link;
   }
 
+  /** Whether a message that names this game and player, or leaves them out, is for this link. (protocol "Socket" 3) */
+  isFor({ game, player }: Meant): boolean {
+    const isOwn = (named: unknown, own: string) => named === undefined || named === null || named === own;
+    return isOwn(game, this.#live.game.id) && isOwn(player, this.#session.viewer.player);
+  }
+
+  /** Refuses an action that is not for this link, which would else change what its sender did not mean. */
+  refuseForeign({ id }: Command): void {
+    this.#live.room.tell(this.#session, { re: id, ok: false, code: 'FORBIDDEN', message: refusalText('FORBIDDEN') });
+  }
+
   /** An action of this viewer; its answer goes out over the link. */
   async act(command: Command): Promise<void> {
     const { host, room } = this.#live;
     const { id } = command;
     try {
-      const { seq } = host;
       const answer = await host.act(this.#session.viewer, command, this.#session);
       if (!answer.ok)
         room.tell(this.#session, { re: id, ok: false, code: answer.code, message: refusalText(answer.code) });
-      else if (answer.seq <= seq) room.tell(this.#session, { re: id, ok: true, seq: room.frameOf(answer.seq) });
+      else if (answer.isRepeat === true) room.acknowledge(this.#session, id, answer.seq);
     } catch (error) {
       const incident = newId();
       this.#logger.error({ err: error, incident, game: this.#live.game.id, action: id }, 'an action broke');

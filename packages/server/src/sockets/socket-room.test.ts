@@ -159,6 +159,19 @@ test("acknowledgements ride in the sender's own copy; several of one frame are a
   expect(piotr.channel.said.at(-1).player).toBe('anna');
 });
 
+test('an action that is asked about again from another line is answered there: with its frame, or alone when that has gone', () => {
+  const { clock, room, enter, change, hurry } = aRoom();
+  const [lost, back] = [enter('anna'), enter('anna')];
+  hurry();
+  change('anna', { origin: lost.session, id: 'one', seq: 7 });
+  room.acknowledge(back.session, 'one', 7);
+  expect(back.channel.said.at(-1)).not.toHaveProperty('re');
+  clock.move(20);
+  expect(back.channel.said.at(-1)).toMatchObject({ re: 'one', ok: true, seq: 5, state: { from: 4, to: 5 } });
+  room.acknowledge(back.session, 'one', 7);
+  expect(back.channel.said.at(-1)).toEqual({ re: 'one', ok: true, seq: 5 });
+});
+
 test('a slow reader misses frames and gets one whole state when all has gone out', () => {
   const { clock, enter, change } = aRoom();
   const { channel } = enter('anna');

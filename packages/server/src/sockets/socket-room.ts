@@ -99,6 +99,16 @@ export class SocketRoom {
     this.#send(session, this.#packers[session.codec](JSON.stringify(message)));
   }
 
+  /**
+   * Answers an action that was accepted before, as `seq` of the log: it rides in the frame that shows it where that one is still to
+   * come, and goes alone where it has gone, to whatever link the first answer went. (rules §12)
+   */
+  acknowledge(session: Session, id: string, seq: number): void {
+    const frame = this.frameOf(seq);
+    if (frame > this.#seq) this.#receipts.push({ origin: session, id, seq });
+    else this.tell(session, { re: id, ok: true, seq: frame });
+  }
+
   /** The links of one player. */
   sessionsOf(player: PlayerId): readonly Session[] {
     return [...this.#sessions].filter(({ viewer }) => viewer.player === player);

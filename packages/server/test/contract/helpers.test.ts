@@ -22,9 +22,13 @@ beforeAll(async () => {
 const act = (data: unknown, way: 'json' | 'multipart' = 'multipart') =>
   student.post('server/action/', { game, data }, { way });
 
-test('GET game/get-path/ gives {cities, distance, eu}', async () => {
+test('GET game/get-path/ gives {cities, distance, eu} and the parkings on the way, as SELECT_PARKING names them', async () => {
   const { payload } = await student.get('game/get-path/?from=0&to=17');
-  expect(payload).toEqual({ cities: expect.arrayContaining([0, 17]), distance: expect.any(Number), eu: true });
+  expect(payload).toMatchObject({ cities: expect.arrayContaining([0, 17]), distance: expect.any(Number), eu: true });
+  const [first, ...rest] = payload.parkings;
+  expect(first).toEqual({ id: expect.any(String), city: 0, km: 0, guarded: true, abroad: false });
+  expect(rest.at(-1)).toMatchObject({ city: 17, km: payload.distance, abroad: true });
+  expect(rest.some(({ city, guarded }: Told) => city === null && !guarded)).toBe(true);
   expect((await student.get('game/get-path?from=3&to=4')).payload).toMatchObject({ eu: false });
   expect((await student.get('game/get-path/?from=4&to=4')).payload).toMatchObject({ cities: [4], distance: 0 });
   expect((await student.get('game/get-path/?from=0&to=18')).payload).toEqual({ to: [expect.any(String)] });

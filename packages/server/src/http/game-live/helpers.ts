@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { world } from '@fracht/content';
-import { carCity, findCar, findOrder, returnCost, shortestPath } from '@fracht/engine';
+import { carCity, findCar, findOrder, returnCost, routeOf, shortestPath } from '@fracht/engine';
 import {
   distancesBody,
   distancesPayload,
@@ -83,5 +83,8 @@ export function helperRoutes({ registry }: LiveParts): Resource {
 
 function pathOf(from: number, to: number) {
   const { cities, distance, eu } = shortestPath(world, from, to);
-  return { cities: [...cities], distance, eu };
+  const parkings = routeOf(world, cities).parkings.map(({ parking: { id, city, guarded, abroad }, metres }) => {
+    return { id, city, km: metres / 1000, guarded, abroad };
+  });
+  return { cities: [...cities], distance, eu, parkings };
 }

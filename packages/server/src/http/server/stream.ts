@@ -20,25 +20,29 @@ const FAULT_OF: Readonly<Partial<Record<CloseReason, FaultCode>>> = {
 /** The socket's messages as server-sent events, for networks that block web sockets. (protocol "Socket" 5) */
 export function streamRoutes({ admit, logger, scheduler }: LiveParts): Resource {
   return (api) => {
-    api.get('/server/stream/', { schema: { querystring: streamQuery } }, async (request, reply) => {
-      const admitted = await admit(request.query);
-      if (!admitted.ok) throw new AppError(FAULT_OF[admitted.close] ?? 'INTERNAL');
-      reply.hijack();
-      const { raw } = reply;
-      raw.writeHead(200, {
-        ...plainHeaders(reply.getHeaders()),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-      });
-      try {
-        const link = await PlayerLink.open(admitted.live, admitted.viewer, channelOf(raw), logger);
-        closeWith(raw, link, keepAlive(raw, scheduler));
-      } catch (error) {
-        logger.error({ err: error, game: request.query.game }, 'a stream broke');
-        raw.destroy();
-      }
-    });
+    api.get(
+      '/server/stream/',
+      { exposeHeadRoute: false, schema: { querystring: streamQuery } },
+      async (request, reply) => {
+        const admitted = await admit(request.query);
+        if (!admitted.ok) throw new AppError(FAULT_OF[admitted.close] ?? 'INTERNAL');
+        reply.hijack();
+        const { raw } = reply;
+        raw.writeHead(200, {
+          ...plainHeaders(reply.getHeaders()),
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store, no-transform',
+          'x-accel-buffering': 'no',
+        });
+        try {
+          const link = await PlayerLink.open(admitted.live, admitted.viewer, channelOf(raw), logger);
+          closeWith(raw, link, keepAlive(raw, scheduler));
+        } catch (error) {
+          logger.error({ err: error, game: request.query.game }, 'a stream broke');
+          raw.destroy();
+        }
+      },
+    );
   };
 }
 
