@@ -21,14 +21,14 @@ export function FindBar({
   onHit: (path: string) => void;
   onClose: () => void;
 }) {
-  const item = useEditor(editor, ({ history }) => history.now);
+  const item = useEditor(editor, ({ shown }) => shown.item);
   const [words, setWords] = useState('');
   const [told, setTold] = useState('');
   const hits = useMemo(() => hitsIn(item, words), [item, words]);
   const { at, step, restart } = useAt(hits, near, onHit);
   const replace = (which: readonly Hit[], by: string): void => {
     const texts = which.filter(({ isText }) => isText);
-    editor.run(replacing(item, texts, by));
+    editor.run(replacing(editor.now(), texts, by));
     setTold(text.replaced(texts.length));
   };
   const heard = (event: KeyboardEvent): void => {

@@ -15,7 +15,7 @@ import { playedIn, type Trial, trialOf, type TrialStep } from './model/trial.ts'
 import type { Spot } from './model/walk.ts';
 import { worthsIn } from './model/worths.ts';
 import { destinationOf } from './next-field.tsx';
-import { PlayPane } from './play-pane.tsx';
+import { PlayPane } from './play/play-pane.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { type BranchWork, useBranchWork } from './use-branch-work.ts';
 import { useBehind } from './use-behind.ts';

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { RotateCcw, Timer } from 'lucide-react';
+import { editorText, editorTreeText, effectsSentence, situationsText } from '@fracht/content';
+import { formatChange, formatDuration } from '../../../format.ts';
+import { pictureOf } from '../../../game/situations/picture-of.ts';
+import talk from '../../../game/situations/talk.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { Check } from '../../../ui/choice.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import forms from '../forms.module.css';
+import type { EditedItem } from '../model/item.ts';
+import type { Trial, TrialMark, TrialStep } from '../model/trial.ts';
+import { Asked } from './asked.tsx';
+import { type Called, Helps } from './helps.tsx';
+import { TrialState, TrialSteps } from './trial-state.tsx';
+import styles from './play.module.css';
+
+const text = editorText.preview;
+const trialText = editorTreeText.trial;
+const NO_CALLS: Called = { driver: false, boss: false };
+
+/** A trial of the situation: the question as a player sees it, what the last answer brought, and where the trial stands. */
+export function PlayPane({
+  edited,
+  from,
+  trial,
+  onStep,
+  onRestart,
+}: {
+  edited: EditedItem;
+  /** Where the trial began; null: at the beginning. */
+  from: string | null;
+  trial: Trial;
+  onStep: (step: TrialStep) => void;
+  onRestart: (from: string | null) => void;
+}) {
+  const [called, setCalled] = useState(NO_CALLS);
+  const [isHinted, setHinted] = useState(false);
+  return (
+    <div className={forms.form}>
+      <div className={forms.bar}>
+        <h2>{text.title}</h2>
+        <Button
+          size="s"
+          onClick={() => {
+            setCalled(NO_CALLS);
+            onRestart(null);
+          }}
+        >
+          <RotateCcw className="i" aria-hidden="true" />
+          {text.restart}
+        </Button>
+      </div>
+      <Player
+        edited={edited}
+        trial={trial}
+        called={called}
+        isHinted={isHinted}
+        onCall={(who) => setCalled({ ...called, [who]: true })}
+        onStep={onStep}
+      />
+      <Check checked={isHinted} onChange={({ target }) => setHinted(target.checked)}>
+        {trialText.hint}
+      </Check>
+      <TrialState edited={edited} from={from} trial={trial} called={called} />
+      <TrialSteps marks={trial.marks} />
+    </div>
+  );
+}
+
+/** What a player sees. */
+function Player({
+  edited,
+  trial: { place, marks, paths },
+  called,
+  isHinted,
+  onCall,
+  onStep,
+}: {
+  edited: EditedItem;
+  trial: Trial;
+  called: Called;
+  isHinted: boolean;
+  onCall: (who: keyof Called) => void;
+  onStep: (step: TrialStep) => void;
+}) {
+  const emergency = edited.kind === 'EMERGENCY' ? edited.item : null;
+  const image = pictureOf(emergency?.image ?? null);
+  const last = marks.at(-1);
+  return (
+    <div className={styles.player}>
+      {image === null ? null : <img src={image.address} alt={image.alt} />}
+      <div className={talk.section}>
+        <div className={forms.bar}>
+          <b>{edited.item.name}</b>
+          {emergency === null ? null : (
+            <Chip tone="warn" icon={<Timer aria-hidden="true" />}>
+              {trialText.time(formatDuration(emergency.maxTime))}
+            </Chip>
+          )}
+        </div>
+        {last === undefined ? <p>{edited.item.description}</p> : null}
+        <div role="status">{last === undefined ? null : <Mark mark={last} />}</div>
+        {place === null ? (
+          <p className={talk.question}>{text.over}</p>
+        ) : (
+          <Asked
+            key={`${paths.at(-1) ?? ''} ${String(marks.length)}`}
+            node={place.node}
+            tree={place.tree}
+            isHinted={isHinted}
+            onStep={onStep}
+          />
+        )}
+        {emergency === null || place === null ? null : <Helps emergency={emergency} called={called} onCall={onCall} />}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ mark }: { mark: TrialMark }) {
+  const isBad = mark.points < 0;
+  return (
+    <div className={classNames(talk.feedback, isBad ? talk.bad : talk.ok)}>
+      <Icon name={isBad ? 'b-cross' : 'b-check'} size={18} />
+      <div>
+        <b>{mark.feedback}</b>
+        <small>{effectsSentence(mark.effects)}</small>
+        {mark.newCar ? <small>{text.replaced}</small> : null}
+      </div>
+      <b className={talk.points}>{situationsText.feedback.points(formatChange(mark.points))}</b>
+    </div>
+  );
+}
