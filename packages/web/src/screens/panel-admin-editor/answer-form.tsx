@@ -37,7 +37,7 @@ type AnswerProps = {
 
 /** An answer: folded a line, opened a form of every field. (spec §3 Answer) */
 export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
-  const { answer, index, question, isOpen, run, tools } = props;
+  const { answer, index, question, isOpen, isLast, run, tools, onSpot, onKey } = props;
   const onFields: OnFields = useCallback(
     (fields, topic) =>
       run(
@@ -51,7 +51,7 @@ export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
       <AnswerHead {...props} />
       {isOpen ? (
         <>
-          <Actions {...props} />
+          <Actions index={index} question={question} isLast={isLast} run={run} onSpot={onSpot} onKey={onKey} />
           <AnswerFieldsForm
             answer={answer}
             path={`${question}.answers.${String(index)}`}
@@ -64,7 +64,14 @@ export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
   );
 });
 
-function Actions({ index, question: path, isLast, run, onSpot, onKey }: AnswerProps) {
+const Actions = memo(function Actions({
+  index,
+  question: path,
+  isLast,
+  run,
+  onSpot,
+  onKey,
+}: Omit<AnswerProps, 'answer' | 'isOpen' | 'isBest' | 'tools'>) {
   const move = (at: number): void => {
     run({ do: 'carry', from: { path, index }, path, at });
     onSpot({ path, way: at > index ? at - 1 : at });
@@ -94,7 +101,7 @@ function Actions({ index, question: path, isLast, run, onSpot, onKey }: AnswerPr
       ))}
     </div>
   );
-}
+});
 
 function AnswerHead({ answer, index, question: path, isOpen, isBest, onSpot }: AnswerProps) {
   return (

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { editorText } from '@fracht/content';
 import { type Answer, bestAnswerIndex, type TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
@@ -32,7 +32,7 @@ export const AnswersForm = memo(function AnswersForm({
   onSpot: (spot: Spot) => void;
   onKey: (at: Spot, key: GraphKey) => void;
 }) {
-  const best = bestAnswerIndex({ answers }, tree);
+  const best = useMemo(() => bestAnswerIndex({ answers }, tree), [answers, tree]);
   return (
     <>
       <div className={styles.bar}>

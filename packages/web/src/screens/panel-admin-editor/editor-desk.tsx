@@ -10,6 +10,7 @@ import { ItemForm } from './item-form.tsx';
 import { type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
 import type { Shown } from './model/shown.ts';
 import { TreeDesk } from './tree-desk.tsx';
+import { useBehind } from './use-behind.ts';
 import { useFindKey } from './use-find-key.ts';
 import { type Part, useSpot } from './use-spot.ts';
 import { useWantedField } from './use-wanted-field.ts';
@@ -22,7 +23,8 @@ export const EditorDesk = memo(function EditorDesk({ editor }: { editor: Editor 
   const [isFinding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
   useFindKey(find);
-  useWantedField(wanted);
+  const [field] = useBehind(wanted);
+  useWantedField(field);
   const check = useMemo(() => <FindingsPanel editor={editor} onGo={goTo} />, [editor, goTo]);
   return (
     <div className={styles.editor} data-editor data-wide>

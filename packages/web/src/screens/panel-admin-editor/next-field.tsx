@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { useShallow } from 'zustand/react/shallow';
 import { editorText, editorTreeText } from '@fracht/content';
@@ -22,7 +22,15 @@ const PASTE = 'paste';
 const text = editorTreeText.next;
 
 /** What follows: the end, a question that stands already, a new one, or the branch that was copied; and a way to it. */
-export function NextField({ path, label, tools }: { path: string; label: string; tools: BranchTools }) {
+export const NextField = memo(function NextField({
+  path,
+  label,
+  tools,
+}: {
+  path: string;
+  label: string;
+  tools: BranchTools;
+}) {
   const [isListed, setListed] = useState(false);
   const clip = clipStore((state) => state.clip);
   const now = useEditor(
@@ -69,7 +77,7 @@ export function NextField({ path, label, tools }: { path: string; label: string;
       )}
     </div>
   );
-}
+});
 
 /** A question as a place to lead to. */
 export function destinationOf({ path, number, node: { text: words } }: Question): Destination {
