@@ -18,6 +18,7 @@ import { useDraft } from './drafts/use-draft.ts';
 import { createEditor } from './editor.ts';
 import { EditorDesk } from './editor-desk.tsx';
 import { useUndoKeys } from '../panel/use-undo-keys.ts';
+import styles from './editor.module.css';
 
 /** Stands in the address for the id of an item that is begun, and beside it while it may still be unknown. */
 const NEW = 'nowa';
@@ -58,9 +59,11 @@ function Opened({ kind, id }: { kind: LibraryKind; id: string }) {
       {onRetry === null ? null : <LoadError onRetry={onRetry} />}
       {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
       {asked.data === undefined ? null : (
-        <Card>
-          <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} {...libraryItemText.missing} />
-        </Card>
+        <div className={styles.item} data-wide>
+          <Card>
+            <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} {...libraryItemText.missing} />
+          </Card>
+        </div>
       )}
     </>
   );
