@@ -71,6 +71,7 @@ async function takeContent(browser: Browser, server: RunningServer): Promise<voi
     .getByRole('row', { name: /rest_minutes/u })
     .getByRole('textbox')
     .fill('600');
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await shoot(page, 'panels-game-settings');
   await page.goto('/panel/admin/game-settings?czesc=etapy');
   await page.getByRole('region', { name: 'Podgląd: Przed rundą 1' }).waitFor();

@@ -92,11 +92,13 @@ function Restored({ onForget }: { onForget: () => void }) {
   const text = accidentFormText.restored;
   return (
     <Note tone="info">
-      {text.text}
-      <div className="row wrap">
-        <Button size="s" onClick={onForget}>
-          {text.forget}
-        </Button>
+      <div className="stack stack-2">
+        <span>{text.text}</span>
+        <div>
+          <Button size="s" onClick={onForget}>
+            {text.forget}
+          </Button>
+        </div>
       </div>
     </Note>
   );
@@ -168,14 +170,18 @@ function Elsewhere({
   const text = accidentFormText.elsewhere;
   return (
     <Note tone="warn">
-      <b>{text.title}</b> {text.text(theirs.version)}
-      <div className="row wrap">
-        <Button size="s" onClick={onOverwrite}>
-          {text.overwrite}
-        </Button>
-        <Button size="s" onClick={() => onTake(theirs)}>
-          {text.reload}
-        </Button>
+      <div className="stack stack-2">
+        <span>
+          <b>{text.title}</b> {text.text(theirs.version)}
+        </span>
+        <div className="row wrap">
+          <Button size="s" onClick={onOverwrite}>
+            {text.overwrite}
+          </Button>
+          <Button size="s" onClick={() => onTake(theirs)}>
+            {text.reload}
+          </Button>
+        </div>
       </div>
     </Note>
   );

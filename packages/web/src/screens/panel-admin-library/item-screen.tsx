@@ -1,7 +1,7 @@
 import { ArrowLeft, Pencil, SearchX } from 'lucide-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { bestScore, type TreeName } from '@fracht/engine';
-import { editorText, type Finding, libraryItemText, libraryText, placesFrom, uiText } from '@fracht/content';
+import { editorText, type Finding, libraryItemText, libraryText, uiText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { useLibraryItems } from '../../api/library-queries.ts';
@@ -18,6 +18,7 @@ import { FindingsList } from './findings-list.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { bestOfAll, type EntryTree, findingsOf, treesOf, typeOf } from './library-rows.ts';
 import { FindingsChip } from './findings-chip.tsx';
+import { questionCount } from './outline.ts';
 import { TreeOutline } from './tree-outline.tsx';
 import styles from './item-screen.module.css';
 
@@ -84,7 +85,7 @@ function Item({ entry }: { entry: LibraryEntry }) {
             ...trees.map(({ tree, root }) => ({
               type: tree,
               text: text.trees[tree],
-              count: placesFrom(root, tree).length,
+              count: questionCount(root),
             })),
           ]}
           active={part}

@@ -7,9 +7,9 @@ import {
   effectsSentence,
   emergencySubtypeLabels,
   type Finding,
-  placesFrom,
 } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
+import { questionCount } from './outline.ts';
 import { inPolish, matchesPlain, plain } from '../panel/list-rules.ts';
 
 export type Land = 'PL' | 'EUR';
@@ -28,7 +28,6 @@ export type LibraryRow = {
   readonly type: string;
   readonly types: readonly CarType[];
   readonly lands: readonly Land[];
-  readonly questions: number;
   /** Points of the best way through all trees. */
   readonly best: number;
   readonly findings: readonly Finding[];
@@ -64,6 +63,11 @@ export function typeOf({ kind, item }: LibraryEntry): string {
   return kind === 'CHANGE' ? changeTypeLabels[item.type] : emergencySubtypeLabels[item.subtype];
 }
 
+/** How many questions all trees have; asked only of what is shown or sorted by it. */
+export function questionsOf(entry: LibraryEntry): number {
+  return treesOf(entry).reduce((sum, { root }) => sum + questionCount(root), 0);
+}
+
 /** Points of the best way through all trees. */
 export function bestOfAll(trees: readonly EntryTree[]): number {
   return trees.reduce((sum, { tree, root }) => sum + bestScore(root, tree), 0);
@@ -92,7 +96,6 @@ function factsOf(entry: LibraryEntry): Facts {
     type: typeOf(entry),
     types: item.types,
     lands: kind === 'CHANGE' ? [] : item.lands,
-    questions: trees.reduce((sum, { root }) => sum + placesFrom(root, '').length, 0),
     best: bestOfAll(trees),
     findings: findingsOf(entry),
   };
@@ -117,7 +120,7 @@ export function found(rows: readonly LibraryRow[], filters: Filters): readonly L
 export const ROW_ORDERS = {
   order: (one: LibraryRow, other: LibraryRow) => one.order - other.order,
   name: (one: LibraryRow, other: LibraryRow) => inPolish(one.entry.item.name, other.entry.item.name),
-  questions: (one: LibraryRow, other: LibraryRow) => one.questions - other.questions,
+  questions: (one: LibraryRow, other: LibraryRow) => questionsOf(one.entry) - questionsOf(other.entry),
   best: (one: LibraryRow, other: LibraryRow) => one.best - other.best,
   check: (one: LibraryRow, other: LibraryRow) => one.findings.length - other.findings.length,
 } as const;

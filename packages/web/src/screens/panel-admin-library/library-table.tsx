@@ -103,7 +103,7 @@ function Columns({ kind, sort, onSort }: { kind: LibraryKind; sort: RowSort; onS
       <SortHead column="name" sort={sort} onSort={onSort}>
         {columns.name}
       </SortHead>
-      {kind === 'ACCIDENT' ? null : <Head>{columns.type}</Head>}
+      {kind === 'ACCIDENT' ? null : <Head width={160}>{columns.type}</Head>}
       <Head>{columns.cars}</Head>
       {kind === 'CHANGE' ? null : <Head>{columns.lands}</Head>}
       {kind === 'ACCIDENT' ? null : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLANK_QUESTION, EMERGENCIES, placesFrom } from '@fracht/content';
 import { type Situation, TREE_NAMES } from '@fracht/engine';
-import { outlineOf } from './outline.ts';
+import { outlineOf, questionCount } from './outline.ts';
 
 const BLANK: Situation = { ...BLANK_QUESTION, text: 'Pytanie' };
 const answer = (points: number, situation: Situation | null = null) => ({
@@ -20,7 +20,8 @@ const answer = (points: number, situation: Situation | null = null) => ({
 
 test('questions are numbered in the order of reading, and every way names the question it leads to', () => {
   const last = { ...BLANK, answers: [answer(1)] };
-  const typed = { ...BLANK, textAnswer: 'CMR', points_ok: 3, situation_ok: last, afterDenySituation: last };
+  const denied = { ...BLANK, answers: [answer(4)] };
+  const typed = { ...BLANK, textAnswer: 'CMR', points_ok: 3, situation_ok: last, afterDenySituation: denied };
   const root = { ...BLANK, answers: [answer(5), answer(2, typed)] };
   const outline = outlineOf('situation', root);
   expect(outline.map(({ number, path }) => [number, path])).toEqual([
@@ -29,12 +30,22 @@ test('questions are numbered in the order of reading, and every way names the qu
     [3, 'situation.answers.1.situation.situation_ok'],
     [4, 'situation.answers.1.situation.afterDenySituation'],
   ]);
-  expect(outline[0]?.ways.map(({ next }) => next)).toEqual([null, 2]);
-  expect(outline[1]?.ways.map(({ kind, next }) => [kind, next])).toEqual([
+  expect(outline[0]?.ways.map(({ next }) => next?.number)).toEqual([undefined, 2]);
+  expect(outline[1]?.ways.map(({ kind, next }) => [kind, next?.number])).toEqual([
     ['ok', 3],
-    ['wrong', null],
+    ['wrong', undefined],
   ]);
-  expect(outline[1]?.denied).toBe(4);
+  expect(outline[1]?.denied).toEqual({ number: 4, path: 'situation.answers.1.situation.afterDenySituation' });
+});
+
+test('a question that several ways lead to stands once and counts once, though it is stored at each of them', () => {
+  const last = () => ({ ...BLANK, answers: [answer(1)] });
+  const root = { ...BLANK, answers: [answer(5, last()), answer(2, last()), answer(0)] };
+  const outline = outlineOf('situation', root);
+  expect(outline.map(({ path }) => path)).toEqual(['situation', 'situation.answers.0.situation']);
+  const second = { number: 2, path: 'situation.answers.0.situation' };
+  expect(outline[0]?.ways.map(({ next }) => next)).toEqual([second, second, null]);
+  expect(questionCount(root)).toBe(2);
 });
 
 test('the best way is the one with most points to its end, not the one with the best first answer', () => {
@@ -59,7 +70,9 @@ test('every question and answer of the shipped library is told, and its best way
       const root = item[tree];
       if (root === null) continue;
       const outline = outlineOf(tree, root);
-      expect(outline.map(({ path }) => path)).toEqual(placesFrom(root, tree).map(({ path }) => path));
+      const texts = new Set(placesFrom(root, tree).map(({ node }) => node.text));
+      expect(new Set(outline.map(({ node }) => node.text))).toEqual(texts);
+      expect(outline).toHaveLength(questionCount(root));
       const marked = outline.filter(({ isOnBestPath }) => isOnBestPath);
       expect(marked.every(({ ways }) => ways.filter(({ isBest }) => isBest).length === 1)).toBe(true);
       const sum = marked.reduce(

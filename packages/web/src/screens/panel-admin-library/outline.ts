@@ -1,13 +1,17 @@
 import { bestScore, nodePoints, type Situation, type TreeName } from '@fracht/engine';
-import { placesFrom, takesText, waysFrom, type Way } from '@fracht/content';
+import { takesText, waysFrom, type Way } from '@fracht/content';
+import { linked, questionsWithin } from '../panel-admin-editor/model/links.ts';
+
+/** Where a question stands in its outline. */
+export type OutlinePlace = { readonly number: number; readonly path: string };
 
 /** One way on from a question, and whether it lies on the best way through the tree. */
 export type OutlineWay = {
   readonly way: Way;
   readonly kind: 'answer' | 'ok' | 'wrong';
   readonly isBest: boolean;
-  /** The number of the question it leads to; null: the end of the tree. */
-  readonly next: number | null;
+  /** The question it leads to; null: the end of the tree. */
+  readonly next: OutlinePlace | null;
 };
 
 /** A question of a tree, told without the tree: its number, and where its ways lead. */
@@ -22,49 +26,64 @@ export type OutlineQuestion = {
   readonly isOnBestPath: boolean;
   readonly ways: readonly OutlineWay[];
   /** The question after a refusal; null: none. */
-  readonly denied: number | null;
+  readonly denied: OutlinePlace | null;
 };
 
-/** All questions of a tree in the order of reading, numbered from 1. (spec §3 Situation; SIT-5) */
-export function outlineOf(tree: TreeName, root: Situation): readonly OutlineQuestion[] {
-  const places = placesFrom(root, tree);
-  const numbers = new Map(places.map(({ path }, index) => [path, index + 1]));
+/**
+ * All questions of a tree in the order of reading, numbered from 1; one that several ways lead to stands once, at the first of them, as in
+ * the editor. (spec §3 Situation; SIT-5)
+ */
+export function outlineOf(tree: TreeName, given: Situation): readonly OutlineQuestion[] {
+  const root = linked(given) ?? given;
+  const found = [...questionsWithin(root, tree)];
+  const places = new Map(found.map(([node, { path }], index) => [node, { number: index + 1, path }]));
+  const placeOf = (node: Situation | null): OutlinePlace | null => (node === null ? null : (places.get(node) ?? null));
   const onBest = bestPath(tree, root);
-  return places.map(({ node, path }, index) => {
-    const ways = waysFrom(node, path);
-    const best = bestWayOf(tree, node, path);
+  return found.map(([node, { path }], index) => {
+    const best = bestWayOf(tree, node);
     return {
       path,
       number: index + 1,
       node,
       reached: nodePoints(node, tree),
       best: bestScore(node, tree),
-      isOnBestPath: onBest.has(path),
-      ways: ways.map((way, place) => ({
+      isOnBestPath: onBest.has(node),
+      ways: waysFrom(node, path).map((way, place) => ({
         way,
         kind: takesText(node) ? (place === 0 ? 'ok' : 'wrong') : 'answer',
-        isBest: onBest.has(path) && place === best,
-        next: numbers.get(way.situation === null ? '' : way.situationPath) ?? null,
+        isBest: onBest.has(node) && place === best,
+        next: placeOf(way.situation),
       })),
-      denied: numbers.get(`${path}.afterDenySituation`) ?? null,
+      denied: placeOf(node.afterDenySituation),
     };
   });
 }
 
-/** The paths of the questions that the best way goes through. */
-function bestPath(tree: TreeName, root: Situation): ReadonlySet<string> {
-  const paths = new Set<string>();
-  let at: { readonly node: Situation; readonly path: string } | null = { node: root, path: tree };
+const counts = new WeakMap<Situation, number>();
+
+/** How many questions a tree has; one that several ways lead to counts once. */
+export function questionCount(root: Situation): number {
+  const known = counts.get(root);
+  if (known !== undefined) return known;
+  const count = questionsWithin(linked(root) ?? root, '').size;
+  counts.set(root, count);
+  return count;
+}
+
+/** The questions that the best way goes through. */
+function bestPath(tree: TreeName, root: Situation): ReadonlySet<Situation> {
+  const nodes = new Set<Situation>();
+  let at: Situation | null = root;
   while (at !== null) {
-    paths.add(at.path);
-    const way: Way | undefined = waysFrom(at.node, at.path)[bestWayOf(tree, at.node, at.path)];
-    at = way?.situation == null ? null : { node: way.situation, path: way.situationPath };
+    nodes.add(at);
+    const way: Way | undefined = waysFrom(at, tree)[bestWayOf(tree, at)];
+    at = way?.situation ?? null;
   }
-  return paths;
+  return nodes;
 }
 
 /** The place of the way that brings most points; of equal ones the first, -1 where there is none. */
-function bestWayOf(tree: TreeName, node: Situation, path: string): number {
-  const worth = waysFrom(node, path).map(({ points, situation }) => points + bestScore(situation, tree));
+function bestWayOf(tree: TreeName, node: Situation): number {
+  const worth = waysFrom(node, '').map(({ points, situation }) => points + bestScore(situation, tree));
   return worth.indexOf(Math.max(...worth));
 }

@@ -11,7 +11,7 @@ import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { DraftChip } from './drafts-shown.tsx';
 import { FindingsChip } from './findings-chip.tsx';
 import type { Step } from './library-order.ts';
-import type { LibraryRow } from './library-rows.ts';
+import { type LibraryRow, questionsOf } from './library-rows.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './library-table.module.css';
 
@@ -109,7 +109,7 @@ function Grip() {
 }
 
 /** Kind, cars, lands, questions and points of a situation, as far as its library has them. */
-function Facts({ row: { entry, type, types, lands, questions, best } }: { row: LibraryRow }) {
+function Facts({ row: { entry, type, types, lands, best } }: { row: LibraryRow }) {
   const { columns } = libraryText;
   const { kind } = entry;
   return (
@@ -130,7 +130,7 @@ function Facts({ row: { entry, type, types, lands, questions, best } }: { row: L
       {kind === 'ACCIDENT' ? null : (
         <>
           <Cell isNumber label={columns.questions}>
-            {formatNumber(questions)}
+            {formatNumber(questionsOf(entry))}
           </Cell>
           <Cell isNumber label={columns.best}>
             {formatNumber(best)}

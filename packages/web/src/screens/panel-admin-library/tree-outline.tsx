@@ -61,7 +61,7 @@ function Question({ question, findings }: { question: OutlineQuestion; findings:
       </ul>
       {denied === null ? null : (
         <p className={styles.denied}>
-          <a href={`#${path}.afterDenySituation`}>{text.afterDenial(text.question(denied))}</a>
+          <a href={`#${denied.path}`}>{text.afterDenial(text.question(denied.number))}</a>
         </p>
       )}
       <FindingsOf path={path} findings={findings} />
@@ -100,7 +100,7 @@ function Answer({ way: { way, kind, isBest, next } }: { way: OutlineWay }) {
         {next === null ? (
           <span>{text.end}</span>
         ) : (
-          <a href={`#${way.situationPath}`}>{text.next(text.question(next))}</a>
+          <a href={`#${next.path}`}>{text.next(text.question(next.number))}</a>
         )}
       </p>
     </li>
