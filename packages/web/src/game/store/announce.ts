@@ -1,6 +1,6 @@
-import type { WireGame, WireMessage } from '@fracht/protocol';
+import type { WireMessage } from '@fracht/protocol';
 import { notify } from '../../ui/toasts.ts';
-import { messageWords } from '../feed/message-words.ts';
+import { messageWords, type News } from '../feed/message-words.ts';
 import { playSound, type SoundName } from '../sounds/play-sound.ts';
 import { gameStore } from './game-store.ts';
 
@@ -11,7 +11,7 @@ const MOST_NOTICES = 3;
 const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
 
 /** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list; a random situation, and what the teacher writes, is told calmly. */
-export function announce(before: WireGame, after: WireGame): void {
+export function announce(before: News, after: News): void {
   const known = Math.max(0, ...before.messages.map(({ id }) => id));
   const fresh = after.messages.filter(({ id }) => id > known);
   for (const message of fresh.filter(isLoud).slice(-MOST_NOTICES)) {

@@ -18,7 +18,7 @@ import { FindingsList } from './findings-list.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { bestOfAll, type EntryTree, findingsOf, treesOf, typeOf } from './library-rows.ts';
 import { FindingsChip } from './findings-chip.tsx';
-import { questionCount } from './outline.ts';
+import { questionCount } from './reading.ts';
 import { TreeOutline } from './tree-outline.tsx';
 import styles from './item-screen.module.css';
 

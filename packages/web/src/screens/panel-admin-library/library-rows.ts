@@ -9,7 +9,7 @@ import {
   type Finding,
 } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
-import { questionCount } from './outline.ts';
+import { questionCount } from './reading.ts';
 import { inPolish, matchesPlain, plain } from '../panel/list-rules.ts';
 
 export type Land = 'PL' | 'EUR';

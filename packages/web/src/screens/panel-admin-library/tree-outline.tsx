@@ -6,7 +6,8 @@ import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { pictureOf } from '../../game/situations/picture-of.ts';
 import { FindingsOf } from './findings-list.tsx';
-import { type OutlineQuestion, outlineOf, type OutlineWay } from './outline.ts';
+import type { Question as ReadQuestion, QuestionWay } from '../panel-admin-editor/model/questions.ts';
+import { readingOf } from './reading.ts';
 import styles from './tree-outline.module.css';
 
 /** A whole tree to read: every question with its answers, points, effects and feedback; the best way is marked. */
@@ -21,16 +22,16 @@ export function TreeOutline({
 }) {
   return (
     <ol className={styles.tree}>
-      {outlineOf(tree, root).map((question) => (
+      {readingOf(tree, root).map((question) => (
         <Question key={question.path} question={question} findings={findings} />
       ))}
     </ol>
   );
 }
 
-function Question({ question, findings }: { question: OutlineQuestion; findings: readonly Finding[] }) {
+function Question({ question, findings }: { question: ReadQuestion; findings: readonly Finding[] }) {
   const text = libraryItemText;
-  const { path, number, node, reached, best, isOnBestPath, ways, denied } = question;
+  const { path, number, node, reached, best, isOnBestPath, ways, denied, deniedTarget } = question;
   const others = node.texts.filter((other) => other !== node.text);
   return (
     <li id={path} className={classNames(styles.question, isOnBestPath && styles.best)}>
@@ -61,7 +62,7 @@ function Question({ question, findings }: { question: OutlineQuestion; findings:
       </ul>
       {denied === null ? null : (
         <p className={styles.denied}>
-          <a href={`#${denied.path}`}>{text.afterDenial(text.question(denied.number))}</a>
+          <a href={`#${deniedTarget ?? path}`}>{text.afterDenial(text.question(denied))}</a>
         </p>
       )}
       <FindingsOf path={path} findings={findings} />
@@ -69,7 +70,7 @@ function Question({ question, findings }: { question: OutlineQuestion; findings:
   );
 }
 
-function Answer({ way: { way, kind, isBest, next } }: { way: OutlineWay }) {
+function Answer({ way: { way, kind, isBest, next, target } }: { way: QuestionWay }) {
   const text = libraryItemText;
   const words = kind === 'answer' ? way.answer?.text : text[kind];
   const effects = effectsSentence(way.effects);
@@ -97,11 +98,7 @@ function Answer({ way: { way, kind, isBest, next } }: { way: OutlineWay }) {
       <Extras answer={way.answer} />
       <p className={styles.next}>
         <ArrowRight className="i" aria-hidden="true" />
-        {next === null ? (
-          <span>{text.end}</span>
-        ) : (
-          <a href={`#${next.path}`}>{text.next(text.question(next.number))}</a>
-        )}
+        {next === null ? <span>{text.end}</span> : <a href={`#${target ?? ''}`}>{text.next(text.question(next))}</a>}
       </p>
     </li>
   );
@@ -113,7 +110,7 @@ function Points({ points }: { points: number }) {
 }
 
 /** What an answer brings beside its effects: another car, a number to type, a longer way, a picture. */
-function Extras({ answer }: { answer: OutlineWay['way']['answer'] }) {
+function Extras({ answer }: { answer: QuestionWay['way']['answer'] }) {
   const text = libraryItemText;
   if (answer === null) return null;
   const picture = pictureOf(answer.image);
