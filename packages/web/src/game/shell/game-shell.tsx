@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Hints } from '../hints/hints.tsx';
+import { loadChunk } from '../../load-chunk.ts';
 import { MapSide } from '../situations/situation-side.tsx';
-import { SituationStrip } from '../situations/situation-strip.tsx';
+import { uiStore } from '../store/ui-store.ts';
 import { WatchSide } from '../watch/watch-side.tsx';
 import { LostStrip } from './lost-strip.tsx';
 import { PauseStrip } from './pause-strip.tsx';
@@ -10,11 +11,23 @@ import { TopBar } from './top-bar.tsx';
 import { useGamePlace } from './use-game-place.ts';
 import styles from './game-shell.module.css';
 
+/** Comes after the screen: nothing strikes before it. */
+const SituationStrip = lazy(() =>
+  loadChunk(() => import('../situations/situation-strip.tsx')).then(({ SituationStrip: component }) => ({
+    default: component,
+  })),
+);
+/** Who has seen them does without. */
+const Hints = lazy(() =>
+  loadChunk(() => import('../hints/hints.tsx')).then(({ Hints: component }) => ({ default: component })),
+);
+
 /** The game's fixed frame: top bar, menu, the screen, and the card of what is selected on the map. (design NOTES "Must stay" 1) */
 export function GameShell() {
   useGamePlace();
   const { pathname } = useLocation();
   const isMap = pathname.endsWith('/map');
+  const hasHints = uiStore(({ hint }) => hint !== null);
   return (
     <div className={styles.shell} data-game-shell>
       <TopBar />
@@ -23,7 +36,9 @@ export function GameShell() {
         <div className={styles.strips}>
           <LostStrip />
           <PauseStrip />
-          <SituationStrip isMap={isMap} />
+          <Suspense fallback={null}>
+            <SituationStrip isMap={isMap} />
+          </Suspense>
         </div>
         <div className={styles.screen}>
           <Outlet />
@@ -31,7 +46,7 @@ export function GameShell() {
       </main>
       {isMap ? <MapSide /> : null}
       {isMap ? <WatchSide /> : null}
-      {isMap ? <Hints /> : null}
+      <Suspense fallback={null}>{isMap && hasHints ? <Hints /> : null}</Suspense>
     </div>
   );
 }
