@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectSoundAtEverySize, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -28,6 +29,7 @@ test('the admin tries a change of settings out, stops and goes on, saves it and 
   await expect(trial.getByRole('status')).toContainText(/^Próba przerwana\. Wyniki z\s\d+\sgier\.$/u);
   await trial.getByText('Liczby w tabeli').click();
   await expect(trial.getByRole('row', { name: /^odchylenie standardowe/u })).toHaveCount(6);
+  await expectSoundList(page, 'a trial with its numbers');
   const known = Number(/\d+/u.exec((await trial.getByRole('status').textContent()) ?? '')?.[0]);
   await trial.getByRole('button', { name: 'Dokończ próbę' }).click();
   await expect
@@ -62,6 +64,7 @@ test('two admins change one setting, one stage and one text: the second is told,
   await expect(conflict(second).getByText(/^20000\szł$/u)).toBeVisible();
   await expect(conflict(second).getByText(/^50000\szł$/u)).toBeVisible();
   await expect(conflict(second).getByRole('group')).toHaveCount(1);
+  await expectSoundWhenWide(second, 'what stays');
   await conflict(second).getByRole('radio', { name: /^Moje/u }).check();
   await conflict(second).getByRole('button', { name: 'Zapisz wybór' }).click();
   await expect(conflict(second)).toHaveCount(0);
@@ -72,6 +75,7 @@ test('two admins change one setting, one stage and one text: the second is told,
   for (const page of [first, second]) await page.goto('/panel/admin/game-settings?czesc=etapy');
   const stage = (page: Page) => page.getByRole('textbox', { name: 'Przed rundą 2' });
   await stage(second).fill('Tekst drugiego.');
+  await expectSoundAtEverySize(second, 'texts of the stages');
   await stage(first).fill('Tekst pierwszego.');
   await saveAll(first);
   await second.getByRole('button', { name: 'Zapisz zmiany' }).click();
