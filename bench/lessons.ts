@@ -61,6 +61,8 @@ function report(level: Seat['level']): void {
     .flatMap((game) => students(game).map(({ money }) => (money - game.setup.settings.start_money * 100) / 100))
     .toSorted((a, b) => a - b);
   const scores = games.flatMap((game) => students(game).map(score)).toSorted((a, b) => a - b);
+  // Nobody is paid or fined for doing nothing.
+  const idle = games[0]?.setup.settings.start_money ?? Number.NaN;
   const rounds = deliveredPerRound(games);
   const rows: readonly (readonly [string, string])[] = [
     ['orders delivered per player and game', rounds.reduce((sum, count) => sum + count, 0).toFixed(2)],
@@ -70,6 +72,10 @@ function report(level: Seat['level']): void {
     [
       'players who lost money',
       `${((profits.filter((profit) => profit < 0).length / profits.length) * 100).toFixed(1)} %`,
+    ],
+    [
+      'players who score more than somebody who does nothing',
+      `${((scores.filter((one) => one > idle).length / scores.length) * 100).toFixed(1)} %`,
     ],
     ['decisions per player and game', actionsPerPlayer(games).toFixed(1)],
     ['OVERDUE cases per player', perPlayer(games, 'WORK_OVERDUE').toFixed(2)],
