@@ -123,6 +123,8 @@ test('the web app is served: pages for its own addresses, assets for a year, nev
   expect(asset.headers['cache-control']).toContain('immutable');
   expect((await app.inject('/assets/nie-ma.js')).statusCode).toBe(404);
   expect((await app.inject('/api/nie-ma')).statusCode).toBe(404);
+  const doubled = await app.inject({ url: '/api//user/data/' });
+  expect([doubled.statusCode, doubled.json().message.code]).toEqual([404, 'NOT_FOUND']);
 });
 
 test('a page may load, send and be framed nowhere but here: no other host is named to the browser', async () => {

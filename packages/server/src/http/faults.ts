@@ -8,6 +8,8 @@ import type { Logger } from '../log.ts';
 /** What Fastify's own refusals mean in our table. */
 const BY_STATUS: Readonly<Record<number, FaultCode>> = {
   400: 'MALFORMED',
+  // A path with dots or double slashes, which the server of files does not look up.
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   406: 'UNSUPPORTED_TYPE',
   413: 'TOO_LARGE',
