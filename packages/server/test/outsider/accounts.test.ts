@@ -5,6 +5,7 @@ import { mailbox, type Mailbox } from './mailbox.ts';
 import { GROUP, STUDENT, USER } from './shapes.ts';
 import { ADMIN, startServer, type Server } from './process.ts';
 import { dig, entitiesAt, listAt, misfits, textAt, withKey } from './reading.ts';
+import { addTeacher } from './school.ts';
 
 let server: Server;
 let mails: Mailbox;
@@ -17,25 +18,13 @@ beforeAll(async () => {
   mails = await mailbox();
   server = await startServer({ SMTP_URL: mails.url, MAIL_FROM: 'gra@szkola.test' });
   admin = await logIn(server.http, ADMIN.email, ADMIN.password);
-  teacher = await addTeacher('lis@szkola.test');
+  teacher = await addTeacher(server, admin, 'lis@szkola.test');
 });
 
 afterAll(async () => {
   await server.stop();
   await mails.close();
 });
-
-async function addTeacher(email: string): Promise<Visitor> {
-  const made = await admin.send('POST', 'user/add/', {
-    email,
-    first_name: 'Anna',
-    last_name: 'Lis',
-    type: 'TEACHER',
-    password: PASSWORD,
-  });
-  expect(made.status, `${made.code ?? ''} ${JSON.stringify(made.payload)}`).toBeLessThan(300);
-  return logIn(server.http, email, PASSWORD);
-}
 
 test('logging in answers the pair, a bearer and, where asked for, a remember token, in every encoding', async () => {
   for (const as of ['multipart', 'urlencoded', 'json'] as const) {
@@ -176,7 +165,7 @@ test('a logged-out bearer is worth nothing', async () => {
 });
 
 test('a password is changed with the old one, twice alike, 10 to 128 characters, not a common one', async () => {
-  const own = await addTeacher('haslo@szkola.test');
+  const own = await addTeacher(server, admin, 'haslo@szkola.test');
   const change = (old_password: string, new_password: string, new_password_repeat = new_password) =>
     own.send('PATCH', 'auth/settings', { old_password, new_password, new_password_repeat });
   const wrongOld = await change('inne-haslo-123', 'Nowe-haslo-2026');
@@ -198,7 +187,7 @@ test('a password is changed with the old one, twice alike, 10 to 128 characters,
 });
 
 test('a lost password: always the same answer, a single-use link by mail', async () => {
-  await addTeacher('zgubil@szkola.test');
+  await addTeacher(server, admin, 'zgubil@szkola.test');
   const guest = visitor(server.http);
   const before = mails.countFor('zgubil@szkola.test');
   const known = await guest.send('POST', 'auth/recover-password/', { lostEmail: 'zgubil@szkola.test' });
@@ -258,7 +247,7 @@ test('registering mails the link that sets the password; a lecturer waits for an
 });
 
 test('ten failures of one account and address are followed by 429 with Retry-After', async () => {
-  await addTeacher('zgaduje@szkola.test');
+  await addTeacher(server, admin, 'zgaduje@szkola.test');
   const guest = visitor(server.http);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -276,7 +265,7 @@ test('ten failures of one account and address are followed by 429 with Retry-Aft
 });
 
 test('students and groups: made, listed, edited, deleted, seen by their own lecturer', async () => {
-  const other = await addTeacher('obcy@szkola.test');
+  const other = await addTeacher(server, admin, 'obcy@szkola.test');
   const group = await teacher.send('POST', 'group/add/', { name: 'LOG-1' });
   expect(group.status).toBeLessThan(300);
   const groupId = textAt(group.payload, 'id');
@@ -397,7 +386,7 @@ test('a list in a form travels as JSON, as a repeated field, and as one with bra
 });
 
 test('a class comes in as a file: first looked at, then added, row by row', async () => {
-  const own = await addTeacher('import@szkola.test');
+  const own = await addTeacher(server, admin, 'import@szkola.test');
   const file =
     'e-mail;imie;nazwisko;grupa\r\nala@szkola.test;Ala;Mała;LOG-7\r\nnie-adres;Ola;Duża;LOG-7\r\nala@szkola.test;Ala;Mała;LOG-7\r\n';
   const send = (dryRun: boolean) => {

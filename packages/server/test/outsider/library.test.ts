@@ -4,6 +4,7 @@ import { logIn, visitor, type Visitor } from './http.ts';
 import { PATH } from './shapes.ts';
 import { ADMIN, startServer, type Server } from './process.ts';
 import { dig, entitiesAt, isFields, listAt, misfits, numberAt, textAt, withKey } from './reading.ts';
+import { addTeacher } from './school.ts';
 
 let server: Server;
 let admin: Visitor;
@@ -12,15 +13,7 @@ let teacher: Visitor;
 beforeAll(async () => {
   server = await startServer();
   admin = await logIn(server.http, ADMIN.email, ADMIN.password);
-  const account = {
-    email: 'lis@szkola.test',
-    first_name: 'Anna',
-    last_name: 'Lis',
-    type: 'TEACHER',
-    password: 'Kareta-na-rynku-9',
-  };
-  await admin.send('POST', 'user/add/', account);
-  teacher = await logIn(server.http, account.email, account.password);
+  teacher = await addTeacher(server, admin, 'lis@szkola.test');
 });
 
 afterAll(async () => server.stop());

@@ -23,17 +23,16 @@ async function done(
   return payload;
 }
 
+/** A lecturer whom an admin adds, logged in. */
+export async function addTeacher({ http }: Server, admin: Visitor, email: string): Promise<Visitor> {
+  const lecturer = { email, first_name: 'Anna', last_name: 'Lis', type: 'TEACHER', password: PASSWORD };
+  await done('a lecturer', admin.send('POST', 'user/add/', lecturer));
+  return logIn(http, email, PASSWORD);
+}
+
 export async function school(server: Server, size: number): Promise<School> {
   const admin = await logIn(server.http, ADMIN.email, ADMIN.password);
-  const lecturer = {
-    email: 'lis@szkola.test',
-    first_name: 'Anna',
-    last_name: 'Lis',
-    type: 'TEACHER',
-    password: PASSWORD,
-  };
-  await done('a lecturer', admin.send('POST', 'user/add/', lecturer));
-  const teacher = await logIn(server.http, lecturer.email, PASSWORD);
+  const teacher = await addTeacher(server, admin, 'lis@szkola.test');
   const group = textAt(await done('a group', teacher.send('POST', 'group/add/', { name: 'LOG-1' })), 'id');
   const students: Student[] = [];
   for (let index = 0; index < size; index += 1) {

@@ -3,9 +3,9 @@ import { useImages } from '../../api/image-queries.ts';
 import { retryOf } from '../../api/panel-queries.ts';
 import { Card, CardBody, Toolbar } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchBox } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SearchX } from 'lucide-react';
+import { ListSearch } from '../panel/list-search.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
@@ -35,12 +35,7 @@ export function ImagesScreen() {
       {onRetry === null ? null : <LoadError onRetry={onRetry} />}
       <Card label={text.title}>
         <Toolbar>
-          <SearchBox
-            label={text.search}
-            placeholder={text.searchHint}
-            value={address.get('q')}
-            onSearch={(q) => address.set({ q })}
-          />
+          <ListSearch text={text} />
           <Segmented
             label={text.filter}
             segments={[

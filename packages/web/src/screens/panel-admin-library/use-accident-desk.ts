@@ -48,8 +48,7 @@ export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
     keepAccident(place, isTyped ? { version, draft } : null);
     if (isTyped) touch();
     else clear();
-    // oxlint-disable-next-line react/exhaustive-deps -- both only set a state
-  }, [draft, isTyped, place, version]);
+  }, [draft, isTyped, place, version, touch, clear]);
   // Once told, faults go as they are mended.
   const shown = Object.keys(errors).length > 0 ? errorsOf(draft) : errors;
   return {

@@ -6,8 +6,8 @@ import { callSaveSettings } from '../../api/admin-calls.ts';
 import { retryOf, useChange, useSettings } from '../../api/panel-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
-import { SearchBox } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { ListSearch } from '../panel/list-search.tsx';
 import { matches } from '../panel/list-rules.ts';
 import { ConflictDialog } from '../panel/conflict-dialog.tsx';
 import { SaveBar } from '../panel/save-bar.tsx';
@@ -135,12 +135,7 @@ function Shown({
     <>
       <Toolbar>
         <div className={styles.search}>
-          <SearchBox
-            label={text.search}
-            placeholder={text.searchHint}
-            value={address.get('q')}
-            onSearch={(q) => address.set({ q })}
-          />
+          <ListSearch text={text} />
         </div>
         <Segmented
           label={text.filter}

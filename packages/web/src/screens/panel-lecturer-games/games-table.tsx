@@ -5,9 +5,9 @@ import { callOpenSurvey } from '../../api/lecturer-calls.ts';
 import { useSurveys } from '../../api/lecturer-queries.ts';
 import { useChange } from '../../api/panel-queries.ts';
 import { Card, Toolbar } from '../../ui/card.tsx';
-import { SearchBox } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Head, SortHead, Table, type Sort } from '../../ui/table.tsx';
+import { ListSearch } from '../panel/list-search.tsx';
 import { gamesToSurvey } from '../panel/survey-facts.ts';
 import { matches, readSort, sorted, writeSort } from '../panel/list-rules.ts';
 import { NothingFound } from '../panel/nothing-found.tsx';
@@ -55,12 +55,7 @@ export function GamesTable({
     <Card label={text.list}>
       <Toolbar>
         <div className={styles.search}>
-          <SearchBox
-            label={text.search}
-            placeholder={text.searchHint}
-            value={address.get('q')}
-            onSearch={(q) => address.set({ q })}
-          />
+          <ListSearch text={text} />
         </div>
         <Segmented
           label={text.filter}

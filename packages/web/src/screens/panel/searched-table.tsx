@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card, Toolbar } from '../../ui/card.tsx';
-import { SearchBox } from '../../ui/field.tsx';
 import { Table } from '../../ui/table.tsx';
+import { ListSearch } from './list-search.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { PendingRows } from './pending-rows.tsx';
 import styles from './searched-table.module.css';
-import { useSearchState } from './use-search-state.ts';
 
 /** What a table with a search says of itself. */
 type SearchedText = {
@@ -35,17 +34,11 @@ export function SearchedTable<Entry>({
   className: string | undefined;
   children: (entry: Entry) => ReactNode;
 }) {
-  const address = useSearchState();
   return (
     <Card label={text.list}>
       <Toolbar>
         <div className={styles.search}>
-          <SearchBox
-            label={text.search}
-            placeholder={text.searchHint}
-            value={address.get('q')}
-            onSearch={(q) => address.set({ q })}
-          />
+          <ListSearch text={text} />
         </div>
       </Toolbar>
       <Table label={text.list} className={className}>

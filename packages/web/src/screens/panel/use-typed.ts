@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { userType } from '../../session/session-store.ts';
 
@@ -27,11 +27,13 @@ export function useTyped(): Typed {
     enableBeforeUnload: () => isTyped,
     withResolver: true,
   });
+  const touch = useCallback(() => setIsTyped(true), []);
+  const clear = useCallback(() => setIsTyped(false), []);
   const isBlocked = blocker.status === 'blocked';
   return {
     mark: ({ target }) => setIsTyped((before) => before || isWork(target)),
-    touch: () => setIsTyped(true),
-    clear: () => setIsTyped(false),
+    touch,
+    clear,
     leave: (go) => (isTyped ? setGoing(() => go) : go()),
     isAsking: going !== null || isBlocked,
     keep: () => {

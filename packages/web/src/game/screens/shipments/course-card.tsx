@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { useGameAction } from '../../store/use-game-action.ts';
+import { CardTitle } from '../card-title.tsx';
 import styles from './course-card.module.css';
 import { daysOf, type CourseStep } from './course.ts';
 import { drivingDetail, isBadNews, stepDetail, stepIcon, stepTitle } from './course-words.ts';
@@ -24,10 +25,7 @@ export function CourseCard({ steps, order, state, now }: CourseCardProps) {
   const days = daysOf(steps, (at) => gameDay(at / 60));
   return (
     <Card>
-      <h2 className={styles.title}>
-        {course.title}
-        <small>{course.days(days.join(course.and))}</small>
-      </h2>
+      <CardTitle end={<small>{course.days(days.join(course.and))}</small>}>{course.title}</CardTitle>
       <ol className={styles.line}>
         {steps.map((step, index) => (
           <CourseItem key={step.key} step={step} before={steps[index - 1]} order={order} state={state} now={now} />

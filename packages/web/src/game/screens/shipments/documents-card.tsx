@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Chip, type Tone } from '../../../ui/chip.tsx';
 import { Icon, type SpriteName } from '../../../ui/icon.tsx';
 import { documentsOf, type DocumentKind, type DocumentState } from './documents.ts';
+import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
 
 const { documents } = shipmentsText;
@@ -18,7 +19,7 @@ const LOOKS: { readonly [S in DocumentState]: { readonly tone: Tone; readonly ic
 export function DocumentsCard({ order }: { readonly order: Order }) {
   return (
     <Card>
-      <h2 className={styles.title}>{documents.title}</h2>
+      <CardTitle>{documents.title}</CardTitle>
       <ul className={styles.list}>
         {documentsOf(order).map(({ kind, state }) => (
           <li key={kind}>

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon, type SpriteName } from '../../../ui/icon.tsx';
 import { messageParts } from '../../../ui/order-links.ts';
 import { gameStore } from '../../store/game-store.ts';
+import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
 
 const ICONS: { readonly [T in WireMessage['type']]: SpriteName } = {
@@ -25,7 +26,7 @@ export function MessagesCard({ order }: { readonly order: OrderId }) {
   const messages = all.filter((message) => message.order === order);
   return (
     <Card>
-      <h2 className={styles.title}>{words.title}</h2>
+      <CardTitle>{words.title}</CardTitle>
       {messages.length === 0 && <p className={styles.empty}>{words.empty}</p>}
       <ul className={styles.list}>
         {messages.toReversed().map((message) => (

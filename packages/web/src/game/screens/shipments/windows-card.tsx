@@ -7,6 +7,7 @@ import type { Fit } from '../../parts/fit.ts';
 import { axisFor } from '../../parts/time-axis.ts';
 import { WindowBar, windowHours } from '../../parts/window-bar.tsx';
 import { isEnded } from './shipment-order.ts';
+import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
 
 type WindowsCardProps = { readonly order: Order; readonly fit: Fit | null; readonly now: GameSeconds };
@@ -18,7 +19,7 @@ export function WindowsCard({ order, fit, now }: WindowsCardProps) {
   const plan = fit?.plan?.arrivesAt ?? null;
   return (
     <Card>
-      <h2 className={styles.title}>{windows.title}</h2>
+      <CardTitle>{windows.title}</CardTitle>
       <div className={styles.body}>
         {!isEnded(order) && (
           <>

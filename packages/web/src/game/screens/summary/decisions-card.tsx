@@ -2,7 +2,7 @@ import { reviewText } from '@fracht/content';
 import { Card } from '../../../ui/card.tsx';
 import type { OwnSituation } from '../../situations/own-situations.ts';
 import { SituationReview } from './situation-review.tsx';
-import { CardTitle } from './card-title.tsx';
+import { CardTitle } from '../card-title.tsx';
 import styles from './decisions.module.css';
 
 /** Every decision of the player, with the points reached and what would have been best. (look.md "The summary") */

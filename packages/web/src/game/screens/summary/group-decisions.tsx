@@ -9,7 +9,7 @@ import type { OwnSituation } from '../../situations/own-situations.ts';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { SituationReview } from './situation-review.tsx';
 import type { Standing } from './standing.ts';
-import { CardTitle } from './card-title.tsx';
+import { CardTitle } from '../card-title.tsx';
 import styles from './decisions.module.css';
 
 type GroupDecisionsProps = { readonly state: GameState; readonly standings: readonly Standing[] };

@@ -8,7 +8,7 @@ import { TypeGlyph } from '../../../ui/type-glyph.tsx';
 import { routeName } from '../../parts/route-words.ts';
 import { spanOf, type TimeAxis } from '../../parts/time-axis.ts';
 import { nightsBetween, type OrderEnd, type OrderLine } from './order-lines.ts';
-import { CardTitle } from './card-title.tsx';
+import { CardTitle } from '../card-title.tsx';
 import styles from './order-timeline.module.css';
 
 const { timeline: words } = summaryText;

@@ -3,7 +3,7 @@ import { summaryText } from '@fracht/content';
 import { formatChange, formatNumber } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { pointSums } from './point-sums.ts';
-import { CardTitle } from './card-title.tsx';
+import { CardTitle } from '../card-title.tsx';
 import styles from './points-card.module.css';
 
 const { points: words } = summaryText;

@@ -3,7 +3,7 @@ import { formatDecimals, formatNumber } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '../../../ui/table.tsx';
 import type { Standing } from './standing.ts';
-import { CardTitle } from './card-title.tsx';
+import { CardTitle } from '../card-title.tsx';
 
 const { table: words } = summaryText;
 const COLUMNS = 7;

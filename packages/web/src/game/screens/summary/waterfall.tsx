@@ -4,7 +4,7 @@ import { formatChange, formatDecimals, formatGrosze } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { moneySteps, type Waterfall } from './money-steps.ts';
-import { CardTitle } from './card-title.tsx';
+import { CardTitle } from '../card-title.tsx';
 import styles from './waterfall.module.css';
 
 const { money: words } = summaryText;
