@@ -141,7 +141,14 @@ export { refuseSpot } from './sandbox/refusal.ts';
 export { likelyKm, sandboxLength, type SandboxPlace, sandboxPlace, sandboxTypes } from './sandbox/place.ts';
 export type { SandboxRefusal } from './sandbox/refusal.ts';
 export { type Sandbox, sandboxGame } from './sandbox/sandbox.ts';
-export { momentOf, type SandboxBase, type SandboxSpot, type Tried, whereaboutsOf } from './sandbox/spot.ts';
+export {
+  isEverStruck,
+  momentOf,
+  type SandboxBase,
+  type SandboxSpot,
+  type Tried,
+  whereaboutsOf,
+} from './sandbox/spot.ts';
 export { isRightText } from './situations/decide.ts';
 export { below, randomFrom } from './random.ts';
 export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';

@@ -25,7 +25,7 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   QUOTES_STRAIGHT: 'Zamiast polskich cudzysłowów stoją proste.',
   QUOTES_UNPAIRED: 'Cudzysłów nie ma pary.',
   RIGHT_ANSWER_MISSING: 'Żadna odpowiedź nie jest dobra.',
-  STATUS_NEVER: 'Samochód w\u00a0tym stanie nie ma zlecenia, więc sytuacja nigdy się nie zdarzy.',
+  STATUS_NEVER: 'Samochód w\u00a0tym stanie nie ma własnego zlecenia, więc sytuacja nigdy się nie zdarzy.',
   TEXT_EMPTY: 'Tekst jest pusty.',
   TEXT_TWICE: 'Dwa brzmienia pytania są takie same.',
   TEXT_UNREACHABLE: 'Tekstu nikt nie wpisze, bo pytanie ma odpowiedzi do wyboru.',

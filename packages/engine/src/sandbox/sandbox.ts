@@ -9,11 +9,12 @@ import { pickEndsAt } from '../orders/order.ts';
 import { beginPlaying, beginRound } from '../players/rounds.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import type { GameSetup, GameState, Order, Player } from '../state.ts';
+import { replaceCar } from '../situations/replace-car.ts';
 import { withTimer } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { type SandboxPlace, sandboxPlace } from './place.ts';
 import { refuseSpot, type SandboxRefusal } from './refusal.ts';
-import type { SandboxBase, SandboxSpot, Tried } from './spot.ts';
+import { momentOf, type SandboxBase, type SandboxSpot, type Tried } from './spot.ts';
 import { stagedCar } from './stage-car.ts';
 import { stagedOrder } from './stage-order.ts';
 
@@ -68,7 +69,8 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
   const about = { player: base.player.id, order: booked.id };
   const told = withFact({ ...opened, now: booked.bookedAt ?? now }, { ...about, what: 'ORDER_BOOKED' });
   const running = beginPlaying(beginRound({ ...told, now }), base.player.id);
-  return withCar(running, index, stagedCar(setup, tried, spot, place, booked, car, now));
+  const met = withCar(running, index, stagedCar(setup, tried, spot, place, booked, car, now));
+  return momentOf(tried) === 'WAITING_ASSISTANCE' ? replaceCar(met, 0) : met;
 }
 
 /** The hour on the first day that leaves room for all that lies behind the order. */

@@ -32,7 +32,7 @@ export type SandboxBase = {
 /** Where a car can be met that does something: on its way, at a parking on it, or in the first or the last city. */
 export type Whereabouts = 'WAY' | 'PARKING' | 'FROM' | 'TO';
 
-/** Null: no situation comes to a car that does this, for it has no order of its own or is never met so alone. (SIT-2; SBX-3) */
+/** Null: no situation comes to a car that does this, for it has no order of its own yet or any more. (SIT-2; SBX-3) */
 const WHEREABOUTS: Readonly<Record<CarAction, Whereabouts | null>> = {
   FREE: null,
   FREE_BOOKED: 'FROM',
@@ -42,7 +42,7 @@ const WHEREABOUTS: Readonly<Record<CarAction, Whereabouts | null>> = {
   WAITING_FOR_UNLOADING: 'TO',
   WAITING_EMERGENCY_STOP: 'WAY',
   WAITING_ACCIDENT_STOP: 'WAY',
-  WAITING_ASSISTANCE: null,
+  WAITING_ASSISTANCE: 'WAY',
   LATE_WAITING_FOR_UNLOADING: 'TO',
   LATE_UNLOADING: 'TO',
   DRIVING_TO_SHIPMENT: 'WAY',
@@ -72,6 +72,11 @@ export function momentOf(tried: Tried): CarAction {
   if (types.includes('END_PARKING')) return 'SLEEPING';
   const isOfLoading = types.includes('PROLONG_PICKUP') || types.includes('MOVE_PICKUP');
   return isOfLoading ? 'DRIVING_TO_SHIPMENT' : 'DRIVING_WITH_SHIPMENT';
+}
+
+/** Can a situation ever come to a car that does this? Only one on an order of its own is struck. (SIT-2; SBX-3) */
+export function isEverStruck(action: CarAction): boolean {
+  return WHEREABOUTS[action] !== null;
 }
 
 /** Where the car is met then; null: nowhere. (SBX-3) */

@@ -19,7 +19,10 @@ const LEFT_TO_WORK: Seconds = 2 * 3600;
 /** So far past the limit is a driver who is. */
 const PAST_THE_LIMIT: Seconds = 600;
 
-/** A fleet's car as the sandbox finds it at `now`: what it does, where, and how long its driver has worked. (SBX-1) */
+/**
+ * A fleet's car as the sandbox finds it at `now`: what it does, where, and how long its driver has worked. One that waits for help still
+ * stands broken down: help is sent by the game. (SBX-1)
+ */
 export function stagedCar(
   setup: GameSetup,
   tried: Tried,
@@ -102,14 +105,14 @@ function stateOf(staging: Staging): CarState {
     case 'STOPPED_BY_PLAYER':
       return { action, since: now, then };
     case 'WAITING_EMERGENCY_STOP':
-      return { action, since: now, until: now + LEFT_TO_STAND, then };
+    case 'WAITING_ASSISTANCE':
+      return { action: 'WAITING_EMERGENCY_STOP', since: now, until: now + LEFT_TO_STAND, then };
     case 'WAITING_ACCIDENT_STOP':
       return { action, until: now + LEFT_TO_STAND, then };
     case 'DRIVING_TO_SLEEP':
       return toSleep(staging);
     case 'FREE':
     case 'AVAILABLE':
-    case 'WAITING_ASSISTANCE':
     case 'DRIVING_EMPTY':
     case 'DRIVING_ASSISTANCE':
       throw new Error(`Nothing strikes a car that does ${action}`);

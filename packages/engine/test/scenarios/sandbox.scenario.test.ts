@@ -4,9 +4,10 @@ import { change, emergency } from '../../../content/src/situations/author.ts';
 import { world } from '../../../content/src/world.ts';
 import { sandboxSpot } from '../../src/sandbox/default-spot.ts';
 import { nextNews } from '../../src/sandbox/news.ts';
+import { sandboxLength } from '../../src/sandbox/place.ts';
 import { refuseSpot } from '../../src/sandbox/refusal.ts';
 import { sandboxGame, type Sandbox } from '../../src/sandbox/sandbox.ts';
-import type { SandboxSpot, Tried } from '../../src/sandbox/spot.ts';
+import { isEverStruck, type SandboxSpot, type Tried } from '../../src/sandbox/spot.ts';
 import { findCar } from '../../src/cars/car.ts';
 import { isHeld } from '../../src/situations/held.ts';
 import { openOf, scenarioOf, withNumbers } from '../../src/situations/find.ts';
@@ -18,9 +19,10 @@ import { bestCarFor } from '../../src/planning/best-car.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import { restAhead } from '../../src/planning/rest-ahead.ts';
 import type { GameAction } from '../../src/actions/rule.ts';
-import type { GameState, Order } from '../../src/state.ts';
+import { CAR_ACTIONS, type GameState, type Order } from '../../src/state.ts';
 import { acted } from '../a-driver.ts';
-import { brokenState } from '../broken-rules.ts';
+import { brokenByStep, brokenState } from '../broken-rules.ts';
+import { strangeSteps } from '../transitions.ts';
 import { DAY } from '../a-setup.ts';
 import { CITY } from '../an-order.ts';
 import { THE_LIBRARY } from '../the-library.ts';
@@ -129,6 +131,51 @@ describe('each kind finds the car as it should be', () => {
     expect(carOf(struck).state.action).toBe('WAITING_EMERGENCY_STOP');
     expect(isHeld(struck, carOf(struck))).toBe(true);
     expect(nextNews(struck)).toBeNull();
+  });
+});
+
+describe('whatever the car does', () => {
+  const [first] = CRITICAL;
+  if (first?.kind !== 'EMERGENCY') throw new Error('none');
+  const { item } = first;
+  const drives = [
+    [CITY.KRAKOW, CITY.SZCZECIN],
+    [CITY.WARSZAWA, CITY.PARYZ],
+    [CITY.GOTEBORG, CITY.SZCZECIN],
+  ] as const;
+
+  test.each(CAR_ACTIONS.filter(isEverStruck))(
+    '[SBX-1] [SIT-2] a situation for %s strikes along the whole drive, and the order is settled',
+    (status) => {
+      const tried: Tried = { kind: 'EMERGENCY', item: { ...item, status, types: ['ST', 'PG'], lands: ['PL', 'EUR'] } };
+      for (const type of ['ST', 'PG'] as const) {
+        for (const [from, to] of drives) {
+          for (const part of [0, 0.5, 1]) {
+            const km = Math.floor(sandboxLength(world, { from, to }) * part);
+            const { before, struck } = staged(tried, { type, from, to, km, hour: 9 });
+            const order = orderOf(before);
+            expect(findCar(before, order.car ?? '')?.state.action).toBe(status);
+            expect(openOf(orderOf(struck), 'emergencies')).toMatchObject([{ id: item.id, since: before.now }]);
+            const end = played(struck);
+            for (const game of [before, struck, end]) expect(brokenState(game)).toEqual([]);
+            expect(brokenByStep(before, struck, null)).toEqual([]);
+            expect(end.players.flatMap(strangeSteps)).toEqual([]);
+            expect(isOpen(orderOf(end))).toBe(false);
+          }
+        }
+      }
+    },
+  );
+
+  test('[SBX-1] [SIT-9] help is on its way to a car that waits for it, and takes the cargo over', () => {
+    const { before, struck } = staged({ kind: 'EMERGENCY', item: { ...item, status: 'WAITING_ASSISTANCE' } });
+    const { id, car } = orderOf(before);
+    const helper = before.cars.find(({ state }) => state.action === 'DRIVING_ASSISTANCE');
+    expect(helper).toMatchObject({ shipment: id, player: 'anna', shipmentLoaded: false });
+    expect(before.messages.map(({ code }) => code)).toContain('REPLACEMENT_SENT');
+    const end = played(struck);
+    expect(orderOf(end).waybill).not.toBeNull();
+    expect(orderOf(end).car).not.toBe(car);
   });
 });
 

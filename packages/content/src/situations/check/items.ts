@@ -7,8 +7,8 @@ import { checkText } from './texts.ts';
 import { placesFrom, waysFrom } from './walk.ts';
 
 const LONGEST_ANSWERING = 1440;
-/** What a car does while it has no order, so that no situation can come to it. (rules §9; SIT-2) */
-const WITHOUT_ORDER: readonly CarAction[] = ['FREE', 'AVAILABLE'];
+/** What a car does while it has no order of its own, so that no situation can come to it. (rules §9; SIT-2) */
+const WITHOUT_ORDER: readonly CarAction[] = ['FREE', 'AVAILABLE', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE'];
 const LEAST_POINTS_EMERGENCY = 15;
 const LEAST_POINTS_CHANGE = 10;
 

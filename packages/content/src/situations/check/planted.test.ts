@@ -58,6 +58,7 @@ const DEFECTS: readonly Defect[] = [
   ['K07', `${DEEP}.answers.0.image`, 'ufo', 'IMAGE_UNKNOWN'],
   ['K08', 'image', null, 'IMAGE_MISSING'],
   ['K09', 'status', 'FREE', 'STATUS_NEVER'],
+  ['K09', 'status', 'DRIVING_ASSISTANCE', 'STATUS_NEVER'],
   ['K10', 'types', [], 'CAR_TYPES_WRONG'],
   ['A11', 'types', ['ST', 'ST'], 'CAR_TYPES_WRONG'],
   ['K11', 'lands', [], 'LANDS_WRONG'],

@@ -14,6 +14,7 @@ import {
   type ChangeEvent,
   type Emergency,
   EMERGENCY_SUBTYPES,
+  isEverStruck,
   LANDS,
 } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
@@ -60,7 +61,7 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
         <OneOf
           name="status"
           label={names.status}
-          all={CAR_ACTIONS}
+          all={CAR_ACTIONS.filter((action) => isEverStruck(action) || action === item.status)}
           labels={carActionLabels}
           value={item.status}
           onChange={(status) => onFields({ status })}

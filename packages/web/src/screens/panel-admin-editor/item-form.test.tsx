@@ -1,0 +1,36 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { carActionLabels, checkEmergency, EMERGENCIES } from '@fracht/content';
+import { CAR_ACTIONS, type CarAction } from '@fracht/engine';
+import { ItemForm } from './item-form.tsx';
+
+afterEach(cleanup);
+
+const [found] = EMERGENCIES;
+if (found === undefined) throw new Error('No situation');
+const { active: _, ...first } = found;
+
+function offered(status: CarAction): readonly string[] {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ItemForm edited={{ kind: 'EMERGENCY', item: { ...first, status } }} run={() => undefined} />
+    </QueryClientProvider>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Co robi samochód' });
+  return within(field)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+}
+
+test('[SIT-2] a car is offered in every state in which a situation can come to it, and in no other', () => {
+  const good = CAR_ACTIONS.filter(
+    (status) => !checkEmergency({ ...first, status }).some(({ code }) => code === 'STATUS_NEVER'),
+  );
+  expect(good).toHaveLength(16);
+  expect(offered('WAITING_ASSISTANCE')).toEqual(good.map((action) => carActionLabels[action]));
+});
+
+test('a state that was chosen before and never comes stays in sight', () => {
+  expect(offered('FREE')).toContain(carActionLabels.FREE);
+});
