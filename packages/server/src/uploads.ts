@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { AppError, fieldError } from './errors.ts';
@@ -45,9 +45,9 @@ export class Uploads {
     return this.names().includes(name);
   }
 
-  /** Takes a picture away; nothing happens where there is none of this name. */
-  async remove(name: string): Promise<void> {
-    if (this.has(name)) await rm(join(this.#folder, name), { force: true });
+  /** Takes a picture away at once, for a transaction; nothing happens where there is none of this name. */
+  remove(name: string): void {
+    if (this.has(name)) rmSync(join(this.#folder, name), { force: true });
   }
 
   /** The bytes of a picture; null when there is none of this name. */

@@ -13,7 +13,7 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import { uploadsOf, withKnownPictures } from './known-pictures.ts';
+import { requirePictures, uploadsOf, withKnownPictures } from './known-pictures.ts';
 
 /** What becomes of one item of a file. */
 export type ImportedItem = {
@@ -43,7 +43,7 @@ const AT_ONCE = 20;
 
 /**
  * Takes the items of a file in, all or none: one with the id of a known item changes it, any other is new. With `dryRun` only says
- * what would be. Throws VALIDATION on `file` where an item is wrong. (adr 0013)
+ * what would be. Throws VALIDATION on `file` where an item is wrong, IMAGE_MISSING where a picture went while the file was read. (adr 0013)
  */
 export async function importLibrary(
   context: AppContext,
@@ -55,7 +55,14 @@ export async function importLibrary(
   if (dryRun) return judged.map(({ told }) => told);
   if (judged.some(({ ready }) => ready === null)) throw fieldError('file', 'LIBRARY_ITEMS');
   const changing = judged.flatMap(({ ready, told }) => (ready === null || told.status === 'same' ? [] : [ready]));
-  await context.storage.library.saveAll(kind, changing, context.now(), author);
+  const check = (): void => {
+    requirePictures(
+      context,
+      kind,
+      changing.map(({ item }) => item),
+    );
+  };
+  await context.storage.library.saveAll(kind, changing, context.now(), author, check);
   return judged.map(({ told }) => told);
 }
 

@@ -11,13 +11,17 @@ export function uploadsOf({ config }: Pick<AppContext, 'config'>): ReadonlySet<s
   return new Set(new Uploads(config.dataDir).names());
 }
 
-/** Refuses an item that names an uploaded picture which is not here: a student would see a hole. Throws IMAGE_MISSING. */
+/**
+ * Refuses items that name an uploaded picture which is not here: a student would see a hole. Right only inside the transaction that
+ * writes them, since a picture goes in one too. Throws IMAGE_MISSING.
+ */
 export function requirePictures<Kind extends LibraryKind>(
   context: Pick<AppContext, 'config'>,
   kind: Kind,
-  item: LibraryItems[Kind],
+  items: readonly LibraryItems[Kind][],
 ): void {
-  if (withKnownPictures(kind, item, uploadsOf(context)).isMissing) throw new AppError('IMAGE_MISSING');
+  const uploads = uploadsOf(context);
+  if (items.some((item) => withKnownPictures(kind, item, uploads).isMissing)) throw new AppError('IMAGE_MISSING');
 }
 
 /** The item without the uploaded pictures that are not here. */

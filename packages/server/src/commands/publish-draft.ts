@@ -21,10 +21,10 @@ export async function publishDraft(context: AppContext, author: string, { id, re
   const read = readItem('STRICT', draft.kind, draft.item);
   if (!read.ok) throw new AppError('VALIDATION', { fields: fieldIssues(read.error.issues) });
   if (findingsIn(read.value).some(({ level }) => level === 'error')) throw new AppError('DRAFT_FAULTY');
-  requirePictures(context, read.value.kind, read.value.item);
+  const check = (): void => requirePictures(context, read.value.kind, [read.value.item]);
   const isActive = active ?? published?.active ?? true;
   const publication = { ...read.value, active: isActive, at: context.now(), author };
-  if (!(await context.storage.drafts.publish(publication, revision))) throw new AppError('DRAFT_CHANGED');
+  if (!(await context.storage.drafts.publish(publication, revision, check))) throw new AppError('DRAFT_CHANGED');
 }
 
 function findingsIn({ kind, item }: AnyItem): readonly Finding[] {

@@ -38,10 +38,11 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
     throw new AppError('VALIDATION', { fields: fieldIssues(issues) });
   }
   const known: LibraryItems[Kind] = item.data;
-  if (flags.data.active) requirePictures({ config }, kind, known);
+  const { active } = flags.data;
+  const check = (): void => (active ? requirePictures({ config }, kind, [known]) : undefined);
   const { follows } = wish;
-  if (follows === undefined) return storage.library.save<Kind>(kind, known, flags.data.active, now(), author);
-  const saved = await storage.library.saveAfter<Kind>(kind, known, flags.data.active, now(), author, follows);
+  if (follows === undefined) return storage.library.save<Kind>(kind, known, active, now(), author, check);
+  const saved = await storage.library.saveAfter<Kind>(kind, known, active, now(), author, follows, check);
   if (saved === null) throw new AppError('CHANGED_MEANWHILE');
   return saved;
 }

@@ -1,4 +1,5 @@
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
+import type { Check } from './library-store.ts';
 
 /** An item of whichever library. */
 export type AnyItem = {
@@ -50,7 +51,7 @@ export type DraftStore = {
   /** Drops the draft of that revision; false: another one is there, or none. */
   drop(id: string, revision: string): Promise<boolean>;
   /** Publishes the item in the place of its draft of that revision, at once; false, and nothing is published, where another draft is there. */
-  publish(published: Publication, revision: string): Promise<boolean>;
+  publish(published: Publication, revision: string, check?: Check): Promise<boolean>;
   /** The versions of an item that are kept, the newest first: the last `SCENARIO_LIMITS.versions`. */
   versions(id: string): Promise<readonly VersionLine[]>;
   version(id: string, version: number): Promise<Version | null>;

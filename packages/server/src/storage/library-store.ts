@@ -11,6 +11,9 @@ export type LibraryItem<Kind extends LibraryKind> = {
   readonly version: number;
 };
 
+/** Asked before an item is written, while nobody else writes; what it throws is thrown on, and nothing is kept. */
+export type Check = () => void;
+
 /** The libraries of situations, and what games have taken from them. */
 export type LibraryStore = {
   /** In their order: built-in ones first, then as they were made, until an admin moves them. */
@@ -25,6 +28,7 @@ export type LibraryStore = {
     active: boolean,
     at: number,
     author: string | null,
+    check?: Check,
   ): Promise<LibraryItem<Kind>>;
   /** Changes an item where it is still of the version that is followed; null: it is another now, or gone. */
   saveAfter<Kind extends LibraryKind>(
@@ -34,6 +38,7 @@ export type LibraryStore = {
     at: number,
     author: string,
     follows: number,
+    check?: Check,
   ): Promise<LibraryItem<Kind> | null>;
   /** Saves many items of one library, all or, where anything fails, none. */
   saveAll<Kind extends LibraryKind>(
@@ -41,13 +46,12 @@ export type LibraryStore = {
     items: readonly Pick<LibraryItem<Kind>, 'item' | 'active'>[],
     at: number,
     author: string,
+    check?: Check,
   ): Promise<void>;
   /** An item of whichever library; false: there is none. Games that exist keep theirs. With its draft and its versions it can be brought back for a day. */
   remove(id: string, at: number): Promise<boolean>;
   /** Brings a removed item back, to its place; false: there is none of this id, or another one has it now. */
   restore(id: string): Promise<boolean>;
-  /** Lets go of what was removed more than a day ago. */
-  sweepRemoved(at: number): Promise<void>;
   /** Puts an item right before another of its library, or last; gives the ids of the library in order, null where either is unknown. */
   move(id: string, before: string | null): Promise<readonly string[] | null>;
   /** Keeps what is active now for a new game and gives the name under which `frozen` finds it; equal libraries are kept once. */

@@ -38,6 +38,8 @@ export type TestApp = {
   /** Lets time pass, in milliseconds. */
   readonly pass: (ms: number) => void;
   readonly call: (method: Method, path: string, body?: unknown, login?: Login) => Promise<Answer>;
+  /** A call by POST whose body is a form, with files in it. */
+  readonly sendForm: (path: string, form: FormData, login: Login) => Promise<Answer>;
   /** Adds an account with the test password. */
   readonly person: (user: Partial<NewUser> & { readonly email: string }) => Promise<string>;
   readonly logIn: (email: string) => Promise<Login>;
@@ -84,6 +86,7 @@ export async function testApp({ withLive = false, isShared = false, ...options }
     context,
     live,
     call,
+    sendForm: (path, form, login) => sendForm(app, path, form, login),
     pass: (ms) => {
       time += ms;
     },
@@ -100,17 +103,26 @@ export async function testApp({ withLive = false, isShared = false, ...options }
 
 function caller(app: Api): TestApp['call'] {
   return async (method, path, body, login) => {
-    const headers: Record<string, string> = {};
-    if (login !== undefined) {
-      headers['authorization'] = `Bearer ${login.bearer}`;
-      headers['x-csrf-key'] = login.csrf.key;
-      headers['x-csrf-token'] = login.csrf.token;
-    }
+    const headers: Record<string, string> = login === undefined ? {} : loggedIn(login);
     if (body !== undefined) headers['content-type'] = 'application/json';
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
-    const response = await app.inject({ method, url: `/api/${path}`, headers, ...payload });
-    return { status: response.statusCode, headers: response.headers, ...envelope.parse(response.json()) };
+    return answerOf(await app.inject({ method, url: `/api/${path}`, headers, ...payload }));
   };
+}
+
+async function sendForm(app: Api, path: string, form: FormData, login: Login): Promise<Answer> {
+  const encoded = new Response(form);
+  const headers = { ...loggedIn(login), 'content-type': encoded.headers.get('content-type') ?? '' };
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  return answerOf(await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload }));
+}
+
+function loggedIn({ bearer, csrf }: Login): Record<string, string> {
+  return { authorization: `Bearer ${bearer}`, 'x-csrf-key': csrf.key, 'x-csrf-token': csrf.token };
+}
+
+function answerOf(response: Awaited<ReturnType<Api['inject']>>): Answer {
+  return { status: response.statusCode, headers: response.headers, ...envelope.parse(response.json()) };
 }
 
 async function addPerson(

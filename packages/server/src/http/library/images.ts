@@ -69,11 +69,9 @@ export function imageRoutes(api: Api, context: AppContext): void {
 
   api.delete('/game/remove-event-image/:name', { schema: removal }, async (request) => {
     const name = own(request.params.name);
-    const url = addressOf(name);
-    await context.storage.library.sweepRemoved(context.now());
-    if ((await known.uses()).has(url) || (await known.games(url)) > 0) throw new AppError('IMAGE_USED');
-    await uploads.remove(name);
-    await known.forget(name);
+    const picture = { name, url: addressOf(name) };
+    const isRemoved = await known.remove(picture, context.now(), () => uploads.remove(name));
+    if (!isRemoved) throw new AppError('IMAGE_USED');
     return { payload: null, message: notice('IMAGE_DELETED') };
   });
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { uploadedImage } from '@fracht/protocol';
 import { z } from 'zod';
 import { school } from '../../../test/support/school.ts';
@@ -9,22 +9,10 @@ function picture(width: number, height: number): ReturnType<typeof sharp> {
   return sharp({ create: { width, height, channels: 3, background: 'red' } });
 }
 
-async function upload({ app }: TestApp, { bearer, csrf }: Login, file: Uint8Array) {
+function upload({ sendForm }: TestApp, login: Login, file: Uint8Array) {
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(file)]), '../../awaria.svg');
-  const response = new Response(form);
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/game/upload-event-image/',
-    headers: {
-      authorization: `Bearer ${bearer}`,
-      'x-csrf-key': csrf.key,
-      'x-csrf-token': csrf.token,
-      'content-type': response.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await response.arrayBuffer()),
-  });
-  return { status: answer.statusCode, payload: z.object({ payload: z.unknown() }).parse(answer.json()).payload };
+  return sendForm('game/upload-event-image/', form, login);
 }
 
 test.each(['png', 'jpeg', 'webp'] as const)('a %s is drawn anew, listed and served', async (kind) => {
@@ -117,13 +105,102 @@ test('an uploaded picture has words, tells where it is shown, and goes only when
 test('what names a picture that was removed meanwhile is not published, nor saved for new games', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;
-  const { name, url } = uploadedImage.parse((await upload(app, ADMIN, await picture(20, 20).png().toBuffer())).payload);
+  const { name, url } = await uploaded(app, ADMIN);
   await app.call('DELETE', `game/remove-event-image/${name}`, undefined, ADMIN);
+  const fields = showing(url);
+  const missing = { status: 409, message: { code: 'IMAGE_MISSING' } };
+  expect(await app.call('PATCH', 'game/save-emergency/', fields, ADMIN)).toMatchObject(missing);
+  expect((await app.call('PATCH', 'game/save-emergency/', { ...fields, active: 0 }, ADMIN)).status).toBe(200);
+  const draft = await drafted(app, ADMIN, url);
+  expect(await app.call('POST', 'game/publish-draft/', draft, ADMIN)).toMatchObject(missing);
+  expect(await app.context.storage.library.findAny(draft.id)).toBeNull();
+});
+
+/** What writes items that show a picture, by the name of the storage's part that writes them. */
+const WRITES = {
+  save: (app: TestApp, login: Login, url: string) =>
+    app.call('PATCH', 'game/save-emergency/', { ...showing(url), name: 'Zapisana' }, login),
+  saveAll: (app: TestApp, login: Login, url: string) => {
+    const items = [{ ...showing(url), name: 'Wczytana' }];
+    const form = new FormData();
+    form.append('dryRun', 'false');
+    form.append(
+      'file',
+      new Blob([JSON.stringify({ format: 'fracht-situations', version: 1, kind: 'EMERGENCY', items })]),
+    );
+    return app.sendForm('game/import-events/', form, login);
+  },
+} as const;
+
+describe.each(['save', 'saveAll'] as const)('a picture goes while library.%s is under way', (write) => {
+  const names = async ({ context }: TestApp) =>
+    (await context.storage.library.all('EMERGENCY')).map(({ item }) => item.name);
+
+  test('the removal comes first: the save is refused, and nothing is kept', async () => {
+    const app = await testApp();
+    const { ADMIN } = (await school(app)).logins;
+    const { name, url } = await uploaded(app, ADMIN);
+    const before = await names(app);
+    const { library } = app.context.storage;
+    const removal = vi.fn<() => Promise<unknown>>(() =>
+      app.call('DELETE', `game/remove-event-image/${name}`, undefined, ADMIN),
+    );
+    late(library, write, removal);
+    const refused = { status: 409, message: { type: 'warning', code: 'IMAGE_MISSING' } };
+    expect(await WRITES[write](app, ADMIN, url)).toMatchObject(refused);
+    await expect(removal.mock.results[0]?.value).resolves.toMatchObject({ status: 200 });
+    expect(await names(app)).toEqual(before);
+  });
+
+  test('the save comes first: the removal is refused, and the picture stays', async () => {
+    const app = await testApp();
+    const { ADMIN } = (await school(app)).logins;
+    const { name, url } = await uploaded(app, ADMIN);
+    const saving = vi.fn<() => Promise<unknown>>(() => WRITES[write](app, ADMIN, url));
+    late(app.context.storage.images, 'remove', saving);
+    const removal = await app.call('DELETE', `game/remove-event-image/${name}`, undefined, ADMIN);
+    expect(removal).toMatchObject({ status: 409, message: { type: 'warning', code: 'IMAGE_USED' } });
+    await expect(saving.mock.results[0]?.value).resolves.toMatchObject({ status: 200 });
+    expect((await app.app.inject(url)).statusCode).toBe(200);
+  });
+
+  test('both at once: the picture is there if and only if an item shows it', async () => {
+    const app = await testApp();
+    const { ADMIN } = (await school(app)).logins;
+    for (let round = 0; round < 8; round += 1) {
+      const { name, url } = await uploaded(app, ADMIN);
+      const removal = () => app.call('DELETE', `game/remove-event-image/${name}`, undefined, ADMIN);
+      const saving = () => WRITES[write](app, ADMIN, url);
+      await Promise.all(round % 2 === 0 ? [removal(), saving()] : [saving(), removal()]);
+      const isShown = JSON.stringify(await app.context.storage.library.all('EMERGENCY')).includes(url);
+      expect((await app.app.inject(url)).statusCode).toBe(isShown ? 200 : 404);
+    }
+  });
+});
+
+/** Lets something else happen to its end between the moment a part of the storage is called and the moment it begins. */
+function late<Part extends object>(part: Part, name: keyof Part, first: () => Promise<unknown>): void {
+  const original = part[name];
+  if (typeof original !== 'function') throw new TypeError(`${String(name)} is no part of the storage`);
+  const delayed = async (...given: readonly unknown[]): Promise<unknown> => {
+    Object.assign(part, { [name]: original });
+    await first();
+    return Reflect.apply(original, part, given);
+  };
+  Object.assign(part, { [name]: delayed });
+}
+
+async function uploaded(app: TestApp, login: Login) {
+  return uploadedImage.parse((await upload(app, login, await picture(20, 20).png().toBuffer())).payload);
+}
+
+/** A situation fit to be published, one answer of which shows the picture. */
+function showing(url: string) {
   const answers = [
     { text: 'Czekam na serwis', points: -5, feedback: 'Czas ucieka.' },
     { text: 'Dzwonię do odbiorcy', points: 20, feedback: 'Odbiorca zdąży przesunąć okno.', image: url },
   ];
-  const fields = {
+  return {
     name: 'Rów',
     active: 1,
     description: 'Naczepa leży w rowie.',
@@ -132,16 +209,15 @@ test('what names a picture that was removed meanwhile is not published, nor save
     image: 'collision',
     situation: { text: 'Co robisz najpierw?', answers },
   };
-  const missing = { status: 409, message: { code: 'IMAGE_MISSING' } };
-  expect(await app.call('PATCH', 'game/save-emergency/', fields, ADMIN)).toMatchObject(missing);
-  expect((await app.call('PATCH', 'game/save-emergency/', { ...fields, active: 0 }, ADMIN)).status).toBe(200);
-  const draft = { id: 'szkic00000000001', kind: 'EMERGENCY', version: 0, value: JSON.stringify(fields) };
-  const kept = await app.call('POST', 'game/save-draft/', draft, ADMIN);
-  const { revision } = z.object({ draft: z.object({ revision: z.string() }) }).parse(kept.payload).draft;
-  const published = await app.call('POST', 'game/publish-draft/', { id: draft.id, revision }, ADMIN);
-  expect(published).toMatchObject(missing);
-  expect(await app.context.storage.library.findAny(draft.id)).toBeNull();
-});
+}
+
+/** A draft of a new situation that shows the picture. */
+async function drafted(app: TestApp, login: Login, url: string) {
+  const draft = { id: 'szkic00000000001', kind: 'EMERGENCY', version: 0, value: JSON.stringify(showing(url)) };
+  const { payload } = await app.call('POST', 'game/save-draft/', draft, login);
+  const { revision } = z.object({ draft: z.object({ revision: z.string() }) }).parse(payload).draft;
+  return { id: draft.id, revision };
+}
 
 test('words of a picture are bounded; a built-in one keeps its own', async () => {
   const app = await testApp();

@@ -18,8 +18,9 @@ export function draftStore(db: Db): DraftStore {
     all: () => all(db),
     keep: (draft, before) => db.transaction().execute((transaction) => keep(transaction, draft, before)),
     drop: (id, revision) => drop(db, id, revision),
-    publish: ({ kind, item, active, at, author }, revision) =>
+    publish: ({ kind, item, active, at, author }, revision, check) =>
       db.transaction().execute(async (transaction) => {
+        check?.();
         if (!(await drop(transaction, item.id, revision))) return false;
         await saveItem(transaction, kind, item, active, at, author);
         return true;

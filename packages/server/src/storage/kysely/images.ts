@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { LIBRARY_KINDS, type PictureUse } from '@fracht/protocol';
 import type { ImageStore } from '../image-store.ts';
 import type { Tables } from '../tables.ts';
+import { sweepRemoved } from './library-places.ts';
 
 type Db = Kysely<Tables>;
 
@@ -27,20 +28,27 @@ export function imageStore(db: Db): ImageStore {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ alt }))
         .execute();
     },
-    async forget(name) {
-      await db.deleteFrom('event_images').where('name', '=', name).execute();
-    },
+    remove: ({ name, url }, at, removeFile) =>
+      db.transaction().execute(async (transaction) => {
+        await sweepRemoved(transaction, at);
+        if ((await uses(transaction)).has(url) || (await games(transaction, url)) > 0) return false;
+        await transaction.deleteFrom('event_images').where('name', '=', name).execute();
+        removeFile();
+        return true;
+      }),
     uses: () => uses(db),
-    async games(image) {
-      const shown = db.selectFrom('frozen_libraries').select('name').where('value', 'like', `%${SHOWN}${image}"%`);
-      const { count } = await db
-        .selectFrom('games')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('library', 'in', shown)
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    games: (image) => games(db, image),
   };
+}
+
+async function games(db: Db, image: string): Promise<number> {
+  const shown = db.selectFrom('frozen_libraries').select('name').where('value', 'like', `%${SHOWN}${image}"%`);
+  const { count } = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('library', 'in', shown)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 type Uses = Map<string, PictureUse[]>;

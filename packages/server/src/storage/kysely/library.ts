@@ -6,7 +6,7 @@ import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import { LIBRARY_ITEMS, storedItem } from '../library-items.ts';
 import type { LibraryItem, LibraryStore } from '../library-store.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
-import { moveItem, removeItem, restoreItem, sweepRemoved } from './library-places.ts';
+import { moveItem, removeItem, restoreItem } from './library-places.ts';
 import { addVersion } from './versions.ts';
 
 type Db = Kysely<Tables>;
@@ -28,20 +28,24 @@ export function libraryStore(db: Db): LibraryStore {
       if (row === undefined) return null;
       return { ...storedItem('STRICT', row.kind, row.value), active: row.active === 1, version: row.version };
     },
-    save: (kind, item, active, at, author) =>
-      db.transaction().execute((transaction) => saveItem(transaction, kind, item, active, at, author)),
-    saveAfter: (kind, item, active, at, author, follows) =>
+    save: (kind, item, active, at, author, check) =>
+      db.transaction().execute((transaction) => {
+        check?.();
+        return saveItem(transaction, kind, item, active, at, author);
+      }),
+    saveAfter: (kind, item, active, at, author, follows, check) =>
       db.transaction().execute(async (transaction) => {
+        check?.();
         const present = transaction.selectFrom('library_items').select('version').where('id', '=', item.id);
         const isSame = (await present.executeTakeFirst())?.version === follows;
         return isSame ? saveItem(transaction, kind, item, active, at, author) : null;
       }),
-    saveAll: (kind, items, at, author) =>
+    saveAll: (kind, items, at, author, check) =>
       db.transaction().execute(async (transaction) => {
+        check?.();
         for (const { item, active } of items) await saveItem(transaction, kind, item, active, at, author);
       }),
     remove: (id, at) => db.transaction().execute((transaction) => removeItem(transaction, id, at)),
-    sweepRemoved: (at) => db.transaction().execute((transaction) => sweepRemoved(transaction, at)),
     restore: (id) => db.transaction().execute((transaction) => restoreItem(transaction, id)),
     move: (id, before) => db.transaction().execute((transaction) => moveItem(transaction, id, before)),
     freeze: () => db.transaction().execute(freeze),
