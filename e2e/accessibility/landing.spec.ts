@@ -35,6 +35,44 @@ for (const popup of ['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka']
   });
 }
 
+const SECTIONS = [
+  ['Rankingi', 'rankingi'],
+  ['Kontakt', 'kontakt'],
+  ['O\u00a0projekcie', 'o-projekcie'],
+] as const;
+
+for (const [name, viewport] of [
+  ['wide', { width: 1366, height: 768 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`the menu scrolls to each section: ${name}`, async ({ browser }) => {
+    const { page, faults } = await openSeat(browser, server, { viewport });
+    const landing = landingPage(page);
+    await landing.open();
+    await expect(landing.row('Spedycja 3B').or(landing.row('Logistyka 2A')).first()).toBeVisible();
+    for (const [entry, id] of SECTIONS) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await landing.menu(entry).click();
+      await expect.poll(() => landing.isUnderTheHeader(id), { message: `${entry} from the top` }).toBe(true);
+    }
+    // On a phone an open window covers the header too.
+    for (const [entry, id] of name === 'phone' ? [] : SECTIONS) {
+      await page.goto('/');
+      await page.goto('/?okno=polityka');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await landing.menu(entry).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect.poll(() => landing.isUnderTheHeader(id), { message: `${entry} out of a window` }).toBe(true);
+    }
+    await page.goto('/#kontakt');
+    await expect.poll(() => landing.isUnderTheHeader('kontakt'), { message: 'by the address' }).toBe(true);
+    await landing.menu('Rankingi').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => landing.isUnderTheHeader('rankingi'), { message: 'by a key' }).toBe(true);
+    expect(faults).toEqual([]);
+  });
+}
+
 test('what goes wrong is said: a wrong login, a registration with errors, a link without its token', async ({
   browser,
 }) => {

@@ -39,6 +39,18 @@ export function landingPage(page: Page) {
         .click();
       return page.getByRole('dialog');
     },
+    menu: (name: string) => page.getByRole('navigation', { name: 'Menu strony' }).getByRole('link', { name }),
+    /** Whether a section's head is in sight, right under what of the header stays; the last ones as far up as the page's end lets them. */
+    isUnderTheHeader: (id: string): Promise<boolean> =>
+      page.evaluate((section) => {
+        const title = document.querySelector(`#${section} h2`)?.getBoundingClientRect();
+        const bar = document.querySelector('header')?.getBoundingClientRect();
+        if (title === undefined || bar === undefined || title.height === 0) return false;
+        const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+        const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+        const covered = Math.max(0, bar.bottom);
+        return title.top >= covered && title.bottom <= clientHeight && (isAtEnd || title.top < covered + 200);
+      }, id),
     tab: (name: 'Grupowe rankingi' | 'Ranking indywidualny') => rankings.getByRole('tab', { name }),
     row: (text: string) => rankings.getByRole('row').filter({ hasText: text }),
     more: rankings.getByRole('button', { name: 'Pokaż więcej wyników +' }),
