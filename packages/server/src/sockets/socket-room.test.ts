@@ -190,6 +190,22 @@ test('a slow reader misses frames and gets one whole state when all has gone out
   expect(channel.said.at(-1)).toMatchObject({ full: false, seq: 4 });
 });
 
+test('a slow reader who asks for the whole state again and again gets it once, when all has gone out', () => {
+  const { room, enter, change } = aRoom();
+  const { channel, session } = enter('anna');
+  channel.backlog = 1_000_000;
+  change(null);
+  const before = channel.texts.length;
+  for (let asked = 0; asked < 50; asked += 1) room.resync(session);
+  expect(channel.texts).toHaveLength(before);
+  channel.backlog = 0;
+  channel.drain();
+  expect(channel.texts).toHaveLength(before + 1);
+  expect(channel.said.at(-1)).toMatchObject({ full: true, seq: 1 });
+  room.resync(session);
+  expect(channel.texts).toHaveLength(before + 2);
+});
+
 test('who comes in during a pause between frames misses nothing and gets nothing twice', () => {
   const { clock, enter, change, hurry } = aRoom();
   enter('anna');

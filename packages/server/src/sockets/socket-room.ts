@@ -76,10 +76,10 @@ export class SocketRoom {
     return this.#sessions.delete(session);
   }
 
-  /** Sends the whole game again. */
+  /** Sends the whole game again; who reads too slowly gets it once, when all before it has gone out. */
   resync(session: Session): void {
     this.#flush();
-    if (this.#sessions.has(session)) this.#sendWhole(session);
+    if (this.#sessions.has(session) && !session.isBehind) this.#sendWhole(session);
   }
 
   /** Shows a new state: at once where the pace allows, else with the next frame. */
