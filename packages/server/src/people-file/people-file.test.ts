@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,4 +59,30 @@ test('a workbook that unpacks to more than it should is not unpacked', async () 
   const entry = bomb.indexOf(Buffer.from('PK\u0001\u0002'));
   bomb.writeUInt32LE(200_000_000, entry + 24);
   expect(await read(bomb)).toBeNull();
+});
+
+const OFFICE = 'http://schemas.openxmlformats.org';
+
+/** A workbook of a kilobyte with its headings and one more cell, wherever that is. */
+function workbookWith(cell: string): Uint8Array {
+  const sheet = (rows: string) =>
+    `<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
+  const text = (place: string, value: string) => `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const headings = ['e-mail', 'imie', 'nazwisko'].map((heading, index) => text(`${'ABC'.charAt(index)}1`, heading));
+  const rows = `<row r="1">${headings.join('')}</row><row r="${cell.replace(/\D+/u, '')}">${text(cell, 'ewa@szkola.test')}</row>`;
+  const files = {
+    'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': sheet(rows),
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)])));
+}
+
+test('a workbook with a cell at the end of the world is not read, and takes nobody along', async () => {
+  expect(await read(workbookWith('A2'))).toMatchObject([{ row: 2, email: 'ewa@szkola.test' }]);
+  let ticks = 0;
+  const clock = setInterval(() => (ticks += 1), 10);
+  expect(await read(workbookWith('XFD1048576'))).toBeNull();
+  clearInterval(clock);
+  expect(ticks).toBeGreaterThan(5);
 });
