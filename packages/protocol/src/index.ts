@@ -2,7 +2,7 @@ export { FAULTS, REJECTION_FAULT } from './errors.ts';
 export type { Fault, FaultCode } from './errors.ts';
 export { MESSAGE_TYPES, apiMessage, csrfPair, envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
-export { LIMITS } from './http/fields.ts';
+export { LIMITS, oneLine } from './http/fields.ts';
 export { hasSoundTexts } from './http/sound-text.ts';
 export { isCommonPassword } from './http/common-passwords.ts';
 export { FIELD_CODES, fieldIssues } from './http/validation.ts';

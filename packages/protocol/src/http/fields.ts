@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSoundText } from './sound-text.ts';
 
 /** Bounds of what people type; forms take their `maxLength` from here. (style §7) */
 export const LIMITS = {
@@ -32,7 +33,27 @@ export const idText = z.string().trim().min(1).max(LIMITS.id);
 
 export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
 
-export const personName = z.string().trim().min(1).max(LIMITS.name);
+/** Signs that end a line or turn the direction of what stands around them, and those that were never typed. */
+const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A text on one line as everybody else types it: letters with their marks as one sign each, single blanks. */
+export function oneLine(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** A name of somebody or something, which others read in lists, letters and files. */
+export function nameOf(most: number) {
+  return z
+    .string()
+    .overwrite(oneLine)
+    .min(1)
+    .max(most)
+    .refine((name) => name === '' || VISIBLE.test(name), 'REQUIRED')
+    .refine((name) => isSoundText(name) && !HARMFUL.test(name), 'TEXT_BROKEN');
+}
+
+export const personName = nameOf(LIMITS.name);
 
 /** A flag of a form ("true", "1", "on") or of JSON. */
 export const flag = z

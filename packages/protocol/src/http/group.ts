@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idText, LIMITS, listOf } from './fields.ts';
+import { idText, LIMITS, listOf, nameOf } from './fields.ts';
 import { ACCOUNT_TYPES, memberPayload, userData } from './user.ts';
 
-const groupName = z.string().trim().min(1).max(LIMITS.groupName);
+const groupName = nameOf(LIMITS.groupName);
 const members = listOf(idText, LIMITS.groupSize);
 
 export const addGroupBody = z.object({ name: groupName, users: members.optional() });

@@ -1,4 +1,4 @@
-import { fieldIssues, type FieldIssues, importedPerson, LIMITS, type SkipReason } from '@fracht/protocol';
+import { fieldIssues, type FieldIssues, importedPerson, LIMITS, oneLine, type SkipReason } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { peopleOf, type GivenRow } from '../people-file/people-of.ts';
@@ -98,5 +98,5 @@ function skipped(reason: SkipReason, group = ''): Verdict {
 }
 
 function isSame(one: string, other: string): boolean {
-  return one.trim().toLocaleLowerCase('pl') === other.trim().toLocaleLowerCase('pl');
+  return oneLine(one).toLocaleLowerCase('pl') === oneLine(other).toLocaleLowerCase('pl');
 }

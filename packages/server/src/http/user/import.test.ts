@@ -64,6 +64,28 @@ test('each row is judged for itself, in words', async () => {
   ]);
 });
 
+test('a file whose letters are written apart from their marks, as some machines write them, is the same file', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  await app.call('POST', 'group/add/', { name: 'Żółta Łódź' }, logins.TEACHER);
+  const file = csv(
+    'zaneta@szkola.test;Żaneta;Śliwa;żółta łódź',
+    'x@szkola.test;\u200b;Kos;',
+    'y@szkola.test;Jan\ufffd;Kos;',
+  );
+  const { payload } = await upload(app, logins.TEACHER, Buffer.from(file.normalize('NFD')), false);
+  expect(importPayload.parse(payload).rows).toMatchObject([
+    { status: 'added' },
+    { status: 'wrong', errors: { first_name: ['Wypełnij to pole.'] } },
+    { status: 'wrong', errors: { first_name: ['Ten tekst zawiera znaki, których nie da się zapisać.'] } },
+  ]);
+  expect(await app.context.storage.users.findByEmail('zaneta@szkola.test')).toMatchObject({
+    first_name: 'Żaneta',
+    last_name: 'Śliwa',
+    group: expect.any(String),
+  });
+});
+
 test('rows mended on the screen are taken in; a student is moved where that is asked for', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
