@@ -7,7 +7,7 @@ import type { Api } from './http/api.ts';
 import { authRoutes } from './http/auth/routes.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
 import { contentRoutes } from './http/content/routes.ts';
-import { answerError, answerFault } from './http/faults.ts';
+import { answerBroken, answerError, answerFault } from './http/faults.ts';
 import { gameRoutes } from './http/game/routes.ts';
 import { groupRoutes } from './http/group/routes.ts';
 import { guard } from './http/guard.ts';
@@ -24,6 +24,7 @@ import { surveyRoutes } from './http/survey/routes.ts';
 import { systemRoutes } from './http/system/routes.ts';
 import { importRoutes } from './http/user/import.ts';
 import { userRoutes } from './http/user/routes.ts';
+import { isForSocket } from './sockets/socket-door.ts';
 import { Uploads } from './uploads.ts';
 import { validatorCompiler } from './http/validate.ts';
 import { answerPage, inlineScriptHashes, serveWebFiles, WEB_DIST } from './http/web-files.ts';
@@ -66,6 +67,9 @@ export async function buildApp(
     trustProxy: 'loopback',
     exposeHeadRoutes: true,
     forceCloseConnections: true,
+    // Whoever offers to go over to something else, as some clients do by habit, is answered in plain HTTP.
+    http: { shouldUpgradeCallback: isForSocket },
+    clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, log),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();

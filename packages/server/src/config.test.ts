@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, hostInAddress, readConfig } from './config.ts';
 
 test('the defaults are those of the contract', () => {
   expect(readConfig({})).toEqual({
@@ -32,6 +32,16 @@ test('an empty variable is an absent one, the demo school is not for production'
     demo: true,
     publicUrl: 'http://localhost:9000',
   });
+});
+
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['::1', '[::1]'],
+  ['gra.szkola.pl', 'gra.szkola.pl'],
+])('a server that listens on %s is opened at %s', (host, shown) => {
+  expect(hostInAddress(host)).toBe(shown);
 });
 
 test.each([

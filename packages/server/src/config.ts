@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { LIMITS, newPassword } from '@fracht/protocol';
 
@@ -93,6 +94,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         : { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     demo: data.DEMO === undefined ? data.NODE_ENV !== 'production' : data.DEMO === '1',
   };
+}
+
+/** The host as it stands in an address to open: this machine's own where all are listened on, in brackets where it is one of IPv6. */
+export function hostInAddress(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {

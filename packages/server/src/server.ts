@@ -4,7 +4,7 @@ import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts
 import { buildApp } from './app.ts';
 import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { eraseUnseen } from './commands/retention.ts';
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError, type Config, hostInAddress } from './config.ts';
 import type { AppContext } from './context.ts';
 import { takeDataDir } from './data-dir.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
@@ -104,5 +104,5 @@ function sweepAgain(context: AppContext): void {
 
 function addressOf(config: Config, address: AddressInfo | string | null): string {
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
-  return `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
+  return `http://${hostInAddress(config.host)}:${port}`;
 }

@@ -13,14 +13,14 @@ type Known = Following<{ readonly setting: Setting; readonly value: number }>;
  * CHANGED_MEANWHILE with all settings where a change follows another version than is kept. (protocol "Games")
  */
 export async function updateSettings({ storage }: AppContext, values: readonly Value[]): Promise<void> {
-  const fields: Record<string, FieldIssue[]> = {};
+  const fields = new Map<string, FieldIssue[]>();
   const known: Known[] = [];
   for (const { key, value, version } of values) {
     const setting = findSetting(key);
     if (setting !== undefined && isSettingValue(setting, value)) known.push({ setting, value, version });
-    else fields[key] = [setting === undefined ? { code: 'UNKNOWN_KEY' } : valueIssue(setting, value)];
+    else fields.set(key, [setting === undefined ? { code: 'UNKNOWN_KEY' } : valueIssue(setting, value)]);
   }
-  refuse(fields);
+  refuse(Object.fromEntries(fields));
   refuse(crossedIssues(known, await storage.content.settings()));
   const changes = known.map(({ setting: { key }, value, version }) => ({ key, value, version }));
   if (await storage.content.saveSettings(changes)) return;

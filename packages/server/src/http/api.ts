@@ -13,6 +13,12 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
+/** Where a caller is; one who has gone meanwhile is nowhere, and shares that with all others who have. */
+export function addressOf(request: FastifyRequest): string {
+  const address: string | undefined = request.ip;
+  return address ?? 'gone';
+}
+
 /** The caller's session. Throws UNAUTHORIZED where the call is open to guests and nobody is logged in. */
 export function sessionOf(request: FastifyRequest): Session {
   const session = request.getDecorator<Session | null>('session');

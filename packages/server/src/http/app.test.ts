@@ -34,12 +34,24 @@ test.each([
   ['application/json', '{"__proto__":{"x":1}}', 400, 'MALFORMED'],
   ['multipart/form-data; boundary=kres', multipart(login, ''), 400, 'MALFORMED'],
   ['multipart/form-data', multipart(login), 400, 'MALFORMED'],
+  [
+    'multipart/form-data; boundary=kres',
+    `--kres\r\nContent-Disposition: form-data\r\n\r\nx\r\n--kres--\r\n`,
+    400,
+    'MALFORMED',
+  ],
   ['multipart/form-data; boundary=inny', multipart(login), 400, 'MALFORMED'],
   ['text/plain', 'abc', 415, 'UNSUPPORTED_TYPE'],
   ['application/xml', '<a/>', 415, 'UNSUPPORTED_TYPE'],
   ['application/json', JSON.stringify({ email: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
   ['application/x-www-form-urlencoded', `email=${'x'.repeat(1_100_000)}`, 413, 'TOO_LARGE'],
   ['multipart/form-data; boundary=kres', multipart({ email: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
+  [
+    'multipart/form-data; boundary=kres',
+    multipart({ a: 'ż'.repeat(270_000), b: 'ż'.repeat(270_000) }),
+    413,
+    'TOO_LARGE',
+  ],
   ['application/json', '{}', 422, 'VALIDATION'],
 ])('a body as %s that is "%.20s" answers %i', async (type, payload, status, code) => {
   const { app } = await testApp();

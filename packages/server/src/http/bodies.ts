@@ -50,12 +50,13 @@ async function readParts(request: FastifyRequest): Promise<Fields> {
   let size = 0;
   try {
     for await (const part of request.parts({ limits: { fileSize } })) {
+      if (typeof part.fieldname !== 'string') throw new AppError('MALFORMED');
       if (part.type === 'file') {
         file = await fileOf(part, field !== undefined);
         continue;
       }
       if (typeof part.value !== 'string') throw new AppError('MALFORMED');
-      size += part.value.length;
+      size += Buffer.byteLength(part.value);
       if (part.valueTruncated || size > BODY_LIMIT) throw new AppError('TOO_LARGE');
       entries.push([part.fieldname, part.value]);
     }

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultText, fieldText } from '@fracht/content';
 import { FAULTS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
@@ -34,6 +36,18 @@ export function answerFault(reply: FastifyReply, fault: AppError): FastifyReply 
   const payload = fault.fields === undefined ? (fault.present ?? null) : fieldTexts(fault.fields);
   const body = { ...faultEnvelope(fault.code), payload };
   return reply.status(fault.status).type('application/json').send(JSON.stringify(body));
+}
+
+/** Answers what is no HTTP request in the envelope too, and ends its line. */
+export function answerBroken({ code }: { readonly code: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const fault = code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'MALFORMED';
+  const { status } = FAULTS[fault];
+  const body = JSON.stringify(faultEnvelope(fault));
+  socket.write(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  socket.destroySoon();
 }
 
 function faultEnvelope(code: FaultCode): Envelope<null> {

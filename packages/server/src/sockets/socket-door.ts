@@ -34,12 +34,9 @@ export class SocketDoor {
     });
   }
 
-  /** Answers upgrades of the HTTP server at /socket; other paths are refused. */
+  /** Answers upgrades of the HTTP server at /socket, which lets no others come to be upgrades. */
   attach(server: Server): void {
-    server.on('upgrade', (request, socket, head) => {
-      if (SOCKET_PATH.test(request.url ?? '')) this.#upgrade(request, socket, head);
-      else refuse(socket, '404 Not Found');
-    });
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
   /** Opens the socket's own port, where every path is the socket. Rejects when the port is taken. */
@@ -96,6 +93,11 @@ export class SocketDoor {
     }
     if (this.#lines.size > 0) this.#ping = this.#parts.scheduler.after(PING_MS, () => this.#askAll());
   }
+}
+
+/** Whether a request of the HTTP port asks to become a web socket where there is one. */
+export function isForSocket({ url, headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && SOCKET_PATH.test(url ?? '');
 }
 
 function refuse(socket: Duplex, status: string): void {

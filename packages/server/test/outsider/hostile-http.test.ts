@@ -237,7 +237,7 @@ test('ids of other shapes are 404 or 422, never a fault', async () => {
 
 test('giant and broken headers end that request only', async () => {
   const huge = await said(`GET /api/content/get/ HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(100_000)}\r\n\r\n`);
-  expect(huge).toMatch(/^HTTP\/1\.1 4\d\d/);
+  expect(huge).toMatch(/^HTTP\/1\.1 413 .*"code":"TOO_LARGE"/s);
   expect(huge).not.toMatch(/at .*\.(ts|js):\d+/);
   for (const bytes of [
     'nonsense\r\n\r\n',
@@ -269,6 +269,72 @@ test('giant and broken headers end that request only', async () => {
   );
   expect(lower.status).toBe(200);
   await alive();
+});
+
+test('what is no HTTP is answered in the envelope', async () => {
+  for (const bytes of ['nonsense\r\n\r\n', 'GET /api/user/data/\u00bf HTTP/1.1\r\nHost: x\r\n\r\n']) {
+    const heard = await said(Buffer.from(bytes, 'latin1'));
+    const [head = '', body = ''] = heard.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 .*content-type: application\/json/is);
+    expect(JSON.parse(Buffer.from(body, 'latin1').toString())).toEqual({
+      payload: null,
+      message: { type: 'danger', text: expect.stringMatching(/\p{L} .*\.$/u), code: 'MALFORMED' },
+    });
+  }
+});
+
+test('a client that offers another protocol by habit is answered in this one', async () => {
+  for (const upgrade of ['h2c', 'websocket', 'TLS/1.0']) {
+    const heard = await said(
+      `GET /api/content/get/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${upgrade}\r\n\r\n`,
+    );
+    expect([upgrade, heard.slice(0, 12), heard.includes('"payload":[')]).toEqual([upgrade, 'HTTP/1.1 200', true]);
+  }
+  const elsewhere = await said('GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
+  expect(elsewhere).toMatch(/^HTTP\/1\.1 404 .*"code":"NOT_FOUND"/s);
+});
+
+test('a caller who is gone before the answer leaves no fault behind', async () => {
+  const body = JSON.stringify({ email: 'nikt@szkola.test', password: 'nie-to-haslo-1' });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await said(
+      `POST /api/auth/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}nonsense\r\n\r\n`,
+    );
+  }
+  expect((await visitor(server.http).send('POST', 'auth/', JSON.parse(body))).status).toBe(401);
+  expect(server.output()).not.toContain('internal error');
+});
+
+test('names are one line of visible signs, the same text however their letters were typed', async () => {
+  const add = async (name: unknown) => {
+    const answer = await teacher.send('POST', 'group/add/', { name }, { as: 'json' });
+    return answer.status === 422 ? 422 : dig(answer.payload, 'name');
+  };
+  expect(await add('Łódź i\u00a0Żary'.normalize('NFD'))).toBe('Łódź i Żary');
+  expect(await add(' Spedycja \t\n 3B ')).toBe('Spedycja 3B');
+  expect(await add('🚚 Tiry')).toBe('🚚 Tiry');
+  for (const name of [
+    '\u200b',
+    '\u00a0',
+    '\u0301',
+    '\u202eanna',
+    'a\u0007b',
+    'a\u001b[31m',
+    '\u2066x\u2069',
+    'x\ufffd',
+  ])
+    expect([JSON.stringify(name), await add(name)]).toEqual([JSON.stringify(name), 422]);
+  const student = {
+    email: 'nfd@szkola.test',
+    first_name: 'Żaneta'.normalize('NFD'),
+    last_name: 'Śliwa'.normalize('NFD'),
+  };
+  const made = await teacher.send('POST', 'user/add/', { ...student, type: 'STUDENT' });
+  expect([dig(made.payload, 'first_name'), dig(made.payload, 'initials'), dig(made.payload, 'short_name')]).toEqual([
+    'Żaneta',
+    'ŻŚ',
+    'Żaneta Ś.',
+  ]);
 });
 
 test('slow bodies and half requests do not hold others up', async () => {

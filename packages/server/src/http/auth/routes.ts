@@ -21,7 +21,7 @@ import { rememberedLogIn } from '../../commands/remembered-log-in.ts';
 import { resetPassword } from '../../commands/reset-password.ts';
 import type { AppContext } from '../../context.ts';
 import { presentUserData } from '../../presenters/user.ts';
-import { sessionOf, type Api } from '../api.ts';
+import { addressOf, sessionOf, type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 
 const done = { 200: envelope(z.null()) };
@@ -38,7 +38,7 @@ export function authRoutes(api: Api, context: AppContext): void {
 function sessionRoutes(api: Api, context: AppContext): void {
   const loggedIn = { body: loginBody, response: { 200: envelope(loginPayload) } };
   api.post('/auth/', { schema: loggedIn }, async (request) => {
-    const { bearer, csrf, remember } = await logIn(context, request.body, request.ip);
+    const { bearer, csrf, remember } = await logIn(context, request.body, addressOf(request));
     return {
       csrf,
       payload: { auth: { value: bearer }, ...(remember === null ? {} : { remember: { value: remember } }) },
@@ -64,7 +64,7 @@ function sessionRoutes(api: Api, context: AppContext): void {
 
 function passwordRoutes(api: Api, context: AppContext): void {
   api.patch('/auth/settings', { schema: { body: changePasswordBody, response: done } }, async (request) => {
-    await changePassword(context, sessionOf(request), request.body, request.ip);
+    await changePassword(context, sessionOf(request), request.body, addressOf(request));
     return { payload: null, message: notice('PASSWORD_CHANGED') };
   });
 

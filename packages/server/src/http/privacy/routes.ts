@@ -4,7 +4,7 @@ import { eraseMe } from '../../commands/erase-user.ts';
 import { exportUser } from '../../commands/export-user.ts';
 import { retentionMonths } from '../../commands/retention.ts';
 import type { AppContext } from '../../context.ts';
-import { sessionOf, type Api } from '../api.ts';
+import { addressOf, sessionOf, type Api } from '../api.ts';
 import { notice } from '../notice.ts';
 
 const data = { response: { 200: envelope(exportPayload) } };
@@ -18,7 +18,7 @@ export function privacyRoutes(api: Api, context: AppContext): void {
   }));
 
   api.post('/user/erase-me/', { schema: erasure }, async (request) => {
-    await eraseMe(context, sessionOf(request).user, request.body.password ?? '', request.ip);
+    await eraseMe(context, sessionOf(request).user, request.body.password ?? '', addressOf(request));
     return { payload: null, message: notice('ERASED') };
   });
 

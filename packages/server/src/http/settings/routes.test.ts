@@ -36,6 +36,16 @@ test('settings change all or nothing, with each wrong key named', async () => {
 const valueOf = async (app: TestApp, login: Login, key: string) =>
   values.parse((await app.call('GET', 'game/get-settings/', undefined, login)).payload).get(key);
 
+test('a key that every object has is no setting', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  for (const key of ['__proto__', 'constructor', 'toString']) {
+    const settings = JSON.stringify([{ key, value: 1 }]);
+    const answer = await app.call('PATCH', 'game/update-settings/', { settings }, logins.ADMIN);
+    expect([key, answer.status, Object.keys(Object(answer.payload))]).toEqual([key, 422, [key]]);
+  }
+});
+
 test('a least may not be above its most: refused under what was to change, against what is kept and what comes along', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;

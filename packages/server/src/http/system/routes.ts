@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../api.ts';
+import { addressOf, type Api } from '../api.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/u;
 
@@ -18,7 +18,7 @@ export function systemRoutes(app: Api, { storage, metrics, log }: AppContext): v
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!LOOPBACK.test(request.ip)) return reply.status(403).send({ status: 'forbidden' });
+    if (!LOOPBACK.test(addressOf(request))) return reply.status(403).send({ status: 'forbidden' });
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }
