@@ -18,7 +18,6 @@ export const accidentFormText = {
   random: 'miasto wylosowane',
   full: 'Pełna kara umowna',
   removeEffect: (number: number) => `Usuń skutek ${String(number)}`,
-  says: (words: string) => `Gracz: ${words}`,
   notNumber: 'Wpisz liczbę.',
   out: (least: string, most: string) => `Wpisz liczbę od ${least} do ${most}.`,
   zero: 'Zero niczego nie zmienia.',

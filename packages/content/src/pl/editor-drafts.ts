@@ -1,7 +1,3 @@
-import { counted } from './plural.ts';
-
-const CHANGES = { one: 'zmiana', few: 'zmiany', many: 'zmian' } as const;
-
 /** Polish of drafts, publishing and versions in the editor of situations. */
 export const draftText = {
   newTitle: { EMERGENCY: 'Nowa sytuacja krytyczna', ACCIDENT: 'Nowa sytuacja losowa', CHANGE: 'Nowa zmiana' },
@@ -74,7 +70,6 @@ export const draftText = {
     restore: 'Przywróć jako wersję roboczą',
     restored: (version: number) => `Wersja ${String(version)} jest teraz wersją roboczą. Możesz to cofnąć.`,
   },
-  count: (count: number) => counted(count, CHANGES),
   chip: 'wersja robocza',
   chipTitle: (who: string, when: string) => `Wersja robocza: ${who}, ${when}`,
   unpublished: 'Nieopublikowane',

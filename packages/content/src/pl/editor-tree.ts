@@ -3,12 +3,10 @@ import { counted } from './plural.ts';
 const PLACES = { one: 'miejscu', few: 'miejscach', many: 'miejscach' } as const;
 const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
 const RULES = { one: 'reguła', few: 'reguły', many: 'reguł' } as const;
-const DEGREES = { one: 'poziom', few: 'poziomy', many: 'poziomów' } as const;
 
 /** Polish of the graph of a situation: moving about in it, moving its parts, looking for words. */
 export const editorTreeText = {
   addQuestion: 'Pytanie',
-  addAnswer: 'Odpowiedź',
   foldAll: 'Zwiń wszystko',
   unfoldAll: 'Rozwiń wszystko',
   dense: 'Zwięzłe karty',
@@ -47,7 +45,6 @@ export const editorTreeText = {
     remove: 'Usuń tę gałąź',
   },
   move: 'Przenieś',
-  lead: 'Prowadź do innego pytania',
   dragAnswer: 'Przeciągnij odpowiedź na inne pytanie',
   dragBranch: 'Przeciągnij gałąź za inną odpowiedź',
   dragLine: 'Przeciągnij do pytania lub odpowiedzi',
@@ -56,8 +53,6 @@ export const editorTreeText = {
     branch: (text: string) => `Przenosisz gałąź „${text}”. Wskaż odpowiedź, za którą stanie.`,
     line: 'Wskaż pytanie, do którego prowadzi ta odpowiedź.',
     cancel: 'Anuluj',
-    here: 'tutaj',
-    swap: 'zamiana miejsc',
   },
   refusals: {
     GONE: 'Tego miejsca już nie ma.',
@@ -75,7 +70,6 @@ export const editorTreeText = {
   copied: 'Skopiowano. Ctrl+V wkleja, także w\u00a0innej sytuacji.',
   noRoom: 'Każda odpowiedź tego pytania prowadzi już dalej. Wybierz inną.',
   rules: (count: number) => `${counted(count, RULES)}, sprawdzane na bieżąco`,
-  depth: (count: number) => counted(count, DEGREES),
   placeholders:
     'W\u00a0tekstach gra sama wstawia numery: {pick_phone}, {deliver_phone}, {case_number}, {police_number}.',
   find: {

@@ -82,12 +82,9 @@ export const partsText = {
     spoken: (done: number, most: number) => `Kursy EU: ${done} z\u00a0${most}`,
     of: (done: number, most: number) => `${done}/${most}`,
   },
-  now: (hour: string) => `Teraz ${hour}`,
   day: (day: number) => `dzień\u00a0${day}`,
   days: (first: number, last: number) => `dni\u00a0${first}–${last}`,
   points: (points: string) => `${points}\u00a0pkt`,
-  money: (amount: string) => `${amount}\u00a0zł`,
-  km: (amount: string) => `${amount}\u00a0km`,
   perKm: (amount: string) => `${amount}\u00a0zł/km`,
   percent: (amount: string) => `${amount}%`,
   arrow: ' → ',
@@ -96,7 +93,6 @@ export const partsText = {
   andMore: (cities: string, count: number) => `${cities} +${count}`,
   clear: 'Wyczyść filtry',
   toMap: 'Pokaż na mapie',
-  close: 'Zamknij',
 } as const;
 
 /** Polish of the screen of customers' orders. */
@@ -304,7 +300,6 @@ export const carsText = {
     action: 'Działanie',
     base: 'Baza',
     cost: 'Koszt',
-    speed: 'Prędkość',
     fit: 'Twoje zlecenie',
   },
   company: 'firmowy',
@@ -348,7 +343,6 @@ export const carsText = {
     open: 'Otwórz zlecenie',
     returns: 'Wróć do bazy',
     returnCost: (amount: string) => `koszt ${amount}`,
-    cancel: 'Odwołaj wyjazd',
     goOn: 'Jedź dalej',
     add: 'Dodaj',
     addSpoken: (type: string, city: string) => `Dodaj podwykonawcę ${type}, ${city}`,
@@ -357,7 +351,6 @@ export const carsText = {
     title: 'Oferty podwykonawców',
     hint: 'jedno zlecenie, bez kosztu powrotu, drożej za kilometr',
     terms: (price: string, minimum: string) => `${price} · od\u00a0${minimum}`,
-    held: 'podwykonawców dodanych',
   },
   parkings: {
     title: (car: string) => `Parking dla ${car}`,
@@ -371,7 +364,6 @@ export const carsText = {
     before: (time: string) => `${time} przed limitem`,
     over: (time: string) => `${time} po limicie`,
     choose: 'Parkuj tutaj',
-    inCity: (city: string) => `Parking strzeżony, ${city}`,
     road: (from: string, to: string, km: string) => `${from}–${to}, ${km}.\u00a0km`,
   },
   empty: {
@@ -466,7 +458,6 @@ export const summaryText = {
   },
   stage: 'Słowo na koniec',
   toPanel: 'Wróć do panelu',
-  map: 'Mapa',
   table: {
     title: 'Wyniki graczy',
     label: 'Tabela wyników graczy',
@@ -479,7 +470,6 @@ export const summaryText = {
     onTime: 'Na czas',
     empty: 'Nikt nie zagrał w\u00a0tej grze.',
   },
-  loading: 'Wczytuję podsumowanie…',
   notFinished: 'Gra jeszcze trwa. Podsumowanie zobaczysz po jej zakończeniu.',
   toGame: 'Wróć do gry',
 } as const;

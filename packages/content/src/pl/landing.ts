@@ -8,7 +8,6 @@ export const landingText = {
     email: 'E-mail',
     password: 'Hasło',
     submit: 'Zaloguj się',
-    busy: 'Loguję',
     forgotten: 'Nie pamiętasz hasła?',
     register: 'Rejestracja',
   },

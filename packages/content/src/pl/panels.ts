@@ -282,8 +282,6 @@ export const settingsText = {
   title: 'Ustawienia konta',
   sub: 'Dane, hasło, prywatność i\u00a0wygląd',
   data: 'Twoje dane',
-  name: 'Imię i\u00a0nazwisko',
-  email: 'E-mail',
   password: 'Zmiana hasła',
   oldPassword: 'Obecne hasło',
   newPassword: 'Nowe hasło',

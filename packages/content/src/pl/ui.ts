@@ -3,10 +3,7 @@ export const uiText = {
   product: 'Fracht',
   close: 'Zamknij',
   cancel: 'Anuluj',
-  save: 'Zapisz',
-  saving: 'Zapisuję',
   remove: 'Usuń',
-  edit: 'Edytuj',
   previous: 'Poprzednie',
   next: 'Następne',
   pages: 'Strony listy',
@@ -79,5 +76,5 @@ export const uiText = {
     summary: 'Wynik',
   },
   duration: { hours: 'godz.', minutes: 'min.', seconds: 's' },
-  units: { money: 'zł', distance: 'km', percent: '%', perKm: 'zł/km' },
+  units: { money: 'zł', distance: 'km', percent: '%' },
 } as const;
