@@ -5,6 +5,8 @@ export type Mailbox = {
   readonly url: string;
   /** The token in the link of the latest mail to this address. */
   readonly tokenFor: (address: string) => Promise<string>;
+  /** The latest mail to this address; empty where none has come. */
+  readonly textFor: (address: string) => string;
   readonly countFor: (address: string) => number;
   readonly close: () => Promise<void>;
 };
@@ -26,6 +28,7 @@ export async function mailbox(): Promise<Mailbox> {
   const to = (wanted: string) => mails.filter((mail) => mail.to.includes(`<${wanted}>`));
   return {
     url: `smtp://127.0.0.1:${address.port}`,
+    textFor: (wanted) => to(wanted).at(-1)?.text ?? '',
     countFor: (wanted) => to(wanted).length,
     async tokenFor(wanted) {
       for (const until = Date.now() + 10_000; Date.now() < until;) {
