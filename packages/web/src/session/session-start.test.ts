@@ -57,6 +57,30 @@ test.each([
   expect(localStorage.getItem('route')).toBe('panel-lecturer-games');
 });
 
+test.each([
+  ['a server that is busy', 429],
+  ['a server that fails', 503],
+])('%s takes neither the bearer nor the remember-me token', async (_, status) => {
+  sessionStorage.setItem('auth', 'bearer-1');
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  const sent = answering({ status, body: { message: { type: 'warning', text: 'Za dużo.' } } });
+  const { startSession } = await loaded();
+  await startSession();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
+  expect([sessionStorage.getItem('auth'), localStorage.getItem('rememberMeToken')]).toEqual(['bearer-1', 'rem-1']);
+});
+
+test('a renewal that a busy server puts off leaves the remember-me token for the next time; a refused one takes it', async () => {
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  answering({ status: 429, body: {} });
+  await (await loaded()).startSession();
+  expect(localStorage.getItem('rememberMeToken')).toBe('rem-1');
+  vi.resetModules();
+  answering({ status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
+  await (await loaded()).startSession();
+  expect(localStorage.getItem('rememberMeToken')).toBeNull();
+});
+
 test('a guest asks the server for nothing', async () => {
   const sent = answering();
   const { startSession, sessionStore } = await loaded();

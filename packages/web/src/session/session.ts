@@ -36,17 +36,13 @@ export async function logout(): Promise<void> {
   clearSession();
 }
 
+/** A server that does not answer, or a page left before the answer, is no reason to spend the remember-me token. */
 async function verify(): Promise<void> {
   if (sessionStore.getState().token !== null) {
-    const user = await callVerify().catch(unverified);
+    const user = await callVerify();
     if (user !== null) return setUser(user);
   }
   if (await renew()) await loadUser();
-}
-
-function unverified(cause: unknown): null {
-  report('verify', cause);
-  return null;
 }
 
 async function loadUser(): Promise<void> {
@@ -54,7 +50,10 @@ async function loadUser(): Promise<void> {
   if (user !== null) setUser(user);
 }
 
-/** One tab at a time: the remember-me token is single-use, and a second use would end every session of its family. */
+/**
+ * One tab at a time: the remember-me token is single-use, and a second use would end every session of its family. It is kept until the
+ * server says that it no longer holds: one that is busy says nothing of the sort.
+ */
 async function renew(): Promise<boolean> {
   if (typeof navigator.locks === 'undefined') return renewAlone();
   return navigator.locks.request('fracht-session', renewAlone);
@@ -70,7 +69,7 @@ async function renewAlone(): Promise<boolean> {
     return true;
   } catch (cause) {
     report('renew', cause);
-    return cause instanceof ApiError && cause.status !== 0 ? ended() : false;
+    return cause instanceof ApiError && cause.status === 401 ? ended() : false;
   }
 }
 
