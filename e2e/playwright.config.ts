@@ -3,11 +3,11 @@ import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
 
-/** Whole lessons in a real browser: Chromium of the machine, one lesson at a time. */
+/** Whole lessons in a real browser, the Chromium of the machine: every file has a server and data of its own, so two play at a time. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['lessons/*.spec.ts', 'accessibility/*.spec.ts'],
-  workers: 1,
+  workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results/browser',
@@ -18,7 +18,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // What was done, asked and logged. Pictures and copies of the page at every step cost a third of the whole run: `--trace on` brings them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: CHROMIUM,
   },

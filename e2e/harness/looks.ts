@@ -78,7 +78,9 @@ async function expectSound(page: Page, look: Look, rules: Rules = rulesOf(look))
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(wider, 'pixels that scroll sideways').toBe(0);
   if (rules === 'none') return;
-  const axe = new AxeBuilder({ page }).exclude(FOCUS_GUARDS).options({ resultTypes: ['violations'] });
+  // In the page itself: the other way opens an empty page every time, for frames of other hosts, of which we have none.
+  const axe = new AxeBuilder({ page }).setLegacyMode().exclude(FOCUS_GUARDS);
+  axe.options({ resultTypes: ['violations'] });
   if (rules === 'colours') axe.withRules([...COLOUR_RULES]);
   if (rules === 'structure') axe.disableRules([...COLOUR_RULES]);
   const { violations } = await axe.analyze();
