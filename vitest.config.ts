@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const inNode = (name: string, root: string) => ({
+const inNode = (name: string, root: string, { isolate = true } = {}) => ({
   test: {
+    isolate,
     name,
     root,
     include: ['**/*.test.ts'],
@@ -11,16 +12,19 @@ const inNode = (name: string, root: string) => ({
   },
 });
 
+/** Packages of pure functions: their files share a worker and what it has loaded, which is a third less work. */
+const PURE = { isolate: false };
+
 export default defineConfig({
   test: {
     // One worker a core; the rule leaves one core idle, which on two cores means half of them.
     maxWorkers: '100%',
     projects: [
       inNode('repository', './test'),
-      inNode('engine', './packages/engine'),
-      inNode('protocol', './packages/protocol'),
-      inNode('content', './packages/content'),
-      inNode('bots', './packages/bots'),
+      inNode('engine', './packages/engine', PURE),
+      inNode('protocol', './packages/protocol', PURE),
+      inNode('content', './packages/content', PURE),
+      inNode('bots', './packages/bots', PURE),
       inNode('server', './packages/server'),
       './packages/web',
     ],
