@@ -15,6 +15,7 @@ import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PointsBadge } from './points-badge.tsx';
 import type { BranchTools } from './use-branch-work.ts';
+import { useBehind } from './use-behind.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 import styles from './forms.module.css';
 
@@ -103,7 +104,10 @@ const Actions = memo(function Actions({
   );
 });
 
-function AnswerHead({ answer, index, question: path, isOpen, isBest, onSpot }: AnswerProps) {
+/** The line of an answer; that of the open one repeats what is written under it behind the frame of the letter. */
+function AnswerHead({ answer: now, index, question: path, isOpen, isBest, onSpot }: AnswerProps) {
+  const [late] = useBehind(now);
+  const answer = isOpen ? late : now;
   return (
     <button
       type="button"

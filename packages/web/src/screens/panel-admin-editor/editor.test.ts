@@ -58,3 +58,25 @@ test('a letter of one question leaves the others and the shape of the tree the v
   editor.settle();
   expect(treeNow().shape).not.toBe(before.shape);
 });
+
+test('what keys do in the graph is ahead of the form, which follows behind the frame or when it is gone to', () => {
+  const editor = createEditor(item);
+  const { store } = editor;
+  document.body.innerHTML = '<div data-graph><button></button></div><input>';
+  document.querySelector('button')?.focus();
+  editor.run({ do: 'addAnswer', path: 'situation' });
+  expect(store.getState()).toMatchObject({ ahead: editor.now(), formed: item });
+  editor.undo();
+  expect(store.getState()).toMatchObject({ ahead: item, formed: item });
+  editor.redo();
+  editor.settleForms();
+  expect(store.getState().formed).toBe(editor.now());
+  editor.undo();
+  vi.runAllTimers();
+  expect(store.getState()).toMatchObject({ ahead: null, formed: item });
+  expect(store.getState().shown.item).toBe(item);
+  document.querySelector('input')?.focus();
+  editor.run({ do: 'addAnswer', path: 'situation' });
+  expect(store.getState()).toMatchObject({ ahead: null, formed: editor.now() });
+  document.body.replaceChildren();
+});

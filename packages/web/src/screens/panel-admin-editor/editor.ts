@@ -13,8 +13,20 @@ export type Findings = {
   readonly byQuestion: ReadonlyMap<string, readonly Finding[]>;
 };
 
-/** An item under edit. Forms show `history.now`; graph, lists and check follow it a frame behind, so that typing never waits for them. */
-export type EditorState = { readonly history: History; readonly shown: Shown; readonly findings: Findings };
+/**
+ * An item under edit. What an author looks at shows `history.now` at once: the forms while they have the focus, the chosen card while the
+ * graph has it. All else follows behind the frame, so that no key waits for it.
+ */
+export type EditorState = {
+  readonly history: History;
+  /** The item as the forms show it. */
+  readonly formed: EditedItem;
+  /** The item as graph and lists show it. */
+  readonly shown: Shown;
+  /** The item that the chosen card is ahead of `shown` by; null: it is not. */
+  readonly ahead: EditedItem | null;
+  readonly findings: Findings;
+};
 
 /** An item under edit and all that can be done to it; the same one as long as it is open. */
 export type Editor = {
@@ -26,6 +38,8 @@ export type Editor = {
   readonly redo: () => void;
   /** Puts another value in the place of all; that can be undone too. */
   readonly load: (item: EditedItem) => void;
+  /** Has the forms follow at once. */
+  readonly settleForms: () => void;
   /** Has graph and check follow at once; gives what there is to mend in the item as it is now. */
   readonly settle: () => readonly Finding[];
 };
@@ -33,19 +47,33 @@ export type Editor = {
 /** Opens an item for editing. */
 export function createEditor(first: EditedItem): Editor {
   const shown = shownOf(first);
-  const store = createStore<EditorState>(() => ({ history: historyOf(first), shown, findings: findingsOf(shown) }));
+  const store = createStore<EditorState>(() => ({
+    history: historyOf(first),
+    formed: first,
+    shown,
+    ahead: null,
+    findings: findingsOf(shown),
+  }));
   const check = behindFrame(() =>
     store.setState(({ shown: last, findings }) => ({ findings: findingsOf(last, findings) })),
   );
   const show = behindFrame(() => {
-    store.setState(({ history, shown: last }) => ({ shown: shownOf(history.now, last) }));
+    store.setState(({ history, shown: last }) => ({ shown: shownOf(history.now, last), ahead: null }));
     check.ask();
   });
+  const form = behindFrame(() => store.setState(({ history }) => ({ formed: history.now })));
   const act = (step: (history: History) => History): void => {
-    const { history } = store.getState();
+    const { history, ahead } = store.getState();
     const next = step(history);
     if (next === history) return;
-    store.setState({ history: next });
+    const { now } = next;
+    const isInGraph = document.activeElement?.closest('[data-graph]') != null;
+    if (isInGraph) form.ask();
+    store.setState({
+      history: next,
+      ahead: isInGraph || ahead !== null ? now : null,
+      ...(isInGraph ? {} : { formed: now }),
+    });
     show.ask();
   };
   return {
@@ -55,7 +83,9 @@ export function createEditor(first: EditedItem): Editor {
     undo: () => act(undone),
     redo: () => act(redone),
     load: (item) => act((history) => replaced(history, item)),
+    settleForms: form.settle,
     settle: () => {
+      form.settle();
       show.settle();
       check.settle();
       return store.getState().findings.all;

@@ -85,8 +85,8 @@ export function destinationOf({ path, number, node: { text: words } }: Question)
 }
 
 /** The question behind a place; null: none stands there, or none that is shown yet. */
-function destinationAt({ history, shown }: EditorState, place: string): Destination | null {
-  const path = nodeAt(history.now, place) === null ? null : shown.index.shownAt(place);
+function destinationAt({ formed, shown }: EditorState, place: string): Destination | null {
+  const path = nodeAt(formed, place) === null ? null : shown.index.shownAt(place);
   const question = path === null ? undefined : questionsBeside(shown, place)?.get(path);
   return question === undefined ? null : destinationOf(question);
 }

@@ -40,7 +40,7 @@ type OnFields = (fields: QuestionFields, topic?: string) => void;
 export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps) {
   const { tree, editor, path, tools } = props;
   const { run } = editor;
-  const node = useEditor(editor, ({ history, shown }) => nodeAt(history.now, path) ?? nodeAt(shown.item, path));
+  const node = useEditor(editor, ({ formed, shown }) => nodeAt(formed, path) ?? nodeAt(shown.item, path));
   const onFields: OnFields = useCallback(
     (fields, topic) => run({ do: 'question', path, fields }, topic === undefined ? undefined : `${path} ${topic}`),
     [run, path],

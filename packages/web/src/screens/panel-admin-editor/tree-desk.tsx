@@ -11,6 +11,8 @@ import { clipStore } from './clip-store.ts';
 import { type Editor, useEditor } from './editor.ts';
 import { GraphView } from './graph-view.tsx';
 import { aNewQuestion, type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
+import { nodeAt } from './model/moving.ts';
+import { withTouched } from './model/shown.ts';
 import { playedIn, type Trial, trialOf, type TrialStep } from './model/trial.ts';
 import type { Spot } from './model/walk.ts';
 import { worthsIn } from './model/worths.ts';
@@ -34,7 +36,7 @@ type Playing = { readonly from: string | null; readonly steps: readonly TrialSte
 
 /**
  * One tree: its graph, and beside it the form of the chosen question or a trial of the whole. Another question is marked in the graph at
- * once; its form comes a frame later.
+ * once, and so is what keys do there; the form comes a frame later, or when it is gone to.
  */
 export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSpot, onFind }: TreeDeskProps) {
   const hasTree = useEditor(editor, ({ history }) => rootOf(history.now, tree) !== null);
@@ -42,9 +44,9 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
   const played = useEditor(editor, ({ history }) => (playing === null ? null : history.now));
   const trial = played === null || playing === null ? null : trialOf(played, playing.from, playing.steps);
   const side = useRef<HTMLElement>(null);
-  const [place, settle] = useBehind(spot);
+  const [place, settleForm] = useFormSpot(editor, spot);
   const toForm = (): void => {
-    flushSync(settle);
+    flushSync(settleForm);
     side.current?.querySelector<HTMLElement>('[data-open] textarea, textarea, input')?.focus();
   };
   const work = useBranchWork(editor, spot, { onSpot, onForm: toForm, onFind });
@@ -61,6 +63,8 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
         className={styles.side}
         ref={side}
         aria-label={editorText.form}
+        onFocusCapture={settleForm}
+        onPointerDownCapture={settleForm}
         onKeyDown={({ key }) => (key === 'Escape' ? toGraph() : undefined)}
       >
         <PlayBar path={place.path} playing={playing} onPlay={setPlaying} />
@@ -92,6 +96,16 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
   );
 });
 
+/** What the form is of, a frame behind the graph, and what has the form follow at once. */
+function useFormSpot(editor: Editor, spot: Spot): readonly [place: Spot, settle: () => void] {
+  const [place, settle] = useBehind(spot);
+  const settleAll = (): void => {
+    editor.settleForms();
+    settle();
+  };
+  return [place, settleAll];
+}
+
 function toGraph(): void {
   document.querySelector<HTMLElement>('[data-graph] [aria-pressed="true"][tabindex="0"]')?.focus();
 }
@@ -107,15 +121,17 @@ function Graph({
   const shown = useEditor(editor, (state) => state.shown);
   const findings = useEditor(editor, (state) => state.findings.byQuestion);
   const { item, index } = shown;
+  const touched = useEditor(editor, ({ ahead }) => (ahead === null ? null : nodeAt(ahead, spot.path)));
   const worthsOf = useMemo(() => worthsIn(item, tree), [item, tree]);
   const next = endText(item, tree);
   const ends = useMemo(() => ({ next, over: editorText.end }), [next]);
   const played = useMemo(() => (trial === null ? null : playedIn(trial, index)), [trial, index]);
   const shownTree = shown.trees.get(tree);
-  if (shownTree === undefined) return <div data-graph />;
+  const aheadTree = useMemo(() => withTouched(shownTree, spot.path, touched), [shownTree, spot.path, touched]);
+  if (aheadTree === undefined) return <div data-graph />;
   return (
     <GraphView
-      tree={shownTree}
+      tree={aheadTree}
       spot={spot}
       findings={findings}
       worthsOf={worthsOf}

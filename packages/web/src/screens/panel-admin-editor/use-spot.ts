@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TreeName } from '@fracht/engine';
-import { type Editor, useEditor } from './editor.ts';
+import { type Editor, type EditorState, useEditor } from './editor.ts';
 import { branchOf } from './model/branches.ts';
 import { spotOf } from './model/findings.ts';
 import { treeNamesOf } from './model/item.ts';
 import { indexOf } from './model/questions.ts';
-import { standing } from './model/standing.ts';
+import { standing, standingStill } from './model/standing.ts';
 import type { Spot } from './model/walk.ts';
 
 export type Part = 'opis' | TreeName;
@@ -27,8 +27,8 @@ export function useSpot(editor: Editor) {
   }));
   const { part, spots, wanted } = place;
   const wish = useMemo(() => (part === 'opis' ? null : (spots[part] ?? { path: part, way: null })), [part, spots]);
-  const path = useEditor(editor, ({ history }) => (wish === null ? null : standing(history.now, wish).path));
-  const way = useEditor(editor, ({ history }) => (wish === null ? null : standing(history.now, wish).way));
+  const path = useEditor(editor, (state) => (wish === null ? null : spotIn(state, wish).path));
+  const way = useEditor(editor, (state) => (wish === null ? null : spotIn(state, wish).way));
   const spot = useMemo(() => (path === null ? null : { path, way }), [path, way]);
   const show = useCallback((next: Part): void => setPlace((before) => ({ ...before, part: next, wanted: null })), []);
   const choose = useCallback((next: Spot): void => {
@@ -50,4 +50,8 @@ export function useSpot(editor: Editor) {
     [editor],
   );
   return { part, spot, wanted, show, choose, goTo };
+}
+
+function spotIn({ history, shown }: EditorState, wish: Spot): Spot {
+  return (shown.item === history.now ? standing : standingStill)(history.now, wish);
 }

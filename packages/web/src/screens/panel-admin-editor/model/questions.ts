@@ -30,7 +30,7 @@ export function questionsOf(tree: TreeName, root: Situation): readonly Question[
     isOnBestPath: best.has(node),
     ways: waysFrom(node, path).map((way, place) => ({
       way,
-      kind: takesText(node) ? (place === 0 ? 'ok' : 'wrong') : 'answer',
+      kind: kindOf(node, place),
       isBest: best.get(node) === place,
       next: way.situation === null ? null : (numbers.get(way.situation) ?? null),
       target: way.situation === null ? null : (found.get(way.situation)?.path ?? null),
@@ -38,6 +38,12 @@ export function questionsOf(tree: TreeName, root: Situation): readonly Question[
     denied: node.afterDenySituation === null ? null : (numbers.get(node.afterDenySituation) ?? null),
     deniedTarget: node.afterDenySituation === null ? null : (found.get(node.afterDenySituation)?.path ?? null),
   }));
+}
+
+/** What the way at a place of a question is taken by: its answer, the right text, or another text. */
+export function kindOf(node: Situation, place: number): QuestionWay['kind'] {
+  if (!takesText(node)) return 'answer';
+  return place === 0 ? 'ok' : 'wrong';
 }
 
 /** Where the questions of an item stand, whichever of their paths is asked for. */

@@ -1,7 +1,8 @@
+import { waysFrom } from '@fracht/content';
 import type { Situation, TreeName } from '@fracht/engine';
 import { sameShape, type Shape, shapeOf } from './graph.ts';
 import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
-import { indexOf, type Question, type QuestionIndex, questionsOf } from './questions.ts';
+import { indexOf, kindOf, type Question, type QuestionIndex, questionsOf } from './questions.ts';
 
 /** A tree as graph and lists show it: its questions by their paths, in the order of reading, and its shape. */
 export type ShownTree = {
@@ -25,6 +26,33 @@ export function shownOf(item: EditedItem, before: Shown | null = null): Shown {
   });
   return { item, index: indexOf(item), trees: new Map(trees) };
 }
+
+/**
+ * The tree with one question as it has become. What its ways bring, where they lead and all other questions stay as they were shown: that
+ * follows with the whole, this is for the frame in which a key is pressed.
+ */
+export function withTouched<Tree extends Pick<ShownTree, 'questions'>>(
+  tree: Tree | undefined,
+  path: string,
+  node: Situation | null,
+): Tree | undefined {
+  const question = tree?.questions.get(path);
+  if (tree === undefined || question === undefined || node === null || question.node === node) return tree;
+  return { ...tree, questions: new Map(tree.questions).set(path, touched(question, node)) };
+}
+
+function touched(question: Question, node: Situation): Question {
+  const now = waysFrom(node, question.path);
+  const ways = now.map((way, place) => {
+    const same = question.ways.find(({ way: { answer } }) => answer !== null && answer === way.answer);
+    const alike = now.length === question.ways.length ? question.ways[place] : undefined;
+    const { isBest, next: number, target } = same ?? alike ?? UNKNOWN;
+    return { way, kind: kindOf(node, place), isBest, next: number, target };
+  });
+  return { ...question, node, ways };
+}
+
+const UNKNOWN = { isBest: false, next: null, target: null } as const;
 
 function shownTree(tree: TreeName, root: Situation, before: ShownTree | undefined): ShownTree {
   if (before?.root === root) return before;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applied } from './commands.ts';
 import type { EditedItem } from './item.ts';
 import { nodeAt } from './moving.ts';
-import { standing } from './standing.ts';
+import { standing, standingStill } from './standing.ts';
 
 const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situation ?? null) !== null);
 if (found === undefined) throw new Error('No situation with two questions');
@@ -25,4 +25,18 @@ test('where the way is gone they stand at the last one that is left', () => {
   const longer = applied(item, { do: 'addAnswer', path: 'situation' });
   expect(standing(longer, { path: 'situation', way: last })).toEqual({ path: 'situation', way: last });
   expect(standing(item, { path: 'situation', way: last })).toEqual({ path: 'situation', way: last - 1 });
+});
+
+test('in the frame of a key they stand where they will stand, wherever every question has one place', () => {
+  for (const command of [
+    { do: 'drop', path: SECOND },
+    { do: 'addAnswer', path: SECOND },
+    { do: 'cutAnswer', path: 'situation', index: 1 },
+    { do: 'question', path: SECOND, fields: { text: 'Co teraz?' } },
+  ] as const) {
+    const after = applied(item, command);
+    for (const path of ['situation', SECOND])
+      for (const way of [null, 0, 1, 9])
+        expect(standingStill(after, { path, way })).toEqual(standing(after, { path, way }));
+  }
 });

@@ -9,8 +9,21 @@ export function standing(item: EditedItem, spot: Spot): Spot {
   const index = indexOf(item);
   const path = nearestShown(index, spot.path);
   if (path !== spot.path && index.shownAt(spot.path) === null) return { path, way: null };
+  return { path, way: wayAt(item, path, spot.way) };
+}
+
+/**
+ * The same for the frame in which a key is pressed, without a look at all other questions: a question that is there stays chosen, also one
+ * that is about to be shown at another of its places.
+ */
+export function standingStill(item: EditedItem, spot: Spot): Spot {
+  if (nodeAt(item, spot.path) === null) return standing(item, spot);
+  return { ...spot, way: wayAt(item, spot.path, spot.way) };
+}
+
+function wayAt(item: EditedItem, path: string, way: number | null): number | null {
   const last = waysAt(item, path) - 1;
-  return { path, way: spot.way === null || last < 0 ? null : Math.min(spot.way, last) };
+  return way === null || last < 0 ? null : Math.min(way, last);
 }
 
 function waysAt(item: EditedItem, path: string): number {
