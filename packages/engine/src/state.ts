@@ -158,7 +158,7 @@ export type CarState =
       readonly since: GameSeconds;
       /** The end of the tow to its base; null while it waits for the other car. */
       readonly until: GameSeconds | null;
-      /** How long the cargo takes to move over. */
+      /** How long from `since` the car would have had to stand: before that its cargo does not go on. */
       readonly reload: Seconds;
       readonly then: Driving | InCity;
     }

@@ -3,15 +3,19 @@ import { reroute } from '../cars/reroute.ts';
 import { divertLeg } from '../drive/reroute.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import { pick } from '../random.ts';
-import { carSetting } from '../settings.ts';
+import { type Settings, carSetting } from '../settings.ts';
 import type { GameState, Order } from '../state.ts';
-import type { CityId, Minutes } from '../units.ts';
+import type { CityId, Km, KmPerHour, Minutes } from '../units.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { EffectRule } from './rule.ts';
 
+/** Whoever sends cargo on chooses among so many cities near its old destination. */
+const NEAREST = 4;
+
 /**
- * A new destination: with 0 the order's base, else a random other city. Path, distance and the delivery window follow: the
- * window moves later by what the new way takes longer. (rules §10; EFF-9)
+ * A new destination: with 0 the order's base, else a random one of the other cities nearest to the old destination. Path, distance
+ * and the delivery window follow: the window moves later by what the new way takes longer. Cargo that has reached its old
+ * destination goes on from there, and the way it came stays to be paid. (rules §10; EFF-9)
  */
 export const changeCity: EffectRule = {
   apply(state, { value }, { orderPlace, carPlace }) {
@@ -26,31 +30,35 @@ export const changeCity: EffectRule = {
 };
 
 function otherCity({ setup, random }: GameState, order: Order): readonly [CityId, GameState['random']] {
-  const others = setup.world.cities.filter(({ id }) => id !== order.base && id !== order.destination);
-  const [city, after] = pick(random, others);
+  const near = setup.world.cities
+    .filter(({ id }) => id !== order.base && id !== order.destination)
+    .map(({ id }) => ({ id, km: shortestPath(setup.world, order.destination, id).distance }))
+    .sort((one, other) => one.km - other.km || one.id - other.id)
+    .slice(0, NEAREST);
+  const [city, after] = pick(random, near);
   return [city.id, after];
 }
 
-function redirected({ setup }: GameState, order: Order, destination: CityId): Order {
-  const { cities: path, distance, eu } = shortestPath(setup.world, order.base, destination);
-  const speed = carSetting(setup.settings, order.type, 'car_speed');
-  const later = Math.max(
-    0,
-    hours(distance - order.distance, speed, setup.settings.car_worktime, setup.settings.rest_minutes),
-  );
+function redirected({ setup: { world, settings } }: GameState, order: Order, destination: CityId): Order {
+  const { cities: path, distance, eu } = shortestPath(world, order.base, destination);
+  const wasThere = order.reportedAt !== null;
+  const longer = wasThere
+    ? shortestPath(world, order.destination, destination).distance
+    : Math.max(0, distance - order.distance);
+  const later = timeFor(longer, carSetting(settings, order.type, 'car_speed'), settings);
   const { from, to } = order.deliverWindow;
   return {
     ...order,
     destination,
     path,
-    distance,
-    eu,
+    distance: wasThere ? Math.max(order.distance, distance) : distance,
+    eu: eu || (wasThere && order.eu),
     reportedAt: null,
     deliverWindow: { from: from + later, to: to + later },
   };
 }
 
-function hours(km: number, speed: number, worktime: Minutes, rest: Minutes): Minutes {
+function timeFor(km: Km, speed: KmPerHour, { car_worktime, rest_minutes }: Settings): Minutes {
   const driving = Math.ceil((km * 60) / speed);
-  return driving + Math.max(0, Math.floor(driving / worktime)) * rest;
+  return driving + Math.floor(driving / car_worktime) * rest_minutes;
 }

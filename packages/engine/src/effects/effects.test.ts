@@ -6,6 +6,7 @@ import { workingAt } from '../cars/work.ts';
 import { metresLeft } from '../drive/leg.ts';
 import { EFFECT_TYPES, type Effect } from '../library.ts';
 import type { Order } from '../state.ts';
+import { randomFrom } from '../random.ts';
 import { applyEffect } from './index.ts';
 
 const ORDER = 'POZ/1126/0410';
@@ -140,6 +141,26 @@ test('[EFF-9] CHANGE_CITY before loading and in the city of unloading', () => {
   const late = meets(lesson({ deliverWindow: { from: 500, to: 900 } }).at(300), { type: 'CHANGE_CITY', value: 1 });
   expect(late.doing()).toBe('DRIVING_WITH_SHIPMENT');
   expect(meets(lesson().at(250), { type: 'CHANGE_CITY', value: 1 }).order().destination).toBe(CITY.WROCLAW);
+});
+
+test('[EFF-9] CHANGE_CITY: one of the four other cities nearest to the old destination', () => {
+  const near = [CITY.KRAKOW, CITY.DREZNO, CITY.WARSZAWA, CITY.SZCZECIN];
+  const drawn = Array.from({ length: 40 }, (_, seed) => {
+    const early = lesson().with((game) => ({ ...game, random: randomFrom(String(seed), 'city') }));
+    return meets(early, { type: 'CHANGE_CITY', value: 1 }).order().destination;
+  });
+  expect(new Set(drawn)).toEqual(new Set(near));
+});
+
+test('[EFF-9] CHANGE_CITY of cargo that has reached its destination: the way there stays to be paid, the window leaves time to go on', () => {
+  const there = lesson({ base: CITY.TULUZA, destination: CITY.WROCLAW, deliverWindow: { from: 2300, to: 2390 } }).with(
+    (game) => ({ ...game, orders: game.orders.map((order) => ({ ...order, reportedAt: 2000 * 60, loaded: true })) }),
+  );
+  const before = there.order();
+  const after = meets(there, { type: 'CHANGE_CITY', value: 1 }).order();
+  expect(after.distance).toBeGreaterThanOrEqual(before.distance);
+  expect(after).toMatchObject({ reportedAt: null, eu: true });
+  expect(after.deliverWindow.from).toBeGreaterThan(before.deliverWindow.from + 120);
 });
 
 test('[EFF-10] LEAVE_SHIPMENT: no pay, a penalty of value percent of the pay, the car free at the next city', () => {

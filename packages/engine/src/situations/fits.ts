@@ -1,5 +1,5 @@
 import { carLeg, shipmentOf } from '../cars/car.ts';
-import { isDriving, isSleeping } from '../cars/kinds.ts';
+import { isDriving } from '../cars/kinds.ts';
 import { carLand } from '../cars/place.ts';
 import type { Accident, ChangeEvent, ChangeType, Effect, Emergency } from '../library.ts';
 import { isOpen } from '../orders/order.ts';
@@ -49,9 +49,9 @@ function hasMet(struck: readonly { readonly id: string }[], { id }: { readonly i
   return false;
 }
 
-/** What ends a sleep comes to who sleeps, all else to who drives. */
+/** What ends a sleep comes to who sleeps where nobody guards, all else to who drives. */
 function isMomentFor({ effects }: Accident, { state: { action } }: Car): boolean {
-  if (effects.some(({ type }) => type === 'END_PARKING')) return isSleeping(action);
+  if (effects.some(({ type }) => type === 'END_PARKING')) return action === 'SLEEPING';
   return isDriving(action) && action !== 'DRIVING_ASSISTANCE';
 }
 

@@ -83,9 +83,9 @@ function repaired(state: GameState, index: number, then: Driving | InCity, wait:
   return withCar(state, index, inState(carAt(state, index), standing));
 }
 
-/** How long the old car would have had to stand: so long the new one takes to be ready, or the cargo to move over. */
+/** How long the old car would have had to stand from now: before that neither is the new one ready nor does the cargo go on. */
 function timeOwed({ now }: GameState, state: CarState): Seconds {
-  if (state.action === 'WAITING_ASSISTANCE') return state.reload;
+  if (state.action === 'WAITING_ASSISTANCE') return Math.max(0, state.since + state.reload - now);
   return state.action === 'WAITING_EMERGENCY_STOP' ? Math.max(0, state.until - now) : 0;
 }
 

@@ -1,16 +1,25 @@
-import { carIndex } from '../cars/car.ts';
+import { carAt, carIndex, shipmentIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
 import { everBookedBy } from '../orders/booked.ts';
 import { below } from '../random.ts';
 import { findPlayer } from '../players/player.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
-import { STRIKE_KINDS, type GameState, type Player, type Strike, type StrikeKind, type Timer } from '../state.ts';
+import {
+  STRIKE_KINDS,
+  type GameState,
+  type Order,
+  type Player,
+  type Strike,
+  type StrikeKind,
+  type Timer,
+} from '../state.ts';
 import { withTimer, withTimers } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
 import { changeOrder } from './change-order.ts';
 import { leastMet } from './choose.ts';
+import { leavesTime } from './delay.ts';
 import { scenarioOf } from './find.ts';
 import {
   type CarTarget,
@@ -23,7 +32,6 @@ import {
 } from './fits.ts';
 import { holdIfStruck } from './hold.ts';
 import { openSituation } from './open.ts';
-import { struckBy } from './strike.ts';
 import { tablesOf } from './tables.ts';
 import { isAsking } from './walk.ts';
 
@@ -124,8 +132,10 @@ function critical(state: GameState, strike: Strike, player: Player): GameState |
   });
   if (found === null) return null;
   const { place } = found.target;
-  const struck = struckBy(found.state, place, ({ id }) => id === found.item.id);
-  return struck === null ? null : holdIfStruck(struck, place);
+  const scenario = scenarioOf(library, 'emergencies', found.item.id);
+  if (scenario === undefined) return null;
+  const order = shipmentIndex(found.state, carAt(found.state, place));
+  return holdIfStruck(openSituation(found.state, order, 'emergencies', scenario), place);
 }
 
 function random(state: GameState, strike: Strike, player: Player): GameState | null {
@@ -158,29 +168,36 @@ type Lot<Item, Target> = {
   readonly targets: readonly Target[];
   readonly fits: (item: Item, target: Target) => boolean;
 };
+/** Something of the library, and the car or order that it might come to. */
+type Keeping = Library[(typeof LISTS)[StrikeKind]][number];
+type Met = { readonly order: Order };
 type Come<Item, Target> = { readonly item: Item; readonly target: Target; readonly state: GameState };
 /** Its place in the list of cars or orders. */
 type Placed<Target> = Target & { readonly place: number };
 
-/** What comes to a player: of all that fit somewhere one of those met least, and the first place where it fits. (rules §9; SIT-2, SIT-3) */
-function comeTo<Item extends { readonly id: string }, Target>(
+/**
+ * What comes to a player, and to which of the cars or orders: to the one that has met least till now, of equal ones the first, where
+ * anything fits it; of all that fit it one of those that the player met least. What is drawn, not chosen by the teacher, leaves the
+ * order its time. (rules §9; SIT-2, SIT-3, SIT-14)
+ */
+function comeTo<Item extends Keeping, Target extends Met>(
   state: GameState,
   { player, chosen }: Strike,
-  lot: Lot<Item, Target>,
+  { items, targets, fits }: Lot<Item, Target>,
 ): Come<Item, Target> | null {
-  if (lot.targets.length === 0) return null;
-  const fitting: Item[] = [];
-  for (const item of lot.items) {
-    if ((chosen === null || item.id === chosen) && targetFor(lot, item) !== null) fitting.push(item);
+  const { delays } = tablesOf(state.setup.library);
+  const may = (item: Item, { order }: Target): boolean =>
+    chosen === null ? leavesTime(state, order, delays.get(item) ?? 0) : item.id === chosen;
+  for (const target of [...targets].sort((one, other) => timesStruck(one) - timesStruck(other))) {
+    const fitting = items.filter((item) => may(item, target) && fits(item, target));
+    const found = leastMet(state, player, fitting);
+    if (found !== null) return { item: found[0], target, state: found[1] };
   }
-  const found = leastMet(state, player, fitting);
-  const target = found === null ? null : targetFor(lot, found[0]);
-  return found === null || target === null ? null : { item: found[0], target, state: found[1] };
+  return null;
 }
 
-function targetFor<Item, Target>({ targets, fits }: Lot<Item, Target>, item: Item): Target | null {
-  for (const target of targets) if (fits(item, target)) return target;
-  return null;
+function timesStruck({ order: { emergencies, accidents, changes } }: Met): number {
+  return emergencies.length + accidents.length + changes.length;
 }
 
 /** Cars with an order of the player, in the list's order. */

@@ -8,8 +8,10 @@ import { chance } from '../random.ts';
 import type { GameState } from '../state.ts';
 import { leastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
+import { leavesTime } from './delay.ts';
 import { carTarget, emergencyFits } from './fits.ts';
 import { openSituation } from './open.ts';
+import { tablesOf } from './tables.ts';
 
 /** What the rules do by themselves where no situation of the library takes the case over. (SIT-1) */
 const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: number) => GameState>> = {
@@ -28,16 +30,15 @@ export function strike(state: GameState, index: number, subtype: EmergencySubtyp
   return struckBy(state, index, (emergency) => emergency.subtype === subtype) ?? OUTCOMES[subtype](state, index);
 }
 
-/** One of the critical situations that fit the car and `isMeant` strikes it; null where none does. (rules §9; SIT-2) */
-export function struckBy(
-  state: GameState,
-  index: number,
-  isMeant: (emergency: Emergency) => boolean,
-): GameState | null {
+/** One of the critical situations that fit the car, leave it time and `isMeant` strikes it; null where none does. (rules §9; SIT-2, SIT-14) */
+function struckBy(state: GameState, index: number, isMeant: (emergency: Emergency) => boolean): GameState | null {
   const car = carAt(state, index);
   const target = carTarget(state, car);
   if (car.player === null || target === null) return null;
-  const fitting = state.setup.library.emergencies.filter((item) => isMeant(item) && emergencyFits(item, target));
+  const { delays } = tablesOf(state.setup.library);
+  const fitting = state.setup.library.emergencies.filter(
+    (item) => isMeant(item) && emergencyFits(item, target) && leavesTime(state, target.order, delays.get(item) ?? 0),
+  );
   const chosen = leastMet(state, car.player, fitting);
   if (chosen === null) return null;
   const [emergency, drawn] = chosen;

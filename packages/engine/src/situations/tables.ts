@@ -1,5 +1,7 @@
-import type { ChangeEvent, Emergency, Library, Trees } from '../library.ts';
+import type { Accident, ChangeEvent, Emergency, Library, Trees } from '../library.ts';
 import type { OpenSituation } from '../state.ts';
+import type { Minutes } from '../units.ts';
+import { delayBy, delayOf } from './delay.ts';
 
 /** The two lists of an order that hold what struck it. */
 export const SITUATION_LISTS = ['emergencies', 'changes'] as const;
@@ -20,6 +22,8 @@ export type Scenario = {
 export type LibraryTables = Readonly<Record<SituationList, ReadonlyMap<string, Scenario>>> & {
   /** The critical situations that come by the schedule, in the library's order. */
   readonly scheduled: readonly Emergency[];
+  /** For how long each keeps an order back. */
+  readonly delays: ReadonlyMap<Emergency | Accident | ChangeEvent, Minutes>;
 };
 
 /** What goes wrong at the ramp comes by the schedule, though it is of the subtype of late arrivals. (SIT-3) */
@@ -35,6 +39,7 @@ export function tablesOf(library: Library): LibraryTables {
     emergencies: byId(library.emergencies.map(ofEmergency)),
     changes: byId(library.changes.map(ofChange)),
     scheduled: library.emergencies.filter(isScheduled),
+    delays: delaysOf(library),
   };
   TABLES.set(library, tables);
   return tables;
@@ -43,6 +48,14 @@ export function tablesOf(library: Library): LibraryTables {
 /** A change event's one tree. */
 export function onlyTree(situation: Trees['situation']): Trees {
   return { situation, carSituation: null, timeWindowSituation: null };
+}
+
+function delaysOf({ emergencies, accidents, changes }: Library): LibraryTables['delays'] {
+  return new Map<Emergency | Accident | ChangeEvent, Minutes>([
+    ...emergencies.map((item) => [item, delayOf(item)] as const),
+    ...accidents.map((item) => [item, delayBy(item.effects)] as const),
+    ...changes.map((item) => [item, delayOf(onlyTree(item.situation))] as const),
+  ]);
 }
 
 /** Comes by the schedule; the others are brought by what happens: a check, a late arrival, a sailing. (rules §9; SIT-3) */

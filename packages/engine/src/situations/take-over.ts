@@ -2,7 +2,6 @@ import { carAt, carIndex, inState, shipmentIndex } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { idle, leave } from '../cars/idle.ts';
 import { release } from '../cars/release.ts';
-import { resume } from '../cars/resume.ts';
 import { withCar } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import { withFact } from '../ledger/journal.ts';
@@ -14,7 +13,10 @@ import { minutes } from '../units.ts';
 
 type Waiting = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
 
-/** Help has come: the cargo moves over under a second waybill, the old car is towed home; with nothing left to fetch it drives on empty. (rules §7; SIT-9) */
+/**
+ * Help has come: the cargo moves over under a second waybill, in the time of a loading, and not before the old car would have gone
+ * on; the old car is towed home. With nothing left to fetch help drives on empty. (rules §7; SIT-9)
+ */
 export function takeOver(state: GameState, index: number): GameState {
   const helper = carAt(state, index);
   const place = shipmentIndex(state, helper);
@@ -31,17 +33,19 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): G
   const old = carAt(state, oldIndex);
   const helper = carAt(state, index);
   if (old.state.action !== 'WAITING_ASSISTANCE') return state;
-  const { then, reload } = old.state;
+  const { then, since, reload } = old.state;
   const waybill = subOrderId(order.id);
   const about = { player: order.player ?? helper.player ?? '', order: order.id, car: helper.id };
   let game = withOrder(state, place, { ...order, car: helper.id, waybill });
   game = withMessage(game, { ...about, code: 'CARGO_MOVED', name: waybill });
   game = withFact(game, { ...about, what: 'CARGO_MOVED' });
   game = towed(game, oldIndex, old.state);
-  const until = state.now + reload;
-  const loaded = { ...helper, shipmentLoaded: true };
-  if (reload > 0) return withCar(game, index, inState(loaded, { action: 'WAITING_ACCIDENT_STOP', until, then }));
-  return resume(withCar(game, index, inState(loaded, { action: 'WAITING_ACCIDENT_STOP', until, then })), index, then);
+  const until = Math.max(state.now + minutes(order.loadingMinutes), since + reload);
+  return withCar(
+    game,
+    index,
+    inState({ ...helper, shipmentLoaded: true }, { action: 'WAITING_ACCIDENT_STOP', until, then }),
+  );
 }
 
 /** A company car is hauled to its base for `tow_minutes`; a subcontractor sees to itself. (rules §7; SIT-9) */

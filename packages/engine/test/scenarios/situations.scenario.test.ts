@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { answer, ask, askText, change, effect, emergency } from '../../../content/src/situations/author.ts';
-import type { ChangeEvent, Emergency } from '../../src/library.ts';
+import { CAR_TYPES } from '../../src/car-types.ts';
+import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
+import { accidentFits } from '../../src/situations/fits.ts';
 import type { OpenSituation } from '../../src/state.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import { bestAnswerIndex, bestOf, depthOf } from '../../src/situations/worth.ts';
@@ -187,6 +189,11 @@ test('[SIT-9] [ORD-10] a replacement fetches the cargo under a second waybill, a
   let minute = 120;
   while (lesson.order().car === 'ST-01' && minute < 2000) lesson.at((minute += 10));
   expect(lesson.order()).toMatchObject({ car: helper, waybill: 'POZ-1126-0411-P' });
+  expect([lesson.doing(helper), lesson.at(minute + 49).doing(helper)]).toEqual([
+    'WAITING_ACCIDENT_STOP',
+    'WAITING_ACCIDENT_STOP',
+  ]);
+  expect(lesson.at(minute + 61).doing(helper)).not.toBe('WAITING_ACCIDENT_STOP');
   expect(lesson.car(helper).shipmentLoaded).toBe(true);
   expect(lesson.car()).toMatchObject({ shipment: null, shipmentLoaded: false });
   expect(lesson.at(minute + 610).car()).toMatchObject({
@@ -239,6 +246,64 @@ test('[SIT-7] a car that stands at the ramp for a time stands on where its custo
   expect(lesson.at(400).doing()).toBe('WAITING_EMERGENCY_STOP');
   lesson.does({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: 'telefon', answer: 0 });
   expect(lesson.at(401).doing()).not.toBe('WAITING_EMERGENCY_STOP');
+});
+
+/** Two cars of Anna's on the road with cargo, random situations on. */
+function twoOnTheRoad(accidents: readonly Accident[], deliverWindow = { from: 0, to: 1000 }) {
+  const library = { emergencies: [], accidents, changes: [] };
+  const setup = aSetup({ settings: { ...QUIET, random_per_round: 2 }, library });
+  const second = { id: 'POZ/1126/0420', destination: CITY.TULUZA };
+  const far = { destination: CITY.TULUZA, deliverWindow };
+  const lesson = aLesson(
+    aGame({ setup, cars: [aCar(), aCar({ id: 'ST-02' })], orders: [anOrder(far), anOrder({ ...far, ...second })] }),
+  );
+  for (const [order, car] of [
+    [ORDER, 'ST-01'],
+    [second.id, 'ST-02'],
+  ] as const) {
+    lesson.does({ action: 'BOOK_ORDER', order }).does({ action: 'BOOK_CAR', order, car });
+  }
+  return { lesson, happened: () => lesson.game().orders.map(({ accidents: met }) => met.length) };
+}
+
+const EVERYWHERE = { types: CAR_TYPES, lands: ['PL', 'EUR'] } as const;
+
+const jam = (id: string, minutes: number): Accident => ({
+  id,
+  name: 'Korek',
+  effects: [effect('TIME', minutes)],
+  ...EVERYWHERE,
+});
+
+test('[SIT-3] what comes next comes to the car that has met least', () => {
+  const { lesson, happened } = twoOnTheRoad([jam('korek', 30), jam('objazd', 30), jam('mgla', 30)]);
+  lesson.at(599);
+  expect(happened()).toEqual([1, 1]);
+});
+
+test('[SIT-14] what an order could no longer make up before the game ends does not come to it, unless the teacher brings it', () => {
+  const fits = twoOnTheRoad([jam('korek', 300)], { from: 0, to: 2040 });
+  fits.lesson.at(599);
+  expect(fits.happened()).toEqual([1, 1]);
+  const late = twoOnTheRoad([jam('korek', 300)], { from: 0, to: 2041 });
+  late.lesson.at(599);
+  expect(late.happened()).toEqual([0, 0]);
+  late.lesson.does({ action: 'START_EVENTS', situation: 'korek', player: ANNA }, TEACHER);
+  expect(late.happened()).toEqual([1, 0]);
+});
+
+test('[SIT-10] who is told to leave a parking slept where nobody guards', () => {
+  const fine = { id: 'mandat', name: 'Mandat', effects: [effect('END_PARKING', 1)], ...EVERYWHERE };
+  const { lesson } = twoOnTheRoad([fine]);
+  const order = lesson.order();
+  const then = { action: 'AVAILABLE', at: CITY.POZNAN } as const;
+  const asleep = (action: 'SLEEPING' | 'SLEEPING_GUARDED') =>
+    accidentFits(fine, {
+      car: { ...lesson.car(), state: { action, parking: 'city-0', since: 0, until: 540 * 60, then } },
+      order,
+      land: 'PL',
+    });
+  expect([asleep('SLEEPING'), asleep('SLEEPING_GUARDED')]).toEqual([true, false]);
 });
 
 test('[SIT-8] numbers of incidents are drawn, and none can be dialled', () => {
