@@ -1,4 +1,4 @@
 export { decide } from './decide.ts';
 export { BOT_LEVELS, type BotLevel } from './levels.ts';
-export { playGame, type PlayedGame, type Seat } from './play-game.ts';
+export { playGame, type PlayedGame, type Prompter, type Seat } from './play-game.ts';
 export { type GameFigures, type PlayerFigures, type Trial, playTrial } from './trial.ts';

@@ -14,8 +14,11 @@ import {
 import { decide } from './decide.ts';
 import { type BotLevel, TEMPERS } from './levels.ts';
 
-/** A bot in a seat. */
-export type Seat = { readonly user: PlayerUser; readonly level: BotLevel };
+/** Tells a bot what to do before it thinks for itself; null: nothing. It sees the whole game, as no student does. */
+export type Prompter = (state: GameState, player: PlayerId) => GameAction | null;
+
+/** A bot in a seat; `prompter` tells it what no bot can know, such as the right answer of a situation. */
+export type Seat = { readonly user: PlayerUser; readonly level: BotLevel; readonly prompter?: Prompter };
 
 /** A game played to its end, with the log that gives it back. */
 export type PlayedGame = { readonly state: GameState; readonly log: readonly LogEntry[]; readonly refused: number };
@@ -66,10 +69,10 @@ function runUntil(table: Table, at: number): boolean {
   return table.state.state === 'IN_PROGRESS';
 }
 
-function takeTurn(table: Table, { user, level }: Seat): void {
+function takeTurn(table: Table, { user, level, prompter }: Seat): void {
   for (let count = 0; count < ACTIONS_AT_ONCE; count += 1) {
     const view = viewFor(table.state, { player: user.id, type: 'STUDENT' });
-    const action = decide(view, user.id, level);
+    const action = prompter?.(table.state, user.id) ?? decide(view, user.id, level);
     if (action === null || !act(table, user.id, action)) return;
   }
 }
