@@ -51,9 +51,9 @@ test('a least may not be above its most: refused under what was to change, again
   const { ADMIN } = (await school(app)).logins;
   const save = (...settings: readonly (readonly [string, number])[]) =>
     app.call('PATCH', 'game/update-settings/', { settings: settings.map(([key, value]) => ({ key, value })) }, ADMIN);
-  expect(await save(['ST_salary_min', 6.7])).toMatchObject({
+  expect(await save(['ST_salary_min', 7.7])).toMatchObject({
     status: 422,
-    payload: { ST_salary_min: ['To więcej niż górna granica: 6,6.'] },
+    payload: { ST_salary_min: ['To więcej niż górna granica: 7,6.'] },
   });
   expect(await save(['PG_penalty_max', 24])).toMatchObject({
     status: 422,
@@ -64,7 +64,7 @@ test('a least may not be above its most: refused under what was to change, again
     422,
     ['ADR_salary_eu_min', 'ADR_salary_eu_max'],
   ]);
-  expect([await valueOf(app, ADMIN, 'unit_ms'), await valueOf(app, ADMIN, 'ST_salary_min')]).toEqual([1000, 5.2]);
+  expect([await valueOf(app, ADMIN, 'unit_ms'), await valueOf(app, ADMIN, 'ST_salary_min')]).toEqual([1000, 6]);
   expect((await save(['ST_salary_min', 8], ['ST_salary_max', 8])).status).toBe(200);
   expect((await save(['ST_salary_max', 7])).status).toBe(422);
   expect(await valueOf(app, ADMIN, 'ST_salary_max')).toBe(8);

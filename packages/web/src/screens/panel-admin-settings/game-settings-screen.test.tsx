@@ -89,14 +89,14 @@ test('a least above its most is told under the field that was typed, and cannot 
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Najniższa stawka krajowa (ST)');
   await userEvent.clear(field);
-  await userEvent.type(field, '7');
-  const fault = screen.getByText('To więcej niż górna granica: 6,6.');
+  await userEvent.type(field, '8');
+  const fault = screen.getByText('To więcej niż górna granica: 7,6.');
   expect(field.getAttribute('aria-describedby')).toContain(fault.closest('ul')?.id);
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   expect(saves(asked)).toEqual([]);
   const most = screen.getByLabelText<HTMLInputElement>('Najwyższa stawka krajowa (ST)');
   await userEvent.clear(most);
-  await userEvent.type(most, '7,5');
+  await userEvent.type(most, '8,5');
   expect(screen.queryByText(/górna granica/u)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   await vi.waitFor(() => expect(saves(asked)).toHaveLength(1));
