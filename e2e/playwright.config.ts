@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // What was done, asked and logged. Pictures and copies of the page at every step cost a third of the whole run: `--trace on` brings them.
+    // What was done, asked and logged. Pictures and copies of the page at every step cost a fifth of a walk through the screens: `--trace on` brings them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: CHROMIUM,
