@@ -93,6 +93,10 @@ async function expectSound(page: Page, look: Look, rules: Rules = rulesOf(look))
 async function wear(page: Page, look: Look | undefined): Promise<void> {
   if (look === undefined) return;
   await page.setViewportSize({ width: look.width, height: look.height });
-  await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', look.scheme);
+  await expect(async () => {
+    await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
+    // A page is told of another scheme with its next frame, and one at rest may draw none for long.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', look.scheme, { timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
 }
