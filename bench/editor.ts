@@ -3,27 +3,20 @@
 // form of another question, and the graph. Since 2026-11-21 every new answer and every removal begins at its place again (before, later
 // runs found nothing to remove and took earlier edits back), and form and graph count as drawn with the frame of their last change
 // (before, with the last long task).
-import { loadavg } from 'node:os';
 import { largeTree, withTree } from '../e2e/harness/large-trees.ts';
 import { openSeat } from '../e2e/harness/seat.ts';
 import { ADMIN, startServer } from '../e2e/harness/server.ts';
 import { landingPage } from '../e2e/pages/landing-page.ts';
 import { developerTools, openBrowser, slowProcessor } from './lib/browser.ts';
 import { type Cost, EDITS, measureEdit } from './lib/editor-edits.ts';
-import { machine, median, quantile } from './lib/timing.ts';
+import { footing, heading, row } from './lib/report.ts';
+import { median, quantile } from './lib/timing.ts';
 
 const QUESTIONS = 200;
 const RUNS = 12;
 const SLOW_DOWN = 4;
 
-function row(...cells: readonly string[]): void {
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
-}
-
-const load = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);
-process.stdout.write(
-  `${new Date().toISOString().slice(0, 10)}, ${machine()}, load of the machine ${load()} before\n\n`,
-);
+heading();
 const server = await startServer();
 const browser = await openBrowser();
 try {
@@ -53,7 +46,7 @@ try {
       ms(median(sorted(({ settled }) => settled))),
     );
   }
-  process.stdout.write(`\nload of the machine ${load()} after\n`);
+  footing();
 } finally {
   await browser.close();
   await server.stop();

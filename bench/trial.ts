@@ -1,7 +1,6 @@
 // npm run bench:trial [minutes] - the trial on the page of game settings in Chromium: 200 games of bots before a change and 200 after it, in
 // the page's workers. How soon something is to be seen, how soon it stops when it is told to, how long the whole takes. With `minutes` it
 // is given up after so many, and says how far it came.
-import { loadavg } from 'node:os';
 import { argv } from 'node:process';
 import { trialText } from '@fracht/content';
 import type { Page } from '@playwright/test';
@@ -9,17 +8,12 @@ import { openSeat } from '../e2e/harness/seat.ts';
 import { ADMIN, startServer } from '../e2e/harness/server.ts';
 import { landingPage } from '../e2e/pages/landing-page.ts';
 import { openBrowser } from './lib/browser.ts';
-import { machine } from './lib/timing.ts';
+import { footing, heading, row } from './lib/report.ts';
 
 const GAMES = 200;
 const MINUTES = Number(argv[2] ?? 60);
 
-const load = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);
 const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-
-function row(...cells: readonly string[]): void {
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
-}
 
 /** How many games the page says were played; all of them once it is done. */
 async function played(page: Page): Promise<number> {
@@ -37,9 +31,7 @@ async function until(page: Page, games: number, deadline: number): Promise<boole
   return true;
 }
 
-process.stdout.write(
-  `${new Date().toISOString().slice(0, 10)}, ${machine()}, load of the machine ${load()} before\n\n`,
-);
+heading();
 const server = await startServer();
 const browser = await openBrowser();
 try {
@@ -69,7 +61,7 @@ try {
     isDone ? 'the whole, with that stop' : `given up after ${String(await played(page))} of ${2 * GAMES}`,
     seconds(begun),
   );
-  process.stdout.write(`\nload of the machine ${load()} after\n`);
+  footing();
 } finally {
   await browser.close();
   await server.stop();

@@ -18,6 +18,7 @@ import {
   placeAfter,
   randomFrom,
   wantsText,
+  withNumbers,
 } from '@fracht/engine';
 
 /** Out of so many questions a share is known. */
@@ -59,12 +60,7 @@ function treesOf({ emergencies, changes }: Library, list: SituationList, wanted:
 }
 
 function rightReply({ node, tree }: Place, { numbers }: OpenSituation): Reply {
-  if (wantsText(node)) {
-    const text = node.textAnswer ?? '';
-    return {
-      text: text.replaceAll('{case_number}', numbers.case_number).replaceAll('{police_number}', numbers.police_number),
-    };
-  }
+  if (wantsText(node)) return { text: withNumbers(node.textAnswer ?? '', numbers) };
   const answer = bestAnswerIndex(node, tree);
   const chosen = node.answers[answer];
   return chosen?.input === true ? { answer, input: chosen.inputValue } : { answer };

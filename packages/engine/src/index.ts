@@ -133,7 +133,7 @@ export type {
   Seconds,
 } from './units.ts';
 export { grosze, minutes } from './units.ts';
-export { isWaitingForAnswers, openOf } from './situations/find.ts';
+export { isWaitingForAnswers, openOf, withNumbers } from './situations/find.ts';
 export { type Scenario, type SituationList, SITUATION_LISTS, onlyTree } from './situations/tables.ts';
 export { sandboxSpot } from './sandbox/default-spot.ts';
 export { nextNews } from './sandbox/news.ts';
