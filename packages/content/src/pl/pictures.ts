@@ -10,7 +10,7 @@ export const pictureAlts: Readonly<Record<PictureName, string>> = {
   'change-truck': 'Szary ciągnik ustępuje miejsca niebieskiemu, między nimi znak zamiany.',
   'closed-motorway': 'Autostrada zamknięta zaporą ze znakiem zakazu wjazdu, obok strzałka objazdu.',
   collision: 'Ciężarówka zderza się z\u00a0czerwonym samochodem osobowym, przed nimi stoi trójkąt ostrzegawczy.',
-  documents: 'List przewozowy CMR w\u00a0czterech egzemplarzach z\u00a0pustym polem do uzupełnienia.',
+  documents: 'Komplet kart listu przewozowego CMR z\u00a0pustym polem do uzupełnienia.',
   'driver-ill': 'Kierowca w\u00a0kabinie trzyma się z\u00a0bólu za klatkę piersiową.',
   'driving-limit': 'Nocna droga za szybą i\u00a0tachograf, na którym kończy się czas jazdy.',
   'engine-breakdown': 'Ciężarówka z\u00a0podniesioną kabiną i\u00a0dymiącym silnikiem, obok trójkąt ostrzegawczy.',

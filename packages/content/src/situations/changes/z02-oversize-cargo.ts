@@ -12,7 +12,7 @@ export const OVERSIZE_CARGO = change({
   situation: ask('Co robisz z ładunkiem, który się nie mieści?', [
     answer(
       -15,
-      'Każę załadować na ukos i zabezpieczyć wystającą część chorągiewkami',
+      'Każę załadować na ukos i oznaczyć wystającą część chorągiewkami',
       'Oznakowanie nie zastępuje zezwolenia. Za przejazd nienormatywny bez niego nałożono karę i zakazano jazdy.',
       [effect('MONETARY', 5000)],
     ),
@@ -24,7 +24,7 @@ export const OVERSIZE_CARGO = change({
     ),
     answer(
       15,
-      'Podstawiam pojazd ponadgabarytowy z zezwoleniem, z nowym terminem i stawką',
+      'Podstawiam zestaw do ponadgabarytów z zezwoleniem, z nowym terminem i stawką',
       'Ładunku niepodzielnego nie przewiezie się legalnie inaczej. Za inny rodzaj przewozu należy się inna stawka.',
       [effect('TIME', 240), effect('GIVE_MONEY', 1200), effect('PROLONG_SHIPMENT', 300)],
       { newCar: true },

@@ -5,7 +5,7 @@ export const WAREHOUSE_WITHOUT_POWER = change({
   id: 'Z07',
   name: 'Magazyn zamknięty z powodu awarii prądu',
   description:
-    'W magazynie nadawcy zgasło światło i stanęły bramy. Energetyka zapowiada naprawę najwcześniej w nocy, więc dziś nikt nie załaduje pojazdu.',
+    'W magazynie nadawcy zgasło światło i stanęły bramy. Zakład energetyczny zapowiada naprawę najwcześniej w nocy, więc dziś nikt nie załaduje pojazdu.',
   type: 'CHANGE_PICK_TIME',
   situation: ask('Co robisz z pojazdem, którego nikt dziś nie załaduje?', [
     answer(

@@ -17,7 +17,7 @@ export const BROKEN_FORKLIFT = change({
     ),
     answer(
       -10,
-      'Każę zestawić palety na plac i odjeżdżam na kolejny załadunek',
+      'Kierowca wystawia palety wózkiem ręcznym na otwartą rampę i odjeżdża',
       'Za towar odpowiadamy aż do wydania. Palety zmokły na deszczu i reklamacja trafiła do nas.',
       [effect('MONETARY', 2500)],
     ),

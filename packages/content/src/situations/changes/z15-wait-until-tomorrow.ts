@@ -11,7 +11,7 @@ export const WAIT_UNTIL_TOMORROW = change({
     answer(
       -10,
       'Kierowca nocuje przed bramą, żeby rano być pierwszy w kolejce',
-      'W nocy spod bramy skradziono paliwo ze zbiorników. Pierwsze miejsce w kolejce tego nie wyrówna.',
+      'W nocy pod bramą skradziono paliwo ze zbiorników. Pierwsze miejsce w kolejce tego nie wyrówna.',
       [effect('TIME', 660), effect('REST_DRIVER'), effect('MONETARY', 2000)],
     ),
     answer(

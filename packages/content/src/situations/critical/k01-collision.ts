@@ -7,7 +7,7 @@ const LAMP = ask(
     answer(
       -5,
       'Jedziemy prosto do rozładunku, skoro jest dzień, a lampę wymienimy po powrocie do bazy',
-      'Pojazd zatrzymano do kontroli na kolejnym punkcie: mandat i postój do czasu naprawy.',
+      'Zestaw zatrzymano przy pierwszej kontroli: skończyło się mandatem i postojem do czasu naprawy.',
       [effect('TIME', 90), effect('MONETARY', 800)],
     ),
     answer(

@@ -48,7 +48,7 @@ const SCENE = ask('Służby są w drodze. Co dalej polecasz kierowcy?', [
     { situation: NOTE },
   ),
   answer(
-    0,
+    -10,
     'Spisać oświadczenie, przestawić zestaw na pobocze, a potem zająć się ranną pasażerką',
     'Najpierw człowiek, potem papiery. Przestawienie pojazdu zatarło ślady i utrudniło ustalenie przebiegu wypadku.',
     [effect('TIME', 120), effect('MONETARY', 1000)],

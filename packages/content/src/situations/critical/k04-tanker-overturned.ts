@@ -74,7 +74,7 @@ export const TANKER_OVERTURNED = emergency({
   maxTime: 60,
   bossCallPoints: 5,
   description:
-    'Cysterna z benzyną (UN 1203) zjechała do rowu i przewróciła się na bok. Czuć opary paliwa. Kierowca wysiadł o własnych siłach i dzwoni z pobocza.',
+    'Cysterna z benzyną (UN 1203) zjechała z drogi i się przewróciła. Czuć opary paliwa. Kierowca wysiadł o własnych siłach i dzwoni z pobocza.',
   help: 'Zajrzyj do instrukcji pisemnych: mówią o źródłach zapłonu, o powiadomieniu służb i o tym, z której strony stanąć. Numer UN znajdziesz w opisie zdarzenia i w dokumencie przewozowym.',
   knowledge:
     'Kierowca ADR wyłącza silnik i główny wyłącznik prądu, unika źródeł zapłonu, powiadamia służby, zabezpiecza dokumenty dla ratowników i oddala się na stronę nawietrzną. Podaje numer UN i numer rozpoznawczy zagrożenia, czyli obie liczby z pomarańczowej tablicy: dla benzyny 33/1203. Gaśnicą wolno mu gasić tylko mały pożar opon, hamulców lub silnika, nigdy ładunku.',

@@ -14,13 +14,13 @@ const CLIENT = ask('Pomiar potwierdzono, a zleceniodawca naciska, żeby mimo to 
   answer(
     -5,
     'Odmawiam przewozu, zamykam naczepę i odsyłam zestaw spod rampy',
-    'Samowolne odstąpienie kończy się karą za niepodjęcie ładunku. Należało zażądać decyzji na piśmie.',
+    'Towaru w złym stanie można nie przyjąć, ale z protokołem i podaną na piśmie przyczyną. Po cichym odjeździe została kara za niepodjęcie ładunku.',
     [effect('LEAVE_SHIPMENT', 50)],
   ),
   answer(
     5,
     'Zestaw zostaje pod rampą i czeka, aż magazyn domrozi towar do −18\u00a0°C',
-    'To bezpieczne dla towaru, ale domrażanie trwa godzinami i kosztuje okno dostawy.',
+    'To bezpieczne dla towaru, ale domrażanie potrwa co najmniej cztery godziny, a odbiorca zgodził się poczekać tylko trzy.',
     [effect('TIME', 240), effect('PROLONG_SHIPMENT', 180)],
     { situation: DELIVERY },
   ),
@@ -35,7 +35,7 @@ export const GOODS_TOO_WARM = emergency({
   types: ['ATP'],
   status: 'LOADING',
   description:
-    'Pod rampą kierowca mierzy mrożonki: termometr pokazuje −13\u00a0°C zamiast −18\u00a0°C lub mniej. Magazynier mówi, że w drodze „dojdą do siebie”, i nalega na podpis.',
+    'Pod rampą kierowca mierzy mrożonki: termometr pokazuje −13\u00a0°C zamiast co najwyżej −18\u00a0°C. Magazynier mówi, że w drodze „dojdą do siebie”, i nalega na podpis.',
   help: 'Chłodnia utrzymuje temperaturę, ale jej nie obniża. Zastanów się, kto będzie odpowiadał za towar po podpisaniu listu przewozowego bez uwag.',
   knowledge:
     'Przy przyjęciu towaru przewoźnik sprawdza jego widoczny stan i opakowanie (art.\u00a08 konwencji CMR) i wpisuje do listu przewozowego uzasadnione zastrzeżenia. Gdy zastrzeżeń nie ma, domniemywa się, że towar był w dobrym stanie. Przy ładunkach w temperaturze kontrolowanej pomiar na rampie, najlepiej w obecności magazyniera, to podstawowy dowód.',
@@ -56,7 +56,7 @@ export const GOODS_TOO_WARM = emergency({
     answer(
       -10,
       'Załadować, ustawić agregat na −25\u00a0°C i w drodze doprowadzić towar do normy',
-      'Agregat utrzymuje temperaturę, ale nie domraża palet. Towar dojechał za ciepły, a w dokumentach nie było zastrzeżeń.',
+      'Agregat utrzymuje temperaturę, ale nie domraża palet. Towar dojedzie za ciepły, a bez zastrzeżeń w dokumentach reklamację zapłacimy my.',
       [effect('MONETARY', 3500)],
     ),
   ]),

@@ -5,7 +5,7 @@ const SURVEY = ask('Zestaw pojedzie objazdem. Kto powinien był rozpoznać tras�
   answer(
     10,
     'Przewoźnik: objeżdża trasę sam albo zleca rekonesans pilotowi',
-    'Rekonesans kosztuje ułamek tego co postój, a prześwit wiaduktu zmienia choćby nowa warstwa asfaltu.',
+    'Rekonesans kosztuje ułamek tego, co postój, a prześwit wiaduktu zmienia choćby nowa warstwa asfaltu.',
   ),
   answer(
     0,

@@ -72,7 +72,7 @@ export const CARGO_THEFT = emergency({
     'Podczas postoju na parkingu niestrzeżonym ktoś rozciął plandekę. Kierowca niczego nie słyszał. Z naczepy zniknęło 6\u00a0palet elektroniki.',
   help: 'Zastanów się, kto musi się dowiedzieć jeszcze tego samego dnia i czego nie wolno zatrzeć, zanim ktoś to obejrzy.',
   knowledge:
-    'Klauzula postojowa w polisie OCP może wymagać parkingu strzeżonego, a jej złamanie daje ubezpieczycielowi podstawę do odmowy. Odpowiedzialność przewoźnika za utratę towaru ogranicza limit 8,33\u00a0SDR za kilogram brutto, ale przy rażącym niedbalstwie limit nie działa. Dlatego miejsce postoju wybiera się jeszcze przed wyjazdem.',
+    'Klauzula postojowa w polisie OCP może wymagać parkingu strzeżonego, a jej złamanie daje ubezpieczycielowi podstawę do odmowy. W przewozie międzynarodowym odpowiedzialność za utratę towaru ogranicza limit 8,33\u00a0SDR za kilogram brutto, ale przy rażącym niedbalstwie limit nie działa. Dlatego miejsce postoju wybiera się jeszcze przed wyjazdem.',
   situation: ask('Kierowca stoi przy rozciętej plandece. Od czego zaczynacie?', [
     answer(
       15,

@@ -28,7 +28,7 @@ export const FUEL_THEFT = emergency({
   status: 'SLEEPING',
   image: 'fuel-theft',
   description:
-    'Kierowca zgłasza, że podczas postoju ktoś rozciął zabezpieczenie wlewu i spuścił ze zbiornika około 400 litrów oleju napędowego. Tego, co zostało, wystarczy tylko na dojazd do najbliższej stacji.',
+    'Kierowca zgłasza, że podczas postoju ktoś wyłamał zabezpieczenie wlewu i spuścił ze zbiornika około 400 litrów oleju napędowego. Tego, co zostało, wystarczy tylko na dojazd do najbliższej stacji.',
   help: 'Policz, na ile wystarczy paliwa. Zastanów się, czym udowodnisz kradzież i gdzie działa karta paliwowa kierowcy.',
   knowledge:
     'Telematyka rejestruje nagły spadek poziomu paliwa przy wyłączonym silniku. Wydruk z sondy i notatka policji są podstawą rozliczenia z ubezpieczycielem, a kierowcę chronią przed niesłusznym zarzutem. Najlepszą ochroną są parking strzeżony i zabezpieczony wlew zbiornika.',

@@ -22,15 +22,15 @@ export const DRIVING_TIME_CHECK = emergency({
   lands: ['PL'],
   image: 'roadside-check',
   description:
-    'Inspektor transportu drogowego odczytał kartę kierowcy: dzienny czas prowadzenia jest przekroczony, i to po raz trzeci w tym tygodniu. Kierowca czeka na Twoją decyzję.',
-  help: 'Przypomnij sobie, ile razy w tygodniu wolno prowadzić przez 10 godzin. Pomyśl też, co obniża karę: dyskusja z inspektorem czy przerwanie naruszenia.',
+    'Inspektor transportu drogowego odczytał kartę kierowcy: dziś prowadzi już ponad 9 godzin, a w tym tygodniu zdarzyło się to po raz trzeci. Kierowca czeka na Twoją decyzję.',
+  help: 'Przypomnij sobie, ile razy w tygodniu wolno prowadzić przez 10 godzin. Pomyśl też, co obniża karę: prośba o wyjątek czy przerwanie naruszenia i wyjaśnienie przyczyny.',
   knowledge:
-    'Dzienny czas prowadzenia wynosi 9 h, a dwa razy w tygodniu może wynieść 10 h. Taryfikator z 2018 roku przewidywał dla kierowcy 50 zł za przekroczenie o najwyżej godzinę i 100 zł za każdą następną rozpoczętą godzinę; przed przyjęciem mandatu warto sprawdzić aktualne stawki. Firma odpowiada osobno i płaci znacznie więcej niż kierowca.',
+    'Dzienny czas prowadzenia wynosi 9 h, a najwyżej dwa razy w tygodniu można go wydłużyć do 10 h; trzecie wydłużenie jest już naruszeniem. Taryfikator z 2018 roku przewidywał dla kierowcy 50 zł za przekroczenie o najwyżej godzinę i 100 zł za każdą następną rozpoczętą godzinę; przed przyjęciem mandatu warto sprawdzić aktualne stawki. Firma odpowiada osobno i płaci znacznie więcej niż kierowca.',
   situation: ask('Jak postępujesz jako dyspozytor?', [
     answer(
       -10,
       'Proszę inspektora, żeby wyjątkowo pozwolił kierowcy dojechać jeszcze do rozładunku',
-      'Inspektor nie może zgodzić się na dalsze naruszenie. Prośbę uznał za próbę kontynuowania jazdy: kara wzrosła, a odpoczynek i tak trzeba było odebrać.',
+      'Inspektor nie może zgodzić się na dalsze naruszenie. Przyczyny nikt mu nie wyjaśnił, więc w protokole została sama wina firmy: kara jest wyższa, a odpoczynek i tak trzeba było odebrać.',
       [effect('OVERDUE_TICKET', 800), effect('TIME', 660), effect('REST_DRIVER')],
       { situation: DAILY_LIMIT },
     ),

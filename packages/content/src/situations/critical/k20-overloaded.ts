@@ -4,7 +4,7 @@ import { deliveryTalk } from '../talks.ts';
 const SHORTAGE = ask('Część towaru została w magazynie. Nadawca grozi, że obciąży nas za niedobór. Co odpowiadasz?', [
   answer(
     10,
-    'Wysyłam notę o rzeczywistej masie i zdjęcie kwitu wagowego, informuję też klienta',
+    'Wysyłam pismo o rzeczywistej masie i zdjęcie kwitu wagowego, informuję też klienta',
     'Dowody są po naszej stronie: kwit pokazuje, że nadawca zgłosił więcej, niż wolno przewieźć.',
   ),
   answer(
@@ -33,7 +33,7 @@ export const OVERLOADED = emergency({
     'Kierowca dzwoni spod rampy: waga nadawcy pokazuje 42,3 t masy całkowitej zestawu, a oś napędowa jest przeciążona. Nadawca nalega, żeby zabrać wszystko.',
   help: 'Porównaj wskazanie wagi z limitem 40 t masy całkowitej i 11,5 t nacisku na oś napędową. Zastanów się, kogo zatrzyma inspekcja.',
   knowledge:
-    'Zestaw ciągnika z naczepą może ważyć najwyżej 40 t, a pojedyncza oś napędowa naciskać na drogę najwyżej 11,5 t. Za przeładowanie odpowiada przewoźnik, ale także nadawca lub załadowca, jeśli się do niego przyczynił. Kwit wagowy z dnia załadunku jest najlepszym dowodem w sporze o masę.',
+    'Zwykły zestaw ciągnika z naczepą może ważyć najwyżej 40 t, a pojedyncza oś napędowa naciskać na drogę najwyżej 11,5 t. Za przeładowanie odpowiada przewoźnik, ale także nadawca lub załadowca, jeśli się do niego przyczynił. Kwit wagowy z dnia załadunku jest najlepszym dowodem w sporze o masę.',
   situation: ask('Co postanawiasz?', [
     answer(
       -5,

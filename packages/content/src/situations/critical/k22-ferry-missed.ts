@@ -39,7 +39,7 @@ export const FERRY_MISSED = emergency({
     answer(
       15,
       'Zmieniam rezerwację na następny rejs, zanim zamknie się odprawa',
-      'Płacimy za zmianę, a nie za nowy bilet. Czekanie razem z rejsem daje kierowcy pełny odpoczynek.',
+      'Płacimy za zmianę, a nie za nowy bilet, a czas do następnego rejsu kierowca przeznacza na odpoczynek.',
       [effect('MONETARY', 250), effect('TIME', 360), effect('REST_DRIVER')],
       { situation: DECLARATION },
     ),

@@ -29,7 +29,7 @@ const TRUCK = ask('Pomoc jest w drodze. Zestaw z ładunkiem stoi na stacji paliw
   answer(
     10,
     'Zamknąć zestaw, klucze i dokumenty oddać obsłudze za pokwitowaniem, czekać na zmiennika',
-    'Mienie jest zabezpieczone, a zmiennik będzie miał klucze, dokumenty i ciągłość zapisów przewozu.',
+    'Mienie jest zabezpieczone, a zmiennik od razu dostanie klucze i dokumenty i może ruszać.',
     [effect('TIME', 240), effect('MONETARY', 900), effect('REST_DRIVER')],
   ),
   answer(
@@ -58,13 +58,14 @@ export const DRIVER_ILL = emergency({
     'Kierowca dzwoni ze stacji paliw: ma silny ból w klatce piersiowej i zawroty głowy, mówi z trudem. Zdążył zatrzymać zestaw w bezpiecznym miejscu.',
   help: 'Zdrowie kierowcy jest ważniejsze niż termin. Dopiero gdy pomoc jest w drodze, myśl o pojeździe, ładunku i kliencie.',
   knowledge:
-    'Kierowca niezdolny do jazdy nie prowadzi, nawet na krótkim odcinku. Dyspozytor wzywa pomoc, dba o zabezpieczenie pojazdu i dokumentów i organizuje zmiennika. Zmiennik musi być wypoczęty i mieć uprawnienia do tego ładunku, na przykład zaświadczenie ADR.',
+    'Kierowca niezdolny do jazdy nie prowadzi, nawet na krótkim odcinku. Numer 112 łączy z centrum najbliższym temu, kto dzwoni, dlatego pomoc wzywa się z miejsca zdarzenia. Dyspozytor tego dopilnowuje, dba o pojazd i dokumenty i organizuje zmiennika. Zmiennik musi być wypoczęty i mieć uprawnienia do tego ładunku, na przykład zaświadczenie ADR.',
   situation: askText(
-    'Jaki numer wybierasz w pierwszej kolejności? Wpisz same cyfry.',
+    'Pod jaki numer ktoś z obsługi stacji ma natychmiast zadzwonić? Wpisz same cyfry.',
     '112',
     {
       points: 15,
-      feedback: 'Operator numeru 112 wysłał karetkę i zostaje z kierowcą na linii do jej przyjazdu.',
+      feedback:
+        'Połączenie z miejsca zdarzenia trafiło do najbliższego centrum. Karetka jest w drodze, a operator mówi obsłudze, jak pomóc do jej przyjazdu.',
       effects: [effect('TIME', 20)],
       situation: TRUCK,
     },

@@ -57,7 +57,7 @@ export const REFUSED_CARGO = emergency({
     'Odbiorca twierdzi, że zamówił inny towar, i nie wpuszcza pojazdu na rampę. Kierowca stoi pod bramą z kompletem dokumentów i pyta, co ma zrobić.',
   help: 'Zastanów się, kto może rozporządzać towarem, dopóki odbiorca go nie przyjął. Każda decyzja w tej sprawie powinna być na piśmie.',
   knowledge:
-    'Gdy odbiorca odmawia przyjęcia, przewoźnik prosi nadawcę o instrukcje (CMR art. 15). Prawo rozporządzania towarem przechodzi na odbiorcę dopiero wtedy, gdy dostanie drugi egzemplarz listu przewozowego albo zażąda wydania mu towaru (art. 12 i 13). Jeśli instrukcji nie ma, przewoźnik może towar wyładować i przechować na rachunek osoby uprawnionej (art. 16).',
+    'Gdy odbiorca odmawia przyjęcia, przewoźnik prosi nadawcę o instrukcje (w przewozie międzynarodowym CMR art. 15, w krajowym art. 55 Prawa przewozowego). Według CMR prawo rozporządzania towarem przechodzi na odbiorcę dopiero wtedy, gdy dostanie drugi egzemplarz listu przewozowego albo zażąda wydania mu towaru (art. 12 i 13). Jeśli instrukcji nie ma, przewoźnik może towar wyładować i przechować na rachunek osoby uprawnionej (art. 16).',
   situation: ask(
     'Do kogo się zwracasz i co postanawiasz?',
     [

@@ -12,8 +12,8 @@ const PALLETS = ask(
     ),
     answer(
       10,
-      'Kierowca przelicza palety, robi zdjęcia i wpisuje do listu zastrzeżenie o ich liczbie',
-      'Zastrzeżenie ze zdjęciami chroni przed zarzutem niedoboru, bo pokazuje, co naprawdę przyjęto.',
+      'Kierowca przelicza palety i robi zdjęcia, a nadawca potwierdza ich liczbę w liście',
+      'Po załadunku samo zastrzeżenie kierowcy niewiele znaczy. Liczba potwierdzona przez nadawcę i zdjęcia pokazują, co naprawdę przyjęto.',
       [effect('TIME', 20)],
     ),
     answer(
@@ -31,13 +31,13 @@ const ORIGINALS = askText(
   {
     points: 10,
     feedback:
-      'Zgadza się: jeden oryginał dostaje nadawca, drugi towarzyszy przesyłce do odbiorcy, trzeci zatrzymuje przewoźnik.',
+      'Zgadza się: jeden oryginał dostaje nadawca, drugi towarzyszy przesyłce do odbiorcy, trzeci zatrzymuje przewoźnik. Czwarta, czarna karta kompletu to tylko kopia.',
     situation: PALLETS,
   },
   {
     points: 0,
     feedback:
-      'List CMR wystawia się w trzech oryginałach: dla nadawcy, dla odbiorcy (razem z towarem) i dla przewoźnika.',
+      'List CMR wystawia się w trzech oryginałach: dla nadawcy, dla odbiorcy (razem z towarem) i dla przewoźnika. Czwarta, czarna karta kompletu to tylko kopia.',
     situation: PALLETS,
   },
 );
@@ -53,7 +53,7 @@ export const WRONG_CMR = emergency({
     'Na krótkim postoju kierowca porządkuje dokumenty i odkrywa, że w liście CMR figuruje inny odbiorca niż w zleceniu. Nie zgadza się też liczba palet: w dokumencie jest inna niż na naczepie.',
   help: 'Zastanów się, kto wystawił dokument, kto odpowiada za jego treść i kto wobec tego może go poprawić.',
   knowledge:
-    'List CMR jest dowodem zawarcia umowy przewozu i przyjęcia towaru. Wystawia się go w trzech oryginałach: dla nadawcy, do towaru i dla przewoźnika. Za niedokładne dane i braki w dokumentach odpowiada nadawca (art. 7 i 11 konwencji CMR), dlatego poprawki nanosi on albo ktoś za jego wyraźną zgodą. Przewoźnik, który ma wątpliwości co do liczby sztuk, wpisuje uzasadnione zastrzeżenie (art. 8).',
+    'List CMR jest dowodem zawarcia umowy przewozu i przyjęcia towaru. Wystawia się go w trzech oryginałach: dla nadawcy, do towaru i dla przewoźnika. Za niedokładne dane i braki w dokumentach odpowiada nadawca (art. 7 i 11 konwencji CMR), dlatego poprawki nanosi on albo ktoś za jego wyraźną zgodą. Liczbę sztuk przewoźnik sprawdza przy załadunku i wtedy wpisuje uzasadnione zastrzeżenie (art. 8); później potrzebna jest zgoda nadawcy.',
   situation: ask('Co robisz z błędnym listem przewozowym?', [
     answer(
       15,

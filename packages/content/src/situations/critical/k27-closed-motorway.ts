@@ -46,8 +46,8 @@ export const CLOSED_MOTORWAY = emergency({
     ),
     answer(
       15,
-      'Oficjalny objazd dla ciężarowych po sprawdzeniu nośności, wysokości i tuneli',
-      'Trochę dalej i wolniej, ale pojazd jedzie, a trasa jest dla niego dopuszczona.',
+      'Oficjalny objazd dla ciężarowych, gdy sprawdzę, czy ten zestaw może nim jechać',
+      'Trochę dalej i wolniej, ale nośność, wysokość i tunele są sprawdzone, a ponadgabaryt dostał zgodę na zmianę trasy.',
       [effect('TIME', 30), effect('ADD_DISTANCE', 55)],
       { situation: NIGHT },
     ),

@@ -37,8 +37,8 @@ export const ROAD_BLOCKADE = emergency({
     answer(
       15,
       'Zdjęcia, komunikaty i wpis do CMR, telefon do klienta, a kierowca zaczyna odpoczynek',
-      'Dowody są zebrane, klient uprzedzony, a bezczynny postój zamieniony w odpoczynek.',
-      [effect('TIME', 360), effect('REST_DRIVER'), effect('PROLONG_SHIPMENT', 360)],
+      'Dowody są zebrane, klient uprzedzony, a dziewięć godzin w kolumnie stało się skróconym odpoczynkiem dziennym.',
+      [effect('TIME', 540), effect('REST_DRIVER'), effect('PROLONG_SHIPMENT', 540)],
     ),
     answer(
       -10,
@@ -49,7 +49,7 @@ export const ROAD_BLOCKADE = emergency({
     ),
     answer(
       5,
-      'Kierowca zawraca na wcześniejszy zjazd i objeżdża blokadę drogami krajowymi',
+      'Kierowca zjeżdża, gdy tylko policja otworzy zjazd, i objeżdża blokadę drogami krajowymi',
       'Pojazd jedzie, ale dużo dłużej i z dodatkowymi opłatami, a dowodów na przyczynę opóźnienia nikt nie zebrał.',
       [effect('ADD_DISTANCE', 120), effect('TIME', 60), effect('MONETARY', 200)],
       { situation: PENALTY },

@@ -13,7 +13,7 @@ export const BUSINESS = [
   }),
   accident({
     id: 'A15',
-    name: 'Rampa zwolniła się wcześniej: więcej czasu na wjazd',
+    name: 'Magazyn pracuje dłużej: więcej czasu na załadunek',
     effects: [effect('PROLONG_PICKUP', 45)],
   }),
   accident({

@@ -19,7 +19,7 @@ export const ON_THE_ROAD = [
     name: 'Burza z\u00a0gradem: jazda z\u00a0ograniczoną prędkością',
     effects: [effect('TIME', 40)],
   }),
-  accident({ id: 'A08', name: 'Gołoledź o\u00a0świcie: kierowca czeka na piaskarkę', effects: [effect('TIME', 60)] }),
+  accident({ id: 'A08', name: 'Gołoledź: kierowca czeka na piaskarkę', effects: [effect('TIME', 60)] }),
   accident({
     id: 'A10',
     name: 'Parking pełny: kierowca szuka miejsca na kolejnym',
