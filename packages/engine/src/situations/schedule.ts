@@ -1,4 +1,4 @@
-import { carAt, carIndex, shipmentIndex } from '../cars/car.ts';
+import { carAt, shipmentIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
 import { everBookedBy } from '../orders/booked.ts';
 import { below } from '../random.ts';
@@ -186,14 +186,20 @@ function comeTo<Item extends Keeping, Target extends Met>(
   { items, targets, fits }: Lot<Item, Target>,
 ): Come<Item, Target> | null {
   const { delays } = tablesOf(state.setup.library);
-  const may = (item: Item, { order }: Target): boolean =>
-    chosen === null ? leavesTime(state, order, delays.get(item) ?? 0) : item.id === chosen;
-  for (const target of [...targets].sort((one, other) => timesStruck(one) - timesStruck(other))) {
-    const fitting = items.filter((item) => may(item, target) && fits(item, target));
+  for (const target of leastStruckFirst(targets)) {
+    const fitting: Item[] = [];
+    for (const item of items) {
+      if ((chosen !== null && item.id !== chosen) || !fits(item, target)) continue;
+      if (chosen !== null || leavesTime(state, target.order, delays.get(item) ?? 0)) fitting.push(item);
+    }
     const found = leastMet(state, player, fitting);
     if (found !== null) return { item: found[0], target, state: found[1] };
   }
   return null;
+}
+
+function leastStruckFirst<Target extends Met>(targets: readonly Target[]): readonly Target[] {
+  return targets.length < 2 ? targets : [...targets].sort((one, other) => timesStruck(one) - timesStruck(other));
 }
 
 function timesStruck({ order: { emergencies, accidents, changes } }: Met): number {
@@ -203,14 +209,13 @@ function timesStruck({ order: { emergencies, accidents, changes } }: Met): numbe
 /** Cars with an order of the player, in the list's order. */
 function busyCars(state: GameState, player: Player): readonly Placed<CarTarget>[] {
   const targets: Placed<CarTarget>[] = [];
-  for (const booked of everBookedBy(state, player)) {
-    const id = state.orders[booked]?.car ?? null;
-    const place = id === null ? -1 : carIndex(state, id);
-    const car = state.cars[place];
-    const target = car === undefined || car.player !== player.id ? null : carTarget(state, car);
+  const { cars } = state;
+  for (let place = 0; place < cars.length; place += 1) {
+    const car = cars[place];
+    const target = car?.player === player.id ? carTarget(state, car) : null;
     if (target !== null) targets.push({ place, ...target });
   }
-  return targets.length < 2 ? targets : targets.sort((one, other) => one.place - other.place);
+  return targets;
 }
 
 function openOrders(state: GameState, player: Player): readonly Placed<OrderTarget>[] {
