@@ -28,6 +28,7 @@ test('the admin walks a graph by keys, is led to what is missing, undoes, plays 
   await expect(chosen).toHaveAttribute('data-path', 'situation');
 
   await page.getByRole('button', { name: 'Dodaj odpowiedź' }).click();
+  await expect(page.getByLabel('Treść', { exact: true })).toBeFocused();
   const missing = page.getByRole('listitem').filter({ hasText: 'Brakuje informacji zwrotnej' });
   await missing.getByRole('button', { name: 'Przejdź' }).click();
   await expect(page.getByLabel('Informacja zwrotna')).toHaveValue('');

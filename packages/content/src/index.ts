@@ -87,7 +87,7 @@ export {
   SURVEY_QUESTIONS,
   type SurveyQuestion,
 } from './situations/index.ts';
-export { effectRange } from './situations/check/effects.ts';
+export { ASKED_IN_MINUTES, effectRange } from './situations/check/effects.ts';
 export { checkAccident, checkChangeEvent, checkEmergency } from './situations/check/items.ts';
 export type { Finding, FindingCode } from './situations/check/finding.ts';
 export { type Outcome, outcomeOf, settingsOf } from './situations/check/worth.ts';

@@ -139,5 +139,6 @@ export const libraryItemText = {
   check: 'Sprawdzenie',
   clean: 'Sprawdzenie nie znalazło nic do poprawy.',
   levels: { error: 'Błąd', warning: 'Uwaga' },
+  range: (least: string, most: string) => `Powinno być od ${least} do ${most}.`,
   goTo: 'Przejdź',
 } as const;

@@ -71,7 +71,7 @@ export const editorTreeText = {
   noRoom: 'Każda odpowiedź tego pytania prowadzi już dalej. Wybierz inną.',
   rules: (count: number) => `${counted(count, RULES)}, sprawdzane na bieżąco`,
   placeholders:
-    'W\u00a0tekstach gra sama wstawia numery: {pick_phone}, {deliver_phone}, {case_number}, {police_number}.',
+    'W\u00a0tekstach gra sama wstawia numery: {pick_phone} to telefon miejsca załadunku, {deliver_phone} miejsca rozładunku, {case_number} numer sprawy, a\u00a0{police_number} numer notatki policyjnej.',
   find: {
     open: 'Szukaj',
     label: 'Szukaj w\u00a0sytuacji',

@@ -18,7 +18,7 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   EFFECT_TWICE: 'Ten sam skutek stoi tu dwa razy.',
   FEEDBACK_MISSING: 'Brakuje informacji zwrotnej: gracz nie dowie się, dlaczego.',
   IMAGE_MISSING: 'Brakuje obrazka.',
-  IMAGE_UNKNOWN: 'Nie ma takiego obrazka.',
+  IMAGE_UNKNOWN: 'Tego obrazka nie ma w\u00a0bibliotece.',
   LANDS_WRONG: 'Nie wybrano obszaru albo któryś się powtarza.',
   NUMBER_OUT_OF_RANGE: 'Liczba jest poza dozwolonym zakresem.',
   PLACEHOLDER_UNKNOWN: 'W\u00a0tekście jest nieznane pole w\u00a0nawiasach klamrowych.',

@@ -44,6 +44,7 @@ export const imagesText = {
   pick: 'Wybierz obraz',
   change: 'Zmień obraz',
   none: 'bez obrazu',
+  gone: 'Tego obrazu już nie ma. Wybierz inny.',
   clear: 'Usuń z\u00a0sytuacji',
   pickTitle: 'Wybierz obraz',
   chosen: 'wybrany',

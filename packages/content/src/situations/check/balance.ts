@@ -15,11 +15,12 @@ export function checkBalance(
   const [first] = settings;
   if (first === undefined) return [];
   const { points } = bestFrom(first.root, first);
+  const range = { least: leastPoints, most: MOST_POINTS };
   return [
     ...settings.flatMap((setting) =>
       placesFrom(setting.root, setting.tree).flatMap((place) => checkNode(place, setting)),
     ),
-    ...when(points < leastPoints || points > MOST_POINTS, warning('BEST_PATH_OUT_OF_RANGE', first.tree)),
+    ...when(points < range.least || points > range.most, warning('BEST_PATH_OUT_OF_RANGE', first.tree, range)),
   ];
 }
 

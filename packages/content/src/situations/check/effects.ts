@@ -1,7 +1,5 @@
 import type { Answer, Effect, EffectType } from '@fracht/engine';
-import { type Finding, error, warning, when } from './finding.ts';
-
-type Range = { readonly least: number; readonly most: number };
+import { type Finding, type Range, error, warning, when } from './finding.ts';
 
 const FLAG: Range = { least: 1, most: 1 };
 const MINUTES: Range = { least: 1, most: 4320 };
@@ -42,11 +40,11 @@ export function effectRange(type: EffectType): {
   return { ...range, hasZero: range !== SHIFT && range.least <= 0 };
 }
 
-/** A number asked for is refused for certain from here on. (rules §9) */
-const INPUT_END = 480;
+/** Minutes that can be asked for; one more is refused for certain. (rules §9) */
+const ASKED: Range = { least: 1, most: 479 };
 
 /** What a number of minutes can be asked for as. (rules §9 "An answer with `input`") */
-const ASKED_IN_MINUTES: readonly EffectType[] = [
+export const ASKED_IN_MINUTES: readonly EffectType[] = [
   'TIME',
   'PROLONG_SHIPMENT',
   'MOVE_SHIPMENT',
@@ -58,7 +56,10 @@ const ASKED_IN_MINUTES: readonly EffectType[] = [
 export function checkEffects(effects: readonly Effect[], path: string): readonly Finding[] {
   return effects.flatMap((effect, index) => [
     ...when(isBare(effect), error('VALUE_WITHOUT_UNIT', `${path}.${index}.value`)),
-    ...when(!isBare(effect) && !isWithin(effect), error('EFFECT_OUT_OF_RANGE', `${path}.${index}.value`)),
+    ...when(
+      !isBare(effect) && !isWithin(effect),
+      error('EFFECT_OUT_OF_RANGE', `${path}.${index}.value`, RANGES[effect.type]),
+    ),
     ...when(
       effects.slice(0, index).some(({ type }) => type === effect.type),
       warning('EFFECT_TWICE', `${path}.${index}.value`),
@@ -70,13 +71,13 @@ export function checkEffects(effects: readonly Effect[], path: string): readonly
 export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   const { input, inputType, inputValue, changeDistance } = answer;
   const isInMinutes = ASKED_IN_MINUTES.includes(inputType);
-  const isAskable = inputValue < INPUT_END && inputValue !== 0 && isWithin({ type: inputType, value: inputValue });
+  const isAskable = Number.isInteger(inputValue) && inputValue >= ASKED.least && inputValue <= ASKED.most;
   return [
     ...when(input && !isInMinutes, error('VALUE_WITHOUT_UNIT', `${path}.inputType`)),
-    ...when(input && isInMinutes && !isAskable, error('EFFECT_OUT_OF_RANGE', `${path}.inputValue`)),
+    ...when(input && isInMinutes && !isAskable, error('EFFECT_OUT_OF_RANGE', `${path}.inputValue`, ASKED)),
     ...when(
       changeDistance !== 0 && !isWithin({ type: 'ADD_DISTANCE', value: changeDistance }),
-      error('NUMBER_OUT_OF_RANGE', `${path}.changeDistance`),
+      error('NUMBER_OUT_OF_RANGE', `${path}.changeDistance`, { ...KM, least: 0 }),
     ),
   ];
 }

@@ -32,15 +32,24 @@ export type FindingCode =
   | 'VALUE_WITHOUT_UNIT'
   | 'WRONG_ANSWER_PAYS';
 
-/** One thing to mend: `path` leads to its field, as in `situation.answers.0.text`; what is only advice is a warning. */
-export type Finding = { readonly code: FindingCode; readonly path: string; readonly level: 'error' | 'warning' };
+/** The least and the most that a number may be. */
+export type Range = { readonly least: number; readonly most: number };
 
-export function error(code: FindingCode, path: string): Finding {
-  return { code, path, level: 'error' };
+/** One thing to mend: `path` leads to its field, as in `situation.answers.0.text`; what is only advice is a warning. */
+export type Finding = {
+  readonly code: FindingCode;
+  readonly path: string;
+  readonly level: 'error' | 'warning';
+  /** What a number that is out of it should have kept to. */
+  readonly range?: Range;
+};
+
+export function error(code: FindingCode, path: string, range?: Range): Finding {
+  return { code, path, level: 'error', ...(range === undefined ? {} : { range }) };
 }
 
-export function warning(code: FindingCode, path: string): Finding {
-  return { code, path, level: 'warning' };
+export function warning(code: FindingCode, path: string, range?: Range): Finding {
+  return { code, path, level: 'warning', ...(range === undefined ? {} : { range }) };
 }
 
 /** The finding where the claim holds, else none. */

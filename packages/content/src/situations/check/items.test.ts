@@ -75,6 +75,7 @@ describe('a critical situation', () => {
     ['EFFECT_OUT_OF_RANGE', right({ effects: [effect('TIME', 0)] }), 'situation.answers.1.effects.0.value'],
     ['EFFECT_OUT_OF_RANGE', right({ effects: [effect('MOVE_PICKUP', 0)] }), 'situation.answers.1.effects.0.value'],
     ['EFFECT_OUT_OF_RANGE', right({ input: true, inputValue: 480 }), 'situation.answers.1.inputValue'],
+    ['EFFECT_OUT_OF_RANGE', right({ input: true, inputValue: -5 }), 'situation.answers.1.inputValue'],
     ['VALUE_WITHOUT_UNIT', withNode({ effects_ok: [effect('GO_BACK', 2)] }, TYPED), 'situation.effects_ok.0.value'],
     ['RIGHT_ANSWER_MISSING', asked(WRONG, { ...RIGHT, points: 0 }), 'situation.answers'],
     ['WRONG_ANSWER_PAYS', right({ effects: [effect('MONETARY', 400)] }), 'situation'],
@@ -82,6 +83,22 @@ describe('a critical situation', () => {
     ['BEST_PATH_OUT_OF_RANGE', right({ points: 14 }), 'situation'],
   ])('%s', (code, changes, path) => {
     expect(checkEmergency(anEmergency(changes))).toContainEqual(expect.objectContaining({ code, path }));
+  });
+
+  test('a number out of bounds says which', () => {
+    const found = checkEmergency(anEmergency({ ...right({ points: 51 }), maxTime: 0 }));
+    expect(found).toContainEqual(
+      expect.objectContaining({ code: 'NUMBER_OUT_OF_RANGE', path: 'maxTime', range: { least: 1, most: 1440 } }),
+    );
+    expect(found).toContainEqual(
+      expect.objectContaining({ path: 'situation.answers.1.points', range: { least: -50, most: 50 } }),
+    );
+  });
+
+  test('answers without a text are empty, and not the same as well', () => {
+    const found = checkEmergency(anEmergency(asked({ ...WRONG, text: '' }, RIGHT, { ...WRONG, text: ' ' })));
+    expect(found.filter(({ code }) => code === 'TEXT_EMPTY')).toHaveLength(2);
+    expect(found.some(({ code }) => code === 'ANSWERS_SAME')).toBe(false);
   });
 
   test('what follows an answer counts, later trees too, but for one that ends the order', () => {
@@ -112,5 +129,7 @@ test('a random situation needs effects with values', () => {
   const accident = { id: 'A99', name: 'Korek', effects: [], types: ['ST' as const], lands: ['PL' as const] };
   expect(checkAccident(accident)).toEqual([{ code: 'EFFECTS_MISSING', path: 'effects', level: 'error' }]);
   const found = checkAccident({ ...accident, effects: [effect('TIME', -5)] });
-  expect(found).toEqual([{ code: 'EFFECT_OUT_OF_RANGE', path: 'effects.0.value', level: 'error' }]);
+  expect(found).toEqual([
+    { code: 'EFFECT_OUT_OF_RANGE', path: 'effects.0.value', level: 'error', range: { least: 1, most: 4320 } },
+  ]);
 });

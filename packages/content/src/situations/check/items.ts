@@ -1,12 +1,12 @@
 import type { Accident, CarAction, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
 import { checkBalance } from './balance.ts';
 import { checkEffects } from './effects.ts';
-import { type Finding, error, warning, when } from './finding.ts';
+import { type Finding, type Range, error, warning, when } from './finding.ts';
 import { checkImage, checkNodes, checkPoints } from './nodes.ts';
 import { checkText } from './texts.ts';
 import { placesFrom, waysFrom } from './walk.ts';
 
-const LONGEST_ANSWERING = 1440;
+const ANSWERING: Range = { least: 1, most: 1440 };
 /** What a car does while it has no order of its own, so that no situation can come to it. (rules §9; SIT-2) */
 const WITHOUT_ORDER: readonly CarAction[] = ['FREE', 'AVAILABLE', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE'];
 const LEAST_POINTS_EMERGENCY = 15;
@@ -16,7 +16,7 @@ const LEAST_POINTS_CHANGE = 10;
 export function checkEmergency(item: Emergency): readonly Finding[] {
   const { maxTime } = item;
   const hasTree = item.situation !== null || item.carSituation !== null || item.timeWindowSituation !== null;
-  const isTimed = Number.isInteger(maxTime) && maxTime > 0 && maxTime <= LONGEST_ANSWERING;
+  const isTimed = Number.isInteger(maxTime) && maxTime >= ANSWERING.least && maxTime <= ANSWERING.most;
   return [
     ...checkText(item.id, 'id'),
     ...checkTexts({ name: item.name, description: item.description, help: item.help, knowledge: item.knowledge }),
@@ -25,7 +25,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkImage(item.image, 'image'),
     ...when(item.image === null, warning('IMAGE_MISSING', 'image')),
     ...when(WITHOUT_ORDER.includes(item.status), warning('STATUS_NEVER', 'status')),
-    ...when(!isTimed, error('NUMBER_OUT_OF_RANGE', 'maxTime')),
+    ...when(!isTimed, error('NUMBER_OUT_OF_RANGE', 'maxTime', ANSWERING)),
     ...checkPoints(item.driverCallPoints, 'driverCallPoints'),
     ...checkPoints(item.bossCallPoints, 'bossCallPoints'),
     ...checkPoints(item.inTimePoints, 'inTimePoints'),

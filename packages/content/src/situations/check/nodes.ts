@@ -1,14 +1,14 @@
 import type { Situation, Trees } from '@fracht/engine';
 import { PICTURE_NAMES } from '../../picture-names.ts';
 import { checkEffects, checkNumbers, endsOrder } from './effects.ts';
-import { type Finding, error, warning, when } from './finding.ts';
+import { type Finding, type Range, error, warning, when } from './finding.ts';
 import { checkFeedback, checkText } from './texts.ts';
 import { type Place, type Way, placesFrom, takesText, waysFrom } from './walk.ts';
 
 const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 /** Questions, one under another, that a player can follow. */
 export const DEEPEST_TREE = 12;
-const MOST_POINTS = 50;
+const POINTS: Range = { least: -50, most: 50 };
 const NAMES: readonly string[] = PICTURE_NAMES;
 /** Where the server keeps what people have uploaded. */
 const UPLOADED = /^\/pictures\/[a-z\d]{16}\.webp$/u;
@@ -39,8 +39,8 @@ export function checkImage(image: string | null, path: string): readonly Finding
 
 /** A whole number of points that stands in proportion. */
 export function checkPoints(points: number, path: string): readonly Finding[] {
-  const isFine = Number.isInteger(points) && Math.abs(points) <= MOST_POINTS;
-  return when(!isFine, error('NUMBER_OUT_OF_RANGE', path));
+  const isFine = Number.isInteger(points) && points >= POINTS.least && points <= POINTS.most;
+  return when(!isFine, error('NUMBER_OUT_OF_RANGE', path, POINTS));
 }
 
 /** Findings of a node by its path: a value that is never changed has the same ones for ever. */
@@ -83,7 +83,7 @@ function checkTyped(node: Situation, path: string): readonly Finding[] {
 
 function checkAnswers(node: Situation, path: string): readonly Finding[] {
   const { answers } = node;
-  const texts = answers.map(({ text }) => text.trim().toLowerCase());
+  const texts = answers.map(({ text }) => text.trim().toLowerCase()).filter((text) => text !== '');
   const asks = answers.some(({ input }) => input);
   const isDenied = node.afterDenySituation !== null;
   return [

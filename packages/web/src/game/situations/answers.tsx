@@ -3,8 +3,8 @@ import type { ShownAnswer } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { Icon } from '../../ui/icon.tsx';
 import { answerAtKey, answerLetter } from './answer-key.ts';
+import { AnswerPicture } from './answer-picture.tsx';
 import { MinutesForm } from './minutes-form.tsx';
-import { pictureOf } from './picture-of.ts';
 import type { ReplyHandle } from './use-situations.ts';
 import styles from './talk.module.css';
 
@@ -54,9 +54,4 @@ export function Answers({ answers, reply }: AnswersProps) {
       ))}
     </ol>
   );
-}
-
-function AnswerPicture({ image }: { readonly image: string | null }) {
-  const picture = pictureOf(image);
-  return picture === null ? null : <img src={picture.address} alt="" width={64} height={40} />;
 }

@@ -7,7 +7,10 @@ const PAPERS = ['case_number', 'police_number'] as const;
 const PHONES = ['pick_phone', 'deliver_phone'] as const;
 const SETS = { papers: PAPERS, phones: PHONES, all: [...PAPERS, ...PHONES] } as const;
 
-type NumbersSectionProps = { readonly shown: ShownSituation; readonly which: keyof typeof SETS };
+type NumbersSectionProps = {
+  readonly shown: Pick<ShownSituation, (typeof PAPERS)[number] | (typeof PHONES)[number]>;
+  readonly which: keyof typeof SETS;
+};
 
 /** Phones of both places, and the claim's and the report's numbers where the question shows them. (rules §9; design/game/NOTES "Situation") */
 export function NumbersSection({ shown, which }: NumbersSectionProps) {

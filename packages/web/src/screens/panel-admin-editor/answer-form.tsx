@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { ArrowDown, ArrowUp, ChevronDown, Move, Star, Trash2 } from 'lucide-react';
-import { editorText, editorTreeText, effectLabels } from '@fracht/content';
+import { ASKED_IN_MINUTES, editorText, editorTreeText, effectLabels } from '@fracht/content';
 import { type Answer, type Effect, EFFECT_TYPES } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
@@ -193,7 +193,6 @@ const RarerFields = memo(function RarerFields({
           label={text.changeDistance}
           name={`${path}.changeDistance`}
           unit={units.km}
-          min={0}
           value={changeDistance}
           onChange={(value) => onFields({ changeDistance: value }, 'changeDistance')}
         />
@@ -229,7 +228,7 @@ function InputFields({ answer, path, onFields }: { answer: Answer; path: string;
           if (inputType !== undefined) onFields({ inputType });
         }}
       >
-        {EFFECT_TYPES.map((type) => (
+        {EFFECT_TYPES.filter((type) => ASKED_IN_MINUTES.includes(type) || type === answer.inputType).map((type) => (
           <option key={type} value={type}>
             {effectLabels[type]}
           </option>
@@ -239,7 +238,7 @@ function InputFields({ answer, path, onFields }: { answer: Answer; path: string;
         label={text.inputValue}
         name={`${path}.inputValue`}
         unit={units.minutes}
-        min={0}
+        hint={text.inputHint}
         value={answer.inputValue}
         onChange={(inputValue) => onFields({ inputValue }, 'inputValue')}
       />

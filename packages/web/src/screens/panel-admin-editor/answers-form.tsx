@@ -44,6 +44,7 @@ export const AnswersForm = memo(function AnswersForm({
             onClick={() => {
               run({ do: 'addAnswer', path });
               onSpot({ path, way: answers.length });
+              tools.toForm();
             }}
           >
             {text.addAnswer}

@@ -26,6 +26,8 @@ export type EditorState = {
   /** The item that the chosen card is ahead of `shown` by; null: it is not. */
   readonly ahead: EditedItem | null;
   readonly findings: Findings;
+  /** The uploaded pictures that there are; null: not known yet. */
+  readonly pictures: ReadonlySet<string> | null;
 };
 
 /** An item under edit and all that can be done to it; the same one as long as it is open. */
@@ -38,6 +40,8 @@ export type Editor = {
   readonly redo: () => void;
   /** Puts another value in the place of all; that can be undone too. */
   readonly load: (item: EditedItem) => void;
+  /** Tells which uploaded pictures there are: the check then finds those that are gone. */
+  readonly knowPictures: (pictures: ReadonlySet<string>) => void;
   /** Has the forms follow at once. */
   readonly settleForms: () => void;
   /** Has graph and check follow at once; gives what there is to mend in the item as it is now. */
@@ -52,10 +56,11 @@ export function createEditor(first: EditedItem): Editor {
     formed: first,
     shown,
     ahead: null,
-    findings: findingsOf(shown),
+    findings: findingsOf(shown, null),
+    pictures: null,
   }));
   const check = behindFrame(() =>
-    store.setState(({ shown: last, findings }) => ({ findings: findingsOf(last, findings) })),
+    store.setState(({ shown: last, pictures, findings }) => ({ findings: findingsOf(last, pictures, findings) })),
   );
   const show = behindFrame(() => {
     store.setState(({ history, shown: last }) => ({ shown: shownOf(history.now, last), ahead: null }));
@@ -83,6 +88,10 @@ export function createEditor(first: EditedItem): Editor {
     undo: () => act(undone),
     redo: () => act(redone),
     load: (item) => act((history) => replaced(history, item)),
+    knowPictures: (pictures) => {
+      store.setState({ pictures });
+      check.ask();
+    },
     settleForms: form.settle,
     settle: () => {
       form.settle();
@@ -99,8 +108,8 @@ export function useEditor<Part>({ store }: Editor, part: (state: EditorState) =>
 }
 
 /** The findings of what is shown; a question that has the same as before keeps its very list. */
-function findingsOf({ item, index }: Shown, before?: Findings): Findings {
-  const all = findingsIn(item, index);
+function findingsOf({ item, index }: Shown, pictures: EditorState['pictures'], before?: Findings): Findings {
+  const all = findingsIn(item, index, pictures);
   const byQuestion = Array.from(findingsByQuestion(all, index), ([path, list]) => {
     const old = before?.byQuestion.get(path);
     return [path, old !== undefined && isSame(old, list) ? old : list] as const;

@@ -6,15 +6,17 @@ import {
   Clock,
   CornerDownLeft,
   MapPinned,
+  MessageCircleQuestionMark,
   Moon,
   PackageX,
   RotateCcw,
   Route,
   TriangleAlert,
   Trophy,
+  Truck,
 } from 'lucide-react';
-import { effectBrief, effectsSentence } from '@fracht/content';
-import type { Effect, EffectType } from '@fracht/engine';
+import { editorText, effectBrief, effectsSentence } from '@fracht/content';
+import type { Answer, Effect, EffectType } from '@fracht/engine';
 import styles from './card.module.css';
 
 const SIGNS: Readonly<Record<EffectType, typeof Clock>> = {
@@ -39,10 +41,21 @@ const SIGNS: Readonly<Record<EffectType, typeof Clock>> = {
   GO_BACK: CornerDownLeft,
 };
 
-/** What an answer brings, each effect as its picture with a number; in words for screen readers. */
-export function EffectSigns({ effects }: { effects: readonly Effect[] }) {
-  if (effects.length === 0) return <small className={styles.effects} />;
-  const words = effectsSentence(effects);
+/** What an answer does beside its effects. */
+const OTHERS = [
+  { field: 'newCar', Sign: Truck },
+  { field: 'input', Sign: MessageCircleQuestionMark },
+] as const;
+
+/** What an answer brings, each effect as its picture with a number, what else it does as a picture; in words for screen readers. */
+export function EffectSigns({ effects: own, answer }: { effects: readonly Effect[]; answer: Answer | null }) {
+  const longer = answer?.changeDistance ?? 0;
+  const effects: readonly Effect[] = longer === 0 ? own : [...own, { type: 'ADD_DISTANCE', value: longer }];
+  const others = OTHERS.filter(({ field }) => answer?.[field] === true);
+  if (effects.length === 0 && others.length === 0) return <small className={styles.effects} />;
+  const words = [effectsSentence(effects), ...others.map(({ field }) => `${editorText.answer[field]}.`)]
+    .join(' ')
+    .trim();
   return (
     <small className={styles.effects} title={words}>
       <span className="vh">{words}</span>
@@ -55,6 +68,11 @@ export function EffectSigns({ effects }: { effects: readonly Effect[] }) {
           </span>
         );
       })}
+      {others.map(({ field, Sign }) => (
+        <span key={field} aria-hidden="true">
+          <Sign />
+        </span>
+      ))}
     </small>
   );
 }

@@ -1,12 +1,16 @@
 import { memo } from 'react';
 import { X } from 'lucide-react';
-import { editorText, effectLabels } from '@fracht/content';
-import { type Effect, EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
+import { accidentFormText, editorText, effectLabels } from '@fracht/content';
+import { type Effect, EFFECT_TYPES, EFFECT_UNITS, type EffectUnit } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
+import { useTypedNumber } from '../../forms/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
 import { FilterSelect } from '../../ui/field.tsx';
 import styles from './forms.module.css';
+
+/** What a value begins with where a number of another unit would mean nothing. */
+const FIXED: Readonly<Partial<Record<EffectUnit, number>>> = { flag: 1, city: 0 };
 
 /** The consequences of a choice, each with its value in the effect's unit. (spec §3 Effect) */
 export const EffectsForm = memo(function EffectsForm({
@@ -45,19 +49,14 @@ export const EffectsForm = memo(function EffectsForm({
   );
 });
 
-function EffectRow({
-  name,
-  effect,
-  number,
-  onChange,
-  onRemove,
-}: {
-  name: string;
-  effect: Effect;
-  number: number;
-  onChange: (effect: Effect) => void;
-  onRemove: () => void;
-}) {
+type RowProps = {
+  readonly name: string;
+  readonly effect: Effect;
+  readonly number: number;
+  readonly onChange: (effect: Effect) => void;
+};
+
+function EffectRow({ name, effect, number, onChange, onRemove }: RowProps & { readonly onRemove: () => void }) {
   const text = editorText.effects;
   const unit = EFFECT_UNITS[effect.type];
   return (
@@ -69,7 +68,7 @@ function EffectRow({
         value={effect.type}
         onChange={(event) => {
           const type = EFFECT_TYPES.find((known) => known === event.target.value);
-          if (type !== undefined) onChange({ type, value: EFFECT_UNITS[type] === 'flag' ? 1 : effect.value });
+          if (type !== undefined) onChange({ type, value: FIXED[EFFECT_UNITS[type]] ?? effect.value });
         }}
       >
         {EFFECT_TYPES.map((type) => (
@@ -78,18 +77,7 @@ function EffectRow({
           </option>
         ))}
       </FilterSelect>
-      {unit === 'flag' ? null : (
-        <label className={styles.value}>
-          <input
-            type="number"
-            name={name}
-            aria-label={text.value(number)}
-            value={effect.value}
-            onChange={(event) => onChange({ ...effect, value: Number(event.target.value) })}
-          />
-          <span>{editorText.effectUnits[unit]}</span>
-        </label>
-      )}
+      {unit === 'flag' ? null : <Value name={name} effect={effect} number={number} onChange={onChange} />}
       <Button kind="ghost" size="s" iconOnly aria-label={text.remove(number)} onClick={onRemove}>
         <X className="i" aria-hidden="true" />
       </Button>
@@ -102,5 +90,31 @@ function EffectRow({
         </Check>
       ) : null}
     </div>
+  );
+}
+
+/** The value as its unit asks for it: one of two cities, or a number; a full penalty has none. */
+function Value({ name, effect, number, onChange }: RowProps) {
+  const label = editorText.effects.value(number);
+  const unit = EFFECT_UNITS[effect.type];
+  const typed = useTypedNumber(effect.value, (value) => onChange({ ...effect, value }));
+  if (unit === 'city')
+    return (
+      <FilterSelect
+        isSmall
+        label={label}
+        name={name}
+        value={effect.value}
+        onChange={({ target }) => onChange({ ...effect, value: Number(target.value) })}
+      >
+        <option value={0}>{accidentFormText.base}</option>
+        <option value={1}>{accidentFormText.random}</option>
+      </FilterSelect>
+    );
+  return (
+    <label className={styles.value}>
+      <input name={name} aria-label={label} disabled={effect.full_val === true} {...typed} />
+      <span>{editorText.effectUnits[unit]}</span>
+    </label>
   );
 }

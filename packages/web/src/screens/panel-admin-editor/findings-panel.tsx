@@ -3,6 +3,7 @@ import { ArrowRight, ChevronDown, CircleAlert, TriangleAlert } from 'lucide-reac
 import { editorText, editorTreeText, findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { findingWords } from '../panel-admin-library/finding-words.ts';
 import { type Editor, useEditor } from './editor.ts';
 import { spotOf } from './model/findings.ts';
 import type { QuestionIndex } from './model/questions.ts';
@@ -50,13 +51,13 @@ export function FindingsPanel({ editor, onGo }: { editor: Editor; onGo: (path: s
 }
 
 function Row({ finding, index, onGo }: { finding: Finding; index: QuestionIndex; onGo: (path: string) => void }) {
-  const { code, path, level } = finding;
+  const { path, level } = finding;
   const Sign = level === 'error' ? CircleAlert : TriangleAlert;
   return (
     <li>
       <Sign className={styles[level]} role="img" aria-label={libraryItemText.levels[level]} />
       <b>{placeOf(path, index)}</b>
-      <span>{findingText[code]}</span>
+      <span>{findingWords(finding)}</span>
       <Button kind="link" onClick={() => onGo(path)}>
         {editorText.check.goTo}
         <ArrowRight className="i" aria-hidden="true" />

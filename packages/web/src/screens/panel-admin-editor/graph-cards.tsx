@@ -178,7 +178,7 @@ function WayButton({ way: shown, index, data }: { way: QuestionWay; index: numbe
         <PointsBadge points={points} isBest={points === most} />
         {words === '' ? editorText.noText : words}
       </span>
-      {isDense ? null : <EffectSigns effects={effects} />}
+      {isDense ? null : <EffectSigns effects={effects} answer={shown.way.answer} />}
       {isDense ? null : <Worth question={question} index={index} />}
     </button>
   );

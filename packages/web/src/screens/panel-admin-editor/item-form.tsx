@@ -107,7 +107,6 @@ function EmergencyNumbers({ item, onFields }: FormProps<Emergency>) {
         label={names.maxTime}
         name="maxTime"
         unit={editorText.units.minutes}
-        min={1}
         value={item.maxTime}
         onChange={(maxTime) => onFields({ maxTime }, 'maxTime')}
       />

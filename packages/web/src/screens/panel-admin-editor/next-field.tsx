@@ -41,10 +41,11 @@ export const NextField = memo(function NextField({
   const listed = Array.from(questions?.values() ?? [], destinationOf);
   if (listed.length === 0 && now !== null) listed.push(now);
   const choose = (value: string): void => {
-    if (value === END) tools.end(path);
-    else if (value === NEW) tools.add(path);
-    else if (value === PASTE) tools.paste(path);
-    else tools.lead(path, value);
+    if (value === END) return tools.end(path);
+    if (value !== NEW && value !== PASTE) return tools.lead(path, value);
+    if (value === NEW) tools.add(path);
+    else tools.paste(path);
+    return tools.toForm();
   };
   return (
     <div className={styles.next} onFocus={() => setListed(true)} onPointerDown={() => setListed(true)}>

@@ -1,38 +1,34 @@
-import { useState } from 'react';
+import { useTypedNumber } from '../../forms/typed-number.ts';
 import { Field } from '../../ui/field.tsx';
+import styles from './forms.module.css';
 
-/** A number that can be emptied and begun with a minus while it is typed; only what is a number is told. */
+/** A number with its unit, as it is typed. */
 export function NumberField({
   label,
   name,
   value,
   unit,
-  min,
+  hint,
   onChange,
 }: {
   label: string;
   name: string;
   value: number;
   unit?: string;
-  min?: number;
+  hint?: string;
   onChange: (value: number) => void;
 }) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const { onChange: onTyped, ...input } = useTypedNumber(value, onChange);
   return (
     <Field
       label={label}
       name={name}
-      type="number"
       isSmall
       unit={unit}
-      min={min}
-      value={typed !== null && (typed === '' || Number(typed) === value) ? typed : String(value)}
-      onBlur={() => setTyped(null)}
-      onChange={(event) => {
-        const { value: text } = event.target;
-        setTyped(text);
-        if (text !== '' && Number.isFinite(Number(text))) onChange(Number(text));
-      }}
+      hint={hint}
+      className={styles.number}
+      {...input}
+      onChange={onTyped}
     />
   );
 }

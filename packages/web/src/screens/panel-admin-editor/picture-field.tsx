@@ -22,11 +22,15 @@ export function PictureField({
   const text = imagesText;
   const [isOpen, setIsOpen] = useState(false);
   const picture = usePicture(value);
+  const [broken, setBroken] = useState<string | null>(null);
+  const isGone = picture !== null && broken === picture.address;
   return (
     <fieldset className={styles.field}>
       <legend>{label}</legend>
-      {picture === null ? <span /> : <img src={picture.address} alt="" />}
-      <span className="small muted">{picture?.alt ?? value ?? text.none}</span>
+      {picture === null || isGone ? null : (
+        <img src={picture.address} alt="" onError={() => setBroken(picture.address)} />
+      )}
+      <span className="small muted">{isGone ? text.gone : wordsOf(value, picture?.alt)}</span>
       <div className="row wrap">
         <Button size="s" name={name} onClick={() => setIsOpen(true)}>
           {value === null ? text.pick : text.change}
@@ -41,4 +45,9 @@ export function PictureField({
       {isOpen ? <PicturePicker value={value} onPick={onChange} onClose={() => setIsOpen(false)} /> : null}
     </fieldset>
   );
+}
+
+function wordsOf(value: string | null, alt: string | undefined): string {
+  if (value === null) return imagesText.none;
+  return alt === '' ? imagesText.noAlt : (alt ?? value);
 }

@@ -60,7 +60,7 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
         onChange={({ target }) => onFields({ text: target.value }, 'text')}
       />
       <Variants texts={node.texts} path={path} onFields={onFields} />
-      <div className={styles.two}>
+      <div className={styles.kind}>
         <Kind isTyped={isTyped} path={path} run={run} />
         <PointsFields path={path} tree={tree} node={node} onFields={onFields} />
       </div>

@@ -12,6 +12,7 @@ import { type Editor, useEditor } from './editor.ts';
 import { GraphView } from './graph-view.tsx';
 import { aNewQuestion, type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
 import { nodeAt } from './model/moving.ts';
+import { withSampleNumbers } from './model/sample-numbers.ts';
 import { withTouched } from './model/shown.ts';
 import { playedIn, type Trial, trialOf, type TrialStep } from './model/trial.ts';
 import type { Spot } from './model/walk.ts';
@@ -41,17 +42,19 @@ type Playing = { readonly from: string | null; readonly steps: readonly TrialSte
 export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSpot, onFind }: TreeDeskProps) {
   const hasTree = useEditor(editor, ({ history }) => rootOf(history.now, tree) !== null);
   const [playing, setPlaying] = useState<Playing | null>(null);
-  const played = useEditor(editor, ({ history }) => (playing === null ? null : history.now));
+  const tried = useEditor(editor, ({ history }) => (playing === null ? null : history.now));
+  const played = useMemo(() => (tried === null ? null : withSampleNumbers(tried)), [tried]);
   const trial = played === null || playing === null ? null : trialOf(played, playing.from, playing.steps);
   const side = useRef<HTMLElement>(null);
   const [place, settleForm] = useFormSpot(editor, spot);
   const toForm = (): void => {
     flushSync(settleForm);
-    side.current?.querySelector<HTMLElement>('[data-open] textarea, textarea, input')?.focus();
+    const open = side.current?.querySelector<HTMLElement>('[data-open] textarea');
+    (open ?? side.current?.querySelector<HTMLElement>('textarea, input'))?.focus();
   };
   const work = useBranchWork(editor, spot, { onSpot, onForm: toForm, onFind });
   const errors = useFieldErrors(tree);
-  if (!hasTree) return <NoTree tree={tree} editor={editor} work={work} check={check} />;
+  if (!hasTree) return <NoTree tree={tree} editor={editor} work={work} check={check} onForm={toForm} />;
   return (
     <div className={styles.desk}>
       <div className={styles.graph}>
@@ -148,7 +151,13 @@ function Graph({
   );
 }
 
-function NoTree({ tree, editor, work, check }: { tree: TreeName; editor: Editor; work: BranchWork; check: ReactNode }) {
+function NoTree({
+  tree,
+  editor,
+  work,
+  check,
+  onForm,
+}: Pick<TreeDeskProps, 'tree' | 'editor' | 'check'> & { work: BranchWork; onForm: () => void }) {
   const clip = clipStore((state) => state.clip);
   return (
     <div className={styles.about}>
@@ -160,7 +169,10 @@ function NoTree({ tree, editor, work, check }: { tree: TreeName; editor: Editor;
             <Button
               kind="primary"
               name={tree}
-              onClick={() => editor.run({ do: 'put', path: tree, branch: aNewQuestion() })}
+              onClick={() => {
+                flushSync(() => editor.run({ do: 'put', path: tree, branch: aNewQuestion() }));
+                onForm();
+              }}
             >
               {editorText.addFirst}
             </Button>

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DEEPEST_TREE, editorTreeText, takesText } from '@fracht/content';
 import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
@@ -15,13 +16,19 @@ import type { GraphKey } from './use-graph-keys.ts';
 
 const text = editorTreeText;
 
+type Places = { readonly onSpot: (spot: Spot) => void; readonly toForm: () => void };
 type Going = { readonly onSpot: (spot: Spot) => void; readonly onForm: () => void; readonly onFind: () => void };
 
 /** All that is done to whole branches and answers at the chosen spot: added, copied, moved, led on, removed. What it gives to be done stays the same. */
 export function useBranchWork(editor: Editor, spot: Spot, { onSpot, onForm, onFind }: Going) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const means = useMemo(() => meansOf(editor, onSpot, setNotice), [editor, onSpot]);
+  const form = useLatest(onForm);
+  const toForm = useCallback((): void => {
+    flushSync(() => undefined);
+    form();
+  }, [form]);
+  const means = useMemo(() => meansOf(editor, { onSpot, toForm }, setNotice), [editor, onSpot, toForm]);
   const { attempt, refuse } = means;
   const carry = useLatest((next: Moving | null): void => {
     if (next === null && moving === null) return;
@@ -58,7 +65,7 @@ function useLatest<Given extends readonly unknown[], Back>(act: (...given: Given
 }
 
 /** How something is attempted and what came of it told. */
-function meansOf(editor: Editor, onSpot: Going['onSpot'], onNotice: (notice: Notice | null) => void) {
+function meansOf(editor: Editor, { onSpot, toForm }: Places, onNotice: (notice: Notice | null) => void) {
   const say: Saying = (words, isBad = false) => onNotice({ text: words, isBad });
   const refuse = (refusal: Refusal): void => say(refusalText(refusal), true);
   const attempt: Attempting = (command, then, words) => {
@@ -69,11 +76,11 @@ function meansOf(editor: Editor, onSpot: Going['onSpot'], onNotice: (notice: Not
     if (next !== null) onSpot(next);
     onNotice(words === null ? null : { text: typeof words === 'string' ? words : words(after), isBad: false });
   };
-  return { say, refuse, attempt, tools: toolsOf(editor, { attempt, onSpot }) };
+  return { say, refuse, attempt, tools: toolsOf(editor, { attempt, onSpot, toForm }) };
 }
 
 /** What is done at a place where a question stands or could stand. */
-function toolsOf(editor: Editor, { attempt, onSpot }: { attempt: Attempting; onSpot: Going['onSpot'] }) {
+function toolsOf(editor: Editor, { attempt, onSpot, toForm }: Places & { attempt: Attempting }) {
   const pasteAt = (path: string): void => {
     const clip = freshClip();
     if (clip?.what === 'branch') attempt({ do: 'put', path, branch: clip.branch }, shownSpot(path), null);
@@ -89,6 +96,8 @@ function toolsOf(editor: Editor, { attempt, onSpot }: { attempt: Attempting; onS
     },
     part: (path: string) => editor.run({ do: 'part', path }),
     go: (path: string) => onSpot({ path, way: null }),
+    /** Takes the focus to the first text of what was just chosen: there an author goes on writing. */
+    toForm,
   };
 }
 

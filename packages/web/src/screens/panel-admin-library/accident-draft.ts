@@ -2,6 +2,7 @@ import { accidentFormText, effectRange, NEW_QUESTION } from '@fracht/content';
 import { type Accident, CAR_TYPES, EFFECT_UNITS, type EffectType, LANDS } from '@fracht/engine';
 import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '../../format.ts';
+import { shownValue, typedNumber } from '../../forms/typed-number.ts';
 
 /** An effect as it is typed: its value may be no number yet. */
 export type DraftEffect = {
@@ -39,7 +40,7 @@ export function draftOf({ name, active, types, lands, effects }: AccidentPayload
     effects: effects.map(({ type, value, full_val }, key) => ({
       key,
       type,
-      value: String(value).replace('.', ','),
+      value: shownValue(value),
       isFull: full_val === true,
     })),
   };
@@ -86,7 +87,7 @@ export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraf
     lands,
     effects: effects.map(({ type, value, isFull }) => ({
       type,
-      value: isFull ? 0 : numberOf(value),
+      value: isFull ? 0 : (typedNumber(value) ?? Number.NaN),
       ...(isFull ? { full_val: true } : {}),
     })),
   };
@@ -115,15 +116,9 @@ function stored(draft: AccidentDraft): unknown {
 function valueError({ type, value, isFull }: DraftEffect): string | null {
   const text = accidentFormText;
   if (isFull) return null;
-  const number = numberOf(value);
+  const number = typedNumber(value);
   const { least, most, hasZero } = effectRange(type);
-  if (!Number.isFinite(number)) return text.notNumber;
+  if (number === null) return text.notNumber;
   if (number < least || number > most) return text.out(formatNumber(least), formatNumber(most));
   return number === 0 && !hasZero ? text.zero : null;
-}
-
-/** A number as Polish people type it; NaN where it is none. */
-function numberOf(typed: string): number {
-  const plain = typed.replace(/\s/gu, '').replace(',', '.').replace('−', '-');
-  return /^-?\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : Number.NaN;
 }

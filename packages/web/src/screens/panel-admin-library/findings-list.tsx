@@ -1,5 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
+import { findingPlace, libraryItemText, type Finding } from '@fracht/content';
+import { findingWords } from './finding-words.ts';
 import styles from './findings-list.module.css';
 
 /** The findings at one question, under it. */
@@ -13,14 +14,15 @@ export function FindingsList({ findings, from = '' }: { findings: readonly Findi
   const text = libraryItemText;
   return (
     <ul className={styles.findings} aria-label={text.check}>
-      {findings.map(({ code, path, level }) => {
+      {findings.map((finding) => {
+        const { code, path, level } = finding;
         const Sign = level === 'error' ? CircleAlert : TriangleAlert;
         const place = findingPlace(path.slice(from.length));
         return (
           <li key={`${code} ${path}`} className={styles[level]}>
             <Sign className="i" role="img" aria-label={text.levels[level]} />
             {place === '' ? null : <b>{place}</b>}
-            <span>{findingText[code]}</span>
+            <span>{findingWords(finding)}</span>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultOf, faultsOf, isOther, shownValue, typedNumber, valuesToSave } from './setting-rules.ts';
+import { shownValue, typedNumber } from '../../forms/typed-number.ts';
+import { faultOf, faultsOf, isOther, valuesToSave } from './setting-rules.ts';
 
 const PACE = {
   key: 'game_speed_1',

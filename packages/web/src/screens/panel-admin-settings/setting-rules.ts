@@ -1,22 +1,10 @@
 import { crossedSettings, fieldText, gameSettingsText } from '@fracht/content';
 import type { SettingPayload } from '@fracht/protocol';
+import { shownValue, typedNumber } from '../../forms/typed-number.ts';
 
 /** What was typed and not saved, by the setting's key. */
 export type Drafts = Readonly<Record<string, string>>;
 export type SettingValue = { readonly key: string; readonly value: number };
-
-const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;
-
-/** A value as it stands in its field: a decimal comma, no spaces. */
-export function shownValue(value: number): string {
-  return String(value).replace('.', ',');
-}
-
-/** The number that a text means, comma or point, spaces between thousands; null where it is none. */
-export function typedNumber(text: string): number | null {
-  const plain = text.replace(/\s/gu, '').replace('−', '-');
-  return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : null;
-}
 
 /** The text of a setting's field: what was typed, else its value. */
 export function fieldOf(setting: SettingPayload, drafts: Drafts): string {

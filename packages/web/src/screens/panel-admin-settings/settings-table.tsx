@@ -7,7 +7,8 @@ import { Field } from '../../ui/field.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '../../ui/table.tsx';
 import { NothingFound } from '../panel/nothing-found.tsx';
 import { PendingRows } from '../panel/pending-rows.tsx';
-import { type Drafts, fieldOf, grouped, isOther, shownValue } from './setting-rules.ts';
+import { shownValue } from '../../forms/typed-number.ts';
+import { type Drafts, fieldOf, grouped, isOther } from './setting-rules.ts';
 import styles from './settings-table.module.css';
 
 const COLUMNS = 5;

@@ -4,6 +4,7 @@ import { settingPayload, type SettingPayload } from '@fracht/protocol';
 import { z } from 'zod';
 import { callSaveSettings } from '../../api/admin-calls.ts';
 import { retryOf, useChange, useSettings } from '../../api/panel-queries.ts';
+import { shownValue } from '../../forms/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -15,16 +16,7 @@ import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import { type Edits, useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
-import {
-  changedSettings,
-  defaultsOf,
-  type Drafts,
-  faultsOf,
-  fieldOf,
-  isOther,
-  shownValue,
-  valuesToSave,
-} from './setting-rules.ts';
+import { changedSettings, defaultsOf, type Drafts, faultsOf, fieldOf, isOther, valuesToSave } from './setting-rules.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { TrialPanel } from './trial/trial-panel.tsx';
 import { useTrial } from './trial/use-trial.ts';

@@ -1,12 +1,21 @@
-import { checkChangeEvent, checkEmergency, type Finding } from '@fracht/content';
+import { checkChangeEvent, checkEmergency, type Finding, placesFrom } from '@fracht/content';
 import { branchOf, parentOf, pathOf } from './branches.ts';
-import type { EditedItem } from './item.ts';
+import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
 import type { QuestionIndex } from './questions.ts';
 
-/** All there is to mend in an item; what lies in a question is told once, however many places the question has. */
-export function findingsIn(edited: EditedItem, { shownAt }: QuestionIndex): readonly Finding[] {
+const UPLOADED = '/pictures/';
+
+/**
+ * All there is to mend in an item; what lies in a question is told once, however many places the question has. `pictures`: the uploaded
+ * ones that there are, null where that is not known.
+ */
+export function findingsIn(
+  edited: EditedItem,
+  { shownAt }: QuestionIndex,
+  pictures: ReadonlySet<string> | null = null,
+): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
-  for (const finding of allIn(edited)) {
+  for (const finding of [...allIn(edited), ...picturesGone(edited, pictures)]) {
     const branch = branchOf(finding.path);
     const question = branch === null ? null : pathOf(branch);
     const shown = question === null ? null : shownAt(question);
@@ -44,6 +53,29 @@ export function findingsByQuestion(
     else known.push(finding);
   }
   return byQuestion;
+}
+
+/** Whether the item shows a picture that somebody has uploaded, and that may be gone. */
+export function hasUploads(edited: EditedItem): boolean {
+  return uploadsIn(edited).length > 0;
+}
+
+function picturesGone(edited: EditedItem, pictures: ReadonlySet<string> | null): readonly Finding[] {
+  if (pictures === null) return [];
+  const gone = uploadsIn(edited).filter(({ image }) => !pictures.has(image));
+  return gone.map(({ path }) => ({ code: 'IMAGE_UNKNOWN', path, level: 'error' }));
+}
+
+/** The uploaded pictures of an item, each with the path of its field. */
+function uploadsIn(edited: EditedItem): readonly { readonly path: string; readonly image: string }[] {
+  const places = treeNamesOf(edited).flatMap((tree) => placesFrom(rootOf(edited, tree), tree));
+  const ofAnswers = places.flatMap(({ node, path }) =>
+    node.answers.map(({ image }, index) => ({ path: `${path}.answers.${String(index)}.image`, image })),
+  );
+  const own = edited.kind === 'EMERGENCY' ? [{ path: 'image', image: edited.item.image }] : [];
+  return [...own, ...ofAnswers].flatMap(({ path, image }) =>
+    image?.startsWith(UPLOADED) === true ? [{ path, image }] : [],
+  );
 }
 
 function allIn({ kind, item }: EditedItem): readonly Finding[] {

@@ -75,7 +75,7 @@ test('findings are told at the question they lie in', () => {
   const index = indexOf(spoilt);
   const findings = findingsIn(spoilt, index);
   const own = findingsByQuestion(findings, index).get(first) ?? [];
-  expect(own.map(({ code }) => code)).toEqual(expect.arrayContaining(['FEEDBACK_MISSING', 'ANSWERS_SAME']));
+  expect(own.map(({ code }) => code)).toEqual(expect.arrayContaining(['FEEDBACK_MISSING', 'TEXT_EMPTY']));
   const feedback = own.find(({ path }: Finding) => path.endsWith('1.feedback'));
   const field = `${first}.answers.1.feedback`;
   expect(spotOf(feedback?.path ?? '', index)).toEqual({ path: first, answer: 1, field });

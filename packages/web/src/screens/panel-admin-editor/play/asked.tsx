@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { editorText, situationsText } from '@fracht/content';
 import { bestAnswerIndex, type Situation, type TreeName, wantsText } from '@fracht/engine';
 import { answerLetter } from '../../../game/situations/answer-key.ts';
+import { AnswerPicture } from '../../../game/situations/answer-picture.tsx';
 import talk from '../../../game/situations/talk.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -33,7 +34,7 @@ export function Asked({
     <>
       <h3 className={talk.question}>{node.text}</h3>
       <ol className={talk.answers} aria-label={situationsText.answers}>
-        {node.answers.map(({ text: words, input }, index) => (
+        {node.answers.map(({ text: words, image, input }, index) => (
           <li key={`${String(index)} ${words}`}>
             <button
               type="button"
@@ -43,6 +44,7 @@ export function Asked({
             >
               <kbd aria-hidden="true">{answerLetter(index)}</kbd>
               <span>{words}</span>
+              <AnswerPicture image={image} />
               {index === best ? <Star className={styles.star} role="img" aria-label={editorText.answer.best} /> : null}
             </button>
             {asking === index && answer !== undefined ? (
@@ -63,7 +65,6 @@ function Minutes({ first, onSend }: { first: number; onSend: (step: Pick<TrialSt
         label={text.minutes}
         name="trial-minutes"
         unit={editorText.units.minutes}
-        min={0}
         value={input}
         onChange={setInput}
       />

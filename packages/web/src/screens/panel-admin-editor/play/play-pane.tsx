@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { RotateCcw, Timer } from 'lucide-react';
 import { editorText, editorTreeText, effectsSentence, situationsText } from '@fracht/content';
 import { formatChange, formatDuration } from '../../../format.ts';
-import { pictureOf } from '../../../game/situations/picture-of.ts';
+import { NumbersSection } from '../../../game/situations/numbers-section.tsx';
+import { usePicture } from '../../../game/situations/use-picture.ts';
 import talk from '../../../game/situations/talk.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/choice.tsx';
@@ -11,6 +12,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import forms from '../forms.module.css';
 import type { EditedItem } from '../model/item.ts';
+import { SAMPLE_NUMBERS } from '../model/sample-numbers.ts';
 import type { Trial, TrialMark, TrialStep } from '../model/trial.ts';
 import { Asked } from './asked.tsx';
 import { type Called, Helps } from './helps.tsx';
@@ -87,7 +89,7 @@ function Player({
   onStep: (step: TrialStep) => void;
 }) {
   const emergency = edited.kind === 'EMERGENCY' ? edited.item : null;
-  const image = pictureOf(emergency?.image ?? null);
+  const image = usePicture(emergency?.image ?? null);
   const last = marks.at(-1);
   return (
     <div className={styles.player}>
@@ -114,6 +116,7 @@ function Player({
             onStep={onStep}
           />
         )}
+        {place?.node.showCaseAndPolice === true ? <NumbersSection shown={SAMPLE_NUMBERS} which="papers" /> : null}
         {emergency === null || place === null ? null : <Helps emergency={emergency} called={called} onCall={onCall} />}
       </div>
     </div>

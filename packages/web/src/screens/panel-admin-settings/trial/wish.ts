@@ -1,5 +1,6 @@
 import type { SettingPayload } from '@fracht/protocol';
-import { changedSettings, type Drafts, fieldOf, typedNumber } from '../setting-rules.ts';
+import { typedNumber } from '../../../forms/typed-number.ts';
+import { changedSettings, type Drafts, fieldOf } from '../setting-rules.ts';
 import type { Values } from './trial-job.ts';
 import type { TrialWish } from './use-trial.ts';
 

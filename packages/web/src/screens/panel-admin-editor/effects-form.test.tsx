@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Effect } from '@fracht/engine';
+import { EffectsForm } from './effects-form.tsx';
+
+afterEach(cleanup);
+
+let last: readonly Effect[] = [];
+
+function Holder({ first }: { first: readonly Effect[] }) {
+  const [effects, setEffects] = useState(first);
+  const keep = (next: readonly Effect[]): void => {
+    last = next;
+    setEffects(next);
+  };
+  return <EffectsForm name="effects" effects={effects} onChange={keep} />;
+}
+const value = () => screen.getByLabelText('Wartość efektu 1');
+const typing = async (text: string): Promise<void> => {
+  await userEvent.clear(value());
+  await userEvent.type(value(), text);
+};
+
+test('a value is typed with a minus, with a comma, and anew', async () => {
+  render(<Holder first={[{ type: 'MOVE_PICKUP', value: 60 }]} />);
+  await typing('-30');
+  expect(value()).toHaveProperty('value', '-30');
+  expect(last).toEqual([{ type: 'MOVE_PICKUP', value: -30 }]);
+  await typing('12,5');
+  expect(last).toEqual([{ type: 'MOVE_PICKUP', value: 12.5 }]);
+  await userEvent.clear(value());
+  expect(value()).toHaveProperty('value', '');
+  await userEvent.type(value(), '500');
+  expect(value()).toHaveProperty('value', '500');
+  await userEvent.clear(value());
+  await userEvent.tab();
+  expect(value()).toHaveProperty('value', '500');
+});
+
+test('a change of city is one of two, a full penalty has no value of its own', async () => {
+  render(<Holder first={[{ type: 'MONETARY', value: 90 }]} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pełna kara umowna' }));
+  expect(value()).toHaveProperty('disabled', true);
+  await userEvent.selectOptions(screen.getByLabelText('Efekt 1'), 'Zmiana miasta dostawy');
+  expect(last).toEqual([{ type: 'CHANGE_CITY', value: 0 }]);
+  await userEvent.selectOptions(value(), 'miasto wylosowane');
+  expect(last).toEqual([{ type: 'CHANGE_CITY', value: 1 }]);
+});

@@ -1,0 +1,35 @@
+import { EMERGENCIES } from '@fracht/content';
+import { expect, test } from 'vitest';
+import { findingsIn, hasUploads } from './findings.ts';
+import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
+import { indexOf } from './questions.ts';
+
+const [shipped] = EMERGENCIES;
+if (shipped === undefined) throw new Error('No situation');
+const [OWN, OF_ANSWER] = ['/pictures/aaaabbbbccccdddd.webp', '/pictures/eeeeffffgggghhhh.webp'];
+const item: EditedItem = {
+  kind: 'EMERGENCY',
+  item: {
+    ...shipped,
+    image: OWN,
+    carSituation: { ...NEW_QUESTION_NODE, answers: [NEW_ANSWER, { ...NEW_ANSWER, image: OF_ANSWER }] },
+  },
+};
+const goneFrom = (pictures: readonly string[] | null) =>
+  findingsIn(item, indexOf(item), pictures === null ? null : new Set(pictures)).filter(
+    ({ code }) => code === 'IMAGE_UNKNOWN',
+  );
+
+test('an uploaded picture that is gone is an error at its field, once it is known which there are', () => {
+  expect(goneFrom(null)).toEqual([]);
+  expect(goneFrom([OWN, OF_ANSWER])).toEqual([]);
+  expect(goneFrom([])).toEqual([
+    { code: 'IMAGE_UNKNOWN', path: 'image', level: 'error' },
+    { code: 'IMAGE_UNKNOWN', path: 'carSituation.answers.1.image', level: 'error' },
+  ]);
+});
+
+test('only an item with such a picture has to know them', () => {
+  expect(hasUploads(item)).toBe(true);
+  expect(hasUploads({ kind: 'EMERGENCY', item: shipped })).toBe(false);
+});

@@ -1,0 +1,8 @@
+import { type Finding, findingText, libraryItemText } from '@fracht/content';
+import { formatNumber } from '../../format.ts';
+
+/** What there is to mend, with the bounds that a number should have kept to. */
+export function findingWords({ code, range }: Finding): string {
+  if (range === undefined) return findingText[code];
+  return `${findingText[code]} ${libraryItemText.range(formatNumber(range.least), formatNumber(range.most))}`;
+}
