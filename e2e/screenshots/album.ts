@@ -10,21 +10,24 @@ import { landingPage } from '../pages/landing-page.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 
+/** Where pictures go that are looked at and not kept. */
+export const OVER = fileURLToPath(new URL('../../.cache/screens', import.meta.url));
+
 /** The sizes of look.md "Check". */
 export const DESK = { viewport: { width: 1366, height: 768 } } as const;
 export const LARGE = { viewport: { width: 1920, height: 1080 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
 
-/** A picture of the page as it stands once nothing is being loaded, in docs/screens. */
+/** A picture of the page as it stands once nothing is being loaded, in docs/screens unless said otherwise. */
 export async function shoot(
   page: Page,
   name: string,
-  { isWhole = false }: { readonly isWhole?: boolean } = {},
+  { isWhole = false, folder = FOLDER }: { readonly isWhole?: boolean; readonly folder?: string } = {},
 ): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   await page.getByRole('status').filter({ hasText: 'Wczytuję…' }).waitFor({ state: 'hidden' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled', fullPage: isWhole });
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', fullPage: isWhole });
 }
 
 /** A guest's page of this size. */

@@ -188,21 +188,19 @@ const RarerFields = memo(function RarerFields({
 }: Pick<Answer, 'changeDistance' | 'image' | 'newCar' | 'input'> & { path: string; onFields: OnFields }) {
   return (
     <>
-      <div className={styles.two}>
-        <NumberField
-          label={text.changeDistance}
-          name={`${path}.changeDistance`}
-          unit={units.km}
-          value={changeDistance}
-          onChange={(value) => onFields({ changeDistance: value }, 'changeDistance')}
-        />
-        <PictureField
-          label={text.image}
-          name={`${path}.image`}
-          value={image}
-          onChange={(value) => onFields({ image: value })}
-        />
-      </div>
+      <NumberField
+        label={text.changeDistance}
+        name={`${path}.changeDistance`}
+        unit={units.km}
+        value={changeDistance}
+        onChange={(value) => onFields({ changeDistance: value }, 'changeDistance')}
+      />
+      <PictureField
+        label={text.image}
+        name={`${path}.image`}
+        value={image}
+        onChange={(value) => onFields({ image: value })}
+      />
       <div className={styles.choices}>
         <Check checked={newCar} onChange={(event) => onFields({ newCar: event.target.checked })}>
           {text.newCar}

@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import { accidentFormText, editorText, effectLabels } from '@fracht/content';
 import { type Effect, EFFECT_TYPES, EFFECT_UNITS, type EffectUnit } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
-import { useTypedNumber } from '../../forms/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
 import { FilterSelect } from '../../ui/field.tsx';
+import { NumberField } from './number-field.tsx';
 import styles from './forms.module.css';
 
 /** What a value begins with where a number of another unit would mean nothing. */
@@ -97,7 +97,6 @@ function EffectRow({ name, effect, number, onChange, onRemove }: RowProps & { re
 function Value({ name, effect, number, onChange }: RowProps) {
   const label = editorText.effects.value(number);
   const unit = EFFECT_UNITS[effect.type];
-  const typed = useTypedNumber(effect.value, (value) => onChange({ ...effect, value }));
   if (unit === 'city')
     return (
       <FilterSelect
@@ -112,9 +111,15 @@ function Value({ name, effect, number, onChange }: RowProps) {
       </FilterSelect>
     );
   return (
-    <label className={styles.value}>
-      <input name={name} aria-label={label} disabled={effect.full_val === true} {...typed} />
-      <span>{editorText.effectUnits[unit]}</span>
-    </label>
+    <div className={styles.value}>
+      <NumberField
+        label={<span className="vh">{label}</span>}
+        name={name}
+        unit={editorText.effectUnits[unit]}
+        isOff={effect.full_val === true}
+        value={effect.value}
+        onChange={(value) => onChange({ ...effect, value })}
+      />
+    </div>
   );
 }

@@ -66,8 +66,12 @@ function Head({ data }: { data: CardData }) {
   const { question, findings, folded, spot, isHere, held, events } = data;
   const { path, number, node, best, ways, denied, incoming } = question;
   const leadsOn = ways.some(({ next }) => next !== null) || denied !== null;
+  const hasGrip = incoming === 1 && number > 1;
   return (
-    <div className={classNames(styles.head, heldClass(held, null))} {...targetOf(data, null)}>
+    <div
+      className={classNames(styles.head, hasGrip && styles.gripped, heldClass(held, null))}
+      {...targetOf(data, null)}
+    >
       <button
         type="button"
         data-path={path}
@@ -88,7 +92,7 @@ function Head({ data }: { data: CardData }) {
         <b>{node.text === '' ? editorText.noText : node.text}</b>
       </button>
       <div className={styles.edge}>
-        {incoming === 1 && number > 1 ? (
+        {hasGrip ? (
           <span
             className={classNames(styles.grip, NO_DRAG)}
             title={editorTreeText.dragBranch}

@@ -10,6 +10,7 @@ import {
 import {
   CAR_ACTIONS,
   CAR_TYPES,
+  type CarType,
   CHANGE_TYPES,
   type ChangeEvent,
   type Emergency,
@@ -29,6 +30,7 @@ import styles from './forms.module.css';
 
 const { fields: names, truck } = libraryItemText;
 const POINTS = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
+const TRUCKS = { '': truck.drawn, SAME: truck.same };
 
 /** Everything about an item but its trees. (spec §3 Emergency, Event template) */
 export function ItemForm({ edited, run }: { edited: EditedItem; run: Editor['run'] }) {
@@ -47,9 +49,12 @@ type FormProps<Item> = {
 
 function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
   return (
-    <div className={styles.form}>
-      <NameField name={item.name} onName={(name) => onFields({ name }, 'name')} />
-      <div className={styles.two}>
+    <div className={styles.sides}>
+      <div className={styles.form}>
+        <Words item={item} onWords={onFields} />
+        <p className="small muted">{editorTreeText.placeholders}</p>
+      </div>
+      <div className={styles.form}>
         <OneOf
           name="subtype"
           label={names.type}
@@ -66,36 +71,18 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
           value={item.status}
           onChange={(status) => onFields({ status })}
         />
+        <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
+        <Several
+          name="lands"
+          label={names.lands}
+          all={LANDS}
+          labels={landLabels}
+          chosen={item.lands}
+          onChange={(lands) => onFields({ lands })}
+        />
+        <PictureField label={names.image} name="image" value={item.image} onChange={(image) => onFields({ image })} />
+        <EmergencyNumbers item={item} onFields={onFields} />
       </div>
-      <LongField
-        name="description"
-        value={item.description}
-        onChange={(description) => onFields({ description }, 'description')}
-      />
-      <p className="small muted">{editorTreeText.placeholders}</p>
-      <Several
-        name="types"
-        label={names.cars}
-        all={CAR_TYPES}
-        chosen={item.types}
-        onChange={(types) => onFields({ types })}
-      />
-      <Several
-        name="lands"
-        label={names.lands}
-        all={LANDS}
-        labels={landLabels}
-        chosen={item.lands}
-        onChange={(lands) => onFields({ lands })}
-      />
-      <PictureField label={names.image} name="image" value={item.image} onChange={(image) => onFields({ image })} />
-      <EmergencyNumbers item={item} onFields={onFields} />
-      <LongField name="help" value={item.help} onChange={(help) => onFields({ help }, 'help')} />
-      <LongField
-        name="knowledge"
-        value={item.knowledge}
-        onChange={(knowledge) => onFields({ knowledge }, 'knowledge')}
-      />
     </div>
   );
 }
@@ -126,80 +113,72 @@ function EmergencyNumbers({ item, onFields }: FormProps<Emergency>) {
 
 function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
   return (
-    <div className={styles.form}>
-      <NameField name={item.name} onName={(name) => onFields({ name }, 'name')} />
-      <OneOf
-        name="type"
-        label={names.type}
-        all={CHANGE_TYPES}
-        labels={changeTypeLabels}
-        value={item.type}
-        onChange={(type) => onFields({ type })}
-      />
-      <LongField
-        name="description"
-        value={item.description}
-        onChange={(description) => onFields({ description }, 'description')}
-      />
-      <Several
-        name="types"
-        label={names.cars}
-        all={CAR_TYPES}
-        chosen={item.types}
-        onChange={(types) => onFields({ types })}
-      />
-      {item.type === 'CHANGE_TRUCK' ? (
-        <SelectField
-          label={names.truck}
-          name="truck"
-          isSmall
-          value={item.truck ?? ''}
-          onChange={({ target }) =>
-            onFields({ truck: (['SAME', ...CAR_TYPES] as const).find((known) => known === target.value) ?? null })
-          }
-        >
-          <option value="">{truck.drawn}</option>
-          <option value="SAME">{truck.same}</option>
-          {CAR_TYPES.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </SelectField>
-      ) : null}
+    <div className={styles.sides}>
+      <div className={styles.form}>
+        <Words item={item} onWords={onFields} />
+      </div>
+      <div className={styles.form}>
+        <OneOf
+          name="type"
+          label={names.type}
+          all={CHANGE_TYPES}
+          labels={changeTypeLabels}
+          value={item.type}
+          onChange={(type) => onFields({ type })}
+        />
+        <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
+        {item.type === 'CHANGE_TRUCK' ? (
+          <OneOf
+            name="truck"
+            label={names.truck}
+            all={['', 'SAME', ...CAR_TYPES]}
+            labels={TRUCKS}
+            value={item.truck ?? ''}
+            onChange={(wanted) => onFields({ truck: wanted === '' ? null : wanted })}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }
 
-function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+const LONGEST = { description: LIMITS.text, help: LIMITS.knowledge, knowledge: LIMITS.knowledge };
+type Word = keyof typeof LONGEST;
+const WORDS = ['description', 'help', 'knowledge'] as const;
+
+/** The name of an item and the longer texts that it has. */
+function Words({
+  item,
+  onWords,
+}: {
+  item: Readonly<Partial<Record<Word, string>>> & { readonly name: string };
+  onWords: (words: Partial<Record<Word | 'name', string>>, topic: string) => void;
+}) {
   return (
-    <Field
-      label={editorText.name}
-      name="name"
-      maxLength={LIMITS.name}
-      value={name}
-      onChange={({ target }) => onName(target.value)}
-    />
+    <>
+      <Field
+        label={editorText.name}
+        name="name"
+        maxLength={LIMITS.name}
+        value={item.name}
+        onChange={({ target }) => onWords({ name: target.value }, 'name')}
+      />
+      {WORDS.filter((field) => item[field] !== undefined).map((field) => (
+        <TextareaField
+          key={field}
+          label={names[field]}
+          name={field}
+          maxLength={LONGEST[field]}
+          value={item[field] ?? ''}
+          onChange={({ target }) => onWords({ [field]: target.value }, field)}
+        />
+      ))}
+    </>
   );
 }
 
-function LongField({
-  name,
-  value,
-  onChange,
-}: {
-  name: 'description' | 'help' | 'knowledge';
-  value: string;
-  onChange: (text: string) => void;
-}) {
-  const longest = name === 'description' ? LIMITS.text : LIMITS.knowledge;
-  return (
-    <TextareaField
-      label={names[name]}
-      name={name}
-      maxLength={longest}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
+function Cars({ chosen, onChange }: { chosen: readonly CarType[]; onChange: (types: readonly CarType[]) => void }) {
+  return <Several name="types" label={names.cars} all={CAR_TYPES} chosen={chosen} onChange={onChange} />;
 }
 
 function OneOf<T extends string>({
@@ -213,7 +192,8 @@ function OneOf<T extends string>({
   name: string;
   label: string;
   all: readonly T[];
-  labels: Readonly<Record<T, string>>;
+  /** Without a label a value is shown as it is. */
+  labels: Readonly<Partial<Record<T, string>>>;
   value: T;
   onChange: (value: T) => void;
 }) {
@@ -225,7 +205,7 @@ function OneOf<T extends string>({
     <SelectField label={label} name={name} isSmall value={value} onChange={({ target }) => choose(target.value)}>
       {all.map((each) => (
         <option key={each} value={each}>
-          {labels[each]}
+          {labels[each] ?? each}
         </option>
       ))}
     </SelectField>
@@ -248,7 +228,7 @@ function Several<T extends string>({
   onChange: (chosen: readonly T[]) => void;
 }) {
   return (
-    <fieldset className={styles.part} name={name} tabIndex={-1}>
+    <fieldset className={styles.several} name={name} tabIndex={-1}>
       <legend>{label}</legend>
       <div className={styles.choices}>
         {all.map((each) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTypedNumber } from '../../forms/typed-number.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from './forms.module.css';
@@ -9,13 +10,16 @@ export function NumberField({
   value,
   unit,
   hint,
+  isOff = false,
   onChange,
 }: {
-  label: string;
+  label: ReactNode;
   name: string;
   value: number;
   unit?: string;
   hint?: string;
+  /** Whether it means nothing now. */
+  isOff?: boolean;
   onChange: (value: number) => void;
 }) {
   const { onChange: onTyped, ...input } = useTypedNumber(value, onChange);
@@ -27,6 +31,7 @@ export function NumberField({
       unit={unit}
       hint={hint}
       className={styles.number}
+      disabled={isOff}
       {...input}
       onChange={onTyped}
     />

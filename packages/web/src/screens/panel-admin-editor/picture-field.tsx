@@ -31,7 +31,7 @@ export function PictureField({
         <img src={picture.address} alt="" onError={() => setBroken(picture.address)} />
       )}
       <span className="small muted">{isGone ? text.gone : wordsOf(value, picture?.alt)}</span>
-      <div className="row wrap">
+      <div className={styles.deeds}>
         <Button size="s" name={name} onClick={() => setIsOpen(true)}>
           {value === null ? text.pick : text.change}
         </Button>

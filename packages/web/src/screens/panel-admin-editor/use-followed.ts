@@ -7,7 +7,10 @@ import { useCanvas } from './showing.ts';
 /** About what of the window the canvas leaves to the rest, and what is kept free around, in px. */
 const REST = { width: 440, height: 240 } as const;
 const EDGE = 24;
-const LEAST_READABLE = 0.85;
+const LEAST_READABLE = 0.9;
+/** A small tree is drawn larger on a large screen, in step with this width of the window, in px. */
+const USUAL_WIDTH = 1500;
+const MOST = 1.25;
 const LEAST_FOLLOWED = 0.5;
 const QUICK = 150;
 
@@ -20,7 +23,8 @@ export function firstView({ cards }: Graph): { x: number; y: number; zoom: numbe
   const top = Math.min(0, ...cards.map(({ y }) => y));
   const height = Math.max(0, ...cards.map(({ y, height: own }) => y + own)) - top;
   const width = Math.max(0, ...cards.map(({ x }) => x)) + CARD_WIDTH;
-  const zoom = Math.min(1, view.width / width, view.height / height);
+  const most = Math.min(MOST, Math.max(1, window.innerWidth / USUAL_WIDTH));
+  const zoom = Math.min(most, view.width / width, view.height / height);
   if (zoom >= LEAST_READABLE) return { x: EDGE, y: EDGE + (view.height - height * zoom) / 2 - top * zoom, zoom };
   const first = cards[0]?.height ?? 0;
   const middle = first * LEAST_READABLE > view.height ? -first / 2 + view.height / 2 / LEAST_READABLE : 0;

@@ -2,6 +2,7 @@ import { Check, CircleAlert, Minus, Pencil, Plus } from 'lucide-react';
 import { findingPlace, libraryFilesText } from '@fracht/content';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { Cell, Head, Table } from '../../ui/table.tsx';
+import styles from './library-import.module.css';
 import { type ImportRow, isTaken, type LibraryImport } from './use-library-import.ts';
 
 const LOOKS = {
@@ -20,7 +21,7 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
     choose(next);
   };
   return (
-    <Table label={text.table}>
+    <Table label={text.table} className={styles.table}>
       <thead>
         <tr>
           <Head width={48} isHidden>
@@ -34,7 +35,7 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
       <tbody>
         {rows.map((row) => (
           <tr key={row.index}>
-            <Cell>
+            <Cell className={styles.take}>
               {step === 'look' && isTaken(row) ? (
                 <input
                   type="checkbox"
@@ -44,11 +45,15 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
                 />
               ) : null}
             </Cell>
-            <Cell isStrong>{row.name === '' ? text.noName : row.name}</Cell>
+            <Cell isStrong className={styles.name}>
+              {row.name === '' ? text.noName : row.name}
+            </Cell>
             <Cell>
               <Status row={row} isDone={step === 'done'} />
             </Cell>
-            <Cell isMuted>{detailsOf(row)}</Cell>
+            <Cell isMuted className={styles.details}>
+              {detailsOf(row)}
+            </Cell>
           </tr>
         ))}
       </tbody>

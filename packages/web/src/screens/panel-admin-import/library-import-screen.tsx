@@ -1,13 +1,12 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
 import { ArrowLeft, FileJson } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { libraryFilesText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { FieldErrors } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { FileDrop } from '../panel/file-drop.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import { ImportTable } from './import-table.tsx';
@@ -41,56 +40,19 @@ export function LibraryImportScreen() {
 
 function Choose({ work: { share, fault, look } }: { work: LibraryImport }) {
   const text = libraryFilesText;
-  const errorsId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (file: File | undefined): void => {
-    if (file !== undefined && share === null) void look(file);
-  };
-  const over = (event: DragEvent, isHere: boolean): void => {
-    event.preventDefault();
-    setIsOver(isHere);
-  };
   return (
     <Card label={text.title}>
       <CardBody>
-        <div
-          className={classNames(styles.drop, isOver && styles.over)}
-          onDragOver={(event) => over(event, true)}
-          onDragLeave={(event) => over(event, false)}
-          onDrop={(event) => {
-            over(event, false);
-            take(event.dataTransfer.files[0]);
-          }}
+        <FileDrop
+          sign={<FileJson aria-hidden="true" />}
+          text={text}
+          accept=".json,application/json"
+          isBusy={share !== null}
+          errors={fault === null ? [] : [fault]}
+          onFile={(file) => void look(file)}
         >
-          <FileJson aria-hidden="true" />
-          <b>{text.drop}</b>
-          <p className="small muted">{text.dropNote}</p>
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            hidden
-            aria-label={text.choose}
-            onChange={(event) => {
-              take(event.target.files?.[0]);
-              // The same file, mended elsewhere, may be chosen once more.
-              event.target.value = '';
-            }}
-          />
-          <Button
-            kind="primary"
-            isBusy={share !== null}
-            aria-describedby={errorsId}
-            onClick={() => input.current?.click()}
-          >
-            {text.choose}
-          </Button>
           {share === null ? null : <ProgressBar share={share} label={text.checking} className={styles.bar} />}
-          <div id={errorsId} role="status">
-            <FieldErrors errors={fault === null ? [] : [fault]} />
-          </div>
-        </div>
+        </FileDrop>
       </CardBody>
     </Card>
   );

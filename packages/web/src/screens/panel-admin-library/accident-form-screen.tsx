@@ -71,17 +71,19 @@ function Desk({ entry }: { entry: AccidentEntry | null }) {
         <Elsewhere theirs={saving.elsewhere} onOverwrite={() => void save(true)} onTake={desk.take} />
       )}
       {desk.isRestored ? <Restored onForget={desk.forget} /> : null}
-      <Conditions draft={steps.now} errors={errors} onChange={change} />
-      <Card label={accidentFormText.effects}>
-        <CardHead title={accidentFormText.effects} />
-        <CardBody>
-          <AccidentEffects
-            effects={steps.now.effects}
-            errors={errors}
-            onChange={(effects, topic) => change({ effects }, topic)}
-          />
-        </CardBody>
-      </Card>
+      <div className={styles.parts}>
+        <Conditions draft={steps.now} errors={errors} onChange={change} />
+        <Card label={accidentFormText.effects}>
+          <CardHead title={accidentFormText.effects} />
+          <CardBody>
+            <AccidentEffects
+              effects={steps.now.effects}
+              errors={errors}
+              onChange={(effects, topic) => change({ effects }, topic)}
+            />
+          </CardBody>
+        </Card>
+      </div>
       <TypedQuestion typed={typed} />
     </>
   );

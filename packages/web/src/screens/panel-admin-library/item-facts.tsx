@@ -51,20 +51,20 @@ function EmergencyFacts({ item }: { item: Of<'EMERGENCY'> }) {
           {points(formatChange(item[key]))}
         </Fact>
       ))}
-      <Fact name={fields.description} isLong>
-        {item.description}
-      </Fact>
-      <Fact name={fields.help} isLong>
-        {item.help}
-      </Fact>
-      <Fact name={fields.knowledge} isLong>
-        {item.knowledge}
-      </Fact>
       {picture === null ? null : (
-        <Fact name={fields.image} isLong>
+        <Fact name={fields.image} place={styles.beside}>
           <img className={styles.picture} src={picture.address} alt={picture.alt} />
         </Fact>
       )}
+      <Fact name={fields.description} place={styles.long}>
+        {item.description}
+      </Fact>
+      <Fact name={fields.help} place={styles.long}>
+        {item.help}
+      </Fact>
+      <Fact name={fields.knowledge} place={styles.long}>
+        {item.knowledge}
+      </Fact>
     </>
   );
 }
@@ -75,16 +75,16 @@ function ChangeFacts({ item }: { item: Of<'CHANGE'> }) {
   return (
     <>
       {item.type === 'CHANGE_TRUCK' ? <Fact name={fields.truck}>{wanted}</Fact> : null}
-      <Fact name={fields.description} isLong>
+      <Fact name={fields.description} place={styles.long}>
         {item.description}
       </Fact>
     </>
   );
 }
 
-function Fact({ name, isLong = false, children }: { name: string; isLong?: boolean; children: ReactNode }) {
+function Fact({ name, place, children }: { name: string; place?: string | undefined; children: ReactNode }) {
   return (
-    <div className={isLong ? styles.long : undefined}>
+    <div className={place}>
       <dt>{name}</dt>
       <dd>{children === '' ? <span className="muted">{libraryItemText.none}</span> : children}</dd>
     </div>

@@ -33,20 +33,22 @@ export function LibraryFilters({
           onSearch={(q) => address.set({ q })}
         />
       </div>
-      {kind === 'ACCIDENT' ? null : (
-        <Choice name="rodzaj" label={labels.type} all={labels.allTypes} address={address} values={types} />
-      )}
-      {kind === 'CHANGE' ? null : (
-        <Choice
-          name="obszar"
-          label={labels.land}
-          all={labels.allLands}
-          address={address}
-          values={Object.keys(landLabels)}
-          words={landLabels}
-        />
-      )}
-      <Choice name="samochod" label={labels.car} all={labels.allCars} address={address} values={CAR_TYPES} />
+      <div className={styles.choices}>
+        {kind === 'ACCIDENT' ? null : (
+          <Choice name="rodzaj" label={labels.type} all={labels.allTypes} address={address} values={types} />
+        )}
+        {kind === 'CHANGE' ? null : (
+          <Choice
+            name="obszar"
+            label={labels.land}
+            all={labels.allLands}
+            address={address}
+            values={Object.keys(landLabels)}
+            words={landLabels}
+          />
+        )}
+        <Choice name="samochod" label={labels.car} all={labels.allCars} address={address} values={CAR_TYPES} />
+      </div>
       <Segmented
         label={labels.active}
         segments={[

@@ -114,7 +114,11 @@ function Facts({ row: { entry, type, types, lands, best } }: { row: LibraryRow }
   const { kind } = entry;
   return (
     <>
-      {kind === 'ACCIDENT' ? null : <Cell isMuted>{type}</Cell>}
+      {kind === 'ACCIDENT' ? null : (
+        <Cell isMuted className={styles.type}>
+          {type}
+        </Cell>
+      )}
       <Cell>
         <span className={styles.cars}>
           {types.map((car) => (

@@ -12,6 +12,7 @@ import { SandboxButton } from '../sandbox/sandbox-button.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import { VersionsWindow } from './versions-window.tsx';
+import styles from './drafts.module.css';
 import { isOwn, isToday, whenOf, whoOf } from './words.ts';
 
 type HeadProps = {
@@ -83,8 +84,8 @@ function whyNotPublished({ phase, desk }: DraftState, isPublished: boolean, isFa
 function DraftLine({ keeper, draft }: { keeper: DraftKeeper; draft: DraftState }) {
   const { phase, desk } = draft;
   return (
-    <span className="row wrap">
-      <span>{draftText.kinds[desk.kind]},</span>
+    <span className={styles.line}>
+      <span>{`${draftText.kinds[desk.kind]} ·`}</span>
       <span role="status">{stateText(draft)}</span>
       {phase === 'FAILED' ? (
         <Button kind="link" onClick={() => void keeper.flush()}>
