@@ -1,3 +1,4 @@
+import type { Library } from '@fracht/engine';
 import {
   accidentPayload,
   changeEventPayload,
@@ -6,6 +7,7 @@ import {
   type ChangeEventPayload,
   type EmergencyPayload,
   type LibraryKind,
+  LIBRARY_KINDS,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
@@ -47,6 +49,17 @@ export async function callLibrary(kind: LibraryKind, load: Load = {}): Promise<r
   const { list, read } = CALLS[kind];
   const path = `${list}?value=0`;
   return items.parse(await request({ method: 'GET', path, ...load })).map(read);
+}
+
+/** The situations that a new game would be made with: the active ones, in their order. Throws ApiError. (rules §1.1) */
+export async function callGamesLibrary(load: Load = {}): Promise<Library> {
+  const lists = await Promise.all(LIBRARY_KINDS.map((kind) => callLibrary(kind, load)));
+  const active = lists.flat().filter(({ item }) => item.active === 1);
+  return {
+    emergencies: active.flatMap((entry) => (entry.kind === 'EMERGENCY' ? [entry.item] : [])),
+    accidents: active.flatMap((entry) => (entry.kind === 'ACCIDENT' ? [entry.item] : [])),
+    changes: active.flatMap((entry) => (entry.kind === 'CHANGE' ? [entry.item] : [])),
+  };
 }
 
 /** Switches an item on or off and gives it as it is kept; the save names nothing else, so all else stays. (spec §7, protocol "Games") */

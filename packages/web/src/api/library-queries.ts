@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import { asLoad } from './as-load.ts';
 import { notify } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
-import { callLibrary, callSwitchItem, type LibraryEntry } from './library-calls.ts';
+import { callGamesLibrary, callLibrary, callSwitchItem, type LibraryEntry } from './library-calls.ts';
 
 /** How many saves are on their way at once. */
 const AT_ONCE = 4;
@@ -14,6 +14,13 @@ const AT_ONCE = 4;
 export function useLibraryItems(kind: LibraryKind) {
   return useQuery({ queryKey: ['library', kind], queryFn: (context) => callLibrary(kind, asLoad(context)) });
 }
+
+/** The situations that a new game would be made with; asked for once, until one of them changes. */
+export const gamesLibrary = queryOptions({
+  queryKey: ['library', 'GAMES'],
+  queryFn: (context) => callGamesLibrary(asLoad(context)),
+  staleTime: Infinity,
+});
 
 export type Switching = {
   /** How many of how many are saved; null where nothing is on its way. */

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { gameSettingsText, trialText } from '@fracht/content';
 import { settingPayload, type SettingPayload } from '@fracht/protocol';
 import { z } from 'zod';
 import { callSaveSettings } from '../../api/admin-calls.ts';
+import { gamesLibrary } from '../../api/library-queries.ts';
 import { retryOf, useChange, useSettings } from '../../api/panel-queries.ts';
 import { shownValue } from '../../forms/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +21,7 @@ import { useTyped } from '../panel/use-typed.ts';
 import { changedSettings, defaultsOf, type Drafts, faultsOf, fieldOf, isOther, valuesToSave } from './setting-rules.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { TrialPanel } from './trial/trial-panel.tsx';
+import { workersWith } from './trial/trial-run.ts';
 import { useTrial } from './trial/use-trial.ts';
 import { wishOf } from './trial/wish.ts';
 import styles from './values-part.module.css';
@@ -47,7 +50,8 @@ export function ValuesPart() {
   const changed = changedSettings(settings ?? [], drafts);
   const faults = faultsOf(settings ?? [], drafts);
   const hasFault = faults.size > 0;
-  const trial = useTrial();
+  const client = useQueryClient();
+  const trial = useTrial(workersWith(() => client.fetchQuery(gamesLibrary)));
   const onType = (changes: Drafts): void => {
     for (const setting of settings ?? []) {
       const draft = changes[setting.key];

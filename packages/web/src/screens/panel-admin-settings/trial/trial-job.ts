@@ -1,4 +1,5 @@
 import type { GameFigures } from '@fracht/bots';
+import type { Library } from '@fracht/engine';
 
 /** The two kinds of games that a trial sets side by side. */
 export const SIDES = ['before', 'after'] as const;
@@ -17,6 +18,9 @@ export type TrialJob = {
   readonly number: number;
   readonly seed: number;
 };
+
+/** What a worker is sent: first the situations of its games, then one game after another. */
+export type TrialMessage = { readonly library: Library } | { readonly job: TrialJob };
 
 /** A game that was played. */
 export type PlayedJob = { readonly side: Side; readonly seed: number; readonly figures: GameFigures };

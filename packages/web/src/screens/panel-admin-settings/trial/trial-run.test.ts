@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { EMPTY_LIBRARY } from '@fracht/engine';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gameNumberOf, jobsOf, type PlayedJob, TRIAL_GAMES, type TrialJob } from './trial-job.ts';
-import { type OpenPort, portsFor, TrialRun } from './trial-run.ts';
+import { type OpenPort, portsFor, TrialRun, workersWith } from './trial-run.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const PLAN = { before: { rest_minutes: 540 }, after: { rest_minutes: 600 }, number: 1 };
 const FIGURES = { players: [], taken: 0, onTime: 0 };
@@ -94,6 +97,54 @@ test('a port that fails ends the run, and says so', () => {
   ports[1]?.fail();
   expect(ends).toEqual([false]);
   expect(ports.some(({ isOpen }) => isOpen)).toBe(false);
+});
+
+test('a port that fails once the run is over says nothing', () => {
+  const { ports, ends, run } = aRun(2, JOBS);
+  run.stop();
+  ports[0]?.fail();
+  expect(ends).toEqual([]);
+});
+
+/** Stands in for the browser's workers: gives all that they are sent. */
+function watchedWorkers(): unknown[] {
+  const sent: unknown[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class {
+      readonly postMessage = (message: unknown): unknown => sent.push(message);
+      readonly addEventListener = (): void => undefined;
+      readonly terminate = (): void => undefined;
+    },
+  );
+  return sent;
+}
+
+test('a worker is sent the situations first, then its games', async () => {
+  const sent = watchedWorkers();
+  const [job] = JOBS;
+  if (job === undefined) throw new Error('no job');
+  workersWith(() => Promise.resolve(EMPTY_LIBRARY))(
+    () => undefined,
+    () => undefined,
+  ).post(job);
+  await vi.waitFor(() => expect(sent).toEqual([{ library: EMPTY_LIBRARY }, { job }]));
+});
+
+test('where the situations do not come, the run fails and nothing is played', async () => {
+  const sent = watchedWorkers();
+  const ends: boolean[] = [];
+  const open = workersWith(() => Promise.reject(new Error('no line')));
+  const run = new TrialRun({
+    jobs: JOBS,
+    ports: 2,
+    open,
+    onPlayed: () => undefined,
+    onEnd: (isWhole) => ends.push(isWhole),
+  });
+  await vi.waitFor(() => expect(ends).toEqual([false]));
+  expect(sent).toEqual([]);
+  run.stop();
 });
 
 test('nothing to play is done at once', () => {

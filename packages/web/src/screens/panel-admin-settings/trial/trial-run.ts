@@ -1,4 +1,5 @@
-import type { PlayedJob, TrialJob } from './trial-job.ts';
+import type { Library } from '@fracht/engine';
+import type { PlayedJob, TrialJob, TrialMessage } from './trial-job.ts';
 
 /** One player of games beside the page. */
 export type TrialPort = { readonly post: (job: TrialJob) => void; readonly close: () => void };
@@ -12,14 +13,33 @@ export function portsFor(cores: number): number {
   return Math.min(MOST_PORTS, Math.max(1, cores - 1));
 }
 
-/** A port to a worker of its own. */
-export const openWorker: OpenPort = (onPlayed, onFail) => {
-  const worker = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<PlayedJob>) => onPlayed(data));
-  worker.addEventListener('error', onFail);
-  worker.addEventListener('messageerror', onFail);
-  return { post: (job) => worker.postMessage(job), close: () => worker.terminate() };
-};
+/**
+ * Ports to workers of their own, whose games have the situations of the school's own games. Those come from the server, to one who may
+ * read them: a file of the web app would give the answers to every student. (rules §1.4)
+ */
+export function workersWith(askLibrary: () => Promise<Library>): OpenPort {
+  return (onPlayed, onFail) => {
+    const worker = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' });
+    const send = (message: TrialMessage): void => worker.postMessage(message);
+    worker.addEventListener('message', ({ data }: MessageEvent<PlayedJob>) => onPlayed(data));
+    worker.addEventListener('error', onFail);
+    worker.addEventListener('messageerror', onFail);
+    const isReady = askLibrary().then(
+      (library) => {
+        send({ library });
+        return true;
+      },
+      () => {
+        onFail();
+        return false;
+      },
+    );
+    const post = async (job: TrialJob): Promise<void> => {
+      if (await isReady) send({ job });
+    };
+    return { post: (job) => void post(job), close: () => worker.terminate() };
+  };
+}
 
 /** Plays jobs over a few ports, one at a time on each, until all are done, one fails or it is stopped; then closes the ports. */
 export class TrialRun {
@@ -52,7 +72,9 @@ export class TrialRun {
           onPlayed(played);
           this.#next(port);
         },
-        () => this.#end(false),
+        () => {
+          if (this.#ports.has(port)) this.#end(false);
+        },
       );
       this.#ports.add(port);
     }

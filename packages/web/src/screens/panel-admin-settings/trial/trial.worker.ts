@@ -1,10 +1,16 @@
 import { playTrial } from '@fracht/bots';
-import { settingsWith, SHIPPED_LIBRARY, world } from '@fracht/content';
-import type { PlayedJob, TrialJob } from './trial-job.ts';
+import { settingsWith, world } from '@fracht/content';
+import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
+import type { PlayedJob, TrialJob, TrialMessage } from './trial-job.ts';
 
-// Bots, engine and library are loaded here alone, once a trial is begun.
-addEventListener('message', ({ data: { side, values, number, seed } }: MessageEvent<TrialJob>) => {
-  const trial = { settings: settingsWith(values), world, library: SHIPPED_LIBRARY, number };
-  const played: PlayedJob = { side, seed, figures: playTrial(trial, seed) };
-  postMessage(played);
+let library: Library = EMPTY_LIBRARY;
+
+// Bots and engine are loaded here alone, once a trial is begun.
+addEventListener('message', ({ data }: MessageEvent<TrialMessage>) => {
+  if ('library' in data) library = data.library;
+  else postMessage(played(data.job));
 });
+
+function played({ side, values, number, seed }: TrialJob): PlayedJob {
+  return { side, seed, figures: playTrial({ settings: settingsWith(values), world, library, number }, seed) };
+}

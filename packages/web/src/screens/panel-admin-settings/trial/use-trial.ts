@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameFigures } from '@fracht/bots';
 import { gameNumberOf, jobsOf, type PlayedJob, type Side, type TrialPlan, type Values } from './trial-job.ts';
 import type { Played } from './comparison.ts';
-import { type OpenPort, openWorker, portsFor, TrialRun } from './trial-run.ts';
+import { type OpenPort, portsFor, TrialRun } from './trial-run.ts';
 
 /** Values to compare, and what the two sides are: unsaved values against those kept, or these against the defaults. */
 export type TrialWish = { readonly before: Values; readonly after: Values; readonly sides: 'draft' | 'standard' };
@@ -26,7 +26,7 @@ export type UsedTrial = {
 };
 
 /** A trial of settings beside the page. Games that were played once by some rules are known until the page is left; values come with their keys in one order. */
-export function useTrial(open: OpenPort = openWorker): UsedTrial {
+export function useTrial(open: OpenPort): UsedTrial {
   const [state, setState] = useState<TrialState | null>(null);
   const run = useRef<TrialRun | null>(null);
   const known = useRef(new Map<string, Map<number, GameFigures>>());
