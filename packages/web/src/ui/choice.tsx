@@ -14,6 +14,15 @@ export function Check({ children, className, ...rest }: InputProps & { readonly 
   );
 }
 
+/** A box to tick at a row or over a list; its words are for those who do not see the row. */
+export function Pick({ label, ...rest }: InputProps & { readonly label: string }) {
+  return (
+    <label className={styles.pick}>
+      <input type="checkbox" aria-label={label} {...rest} />
+    </label>
+  );
+}
+
 export type SwitchProps = Omit<InputProps, 'title'> & {
   readonly title: ReactNode;
   readonly note?: ReactNode;

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Minus, Pencil, Plus } from 'lucide-react';
 import { findingPlace, libraryFilesText } from '@fracht/content';
 import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Pick } from '../../ui/choice.tsx';
 import { Cell, Head, Table } from '../../ui/table.tsx';
 import styles from './library-import.module.css';
 import { type ImportRow, isTaken, type LibraryImport } from './use-library-import.ts';
@@ -21,7 +22,7 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
     choose(next);
   };
   return (
-    <Table label={text.table} className={styles.table}>
+    <Table label={text.table} className={step === 'look' ? styles.looked : undefined}>
       <thead>
         <tr>
           <Head width={48} isHidden>
@@ -37,12 +38,7 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
           <tr key={row.index}>
             <Cell className={styles.take}>
               {step === 'look' && isTaken(row) ? (
-                <input
-                  type="checkbox"
-                  aria-label={text.takeOne(row.name)}
-                  checked={chosen.has(row.index)}
-                  onChange={() => turn(row.index)}
-                />
+                <Pick label={text.takeOne(row.name)} checked={chosen.has(row.index)} onChange={() => turn(row.index)} />
               ) : null}
             </Cell>
             <Cell isStrong className={styles.name}>
@@ -51,9 +47,7 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
             <Cell>
               <Status row={row} isDone={step === 'done'} />
             </Cell>
-            <Cell isMuted className={styles.details}>
-              {detailsOf(row)}
-            </Cell>
+            <Cell isMuted>{detailsOf(row)}</Cell>
           </tr>
         ))}
       </tbody>

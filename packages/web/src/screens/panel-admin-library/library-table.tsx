@@ -1,5 +1,6 @@
 import { libraryListText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
+import { Pick } from '../../ui/choice.tsx';
 import { Head, SortHead, Table, type Sort } from '../../ui/table.tsx';
 import { NothingFound } from '../panel/nothing-found.tsx';
 import { PendingRows } from '../panel/pending-rows.tsx';
@@ -83,9 +84,8 @@ function ChooseAll({
   const isAll = rows !== undefined && rows.length > 0 && rows.every(({ entry }) => chosen.has(entry.item.id));
   return (
     <th scope="col" className={styles.select}>
-      <input
-        type="checkbox"
-        aria-label={libraryText.selectAll}
+      <Pick
+        label={libraryText.selectAll}
         checked={isAll}
         onChange={() => onChoose(new Set(isAll ? [] : rows?.map(({ entry }) => entry.item.id)))}
       />

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { landLabels, libraryListText, libraryText } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { formatNumber } from '../../format.ts';
-import { Switch } from '../../ui/choice.tsx';
+import { Pick, Switch } from '../../ui/choice.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cell } from '../../ui/table.tsx';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
@@ -63,12 +63,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
       onKeyDown={onKeyDown}
     >
       <Cell className={styles.select}>
-        <input
-          type="checkbox"
-          aria-label={text.selectOne(item.name)}
-          checked={isChosen}
-          onChange={() => deeds.onChoose(item.id)}
-        />
+        <Pick label={text.selectOne(item.name)} checked={isChosen} onChange={() => deeds.onChoose(item.id)} />
       </Cell>
       <Cell isNumber isMuted className={styles.order}>
         {isOrdered ? <Grip /> : null}

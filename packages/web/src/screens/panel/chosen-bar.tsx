@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pick } from '../../ui/choice.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './chosen-bar.module.css';
 
@@ -20,7 +21,7 @@ export function ChosenBar({
 }) {
   return (
     <div className={classNames(styles.bar, isSticky && styles.sticky)}>
-      <input type="checkbox" checked aria-label={clear} disabled={isBusy} onChange={onClear} />
+      <Pick label={clear} checked disabled={isBusy} onChange={onClear} />
       <span role="status">{says}</span>
       {children}
     </div>

@@ -23,15 +23,17 @@ export function SaveBar({
   const text = saveBarText;
   if (count === 0) return null;
   return (
-    <div className={styles.bar}>
-      <b role="status">{text.unsaved(count)}</b>
-      <span className={styles.details}>{reason ?? details}</span>
-      <Button kind="ghost" className="push" onClick={onDiscard}>
-        {text.discard}
-      </Button>
-      <Button kind="primary" isBusy={isBusy} reason={reason} onClick={onSave}>
-        {text.save}
-      </Button>
+    <div className={styles.room}>
+      <div className={styles.bar}>
+        <b role="status">{text.unsaved(count)}</b>
+        <span className={styles.details}>{reason ?? details}</span>
+        <Button kind="ghost" className="push" onClick={onDiscard}>
+          {text.discard}
+        </Button>
+        <Button kind="primary" isBusy={isBusy} reason={reason} onClick={onSave}>
+          {text.save}
+        </Button>
+      </div>
     </div>
   );
 }
