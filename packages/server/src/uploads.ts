@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { AppError, fieldError } from './errors.ts';
 import { newId } from './ids.ts';
 
+/** Where pictures are, below the server's own address. */
+export const PICTURES_PATH = '/pictures/';
+
 const MOST_PIXELS = 4096;
 const QUALITY = 85;
 const STORED = /^[a-z\d]{16}\.webp$/u;

@@ -32,6 +32,7 @@ export const imagesText = {
   versions: (versions: readonly number[]) =>
     `${versions.length === 1 ? 'wersja' : 'wersje'} ${versions.map(String).join(', ')}`,
   removed: 'usunięta, można ją jeszcze przywrócić',
+  landing: (names: string) => `strona główna: ${names}`,
   games: (count: number) => `w\u00a0bibliotekach rozgrywek: ${counted(count, GAMES)}`,
   builtIn: 'z\u00a0gry',
   mine: 'dodany',

@@ -15,7 +15,7 @@ export const landingEditorText = {
   preview: (name: string) => `Podgląd: ${name}`,
   previewTitle: 'Tak zobaczą to goście',
   previewNote:
-    'Serwer zostawia nagłówki, akapity, listy, wyróżnienia i\u00a0odnośniki. Obrazki, style i\u00a0skrypty usuwa.',
+    'Serwer zostawia nagłówki, akapity, listy, wyróżnienia, odnośniki i\u00a0obrazy z\u00a0biblioteki. Style, skrypty i\u00a0obrazy z\u00a0innych stron usuwa.',
   tools: 'Formatowanie',
   tool: {
     title: 'Tytuł',
@@ -28,6 +28,7 @@ export const landingEditorText = {
     numbered: 'Lista numerowana',
     quote: 'Cytat',
     link: 'Odnośnik',
+    picture: 'Obraz',
     undo: 'Cofnij',
     redo: 'Ponów',
   },

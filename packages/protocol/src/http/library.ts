@@ -14,6 +14,7 @@ import { LIBRARY_KINDS } from '../scenario/library-item.ts';
 import type { RatedSituation } from '../scenario/rated.ts';
 import { gameId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
+import { CONTENT_IDS } from './content.ts';
 import { flag, idOrNone, idText, followedVersion } from './fields.ts';
 
 /** A field that is checked with the whole item; what it should be is told to readers of the description alone. */
@@ -150,10 +151,16 @@ const pictureUse = z.object({
 export type PictureUse = z.output<typeof pictureUse>;
 
 /**
- * A picture that situations can show: its name in them, its address, what is in it; whether it was uploaded, which items of the
- * libraries show it, and how many games took such an item along.
+ * A picture that situations and the landing page can show: its name in situations, its address, what is in it; whether it was uploaded,
+ * which items of the libraries and which texts of the landing page show it, and how many games took such an item along.
  */
-const eventImage = z.object({ ...picture, isOwn: z.boolean(), uses: z.array(pictureUse), games: z.number() });
+const eventImage = z.object({
+  ...picture,
+  isOwn: z.boolean(),
+  uses: z.array(pictureUse),
+  landing: z.array(z.enum(CONTENT_IDS)),
+  games: z.number(),
+});
 export type EventImage = z.output<typeof eventImage>;
 export const eventImagesPayload = z.array(eventImage);
 

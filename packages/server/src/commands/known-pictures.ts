@@ -1,14 +1,21 @@
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
+import { SITUATION_PICTURES } from '@fracht/content';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import { Uploads } from '../uploads.ts';
+import { PICTURES_PATH, Uploads } from '../uploads.ts';
 
 const UPLOADED = /^\/pictures\/([a-z\d]{16}\.webp)$/u;
 
 /** Names of the uploaded pictures that are here. */
 export function uploadsOf({ config }: Pick<AppContext, 'config'>): ReadonlySet<string> {
   return new Set(new Uploads(config.dataDir).names());
+}
+
+/** Addresses of all pictures that are here, built-in ones and uploaded ones. */
+export function picturesOf(context: Pick<AppContext, 'config'>): ReadonlySet<string> {
+  const builtIn = SITUATION_PICTURES.map(({ name }) => `${name}.svg`);
+  return new Set([...builtIn, ...uploadsOf(context)].map((name) => `${PICTURES_PATH}${name}`));
 }
 
 /**

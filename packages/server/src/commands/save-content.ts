@@ -4,9 +4,10 @@ import { type ContentItem, CONTENT_IDS } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Following } from '../storage/content-store.ts';
+import { picturesOf } from './known-pictures.ts';
 
-/** What the texts of the landing page may hold: no picture, style or script, so that no page asks another host for anything. */
-const ALLOWED: sanitizeHtml.IOptions = {
+/** What the texts of the landing page may hold: no style, script or picture of another host, so that no page asks one for anything. */
+const ALLOWED = {
   allowedTags: [
     'h1',
     'h2',
@@ -28,12 +29,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'a',
     'sub',
     'sup',
+    'img',
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel'] },
+  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-};
+} satisfies sanitizeHtml.IOptions;
 
 /** The texts of the landing page in force, with their versions. (spec §3 "Landing content item") */
 export async function currentContent({ storage }: AppContext): Promise<ContentItem[]> {
@@ -42,14 +44,18 @@ export async function currentContent({ storage }: AppContext): Promise<ContentIt
 }
 
 /**
- * Keeps texts of the landing page, cleaned of all but plain formatting. Throws CHANGED_MEANWHILE with all texts where one follows
+ * Keeps texts of the landing page, cleaned of all but plain formatting and pictures of this server. Throws CHANGED_MEANWHILE with all texts where one follows
  * another version than is kept. (protocol "PATCH content/save/")
  */
 export async function saveContent(
   context: AppContext,
   items: readonly Following<Omit<ContentItem, 'version'>>[],
 ): Promise<void> {
-  const cleaned = items.map((item) => ({ ...item, value: sanitizeHtml(item.value, ALLOWED) }));
+  const here = picturesOf(context);
+  const isForeign = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
+    tag === 'img' && !here.has(attribs['src'] ?? '');
+  const allowed = { ...ALLOWED, exclusiveFilter: isForeign };
+  const cleaned = items.map((item) => ({ ...item, value: sanitizeHtml(item.value, allowed) }));
   if (await context.storage.content.saveItems(cleaned)) return;
   throw new AppError('CHANGED_MEANWHILE', { present: await currentContent(context) });
 }

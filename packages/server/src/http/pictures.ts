@@ -3,11 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors.ts';
-import type { Uploads } from '../uploads.ts';
+import { PICTURES_PATH, type Uploads } from '../uploads.ts';
 import type { Api } from './api.ts';
-
-/** Where the pictures of situations are, below the server's own address. */
-export const PICTURES_PATH = '/pictures/';
 
 const FOLDER = fileURLToPath(new URL('../../../content/pictures', import.meta.url));
 const DAY_S = 86_400;

@@ -1,4 +1,4 @@
-import type { PictureUse } from '@fracht/protocol';
+import type { ContentId, PictureUse } from '@fracht/protocol';
 
 /** What is known of the pictures of situations beside their files. */
 export type ImageStore = {
@@ -14,6 +14,8 @@ export type ImageStore = {
   ): Promise<boolean>;
   /** Which items of the libraries show which pictures, by what stands in them, in their drafts and, of uploaded pictures, in whatever can be brought back: earlier versions and removed items. */
   uses(): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
+  /** Which texts of the landing page show the picture of this address. */
+  landing(url: string): Promise<readonly ContentId[]>;
   /** How many games have a library that shows the picture. */
   games(image: string): Promise<number>;
 };

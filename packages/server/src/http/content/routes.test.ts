@@ -9,6 +9,12 @@ test.each([
   ['<a href="javascript:x()">tu</a>', '<a rel="noopener noreferrer">tu</a>'],
   ['<a href="https://gra.pl" target="_blank">tu</a>', '<a href="https://gra.pl" rel="noopener noreferrer">tu</a>'],
   ['<img src="https://obcy.pl/x.png"><iframe src="//obcy.pl"></iframe>Dwa', 'Dwa'],
+  ['<img src="//obcy.pl/x.png"><img src="/api/auth/"><img src="/pictures/../x.svg"><img alt="x">Trzy', 'Trzy'],
+  [
+    '<img src="/pictures/collision.svg" alt="Kolizja" onerror="x()" style="width:1px">',
+    '<img src="/pictures/collision.svg" alt="Kolizja" />',
+  ],
+  ['<img src="/pictures/aaaabbbbccccdddd.webp" alt="Usunięty">Cztery', 'Cztery'],
   ['<h1>Poprowadź firmę</h1><p>Raz</p>', '<h1>Poprowadź firmę</h1><p>Raz</p>'],
   ['<h2>Tytuł</h2><ul><li><strong>Żółw</strong></li></ul>', '<h2>Tytuł</h2><ul><li><strong>Żółw</strong></li></ul>'],
 ])('of %s the landing page keeps %s', async (given, kept) => {

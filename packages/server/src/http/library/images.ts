@@ -11,10 +11,9 @@ import {
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { Uploads } from '../../uploads.ts';
+import { PICTURES_PATH, Uploads } from '../../uploads.ts';
 import type { Api } from '../api.ts';
 import { notice } from '../notice.ts';
-import { PICTURES_PATH } from '../pictures.ts';
 
 const upload = { body: uploadImageBody, response: { 200: envelope(uploadedImage) } };
 const images = { response: { 200: envelope(eventImagesPayload) } };
@@ -33,20 +32,18 @@ export function imageRoutes(api: Api, context: AppContext): void {
 
   api.get('/game/list-event-images/', { schema: images }, async () => {
     const [alts, uses] = [await known.alts(), await known.uses()];
-    const builtIn = SITUATION_PICTURES.map(({ name, alt }) => ({
-      name,
-      alt,
-      url: `${PICTURES_PATH}${name}.svg`,
-      isOwn: false,
-      games: 0,
-      uses: [...(uses.get(name) ?? [])],
-    }));
+    const builtIn = SITUATION_PICTURES.map(async ({ name, alt }) => {
+      const url = addressOf(`${name}.svg`);
+      const landing = [...(await known.landing(url))];
+      return { name, alt, url, isOwn: false, games: 0, landing, uses: [...(uses.get(name) ?? [])] };
+    });
     const uploaded = uploads.names().map(async (name) => {
       const url = addressOf(name);
       const [shown, games] = [uses.get(url) ?? [], await known.games(url)];
-      return { name, url, alt: alts.get(name) ?? '', isOwn: true, games, uses: [...shown] };
+      const landing = [...(await known.landing(url))];
+      return { name, url, alt: alts.get(name) ?? '', isOwn: true, games, landing, uses: [...shown] };
     });
-    return { payload: [...builtIn, ...(await Promise.all(uploaded))] };
+    return { payload: await Promise.all([...builtIn, ...uploaded]) };
   });
 
   api.get('/game/get-event-image/', { schema: one }, async (request) => {

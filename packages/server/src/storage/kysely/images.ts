@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { LIBRARY_KINDS, type PictureUse } from '@fracht/protocol';
+import { CONTENT_IDS, type ContentId, LIBRARY_KINDS, type PictureUse } from '@fracht/protocol';
 import type { ImageStore } from '../image-store.ts';
 import type { Tables } from '../tables.ts';
 import { sweepRemoved } from './library-places.ts';
@@ -31,14 +31,21 @@ export function imageStore(db: Db): ImageStore {
     remove: ({ name, url }, at, removeFile) =>
       db.transaction().execute(async (transaction) => {
         await sweepRemoved(transaction, at);
-        if ((await uses(transaction)).has(url) || (await games(transaction, url)) > 0) return false;
+        const isShown = (await uses(transaction)).has(url) || (await landing(transaction, url)).length > 0;
+        if (isShown || (await games(transaction, url)) > 0) return false;
         await transaction.deleteFrom('event_images').where('name', '=', name).execute();
         removeFile();
         return true;
       }),
     uses: () => uses(db),
+    landing: (url) => landing(db, url),
     games: (image) => games(db, image),
   };
+}
+
+async function landing(db: Db, url: string): Promise<readonly ContentId[]> {
+  const rows = await db.selectFrom('content').select('id').where('value', 'like', `%src="${url}"%`).execute();
+  return CONTENT_IDS.filter((known) => rows.some(({ id }) => id === known));
 }
 
 async function games(db: Db, image: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { findingPlace, imagesText } from '@fracht/content';
+import { findingPlace, imagesText, landingEditorText } from '@fracht/content';
 import { type EventImage, type LibraryKind, type PictureUse, SCENARIO_LIMITS } from '@fracht/protocol';
 import { callRemoveImage, callSaveImage } from '../../api/image-calls.ts';
 import { useChange } from '../../api/panel-queries.ts';
@@ -20,7 +20,7 @@ const LISTS: Readonly<Record<LibraryKind, string>> = {
 /** One picture: what is in it, where it is shown; an uploaded one can be described and, while nothing shows it, removed. */
 export function ImageCard({ image }: { image: EventImage }) {
   const text = imagesText;
-  const { url, alt, isOwn, uses, games } = image;
+  const { url, alt, isOwn, uses, landing, games } = image;
   return (
     <li className={styles.card}>
       <img src={url} alt={alt === '' ? text.noAlt : alt} loading="lazy" width={236} height={148} />
@@ -34,10 +34,17 @@ export function ImageCard({ image }: { image: EventImage }) {
           {uses.map((use) => (
             <Use key={use.id} use={use} />
           ))}
+          {landing.length > 0 ? (
+            <li>
+              <Link to="/panel/admin/landing-page">
+                {text.landing(landing.map((id) => landingEditorText.names[id]).join(', '))}
+              </Link>
+            </li>
+          ) : null}
           {games > 0 ? <li className="muted">{text.games(games)}</li> : null}
         </ul>
       </details>
-      {isOwn && uses.length === 0 && games === 0 ? <Removal image={image} /> : null}
+      {isOwn && uses.length + landing.length + games === 0 ? <Removal image={image} /> : null}
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function foundImages(
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
 }
 
-/** In how many places of how many situations a picture is shown. */
-export function placesOf({ uses }: EventImage): number {
-  return uses.reduce((sum, { paths }) => sum + paths.length, 0);
+/** In how many places of situations and of the landing page a picture is shown. */
+export function placesOf({ uses, landing }: EventImage): number {
+  return uses.reduce((sum, { paths }) => sum + paths.length, landing.length);
 }

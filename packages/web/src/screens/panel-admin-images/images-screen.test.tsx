@@ -19,13 +19,21 @@ const LIST = 'GET game/list-event-images/';
 const PLACE = { kind: 'EMERGENCY', id: 'k1', name: 'Kolizja', paths: ['image', 'situation.answers.1.image'] };
 const USES = [{ ...PLACE, versions: [1, 3], isRemoved: false }];
 const BACK = [{ ...PLACE, id: 'k2', paths: [], versions: [2], isRemoved: true }];
-const BUILT_IN = { name: 'collision', url: '/pictures/collision.svg', alt: 'Kolizja aut.', isOwn: false, games: 0 };
+const BUILT_IN = {
+  name: 'collision',
+  url: '/pictures/collision.svg',
+  alt: 'Kolizja aut.',
+  isOwn: false,
+  landing: [],
+  games: 0,
+};
 const FREE = {
   name: 'aaaa.webp',
   url: '/pictures/aaaa.webp',
   alt: 'Naczepa w rowie.',
   isOwn: true,
   uses: [],
+  landing: [],
   games: 0,
 };
 const SHOWN = { ...FREE, name: 'bbbb.webp', url: '/pictures/bbbb.webp', alt: '', uses: USES };

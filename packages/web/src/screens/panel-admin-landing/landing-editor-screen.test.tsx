@@ -90,6 +90,32 @@ test('a change is undone and redone; discarding brings the kept text', async () 
   expect(fresh.innerHTML).toBe('<p>Dane są bezpieczne.</p>');
 });
 
+test('a picture of the library is put into a text with its words, and seen in the preview', async () => {
+  const picture = {
+    name: 'a.webp',
+    url: '/pictures/a.webp',
+    alt: 'Plac manewrowy.',
+    isOwn: true,
+    uses: [],
+    landing: [],
+    games: 0,
+  };
+  serving({ ...ANSWERS, 'GET game/list-event-images/': { payload: [picture] } });
+  const text = await showPolicy();
+  await userEvent.click(screen.getByRole('button', { name: 'Obraz' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plac manewrowy.' }));
+  expect(within(text).getByRole('img', { name: 'Plac manewrowy.' }).getAttribute('src')).toBe('/pictures/a.webp');
+  const preview = screen.getByRole('region', { name: 'Podgląd: Polityka prywatności' });
+  expect(preview.querySelector('img')?.getAttribute('alt')).toBe('Plac manewrowy.');
+});
+
+test('a picture of another host does not reach the editor', async () => {
+  const foreign = items.map((item) => ({ ...item, value: '<p>Raz</p><img src="https://obcy.pl/x.png" alt="x">' }));
+  serving({ 'GET content/get/': { payload: foreign } });
+  const text = await showPolicy();
+  expect(within(text).queryByRole('img')).toBeNull();
+});
+
 test('script in a text never reaches editor or preview', async () => {
   const hostile = items.map((item) =>
     item.id === 'policy' ? { ...item, value: '<p>Raz<img src=x onerror=alert(1)></p><script>alert(2)</script>' } : item,

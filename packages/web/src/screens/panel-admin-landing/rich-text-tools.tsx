@@ -4,6 +4,7 @@ import {
   Bold,
   Heading1,
   Heading2,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -17,6 +18,7 @@ import {
 import { landingEditorText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { LinkForm } from './link-form.tsx';
+import { PictureTool } from './picture-tool.tsx';
 import styles from './rich-text.module.css';
 
 export type ToolState = {
@@ -38,6 +40,7 @@ export type ToolState = {
 export function RichTextTools({ editor, state }: { editor: Editor; state: ToolState }) {
   const text = landingEditorText.tool;
   const [isLinking, setIsLinking] = useState(false);
+  const [isPicking, setIsPicking] = useState(false);
   const run = () => editor.chain().focus();
   return (
     <>
@@ -72,6 +75,9 @@ export function RichTextTools({ editor, state }: { editor: Editor; state: ToolSt
         <Tool name={text.link} isOn={state.isLink} onPress={() => setIsLinking(!isLinking)}>
           <Link className="i" aria-hidden="true" />
         </Tool>
+        <Tool name={text.picture} onPress={() => setIsPicking(true)}>
+          <ImagePlus className="i" aria-hidden="true" />
+        </Tool>
         <Tool name={text.undo} isOff={!state.canUndo} onPress={() => run().undo().run()}>
           <Undo2 className="i" aria-hidden="true" />
         </Tool>
@@ -80,6 +86,7 @@ export function RichTextTools({ editor, state }: { editor: Editor; state: ToolSt
         </Tool>
       </div>
       {isLinking ? <LinkForm editor={editor} onClose={() => setIsLinking(false)} /> : null}
+      {isPicking ? <PictureTool editor={editor} onClose={() => setIsPicking(false)} /> : null}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { PictureNode } from './picture-node.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import styles from './rich-text.module.css';
 
-/** What the server keeps of a text, and no more: no code, pictures or styles. (protocol "PATCH content/save/") */
+/** What the server keeps of a text, and no more: no code, styles or pictures of other hosts. (protocol "PATCH content/save/") */
 const EXTENSIONS = [
+  PictureNode,
   StarterKit.configure({
     code: false,
     codeBlock: false,
