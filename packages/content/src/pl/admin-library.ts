@@ -114,6 +114,13 @@ export const libraryItemText = {
     truck: 'Wymagany samochód',
     effects: 'Skutki',
   },
+  hints: {
+    maxTime: 'Od zgłoszenia, w\u00a0czasie gry.',
+    driverCallPoints: 'Ujemne to cena rozmowy.',
+    bossCallPoints: 'Ujemne to cena rozmowy.',
+    inTimePoints: 'Premia za wszystkie odpowiedzi w\u00a0tym czasie.',
+    noHelpPoints: 'Premia, gdy gracz do nikogo nie dzwoni.',
+  },
   truck: { drawn: 'inny niż dotąd, losowany', same: 'bez zmian' },
   minutes: (count: number) => counted(count, MINUTES),
   points: (points: string) => `${points}\u00a0pkt`,

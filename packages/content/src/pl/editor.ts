@@ -1,4 +1,4 @@
-import type { EffectUnit } from '@fracht/engine';
+import type { EffectUnit, TreeName } from '@fracht/engine';
 import { counted } from './plural.ts';
 
 const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
@@ -18,7 +18,14 @@ export const editorText = {
   stopPlay: 'Zakończ próbę',
   graph: 'Drzewo pytań',
   addFirst: 'Dodaj pierwsze pytanie',
-  emptyTree: { title: 'To drzewo jest puste', text: 'Gra przejdzie od razu dalej.' },
+  emptyTree: {
+    title: 'To drzewo jest puste',
+    texts: {
+      situation: 'Od tych pytań zaczyna gracz: co się stało i\u00a0co robi najpierw.',
+      carSituation: 'Te pytania przychodzą po zdarzeniu i\u00a0dotyczą pojazdu. Puste drzewo gra pomija.',
+      timeWindowSituation: 'Te pytania przychodzą na końcu i\u00a0dotyczą terminu. Puste drzewo gra pomija.',
+    } satisfies Readonly<Record<TreeName, string>>,
+  },
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Pokaż całe drzewo',

@@ -21,7 +21,8 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   IMAGE_UNKNOWN: 'Tego obrazka nie ma w\u00a0bibliotece.',
   LANDS_WRONG: 'Nie wybrano obszaru albo któryś się powtarza.',
   NUMBER_OUT_OF_RANGE: 'Liczba jest poza dozwolonym zakresem.',
-  PLACEHOLDER_UNKNOWN: 'W\u00a0tekście jest nieznane pole w\u00a0nawiasach klamrowych.',
+  PLACEHOLDER_UNKNOWN:
+    'Gra nie zna tego pola w\u00a0nawiasach klamrowych. Zna {pick_phone}, {deliver_phone}, {case_number} i\u00a0{police_number}.',
   QUOTES_STRAIGHT: 'Zamiast polskich cudzysłowów stoją proste.',
   QUOTES_UNPAIRED: 'Cudzysłów nie ma pary.',
   RIGHT_ANSWER_MISSING: 'Żadna odpowiedź nie jest dobra.',

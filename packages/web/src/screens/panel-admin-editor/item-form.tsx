@@ -28,7 +28,7 @@ import { PictureField } from './picture-field.tsx';
 import type { Editor } from './editor.ts';
 import styles from './forms.module.css';
 
-const { fields: names, truck } = libraryItemText;
+const { fields: names, hints, truck } = libraryItemText;
 const POINTS = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
 const TRUCKS = { '': truck.drawn, SAME: truck.same };
 
@@ -94,6 +94,7 @@ function EmergencyNumbers({ item, onFields }: FormProps<Emergency>) {
         label={names.maxTime}
         name="maxTime"
         unit={editorText.units.minutes}
+        hint={hints.maxTime}
         value={item.maxTime}
         onChange={(maxTime) => onFields({ maxTime }, 'maxTime')}
       />
@@ -103,6 +104,7 @@ function EmergencyNumbers({ item, onFields }: FormProps<Emergency>) {
           label={names[key]}
           name={key}
           unit={editorText.units.points}
+          hint={hints[key]}
           value={item[key]}
           onChange={(value) => onFields({ [key]: value }, key)}
         />

@@ -163,7 +163,8 @@ function NoTree({
     <div className={styles.about}>
       <EmptyState
         icon={<Plus className="i-l" aria-hidden="true" />}
-        {...editorText.emptyTree}
+        title={editorText.emptyTree.title}
+        text={editorText.emptyTree.texts[tree]}
         action={
           <span className="row wrap">
             <Button

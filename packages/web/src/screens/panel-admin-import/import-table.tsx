@@ -13,6 +13,11 @@ const LOOKS = {
   wrong: { tone: 'bad', Sign: CircleAlert },
 } as const satisfies Readonly<Record<ImportRow['status'], { tone: Tone; Sign: typeof Check }>>;
 
+/** Rows as they are told: what cannot be taken in is not lost among hundreds that can. */
+function wrongFirst(rows: readonly ImportRow[]): readonly ImportRow[] {
+  return rows.toSorted((one, other) => Number(other.status === 'wrong') - Number(one.status === 'wrong'));
+}
+
 /** What becomes of each item of a file; those that change the library can be left out. */
 export function ImportTable({ work: { step, rows, chosen, choose } }: { work: LibraryImport }) {
   const text = libraryFilesText;
@@ -34,7 +39,7 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {wrongFirst(rows).map((row) => (
           <tr key={row.index}>
             <Cell className={styles.take}>
               {step === 'look' && isTaken(row) ? (

@@ -61,6 +61,7 @@ test('each item is told before anything is written; then only the chosen ones ar
   expect(sent.map(({ dryRun }) => dryRun)).toEqual(['true']);
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name, 'u') }));
   expect(row('bez nazwy').getByText('nazwa: Wypełnij to pole.')).toBeDefined();
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('bez nazwy');
   expect(row('Korek').getByText(/^Inne: nazwa\. Bez obrazów/u)).toBeDefined();
   expect(row('Objazd').queryByRole('checkbox')).toBeNull();
   expect(await faultsOf()).toEqual([]);
