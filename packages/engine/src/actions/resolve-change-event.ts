@@ -1,4 +1,5 @@
 import { orderIndex } from '../orders/order.ts';
+import { metBy } from '../situations/find.ts';
 import { refuseReply } from '../situations/reply.ts';
 import { resolveReply } from '../situations/resolve.ts';
 import { presentQuestion } from '../situations/question.ts';
@@ -13,7 +14,7 @@ export const resolveChangeEvent: ActionRule<'RESOLVE_CHANGE_EVENT'> = {
     if (refusal !== null) return refusal;
     const found = ownOrder(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
-    const open = found.value.changes.find(({ id }) => id === action.event);
+    const open = metBy(found.value, 'changes', { id: action.event, player: actor.player });
     if (open === undefined) return 'EVENT_UNKNOWN';
     if (open.done) return 'SITUATION_RESOLVED';
     return refuseReply(presentQuestion(state, 'changes', open)?.node ?? null, action);

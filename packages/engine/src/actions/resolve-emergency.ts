@@ -1,4 +1,5 @@
 import { orderIndex } from '../orders/order.ts';
+import { metBy } from '../situations/find.ts';
 import { isReply, refuseReply } from '../situations/reply.ts';
 import { resolveCall, resolveReply } from '../situations/resolve.ts';
 import { presentQuestion } from '../situations/question.ts';
@@ -15,7 +16,7 @@ export const resolveEmergency: ActionRule<'RESOLVE_EMERGENCY'> = {
     if (refusal !== null) return refusal;
     const found = ownOrder(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
-    const open = found.value.emergencies.find(({ id }) => id === action.emergency);
+    const open = metBy(found.value, 'emergencies', { id: action.emergency, player: actor.player });
     if (open === undefined) return 'EMERGENCY_UNKNOWN';
     if (open.done) return 'SITUATION_RESOLVED';
     if (action.call !== undefined && !isReply(action)) return null;

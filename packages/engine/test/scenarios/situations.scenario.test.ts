@@ -346,3 +346,38 @@ test('[SIT-13] who takes over an order reads nothing of what struck it while it 
   expect(read(handedOn, ANNA)).toEqual([whole[0], bare[1]]);
   expect(read(handedOn, TEACHER, 'TEACHER')).toEqual(whole);
 });
+
+test('[SIT-13] no refusal tells who takes over an order what struck it while it was another’s', () => {
+  const later = change({
+    id: 'pozniej',
+    name: 'Później',
+    description: 'Nadawca się spóźni.',
+    type: 'CHANGE_PICK_TIME',
+    situation: ask('Co robisz?', [answer(5, 'Czekamy', 'Dobrze.'), answer(-5, 'Nie czekamy', 'Źle.')]),
+  });
+  const library = { emergencies: [BREAKDOWN], accidents: [], changes: [later] };
+  const lesson = aLesson(aGame({ setup: aSetup({ settings: QUIET, library }), cars: [aCar()], orders: [anOrder()] }))
+    .does({ action: 'BOOK_ORDER', order: ORDER })
+    .does({ action: 'START_EVENTS', situation: 'pozniej', player: ANNA }, TEACHER)
+    .does({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: 'pozniej', answer: 0 })
+    .with((game) => ({
+      ...game,
+      orders: game.orders.map((order) => ({
+        ...order,
+        emergencies: [{ ...(order.changes[0] ?? fail()), id: 'awaria' }],
+      })),
+    }))
+    .does({ action: 'CANCEL_ORDER', order: ORDER })
+    .does({ action: 'BOOK_ORDER', order: ORDER }, JAN);
+  const tried = (id: string) => [
+    lesson.refuses({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: id, answer: 0 }, JAN),
+    lesson.refuses({ ...reply({ answer: 0 }), emergency: id }, JAN),
+  ];
+  expect(tried('nie ma')).toEqual(['EVENT_UNKNOWN', 'EMERGENCY_UNKNOWN']);
+  expect(tried('pozniej')).toEqual(tried('nie ma'));
+  expect(tried('awaria')).toEqual(tried('nie ma'));
+});
+
+function fail(): never {
+  throw new Error('Nothing struck');
+}
