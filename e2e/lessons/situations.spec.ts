@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tabTo } from '../harness/keyboard.ts';
 import { expectSoundInEveryLook, expectSoundList, expectSoundWhenWide } from '../harness/looks.ts';
 import { STAGED, makeSchool, type School } from '../harness/school.ts';
 import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
@@ -100,6 +101,36 @@ test('out of driving time: answered with the keyboard alone', async () => {
   await expect(situation.goOn).toBeFocused();
   await zofia.page.keyboard.press('Enter');
   await expect(situation.card).toBeHidden();
+});
+
+test('a sick driver: typed, chosen and asked for with the keyboard alone, and refused', async () => {
+  const { keyboard } = zofia.page;
+  await bring(stage, 'K24');
+  await meet(zofia, 'Choroba kierowcy');
+  const { text, minutes, goOn, card } = situationCard(zofia.page);
+  const reads = async (words: string): Promise<void> => {
+    await expect(goOn).toBeFocused();
+    await expect(goOn).toHaveAccessibleDescription(new RegExp(words, 'u'));
+    await keyboard.press('Enter');
+  };
+  await tabTo(zofia.page, text);
+  await keyboard.press('Enter');
+  await expect(text).toHaveAccessibleDescription(/Wpisz odpowiedź/u);
+  await keyboard.type(' 112 ');
+  await keyboard.press('Enter');
+  await reads('Karetka jest w\\sdrodze');
+  await keyboard.press('1');
+  await reads('Mienie jest zabezpieczone');
+  await keyboard.press('b');
+  await reads('Właściwy wybór');
+  await keyboard.press('b');
+  await expect(minutes).toBeFocused();
+  await keyboard.type(String(TOO_MANY));
+  await keyboard.press('Enter');
+  await reads('Odmowa: 480');
+  await keyboard.press('b');
+  await reads('Rozmowa po fakcie');
+  await expect(card).toBeHidden();
 });
 
 test('a storm: a wrong answer costs points, the rest is put right', async () => {

@@ -92,7 +92,10 @@ export type ShownAnswer = {
   readonly inputValue: number;
 };
 
-/** A step taken, in words. `best`: the best answer to that question, the one given where none is better; null while the game lasts. */
+/**
+ * A step taken, in words. `isBest`: no other answer to that question brings more. `best`: the best one, the one given where none is
+ * better; null while the game lasts.
+ */
 export type ShownDecision = {
   readonly at: GameSeconds;
   readonly tree: TreeName;
@@ -103,6 +106,7 @@ export type ShownDecision = {
   readonly input: Minutes | null;
   readonly isDenied: boolean;
   readonly isRight: boolean | null;
+  readonly isBest: boolean;
   readonly best: { readonly answer: string; readonly points: number } | null;
 };
 

@@ -33,6 +33,7 @@ export const situationsText = {
   minutesUnit: 'min',
   minutesHint: 'Od 0 do 480 minut. Im więcej, tym trudniej o\u00a0zgodę.',
   text: 'Twoja odpowiedź',
+  textMissing: 'Wpisz odpowiedź.',
   send: 'Wyślij odpowiedź',
   paused: 'Teraz nie możesz odpowiedzieć:',
   help: {

@@ -159,6 +159,8 @@ function shownDecision(
     answer === null
       ? ((isRight === true ? node?.feedback_ok : node?.feedback_wrong) ?? '')
       : (node?.answers[answer]?.feedback ?? '');
+  const best = place === null ? null : bestWay(place.node, place.tree);
+  const isBest = place !== null && best !== null && wayTaken(place.node, place.tree, decision)?.points === best.points;
   const chosen = said(answer === null ? (text ?? '') : (node?.answers[answer]?.text ?? ''));
   return {
     at,
@@ -170,21 +172,9 @@ function shownDecision(
     input,
     isDenied,
     isRight,
-    best: isOver && place !== null ? bestShown(decision, place, chosen, said) : null,
+    isBest,
+    best: isOver && best !== null ? { answer: isBest ? chosen : said(best.text), points: best.points } : null,
   };
-}
-
-/** The best answer to a question; the one taken where no other would have brought more. */
-function bestShown(
-  decision: Decision,
-  { node, tree }: Place,
-  chosen: string,
-  said: (text: string) => string,
-): ShownDecision['best'] {
-  const best = bestWay(node, tree);
-  if (best === null) return null;
-  const isTaken = wayTaken(node, tree, decision)?.points === best.points;
-  return { answer: isTaken ? chosen : said(best.text), points: best.points };
 }
 
 /** Points of all nodes reached and all decisions taken. (SIT-5) */

@@ -121,7 +121,7 @@ test('[SIT-4] [SIT-5] [SIT-6] trees run in their order, texts are compared trimm
   expect(depthOf(BREAKDOWN.situation)).toBe(2);
 });
 
-test('[SIT-5] [SIT-13] after the game each decision knows the best answer, which is the one given where no other brings more', () => {
+test('[SIT-5] [SIT-13] a decision knows at once whether it was the best, after the game also the best answer, which is the one given where no other brings more', () => {
   const lesson = onTheRoad()
     .does(BRING, TEACHER)
     .does(reply({ answer: 1 }));
@@ -132,6 +132,7 @@ test('[SIT-5] [SIT-13] after the game each decision knows the best answer, which
     .does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
   const shown = () => shownSituation(lesson.game(), 'emergencies', openOn(lesson));
   expect(shown()?.decisions.map(({ best }) => best)).toEqual([null, null, null, null]);
+  expect(shown()?.decisions.map(({ isBest }) => isBest)).toEqual([true, true, false, true]);
   lesson.does({ action: 'FINISH' }, TEACHER);
   expect(shown()).toMatchObject({ reached: 29, best: 32 });
   expect(shown()?.decisions.map(({ best }) => best)).toEqual([

@@ -30,6 +30,7 @@ const decision = z.object({
   input: z.number().nullable(),
   isDenied: z.boolean(),
   isRight: z.boolean().nullable(),
+  isBest: z.boolean(),
   best: z.object({ answer: z.string(), points: z.number() }).nullable(),
 });
 

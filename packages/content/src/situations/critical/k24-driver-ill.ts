@@ -58,7 +58,7 @@ export const DRIVER_ILL = emergency({
     'Kierowca dzwoni ze stacji paliw: ma silny ból w klatce piersiowej i zawroty głowy, mówi z trudem. Zdążył zatrzymać zestaw w bezpiecznym miejscu.',
   help: 'Zdrowie kierowcy jest ważniejsze niż termin. Dopiero gdy pomoc jest w drodze, myśl o pojeździe, ładunku i kliencie.',
   knowledge:
-    'Kierowca niezdolny do jazdy nie prowadzi, nawet na krótkim odcinku. Numer 112 łączy z centrum najbliższym temu, kto dzwoni, dlatego pomoc wzywa się z miejsca zdarzenia. Dyspozytor tego dopilnowuje, dba o pojazd i dokumenty i organizuje zmiennika. Zmiennik musi być wypoczęty i mieć uprawnienia do tego ładunku, na przykład zaświadczenie ADR.',
+    'Kierowca niezdolny do jazdy nie prowadzi, nawet na krótkim odcinku. Telefon alarmowy łączy z centrum najbliższym temu, kto dzwoni, dlatego pomoc wzywa się z miejsca zdarzenia. Dyspozytor tego dopilnowuje, dba o pojazd i dokumenty i organizuje zmiennika. Zmiennik musi być wypoczęty i mieć uprawnienia do tego ładunku, na przykład zaświadczenie ADR.',
   situation: askText(
     'Pod jaki numer ktoś z obsługi stacji ma natychmiast zadzwonić? Wpisz same cyfry.',
     '112',

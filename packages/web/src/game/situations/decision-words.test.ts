@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decisionTone, decisionWords } from './decision-words.ts';
 
-const PLAIN = { feedback: 'Dobra decyzja.', points: 10, input: null, isDenied: false, isRight: null };
+const PLAIN = { feedback: 'Dobra decyzja.', points: 10, input: null, isDenied: false, isRight: null, isBest: true };
 
 test('feedback tells whether a typed answer was right and whether minutes were agreed', () => {
   expect(decisionWords(PLAIN)).toBe('Dobra decyzja.');
@@ -13,9 +13,10 @@ test('feedback tells whether a typed answer was right and whether minutes were a
   );
 });
 
-test('a decision that cost points, was wrong or was denied never looks like a success', () => {
+test('a decision that cost points, was wrong, was denied or could have been better never looks like a success', () => {
   expect(decisionTone(PLAIN)).toBe('ok');
-  expect(decisionTone({ ...PLAIN, points: 0 })).toBe('plain');
+  expect(decisionTone({ ...PLAIN, points: 0 })).toBe('ok');
+  expect(decisionTone({ ...PLAIN, points: 3, isBest: false })).toBe('fair');
   expect(decisionTone({ ...PLAIN, points: -1 })).toBe('bad');
   expect(decisionTone({ ...PLAIN, isDenied: true })).toBe('bad');
   expect(decisionTone({ ...PLAIN, isRight: false })).toBe('bad');

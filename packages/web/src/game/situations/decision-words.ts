@@ -1,7 +1,7 @@
 import type { ShownDecision } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 
-type Outcome = Pick<ShownDecision, 'feedback' | 'points' | 'input' | 'isDenied' | 'isRight'>;
+type Outcome = Pick<ShownDecision, 'feedback' | 'points' | 'input' | 'isDenied' | 'isRight' | 'isBest'>;
 
 /** What a decision brought, in words: right or wrong, agreed or denied, and the feedback written for it. */
 export function decisionWords({ feedback, input, isDenied, isRight }: Outcome): string {
@@ -12,8 +12,8 @@ export function decisionWords({ feedback, input, isDenied, isRight }: Outcome): 
   return said.length === 0 ? words.empty : said.join(' ');
 }
 
-/** How a decision's feedback is coloured: by its points, and a wrong or denied one never as a success. */
-export function decisionTone({ points, isDenied, isRight }: Outcome): 'ok' | 'bad' | 'plain' {
+/** How a decision's feedback is coloured: a wrong or denied one, or one that costs points, is never a success, nor is one where another answer brings more. */
+export function decisionTone({ points, isDenied, isRight, isBest }: Outcome): 'ok' | 'fair' | 'bad' {
   if (points < 0 || isDenied || isRight === false) return 'bad';
-  return points > 0 || isRight === true ? 'ok' : 'plain';
+  return isBest ? 'ok' : 'fair';
 }

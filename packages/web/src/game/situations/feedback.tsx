@@ -1,19 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ShownDecision } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
 import { formatChange, formatNumber } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type SpriteName } from '../../ui/icon.tsx';
 import { endAnswer } from '../store/ui-store.ts';
 import { decisionTone, decisionWords } from './decision-words.ts';
 import { Outlook } from './outlook.tsx';
 import type { OwnSituation } from './own-situations.ts';
 import styles from './talk.module.css';
 
-/** What the last answer brought; it stays until it is read. After the last one also the points of the whole way, and what the car does now. */
+/** What the last answer brought; it stays until it is read, and is told with the button that has the focus. After the last one also the points of the whole way, and what the car does now. */
 export function Feedback({ own }: { readonly own: OwnSituation }) {
   const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
   useEffect(() => button.current?.focus(), []);
   const { shown, isOpen } = own;
   const decision = shown.decisions.at(-1);
@@ -21,7 +22,7 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
     <section className={styles.section} aria-label={situationsText.feedback.title}>
       {isOpen ? null : <h3 className={styles.question}>{situationsText.done.title}</h3>}
       {decision === undefined ? null : (
-        <div role="status">
+        <div id={id}>
           <DecisionBox decision={decision} />
         </div>
       )}
@@ -31,12 +32,18 @@ export function Feedback({ own }: { readonly own: OwnSituation }) {
           <Outlook own={own} />
         </>
       )}
-      <Button ref={button} kind="primary" size="l" onClick={endAnswer}>
+      <Button ref={button} kind="primary" size="l" aria-describedby={id} onClick={endAnswer}>
         {isOpen ? situationsText.feedback.next : situationsText.done.close}
       </Button>
     </section>
   );
 }
+
+const SIGNS: { readonly [T in ReturnType<typeof decisionTone>]: SpriteName } = {
+  ok: 'b-check',
+  fair: 'b-tight',
+  bad: 'b-cross',
+};
 
 type DecisionBoxProps = { readonly decision: ShownDecision; readonly isEarlier?: boolean };
 
@@ -45,7 +52,7 @@ export function DecisionBox({ decision, isEarlier = false }: DecisionBoxProps) {
   const tone = decisionTone(decision);
   return (
     <div className={classNames(styles.feedback, styles[tone], isEarlier && styles.earlier)}>
-      <Icon name={tone === 'bad' ? 'b-cross' : 'b-check'} size={18} />
+      <Icon name={SIGNS[tone]} size={18} />
       <div>
         <b>{decisionWords(decision)}</b>
         <small>{situationsText.feedback.your(decision.answer)}</small>

@@ -56,6 +56,15 @@ test('[SIT-6] the feedback of the last answer stands over the next question', as
   expect(screen.queryByRole('button', { name: 'Dalej' })).toBeNull();
 });
 
+test('[SIT-6] the feedback is told with the button that leads on', async () => {
+  const { own } = shown('denied');
+  await renderScreen(MapSide, 'map');
+  const button = screen.getByRole('button', { name: 'Dalej' });
+  const told = document.querySelector(`#${CSS.escape(button.getAttribute('aria-describedby') ?? '')}`);
+  expect(document.activeElement).toBe(button);
+  expect(told?.textContent).toContain(own.shown.decisions.at(-1)?.feedback);
+});
+
 test('[SIT-6] minutes that were refused are named, and never look like a success', async () => {
   const { own } = shown('denied');
   await renderScreen(MapSide, 'map');

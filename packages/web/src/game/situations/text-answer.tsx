@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rejectionText, situationsText } from '@fracht/content';
+import { situationsText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { ReplyHandle } from './use-situations.ts';
@@ -26,7 +26,7 @@ export function TextAnswer({ reply }: { readonly reply: ReplyHandle }) {
         label={situationsText.text}
         autoComplete="off"
         maxLength={LONGEST}
-        error={isEmpty ? rejectionText.ANSWER_MISSING : null}
+        error={isEmpty ? situationsText.textMissing : null}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -16,6 +16,7 @@ const DECISION: ShownDecision = {
   input: null,
   isDenied: false,
   isRight: null,
+  isBest: true,
   best: { answer: 'Stoję', points: 10 },
 };
 
