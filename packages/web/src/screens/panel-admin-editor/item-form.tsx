@@ -19,9 +19,8 @@ import {
   LANDS,
 } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
-import { Check } from '../../ui/choice.tsx';
-import { Field, FieldErrors, SelectField, TextareaField } from '../../ui/field.tsx';
-import { useFieldErrors } from '../../api/field-errors.ts';
+import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
+import { Several } from '../panel/several.tsx';
 import type { EditedItem } from './model/item.ts';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -211,41 +210,5 @@ function OneOf<T extends string>({
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function Several<T extends string>({
-  name,
-  label,
-  all,
-  labels,
-  chosen,
-  onChange,
-}: {
-  name: string;
-  label: string;
-  all: readonly T[];
-  labels?: Readonly<Record<T, string>>;
-  chosen: readonly T[];
-  onChange: (chosen: readonly T[]) => void;
-}) {
-  return (
-    <fieldset className={styles.several} name={name} tabIndex={-1}>
-      <legend>{label}</legend>
-      <div className={styles.choices}>
-        {all.map((each) => (
-          <Check
-            key={each}
-            checked={chosen.includes(each)}
-            onChange={({ target }) =>
-              onChange(all.filter((other) => (other === each ? target.checked : chosen.includes(other))))
-            }
-          >
-            {labels === undefined ? each : labels[each]}
-          </Check>
-        ))}
-      </div>
-      <FieldErrors errors={useFieldErrors(name)} />
-    </fieldset>
   );
 }

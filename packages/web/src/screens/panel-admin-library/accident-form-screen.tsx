@@ -4,18 +4,18 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { accidentFormText, landLabels, libraryItemText, libraryText, uiText } from '@fracht/content';
 import { CAR_TYPES, LANDS } from '@fracht/engine';
 import { type AccidentPayload, SCENARIO_LIMITS } from '@fracht/protocol';
-import { useFieldErrors } from '../../api/field-errors.ts';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { useLibraryItems } from '../../api/library-queries.ts';
 import { retryOf } from '../../api/panel-queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
-import { Check, Switch } from '../../ui/choice.tsx';
+import { Switch } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Field, FieldErrors } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { SandboxButton } from '../panel-admin-editor/sandbox/sandbox-button.tsx';
+import { Several } from '../panel/several.tsx';
 import { StepButtons } from '../panel/step-buttons.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
@@ -214,19 +214,19 @@ function Conditions({
         />
         <Several
           name="types"
-          legend={libraryItemText.fields.cars}
+          label={libraryItemText.fields.cars}
           all={CAR_TYPES}
           chosen={draft.types}
-          error={errors['types']}
+          error={errors['types'] ?? null}
           onChange={(types) => onChange({ types })}
         />
         <Several
           name="lands"
-          legend={libraryItemText.fields.lands}
+          label={libraryItemText.fields.lands}
           all={LANDS}
-          words={landLabels}
+          labels={landLabels}
           chosen={draft.lands}
-          error={errors['lands']}
+          error={errors['lands'] ?? null}
           onChange={(lands) => onChange({ lands })}
         />
         <Switch
@@ -237,42 +237,5 @@ function Conditions({
         />
       </CardBody>
     </Card>
-  );
-}
-
-function Several<T extends string>({
-  name,
-  legend,
-  all,
-  words,
-  chosen,
-  error,
-  onChange,
-}: {
-  name: string;
-  legend: string;
-  all: readonly T[];
-  words?: Readonly<Record<T, string>>;
-  chosen: readonly T[];
-  error: string | undefined;
-  onChange: (chosen: readonly T[]) => void;
-}) {
-  const fromServer = useFieldErrors(name);
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      {all.map((each) => (
-        <Check
-          key={each}
-          checked={chosen.includes(each)}
-          onChange={({ target }) =>
-            onChange(all.filter((other) => (other === each ? target.checked : chosen.includes(other))))
-          }
-        >
-          {words === undefined ? each : words[each]}
-        </Check>
-      ))}
-      <FieldErrors errors={error === undefined ? fromServer : [error, ...fromServer]} />
-    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { Card, CardHead } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { shareOf, ticksFor } from './chart-scale.ts';
+import card from './live-card.module.css';
 import styles from './live-chart.module.css';
 
 const WIDTH = 340;
@@ -40,7 +41,7 @@ type ChartProps = {
 export function LiveChart(props: ChartProps) {
   const { title, value, change, changeText, points, waiting } = props;
   return (
-    <Card label={title} className={styles.card}>
+    <Card label={title} className={card.card}>
       <CardHead title={title}>
         <b className={styles.value}>{value}</b>
         <ChangeChip change={change} text={changeText} />

@@ -8,6 +8,7 @@ import { Head, Table, WholeRow } from '../../ui/table.tsx';
 import { useHeldOrder } from './held-order.ts';
 import { sortedRows, type LiveRow, type RowOrder } from './live-rows.ts';
 import { PlayerRow } from './player-row.tsx';
+import card from './live-card.module.css';
 import styles from './player-table.module.css';
 
 const ORDERS: readonly { readonly value: RowOrder; readonly text: string }[] = [
@@ -32,7 +33,7 @@ export function PlayerTable({
   );
   const needing = rows.filter(({ need }) => need !== null).length;
   return (
-    <Card className={styles.card}>
+    <Card className={card.card}>
       <CardHead title={text.title}>
         {needing === 0 ? null : (
           <Chip tone="bad" icon={<TriangleAlert aria-hidden="true" />}>
