@@ -6,6 +6,7 @@ import { AppError } from './errors.ts';
 import type { Api } from './http/api.ts';
 import { authRoutes } from './http/auth/routes.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
+import { compressLong } from './http/compressed.ts';
 import { contentRoutes } from './http/content/routes.ts';
 import { answerBroken, answerError, answerFault } from './http/faults.ts';
 import { gameRoutes } from './http/game/routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
 
 async function registerCalls(api: Api, context: AppContext, resources: readonly Resource[]): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  await compressLong(api);
   await readBodies(api);
   guard(api, context);
   for (const register of resources) register(api, context);
