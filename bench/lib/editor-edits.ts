@@ -1,179 +1,140 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** One kind of edit: where the author goes before it, which is not measured, and what is done. */
+/** One kind of edit: where the author goes before it, which is not measured, what is done, and what takes it back. */
 export type Edit = {
   readonly name: string;
-  readonly before: (page: Page, run: number) => Promise<void>;
-  readonly act: (page: Page, run: number) => Promise<void>;
+  readonly before: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+  readonly back: (page: Page) => Promise<void>;
 };
 
-/**
- * What an edit costs, in ms: processor time of everything the page's main thread did for it, time until the next frame is painted, time
- * until the form is drawn for the last time, and the graph, with no long task left. The first says the same on a busy machine too.
- */
-export type Cost = {
-  readonly thread: number;
-  readonly frame: number;
-  readonly form: number;
-  readonly settled: number;
+const press =
+  (...keys: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+const undo = press('Control+z');
+
+/** To the first question by keys, from whichever card is in sight. */
+const openRoot = async (page: Page): Promise<void> => {
+  await page.locator('[data-graph] [data-path]').first().focus();
+  await press('Home')(page);
+};
+const openAnswer = async (page: Page): Promise<void> => {
+  await openRoot(page);
+  await press('ArrowDown')(page);
 };
 
-const way = (page: Page, index: number) => page.locator(`[data-way="situation ${index}"]`);
+/** From the first question so many keys on, in the graph. */
+const walk =
+  (...keys: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await openRoot(page);
+    await press(...keys)(page);
+  };
 
-async function openAnswer(page: Page): Promise<void> {
-  await page.locator('[data-path="situation"]').click();
-  await way(page, 0).click();
-}
+/** The focus in the form of the first answer, on a field or a button. */
+const inAnswer =
+  (role: 'button' | 'checkbox' | 'textbox', name: string) =>
+  async (page: Page): Promise<void> => {
+    await openAnswer(page);
+    await page.getByRole(role, { name, exact: true }).focus();
+  };
 
-/** Only before an edit, not before it is taken back. */
-const forth =
-  (before: (page: Page) => Promise<void>) =>
-  async (page: Page, run: number): Promise<void> =>
-    run % 2 === 0 ? before(page) : undefined;
-
-/** Only before the first of the runs. */
-const once =
-  (before: (page: Page) => Promise<void>) =>
-  async (page: Page, run: number): Promise<void> =>
-    run === 0 ? before(page) : undefined;
+const inQuestion =
+  (role: 'button' | 'textbox', name: string) =>
+  async (page: Page): Promise<void> => {
+    await openRoot(page);
+    await page.getByRole(role, { name, exact: true }).focus();
+  };
 
 /** The edits of an author at work, of every kind. */
 export const EDITS: readonly Edit[] = [
+  { name: 'a letter of a question', before: inQuestion('textbox', 'Treść pytania'), act: press('a'), back: undo },
+  { name: 'a letter of an answer', before: inAnswer('textbox', 'Treść'), act: press('a'), back: undo },
+  { name: 'points of an answer', before: inAnswer('textbox', 'Punkty'), act: press('7'), back: undo },
+  { name: 'kilometres of an answer', before: inAnswer('textbox', 'Dłuższa droga'), act: press('5'), back: undo },
   {
-    name: 'a letter of a question',
-    before: once((page) => page.getByLabel('Treść pytania').focus()),
-    act: (page, run) => page.keyboard.press(String.fromCharCode(97 + run)),
+    name: 'a car in place of the first, ticked',
+    before: inAnswer('checkbox', 'Wysyła samochód zastępczy'),
+    act: press('Space'),
+    back: undo,
+  },
+  { name: 'a new effect', before: inAnswer('button', 'Dodaj efekt'), act: press('Enter'), back: undo },
+  { name: 'the value of an effect', before: inAnswer('textbox', 'Wartość efektu 1'), act: press('5'), back: undo },
+  { name: 'a new answer, in the form', before: inAnswer('button', 'Dodaj odpowiedź'), act: press('Enter'), back: undo },
+  { name: 'a question to be typed', before: inQuestion('button', 'Wpisana'), act: press('Enter'), back: undo },
+  {
+    name: 'a letter of the name',
+    before: async (page) => {
+      await page.getByRole('tab').first().click();
+      await page.locator('[data-editor] [name="name"]').focus();
+    },
+    act: press('a'),
+    back: undo,
   },
   {
-    name: 'a letter of an answer',
-    before: once(async (page) => {
+    name: 'a new answer',
+    before: async (page) => {
+      await page.getByRole('tab').nth(1).click();
       await openAnswer(page);
-      await page.getByLabel('Treść', { exact: true }).focus();
-    }),
-    act: (page, run) => page.keyboard.press(String.fromCharCode(97 + run)),
+    },
+    act: press('Insert'),
+    back: undo,
   },
   {
-    name: 'points of an answer',
-    before: once(async (page) => {
-      await openAnswer(page);
-      await page.getByLabel('Punkty', { exact: true }).focus();
-    }),
-    act: (page) => page.keyboard.press('ArrowUp'),
+    name: 'that answer, redone',
+    before: walk('ArrowDown', 'Insert', 'Control+z'),
+    act: press('Control+y'),
+    back: undo,
+  },
+  { name: 'an answer up or down', before: openAnswer, act: press('Alt+ArrowDown'), back: undo },
+  {
+    name: 'an answer to another question',
+    before: walk('ArrowRight', 'ArrowDown', 'm', 'ArrowLeft', 'ArrowLeft'),
+    act: press('Enter'),
+    back: undo,
   },
   {
-    name: 'an answer up or down',
-    before: once(async (page) => {
-      await openAnswer(page);
-      await way(page, 0).focus();
-    }),
-    act: (page, run) => page.keyboard.press(run % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp'),
+    name: 'an answer dragged to another question',
+    before: async (page) => {
+      await openRoot(page);
+      await page.locator('[data-way="situation 0"] + [draggable]').hover({ position: { x: 4, y: 12 } });
+      await page.mouse.down();
+      await page.locator('[data-path="situation.answers.1.situation"]').hover();
+    },
+    act: (page) => page.mouse.up(),
+    back: undo,
   },
   {
-    name: 'a new answer, and back',
-    before: forth(openAnswer),
-    act: (page, run) => page.keyboard.press(run % 2 === 0 ? 'Insert' : 'Control+z'),
+    name: 'a branch of 10 questions pasted',
+    before: async (page) => {
+      await walk('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight')(page);
+      await press('ArrowDown', 'ArrowRight', 'Control+c', 'ArrowRight', 'ArrowRight')(page);
+    },
+    act: press('Control+v'),
+    back: undo,
   },
   {
-    name: 'a branch of 66 questions removed, and back',
-    before: forth(async (page) => {
-      await page.locator('[data-path="situation"]').click();
-      await page.keyboard.press('ArrowRight');
-    }),
-    act: (page, run) => page.keyboard.press(run % 2 === 0 ? 'Delete' : 'Control+z'),
+    name: 'a branch of 67 questions removed',
+    before: walk('ArrowDown', 'ArrowRight'),
+    act: press('Delete'),
+    back: undo,
   },
   {
-    name: 'a step of the walk',
-    before: once((page) => page.locator('[data-path="situation"]').click()),
-    act: (page, run) => page.keyboard.press(run % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
+    name: 'a branch of 67 questions folded',
+    before: walk('ArrowDown', 'ArrowRight'),
+    act: press('Space'),
+    back: press('Space'),
+  },
+  { name: 'a step of the walk', before: openRoot, act: press('ArrowDown'), back: press('ArrowUp') },
+  {
+    name: 'a jump from the check list',
+    before: async (page) => {
+      await openRoot(page);
+      await page.getByRole('button', { name: 'Przejdź', exact: true }).first().focus();
+    },
+    act: press('Enter'),
+    back: openRoot,
   },
 ];
-
-/** Does an edit and measures it by the browser's own clock of events. Frames are told in steps of 8 ms, those under 16 ms as 16. */
-export async function measureEdit(page: Page, tools: CDPSession, edit: Edit, run: number): Promise<Cost> {
-  await edit.before(page, run);
-  await page.evaluate(rest);
-  await page.evaluate(watch);
-  const before = await taskSeconds(tools);
-  await edit.act(page, run);
-  await page.evaluate(rest);
-  const times = await page.evaluate(read);
-  return { ...times, thread: ((await taskSeconds(tools)) - before) * 1000 };
-}
-
-async function taskSeconds(tools: CDPSession): Promise<number> {
-  const { metrics } = await tools.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-}
-
-/** Until the page has nothing to do. */
-async function rest(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
-  for (let round = 0; round < 3; round += 1) {
-    await frame();
-    await idle();
-  }
-  await new Promise((resolve) => setTimeout(resolve, 60));
-}
-
-/** What is seen of an edit: when the first key went down, how long each event waited for its frame, long tasks, when form and graph were drawn last. */
-type Watch = {
-  first: number;
-  readonly drawn: { form: number; graph: number };
-  readonly events: PerformanceEventTiming[];
-  readonly tasks: PerformanceEntry[];
-  readonly observers: readonly { disconnect: () => void }[];
-};
-
-function watch(): void {
-  const events: PerformanceEventTiming[] = [];
-  const tasks: PerformanceEntry[] = [];
-  const observe = (type: string, options: object, into: PerformanceEntry[]): PerformanceObserver => {
-    const observer = new PerformanceObserver((list) => into.push(...list.getEntries()));
-    observer.observe({ type, ...options });
-    return observer;
-  };
-  const drawn = { form: 0, graph: 0 };
-  const drawing = (what: 'form' | 'graph', place: string): MutationObserver => {
-    const observer = new MutationObserver(() =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          drawn[what] = performance.now();
-        }),
-      ),
-    );
-    const found = document.querySelector(place);
-    if (found === null) throw new Error(`No ${what} is shown`);
-    observer.observe(found, { subtree: true, childList: true, attributes: true, characterData: true });
-    return observer;
-  };
-  const seen: Watch = {
-    first: Number.POSITIVE_INFINITY,
-    drawn,
-    events,
-    tasks,
-    observers: [
-      observe('event', { durationThreshold: 16 }, events),
-      observe('longtask', {}, tasks),
-      drawing('form', '[data-editor] aside'),
-      drawing('graph', '[data-graph]'),
-    ],
-  };
-  const heard = ({ timeStamp }: Event): void => {
-    seen.first = Math.min(seen.first, timeStamp);
-  };
-  document.addEventListener('keydown', heard, { capture: true, once: true });
-  Reflect.set(window, 'editWatch', seen);
-}
-
-function read(): Omit<Cost, 'thread'> {
-  const { first, drawn, events, tasks, observers }: Watch = Reflect.get(window, 'editWatch');
-  for (const observer of observers) observer.disconnect();
-  const last = Math.max(first, drawn.graph, ...tasks.map(({ startTime, duration }) => startTime + duration));
-  const since = (time: number): number => Math.max(16, time - first);
-  return {
-    frame: Math.max(16, ...events.map(({ duration }) => duration)),
-    form: since(drawn.form),
-    settled: since(last),
-  };
-}

@@ -4,6 +4,9 @@ import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
+/** Longer than the graph takes to follow an edit, in ms. */
+const SETTLED = 500;
+
 let server: RunningServer;
 
 test.beforeAll(async () => {
@@ -88,5 +91,29 @@ test('Ctrl+F finds words in a tree of 40 questions, opens what is folded, and re
   await page.getByRole('textbox', { name: 'Zamień na' }).fill('SMS 40 ');
   await page.getByRole('button', { name: 'Zamień', exact: true }).click();
   await expect(question).toHaveValue('SMS 40 od kierowcy: na trasie jest zator. Co robisz?');
+  expect(faults).toEqual([]);
+});
+
+test('a question that is folded and opened by keys keeps its place on the screen and the focus', async ({
+  browser,
+}) => {
+  const tree = largeTree(80, true);
+  const { page, faults } = await editor(browser, 'K28', (opened) => withTree(opened, 'K28', tree));
+  const second = head(page, 'situation.answers.0.situation');
+  await head(page, 'situation').focus();
+  for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(second).toBeFocused();
+  await expect(second).toBeInViewport();
+  await page.waitForTimeout(SETTLED);
+  const place = await second.boundingBox();
+  for (const isOpen of ['false', 'true']) {
+    await page.keyboard.press('Space');
+    await expect(second.locator('xpath=..').locator('[aria-expanded]')).toHaveAttribute('aria-expanded', isOpen);
+    await page.waitForTimeout(SETTLED);
+    await expect(second).toBeFocused();
+    const now = await second.boundingBox();
+    expect(now?.x).toBeCloseTo(place?.x ?? Number.NaN, 0);
+    expect(now?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
+  }
   expect(faults).toEqual([]);
 });

@@ -12,6 +12,7 @@ import type { Refusal } from './model/places.ts';
 import type { ShownTree } from './model/shown.ts';
 import type { Spot } from './model/walk.ts';
 import { type Showing, ShowingContext, useCanvas, useShowing } from './showing.ts';
+import { useBehind } from './use-behind.ts';
 import { useCardEvents } from './use-card-events.ts';
 import { useDragPan } from './use-drag-pan.ts';
 import { useElements } from './use-elements.ts';
@@ -33,6 +34,14 @@ export type GraphViewProps = Doing &
     readonly spot: Spot;
   };
 
+/** The canvas has keys of ours alone: every key it watches, Shift and Control too, would draw it again wherever it is pressed. */
+const NO_KEYS = {
+  deleteKeyCode: null,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  panActivationKeyCode: null,
+  zoomActivationKeyCode: null,
+} as const;
 /** More cards than these are looked over on a small map. */
 const MANY_CARDS = 12;
 /** More questions than these are drawn short at first. */
@@ -44,16 +53,30 @@ export const GraphView = memo(function GraphView(props: GraphViewProps) {
   const { questions, shape } = tree;
   const here = played?.paths.at(-1);
   const place = useMemo(() => (here === undefined ? spot : { path: here, way: null }), [here, spot]);
-  const given = { questions, findings, worthsOf, played, ends, moving, notice, spot: place };
+  const [stop, settle] = useBehind(place);
+  const folding = useFolding(shape, place.path);
+  const [folded] = useBehind(folding.folded);
+  const given = {
+    questions,
+    findings,
+    worthsOf,
+    played,
+    ends,
+    moving,
+    notice,
+    spot: place,
+    stop,
+    folded: folding.folded,
+  };
   const [store] = useState(() =>
     createStore<Showing>(() => ({ ...given, focus: 0, isDense: questions.size > MANY_QUESTIONS, held: null })),
   );
   useLayoutEffect(() => store.setState(given));
-  const folding = useFolding(shape, place.path);
+  useLayoutEffect(settle, [settle, shape]);
   const events = useCardEvents(store, folding.fold, doing);
   const canvas = useMemo(() => ({ store, events }), [store, events]);
   const isDense = useStore(store, (showing) => showing.isDense);
-  const graph = useMemo(() => graphOf(shape, folding.folded, isDense ? DENSE : FULL), [shape, folding.folded, isDense]);
+  const graph = useMemo(() => graphOf(shape, folded, isDense ? DENSE : FULL), [shape, folded, isDense]);
   return (
     <ShowingContext value={canvas}>
       <ReactFlowProvider>
@@ -96,7 +119,7 @@ const Canvas = memo(function Canvas({
         nodesFocusable={false}
         edgesFocusable={false}
         elementsSelectable={false}
-        deleteKeyCode={null}
+        {...NO_KEYS}
         onlyRenderVisibleElements
         minZoom={0.05}
         maxZoom={1.5}

@@ -16,6 +16,7 @@ import type { Spot } from './model/walk.ts';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { TypedForm } from './typed-form.tsx';
+import { useBehind } from './use-behind.ts';
 import type { BranchTools } from './use-branch-work.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 import styles from './forms.module.css';
@@ -45,8 +46,10 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
     (fields, topic) => run({ do: 'question', path, fields }, topic === undefined ? undefined : `${path} ${topic}`),
     [run, path],
   );
+  const isTyped = node !== null && takesText(node);
+  // Another kind of question is another form: it comes behind the frame that shows the press.
+  const [hasTypedForm] = useBehind(isTyped);
   if (node === null) return null;
-  const isTyped = takesText(node);
   return (
     <div className={styles.form}>
       <QuestionHead editor={editor} path={path} onKey={props.onKey} />
@@ -71,7 +74,7 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
       >
         {text.showCaseAndPolice}
       </Check>
-      {isTyped ? (
+      {hasTypedForm ? (
         <TypedForm node={node} path={path} tools={tools} onFields={onFields} />
       ) : (
         <AnswersForm {...props} answers={node.answers} />
@@ -79,7 +82,7 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
       {node.answers.some(({ input }) => input) || node.afterDenySituation !== null ? (
         <NextField path={`${path}.afterDenySituation`} label={text.denial} tools={tools} />
       ) : null}
-      {isTyped ? null : <Hidden node={node} path={path} tools={tools} onFields={onFields} />}
+      {hasTypedForm ? null : <Hidden node={node} path={path} tools={tools} onFields={onFields} />}
     </div>
   );
 });

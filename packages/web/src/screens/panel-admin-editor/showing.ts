@@ -34,6 +34,10 @@ export type Showing = {
   readonly ends: Readonly<Record<EndKind, string>>;
   /** Where the author is, or the trial. */
   readonly spot: Spot;
+  /** What the Tab key comes to and the focus goes to: the spot, behind the frame that marks it. */
+  readonly stop: Spot;
+  /** What hides what is behind it; the graph is laid out anew behind the frame that shows it. */
+  readonly folded: ReadonlySet<string>;
   /** Grows whenever the chosen card has to take the focus. */
   readonly focus: number;
   /** One line for each way. */

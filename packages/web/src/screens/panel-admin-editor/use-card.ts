@@ -8,11 +8,16 @@ import { type CardEvents, type Held, type Showing, useCanvas, useShowing } from 
 export type CardData = {
   readonly question: Question;
   readonly findings: readonly Finding[];
+  /** How many questions are folded away behind it, as it stands on the canvas. */
   readonly folded: number;
+  /** Whether it hides what is behind it, or is about to. */
+  readonly isFolded: boolean;
   /** One line for each way. */
   readonly isDense: boolean;
   /** Null: the card is not chosen. */
   readonly spot: Spot | null;
+  /** Null: the Tab key does not come to the card. */
+  readonly stop: Spot | null;
   /** Grows whenever the chosen card has to take the focus; 0: it has not. */
   readonly focus: number;
   readonly isHere: boolean;
@@ -34,7 +39,7 @@ export function useCard(path: string, folded: number): CardData | null {
 }
 
 function partOf(showing: Showing, path: string) {
-  const { questions, findings, spot, focus, isDense, played, moving, held } = showing;
+  const { questions, findings, spot, stop, folded, focus, isDense, played, moving, held } = showing;
   const isChosen = spot.path === path;
   const taken = played === null ? null : played.ways[played.paths.indexOf(path)];
   return {
@@ -42,6 +47,8 @@ function partOf(showing: Showing, path: string) {
     findings: findings.get(path) ?? NONE,
     isDense,
     spot: isChosen ? spot : null,
+    isFolded: folded.has(path),
+    stop: stop.path === path ? stop : null,
     focus: isChosen ? focus : 0,
     isHere: played?.paths.at(-1) === path,
     taken: typeof taken === 'number' ? taken : null,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReactFlow, useStoreApi, type Viewport } from '@xyflow/react';
 import { behindFrame } from './behind.ts';
 import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './model/graph.ts';
@@ -35,9 +35,17 @@ export function firstView({ cards }: Graph): { x: number; y: number; zoom: numbe
 export function useFollowed({ cards, sizes }: Graph) {
   const box = useRef<HTMLDivElement>(null);
   const { store } = useCanvas();
-  const { setCenter, getViewport } = useReactFlow();
+  const { setCenter, getViewport, setViewport } = useReactFlow();
   const flow = useStoreApi();
   const last = useRef(store.getState().spot);
+  const stood = useRef(cards);
+  useLayoutEffect(() => {
+    const moved = movedBy(stood.current, cards, store.getState().spot.path);
+    stood.current = cards;
+    if (moved === null) return;
+    const { x, y, zoom } = getViewport();
+    void setViewport({ x: x - moved.x * zoom, y: y - moved.y * zoom, zoom });
+  }, [cards, store, getViewport, setViewport]);
   useEffect(() => {
     const follow = behindFrame((): void => {
       const { spot } = store.getState();
@@ -64,6 +72,24 @@ export function useFollowed({ cards, sizes }: Graph) {
     };
   }, [cards, sizes, store, flow, setCenter, getViewport]);
   return box;
+}
+
+/**
+ * How far the card has moved that the author looks at: the one that was folded or opened, or the chosen one. The view moves along, so that
+ * it stands where it stood. Null: it has not moved, or is new.
+ */
+function movedBy(
+  before: readonly GraphCard[],
+  cards: readonly GraphCard[],
+  chosen: string,
+): { readonly x: number; readonly y: number } | null {
+  if (before === cards) return null;
+  const old = new Map(before.map((card) => [card.id, card]));
+  const turned = cards.filter(({ id, folded }) => folded > 0 !== (old.get(id)?.folded ?? folded) > 0);
+  const now = turned.length === 1 ? turned[0] : cards.find(({ id }) => id === chosen);
+  const was = now === undefined ? undefined : old.get(now.id);
+  if (now === undefined || was === undefined || (now.x === was.x && now.y === was.y)) return null;
+  return { x: now.x - was.x, y: now.y - was.y };
 }
 
 type Area = { readonly x: number; readonly y: number; readonly height: number };

@@ -67,18 +67,25 @@ export function reaches(from: Situation | null, to: Situation): boolean {
 
 /** How many questions follow one another at most, the given one included. */
 export function heightOf(root: Situation | null): number {
-  return root === null ? 0 : folded(root, (behind) => 1 + Math.max(0, ...behind));
+  return root === null ? 0 : folded(root, HEIGHTS, (behind) => 1 + Math.max(0, ...behind));
 }
 
 /** How many questions and answers a tree has when every way is written out, as it is stored. */
 export function storedSizeOf(root: Situation | null): number {
   const own = ({ answers, effects_ok: ok, effects_wrong: wrong }: Situation): number =>
     1 + ok.length + wrong.length + answers.reduce((sum, { effects }) => sum + 1 + effects.length, 0);
-  return root === null ? 0 : folded(root, (behind, node) => behind.reduce((sum, size) => sum + size, own(node)));
+  return root === null ? 0 : folded(root, SIZES, (behind, node) => behind.reduce((sum, size) => sum + size, own(node)));
 }
 
-function folded(root: Situation, combine: (behind: readonly number[], node: Situation) => number): number {
-  const known = new Map<Situation, number>();
+/** A question never changes: what it was found to be stays true, so that after an edit only what lies above it is looked at again. */
+const HEIGHTS = new WeakMap<Situation, number>();
+const SIZES = new WeakMap<Situation, number>();
+
+function folded(
+  root: Situation,
+  known: WeakMap<Situation, number>,
+  combine: (behind: readonly number[], node: Situation) => number,
+): number {
   const fold = (node: Situation): number => {
     const before = known.get(node);
     if (before !== undefined) return before;
