@@ -31,7 +31,8 @@ function metLeast<Found extends Item>(state: GameState, player: PlayerId, items:
 function timesMet(state: GameState, id: PlayerId, items: readonly Item[]): readonly number[] {
   const met = items.map(() => 0);
   const count = (struck: Item): void => {
-    for (const [index, item] of items.entries()) if (item.id === struck.id) met[index] = (met[index] ?? 0) + 1;
+    for (let index = 0; index < items.length; index += 1)
+      if (items[index]?.id === struck.id) met[index] = (met[index] ?? 0) + 1;
   };
   const player = findPlayer(state, id);
   for (const place of player === null ? [] : everBookedBy(state, player)) {

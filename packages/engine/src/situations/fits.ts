@@ -1,11 +1,11 @@
 import { carLeg, shipmentOf } from '../cars/car.ts';
-import { isDriving } from '../cars/kinds.ts';
 import { carLand } from '../cars/place.ts';
 import type { Accident, ChangeEvent, ChangeType, Effect, Emergency } from '../library.ts';
 import { isOpen } from '../orders/order.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import type { Land } from '../world/world.ts';
 import { carOf, hasOpen } from './find.ts';
+import type { CarMoment } from './suits.ts';
 import { isAsking } from './walk.ts';
 
 /** A car that something can come to: on an open order of its own, not at sea; with the land it is in now. */
@@ -27,32 +27,28 @@ export function orderTarget(state: GameState, order: Order): OrderTarget | null 
   return { order, doing: carOf(state, order)?.state.action ?? null };
 }
 
-/** Can this critical situation strike the car now: by type, land and what it does; on an order with no other one open, once. (rules §9; SIT-2) */
-export function emergencyFits(emergency: Emergency, { car, order, land }: CarTarget): boolean {
-  if (emergency.status !== car.state.action || !emergency.types.includes(car.type)) return false;
-  if (!emergency.lands.includes(land) || hasOpen(order, 'emergencies') || hasMet(order.emergencies, emergency))
-    return false;
+/** Can a critical situation that suits the car's moment strike its order now: with no other one open, and once. (rules §9; SIT-2) */
+export function emergencyFits(emergency: Emergency, { order }: CarTarget): boolean {
+  if (hasOpen(order, 'emergencies') || hasMet(order.emergencies, emergency)) return false;
   return isAsking(emergency.situation) || isAsking(emergency.carSituation) || isAsking(emergency.timeWindowSituation);
 }
 
-/** Can this random situation happen to the car now: by type and land, and each of its effects has something to work on. (rules §9; SIT-10) */
-export function accidentFits(accident: Accident, { car, order, land }: CarTarget): boolean {
-  if (!accident.types.includes(car.type) || !accident.lands.includes(land) || !isMomentFor(accident, car)) return false;
+/** Can a random situation that suits the car's moment happen to its order now: once, and each of its effects has something to work on. (rules §9; SIT-10) */
+export function accidentFits(accident: Accident, { order }: CarTarget): boolean {
   if (hasMet(order.accidents, accident)) return false;
   for (const effect of accident.effects) if (!hasTarget(effect, order)) return false;
   return true;
+}
+
+/** When and where it could come to the car. */
+export function momentOf({ car, land }: CarTarget): CarMoment {
+  return { action: car.state.action, type: car.type, land };
 }
 
 /** The same one comes to an order once. */
 function hasMet(struck: readonly { readonly id: string }[], { id }: { readonly id: string }): boolean {
   for (const met of struck) if (met.id === id) return true;
   return false;
-}
-
-/** What ends a sleep comes to who sleeps where nobody guards, all else to who drives. */
-function isMomentFor({ effects }: Accident, { state: { action } }: Car): boolean {
-  if (effects.some(({ type }) => type === 'END_PARKING')) return action === 'SLEEPING';
-  return isDriving(action) && action !== 'DRIVING_ASSISTANCE';
 }
 
 /** Can this change come to the order now? (rules §9; SIT-11) */

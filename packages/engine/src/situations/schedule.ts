@@ -28,6 +28,7 @@ import {
   carTarget,
   changeFits,
   emergencyFits,
+  momentOf,
   orderTarget,
 } from './fits.ts';
 import { holdIfStruck } from './hold.ts';
@@ -125,9 +126,11 @@ function withTime(state: GameState, index: number, at: GameSeconds): GameState {
 
 function critical(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
+  const { scheduledAt, emergenciesAt } = tablesOf(library);
+  const itemsAt = strike.chosen === null ? scheduledAt : emergenciesAt;
   const found = comeTo(state, strike, {
-    items: strike.chosen === null ? tablesOf(library).scheduled : library.emergencies,
     targets: busyCars(state, player),
+    itemsFor: (target) => itemsAt(momentOf(target)),
     fits: emergencyFits,
   });
   if (found === null) return null;
@@ -139,9 +142,10 @@ function critical(state: GameState, strike: Strike, player: Player): GameState |
 }
 
 function random(state: GameState, strike: Strike, player: Player): GameState | null {
+  const { accidentsAt } = tablesOf(state.setup.library);
   const found = comeTo(state, strike, {
-    items: state.setup.library.accidents,
     targets: busyCars(state, player),
+    itemsFor: (target) => accidentsAt(momentOf(target)),
     fits: accidentFits,
   });
   return found === null ? null : accidentHappens(found.state, found.target.place, found.item);
@@ -150,8 +154,8 @@ function random(state: GameState, strike: Strike, player: Player): GameState | n
 function change(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
   const found = comeTo(state, strike, {
-    items: library.changes,
     targets: openOrders(state, player),
+    itemsFor: () => library.changes,
     fits: changeFits,
   });
   const scenario = found === null ? undefined : scenarioOf(library, 'changes', found.item.id);
@@ -162,10 +166,10 @@ function change(state: GameState, strike: Strike, player: Player): GameState | n
     : changeOrder(found.state, place, found.item.id);
 }
 
-/** What might come to a player, and the cars or orders to which it might. */
+/** The cars or orders of a player, and what might come to each. */
 type Lot<Item, Target> = {
-  readonly items: readonly Item[];
   readonly targets: readonly Target[];
+  readonly itemsFor: (target: Target) => readonly Item[];
   readonly fits: (item: Item, target: Target) => boolean;
 };
 /** Something of the library, and the car or order that it might come to. */
@@ -183,12 +187,12 @@ type Placed<Target> = Target & { readonly place: number };
 function comeTo<Item extends Keeping, Target extends Met>(
   state: GameState,
   { player, chosen }: Strike,
-  { items, targets, fits }: Lot<Item, Target>,
+  { targets, itemsFor, fits }: Lot<Item, Target>,
 ): Come<Item, Target> | null {
   const { delays } = tablesOf(state.setup.library);
   for (const target of leastStruckFirst(targets)) {
     const fitting: Item[] = [];
-    for (const item of items) {
+    for (const item of itemsFor(target)) {
       if ((chosen !== null && item.id !== chosen) || !fits(item, target)) continue;
       if (chosen !== null || leavesTime(state, target.order, delays.get(item) ?? 0)) fitting.push(item);
     }

@@ -9,7 +9,7 @@ import type { GameState } from '../state.ts';
 import { leastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
 import { leavesTime } from './delay.ts';
-import { carTarget, emergencyFits } from './fits.ts';
+import { carTarget, emergencyFits, momentOf } from './fits.ts';
 import { openSituation } from './open.ts';
 import { tablesOf } from './tables.ts';
 
@@ -35,8 +35,8 @@ function struckBy(state: GameState, index: number, isMeant: (emergency: Emergenc
   const car = carAt(state, index);
   const target = carTarget(state, car);
   if (car.player === null || target === null) return null;
-  const { delays } = tablesOf(state.setup.library);
-  const fitting = state.setup.library.emergencies.filter(
+  const { delays, emergenciesAt } = tablesOf(state.setup.library);
+  const fitting = emergenciesAt(momentOf(target)).filter(
     (item) => isMeant(item) && emergencyFits(item, target) && leavesTime(state, target.order, delays.get(item) ?? 0),
   );
   const chosen = leastMet(state, car.player, fitting);
@@ -54,8 +54,9 @@ export function strikeAtPort(state: GameState, index: number): GameState {
   const isFerry = ({ subtype }: Emergency): boolean => subtype === 'FERRY';
   const { library, settings } = state.setup;
   const ferries = library.emergencies.filter(isFerry);
+  const suited = tablesOf(library).emergenciesAt(momentOf(target)).filter(isFerry);
   if (target.order.emergencies.some(({ id }) => ferries.some((ferry) => ferry.id === id))) return state;
-  if (!ferries.some((ferry) => emergencyFits(ferry, target))) return state;
+  if (!suited.some((ferry) => emergencyFits(ferry, target))) return state;
   const [strikes, random] = chance(state.random, settings.ferry_chance);
   const drawn = { ...state, random };
   return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;

@@ -2,6 +2,7 @@ import type { Accident, ChangeEvent, Emergency, Library, Trees } from '../librar
 import type { OpenSituation } from '../state.ts';
 import type { Minutes } from '../units.ts';
 import { delayBy, delayOf } from './delay.ts';
+import { type CarMoment, accidentSuits, emergencySuits, suitedAt } from './suits.ts';
 
 /** The two lists of an order that hold what struck it. */
 export const SITUATION_LISTS = ['emergencies', 'changes'] as const;
@@ -20,8 +21,12 @@ export type Scenario = {
 
 /** What is derived from a library once and read often. Never part of a game's state. */
 export type LibraryTables = Readonly<Record<SituationList, ReadonlyMap<string, Scenario>>> & {
-  /** The critical situations that come by the schedule, in the library's order. */
-  readonly scheduled: readonly Emergency[];
+  /** All critical situations that could strike a car at such a moment, in the library's order. */
+  readonly emergenciesAt: (moment: CarMoment) => readonly Emergency[];
+  /** Those of them that come by the schedule. */
+  readonly scheduledAt: (moment: CarMoment) => readonly Emergency[];
+  /** The random situations that could happen to a car at such a moment, in the library's order. */
+  readonly accidentsAt: (moment: CarMoment) => readonly Accident[];
   /** For how long each keeps an order back. */
   readonly delays: ReadonlyMap<Emergency | Accident | ChangeEvent, Minutes>;
 };
@@ -38,7 +43,9 @@ export function tablesOf(library: Library): LibraryTables {
   const tables: LibraryTables = {
     emergencies: byId(library.emergencies.map(ofEmergency)),
     changes: byId(library.changes.map(ofChange)),
-    scheduled: library.emergencies.filter(isScheduled),
+    emergenciesAt: suitedAt(library.emergencies, emergencySuits),
+    scheduledAt: suitedAt(library.emergencies.filter(isScheduled), emergencySuits),
+    accidentsAt: suitedAt(library.accidents, accidentSuits),
     delays: delaysOf(library),
   };
   TABLES.set(library, tables);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, ask, askText, change, effect, emergency } from '../../../content/src/situations/author.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
-import { accidentFits } from '../../src/situations/fits.ts';
+import { accidentSuits } from '../../src/situations/suits.ts';
 import type { OpenSituation } from '../../src/state.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import { bestAnswerIndex, bestOf, depthOf } from '../../src/situations/worth.ts';
@@ -295,15 +295,7 @@ test('[SIT-14] what an order could no longer make up before the game ends does n
 
 test('[SIT-10] who is told to leave a parking slept where nobody guards', () => {
   const fine = { id: 'mandat', name: 'Mandat', effects: [effect('END_PARKING', 1)], ...EVERYWHERE };
-  const { lesson } = twoOnTheRoad([fine]);
-  const order = lesson.order();
-  const then = { action: 'AVAILABLE', at: CITY.POZNAN } as const;
-  const asleep = (action: 'SLEEPING' | 'SLEEPING_GUARDED') =>
-    accidentFits(fine, {
-      car: { ...lesson.car(), state: { action, parking: 'city-0', since: 0, until: 540 * 60, then } },
-      order,
-      land: 'PL',
-    });
+  const asleep = (action: 'SLEEPING' | 'SLEEPING_GUARDED') => accidentSuits(fine, { action, type: 'ST', land: 'PL' });
   expect([asleep('SLEEPING'), asleep('SLEEPING_GUARDED')]).toEqual([true, false]);
 });
 

@@ -1,0 +1,37 @@
+import type { CarType } from '../car-types.ts';
+import { isDriving } from '../cars/kinds.ts';
+import type { Accident, Emergency } from '../library.ts';
+import type { CarAction } from '../state.ts';
+import type { Land } from '../world/world.ts';
+
+/** What a car of a type does in a land: enough to tell, whatever its order, which situations could come to it. */
+export type CarMoment = { readonly action: CarAction; readonly type: CarType; readonly land: Land };
+
+/** Could this critical situation strike a car at such a moment? (rules §9; SIT-2) */
+export function emergencySuits({ status, types, lands }: Emergency, { action, type, land }: CarMoment): boolean {
+  return status === action && types.includes(type) && lands.includes(land);
+}
+
+/**
+ * Could this random situation happen to a car at such a moment? What ends a sleep comes to who sleeps where nobody guards, all else to
+ * who drives. (rules §9; SIT-10)
+ */
+export function accidentSuits({ types, lands, effects }: Accident, { action, type, land }: CarMoment): boolean {
+  if (!types.includes(type) || !lands.includes(land)) return false;
+  if (effects.some((effect) => effect.type === 'END_PARKING')) return action === 'SLEEPING';
+  return isDriving(action) && action !== 'DRIVING_ASSISTANCE';
+}
+
+/** What of a list suits a moment, looked through once for each: the moments are few, and asked for again and again. */
+export function suitedAt<Item>(
+  items: readonly Item[],
+  suits: (item: Item, moment: CarMoment) => boolean,
+): (moment: CarMoment) => readonly Item[] {
+  const known = new Map<string, readonly Item[]>();
+  return (moment) => {
+    const key = `${moment.action} ${moment.type} ${moment.land}`;
+    const found = known.get(key) ?? items.filter((item) => suits(item, moment));
+    known.set(key, found);
+    return found;
+  };
+}
