@@ -1,7 +1,7 @@
 import { everBookedBy } from '../orders/booked.ts';
 import { findPlayer } from '../players/player.ts';
 import { pick } from '../random.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, OpenSituation } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
 /** Something of the library. */
@@ -22,25 +22,29 @@ export function leastMet<Found extends Item>(
 }
 
 function metLeast<Found extends Item>(state: GameState, player: PlayerId, items: readonly Found[]): readonly Found[] {
-  const met = timesMet(state, player, items);
-  const fewest = Math.min(...met);
-  return items.filter((_, index) => met[index] === fewest);
+  const met = timesMet(state, player);
+  const fewest = Math.min(...items.map(({ id }) => met.get(id) ?? 0));
+  return items.filter(({ id }) => (met.get(id) ?? 0) === fewest);
 }
 
-/** How often each of the items has come to the player: on orders that he holds, and on those that he gave back. */
-function timesMet(state: GameState, id: PlayerId, items: readonly Item[]): readonly number[] {
-  const met = items.map(() => 0);
-  const count = (struck: Item): void => {
-    for (let index = 0; index < items.length; index += 1)
-      if (items[index]?.id === struck.id) met[index] = (met[index] ?? 0) + 1;
-  };
+/** How often each has come to the player: on orders that he holds, and on those that he gave back. */
+function timesMet(state: GameState, id: PlayerId): ReadonlyMap<string, number> {
+  const met = new Map<string, number>();
   const player = findPlayer(state, id);
   for (const place of player === null ? [] : everBookedBy(state, player)) {
     const order = state.orders[place];
     if (order === undefined) continue;
-    for (const struck of order.emergencies) if (struck.player === id) count(struck);
-    for (const struck of order.changes) if (struck.player === id) count(struck);
-    if (order.player === id) for (const struck of order.accidents) count(struck);
+    countStruck(met, order.emergencies, id);
+    countStruck(met, order.changes, id);
+    if (order.player === id) for (const happened of order.accidents) count(met, happened.id);
   }
   return met;
+}
+
+function countStruck(met: Map<string, number>, struck: readonly OpenSituation[], player: PlayerId): void {
+  for (const open of struck) if (open.player === player) count(met, open.id);
+}
+
+function count(met: Map<string, number>, id: string): void {
+  met.set(id, (met.get(id) ?? 0) + 1);
 }

@@ -216,7 +216,8 @@ function busyCars(state: GameState, player: Player): readonly Placed<CarTarget>[
   const { cars } = state;
   for (let place = 0; place < cars.length; place += 1) {
     const car = cars[place];
-    const target = car?.player === player.id ? carTarget(state, car) : null;
+    if (car === undefined || car.shipment === null || car.player !== player.id) continue;
+    const target = carTarget(state, car);
     if (target !== null) targets.push({ place, ...target });
   }
   return targets;

@@ -27,11 +27,22 @@ export function suitedAt<Item>(
   items: readonly Item[],
   suits: (item: Item, moment: CarMoment) => boolean,
 ): (moment: CarMoment) => readonly Item[] {
-  const known = new Map<string, readonly Item[]>();
+  const lists = new Map<CarAction, Map<CarType, Map<Land, readonly Item[]>>>();
   return (moment) => {
-    const key = `${moment.action} ${moment.type} ${moment.land}`;
-    const found = known.get(key) ?? items.filter((item) => suits(item, moment));
-    known.set(key, found);
+    const ofLand = within(within(lists, moment.action), moment.type);
+    const known = ofLand.get(moment.land);
+    if (known !== undefined) return known;
+    const found = items.filter((item) => suits(item, moment));
+    ofLand.set(moment.land, found);
     return found;
   };
+}
+
+/** The map of a map at a key, a new one where there is none. */
+function within<Key, Inner, Value>(map: Map<Key, Map<Inner, Value>>, key: Key): Map<Inner, Value> {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const inner = new Map<Inner, Value>();
+  map.set(key, inner);
+  return inner;
 }
