@@ -9,6 +9,8 @@ import { callGamesLibrary, callLibrary, callSwitchItem, type LibraryEntry } from
 
 /** How many saves are on their way at once. */
 const AT_ONCE = 4;
+/** How often the list shows what is saved meanwhile, in ms: a thousand rows drawn anew for every save would be what it takes longest for. */
+const SHOW_EVERY = 250;
 
 /** The items of a library. */
 export function useLibraryItems(kind: LibraryKind) {
@@ -36,34 +38,46 @@ export type Switching = {
 export function useSwitching(kind: LibraryKind): Switching {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Switching['progress']>(null);
-  const keep = (saved: LibraryEntry): void => {
+  const keep = (saved: readonly LibraryEntry[]): void => {
+    const byId = new Map(saved.map((entry) => [entry.item.id, entry]));
     client.setQueryData<readonly LibraryEntry[]>(['library', kind], (before) =>
-      before?.map((entry) => (entry.item.id === saved.item.id ? saved : entry)),
+      before?.map((entry) => byId.get(entry.item.id) ?? entry),
     );
   };
-  const switchOne = async (entry: LibraryEntry, isActive: boolean): Promise<boolean> => {
+  const switchOne = async (entry: LibraryEntry, isActive: boolean): Promise<LibraryEntry | null> => {
     try {
       const saved = await callSwitchItem(kind, entry.item.id, isActive);
       if (saved.item.version > entry.item.version + 1)
         notify({ type: 'info', text: libraryText.changedMeanwhile(saved.item.name) });
-      keep(saved);
-      return true;
+      return saved;
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
-      return false;
+      return null;
     }
   };
   const run: Switching['run'] = async (entries, isActive) => {
     const failed: LibraryEntry[] = [];
     const waiting = [...entries];
-    setProgress({ done: 0, all: entries.length });
+    const unshown: LibraryEntry[] = [];
+    let done = 0;
+    let shownAt = performance.now();
+    const show = (): void => {
+      if (unshown.length > 0) keep(unshown.splice(0));
+      setProgress({ done, all: entries.length });
+      shownAt = performance.now();
+    };
     const work = async (): Promise<void> => {
       for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
-        if (!(await switchOne(entry, isActive))) failed.push(entry);
-        setProgress((before) => (before === null ? null : { ...before, done: before.done + 1 }));
+        const saved = await switchOne(entry, isActive);
+        if (saved === null) failed.push(entry);
+        else unshown.push(saved);
+        done += 1;
+        if (performance.now() - shownAt >= SHOW_EVERY) show();
       }
     };
+    show();
     await Promise.all(Array.from({ length: AT_ONCE }, work));
+    show();
     setProgress(null);
     if (failed.length > 0) notify({ type: 'danger', text: libraryText.failed(failed.length) });
     return failed;

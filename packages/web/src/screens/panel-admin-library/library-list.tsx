@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useLayoutEffect } from 'react';
+import { useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react';
 import { libraryListText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '../../api/library-calls.ts';
@@ -33,6 +33,7 @@ export function LibraryList({
   const [chosen, setChosen] = useState(NOBODY);
   const [removing, setRemoving] = useState<readonly LibraryEntry[]>([]);
   const switching = useSwitching(kind);
+  useOpenPage(switching.progress !== null);
   const { duplicate, remove, move } = useLibraryActions(kind);
   const { sort, shown } = shownOf(rows, address);
   const picked = (shown ?? NONE).filter(({ entry }) => chosen.has(entry.item.id)).map(({ entry }) => entry);
@@ -76,6 +77,16 @@ export function LibraryList({
       )}
     </>
   );
+}
+
+/** Has the browser ask before the page is closed in the middle of many saves, which would leave the rest as it is. Other screens may be gone to. */
+function useOpenPage(isSaving: boolean): void {
+  useEffect(() => {
+    if (!isSaving) return undefined;
+    const ask = (event: Event): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSaving]);
 }
 
 /** The rows that are shown and their order, as the address has it. */

@@ -106,6 +106,21 @@ test('all that is found is switched at once; what failed is counted and stays ch
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zaznacz: Bramka zamknięta' }).checked).toBe(true);
 });
 
+test('a page that is closed while items are being switched asks first', async () => {
+  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  serving({ [LIST]: { payload: FEW }, [SAVE]: { payload: { ...FEW[0], active: 0, version: 2 } } });
+  await show();
+  expect(isAsked()).toBe(false);
+  const { fetch } = globalThis;
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => answered.then(() => fetch(...call)));
+  await userEvent.click(screen.getByRole('switch', { name: 'Czynna: Żuraw na drodze' }));
+  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  answer();
+  await vi.waitFor(() => expect(isAsked()).toBe(false));
+});
+
 test('who switches what another admin has saved meanwhile is told, and sees both changes', async () => {
   const theirs = { ...FEW[0], name: 'Żuraw na moście', active: 0, version: 3 };
   serving({ [LIST]: { payload: FEW }, [SAVE]: { payload: theirs } });
