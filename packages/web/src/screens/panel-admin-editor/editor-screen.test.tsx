@@ -75,6 +75,12 @@ const state = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .find((text) => /^(?:Wersja|Opublikowana|Zapisuję|Brak)/u.test(text));
+const answerHead = (text: string): HTMLElement => {
+  const heads = screen.getAllByRole('button').filter((one) => one.hasAttribute('aria-expanded'));
+  const head = heads.find(({ textContent }) => textContent.includes(text));
+  if (head === undefined) throw new Error(`No answer ${text}`);
+  return head;
+};
 const publish = () => screen.getByRole('button', { name: 'Opublikuj' });
 const type = (text: string) => fireEvent.change(question(), { target: { value: text } });
 const savesIn = (asked: readonly Asked[]) => asked.filter(({ call }) => call === SAVE);
@@ -92,6 +98,16 @@ test('the first question is edited, undone and done again by buttons and keys', 
   fireEvent.keyDown(document, { key: 'z', ctrlKey: true });
   expect(question().value).toBe(root.text);
   expect(screen.getByRole('button', { name: 'Cofnij' })).toHaveProperty('disabled', true);
+});
+
+test('an answer pressed in the form is open before anything else can be done, which is then meant for it', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('tab', { name: /^Zdarzenie/u }));
+  for (const { text } of root.answers.slice(0, 2)) {
+    fireEvent.click(answerHead(text));
+    expect(answerHead(text).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Treść' }).value).toBe(text);
+  }
 });
 
 test('what is written is kept as the draft a moment later, without a press; what is published is told before', async () => {

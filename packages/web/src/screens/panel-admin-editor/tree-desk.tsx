@@ -46,7 +46,7 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
   const played = useMemo(() => (tried === null ? null : withSampleNumbers(tried)), [tried]);
   const trial = played === null || playing === null ? null : trialOf(played, playing.from, playing.steps);
   const side = useRef<HTMLElement>(null);
-  const [place, settleForm] = useFormSpot(editor, spot);
+  const [place, settleForm, openSpot] = useFormSpot(editor, spot, onSpot);
   const toForm = (): void => {
     flushSync(settleForm);
     const open = side.current?.querySelector<HTMLElement>('[data-open] textarea');
@@ -81,7 +81,7 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
               path={place.path}
               open={place.way}
               tools={work.tools}
-              onSpot={onSpot}
+              onSpot={openSpot}
               onKey={work.doAt}
             />
           </>
@@ -99,14 +99,25 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
   );
 });
 
-/** What the form is of, a frame behind the graph, and what has the form follow at once. */
-function useFormSpot(editor: Editor, spot: Spot): readonly [place: Spot, settle: () => void] {
+/**
+ * What the form is of, a frame behind the graph; what has the form follow at once; and what opens there what is pressed in the form
+ * itself, at once, for the next thing done is meant for it.
+ */
+function useFormSpot(
+  editor: Editor,
+  spot: Spot,
+  onSpot: (spot: Spot) => void,
+): readonly [place: Spot, settle: () => void, open: (spot: Spot) => void] {
   const [place, settle] = useBehind(spot);
   const settleAll = (): void => {
     editor.settleForms();
     settle();
   };
-  return [place, settleAll];
+  const open = (next: Spot): void => {
+    flushSync(() => onSpot(next));
+    settleAll();
+  };
+  return [place, settleAll, open];
 }
 
 function toGraph(): void {
