@@ -1,4 +1,5 @@
 import type { ChangeType, EmergencySubtype, TreeName } from '@fracht/engine';
+import { effectLabels } from './effects.ts';
 import { counted } from './plural.ts';
 import { situationsText } from './situations.ts';
 
@@ -76,6 +77,8 @@ export const libraryText = {
   switchOff: 'Wyłącz zaznaczone',
   progress: (done: number, all: number) => `Zapisuję: ${String(done)} z\u00a0${String(all)}`,
   failed: (count: number) => `Nie udało się zmienić: ${counted(count, CHOSEN)}. Pozostały zaznaczone.`,
+  faulty: (count: number) =>
+    `Nie włączono: ${counted(count, CHOSEN)}. Najpierw popraw błędy, które znalazło sprawdzenie.`,
   activeOf: (name: string) => `Czynna: ${name}`,
   noFindings: 'bez uwag',
   faults: (count: number) => counted(count, FAULTS),
@@ -121,6 +124,24 @@ export const libraryItemText = {
     inTimePoints: 'Premia za wszystkie odpowiedzi w\u00a0tym czasie.',
     noHelpPoints: 'Premia, gdy gracz do nikogo nie dzwoni.',
   },
+  changeHints: {
+    CHANGE_TRUCK: {
+      alone: 'Bez pytań zlecenie od razu wymaga innego samochodu.',
+      decided: 'Samochód zmienia odpowiedź, która wysyła samochód zastępczy.',
+    },
+    CHANGE_PICK_TIME: {
+      alone: 'Bez pytań okno załadunku samo przesuwa się o\u00a0jedną do czterech godzin.',
+      decided: `Termin zmieniają skutki odpowiedzi, na przykład „${effectLabels.MOVE_PICKUP}”.`,
+    },
+    CHANGE_DELIVERY_TIME: {
+      alone: 'Bez pytań okno rozładunku samo przesuwa się o\u00a0jedną do czterech godzin.',
+      decided: `Termin zmieniają skutki odpowiedzi, na przykład „${effectLabels.MOVE_SHIPMENT}”.`,
+    },
+    LATE_UNLOADING: {
+      alone: 'Bez pytań rozładunek trwa dłużej o\u00a0czas z\u00a0ustawień gry.',
+      decided: `Czas zmieniają skutki odpowiedzi, na przykład „${effectLabels.TIME}”.`,
+    },
+  } satisfies Readonly<Record<ChangeType, { readonly alone: string; readonly decided: string }>>,
   truck: { drawn: 'inny niż dotąd, losowany', same: 'bez zmian' },
   minutes: (count: number) => counted(count, MINUTES),
   points: (points: string) => `${points}\u00a0pkt`,

@@ -48,9 +48,17 @@ export const draftText = {
     hide: 'Ukryj różnice',
     legend: 'Przekreślone jest to, co zapisano tam; pod spodem to, co masz tutaj.',
     keep: 'Zachowaj moje',
+    kept: 'Zostało to, co masz tutaj. Cofnięcie pokazuje tamto.',
     take: 'Weź tamte',
+    taken: 'Tu jest teraz to, co zapisano tam. Cofnięcie przywraca Twoje.',
+    both: 'Zachowaj oba',
+    bothHint: 'Tu zostanie to, co zapisano tam, a\u00a0Twoje będzie nową, nieopublikowaną sytuacją.',
+    bothKept: 'To Twoja kopia. Pod dawną nazwą zostało to, co zapisano tam.',
+    copyOf: (name: string) => `Kopia: ${name}`,
   },
   gone: { text: 'Ktoś usunął tę sytuację. Twoja praca jest tutaj nadal.', keep: 'Zachowaj jako nową' },
+  noRoom:
+    'Przeglądarka nie może teraz przechować kopii. Wybierz inaczej albo przepisz zmiany przed zamknięciem strony.',
   nobody: 'autor nieznany',
   builtIn: 'wersja wbudowana',
   versions: {

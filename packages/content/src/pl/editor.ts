@@ -26,6 +26,7 @@ export const editorText = {
       timeWindowSituation: 'Te pytania przychodzą na końcu i\u00a0dotyczą terminu. Puste drzewo gra pomija.',
     } satisfies Readonly<Record<TreeName, string>>,
   },
+  emptyChange: 'Od tych pytań zaczyna gracz: co odpowiada klientowi. Bez nich zmiana zdarza się sama.',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Pokaż całe drzewo',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '../index.ts';
 import { findingPlace, findingText } from './findings.ts';
 
 test.each([
@@ -10,6 +11,11 @@ test.each([
   ['', ''],
 ])('%s is said as %s', (path, words) => {
   expect(findingPlace(path)).toBe(words);
+});
+
+test('every field of a situation has its word', () => {
+  const fields = [...EMERGENCIES, ...ACCIDENTS, ...CHANGE_EVENTS].flatMap((item) => Object.keys(item));
+  expect([...new Set(fields)].filter((field) => findingPlace(field) === '')).toEqual([]);
 });
 
 test('every finding is one sentence of its own', () => {

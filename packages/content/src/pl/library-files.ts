@@ -23,6 +23,7 @@ export const libraryFilesText = {
   noName: 'bez nazwy',
   differs: (fields: string) => `Inne: ${fields}.`,
   pictures: 'Bez obrazów, których nie ma na tym serwerze.',
+  faulty: 'Sprawdzenie znajduje w\u00a0niej błędy, więc będzie wyłączona. Popraw je, a\u00a0potem ją włącz.',
   takeOne: (name: string) => `Wczytaj: ${name}`,
   summary: (kind: string, counts: Readonly<Record<'new' | 'changed' | 'same' | 'wrong', number>>) =>
     `${kind}. Nowych: ${String(counts.new)}, zmienionych: ${String(counts.changed)}, bez zmian: ${String(counts.same)}, błędnych: ${String(counts.wrong)}.`,

@@ -36,6 +36,8 @@ export const importEventsPayload = z.object({
       fields: z.array(z.string()),
       /** It names uploaded pictures that are not on this server; it is taken in without them. */
       isMissingPictures: z.boolean(),
+      /** The check finds errors in it; it is taken in switched off. */
+      isFaulty: z.boolean(),
       /** Of a wrong one, by its fields. */
       errors: z.record(z.string(), z.array(z.string())),
     }),

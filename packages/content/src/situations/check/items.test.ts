@@ -95,6 +95,11 @@ describe('a critical situation', () => {
     );
   });
 
+  test('a question whose only wording is empty says so once', () => {
+    const found = checkEmergency(anEmergency(withNode({ text: ' ', texts: [' '] })));
+    expect(found).toEqual([{ code: 'TEXT_EMPTY', path: 'situation.text', level: 'error' }]);
+  });
+
   test('answers without a text are empty, and not the same as well', () => {
     const found = checkEmergency(anEmergency(asked({ ...WRONG, text: '' }, RIGHT, { ...WRONG, text: ' ' })));
     expect(found.filter(({ code }) => code === 'TEXT_EMPTY')).toHaveLength(2);

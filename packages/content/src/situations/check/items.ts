@@ -1,14 +1,32 @@
-import type { Accident, CarAction, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
+import type { Accident, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
 import { checkBalance } from './balance.ts';
 import { checkEffects } from './effects.ts';
 import { type Finding, type Range, error, warning, when } from './finding.ts';
+import { checkClash, checkIdle, checkStatus } from './moments.ts';
 import { checkImage, checkNodes, checkPoints } from './nodes.ts';
 import { checkText } from './texts.ts';
 import { placesFrom, waysFrom } from './walk.ts';
 
+/** What each library holds. */
+type Items = { readonly EMERGENCY: Emergency; readonly ACCIDENT: Accident; readonly CHANGE: ChangeEvent };
+
+const CHECKS: { readonly [Kind in keyof Items]: (item: Items[Kind]) => readonly Finding[] } = {
+  EMERGENCY: checkEmergency,
+  ACCIDENT: checkAccident,
+  CHANGE: checkChangeEvent,
+};
+
+/** Everything to mend in an item of whichever library. */
+export function checkItem<Kind extends keyof Items>(kind: Kind, item: Items[Kind]): readonly Finding[] {
+  return CHECKS[kind](item);
+}
+
+/** Whether the check finds errors in an item: those stop its publication, advice does not. */
+export function isFaulty<Kind extends keyof Items>(kind: Kind, item: Items[Kind]): boolean {
+  return checkItem(kind, item).some(({ level }) => level === 'error');
+}
+
 const ANSWERING: Range = { least: 1, most: 1440 };
-/** What a car does while it has no order of its own, so that no situation can come to it. (rules §9; SIT-2) */
-const WITHOUT_ORDER: readonly CarAction[] = ['FREE', 'AVAILABLE', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE'];
 const LEAST_POINTS_EMERGENCY = 15;
 const LEAST_POINTS_CHANGE = 10;
 
@@ -24,7 +42,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkLands(item.lands),
     ...checkImage(item.image, 'image'),
     ...when(item.image === null, warning('IMAGE_MISSING', 'image')),
-    ...when(WITHOUT_ORDER.includes(item.status), warning('STATUS_NEVER', 'status')),
+    ...checkStatus(item),
     ...when(!isTimed, error('NUMBER_OUT_OF_RANGE', 'maxTime', ANSWERING)),
     ...checkPoints(item.driverCallPoints, 'driverCallPoints'),
     ...checkPoints(item.bossCallPoints, 'bossCallPoints'),
@@ -32,6 +50,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkPoints(item.noHelpPoints, 'noHelpPoints'),
     ...when(!hasTree, error('TREE_MISSING', 'situation')),
     ...checkNodes(item),
+    ...checkIdle(item),
     ...checkBalance(item, item.types, LEAST_POINTS_EMERGENCY),
   ];
 }
@@ -57,6 +76,7 @@ export function checkAccident(item: Accident): readonly Finding[] {
     ...checkTypes(item.types),
     ...checkLands(item.lands),
     ...when(item.effects.length === 0, error('EFFECTS_MISSING', 'effects')),
+    ...checkClash(item),
     ...checkEffects(item.effects, 'effects'),
   ];
 }

@@ -2,7 +2,7 @@ import type { Situation, Trees } from '@fracht/engine';
 import { PICTURE_NAMES } from '../../picture-names.ts';
 import { checkEffects, checkNumbers, endsOrder } from './effects.ts';
 import { type Finding, type Range, error, warning, when } from './finding.ts';
-import { checkFeedback, checkText } from './texts.ts';
+import { checkFeedback, checkText, isBlank } from './texts.ts';
 import { type Place, type Way, placesFrom, takesText, waysFrom } from './walk.ts';
 
 const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const;
@@ -59,7 +59,7 @@ function checkNode(place: Place): readonly Finding[] {
   return [
     ...when(depth > DEEPEST_TREE, error('TREE_TOO_DEEP', path)),
     ...checkText(node.text, `${path}.text`),
-    ...node.texts.flatMap((text, index) => checkText(text, `${path}.texts.${index}`)),
+    ...node.texts.flatMap((text, index) => (text === node.text ? [] : checkText(text, `${path}.texts.${index}`))),
     ...when(new Set(node.texts).size < node.texts.length, warning('TEXT_TWICE', `${path}.texts`)),
     ...checkPoints(node.points, `${path}.points`),
     ...checkPoints(node.carPoints, `${path}.carPoints`),
@@ -73,7 +73,7 @@ function checkTyped(node: Situation, path: string): readonly Finding[] {
   const text = node.textAnswer ?? '';
   const isOwnNumber = OWN_NUMBERS.includes(text);
   return [
-    ...when(text.trim() === '', error('DEAD_END', `${path}.textAnswer`)),
+    ...when(isBlank(text), error('DEAD_END', `${path}.textAnswer`)),
     ...when(node.afterDenySituation !== null, error('DENIAL_UNREACHABLE', `${path}.afterDenySituation`)),
     ...when(/[{}]/u.test(text) && !isOwnNumber, error('PLACEHOLDER_UNKNOWN', `${path}.textAnswer`)),
     ...when(isOwnNumber && !node.showCaseAndPolice, error('DEAD_END', `${path}.showCaseAndPolice`)),
