@@ -16,3 +16,19 @@ test('[BKG-1] [LOG-3] the orders a player ever booked come in the list’s order
   expect(everBookedBy(lesson.game(), lesson.player(ANNA))).toEqual([1, 3]);
   expect(everBookedBy(lesson.game(), lesson.player(JAN))).toEqual([1]);
 });
+
+test('[BKG-1] [LOG-3] they are told anew as the journal grows, and of one moment that went on in two ways each way tells its own', () => {
+  const one = aLesson(aGame({ orders: ids.map((id) => anOrder({ id })) })).does({
+    action: 'BOOK_ORDER',
+    order: ids[2],
+  });
+  const other = aLesson(one.game());
+  expect(everBookedBy(one.game(), one.player())).toEqual([2]);
+  one.does({ action: 'BOOK_ORDER', order: ids[0] });
+  other.does({ action: 'BOOK_ORDER', order: ids[3] });
+  expect(everBookedBy(one.game(), one.player())).toEqual([0, 2]);
+  expect(everBookedBy(other.game(), other.player())).toEqual([2, 3]);
+  one.does({ action: 'BOOK_ORDER', order: ids[1] });
+  expect(everBookedBy(one.game(), one.player())).toEqual([0, 1, 2]);
+  expect(everBookedBy(other.game(), other.player())).toEqual([2, 3]);
+});

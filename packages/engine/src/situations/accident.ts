@@ -15,7 +15,7 @@ export function accidentHappens(state: GameState, index: number, accident: Accid
   const about = { player: car.player, order: order.id, car: car.id };
   const { id, name, effects } = accident;
   const happened: HappenedAccident = { id, name, at: state.now, car: car.id, effects };
-  let game = withOrder(state, place, { ...order, accidents: [...order.accidents, happened] });
+  let game = withOrder(state, place, { ...order, accidents: order.accidents.concat([happened]) });
   game = withFact(withMessage(game, { ...about, code: 'ACCIDENT', name }), { ...about, what: 'ACCIDENT' });
   for (const effect of effects) game = applyEffect(game, effect, about);
   return game;

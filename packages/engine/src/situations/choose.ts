@@ -1,7 +1,7 @@
 import { everBookedBy } from '../orders/booked.ts';
 import { findPlayer } from '../players/player.ts';
 import { pick } from '../random.ts';
-import type { GameState, OpenSituation } from '../state.ts';
+import type { GameState } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
 /** Something of the library. */
@@ -22,29 +22,28 @@ export function leastMet<Found extends Item>(
 }
 
 function metLeast<Found extends Item>(state: GameState, player: PlayerId, items: readonly Found[]): readonly Found[] {
-  const met = timesMet(state, player);
-  const fewest = Math.min(...items.map(({ id }) => met.get(id) ?? 0));
-  return items.filter(({ id }) => (met.get(id) ?? 0) === fewest);
+  const met = metBy(state, player);
+  const times = items.map(({ id }) => timesIn(met, id));
+  const fewest = Math.min(...times);
+  return items.filter((_, index) => times[index] === fewest);
 }
 
-/** How often each has come to the player: on orders that he holds, and on those that he gave back. */
-function timesMet(state: GameState, id: PlayerId): ReadonlyMap<string, number> {
-  const met = new Map<string, number>();
+/** What has come to the player, once for each time: on orders that he holds, and on those that he gave back. */
+function metBy(state: GameState, id: PlayerId): readonly string[] {
+  const met: string[] = [];
   const player = findPlayer(state, id);
   for (const place of player === null ? [] : everBookedBy(state, player)) {
     const order = state.orders[place];
     if (order === undefined) continue;
-    countStruck(met, order.emergencies, id);
-    countStruck(met, order.changes, id);
-    if (order.player === id) for (const happened of order.accidents) count(met, happened.id);
+    for (const open of order.emergencies) if (open.player === id) met.push(open.id);
+    for (const open of order.changes) if (open.player === id) met.push(open.id);
+    if (order.player === id) for (const happened of order.accidents) met.push(happened.id);
   }
   return met;
 }
 
-function countStruck(met: Map<string, number>, struck: readonly OpenSituation[], player: PlayerId): void {
-  for (const open of struck) if (open.player === player) count(met, open.id);
-}
-
-function count(met: Map<string, number>, id: string): void {
-  met.set(id, (met.get(id) ?? 0) + 1);
+function timesIn(ids: readonly string[], wanted: string): number {
+  let times = 0;
+  for (const id of ids) if (id === wanted) times += 1;
+  return times;
 }

@@ -1,62 +1,65 @@
-import { carLeg, shipmentOf } from '../cars/car.ts';
+import { carAt, carLeg, shipmentOf } from '../cars/car.ts';
 import { carLand } from '../cars/place.ts';
-import type { Accident, ChangeEvent, ChangeType, Effect, Emergency } from '../library.ts';
+import type { ChangeEvent, ChangeType } from '../library.ts';
 import { isOpen } from '../orders/order.ts';
 import type { Car, GameState, Order } from '../state.ts';
-import type { Land } from '../world/world.ts';
 import { carOf, hasOpen } from './find.ts';
 import type { CarMoment } from './suits.ts';
-import { isAsking } from './walk.ts';
+import type { Comer } from './tables.ts';
 
-/** A car that something can come to: on an open order of its own, not at sea; with the land it is in now. */
-export type CarTarget = { readonly car: Car; readonly order: Order; readonly land: Land };
+/** Something of the library, or what of it has come to an order. */
+type Known = { readonly id: string };
 
-/** An order that a change can come to, with what its car does. */
-export type OrderTarget = { readonly order: Order; readonly doing: Car['state']['action'] | null };
+/** A car that something can come to, by its place in the list: on an open order of its own, not at sea. */
+export type CarTarget = { readonly place: number; readonly car: Car; readonly order: Order };
+
+/** An order that a change can come to, by its place in the list, with what its car does. */
+export type OrderTarget = {
+  readonly place: number;
+  readonly order: Order;
+  readonly doing: Car['state']['action'] | null;
+};
 
 /** The car as something that can be struck; null where nothing at all can come to it. (rules §9; SIT-2, SIT-10) */
-export function carTarget(state: GameState, car: Car): CarTarget | null {
+export function carTarget(state: GameState, place: number): CarTarget | null {
+  const car = carAt(state, place);
   const order = shipmentOf(state, car);
   if (order === null || !isOpen(order) || order.car !== car.id || isAtSea(car)) return null;
-  return { car, order, land: carLand(state, car) };
+  return { place, car, order };
 }
 
 /** The order as something that can be changed; null where no change at all can come to it. (rules §9; SIT-11) */
-export function orderTarget(state: GameState, order: Order): OrderTarget | null {
-  if (!isOpen(order) || order.player === null || order.reversed || hasOpen(order, 'changes')) return null;
-  return { order, doing: carOf(state, order)?.state.action ?? null };
+export function orderTarget(state: GameState, place: number): OrderTarget | null {
+  const order = state.orders[place];
+  if (order === undefined || !isOpen(order) || order.player === null || order.reversed) return null;
+  if (hasOpen(order, 'changes')) return null;
+  return { place, order, doing: carOf(state, order)?.state.action ?? null };
 }
 
 /** Can a critical situation that suits the car's moment strike its order now: with no other one open, and once. (rules §9; SIT-2) */
-export function emergencyFits(emergency: Emergency, { order }: CarTarget): boolean {
-  if (hasOpen(order, 'emergencies') || hasMet(order.emergencies, emergency)) return false;
-  return isAsking(emergency.situation) || isAsking(emergency.carSituation) || isAsking(emergency.timeWindowSituation);
+export function emergencyFits(emergency: Known, { order }: CarTarget): boolean {
+  return !hasOpen(order, 'emergencies') && !hasMet(order.emergencies, emergency);
 }
 
-/** Can a random situation that suits the car's moment happen to its order now: once, and each of its effects has something to work on. (rules §9; SIT-10) */
-export function accidentFits(accident: Accident, { order }: CarTarget): boolean {
-  if (hasMet(order.accidents, accident)) return false;
-  for (const effect of accident.effects) if (!hasTarget(effect, order)) return false;
-  return true;
+/** Can a random situation that suits the car's moment happen to its order now: once. (rules §9; SIT-10) */
+export function accidentFits(accident: Known, { order }: CarTarget): boolean {
+  return !hasMet(order.accidents, accident);
 }
 
 /** When and where it could come to the car. */
-export function momentOf({ car, land }: CarTarget): CarMoment {
-  return { action: car.state.action, type: car.type, land };
+export function momentOf(state: GameState, { car }: CarTarget): CarMoment {
+  return { action: car.state.action, type: car.type, land: carLand(state, car) };
 }
 
 /** The same one comes to an order once. */
-function hasMet(struck: readonly { readonly id: string }[], { id }: { readonly id: string }): boolean {
+function hasMet(struck: readonly Known[], { id }: Known): boolean {
   for (const met of struck) if (met.id === id) return true;
   return false;
 }
 
-/** Can this change come to the order now? (rules §9; SIT-11) */
-export function changeFits(change: ChangeEvent, target: OrderTarget): boolean {
-  const { order } = target;
-  if (!change.types.includes(order.type) || hasMet(order.changes, change)) return false;
-  if (change.type === 'CHANGE_TRUCK' && change.truck === order.type) return false;
-  return MOMENTS[change.type](target);
+/** Can a change that suits the order's type come to it now: once, and in time. (rules §9; SIT-11) */
+export function changeFits(change: Comer<ChangeEvent>, target: OrderTarget): boolean {
+  return !hasMet(target.order.changes, change) && MOMENTS[change.item.type](target);
 }
 
 /** When each change can still be made. (rules §9; SIT-11) */
@@ -69,12 +72,6 @@ const MOMENTS: Readonly<Record<ChangeType, (target: OrderTarget) => boolean>> = 
 
 function isBeforeLoading({ order, doing }: OrderTarget): boolean {
   return !order.loaded && doing !== 'LOADING';
-}
-
-function hasTarget({ type }: Effect, order: Order): boolean {
-  if (type === 'PROLONG_PICKUP' || type === 'MOVE_PICKUP') return !order.loaded;
-  if (type === 'GO_BACK' || type === 'LEAVE_SHIPMENT') return order.loaded && !order.reversed;
-  return true;
 }
 
 function isAtSea(car: Car): boolean {

@@ -33,7 +33,7 @@ export function openSituation(state: GameState, place: number, list: SituationLi
     decisions: [],
     shown: null,
   };
-  const open = withOrder({ ...state, random }, place, { ...order, [list]: [...order[list], struck] });
+  const open = withOrder({ ...state, random }, place, { ...order, [list]: order[list].concat([struck]) });
   const car = carOf(state, order);
   const about = { player: order.player, order: order.id, car: car?.id ?? null };
   const told: NewMessage = { ...about, code: TOLD[list], name: scenario.name };

@@ -1,4 +1,4 @@
-import { carAt, shipmentIndex } from '../cars/car.ts';
+import { carAt, carIndex, shipmentIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
 import { everBookedBy } from '../orders/booked.ts';
 import { below } from '../random.ts';
@@ -33,7 +33,8 @@ import {
 } from './fits.ts';
 import { holdIfStruck } from './hold.ts';
 import { openSituation } from './open.ts';
-import { tablesOf } from './tables.ts';
+import { cargoOf } from './suits.ts';
+import { type Comer, tablesOf } from './tables.ts';
 import { isAsking } from './walk.ts';
 
 /** What found nothing that fits looks again after so many seconds; what the teacher chose is looked after sooner. (SIT-3, SIT-12) */
@@ -127,15 +128,15 @@ function withTime(state: GameState, index: number, at: GameSeconds): GameState {
 function critical(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
   const { scheduledAt, emergenciesAt } = tablesOf(library);
-  const itemsAt = strike.chosen === null ? scheduledAt : emergenciesAt;
+  const comersAt = strike.chosen === null ? scheduledAt : emergenciesAt;
   const found = comeTo(state, strike, {
     targets: busyCars(state, player),
-    itemsFor: (target) => itemsAt(momentOf(target)),
+    comersFor: (target) => comersAt(momentOf(state, target)),
     fits: emergencyFits,
   });
   if (found === null) return null;
   const { place } = found.target;
-  const scenario = scenarioOf(library, 'emergencies', found.item.id);
+  const scenario = scenarioOf(library, 'emergencies', found.comer.id);
   if (scenario === undefined) return null;
   const order = shipmentIndex(found.state, carAt(found.state, place));
   return holdIfStruck(openSituation(found.state, order, 'emergencies', scenario), place);
@@ -145,90 +146,86 @@ function random(state: GameState, strike: Strike, player: Player): GameState | n
   const { accidentsAt } = tablesOf(state.setup.library);
   const found = comeTo(state, strike, {
     targets: busyCars(state, player),
-    itemsFor: (target) => accidentsAt(momentOf(target)),
+    comersFor: (target) => accidentsAt[cargoOf(target.order)](momentOf(state, target)),
     fits: accidentFits,
   });
-  return found === null ? null : accidentHappens(found.state, found.target.place, found.item);
+  return found === null ? null : accidentHappens(found.state, found.target.place, found.comer.item);
 }
 
 function change(state: GameState, strike: Strike, player: Player): GameState | null {
   const { library } = state.setup;
+  const { changesOf } = tablesOf(library);
   const found = comeTo(state, strike, {
     targets: openOrders(state, player),
-    itemsFor: () => library.changes,
+    comersFor: ({ order }) => changesOf[order.type],
     fits: changeFits,
   });
-  const scenario = found === null ? undefined : scenarioOf(library, 'changes', found.item.id);
+  const scenario = found === null ? undefined : scenarioOf(library, 'changes', found.comer.id);
   if (found === null || scenario === undefined) return null;
   const { place } = found.target;
-  return isAsking(found.item.situation)
+  return isAsking(found.comer.item.situation)
     ? openSituation(found.state, place, 'changes', scenario)
-    : changeOrder(found.state, place, found.item.id);
+    : changeOrder(found.state, place, found.comer.id);
 }
 
 /** The cars or orders of a player, and what might come to each. */
 type Lot<Item, Target> = {
   readonly targets: readonly Target[];
-  readonly itemsFor: (target: Target) => readonly Item[];
-  readonly fits: (item: Item, target: Target) => boolean;
+  readonly comersFor: (target: Target) => readonly Comer<Item>[];
+  readonly fits: (comer: Comer<Item>, target: Target) => boolean;
 };
+type Met = { readonly place: number; readonly order: Order };
 /** Something of the library, and the car or order that it might come to. */
-type Keeping = Library[(typeof LISTS)[StrikeKind]][number];
-type Met = { readonly order: Order };
-type Come<Item, Target> = { readonly item: Item; readonly target: Target; readonly state: GameState };
-/** Its place in the list of cars or orders. */
-type Placed<Target> = Target & { readonly place: number };
+type Come<Item, Target> = { readonly comer: Comer<Item>; readonly target: Target; readonly state: GameState };
 
 /**
  * What comes to a player, and to which of the cars or orders: to the one that has met least till now, of equal ones the first, where
  * anything fits it; of all that fit it one of those that the player met least. What is drawn, not chosen by the teacher, leaves the
  * order its time. (rules §9; SIT-2, SIT-3, SIT-14)
  */
-function comeTo<Item extends Keeping, Target extends Met>(
+function comeTo<Item, Target extends Met>(
   state: GameState,
   { player, chosen }: Strike,
-  { targets, itemsFor, fits }: Lot<Item, Target>,
+  { targets, comersFor, fits }: Lot<Item, Target>,
 ): Come<Item, Target> | null {
-  const { delays } = tablesOf(state.setup.library);
   for (const target of leastStruckFirst(targets)) {
-    const fitting: Item[] = [];
-    for (const item of itemsFor(target)) {
-      if ((chosen !== null && item.id !== chosen) || !fits(item, target)) continue;
-      if (chosen !== null || leavesTime(state, target.order, delays.get(item) ?? 0)) fitting.push(item);
+    const fitting: Comer<Item>[] = [];
+    for (const comer of comersFor(target)) {
+      if ((chosen !== null && comer.id !== chosen) || !fits(comer, target)) continue;
+      if (chosen !== null || leavesTime(state, target.order, comer.delay)) fitting.push(comer);
     }
     const found = leastMet(state, player, fitting);
-    if (found !== null) return { item: found[0], target, state: found[1] };
+    if (found !== null) return { comer: found[0], target, state: found[1] };
   }
   return null;
 }
 
 function leastStruckFirst<Target extends Met>(targets: readonly Target[]): readonly Target[] {
-  return targets.length < 2 ? targets : [...targets].sort((one, other) => timesStruck(one) - timesStruck(other));
+  if (targets.length < 2) return targets;
+  return [...targets].sort((one, other) => timesStruck(one) - timesStruck(other) || one.place - other.place);
 }
 
 function timesStruck({ order: { emergencies, accidents, changes } }: Met): number {
   return emergencies.length + accidents.length + changes.length;
 }
 
-/** Cars with an order of the player, in the list's order. */
-function busyCars(state: GameState, player: Player): readonly Placed<CarTarget>[] {
-  const targets: Placed<CarTarget>[] = [];
-  const { cars } = state;
-  for (let place = 0; place < cars.length; place += 1) {
-    const car = cars[place];
-    if (car === undefined || car.shipment === null || car.player !== player.id) continue;
-    const target = carTarget(state, car);
-    if (target !== null) targets.push({ place, ...target });
+/** Cars with an order of the player. */
+function busyCars(state: GameState, player: Player): readonly CarTarget[] {
+  const targets: CarTarget[] = [];
+  for (const place of everBookedBy(state, player)) {
+    const order = state.orders[place];
+    if (order === undefined || order.player !== player.id || order.car === null) continue;
+    const target = carTarget(state, carIndex(state, order.car));
+    if (target !== null && target.car.player === player.id && target.order === order) targets.push(target);
   }
   return targets;
 }
 
-function openOrders(state: GameState, player: Player): readonly Placed<OrderTarget>[] {
-  const targets: Placed<OrderTarget>[] = [];
+function openOrders(state: GameState, player: Player): readonly OrderTarget[] {
+  const targets: OrderTarget[] = [];
   for (const place of everBookedBy(state, player)) {
-    const order = state.orders[place];
-    const target = order === undefined || order.player !== player.id ? null : orderTarget(state, order);
-    if (target !== null) targets.push({ place, ...target });
+    const target = state.orders[place]?.player === player.id ? orderTarget(state, place) : null;
+    if (target !== null) targets.push(target);
   }
   return targets;
 }

@@ -119,6 +119,7 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
   const places = placesOf(trees, decisions);
   const said = (text: string): string => withNumbers(text, numbers);
   const showsNumbers = place?.node.showCaseAndPolice === true;
+  const reached = reachedBy(place, places, decisions);
   return {
     name: scenario.name,
     kind,
@@ -137,8 +138,8 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
     tree: place?.tree ?? null,
     node: place === null ? null : shownNode(place, said),
     decisions: decisions.map((decision, index) => shownDecision(decision, places[index] ?? null, said, isOver)),
-    reached: reachedBy(place, places, decisions),
-    best: isOver ? bestOf(trees) : null,
+    reached,
+    best: isOver ? Math.max(bestOf(trees), reached) : null,
   };
 }
 

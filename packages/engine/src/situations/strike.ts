@@ -2,16 +2,16 @@ import { carAt, shipmentIndex, shipmentOf } from '../cars/car.ts';
 import { fineNow, withFine } from '../cars/fines.ts';
 import { beginLoading } from '../cars/loading.ts';
 import { withTheft } from '../cars/theft.ts';
-import type { Emergency, EmergencySubtype } from '../library.ts';
+import type { Emergency, EmergencySubtype, Library } from '../library.ts';
 import { withMessage } from '../messages/message.ts';
 import { chance } from '../random.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Order } from '../state.ts';
 import { leastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
 import { leavesTime } from './delay.ts';
 import { carTarget, emergencyFits, momentOf } from './fits.ts';
 import { openSituation } from './open.ts';
-import { tablesOf } from './tables.ts';
+import { type Comer, tablesOf } from './tables.ts';
 
 /** What the rules do by themselves where no situation of the library takes the case over. (SIT-1) */
 const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: number) => GameState>> = {
@@ -27,17 +27,17 @@ const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: numb
  * holds: a theft's loss, a fine by the tariff, loading without the points for being on time. (rules §7 to §9; SIT-1, SIT-2)
  */
 export function strike(state: GameState, index: number, subtype: EmergencySubtype): GameState {
-  return struckBy(state, index, (emergency) => emergency.subtype === subtype) ?? OUTCOMES[subtype](state, index);
+  return struckBy(state, index, ({ item }) => item.subtype === subtype) ?? OUTCOMES[subtype](state, index);
 }
 
 /** One of the critical situations that fit the car, leave it time and `isMeant` strikes it; null where none does. (rules §9; SIT-2, SIT-14) */
-function struckBy(state: GameState, index: number, isMeant: (emergency: Emergency) => boolean): GameState | null {
+function struckBy(state: GameState, index: number, isMeant: (comer: Comer<Emergency>) => boolean): GameState | null {
   const car = carAt(state, index);
-  const target = carTarget(state, car);
+  const target = carTarget(state, index);
   if (car.player === null || target === null) return null;
-  const { delays, emergenciesAt } = tablesOf(state.setup.library);
-  const fitting = emergenciesAt(momentOf(target)).filter(
-    (item) => isMeant(item) && emergencyFits(item, target) && leavesTime(state, target.order, delays.get(item) ?? 0),
+  const { emergenciesAt } = tablesOf(state.setup.library);
+  const fitting = emergenciesAt(momentOf(state, target)).filter(
+    (comer) => isMeant(comer) && emergencyFits(comer, target) && leavesTime(state, target.order, comer.delay),
   );
   const chosen = leastMet(state, car.player, fitting);
   if (chosen === null) return null;
@@ -49,14 +49,13 @@ function struckBy(state: GameState, index: number, isMeant: (emergency: Emergenc
 
 /** A car is about to board: with a chance of `ferry_chance` there is trouble with the ferry, once for an order. (rules §9; SIT-3) */
 export function strikeAtPort(state: GameState, index: number): GameState {
-  const target = carTarget(state, carAt(state, index));
+  const target = carTarget(state, index);
   if (target === null) return state;
-  const isFerry = ({ subtype }: Emergency): boolean => subtype === 'FERRY';
+  const isFerry = ({ item }: Comer<Emergency>): boolean => item.subtype === 'FERRY';
   const { library, settings } = state.setup;
-  const ferries = library.emergencies.filter(isFerry);
-  const suited = tablesOf(library).emergenciesAt(momentOf(target)).filter(isFerry);
-  if (target.order.emergencies.some(({ id }) => ferries.some((ferry) => ferry.id === id))) return state;
-  if (!suited.some((ferry) => emergencyFits(ferry, target))) return state;
+  if (wasStruck(library, target.order, 'FERRY')) return state;
+  const suited = tablesOf(library).emergenciesAt(momentOf(state, target));
+  if (!suited.some((comer) => isFerry(comer) && emergencyFits(comer, target))) return state;
   const [strikes, random] = chance(state.random, settings.ferry_chance);
   const drawn = { ...state, random };
   return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;
@@ -65,9 +64,12 @@ export function strikeAtPort(state: GameState, index: number): GameState {
 /** A car reports after the pick window: it strikes an order once; after that, or where nothing fits, the customer loads late. (rules §7, §9; SIT-1, SIT-3) */
 export function strikeLate(state: GameState, index: number): GameState {
   const order = shipmentOf(state, carAt(state, index));
-  const late = state.setup.library.emergencies.filter(({ subtype }) => subtype === 'PICKUP_OVER_TIME');
-  const wasStruck = order?.emergencies.some(({ id }) => late.some((emergency) => emergency.id === id)) === true;
-  return wasStruck ? loadLate(state, index) : strike(state, index, 'PICKUP_OVER_TIME');
+  const isSecond = order !== null && wasStruck(state.setup.library, order, 'PICKUP_OVER_TIME');
+  return isSecond ? loadLate(state, index) : strike(state, index, 'PICKUP_OVER_TIME');
+}
+
+function wasStruck(library: Library, { emergencies }: Order, subtype: EmergencySubtype): boolean {
+  return emergencies.some(({ id }) => scenarioOf(library, 'emergencies', id)?.kind === subtype);
 }
 
 function loadLate(state: GameState, index: number): GameState {

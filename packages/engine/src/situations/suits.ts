@@ -1,7 +1,7 @@
 import type { CarType } from '../car-types.ts';
 import { isDriving } from '../cars/kinds.ts';
-import type { Accident, Emergency } from '../library.ts';
-import type { CarAction } from '../state.ts';
+import type { Accident, ChangeEvent, Effect, Emergency } from '../library.ts';
+import type { CarAction, Order } from '../state.ts';
 import type { Land } from '../world/world.ts';
 
 /** What a car of a type does in a land: enough to tell, whatever its order, which situations could come to it. */
@@ -22,17 +22,42 @@ export function accidentSuits({ types, lands, effects }: Accident, { action, typ
   return isDriving(action) && action !== 'DRIVING_ASSISTANCE';
 }
 
+/** Where the cargo of an order is: still to be fetched, on its way, or on its way back. */
+export type Cargo = 'WAITING' | 'ABOARD' | 'RETURNING';
+
+/** Where the cargo of this order is. */
+export function cargoOf({ loaded, reversed }: Order): Cargo {
+  if (!loaded) return 'WAITING';
+  return reversed ? 'RETURNING' : 'ABOARD';
+}
+
+/** Has each effect of the random situation something to work on? (rules §9; SIT-10) */
+export function cargoSuits({ effects }: Accident, cargo: Cargo): boolean {
+  return effects.every((effect) => hasTarget(effect, cargo));
+}
+
+function hasTarget({ type }: Effect, cargo: Cargo): boolean {
+  if (type === 'PROLONG_PICKUP' || type === 'MOVE_PICKUP') return cargo === 'WAITING';
+  if (type === 'GO_BACK' || type === 'LEAVE_SHIPMENT') return cargo === 'ABOARD';
+  return true;
+}
+
+/** Could this change come to an order of such a type? (rules §9; SIT-11) */
+export function changeSuits({ types, type: change, truck }: ChangeEvent, type: CarType): boolean {
+  return types.includes(type) && !(change === 'CHANGE_TRUCK' && truck === type);
+}
+
 /** What of a list suits a moment, looked through once for each: the moments are few, and asked for again and again. */
-export function suitedAt<Item>(
-  items: readonly Item[],
+export function suitedAt<Item, Comer extends { readonly item: Item }>(
+  comers: readonly Comer[],
   suits: (item: Item, moment: CarMoment) => boolean,
-): (moment: CarMoment) => readonly Item[] {
-  const lists = new Map<CarAction, Map<CarType, Map<Land, readonly Item[]>>>();
+): (moment: CarMoment) => readonly Comer[] {
+  const lists = new Map<CarAction, Map<CarType, Map<Land, readonly Comer[]>>>();
   return (moment) => {
     const ofLand = within(within(lists, moment.action), moment.type);
     const known = ofLand.get(moment.land);
     if (known !== undefined) return known;
-    const found = items.filter((item) => suits(item, moment));
+    const found = comers.filter(({ item }) => suits(item, moment));
     ofLand.set(moment.land, found);
     return found;
   };

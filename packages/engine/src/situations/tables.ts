@@ -1,8 +1,18 @@
+import type { CarType } from '../car-types.ts';
 import type { Accident, ChangeEvent, Emergency, Library, Trees } from '../library.ts';
 import type { OpenSituation } from '../state.ts';
 import type { Minutes } from '../units.ts';
 import { delayBy, delayOf } from './delay.ts';
-import { type CarMoment, accidentSuits, emergencySuits, suitedAt } from './suits.ts';
+import {
+  type CarMoment,
+  type Cargo,
+  accidentSuits,
+  cargoSuits,
+  changeSuits,
+  emergencySuits,
+  suitedAt,
+} from './suits.ts';
+import { isAsking } from './walk.ts';
 
 /** The two lists of an order that hold what struck it. */
 export const SITUATION_LISTS = ['emergencies', 'changes'] as const;
@@ -19,16 +29,25 @@ export type Scenario = {
   readonly emergency: Emergency | null;
 };
 
+/**
+ * Something of the library that may come, and for how long it keeps an order back. Of the many that could come no more than this is
+ * read, and it lies together: the library itself is large, and mostly not in the processor's cache.
+ */
+export type Comer<Item> = { readonly id: string; readonly delay: Minutes; readonly item: Item };
+
+/** What could come to a car at such a moment, in the library's order. */
+type ComersAt<Item> = (moment: CarMoment) => readonly Comer<Item>[];
+
 /** What is derived from a library once and read often. Never part of a game's state. */
 export type LibraryTables = Readonly<Record<SituationList, ReadonlyMap<string, Scenario>>> & {
-  /** All critical situations that could strike a car at such a moment, in the library's order. */
-  readonly emergenciesAt: (moment: CarMoment) => readonly Emergency[];
+  /** All critical situations that ask something. */
+  readonly emergenciesAt: ComersAt<Emergency>;
   /** Those of them that come by the schedule. */
-  readonly scheduledAt: (moment: CarMoment) => readonly Emergency[];
-  /** The random situations that could happen to a car at such a moment, in the library's order. */
-  readonly accidentsAt: (moment: CarMoment) => readonly Accident[];
-  /** For how long each keeps an order back. */
-  readonly delays: ReadonlyMap<Emergency | Accident | ChangeEvent, Minutes>;
+  readonly scheduledAt: ComersAt<Emergency>;
+  /** The random situations whose effects have something to work on, by where the cargo is. */
+  readonly accidentsAt: Readonly<Record<Cargo, ComersAt<Accident>>>;
+  /** The change events that could come to an order of a type, in the library's order. */
+  readonly changesOf: Readonly<Record<CarType, readonly Comer<ChangeEvent>[]>>;
 };
 
 /** What goes wrong at the ramp comes by the schedule, though it is of the subtype of late arrivals. (SIT-3) */
@@ -40,29 +59,50 @@ const TABLES = new WeakMap<Library, LibraryTables>();
 export function tablesOf(library: Library): LibraryTables {
   const known = TABLES.get(library);
   if (known !== undefined) return known;
-  const tables: LibraryTables = {
-    emergencies: byId(library.emergencies.map(ofEmergency)),
-    changes: byId(library.changes.map(ofChange)),
-    emergenciesAt: suitedAt(library.emergencies, emergencySuits),
-    scheduledAt: suitedAt(library.emergencies.filter(isScheduled), emergencySuits),
-    accidentsAt: suitedAt(library.accidents, accidentSuits),
-    delays: delaysOf(library),
-  };
+  const tables = tablesMade(library);
   TABLES.set(library, tables);
   return tables;
+}
+
+function tablesMade(library: Library): LibraryTables {
+  const emergencies = library.emergencies.filter(asks).map((item) => comer(item, delayOf(item)));
+  const accidents = library.accidents.map((item) => comer(item, delayBy(item.effects)));
+  const changes = library.changes.map((item) => comer(item, delayOf(onlyTree(item.situation))));
+  const accidentsAt = (cargo: Cargo) =>
+    suitedAt(
+      accidents.filter(({ item }) => cargoSuits(item, cargo)),
+      accidentSuits,
+    );
+  const changesOf = (type: CarType) => changes.filter(({ item }) => changeSuits(item, type));
+  return {
+    emergencies: byId(library.emergencies.map(ofEmergency)),
+    changes: byId(library.changes.map(ofChange)),
+    emergenciesAt: suitedAt(emergencies, emergencySuits),
+    scheduledAt: suitedAt(
+      emergencies.filter(({ item }) => isScheduled(item)),
+      emergencySuits,
+    ),
+    accidentsAt: {
+      WAITING: accidentsAt('WAITING'),
+      ABOARD: accidentsAt('ABOARD'),
+      RETURNING: accidentsAt('RETURNING'),
+    },
+    changesOf: { ST: changesOf('ST'), ATP: changesOf('ATP'), ADR: changesOf('ADR'), PG: changesOf('PG') },
+  };
+}
+
+/** Has the situation a question in any of its trees? One without cannot be answered, and strikes nobody. (SIT-2) */
+function asks({ situation, carSituation, timeWindowSituation }: Trees): boolean {
+  return isAsking(situation) || isAsking(carSituation) || isAsking(timeWindowSituation);
+}
+
+function comer<Item extends { readonly id: string }>(item: Item, delay: Minutes): Comer<Item> {
+  return { id: item.id, delay, item };
 }
 
 /** A change event's one tree. */
 export function onlyTree(situation: Trees['situation']): Trees {
   return { situation, carSituation: null, timeWindowSituation: null };
-}
-
-function delaysOf({ emergencies, accidents, changes }: Library): LibraryTables['delays'] {
-  return new Map<Emergency | Accident | ChangeEvent, Minutes>([
-    ...emergencies.map((item) => [item, delayOf(item)] as const),
-    ...accidents.map((item) => [item, delayBy(item.effects)] as const),
-    ...changes.map((item) => [item, delayOf(onlyTree(item.situation))] as const),
-  ]);
 }
 
 /** Comes by the schedule; the others are brought by what happens: a check, a late arrival, a sailing. (rules §9; SIT-3) */

@@ -14,8 +14,19 @@ export function nodePoints(node: Situation, tree: TreeName): number {
 /** Points of the best way through a node and all that follows it. (spec §3 "Best deep score"; SIT-5) */
 export function bestScore(node: Situation | null, tree: TreeName): number {
   if (!isAsking(node)) return 0;
-  return nodePoints(node, tree) + (bestWay(node, tree)?.points ?? 0);
+  const known = BEST[tree].get(node);
+  if (known !== undefined) return known;
+  const best = nodePoints(node, tree) + (bestWay(node, tree)?.points ?? 0);
+  BEST[tree].set(node, best);
+  return best;
 }
+
+/** A node never changes: what it is worth at best stays true. */
+const BEST: Readonly<Record<TreeName, WeakMap<Situation, number>>> = {
+  situation: new WeakMap(),
+  carSituation: new WeakMap(),
+  timeWindowSituation: new WeakMap(),
+};
 
 /** Points of the best way through all trees. (spec §3; SIT-5) */
 export function bestOf(trees: Trees): number {

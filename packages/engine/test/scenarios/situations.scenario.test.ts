@@ -143,6 +143,21 @@ test('[SIT-5] [SIT-13] a decision knows at once whether it was the best, after t
   ]);
 });
 
+test('[SIT-5] who is refused and then answers well may reach more than the best way: more was not to be had', () => {
+  const lesson = onTheRoad()
+    .does(BRING, TEACHER)
+    .does(reply({ answer: 1 }));
+  lesson
+    .does(reply({ text: openOn(lesson).numbers.case_number }))
+    .does(reply({ tree: 'carSituation', answer: 0 }))
+    .does(reply({ tree: 'timeWindowSituation', answer: 0, input: 480 }))
+    .does(reply({ tree: 'timeWindowSituation', answer: 0 }))
+    .does({ action: 'FINISH' }, TEACHER);
+  expect(bestOf(BREAKDOWN)).toBe(32);
+  const shown = shownSituation(lesson.game(), 'emergencies', openOn(lesson));
+  expect(shown).toMatchObject({ reached: 33, best: 33 });
+});
+
 test('[SIT-6] minutes that nobody can grant are refused, and what follows a refusal is asked; calls count once each', () => {
   const lesson = onTheRoad()
     .does(BRING, TEACHER)
