@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { isFaulty } from '@fracht/content';
 import {
   activeFlag,
   fieldIssues,
   type FieldIssues,
+  hasSoundTexts,
   type LibraryFile,
   libraryFile,
   type LibraryItems,
@@ -22,6 +24,8 @@ export type ImportedItem = {
   readonly status: 'new' | 'changed' | 'same' | 'wrong';
   readonly fields: readonly string[];
   readonly isMissingPictures: boolean;
+  /** The check finds errors in it: it comes in switched off. */
+  readonly isFaulty: boolean;
   readonly errors: FieldIssues;
 };
 
@@ -29,7 +33,10 @@ type Ready<Kind extends LibraryKind> = { readonly item: LibraryItems[Kind]; read
 type Judged<Kind extends LibraryKind> = { readonly told: ImportedItem; readonly ready: Ready<Kind> | null };
 
 const withActive = z.object({ active: activeFlag });
+const BROKEN = [{ code: 'TEXT_BROKEN' }] as const;
 const named = z.object({ name: z.string() });
+/** Addresses name items by their ids. */
+const ID = /^[\w-]+$/u;
 
 /** Reads a file of situations. Throws VALIDATION on `file` where it is none. */
 export function libraryOfFile(file: string | Uint8Array): LibraryFile {
@@ -95,25 +102,44 @@ async function judge<Kind extends LibraryKind>(
   kind: Kind,
   { index, given, uploads, seen }: Given,
 ): Promise<Judged<Kind>> {
+  const told = toldOf(index, given);
+  const broken = Object.entries(given).filter((field) => !hasSoundTexts(field));
+  if (broken.length > 0) return wrong(told, Object.fromEntries(broken.map(([field]) => [soundKey(field), BROKEN])));
   const known = typeof given['id'] === 'string' ? await storage.library.findAny(given['id']) : null;
   const wanted = { ...given, id: given['id'] ?? newId(), active: given['active'] ?? known?.active };
   const read = LIBRARY_ITEMS[kind].safeParse(wanted, { reportInput: true });
   const flags = withActive.safeParse(wanted, { reportInput: true });
-  const { data: title } = named.safeParse(given);
-  const told = { index, name: title?.name ?? '', fields: [], isMissingPictures: false, errors: {} };
   if (!read.success || !flags.success) {
-    const errors = fieldIssues([...(read.error?.issues ?? []), ...(flags.error?.issues ?? [])]);
-    return { told: { ...told, status: 'wrong', errors }, ready: null };
+    return wrong(told, fieldIssues([...(read.error?.issues ?? []), ...(flags.error?.issues ?? [])]));
   }
   const { id } = read.data;
-  if (seen.has(id) || (known !== null && known.kind !== kind))
-    return { told: { ...told, status: 'wrong', errors: { id: [{ code: 'WRONG_VALUE' }] } }, ready: null };
+  if (!ID.test(id) || seen.has(id) || (known !== null && known.kind !== kind))
+    return wrong(told, { id: [{ code: 'WRONG_VALUE' }] });
   seen.add(id);
   const { item, isMissing } = withKnownPictures(kind, read.data, uploads);
-  const ready = { item, active: flags.data.active };
-  const fields = known === null ? [] : differing({ ...known.item, active: known.active }, { ...item, ...flags.data });
+  const hasErrors = isFaulty(kind, item);
+  const active = flags.data.active && !hasErrors;
+  const ready = { item, active };
+  const fields = known === null ? [] : differing({ ...known.item, active: known.active }, { ...item, active });
   const status = known === null ? 'new' : fields.length === 0 ? 'same' : 'changed';
-  return { told: { ...told, name: item.name, status, fields, isMissingPictures: isMissing }, ready };
+  return {
+    told: { ...told, name: item.name, status, fields, isMissingPictures: isMissing, isFaulty: hasErrors },
+    ready,
+  };
+}
+
+/** What is told of an item as long as nothing else is known of it. */
+function toldOf(index: number, given: Given['given']): ImportedItem {
+  const name = named.safeParse(given).data?.name ?? '';
+  return { index, name, status: 'wrong', fields: [], isMissingPictures: false, isFaulty: false, errors: {} };
+}
+
+function wrong(told: ImportedItem, errors: FieldIssues): { readonly told: ImportedItem; readonly ready: null } {
+  return { told: { ...told, errors }, ready: null };
+}
+
+function soundKey(field: string): string {
+  return hasSoundTexts(field) ? field : 'form';
 }
 
 /** The fields in which two items differ. */

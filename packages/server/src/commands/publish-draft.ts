@@ -1,8 +1,7 @@
-import { checkAccident, checkChangeEvent, checkEmergency, type Finding } from '@fracht/content';
+import { isFaulty } from '@fracht/content';
 import { fieldIssues } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { AnyItem } from '../storage/draft-store.ts';
 import { readItem } from '../storage/library-items.ts';
 import { requirePictures } from './known-pictures.ts';
 import { readDesk } from './read-desk.ts';
@@ -20,14 +19,9 @@ export async function publishDraft(context: AppContext, author: string, { id, re
   if (draft?.revision !== revision || isBehind) throw new AppError('DRAFT_CHANGED');
   const read = readItem('STRICT', draft.kind, draft.item);
   if (!read.ok) throw new AppError('VALIDATION', { fields: fieldIssues(read.error.issues) });
-  if (findingsIn(read.value).some(({ level }) => level === 'error')) throw new AppError('DRAFT_FAULTY');
+  if (isFaulty(read.value.kind, read.value.item)) throw new AppError('DRAFT_FAULTY');
   const check = (): void => requirePictures(context, read.value.kind, [read.value.item]);
   const isActive = active ?? published?.active ?? true;
   const publication = { ...read.value, active: isActive, at: context.now(), author };
   if (!(await context.storage.drafts.publish(publication, revision, check))) throw new AppError('DRAFT_CHANGED');
-}
-
-function findingsIn({ kind, item }: AnyItem): readonly Finding[] {
-  if (kind === 'ACCIDENT') return checkAccident(item);
-  return kind === 'CHANGE' ? checkChangeEvent(item) : checkEmergency(item);
 }

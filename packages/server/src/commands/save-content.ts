@@ -34,6 +34,7 @@ const ALLOWED = {
   allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  nestingLimit: 24,
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 } satisfies sanitizeHtml.IOptions;
 

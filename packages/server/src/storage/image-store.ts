@@ -14,8 +14,8 @@ export type ImageStore = {
   ): Promise<boolean>;
   /** Which items of the libraries show which pictures, by what stands in them, in their drafts and, of uploaded pictures, in whatever can be brought back: earlier versions and removed items. */
   uses(): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
-  /** Which texts of the landing page show the picture of this address. */
-  landing(url: string): Promise<readonly ContentId[]>;
+  /** Which texts of the landing page show which pictures, by their addresses. */
+  landing(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
   /** How many games have a library that shows the picture. */
   games(image: string): Promise<number>;
 };

@@ -84,6 +84,14 @@ test('an id that comes twice, or is another library’s, is wrong', async () => 
   expect(statuses(payload)).toEqual(['new', 'wrong', 'wrong']);
 });
 
+test.each(['a/b', '..', 'a b', 'ą', '?', '__proto__/', 'a%2f'])(
+  'an item of the id %s, which no address names, is wrong',
+  async (id) => {
+    const { payload } = await done(take(file('ACCIDENT', [{ id, name: 'A' }]), true));
+    expect(payload.items[0]).toMatchObject({ status: 'wrong', errors: { id: [expect.any(String)] } });
+  },
+);
+
 test('an item whose uploaded picture is not here comes in without it, and says so', async () => {
   const image = '/pictures/aaaaaaaaaaaaaaaa.webp';
   const item = { id: 'obrazek', name: 'Z obrazkiem', image, situation: { answers: [{ text: 'Tak', image }] } };
@@ -91,6 +99,20 @@ test('an item whose uploaded picture is not here comes in without it, and says s
   expect(payload.items).toMatchObject([{ status: 'new', isMissingPictures: true }]);
   const stored = (await listOf('game/get-emergencies/all')).find(({ id }) => id === 'obrazek');
   expect(stored).toMatchObject({ image: null, situation: { answers: [{ image: null }] } });
+});
+
+test('an item in which the check finds errors comes in switched off and says so, whatever the file says; a second time it is the same', async () => {
+  const [good] = await listOf('game/get-change-events/');
+  if (good === undefined) throw new Error('an empty library');
+  const items = [
+    { ...good, id: 'bez-zarzutu', active: 1 },
+    { ...good, id: 'bez-opisu', description: '', active: 1 },
+  ];
+  const { payload } = await done(take(file('CHANGE', items), false));
+  expect(payload.items).toMatchObject([{ isFaulty: false }, { isFaulty: true }]);
+  const stored = await listOf('game/get-change-events/');
+  expect(items.map(({ id }) => stored.find((each) => each.id === id))).toMatchObject([{ active: 1 }, { active: 0 }]);
+  expect(statuses((await done(take(file('CHANGE', items), true))).payload)).toEqual(['same', 'same']);
 });
 
 const HOSTILE: readonly (readonly [string, string])[] = [

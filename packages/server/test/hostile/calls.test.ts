@@ -1,5 +1,3 @@
-import Database from 'better-sqlite3';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callName, CALLS, type CallPolicy } from '../../src/policies/calls.ts';
@@ -7,12 +5,11 @@ import { finish, gameOf } from '../support/finished-game.ts';
 import { RIGHTS, type Row, type Target } from '../support/rights-table.ts';
 import { school, type School } from '../support/school.ts';
 import { type Login, testApp, type TestApp } from '../support/test-app.ts';
+import { type Kept, keptIn } from './kept.ts';
 import { bodyWith, BROKEN_TEXTS, type Raw, refusal, STRANGE_VALUES, UNREADABLE } from './requests.ts';
 
 /** No request may hold the server longer, in ms; generous, for a machine that is busy with other tests. */
 const LONGEST = 3000;
-/** What counts attempts, whatever came of them. */
-const COUNTERS: readonly string[] = ['login_failures'];
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof METHODS)[number];
@@ -28,10 +25,9 @@ const WITH_BODY = CHANGING.filter(({ method, row }) => method !== 'DELETE' && ro
 let app: TestApp;
 let made: School;
 let target: Target;
-let database: Database.Database;
+let kept: Kept;
 let fields: ReadonlyMap<string, readonly Field[]>;
 let address = 0;
-let seen: { readonly written: unknown; readonly kept: Readonly<Record<string, string>> } = { written: null, kept: {} };
 
 beforeAll(async () => {
   app = await testApp({ withLive: true, isShared: true });
@@ -43,7 +39,7 @@ beforeAll(async () => {
     .object({ id: z.string() })
     .parse((await app.call('PUT', 'survey/init/', { game: finished }, made.logins.TEACHER)).payload).id;
   target = { student: made.students[0], group: made.group, game, finished, survey };
-  database = new Database(join(app.context.config.dataDir, 'test.sqlite'), { readonly: true });
+  kept = keptIn(app.context.config.dataDir);
   fields = await textFields();
 });
 
@@ -54,7 +50,7 @@ test('every call of the policy table that changes something is tried here', () =
 
 describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
   test('refuses what cannot be read, and changes nothing', async () => {
-    isChanged();
+    kept.isChanged();
     for (const { what, raw } of UNREADABLE) {
       const { status, said } = await send(method, path, row, raw);
       expect({ what, status: Math.floor(status / 100), isSaid: refusal.safeParse(said).success }).toEqual({
@@ -63,7 +59,7 @@ describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
         isSaid: true,
       });
     }
-    expect(isChanged()).toBe(false);
+    expect(kept.isChanged()).toBe(false);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
@@ -73,7 +69,7 @@ describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
     const names = new Set([...Object.keys(body), ...known.map(({ name }) => name)]);
     for (const field of names) {
       for (const [what, value] of Object.entries(STRANGE_VALUES)) {
-        isChanged();
+        kept.isChanged();
         const { status, said } = await send(method, path, row, {
           type: 'application/json',
           body: bodyWith(body, field, value),
@@ -85,18 +81,18 @@ describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
         expect(status, about).toBeGreaterThanOrEqual(least);
         if (status < 400) continue;
         expect(refusal.safeParse(said).error, about).toBeUndefined();
-        expect(isChanged(), about).toBe(false);
+        expect(kept.isChanged(), about).toBe(false);
       }
     }
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-    expect(brokenTexts()).toEqual([]);
+    expect(kept.brokenTexts()).toEqual([]);
   });
 });
 
 test.each(CHANGING.filter(({ method }) => method === 'DELETE'))(
   '$call of strange ids finds nothing',
   async ({ row, method, path }) => {
-    isChanged();
+    kept.isChanged();
     for (const id of ['%00', '%ff', '..%2f..', "'%20or%201=1--", '__proto__', 'a'.repeat(300), '%F0%9F%92%A9']) {
       const { status, said } = await send(method, path, { ...row, path: () => id }, null);
       expect({ id, status: Math.floor(status / 100), isSaid: refusal.safeParse(said).success }).toEqual({
@@ -105,7 +101,7 @@ test.each(CHANGING.filter(({ method }) => method === 'DELETE'))(
         isSaid: true,
       });
     }
-    expect(isChanged()).toBe(false);
+    expect(kept.isChanged()).toBe(false);
   },
 );
 
@@ -180,34 +176,4 @@ function loginFor(policy: CallPolicy | undefined): Login | null {
   if (roles.includes('GUEST')) return null;
   if (roles.includes('TEACHER')) return made.logins.TEACHER;
   return roles.includes('ADMIN') ? made.logins.ADMIN : made.logins.STUDENT;
-}
-
-function tables(): readonly string[] {
-  const rows = z.array(z.object({ name: z.string() }));
-  return rows
-    .parse(database.prepare("select name from sqlite_master where type = 'table' order by name").all())
-    .map(({ name }) => name)
-    .filter((name) => !COUNTERS.includes(name));
-}
-
-/** Whether anything that is kept has changed since the last time this was asked; SQLite itself counts who wrote. */
-function isChanged(): boolean {
-  const written = database.pragma('data_version', { simple: true });
-  if (written === seen.written) return false;
-  const kept = dump();
-  const before = seen.kept;
-  seen = { written, kept };
-  return JSON.stringify(kept) !== JSON.stringify(before);
-}
-
-/** Everything that is kept, table by table. */
-function dump(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    tables().map((name) => [name, JSON.stringify(database.prepare(`select * from "${name}"`).all())]),
-  );
-}
-
-/** Texts in the database that hold what no text may. */
-function brokenTexts(): readonly string[] {
-  return Object.entries(dump()).flatMap(([name, text]) => (/\\u0000|\\ud[89a-f]/iu.test(text) ? [name] : []));
 }

@@ -93,6 +93,17 @@ test.each(VECTORS)('of %s the landing page keeps only plain formatting', async (
   expect(foreignIn(kept)).toEqual([]);
 });
 
+test.each(['<ul><li>', '<b>', '<blockquote>'])(
+  'of %s five thousand deep a visitor gets the words, a few steps in',
+  async (tags) => {
+    const elements = JSON.stringify([{ id: 'intro', value: `${tags.repeat(5000)}Słowo` }]);
+    const { payload } = await app.call('PATCH', 'content/save/', { elements }, made.logins.ADMIN);
+    const kept = contentPayload.parse(payload).find(({ id }) => id === 'intro')?.value ?? '';
+    expect(kept).toContain('Słowo');
+    expect(kept.match(/<[a-z]/gu)?.length).toBeLessThan(30);
+  },
+);
+
 /** Tags, attributes and addresses in HTML that the landing page does not know. */
 function foreignIn(html: string): readonly string[] {
   const found: string[] = [];

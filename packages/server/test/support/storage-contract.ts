@@ -346,6 +346,21 @@ function library(open: () => Promise<Storage>): void {
     expect(await store.find('ACCIDENT', 'x')).toBeNull();
   });
 
+  test('an item is read once, and again where anything else stands under its id', async () => {
+    const { library: store } = await open();
+    const listed = async (id: string) => (await store.all('ACCIDENT')).find(({ item }) => item.id === id);
+    for (const id of ['x', 'y']) await store.save('ACCIDENT', anAccident(id), true, NOON, null);
+    const [x, y] = [await listed('x'), await listed('y')];
+    await store.save('ACCIDENT', anAccident('x', 'Mgła'), false, NOON, null);
+    expect((await listed('y'))?.item).toBe(y?.item);
+    expect(await listed('x')).toEqual({ item: anAccident('x', 'Mgła'), active: false, version: 2 });
+    await store.remove('x', NOON);
+    expect(await listed('x')).toBeUndefined();
+    await store.save('ACCIDENT', anAccident('x', 'Śnieg'), true, NOON, null);
+    expect(await listed('x')).toEqual({ item: anAccident('x', 'Śnieg'), active: true, version: 1 });
+    expect(x?.item.name).toBe('Korek');
+  });
+
   test('many items are saved all or, where one cannot be, none', async () => {
     const { library: store, drafts } = await open();
     const before = await store.all('ACCIDENT');

@@ -31,19 +31,18 @@ export function imageRoutes(api: Api, context: AppContext): void {
   };
 
   api.get('/game/list-event-images/', { schema: images }, async () => {
-    const [alts, uses] = [await known.alts(), await known.uses()];
-    const builtIn = SITUATION_PICTURES.map(async ({ name, alt }) => {
+    const [alts, uses, texts] = [await known.alts(), await known.uses(), await known.landing()];
+    const shownOn = (url: string) => [...(texts.get(url) ?? [])];
+    const builtIn = SITUATION_PICTURES.map(({ name, alt }) => {
       const url = addressOf(`${name}.svg`);
-      const landing = [...(await known.landing(url))];
-      return { name, alt, url, isOwn: false, games: 0, landing, uses: [...(uses.get(name) ?? [])] };
+      return { name, alt, url, isOwn: false, games: 0, landing: shownOn(url), uses: [...(uses.get(name) ?? [])] };
     });
     const uploaded = uploads.names().map(async (name) => {
       const url = addressOf(name);
       const [shown, games] = [uses.get(url) ?? [], await known.games(url)];
-      const landing = [...(await known.landing(url))];
-      return { name, url, alt: alts.get(name) ?? '', isOwn: true, games, landing, uses: [...shown] };
+      return { name, url, alt: alts.get(name) ?? '', isOwn: true, games, landing: shownOn(url), uses: [...shown] };
     });
-    return { payload: await Promise.all([...builtIn, ...uploaded]) };
+    return { payload: [...builtIn, ...(await Promise.all(uploaded))] };
   });
 
   api.get('/game/get-event-image/', { schema: one }, async (request) => {

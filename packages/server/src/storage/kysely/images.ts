@@ -8,6 +8,8 @@ type Db = Kysely<Tables>;
 
 /** How a picture stands in the stored JSON of an item: inside texts every quotation mark has a backslash. */
 const SHOWN = '"image":"';
+/** How a picture stands in a text of the landing page. */
+const IN_A_TEXT = /src="(\/pictures\/[^"]+)"/gu;
 const UPLOADED = /"image":"(\/pictures\/[^"]+)"/gu;
 
 /** What is known of pictures, in SQL. */
@@ -31,21 +33,27 @@ export function imageStore(db: Db): ImageStore {
     remove: ({ name, url }, at, removeFile) =>
       db.transaction().execute(async (transaction) => {
         await sweepRemoved(transaction, at);
-        const isShown = (await uses(transaction)).has(url) || (await landing(transaction, url)).length > 0;
+        const isShown = (await uses(transaction)).has(url) || (await landing(transaction)).has(url);
         if (isShown || (await games(transaction, url)) > 0) return false;
         await transaction.deleteFrom('event_images').where('name', '=', name).execute();
         removeFile();
         return true;
       }),
     uses: () => uses(db),
-    landing: (url) => landing(db, url),
+    landing: () => landing(db),
     games: (image) => games(db, image),
   };
 }
 
-async function landing(db: Db, url: string): Promise<readonly ContentId[]> {
-  const rows = await db.selectFrom('content').select('id').where('value', 'like', `%src="${url}"%`).execute();
-  return CONTENT_IDS.filter((known) => rows.some(({ id }) => id === known));
+async function landing(db: Db): Promise<ReadonlyMap<string, readonly ContentId[]>> {
+  const rows = await db.selectFrom('content').select(['id', 'value']).execute();
+  const found = new Map<string, ContentId[]>();
+  for (const id of CONTENT_IDS) {
+    const value = rows.find((row) => row.id === id)?.value ?? '';
+    const shown = new Set([...value.matchAll(IN_A_TEXT)].map(([, url = '']) => url));
+    for (const url of shown) found.set(url, [...(found.get(url) ?? []), id]);
+  }
+  return found;
 }
 
 async function games(db: Db, image: string): Promise<number> {

@@ -20,8 +20,9 @@ const storedLibrary = z.object({
 /** The libraries of situations in SQL. */
 export function libraryStore(db: Db): LibraryStore {
   const inMemory = new Map<string, WeakRef<Library>>();
+  const readings: Readings = { EMERGENCY: new Map(), ACCIDENT: new Map(), CHANGE: new Map() };
   return {
-    all: (kind) => all(db, kind),
+    all: (kind) => all(db, kind, readings[kind]),
     find: (kind, id) => find(db, kind, id),
     async findAny(id) {
       const row = await db.selectFrom('library_items').selectAll().where('id', '=', id).executeTakeFirst();
@@ -69,7 +70,15 @@ export function libraryStore(db: Db): LibraryStore {
   };
 }
 
-async function all<Kind extends LibraryKind>(db: Db, kind: Kind): Promise<readonly LibraryItem<Kind>[]> {
+/** What the items of a library were read as, by their ids: reading a long library holds everybody else up for most of a second. */
+type Reading<Kind extends LibraryKind> = { readonly value: string; readonly item: LibraryItems[Kind] };
+type Readings = { readonly [Kind in LibraryKind]: Map<string, Reading<Kind>> };
+
+async function all<Kind extends LibraryKind>(
+  db: Db,
+  kind: Kind,
+  before: Map<string, Reading<Kind>>,
+): Promise<readonly LibraryItem<Kind>[]> {
   const rows = await db
     .selectFrom('library_items')
     .selectAll()
@@ -77,7 +86,14 @@ async function all<Kind extends LibraryKind>(db: Db, kind: Kind): Promise<readon
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => itemOf(kind, row));
+  const known = new Map(before);
+  before.clear();
+  return rows.map(({ id, value, active, version }) => {
+    const same = known.get(id);
+    const reading = same?.value === value ? same : { value, item: read(kind, value) };
+    before.set(id, reading);
+    return { item: reading.item, active: active === 1, version };
+  });
 }
 
 async function find<Kind extends LibraryKind>(db: Db, kind: Kind, id: string): Promise<LibraryItem<Kind> | null> {
@@ -135,6 +151,9 @@ async function freeze(db: Db): Promise<string> {
 }
 
 function itemOf<Kind extends LibraryKind>(kind: Kind, row: Selectable<LibraryItemTable>): LibraryItem<Kind> {
-  const item = LIBRARY_ITEMS[kind].parse(JSON.parse(row.value));
-  return { item, active: row.active === 1, version: row.version };
+  return { item: read(kind, row.value), active: row.active === 1, version: row.version };
+}
+
+function read<Kind extends LibraryKind>(kind: Kind, value: string): LibraryItems[Kind] {
+  return LIBRARY_ITEMS[kind].parse(JSON.parse(value));
 }
