@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serving } from '../../test/support/serving.ts';
 import { callGamesLibrary } from './library-calls.ts';
+import { gamesLibrary } from './library-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,4 +22,18 @@ test('the situations of new games are the active ones, in the order of the libra
   const active = ACCIDENTS.filter((item) => item.active === 1);
   expect(accidents.map(({ id }) => id)).toEqual(active.map(({ id }) => id));
   expect(emergencies[0]?.situation?.answers).toEqual(EMERGENCIES[0]?.situation?.answers);
+});
+
+test('what was switched off since is not among them any more; several that ask at once are answered by one call', async () => {
+  const lists = (active: 0 | 1) => ({
+    'GET game/get-emergencies/all': { payload: kept(EMERGENCIES.map((item) => ({ ...item, active }))) },
+    'GET game/get-accidents/all': { payload: [] },
+    'GET game/get-change-events/': { payload: [] },
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const asked = serving(lists(1));
+  await Promise.all([client.fetchQuery(gamesLibrary), client.fetchQuery(gamesLibrary)]);
+  expect(asked).toHaveLength(3);
+  serving(lists(0));
+  expect((await client.fetchQuery(gamesLibrary)).emergencies).toEqual([]);
 });

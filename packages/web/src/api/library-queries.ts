@@ -17,11 +17,11 @@ export function useLibraryItems(kind: LibraryKind) {
   return useQuery({ queryKey: ['library', kind], queryFn: (context) => callLibrary(kind, asLoad(context)) });
 }
 
-/** The situations that a new game would be made with; asked for once, until one of them changes. */
+/** The situations that a new game would be made with, as they are now: asked for anew each time, by several at once together. */
 export const gamesLibrary = queryOptions({
   queryKey: ['library', 'GAMES'],
   queryFn: (context) => callGamesLibrary(asLoad(context)),
-  staleTime: Infinity,
+  staleTime: 0,
 });
 
 export type Switching = {

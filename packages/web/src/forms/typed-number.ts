@@ -7,10 +7,11 @@ export function shownValue(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** The number that a text means, comma or point, spaces between thousands; null where it is none. */
+/** The number that a text means, comma or point, spaces between thousands; null where it is none, or beyond all numbers. */
 export function typedNumber(text: string): number | null {
   const plain = text.replace(/\s/gu, '').replace('−', '-');
-  return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : null;
+  const number = NUMBER.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
 }
 
 /**

@@ -15,7 +15,7 @@ import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PointsBadge } from './points-badge.tsx';
 import type { BranchTools } from './use-branch-work.ts';
-import { useBehind } from './use-behind.ts';
+import { useBehind, useIsShown } from './use-behind.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 import styles from './forms.module.css';
 
@@ -123,6 +123,7 @@ function AnswerHead({ answer: now, index, question: path, isOpen, isBest, onSpot
   );
 }
 
+/** What an author writes first; the rest comes behind the frame that opens the form. */
 function AnswerFieldsForm({
   answer,
   path,
@@ -135,6 +136,7 @@ function AnswerFieldsForm({
   onFields: OnFields;
 }) {
   const onEffects = useCallback((effects: readonly Effect[]) => onFields({ effects }, 'effects'), [onFields]);
+  const isShown = useIsShown();
   return (
     <div className={styles.form}>
       <TextareaField
@@ -163,16 +165,20 @@ function AnswerFieldsForm({
         />
         <NextField path={`${path}.situation`} label={text.then} tools={tools} />
       </div>
-      <EffectsForm name={`${path}.effects`} effects={answer.effects} onChange={onEffects} />
-      <RarerFields
-        path={path}
-        changeDistance={answer.changeDistance}
-        image={answer.image}
-        newCar={answer.newCar}
-        input={answer.input}
-        onFields={onFields}
-      />
-      {answer.input ? <InputFields answer={answer} path={path} onFields={onFields} /> : null}
+      {isShown ? (
+        <>
+          <EffectsForm name={`${path}.effects`} effects={answer.effects} onChange={onEffects} />
+          <RarerFields
+            path={path}
+            changeDistance={answer.changeDistance}
+            image={answer.image}
+            newCar={answer.newCar}
+            input={answer.input}
+            onFields={onFields}
+          />
+          {answer.input ? <InputFields answer={answer} path={path} onFields={onFields} /> : null}
+        </>
+      ) : null}
     </div>
   );
 }

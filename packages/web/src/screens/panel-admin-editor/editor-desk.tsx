@@ -25,8 +25,7 @@ export const EditorDesk = memo(function EditorDesk({ editor }: { editor: Editor 
   const find = useCallback(() => setFinding(true), []);
   useFindKey(find);
   useKnownPictures(editor);
-  const [field] = useBehind(wanted);
-  useWantedField(field);
+  useWantedField(useFollowing(wanted));
   const check = useMemo(() => <FindingsPanel editor={editor} onGo={goTo} />, [editor, goTo]);
   return (
     <div className={styles.editor} data-editor data-wide>
@@ -49,6 +48,13 @@ export const EditorDesk = memo(function EditorDesk({ editor }: { editor: Editor 
     </div>
   );
 });
+
+/** The value two frames later: behind the form that it leads to, and behind the parts of that which come behind its own first frame. */
+function useFollowing<Value>(value: Value): Value {
+  const [late] = useBehind(value);
+  const [later] = useBehind(late);
+  return later;
+}
 
 const About = memo(function About({ editor, check }: { editor: Editor; check: ReactNode }) {
   const item = useEditor(editor, ({ history }) => history.now);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { EMERGENCIES } from '@fracht/content';
+import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
 import { type Asked, serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
@@ -67,6 +68,11 @@ async function show(answers: Answers = {}): Promise<readonly Asked[]> {
 function saved({ body }: Asked) {
   const value: unknown = JSON.parse(body['value'] ?? '');
   return { payload: desk({ draft: draftOf('', { item: value, revision: 'r2', date: Date.now() }) }) };
+}
+
+function withLongDelay(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new Error('No such answer');
+  return { ...answer, effects: [{ type: 'TIME', value: 99_999 }] };
 }
 
 const question = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Treść pytania' });
@@ -149,6 +155,16 @@ test('an error stops the publication but not the draft, and has a way to its pla
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Informacja zwrotna' }).value).toBe('');
 });
 
+test('a jump goes into the form of an answer that was not open, also to what comes into it behind its first frame', async () => {
+  const faulty = { ...item, situation: { ...root, answers: root.answers.with(1, withLongDelay(root.answers.at(1))) } };
+  await show({ [DESK]: { payload: desk({ draft: draftOf('', { item: faulty }) }) } });
+  const check = within(screen.getByRole('region', { name: 'Sprawdzenie' }));
+  const line = check.getByText(/^Pytanie 1, odp\.\s2, skutki/u).closest('li');
+  if (line === null) throw new Error('No line');
+  await userEvent.click(within(line).getByRole('button', { name: 'Przejdź' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wartość efektu 1' })));
+});
+
 test('an error in the last letter stops the publication, though the check has not been drawn yet', async () => {
   const asked = await show({ [DESK]: { payload: desk({ draft: draftOf('Szkic') }) } });
   expect(publish().getAttribute('aria-disabled')).not.toBe('true');
@@ -227,6 +243,31 @@ test('mine is kept after all, in the place of theirs', async () => {
   await untilSaved();
   expect(savesIn(asked).at(-1)?.body).toMatchObject({ revision: 'r9', version: '3' });
   expect(question().value).toBe('Moja treść');
+  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nazwa Jana');
+  await userEvent.click(screen.getByRole('button', { name: 'Ponów' }));
+  expect(question().value).toBe('Moja treść');
+});
+
+test('both are kept: theirs where it stands, mine as a new situation that the server gets at once', async () => {
+  let isTheirs = false;
+  const conflict = { status: 409, payload: null, message: { type: 'warning', text: 'Inny.', code: 'DRAFT_CHANGED' } };
+  const asked = await show({
+    [DESK]: () => ({ payload: isTheirs ? desk({ draft: draftOf('Nazwa Jana') }) : desk() }),
+    [SAVE]: (sent: Asked) =>
+      sent.body['id'] === item.id ? conflict : { payload: { ...saved(sent).payload, id: sent.body['id'] } },
+  });
+  isTheirs = true;
+  type('Moja treść');
+  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj oba' }, { timeout: 5000 }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Kopia: ${item.name}`));
+  expect(question().value).toBe('Moja treść');
+  await untilSaved();
+  const { body } = savesIn(asked).at(-1) ?? {};
+  expect(body).toMatchObject({ revision: '', version: '0' });
+  expect(body?.['id']).not.toBe(item.id);
+  expect(JSON.parse(body?.['value'] ?? '')).toMatchObject({ name: `Kopia: ${item.name}` });
+  expect(Object.keys(localStorage).filter((key) => key.endsWith(item.id))).toEqual([]);
 });
 
 test('a draft that something else was published after says so before it can be published', async () => {
@@ -279,7 +320,7 @@ test('a new situation gets an id in the address, and its first words make it a d
   expect(await screen.findByRole('heading', { name: 'Nowa sytuacja krytyczna' })).toBeDefined();
   const [, id = ''] = /^\/emergencies\/(\w{16})\/edit$/u.exec(router.state.location.pathname) ?? [];
   expect(id).not.toBe('');
-  expect(savesIn(asked)).toHaveLength(0);
+  expect(asked.map(({ call }) => call).filter((call) => call.includes('draft'))).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj pierwsze pytanie' }));
   type('Co robisz?');
   await untilSaved();
@@ -291,6 +332,20 @@ test('a situation that somebody has removed can be kept as a new one', async () 
   type('Moja treść');
   await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj jako nową' }, { timeout: 5000 }));
   await waitFor(() => expect(Object.keys(localStorage).some((key) => !key.endsWith(item.id))).toBe(true));
+});
+
+test('what was just done in the graph is told until something else is written or taken back', async () => {
+  await show();
+  const [first] = root.answers;
+  await userEvent.click(answerHead(first?.text ?? ''));
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń odpowiedź' }));
+  expect(screen.getByText(/^Usunięto odpowiedź/u)).toBeDefined();
+  type('Moja treść');
+  expect(screen.queryByText(/^Usunięto odpowiedź/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  expect(screen.getByText(/^Usunięto odpowiedź/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  expect(screen.queryByText(/^Usunięto odpowiedź/u)).toBeNull();
 });
 
 test('the situation is played from its beginning', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { editorText, libraryItemText, libraryText, uiText } from '@fracht/content';
@@ -28,23 +28,30 @@ export function EditorScreen({ kind }: { kind: LibraryKind }) {
   const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
   const { item: id } = params;
   if (typeof id !== 'string') return null;
-  return id === NEW ? <Begin /> : <Opened key={id} kind={kind} id={id} />;
+  return id === NEW ? <Begin kind={kind} /> : <Opened key={id} kind={kind} id={id} />;
 }
 
-/** Gives a new item its id, which stays in the address: the page can be loaded again. */
-function Begin() {
+/** Gives a new item its id, which stays in the address: the page can be loaded again. The server need not be asked for what nobody has written. */
+function Begin({ kind }: { kind: LibraryKind }) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   useEffect(() => {
-    void navigate({ to: `../../${newItemId()}/edit`, search: { [NEW]: 1 }, replace: true });
-  }, [navigate]);
+    const id = newItemId();
+    client.setQueryData(deskKey(id), emptyDesk(kind, id));
+    void navigate({ to: `../../${id}/edit`, search: { [NEW]: 1 }, replace: true });
+  }, [navigate, client, kind]);
   return <p className="muted">{uiText.loading}</p>;
+}
+
+function deskKey(id: string): readonly string[] {
+  return ['desk', id];
 }
 
 function Opened({ kind, id }: { kind: LibraryKind; id: string }) {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const isNew = search[NEW] !== undefined;
   const asked = useQuery({
-    queryKey: ['desk', id],
+    queryKey: deskKey(id),
     queryFn: () => deskToOpen(kind, id, isNew),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -48,3 +48,12 @@ test('a change of city is one of two, a full penalty has no value of its own', a
   await userEvent.selectOptions(value(), 'miasto wylosowane');
   expect(last).toEqual([{ type: 'CHANGE_CITY', value: 1 }]);
 });
+
+test('another type of effect keeps the focus where it was chosen', async () => {
+  render(<Holder first={[{ type: 'MOVE_PICKUP', value: 60 }]} />);
+  await screen.findByRole('option', { name: 'Zmiana miasta dostawy' });
+  const type = screen.getByLabelText('Efekt 1');
+  type.focus();
+  await userEvent.selectOptions(type, 'Zmiana miasta dostawy');
+  expect(document.activeElement).toBe(screen.getByLabelText('Efekt 1'));
+});

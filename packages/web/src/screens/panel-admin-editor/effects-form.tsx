@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
 import { FilterSelect } from '../../ui/field.tsx';
 import { NumberField } from './number-field.tsx';
+import { useIsShown } from './use-behind.ts';
 import styles from './forms.module.css';
 
 /** What a value begins with where a number of another unit would mean nothing. */
@@ -37,7 +38,7 @@ export const EffectsForm = memo(function EffectsForm({
       </div>
       {effects.map((effect, index) => (
         <EffectRow
-          key={`${String(index)} ${effect.type}`}
+          key={String(index)}
           name={`${name}.${String(index)}.value`}
           effect={effect}
           number={index + 1}
@@ -59,6 +60,7 @@ type RowProps = {
 function EffectRow({ name, effect, number, onChange, onRemove }: RowProps & { readonly onRemove: () => void }) {
   const text = editorText.effects;
   const unit = EFFECT_UNITS[effect.type];
+  const types = useIsShown() ? EFFECT_TYPES : [effect.type];
   return (
     <div className={styles.effect}>
       <FilterSelect
@@ -71,13 +73,15 @@ function EffectRow({ name, effect, number, onChange, onRemove }: RowProps & { re
           if (type !== undefined) onChange({ type, value: FIXED[EFFECT_UNITS[type]] ?? effect.value });
         }}
       >
-        {EFFECT_TYPES.map((type) => (
+        {types.map((type) => (
           <option key={type} value={type}>
             {effectLabels[type]}
           </option>
         ))}
       </FilterSelect>
-      {unit === 'flag' ? null : <Value name={name} effect={effect} number={number} onChange={onChange} />}
+      {unit === 'flag' ? null : (
+        <Value key={effect.type} name={name} effect={effect} number={number} onChange={onChange} />
+      )}
       <Button kind="ghost" size="s" iconOnly aria-label={text.remove(number)} onClick={onRemove}>
         <X className="i" aria-hidden="true" />
       </Button>

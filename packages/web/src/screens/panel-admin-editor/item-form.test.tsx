@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { carActionLabels, checkEmergency, EMERGENCIES } from '@fracht/content';
+import { carActionLabels, CHANGE_EVENTS, checkEmergency, EMERGENCIES } from '@fracht/content';
 import { CAR_ACTIONS, type CarAction } from '@fracht/engine';
 import { ItemForm } from './item-form.tsx';
 
@@ -33,4 +33,22 @@ test('[SIT-2] a car is offered in every state in which a situation can come to i
 
 test('a state that was chosen before and never comes stays in sight', () => {
   expect(offered('FREE')).toContain(carActionLabels.FREE);
+});
+
+test.each([
+  ['CHANGE_PICK_TIME', /^Bez pytań okno załadunku samo przesuwa się/u, /„Przesunięcie terminu załadunku”/u],
+  ['CHANGE_DELIVERY_TIME', /^Bez pytań okno rozładunku samo przesuwa się/u, /„Przesunięcie terminu dostawy”/u],
+  ['LATE_UNLOADING', /^Bez pytań rozładunek trwa dłużej/u, /„Postój”/u],
+  ['CHANGE_TRUCK', /^Bez pytań zlecenie od razu wymaga innego/u, /wysyła samochód zastępczy/u],
+] as const)('[SIT-11] what a %s does by itself and what decides it with questions is told', (type, alone, decided) => {
+  const [change] = CHANGE_EVENTS;
+  if (change === undefined) throw new Error('No change');
+  for (const [situation, words] of [
+    [null, alone],
+    [change.situation, decided],
+  ] as const) {
+    render(<ItemForm edited={{ kind: 'CHANGE', item: { ...change, type, situation } }} run={() => undefined} />);
+    expect(screen.getByText(words)).toBeDefined();
+    cleanup();
+  }
 });

@@ -27,7 +27,7 @@ import { PictureField } from './picture-field.tsx';
 import type { Editor } from './editor.ts';
 import styles from './forms.module.css';
 
-const { fields: names, hints, truck } = libraryItemText;
+const { fields: names, hints, changeHints, truck } = libraryItemText;
 const POINTS = ['driverCallPoints', 'bossCallPoints', 'inTimePoints', 'noHelpPoints'] as const;
 const TRUCKS = { '': truck.drawn, SAME: truck.same };
 
@@ -124,6 +124,7 @@ function ChangeForm({ item, onFields }: FormProps<ChangeEvent>) {
           label={names.type}
           all={CHANGE_TYPES}
           labels={changeTypeLabels}
+          hint={changeHints[item.type][item.situation === null ? 'alone' : 'decided']}
           value={item.type}
           onChange={(type) => onFields({ type })}
         />
@@ -187,6 +188,7 @@ function OneOf<T extends string>({
   label,
   all,
   labels,
+  hint,
   value,
   onChange,
 }: {
@@ -195,6 +197,7 @@ function OneOf<T extends string>({
   all: readonly T[];
   /** Without a label a value is shown as it is. */
   labels: Readonly<Partial<Record<T, string>>>;
+  hint?: string;
   value: T;
   onChange: (value: T) => void;
 }) {
@@ -203,7 +206,14 @@ function OneOf<T extends string>({
     if (next !== undefined) onChange(next);
   };
   return (
-    <SelectField label={label} name={name} isSmall value={value} onChange={({ target }) => choose(target.value)}>
+    <SelectField
+      label={label}
+      name={name}
+      isSmall
+      hint={hint}
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+    >
       {all.map((each) => (
         <option key={each} value={each}>
           {labels[each] ?? each}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FieldErrors, FilterSelect } from '../../ui/field.tsx';
 import { clipStore } from './clip-store.ts';
+import { useSteady } from '../panel/use-steady.ts';
 import { type Editor, useEditor } from './editor.ts';
 import { GraphView } from './graph-view.tsx';
 import { aNewQuestion, type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
@@ -22,6 +23,7 @@ import { PlayPane } from './play/play-pane.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { type BranchWork, useBranchWork } from './use-branch-work.ts';
 import { useBehind } from './use-behind.ts';
+import { useOpenInSight } from './use-open-in-sight.ts';
 import styles from './editor.module.css';
 
 type TreeDeskProps = {
@@ -47,6 +49,7 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
   const trial = played === null || playing === null ? null : trialOf(played, playing.from, playing.steps);
   const side = useRef<HTMLElement>(null);
   const [place, settleForm, openSpot] = useFormSpot(editor, spot, onSpot);
+  useOpenInSight(side, place);
   const toForm = (): void => {
     flushSync(settleForm);
     const open = side.current?.querySelector<HTMLElement>('[data-open] textarea');
@@ -108,15 +111,18 @@ function useFormSpot(
   spot: Spot,
   onSpot: (spot: Spot) => void,
 ): readonly [place: Spot, settle: () => void, open: (spot: Spot) => void] {
-  const [place, settle] = useBehind(spot);
+  const [place, settle, jump] = useBehind(spot);
   const settleAll = (): void => {
     editor.settleForms();
     settle();
   };
-  const open = (next: Spot): void => {
-    flushSync(() => onSpot(next));
-    settleAll();
-  };
+  const open = useSteady((next: Spot): void =>
+    flushSync(() => {
+      editor.settleForms();
+      onSpot(next);
+      jump(next);
+    }),
+  );
   return [place, settleAll, open];
 }
 
@@ -170,12 +176,13 @@ function NoTree({
   onForm,
 }: Pick<TreeDeskProps, 'tree' | 'editor' | 'check'> & { work: BranchWork; onForm: () => void }) {
   const clip = clipStore((state) => state.clip);
+  const isChange = useEditor(editor, ({ history }) => history.now.kind === 'CHANGE');
   return (
     <div className={styles.about}>
       <EmptyState
         icon={<Plus className="i-l" aria-hidden="true" />}
         title={editorText.emptyTree.title}
-        text={editorText.emptyTree.texts[tree]}
+        text={isChange ? editorText.emptyChange : editorText.emptyTree.texts[tree]}
         action={
           <span className="row wrap">
             <Button

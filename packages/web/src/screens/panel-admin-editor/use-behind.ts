@@ -1,26 +1,47 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Behind, behindFrame } from './behind.ts';
 
-/** The value as it was until the next frame is on the screen, and what makes it follow at once, always the same. */
-export function useBehind<Value>(value: Value): readonly [late: Value, settle: () => void] {
+/**
+ * The value as it was until the next frame is on the screen; what makes it follow at once; and what has another value at once, which is
+ * on its way. Both are always the same.
+ */
+export function useBehind<Value>(
+  value: Value,
+): readonly [late: Value, settle: () => void, jump: (value: Value) => void] {
   const [late, setLate] = useState(value);
   const [behind] = useState(() => following(value, setLate));
   useLayoutEffect(() => {
     behind.follow(value);
     return behind.drop;
   }, [behind, value]);
-  return [late, behind.settle];
+  return [late, behind.settle, behind.jump];
+}
+
+/** Whether the first frame with the component in it is on the screen: what can come behind that frame is drawn only then. */
+export function useIsShown(): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useLayoutEffect(() => {
+    const { ask, drop } = behindFrame(() => setIsShown(true));
+    ask();
+    return drop;
+  }, []);
+  return isShown;
 }
 
 function following<Value>(
   first: Value,
   show: (value: Value) => void,
-): Pick<Behind, 'settle' | 'drop'> & { readonly follow: (value: Value) => void } {
+): Pick<Behind, 'settle' | 'drop'> & Readonly<Record<'follow' | 'jump', (value: Value) => void>> {
   let latest = first;
   const { ask, settle, drop } = behindFrame(() => show(latest));
   const follow = (value: Value): void => {
     latest = value;
     ask();
   };
-  return { follow, settle, drop };
+  const jump = (value: Value): void => {
+    latest = value;
+    drop();
+    show(value);
+  };
+  return { follow, jump, settle, drop };
 }

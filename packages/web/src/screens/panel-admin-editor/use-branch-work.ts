@@ -1,15 +1,16 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DEEPEST_TREE, editorTreeText, takesText } from '@fracht/content';
 import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
-import type { Editor } from './editor.ts';
+import { useSteady } from '../panel/use-steady.ts';
+import { type Editor, useEditor } from './editor.ts';
 import { freshClip, keepClip } from './clip-store.ts';
 import type { Notice } from './graph-notice.tsx';
 import { attempted, type Placing } from './model/commands.ts';
 import { aNewQuestion, type EditedItem, NEW_ANSWER } from './model/item.ts';
-import { commandTo, freeWay, type Moving, nodeAt, placeBehind, refusalAt, type Target } from './model/moving.ts';
-import { isRefused, pathTo, type Refusal } from './model/places.ts';
+import { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './model/moving.ts';
+import { type Attempt, isRefused, pathTo, type Refusal } from './model/places.ts';
 import { indexOf, nearestShown } from './model/questions.ts';
 import type { Spot } from './model/walk.ts';
 import type { GraphKey } from './use-graph-keys.ts';
@@ -22,32 +23,29 @@ type Going = { readonly onSpot: (spot: Spot) => void; readonly onForm: () => voi
 /** All that is done to whole branches and answers at the chosen spot: added, copied, moved, led on, removed. What it gives to be done stays the same. */
 export function useBranchWork(editor: Editor, spot: Spot, { onSpot, onForm, onFind }: Going) {
   const [moving, setMoving] = useState<Moving | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const form = useLatest(onForm);
+  const [notice, setNotice] = useNotice(editor, moving !== null);
+  const form = useSteady(onForm);
   const toForm = useCallback((): void => {
     flushSync(() => undefined);
     form();
   }, [form]);
-  const means = useMemo(() => meansOf(editor, { onSpot, toForm }, setNotice), [editor, onSpot, toForm]);
-  const { attempt, refuse } = means;
-  const carry = useLatest((next: Moving | null): void => {
+  const means = useMemo(() => meansOf(editor, { onSpot, toForm }, setNotice), [editor, onSpot, toForm, setNotice]);
+  const { take } = means;
+  const carry = useSteady((next: Moving | null): void => {
     if (next === null && moving === null) return;
     setMoving(next);
     setNotice(next === null ? null : { text: movingText(editor.now(), next), isBad: false });
   });
-  const put = useLatest((target: Target): void => {
+  const put = useSteady((target: Target): void => {
     if (moving === null) return;
     const item = editor.now();
-    const command = commandTo(item, moving, target);
-    const refusal = refusalAt(item, moving, target);
     setMoving(null);
-    if (command === null || refusal !== null) return refuse(refusal ?? 'NOT_HERE');
-    attempt(command, (after) => spotOfMoved(item, after, moving, target), text.done);
+    take(putDown(item, moving, target), (after) => spotOfMoved(item, after, moving, target), text.done);
   });
-  const doAt = useLatest((at: Spot, key: GraphKey): void =>
+  const doAt = useSteady((at: Spot, key: GraphKey): void =>
     doingsOf(editor.now(), { ...means, carry, put, onForm, onFind })[key](at),
   );
-  const onKey = useLatest((key: GraphKey): void => doAt(spot, key));
+  const onKey = useSteady((key: GraphKey): void => doAt(spot, key));
   const refusalOf = useCallback(
     (what: Moving, target: Target): Refusal | null => refusalAt(editor.now(), what, target),
     [editor],
@@ -55,28 +53,32 @@ export function useBranchWork(editor: Editor, spot: Spot, { onSpot, onForm, onFi
   return { moving, notice, tools: means.tools, carry, put, onKey, doAt, refusalOf };
 }
 
-/** A function that stays the same and does what the last given one does, so that what is drawn with it is not drawn again. */
-function useLatest<Given extends readonly unknown[], Back>(act: (...given: Given) => Back): (...given: Given) => Back {
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...given: Given) => latest.current(...given), []);
+/** What is told of the last step: while something is moved, else as long as the item is as it was then. After that an undo takes back something else. */
+function useNotice(
+  editor: Editor,
+  isMoving: boolean,
+): readonly [notice: Notice | null, tell: (notice: Notice | null) => void] {
+  const [told, setTold] = useState<{ readonly notice: Notice; readonly of: EditedItem } | null>(null);
+  const tell = useCallback(
+    (notice: Notice | null): void => setTold(notice === null ? null : { notice, of: editor.now() }),
+    [editor],
+  );
+  const isTrue = useEditor(editor, ({ history }) => isMoving || told?.of === history.now);
+  return [isTrue ? (told?.notice ?? null) : null, tell];
 }
 
 /** How something is attempted and what came of it told. */
 function meansOf(editor: Editor, { onSpot, toForm }: Places, onNotice: (notice: Notice | null) => void) {
   const say: Saying = (words, isBad = false) => onNotice({ text: words, isBad });
-  const refuse = (refusal: Refusal): void => say(refusalText(refusal), true);
-  const attempt: Attempting = (command, then, words) => {
-    const after = attempted(editor.now(), command);
-    if (isRefused(after)) return refuse(after);
+  const take: Taking = (after, then, words) => {
+    if (isRefused(after)) return say(refusalText(after), true);
     editor.load(after);
     const next = then(after);
     if (next !== null) onSpot(next);
     onNotice(words === null ? null : { text: typeof words === 'string' ? words : words(after), isBad: false });
   };
-  return { say, refuse, attempt, tools: toolsOf(editor, { attempt, onSpot, toForm }) };
+  const attempt: Attempting = (command, ...then) => take(attempted(editor.now(), command), ...then);
+  return { say, take, attempt, tools: toolsOf(editor, { attempt, onSpot, toForm }) };
 }
 
 /** What is done at a place where a question stands or could stand. */
@@ -144,11 +146,10 @@ function doingsOf(
 
 export type BranchWork = ReturnType<typeof useBranchWork>;
 export type BranchTools = ReturnType<typeof toolsOf>;
-type Attempting = (
-  command: Placing,
-  then: (after: EditedItem) => Spot | null,
-  words: string | ((after: EditedItem) => string) | null,
-) => void;
+/** What follows an edit that was not refused: where the author is then, and what is told. */
+type Then = readonly [then: (after: EditedItem) => Spot | null, words: string | ((after: EditedItem) => string) | null];
+type Taking = (after: Attempt, ...then: Then) => void;
+type Attempting = (command: Placing, ...then: Then) => void;
 type Saying = (words: string, isBad?: boolean) => void;
 
 /** Why something is refused, in words. */

@@ -1,18 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useReactFlow, useStoreApi, type Viewport } from '@xyflow/react';
+import { useReactFlow } from '@xyflow/react';
 import { behindFrame } from './behind.ts';
 import { CARD_WIDTH, type Graph, type GraphCard, type Sizes } from './model/graph.ts';
+import { type Box, LEAST_READABLE, viewOn } from './model/sight.ts';
 import { useCanvas } from './showing.ts';
 
 /** About what of the window the canvas leaves to the rest, and what is kept free around, in px. */
 const REST = { width: 440, height: 240 } as const;
 const EDGE = 24;
-const LEAST_READABLE = 0.9;
 /** A small tree is drawn larger on a large screen, in step with this width of the window, in px. */
 const USUAL_WIDTH = 1500;
 const MOST = 1.25;
-const LEAST_FOLLOWED = 0.5;
 const QUICK = 150;
+/** What stays free between the edge of the canvas, or what lies over it, and what is brought into sight, in px. */
+const GAP = 8;
 
 /** What is seen at first: all of a small tree, the beginning of a large one, always large enough to be read. */
 export function firstView({ cards }: Graph): { x: number; y: number; zoom: number } {
@@ -31,13 +32,12 @@ export function firstView({ cards }: Graph): { x: number; y: number; zoom: numbe
   return { x: EDGE, y: EDGE + view.height / 2 - middle * LEAST_READABLE, zoom: LEAST_READABLE };
 }
 
-/** Brings the chosen question or way into sight where it is not there yet, behind the frame that marks it. */
+/** Brings the chosen question or way into sight where it is not there yet, behind the frame that marks it; its card too when it has grown or shrunk. */
 export function useFollowed({ cards, sizes }: Graph) {
   const box = useRef<HTMLDivElement>(null);
   const { store } = useCanvas();
-  const { setCenter, getViewport, setViewport } = useReactFlow();
-  const flow = useStoreApi();
-  const last = useRef(store.getState().spot);
+  const { getViewport, setViewport } = useReactFlow();
+  const last = useRef({ ...store.getState().spot, height: heightOf(cards, store.getState().spot.path) });
   const stood = useRef(cards);
   useLayoutEffect(() => {
     const moved = movedBy(stood.current, cards, store.getState().spot.path);
@@ -48,19 +48,15 @@ export function useFollowed({ cards, sizes }: Graph) {
   }, [cards, store, getViewport, setViewport]);
   useEffect(() => {
     const follow = behindFrame((): void => {
-      const { spot } = store.getState();
-      const { path, way } = spot;
+      const { path, way } = store.getState().spot;
       const card = cards.find(({ id }) => id === path);
-      if (card === undefined || (last.current.path === path && last.current.way === way)) return;
-      last.current = spot;
-      const area = areaOf(card, way, sizes);
-      const view = getViewport();
-      if (isInSight(area, view, flow.getState())) return;
+      const { current: seen } = last;
+      if (card === undefined || (seen.path === path && seen.way === way && seen.height === card.height)) return;
+      last.current = { path, way, height: card.height };
+      const next = box.current === null ? null : viewOn(partsOf(card, way, sizes), freeOf(box.current), getViewport());
+      if (next === null) return;
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      void setCenter(area.x + CARD_WIDTH / 2, area.y + area.height / 2, {
-        zoom: Math.max(view.zoom, LEAST_READABLE),
-        duration: isStill ? 0 : QUICK,
-      });
+      void setViewport(next, { duration: isStill ? 0 : QUICK });
     });
     follow.ask();
     const leave = store.subscribe(({ spot }, before) => {
@@ -70,7 +66,7 @@ export function useFollowed({ cards, sizes }: Graph) {
       leave();
       follow.drop();
     };
-  }, [cards, sizes, store, flow, setCenter, getViewport]);
+  }, [cards, sizes, store, getViewport, setViewport]);
   return box;
 }
 
@@ -92,23 +88,33 @@ function movedBy(
   return { x: now.x - was.x, y: now.y - was.y };
 }
 
-type Area = { readonly x: number; readonly y: number; readonly height: number };
-
-function isInSight(
-  area: Area,
-  { x, y, zoom }: Viewport,
-  { width, height }: { width: number; height: number },
-): boolean {
-  return (
-    zoom >= LEAST_FOLLOWED &&
-    area.x * zoom + x >= 0 &&
-    area.y * zoom + y >= 0 &&
-    (area.x + CARD_WIDTH) * zoom + x <= width &&
-    (area.y + area.height) * zoom + y <= height
-  );
+function heightOf(cards: readonly GraphCard[], path: string): number {
+  return cards.find(({ id }) => id === path)?.height ?? 0;
 }
 
-function areaOf({ x, y, height }: GraphCard, way: number | null, sizes: Sizes): Area {
-  if (way === null) return { x, y, height: Math.min(height, sizes.head + 2 * sizes.way) };
-  return { x, y: y + sizes.head + way * sizes.way, height: sizes.way };
+/** What is to be seen of a card, the dearest first: all of it, its question with the chosen way, that way alone. */
+function partsOf({ x, y, height }: GraphCard, way: number | null, { head, way: row }: Sizes): readonly Box[] {
+  const part = (from: number, to: number): Box => ({ left: x, right: x + CARD_WIDTH, top: y + from, bottom: y + to });
+  if (way === null) return [part(0, height), part(0, Math.min(height, head + 2 * row)), part(0, head)];
+  const top = head + way * row;
+  return [part(0, height), part(0, Math.min(height, top + row)), part(top, Math.min(height, top + row))];
+}
+
+/** Where on the canvas nothing lies over the cards: beside the small map and above it, under a notice, above the tools. */
+function freeOf(canvas: HTMLElement): readonly Box[] {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  const free = { left: GAP, top: GAP, right: width - GAP, bottom: height - GAP };
+  let map: DOMRect | null = null;
+  for (const panel of canvas.querySelectorAll('.react-flow__panel')) {
+    const place = panel.getBoundingClientRect();
+    if (place.height === 0) continue;
+    if (panel.matches('.react-flow__minimap')) map = place;
+    else if (place.bottom - top < height / 2) free.top = Math.max(free.top, place.bottom - top + GAP);
+    else free.bottom = Math.min(free.bottom, place.top - top - GAP);
+  }
+  if (map === null) return [free];
+  return [
+    { ...free, right: map.left - left - GAP },
+    { ...free, bottom: Math.min(free.bottom, map.top - top - GAP) },
+  ];
 }

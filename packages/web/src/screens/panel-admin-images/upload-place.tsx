@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId } from 'react';
 import { ImageUp } from 'lucide-react';
 import { imagesText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FieldErrors } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Uploading } from './use-uploads.ts';
+import { useFileDrop } from '../panel/use-file-drop.ts';
 import styles from './upload-place.module.css';
 
 const KINDS = 'image/png,image/jpeg,image/webp';
@@ -20,45 +21,17 @@ export function UploadPlace({
 }) {
   const text = imagesText;
   const errorsId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const isBusy = uploading.progress !== null;
-  const take = (files: FileList | null): void => {
-    if (files !== null && files.length > 0 && !isBusy) onFiles([...files]);
-  };
-  const over = (event: DragEvent, isHere: boolean): void => {
-    event.preventDefault();
-    setIsOver(isHere);
-  };
+  const { isOver, choose, place, input } = useFileDrop(isBusy, onFiles);
   return (
-    <div
-      className={classNames(styles.place, isOver && styles.over)}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <div className={classNames(styles.place, isOver && styles.over)} {...place}>
       <ImageUp aria-hidden="true" />
       <div>
         <b>{text.drop}</b>
         <p className="small muted">{text.dropNote}</p>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept={KINDS}
-        multiple
-        hidden
-        aria-label={text.choose}
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file may be chosen once more.
-          event.target.value = '';
-        }}
-      />
-      <Button isBusy={isBusy} aria-describedby={errorsId} onClick={() => input.current?.click()}>
+      <input {...input} accept={KINDS} multiple aria-label={text.choose} />
+      <Button isBusy={isBusy} aria-describedby={errorsId} onClick={choose}>
         {text.choose}
       </Button>
       <Outcome uploading={uploading} id={errorsId} />

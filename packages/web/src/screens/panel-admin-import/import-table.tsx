@@ -71,8 +71,13 @@ function Status({ row: { status }, isDone }: { row: ImportRow; isDone: boolean }
 }
 
 /** What is wrong, what is other than before, and what stays behind, in words. */
-function detailsOf({ errors, fields, isMissingPictures }: ImportRow): string {
+function detailsOf({ errors, fields, isMissingPictures, isFaulty }: ImportRow): string {
   const faults = Object.entries(errors).map(([field, words]) => `${findingPlace(field)}: ${words.join(' ')}`);
   const differing = fields.length === 0 ? [] : [libraryFilesText.differs(fields.map(findingPlace).join(', '))];
-  return [...faults, ...differing, ...(isMissingPictures ? [libraryFilesText.pictures] : [])].join(' ');
+  return [
+    ...faults,
+    ...differing,
+    ...(isMissingPictures ? [libraryFilesText.pictures] : []),
+    ...(isFaulty ? [libraryFilesText.faulty] : []),
+  ].join(' ');
 }

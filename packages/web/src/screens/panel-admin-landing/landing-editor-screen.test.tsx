@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { landingContent } from '@fracht/content';
+import { LIMITS } from '@fracht/protocol';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { serving } from '../../../test/support/serving.ts';
@@ -73,6 +74,27 @@ test('a format changes text and preview; the changed text alone is sent, and wha
     { id: 'policy', value: expect.stringContaining('<ul><li><p>Dane są bezpieczne.</p></li></ul>'), version: 0 },
   ]);
   expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
+});
+
+test('why the server does not keep a text stands above it until it is changed', async () => {
+  const words = 'Ten tekst zawiera znaki, których nie da się zapisać.';
+  serving({ ...ANSWERS, [SAVE]: { status: 422, payload: { elements: [words] } } });
+  const text = await showPolicy();
+  chooseAll(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  expect(await screen.findByText(words)).toBeDefined();
+  chooseAll(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test('a text that is too long says so, by its name', async () => {
+  serving({ 'GET content/get/': { payload: items.map((item) => ({ ...item, value: 'x'.repeat(LIMITS.html) })) } });
+  const text = await showPolicy();
+  chooseAll(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  expect(screen.getByText(/^Polityka prywatności: Tu mieści się najwyżej/u)).toBeDefined();
 });
 
 test('a change is undone and redone; discarding brings the kept text', async () => {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { landingEditorText, uiText } from '@fracht/content';
-import { CONTENT_IDS, type ContentId, type ContentItem, contentPayload } from '@fracht/protocol';
+import { fieldText, landingEditorText, uiText } from '@fracht/content';
+import { CONTENT_IDS, type ContentId, type ContentItem, contentPayload, LIMITS } from '@fracht/protocol';
 import { callSaveContent } from '../../api/admin-calls.ts';
 import { useContentItems } from '../../api/admin-queries.ts';
 import { retryOf, useChange } from '../../api/panel-queries.ts';
+import { clearFieldErrors, useFieldErrors } from '../../api/field-errors.ts';
 import { Card } from '../../ui/card.tsx';
+import { FieldErrors } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { type ChangedText, changedTexts, TextConflicts } from '../panel/edited-texts.tsx';
 import { PageHead } from '../panel/page-head.tsx';
@@ -67,6 +69,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
         className={styles.tabs}
         onSelect={(tekst) => address.set({ tekst: tekst === 'intro' ? '' : tekst })}
       >
+        <Refused changed={changed} />
         <div className={styles.panes}>
           <RichText
             key={`${id} ${String(fresh)} ${items.find((item) => item.id === id)?.value ?? ''}`}
@@ -74,6 +77,7 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
             value={values[id]}
             onEdit={(html) => {
               typed.touch();
+              clearFieldErrors('elements');
               const item = items.find((one) => one.id === id);
               if (item !== undefined) edits.edit(item, html);
             }}
@@ -92,6 +96,15 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
       <TypedQuestion typed={typed} />
     </div>
   );
+}
+
+/** Why the texts cannot be kept: which are too long, or else what the server said. */
+function Refused({ changed }: { changed: readonly ChangedText<ContentId>[] }) {
+  const fromServer = useFieldErrors('elements');
+  const why = fieldText({ code: 'TOO_LONG', limit: LIMITS.html });
+  const tooLong = changed.filter(({ value }) => value.length > LIMITS.html);
+  const own = tooLong.map(({ id }) => `${landingEditorText.names[id]}: ${why}`);
+  return <FieldErrors errors={own.length > 0 ? own : fromServer} />;
 }
 
 /** The words of HTML, a line for each block; nothing in it is run or loaded. */

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
+import { withoutTables } from './pasted.ts';
 import { PictureNode } from './picture-node.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import styles from './rich-text.module.css';
@@ -27,6 +28,7 @@ export function RichText({ label, value, onEdit }: { label: string; value: strin
     extensions: EXTENSIONS,
     content: value,
     editorProps: {
+      transformPastedHTML: withoutTables,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.text ?? '' },
     },
     onUpdate: ({ editor: changed }) => onEdit(changed.getHTML()),

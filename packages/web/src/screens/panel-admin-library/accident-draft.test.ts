@@ -1,4 +1,4 @@
-import { ACCIDENTS, checkAccident } from '@fracht/content';
+import { ACCIDENTS, checkAccident, findingText } from '@fracht/content';
 import { EFFECT_TYPES } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { draftOf, errorsOf, fieldsOf, NEW_DRAFT, playable, retyped } from './accident-draft.ts';
@@ -44,4 +44,10 @@ test.each(EFFECT_TYPES)('%s: what the form takes is what the check takes', (type
 test.each(['', 'x', '1,', '1e3', '0x10', '--1', '1.2.3'])('"%s" is no number', (value) => {
   const effects = [{ key: 0, type: 'TIME' as const, value, isFull: false }];
   expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects })).toEqual({ 'effects.0.value': 'Wpisz liczbę.' });
+});
+
+test('effects that never find their moment together are told', () => {
+  const effects = (['MOVE_PICKUP', 'GO_BACK'] as const).map((type, key) => ({ key, type, value: '1', isFull: false }));
+  expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects })).toEqual({ effects: findingText.EFFECTS_CLASH });
+  expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects: effects.slice(1) })).toEqual({});
 });

@@ -1,4 +1,4 @@
-import { accidentFormText, effectRange, NEW_QUESTION } from '@fracht/content';
+import { accidentFormText, effectRange, findingText, hasClash, NEW_QUESTION } from '@fracht/content';
 import { type Accident, CAR_TYPES, EFFECT_UNITS, type EffectType, LANDS } from '@fracht/engine';
 import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '../../format.ts';
@@ -67,7 +67,7 @@ export function errorsOf({ name, types, lands, effects }: AccidentDraft): DraftE
     ['name', name.trim() === '' ? text.noName : null],
     ['types', types.length === 0 ? text.noCar : null],
     ['lands', lands.length === 0 ? text.noLand : null],
-    ['effects', effects.length === 0 ? text.noEffect : null],
+    ['effects', effects.length === 0 ? text.noEffect : hasClash(effects) ? findingText.EFFECTS_CLASH : null],
     ...effects.map((effect) => [valueField(effect), valueError(effect)] as const),
   ];
   return Object.fromEntries(found.flatMap(([field, error]) => (error === null ? [] : [[field, error]])));

@@ -1,20 +1,21 @@
 import { useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react';
-import { libraryListText } from '@fracht/content';
+import { libraryListText, libraryText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '../../api/library-calls.ts';
-import { useSwitching } from '../../api/library-queries.ts';
+import { type Switching, useSwitching } from '../../api/library-queries.ts';
+import { notify } from '../../ui/toasts.ts';
 import { readSort, sorted, writeSort } from '../panel/list-rules.ts';
 import { type SearchState, useSearchState } from '../panel/use-search-state.ts';
 import { exportItems } from './item-files.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { moved, placeAfterStep, placeBeside, type Step } from './library-order.ts';
-import { found, type LibraryRow, ROW_ORDERS } from './library-rows.ts';
+import { findingsOf, found, type LibraryRow, ROW_ORDERS } from './library-rows.ts';
 import { LibraryTable, type RowSort } from './library-table.tsx';
 import { RemoveItems } from './remove-items.tsx';
 import type { RowDeeds } from './situation-row.tsx';
 import { SwitchBar } from './switch-bar.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
-import { useSteady } from './use-steady.ts';
+import { useSteady } from '../panel/use-steady.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const NONE: readonly LibraryRow[] = [];
@@ -38,13 +39,13 @@ export function LibraryList({
   const { sort, shown } = shownOf(rows, address);
   const picked = (shown ?? NONE).filter(({ entry }) => chosen.has(entry.item.id)).map(({ entry }) => entry);
   const switchPicked = async (isActive: boolean): Promise<void> => {
-    const failed = await switching.run(picked, isActive);
+    const failed = await switchSound(switching, picked, isActive);
     setChosen(new Set(failed.map(({ item }) => item.id)));
   };
   const places = usePlaces(rows ?? NONE, shown ?? NONE, move);
   const deeds = useDeeds({
     onChoose: (id) => setChosen((before) => turned(before, id)),
-    onSwitch: (entry, isActive) => void switching.run([entry], isActive),
+    onSwitch: (entry, isActive) => void switchSound(switching, [entry], isActive),
     onDuplicate: (entry) => void duplicate(entry),
     onRemove: (entry) => setRemoving([entry]),
     onStep: places.step,
@@ -77,6 +78,24 @@ export function LibraryList({
       )}
     </>
   );
+}
+
+/** Switches the items but for those that errors keep off; gives all that are not as was meant. */
+async function switchSound(
+  switching: Switching,
+  entries: readonly LibraryEntry[],
+  isActive: boolean,
+): Promise<readonly LibraryEntry[]> {
+  const faulty = isActive ? entries.filter(isKeptOff) : [];
+  if (faulty.length > 0) notify({ type: 'warning', text: libraryText.faulty(faulty.length) });
+  if (faulty.length === entries.length) return faulty;
+  const sound = entries.filter((entry) => !faulty.includes(entry));
+  return [...faulty, ...(await switching.run(sound, isActive))];
+}
+
+/** Errors keep a situation out of new games, as they stop the publication of a draft. */
+function isKeptOff(entry: LibraryEntry): boolean {
+  return entry.item.active === 0 && findingsOf(entry).some(({ level }) => level === 'error');
 }
 
 /** Has the browser ask before the page is closed in the middle of many saves, which would leave the rest as it is. Other screens may be gone to. */

@@ -1,13 +1,5 @@
 import { bestScore, type CarType, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
-import {
-  changeTypeLabels,
-  checkAccident,
-  checkChangeEvent,
-  checkEmergency,
-  effectsSentence,
-  emergencySubtypeLabels,
-  type Finding,
-} from '@fracht/content';
+import { changeTypeLabels, checkItem, effectsSentence, emergencySubtypeLabels } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { questionCount } from './reading.ts';
 import { inPolish, matchesPlain, plain } from '../panel/list-rules.ts';
@@ -28,9 +20,6 @@ export type LibraryRow = {
   readonly type: string;
   readonly types: readonly CarType[];
   readonly lands: readonly Land[];
-  /** Points of the best way through all trees. */
-  readonly best: number;
-  readonly findings: readonly Finding[];
 };
 
 export type Filters = {
@@ -51,11 +40,11 @@ export function treesOf({ kind, item }: LibraryEntry): readonly EntryTree[] {
   });
 }
 
-/** All there is to mend in an item. */
-export function findingsOf({ kind, item }: LibraryEntry): readonly Finding[] {
-  if (kind === 'ACCIDENT') return checkAccident(item);
-  return kind === 'CHANGE' ? checkChangeEvent(item) : checkEmergency(item);
-}
+/** All there is to mend in an item; asked only of what is shown or sorted by it. */
+export const findingsOf = remembered(({ kind, item }) => checkItem(kind, item));
+
+/** Points of the best way through all trees of an item; asked in the same way. */
+export const bestOf = remembered((entry) => bestOfAll(treesOf(entry)));
 
 /** The kind of an item within its library, in words; empty where there is only one. */
 export function typeOf({ kind, item }: LibraryEntry): string {
@@ -75,33 +64,23 @@ export function bestOfAll(trees: readonly EntryTree[]): number {
 
 type Facts = Omit<LibraryRow, 'order'>;
 
-/** What is known of an item; the check of a long tree is not made anew while the item is the same. */
-const known = new WeakMap<LibraryEntry['item'], Facts>();
-
-/** The rows of a library, checked. */
+/** The rows of a library. */
 export function rowsOf(entries: readonly LibraryEntry[]): readonly LibraryRow[] {
   return entries.map((entry, index) => ({ ...factsOf(entry), order: index + 1 }));
 }
 
-function factsOf(entry: LibraryEntry): Facts {
+const factsOf = remembered((entry): Facts => {
   const { kind, item } = entry;
-  const before = known.get(item);
-  if (before !== undefined) return before;
-  const trees = treesOf(entry);
   const words = kind === 'ACCIDENT' ? effectsSentence(item.effects) : item.description;
-  const facts: Facts = {
+  return {
     entry,
     words,
     searched: plain(`${item.name} ${words}`),
     type: typeOf(entry),
     types: item.types,
     lands: kind === 'CHANGE' ? [] : item.lands,
-    best: bestOfAll(trees),
-    findings: findingsOf(entry),
   };
-  known.set(item, facts);
-  return facts;
-}
+});
 
 /** The rows that search and filters leave. */
 export function found(rows: readonly LibraryRow[], filters: Filters): readonly LibraryRow[] {
@@ -121,6 +100,16 @@ export const ROW_ORDERS = {
   order: (one: LibraryRow, other: LibraryRow) => one.order - other.order,
   name: (one: LibraryRow, other: LibraryRow) => inPolish(one.entry.item.name, other.entry.item.name),
   questions: (one: LibraryRow, other: LibraryRow) => questionsOf(one.entry) - questionsOf(other.entry),
-  best: (one: LibraryRow, other: LibraryRow) => one.best - other.best,
-  check: (one: LibraryRow, other: LibraryRow) => one.findings.length - other.findings.length,
+  best: (one: LibraryRow, other: LibraryRow) => bestOf(one.entry) - bestOf(other.entry),
+  check: (one: LibraryRow, other: LibraryRow) => findingsOf(one.entry).length - findingsOf(other.entry).length,
 } as const;
+
+/** The same work, not done anew while the item is the same. */
+function remembered<Result>(work: (entry: LibraryEntry) => Result): (entry: LibraryEntry) => Result {
+  const known = new WeakMap<LibraryEntry['item'], { readonly result: Result }>();
+  return (entry) => {
+    const { result } = known.get(entry.item) ?? { result: work(entry) };
+    known.set(entry.item, { result });
+    return result;
+  };
+}

@@ -1,11 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { emergencyPayload } from '@fracht/protocol';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { SENT_ACCIDENTS, SENT_CHANGES, SENT_EMERGENCIES } from '../../../test/support/library-items.ts';
 import { serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
 import { toastStore } from '../../ui/toasts.ts';
+import { found, rowsOf } from './library-rows.ts';
 import { AccidentsScreen, ChangesScreen, EmergenciesScreen } from './library-screens.tsx';
 
 afterEach(() => {
@@ -48,6 +50,35 @@ test('a library says how much it holds, and each item its kind, questions, point
   expect(row.getByText(/1\sbłąd/u)).toBeDefined();
   expect(within(screen.getByRole('row', { name: /Awaria chłodni/u })).getByText('Prom')).toBeDefined();
   expect(names()).toEqual(['Żuraw na drodze', 'Awaria chłodni', 'Bramka zamknięta']);
+});
+
+test('the head of the page has its room before the list comes, so that nothing moves then', async () => {
+  const gate = new EventTarget();
+  const coming = new Promise((resolve) => gate.addEventListener('open', resolve));
+  serving({ [LIST]: { payload: FEW } });
+  const answering = window.fetch.bind(window);
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof answering>) => coming.then(() => answering(...asked)));
+  await showScreen(EmergenciesScreen, '/emergencies');
+  const head = await screen.findByRole('heading', { level: 1 }, SOON);
+  const shape = () => head.parentElement?.parentElement?.textContent.replace(/\d.*?\./u, '');
+  const before = shape();
+  expect(before).toContain('Eksportuj');
+  gate.dispatchEvent(new Event('open'));
+  await screen.findByRole('link', { name: 'Żuraw na drodze' });
+  expect(shape()).toBe(before);
+});
+
+test('a row that is not shown is not checked: a long list would wait for all of them', () => {
+  const entry = { kind: 'EMERGENCY' as const, item: emergencyPayload.parse(ONE) };
+  const item = new Proxy(entry.item, {
+    get: (of, key, self): unknown => {
+      if (/situation$/iu.test(String(key))) throw new Error('its trees were read');
+      return Reflect.get(of, key, self);
+    },
+  });
+  expect(found(rowsOf([{ ...entry, item }]), { query: '', type: '', land: '', car: 'ST', active: 'tak' })).toHaveLength(
+    1,
+  );
 });
 
 test.each([
@@ -104,6 +135,26 @@ test('all that is found is switched at once; what failed is counted and stays ch
   ]);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Czynna: Żuraw na drodze' }).checked).toBe(false);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zaznacz: Bramka zamknięta' }).checked).toBe(true);
+});
+
+test('what has errors is not switched on, stays chosen and says why; the others are', async () => {
+  const off = FEW.map((item) => ({ ...item, active: 0 }));
+  const asked = serving({
+    [LIST]: { payload: off },
+    [SAVE]: ({ body }) => ({ payload: { ...off.find(({ id }) => id === body['id']), active: 1, version: 2 } }),
+  });
+  await show();
+  const saved = () => asked.filter(({ call }) => call === SAVE).map(({ body }) => body['id']);
+  await userEvent.click(screen.getByRole('switch', { name: 'Czynna: Bramka zamknięta' }));
+  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Nie włączono: 1\ssytuację/u),
+  ]);
+  expect(saved()).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz wszystkie znalezione' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Włącz zaznaczone' }));
+  await vi.waitFor(() => expect(screen.getByText(/Zaznaczono 1\ssytuację/u)).toBeDefined());
+  expect(saved()).toEqual(['a', 'b']);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Czynna: Bramka zamknięta' }).checked).toBe(false);
 });
 
 test('a page that is closed while items are being switched asks first', async () => {

@@ -7,6 +7,7 @@ import { useLibraryItems } from '../../api/library-queries.ts';
 import { retryOf } from '../../api/panel-queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { WithDrafts } from './drafts-shown.tsx';
@@ -14,6 +15,7 @@ import { exportItems } from './item-files.ts';
 import { LibraryList } from './library-list.tsx';
 import { rowsOf } from './library-rows.ts';
 import { NEW_ITEM } from './new-item.ts';
+import styles from './library-screen.module.css';
 
 /** A library of situations: found, sorted, switched on and off one by one or many at once. (spec §7 "Administration of game content") */
 export function LibraryScreen({ kind }: { kind: LibraryKind }) {
@@ -26,14 +28,21 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
     <>
       <PageHead
         title={text.titles[kind]}
-        sub={entries === undefined ? '' : `${text.count(kind, entries.length, active)}. ${text.sub[kind]} ${text.note}`}
+        sub={
+          <>
+            <span className={classNames(entries === undefined && styles.later)}>
+              {text.count(kind, entries?.length ?? 0, active)}.
+            </span>{' '}
+            {text.sub[kind]} {text.note}
+          </>
+        }
       >
         <Link to="/panel/admin/import" search={{ lista: kind }} className={buttonClass({})}>
           <Upload className="i" aria-hidden="true" />
           {libraryListText.import}
         </Link>
-        {entries === undefined || entries.length === 0 ? null : (
-          <Button onClick={() => void exportItems(kind, entries)}>
+        {entries?.length === 0 ? null : (
+          <Button disabled={entries === undefined} onClick={() => void exportItems(kind, entries ?? [])}>
             <Download className="i" aria-hidden="true" />
             {libraryListText.exportAll}
           </Button>

@@ -11,7 +11,7 @@ import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { DraftChip } from './drafts-shown.tsx';
 import { FindingsChip } from './findings-chip.tsx';
 import type { Step } from './library-order.ts';
-import { type LibraryRow, questionsOf } from './library-rows.ts';
+import { bestOf, findingsOf, type LibraryRow, questionsOf } from './library-rows.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './library-table.module.css';
 
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down'
 export const SituationRow = memo(function SituationRow(props: RowProps) {
   const { row, index, isChosen, isOrdered, mark, measure, deeds } = props;
   const text = libraryText;
-  const { entry, order, words, findings } = row;
+  const { entry, order, words } = row;
   const { item } = entry;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -78,7 +78,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
       </Cell>
       <Facts row={row} />
       <Cell>
-        <FindingsChip findings={findings} />
+        <FindingsChip findings={findingsOf(entry)} />
       </Cell>
       <Cell className={styles.switch}>
         <Switch
@@ -104,7 +104,7 @@ function Grip() {
 }
 
 /** Kind, cars, lands, questions and points of a situation, as far as its library has them. */
-function Facts({ row: { entry, type, types, lands, best } }: { row: LibraryRow }) {
+function Facts({ row: { entry, type, types, lands } }: { row: LibraryRow }) {
   const { columns } = libraryText;
   const { kind } = entry;
   return (
@@ -132,7 +132,7 @@ function Facts({ row: { entry, type, types, lands, best } }: { row: LibraryRow }
             {formatNumber(questionsOf(entry))}
           </Cell>
           <Cell isNumber label={columns.best}>
-            {formatNumber(best)}
+            {formatNumber(bestOf(entry))}
           </Cell>
         </>
       )}

@@ -17,6 +17,7 @@ const PACE = {
 const REST = { ...PACE, key: 'rest_minutes', value: 540, type: 'whole', min: 480, max: 660, default: 540 };
 
 test.each([
+  ['9'.repeat(400), null],
   ['1,25', 1.25],
   ['1.25', 1.25],
   ['30 000', 30_000],

@@ -1,7 +1,8 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldErrors } from '../../ui/field.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import styles from './file-drop.module.css';
 
 type FileDropProps = {
@@ -20,41 +21,16 @@ type FileDropProps = {
 /** The place where one file is dropped or chosen; what is wrong with it stands under the button. */
 export function FileDrop({ sign, text, accept, isBusy, errors, onFile, children }: FileDropProps) {
   const errorsId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (file: File | undefined): void => {
-    if (file !== undefined && !isBusy) onFile(file);
-  };
-  const over = (event: DragEvent, isHere: boolean): void => {
-    event.preventDefault();
-    setIsOver(isHere);
-  };
+  const { isOver, choose, place, input } = useFileDrop(isBusy, ([file]) => {
+    if (file !== undefined) onFile(file);
+  });
   return (
-    <div
-      className={classNames(styles.drop, isOver && styles.over)}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        take(event.dataTransfer.files[0]);
-      }}
-    >
+    <div className={classNames(styles.drop, isOver && styles.over)} {...place}>
       {sign}
       <b>{text.drop}</b>
       <p className="small muted">{text.dropNote}</p>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        hidden
-        aria-label={text.choose}
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          // The same file, mended elsewhere, may be chosen once more.
-          event.target.value = '';
-        }}
-      />
-      <Button kind="primary" isBusy={isBusy} aria-describedby={errorsId} onClick={() => input.current?.click()}>
+      <input {...input} accept={accept} aria-label={text.choose} />
+      <Button kind="primary" isBusy={isBusy} aria-describedby={errorsId} onClick={choose}>
         {text.choose}
       </Button>
       {children}

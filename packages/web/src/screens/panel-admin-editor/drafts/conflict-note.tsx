@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { draftText } from '@fracht/content';
+import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { sessionStore } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { notify } from '../../../ui/toasts.ts';
 import { type Editor, useEditor } from '../editor.ts';
-import { newItemId, withId } from './desk.ts';
+import type { EditedItem } from '../model/item.ts';
+import { copyWithId, newItemId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import { keepHere } from './kept-draft.ts';
 import { isOwn, whenOf, whoOf } from './words.ts';
 import styles from './drafts.module.css';
 
+type Theirs = NonNullable<DraftState['theirs']>;
 type NoteProps = { readonly keeper: DraftKeeper; readonly draft: DraftState; readonly editor: Editor };
 
 /** Tells that somebody else was first, who and when, shows the difference and lets the author choose; or that the item is gone. */
@@ -36,12 +40,7 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
             <Button size="s" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
               {isShown ? text.hide : text.show}
             </Button>
-            <Button size="s" onClick={() => void keeper.keepMine()}>
-              {text.keep}
-            </Button>
-            <Button size="s" onClick={() => editor.load(keeper.takeTheirs())}>
-              {text.take}
-            </Button>
+            <Choices keeper={keeper} theirs={theirs} editor={editor} />
           </div>
           {isShown ? (
             <div className={styles.shown}>
@@ -55,7 +54,57 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
   );
 }
 
-function whatHappened(theirs: NonNullable<DraftState['theirs']>): string {
+/** What is not chosen stays a step back in the history; both stay where mine becomes an item of its own. */
+function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'> & { theirs: Theirs }) {
+  const text = draftText.conflict;
+  const beginNew = useNewItem();
+  const keepMine = (): void => {
+    const mine = editor.now();
+    editor.load(theirs.edited);
+    editor.load(mine);
+    void keeper.keepMine();
+    notify({ type: 'info', text: text.kept });
+  };
+  const takeTheirs = (): void => {
+    editor.load(keeper.takeTheirs());
+    notify({ type: 'info', text: text.taken });
+  };
+  const keepBoth = (): void => {
+    const mine = editor.now();
+    if (!beginNew(mine, text.copyOf(mine.item.name).slice(0, SCENARIO_LIMITS.name))) return;
+    keeper.takeTheirs();
+    notify({ type: 'info', text: text.bothKept });
+  };
+  return (
+    <>
+      <Button size="s" onClick={keepMine}>
+        {text.keep}
+      </Button>
+      <Button size="s" onClick={takeTheirs}>
+        {text.take}
+      </Button>
+      <Button size="s" title={text.bothHint} onClick={keepBoth}>
+        {text.both}
+      </Button>
+    </>
+  );
+}
+
+/** Opens an item as a new one, which the server gets from there. False: the browser could not hold it on the way, and nothing has happened. */
+function useNewItem(): (edited: EditedItem, name?: string) => boolean {
+  const navigate = useNavigate();
+  return (edited, name) => {
+    const id = newItemId();
+    if (!keepHere(id, { revision: null, version: 0, edited: copyWithId(edited, id, name) })) {
+      notify({ type: 'warning', text: draftText.noRoom });
+      return false;
+    }
+    void navigate({ to: `../../${id}/edit`, search: { nowa: 1 } });
+    return true;
+  };
+}
+
+function whatHappened(theirs: Theirs): string {
   const text = draftText.conflict;
   const { author, date, isPublished } = theirs;
   const when = whenOf(date);
@@ -65,19 +114,14 @@ function whatHappened(theirs: NonNullable<DraftState['theirs']>): string {
 
 function GoneNote({ editor }: NoteProps) {
   const text = draftText.gone;
-  const navigate = useNavigate();
-  const keep = (): void => {
-    const id = newItemId();
-    keepHere(id, { revision: null, version: 0, edited: withId(editor.now(), id) });
-    void navigate({ to: `../../${id}/edit`, search: { nowa: 1 } });
-  };
+  const beginNew = useNewItem();
   return (
     <div role="alert">
       <Note tone="warn">
         <div className={styles.conflict}>
           <b>{text.text}</b>
           <div className="row wrap">
-            <Button size="s" onClick={keep}>
+            <Button size="s" onClick={() => beginNew(editor.now())}>
               {text.keep}
             </Button>
           </div>

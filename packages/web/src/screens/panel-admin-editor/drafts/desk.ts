@@ -88,9 +88,9 @@ export function hasMoved(known: Desk, now: Desk): boolean {
   return known.published.version !== now.published.version && !isSame(known.published.edited, now.published.edited);
 }
 
-/** The same item under another id. */
-export function withId({ kind, item }: EditedItem, id: string): EditedItem {
-  return editedItem(kind, { ...item, id });
+/** The same item under another id, and under another name where one is given. */
+export function copyWithId({ kind, item }: EditedItem, id: string, name = item.name): EditedItem {
+  return editedItem(kind, { ...item, id, name });
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,4 +1,4 @@
-import { type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
+import { type Answer, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
 
 /** One way on within a tree: behind an answer, behind a typed text, or after a refusal. */
 export type BranchStep = number | 'situation_ok' | 'situation_wrong' | 'afterDenySituation';
@@ -6,7 +6,8 @@ export type BranchStep = number | 'situation_ok' | 'situation_wrong' | 'afterDen
 /** A place where a question stands or could stand: its tree, and the ways to it. Its text is that of the checkers' findings. */
 export type Branch = { readonly tree: TreeName; readonly steps: readonly BranchStep[] };
 
-const NAMED = ['situation_ok', 'situation_wrong', 'afterDenySituation'] as const;
+/** The ways on that are behind no answer. */
+export const NAMED_STEPS = ['situation_ok', 'situation_wrong', 'afterDenySituation'] as const;
 const PATH =
   /^(situation|carSituation|timeWindowSituation)((?:\.(?:answers\.\d+\.situation|situation_ok|situation_wrong|afterDenySituation))*)/u;
 const STEP = /answers\.(\d+)\.situation|situation_ok|situation_wrong|afterDenySituation/gu;
@@ -45,7 +46,7 @@ export function questionAt(root: Situation | null, steps: readonly BranchStep[])
 
 /** The ways on that a question can have, taken or not. */
 export function stepsOf({ answers }: Situation): readonly BranchStep[] {
-  return [...answers.keys(), ...NAMED];
+  return [...answers.keys(), ...NAMED_STEPS];
 }
 
 /** The question behind one step; null where there is none. */
@@ -61,6 +62,13 @@ export function withNext(node: Situation, step: BranchStep, situation: Situation
   return { ...node, answers };
 }
 
+/** The question with these answers; the very same where it has them already. */
+export function withAnswers(node: Situation, answers: readonly Answer[]): Situation {
+  const isSame =
+    answers.length === node.answers.length && answers.every((answer, place) => answer === node.answers[place]);
+  return isSame ? node : { ...node, answers };
+}
+
 function stepOf(text: string, index: string | undefined): BranchStep {
-  return index === undefined ? (NAMED.find((name) => name === text) ?? 'afterDenySituation') : Number(index);
+  return index === undefined ? (NAMED_STEPS.find((name) => name === text) ?? 'afterDenySituation') : Number(index);
 }

@@ -1,6 +1,7 @@
 import { takesText } from '@fracht/content';
 import type { Answer, ChangeEvent, Emergency, Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
+import { withAnswers } from './branches.ts';
 import { type AnswerFields, type EditedItem, NEW_ANSWER, type QuestionFields } from './item.ts';
 import { asChosen, asTyped } from './kinds.ts';
 import { type Attempt, carryTo, dropAll, insertAt, isRefused, moveTo, partAt, putAt, withQuestion } from './places.ts';
@@ -105,12 +106,6 @@ function withFields<T extends object>(before: T, fields: NoInfer<Partial<T>>): T
   return Object.entries(fields).every(([key, value]) => Object.is(old.get(key), value))
     ? before
     : { ...before, ...fields };
-}
-
-function withAnswers(node: Situation, answers: readonly Answer[]): Situation {
-  const isSame =
-    answers.length === node.answers.length && answers.every((answer, place) => answer === node.answers[place]);
-  return isSame ? node : { ...node, answers };
 }
 
 function withWording(node: Situation, index: number, wording: string): Situation {

@@ -1,4 +1,4 @@
-import { checkChangeEvent, checkEmergency, type Finding, placesFrom } from '@fracht/content';
+import { checkItem, type Finding, placesFrom } from '@fracht/content';
 import { branchOf, parentOf, pathOf } from './branches.ts';
 import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
 import type { QuestionIndex } from './questions.ts';
@@ -15,7 +15,7 @@ export function findingsIn(
   pictures: ReadonlySet<string> | null = null,
 ): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
-  for (const finding of [...allIn(edited), ...picturesGone(edited, pictures)]) {
+  for (const finding of [...checkItem(edited.kind, edited.item), ...picturesGone(edited, pictures)]) {
     const branch = branchOf(finding.path);
     const question = branch === null ? null : pathOf(branch);
     const shown = question === null ? null : shownAt(question);
@@ -76,8 +76,4 @@ function uploadsIn(edited: EditedItem): readonly { readonly path: string; readon
   return [...own, ...ofAnswers].flatMap(({ path, image }) =>
     image?.startsWith(UPLOADED) === true ? [{ path, image }] : [],
   );
-}
-
-function allIn({ kind, item }: EditedItem): readonly Finding[] {
-  return kind === 'CHANGE' ? checkChangeEvent(item) : checkEmergency(item);
 }

@@ -1,6 +1,6 @@
 import { NEW_QUESTION } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
-import { type BranchStep, nextOf, stepsOf, withNext } from './branches.ts';
+import { NAMED_STEPS, nextOf, stepsOf, withAnswers, withNext } from './branches.ts';
 
 /** What becomes of single questions of a tree. */
 export type Changes = ReadonlyMap<Situation, (node: Situation) => Situation>;
@@ -97,12 +97,19 @@ function folded(
   return fold(root);
 }
 
+/** The question with what becomes of each one behind it; the very same where nothing does. */
 function withNexts(node: Situation, change: (behind: Situation) => Situation): Situation {
-  return stepsOf(node).reduce((before: Situation, step: BranchStep) => {
-    const next = nextOf(before, step);
-    const after = next === null ? null : change(next);
-    return after === next ? before : withNext(before, step, after);
-  }, node);
+  const answered = withAnswers(
+    node,
+    node.answers.map((answer) => {
+      const next = answer.situation === null ? null : change(answer.situation);
+      return next === answer.situation ? answer : { ...answer, situation: next };
+    }),
+  );
+  return NAMED_STEPS.reduce<Situation>((before, step) => {
+    const next = before[step];
+    return next === null ? before : withNext(before, step, change(next));
+  }, answered);
 }
 
 /** Two questions that say nothing yet are not the same question. */

@@ -1,8 +1,8 @@
 import { EMERGENCIES } from '@fracht/content';
 import { expect, test } from 'vitest';
-import { applied } from './commands.ts';
 import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
-import { commandTo, freeWay, type Moving, nodeAt, placeBehind, refusalAt, type Target } from './moving.ts';
+import { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './moving.ts';
+import { isRefused } from './places.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');
@@ -31,9 +31,9 @@ const item: EditedItem = linkedItem({
 const LAST = 'situation.answers.0.situation';
 const TYPED = 'situation.answers.1.situation';
 const put = (moving: Moving, target: Target): EditedItem => {
-  const command = commandTo(item, moving, target);
-  if (command === null) throw new Error('Nothing can be put there');
-  return applied(item, command);
+  const after = putDown(item, moving, target);
+  if (isRefused(after)) throw new Error(after);
+  return after;
 };
 
 test('a branch is put behind a way, a right text or a refusal', () => {

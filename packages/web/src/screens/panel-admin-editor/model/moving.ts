@@ -3,7 +3,7 @@ import type { Situation } from '@fracht/engine';
 import { branchOf, type BranchStep, pathOf } from './branches.ts';
 import { attempted, type Placing } from './commands.ts';
 import { type EditedItem, questionOf } from './item.ts';
-import { isRefused, type Refusal } from './places.ts';
+import { type Attempt, isRefused, type Refusal } from './places.ts';
 
 /**
  * What is carried to another place: an answer with all behind it, a question with all behind it, or the end of a line, which can be
@@ -17,7 +17,7 @@ export type Moving =
 export type Target = { readonly path: string; readonly way: number | 'denied' | null };
 
 /** What putting it down there does; null: nothing can be put down there. */
-export function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): Placing | null {
+function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): Placing | null {
   const node = nodeAt(edited, path);
   if (node === null) return null;
   if (moving.what === 'answer') {
@@ -29,12 +29,18 @@ export function commandTo(edited: EditedItem, moving: Moving, { path, way }: Tar
   return to === null || nodeAt(edited, moving.place) === null ? null : { do: 'move', from: moving.place, to };
 }
 
-/** Why it cannot be put down there; null: it can. */
-export function refusalAt(edited: EditedItem, moving: Moving, target: Target): Refusal | null {
+/** The item with it put down there, or why that is refused. */
+export function putDown(edited: EditedItem, moving: Moving, target: Target): Attempt {
   const command = commandTo(edited, moving, target);
   if (command === null) return 'NOT_HERE';
   const attempt = attempted(edited, command);
-  return isRefused(attempt) ? attempt : attempt === edited ? 'SAME_PLACE' : null;
+  return attempt === edited ? 'SAME_PLACE' : attempt;
+}
+
+/** Why it cannot be put down there; null: it can. */
+export function refusalAt(edited: EditedItem, moving: Moving, target: Target): Refusal | null {
+  const attempt = putDown(edited, moving, target);
+  return isRefused(attempt) ? attempt : null;
 }
 
 /** The place behind a way of a question; null: it has no such way. */

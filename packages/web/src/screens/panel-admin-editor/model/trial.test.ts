@@ -2,7 +2,7 @@ import { EMERGENCIES } from '@fracht/content';
 import { bestOf } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
-import { sumOf, trialOf, type TrialStep } from './trial.ts';
+import { bestFor, sumOf, trialOf, type TrialStep } from './trial.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');
@@ -45,6 +45,13 @@ test('a refusal leads to its own question, without the minutes', () => {
   expect(trial.paths).toEqual(['situation', 'situation.afterDenySituation']);
   expect(trial.marks[0]?.effects).toEqual([{ type: 'ADD_DISTANCE', value: 7 }]);
   expect(trial.ways).toEqual(['denied']);
+});
+
+test('who is refused may reach more than the best way, which is then the best', () => {
+  const best = bestOf(item.item);
+  expect(bestFor(item, null, best - 1)).toBe(best);
+  expect(bestFor(item, null, best + 5)).toBe(best + 5);
+  expect(bestFor(item, 'situation.afterDenySituation', 0)).toBe(2);
 });
 
 test('a trial can begin at any question', () => {

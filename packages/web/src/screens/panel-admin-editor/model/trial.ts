@@ -1,5 +1,7 @@
 import {
   bestAnswerIndex,
+  bestOf,
+  bestScore,
   type Effect,
   nodePoints,
   type Place,
@@ -33,6 +35,14 @@ export type Trial = {
   readonly marks: readonly TrialMark[];
   readonly points: number;
 };
+
+/** Points of the best way from there; of those reached where a refusal led to more. (SIT-5) */
+export function bestFor(edited: EditedItem, from: string | null, reached: number): number {
+  const branch = from === null ? null : branchOf(from);
+  if (branch !== null) return Math.max(reached, bestScore(questionOf(edited, branch), branch.tree));
+  const best = edited.kind === 'EMERGENCY' ? bestOf(edited.item) : bestScore(edited.item.situation, 'situation');
+  return Math.max(reached, best);
+}
 
 /** An item played from its beginning, or from the question at `from`, by the walk of the game itself. (rules §9; SIT-4, SIT-5) */
 export function trialOf(edited: EditedItem, from: string | null, steps: readonly TrialStep[]): Trial {

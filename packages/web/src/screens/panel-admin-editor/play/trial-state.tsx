@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { editorText, editorTreeText, effectsSentence, libraryItemText } from '@fracht/content';
-import { bestOf, bestScore } from '@fracht/engine';
 import { formatChange, formatDuration, formatNumber, formatWholeZloty } from '../../../format.ts';
-import { branchOf } from '../model/branches.ts';
-import { type EditedItem, questionOf } from '../model/item.ts';
-import { sumOf, type Trial, type TrialMark } from '../model/trial.ts';
+import type { EditedItem } from '../model/item.ts';
+import { bestFor, sumOf, type Trial, type TrialMark } from '../model/trial.ts';
 import type { Called } from './helps.tsx';
 import styles from './play.module.css';
 
@@ -30,7 +28,7 @@ export function TrialState({
   const noHelp = called.driver || called.boss ? 0 : (emergency?.noHelpPoints ?? 0);
   return (
     <dl className={styles.state} aria-label={text.state}>
-      <Row name={text.points}>{text.of(formatNumber(points), formatNumber(bestFor(edited, from)))}</Row>
+      <Row name={text.points}>{text.of(formatNumber(points), formatNumber(bestFor(edited, from, points)))}</Row>
       <Row name={trialText.stand}>{formatDuration(minutes)}</Row>
       <Row name={trialText.cost}>{formatWholeZloty(zloty)}</Row>
       {emergency === null ? null : (
@@ -71,10 +69,4 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </>
   );
-}
-
-function bestFor(edited: EditedItem, from: string | null): number {
-  const branch = from === null ? null : branchOf(from);
-  if (branch !== null) return bestScore(questionOf(edited, branch), branch.tree);
-  return edited.kind === 'EMERGENCY' ? bestOf(edited.item) : bestScore(edited.item.situation, 'situation');
 }

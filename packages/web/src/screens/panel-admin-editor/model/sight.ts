@@ -1,0 +1,83 @@
+/** A rectangle, in px of the graph or of its canvas. */
+export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+/** How the graph lies on the canvas. */
+export type View = { readonly x: number; readonly y: number; readonly zoom: number };
+
+/** Below this nothing can be read, so that nothing is in sight; what is brought into sight is drawn at least as large as the other. */
+const LEAST_FOLLOWED = 0.5;
+export const LEAST_READABLE = 0.9;
+/** So far out of sight things are no further than the next one, in px. */
+const NEAR = 200;
+
+/**
+ * The view in which a part of the graph is in sight; null where it already is. `parts`: what is to be seen, the whole first, then what has to
+ * do where that finds no room. `free`: what nothing lies over, the widest place first. What lies partly there is moved no further than
+ * needed, what is far off comes to the middle.
+ */
+export function viewOn(parts: readonly Box[], free: readonly Box[], view: View): View | null {
+  const zoom = view.zoom >= LEAST_FOLLOWED ? Math.max(view.zoom, LEAST_READABLE) : LEAST_READABLE;
+  const part = roomyOf(parts, free, zoom);
+  if (part === undefined) return null;
+  const now = drawn(part, view);
+  if (view.zoom >= LEAST_FOLLOWED && free.some((box) => isInside(now, box))) return null;
+  const start = zoom === view.zoom ? view : zoomedAt(part, view, zoom);
+  const at = drawn(part, start);
+  const isFar = !free.some((box) => isNear(at, box));
+  const roomy = free.filter((box) => isRoom(part, box, zoom));
+  const ways = (roomy.length > 0 ? roomy : free).map((box) => wayInto(box, at, isFar ? middle : nearest));
+  const [way] = isFar ? ways : ways.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return way === undefined ? null : { x: start.x + way.x, y: start.y + way.y, zoom };
+}
+
+type Way = { readonly x: number; readonly y: number };
+
+function wayInto(box: Box, at: Box, shift: typeof nearest): Way {
+  return { x: shift(at.left, at.right, box.left, box.right), y: shift(at.top, at.bottom, box.top, box.bottom) };
+}
+
+function lengthOf({ x, y }: Way): number {
+  return Math.abs(x) + Math.abs(y);
+}
+
+/** The first part that finds room; the last one where none does. */
+function roomyOf(parts: readonly Box[], free: readonly Box[], zoom: number): Box | undefined {
+  return parts.find((part) => free.some((box) => isRoom(part, box, zoom))) ?? parts.at(-1);
+}
+
+function isRoom(part: Box, box: Box, zoom: number): boolean {
+  return (
+    (part.right - part.left) * zoom <= box.right - box.left && (part.bottom - part.top) * zoom <= box.bottom - box.top
+  );
+}
+
+function drawn({ left, top, right, bottom }: Box, { x, y, zoom }: View): Box {
+  return { left: left * zoom + x, top: top * zoom + y, right: right * zoom + x, bottom: bottom * zoom + y };
+}
+
+/** Another size, with the corner of the part where it was. */
+function zoomedAt({ left, top }: Box, { x, y, zoom }: View, next: number): View {
+  return { x: x + left * (zoom - next), y: y + top * (zoom - next), zoom: next };
+}
+
+function isInside(part: Box, box: Box): boolean {
+  return part.left >= box.left && part.right <= box.right && part.top >= box.top && part.bottom <= box.bottom;
+}
+
+function isNear(part: Box, box: Box): boolean {
+  return (
+    part.left < box.right + NEAR &&
+    part.right > box.left - NEAR &&
+    part.top < box.bottom + NEAR &&
+    part.bottom > box.top - NEAR
+  );
+}
+
+function middle(low: number, high: number, from: number, to: number): number {
+  return (from + to) / 2 - (low + high) / 2;
+}
+
+/** The least way into a stretch; what is longer begins where it begins. */
+function nearest(low: number, high: number, from: number, to: number): number {
+  if (low < from || high - low > to - from) return from - low;
+  return high > to ? to - high : 0;
+}
