@@ -60,7 +60,7 @@ export function largeTree(count: number, hasTyped: boolean, first = 1): SentQues
   };
 }
 
-/** Has the editor get a critical situation with another first tree than the server keeps; nothing is stored. */
+/** Has the editor get a critical situation with another first tree than the server keeps; nothing is stored. A draft of it goes before: each test takes an item that no other writes on. */
 export async function withTree(page: Page, id: string, tree: SentQuestion): Promise<void> {
   await page.route(`**/game/get-draft/${id}*`, async (route) => {
     const response = await route.fetch();

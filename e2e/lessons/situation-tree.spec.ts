@@ -79,7 +79,7 @@ test('by keys alone: a question is added, moved, refused, led to, removed, and a
 
 test('Ctrl+F finds words in a tree of 40 questions, opens what is folded, and replaces', async ({ browser }) => {
   const tree = largeTree(40, true);
-  const { page, faults } = await editor(browser, 'K28', (opened) => withTree(opened, 'K28', tree));
+  const { page, faults } = await editor(browser, 'K02', (opened) => withTree(opened, 'K02', tree));
   await expect(count(page)).toContainText('40');
   await page.getByRole('button', { name: 'Zwiń wszystko' }).click();
   await page.keyboard.press('Control+f');
@@ -98,7 +98,7 @@ test('a question that is folded and opened by keys keeps its place on the screen
   browser,
 }) => {
   const tree = largeTree(80, true);
-  const { page, faults } = await editor(browser, 'K28', (opened) => withTree(opened, 'K28', tree));
+  const { page, faults } = await editor(browser, 'K03', (opened) => withTree(opened, 'K03', tree));
   const second = head(page, 'situation.answers.0.situation');
   await head(page, 'situation').focus();
   for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
@@ -115,5 +115,58 @@ test('a question that is folded and opened by keys keeps its place on the screen
     expect(now?.x).toBeCloseTo(place?.x ?? Number.NaN, 0);
     expect(now?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
   }
+  expect(faults).toEqual([]);
+});
+
+/** How far the chosen card reaches under the edge of the canvas or under what lies over it, and the open answer out of the form, in px. */
+async function outOfSight(page: Page): Promise<{ card: number; answer: number }> {
+  return page.evaluate(() => {
+    const canvas = document.querySelector('[data-graph]');
+    const card = canvas?.querySelector('[aria-pressed="true"]')?.closest('.react-flow__node')?.getBoundingClientRect();
+    const form = document.querySelector('aside[aria-label="Formularz"]')?.getBoundingClientRect();
+    const place = canvas?.getBoundingClientRect();
+    if (card === undefined || form === undefined || place === undefined) return { card: Infinity, answer: Infinity };
+    const over = Array.from(canvas?.querySelectorAll('.react-flow__panel') ?? [], (each) => {
+      const panel = each.getBoundingClientRect();
+      const width = Math.min(card.right, panel.right) - Math.max(card.left, panel.left);
+      return width > 0 ? Math.min(card.bottom, panel.bottom) - Math.max(card.top, panel.top) : 0;
+    });
+    const edges = [place.left - card.left, place.top - card.top, card.right - place.right, card.bottom - place.bottom];
+    const open = document.querySelector('aside [data-open]')?.getBoundingClientRect();
+    const answer =
+      open === undefined
+        ? 0
+        : Math.max(form.top - open.top, Math.min(open.bottom - form.bottom, open.top - form.top - 20));
+    return { card: Math.max(0, ...edges, ...over), answer: Math.max(0, answer) };
+  });
+}
+
+test('what is chosen is in sight: the card beside map, tools and notices, the open answer in the form', async ({
+  browser,
+}) => {
+  const tree = largeTree(40, true);
+  const { page, faults } = await editor(browser, 'K04', (opened) => withTree(opened, 'K04', tree));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const inSight = () => expect.poll(() => outOfSight(page)).toEqual({ card: 0, answer: 0 });
+  await way(page, 'situation', 2).click();
+  await inSight();
+  const keys = [
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowDown',
+    'ArrowUp',
+    'ArrowLeft',
+  ];
+  for (const key of [...keys, 'Insert', 'Control+z', 'ArrowDown', 'Control+c', 'Control+v', 'Delete', 'Control+z']) {
+    await page.keyboard.press(key);
+    await inSight();
+  }
+  await page.keyboard.press('Control+f');
+  await page.getByRole('searchbox', { name: 'Szukaj w sytuacji' }).fill('WIADOMOSC 33 ');
+  await expect(page.locator('[data-path][aria-pressed="true"]')).toContainText('Wiadomość 33');
+  await inSight();
   expect(faults).toEqual([]);
 });
