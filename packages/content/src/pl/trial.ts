@@ -17,6 +17,7 @@ export const trialText = {
   ready: (games: number) =>
     `Boty rozegrają ${counted(games, GAMES)} na każdym zestawie wartości. Pierwsze wyniki pojawią się po kilku sekundach, całość trwa zwykle kilka minut.`,
   start: 'Zacznij próbę',
+  anew: 'Zacznij od nowa',
   again: 'Powtórz próbę',
   goOn: 'Dokończ próbę',
   stop: 'Przerwij',
@@ -27,6 +28,7 @@ export const trialText = {
   done: (games: number) => `Próba skończona: ${counted(games, GAMES)} na każdym zestawie wartości.`,
   partial: (games: number) => `Na razie ${counted(games, GAMES)} na każdym zestawie wartości.`,
   stale: 'Od tej próby wartości się zmieniły.',
+  staleRunning: 'Wartości się zmieniły. Ta próba sprawdza jeszcze poprzednie.',
   failed: { title: 'Próba się nie udała.', text: 'Spróbuj jeszcze raz albo z\u00a0innymi wartościami.' },
   results: 'Wyniki próby',
   verdicts: {

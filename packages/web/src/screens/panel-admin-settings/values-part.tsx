@@ -51,7 +51,7 @@ export function ValuesPart() {
   const faults = faultsOf(settings ?? [], drafts);
   const hasFault = faults.size > 0;
   const client = useQueryClient();
-  const trial = useTrial(workersWith(() => client.fetchQuery(gamesLibrary)));
+  const trial = useTrial({ askLibrary: () => client.fetchQuery(gamesLibrary), openWith: workersWith });
   const onType = (changes: Drafts): void => {
     for (const setting of settings ?? []) {
       const draft = changes[setting.key];

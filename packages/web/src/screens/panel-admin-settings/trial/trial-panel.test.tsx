@@ -2,6 +2,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { faultsOf } from '../../../../test/support/axe.ts';
+import { ACCIDENTS } from '@fracht/content';
+import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
 import type { PlayedJob, TrialJob } from './trial-job.ts';
 import { TrialPanel } from './trial-panel.tsx';
 import type { OpenPort } from './trial-run.ts';
@@ -40,8 +42,18 @@ function portsOnCommand() {
   return { open, play, posted: () => posted };
 }
 
-function Shown({ open, wish, hasFault = false }: { open: OpenPort; wish: TrialWish | null; hasFault?: boolean }) {
-  return <TrialPanel trial={useTrial(open)} wish={wish} hasFault={hasFault} />;
+function Shown({
+  open,
+  wish,
+  hasFault = false,
+  askLibrary = () => Promise.resolve(EMPTY_LIBRARY),
+}: {
+  open: OpenPort;
+  wish: TrialWish | null;
+  hasFault?: boolean;
+  askLibrary?: () => Promise<Library>;
+}) {
+  return <TrialPanel trial={useTrial({ askLibrary, openWith: () => open })} wish={wish} hasFault={hasFault} />;
 }
 
 test('without a difference there is nothing to try', () => {
@@ -91,6 +103,7 @@ test('a trial that is stopped keeps what it has, and goes on from there', async 
   expect(screen.getByRole('status').textContent).toMatch(/^Próba przerwana\. Wyniki z\s30\sgier\.$/u);
   const before = posted();
   await userEvent.click(screen.getByRole('button', { name: 'Dokończ próbę' }));
+  expect(screen.getByText('Rozegrano 60 z 400')).toBeDefined();
   play(1000);
   expect(screen.getByRole('status').textContent).toMatch(/^Próba skończona: 200\sgier/u);
   expect(posted() - before).toBe(340);
@@ -107,6 +120,72 @@ test('values that change after a trial make it old; the games on kept values are
   play(1000);
   expect(posted()).toBe(600);
   expect(screen.queryByText('Od tej próby wartości się zmieniły.')).toBeNull();
+});
+
+test('once the situations are others, no game is known any more, on either side', async () => {
+  const { open, play, posted } = portsOnCommand();
+  let library: Library = EMPTY_LIBRARY;
+  render(<Shown open={open} wish={WISH} askLibrary={() => Promise.resolve(library)} />);
+  const stopAndGoOn = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Przerwij' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dokończ próbę' }));
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
+  play(60);
+  library = structuredClone(library);
+  await stopAndGoOn();
+  expect(screen.getByText('Rozegrano 60 z 400')).toBeDefined();
+  library = { ...library, accidents: ACCIDENTS };
+  const before = posted();
+  await stopAndGoOn();
+  expect(screen.getByText('Rozegrano 0 z 400')).toBeDefined();
+  play(1000);
+  expect(posted() - before).toBe(400);
+});
+
+test('where the situations do not come, the trial fails and nothing is played', async () => {
+  const { open, posted } = portsOnCommand();
+  render(<Shown open={open} wish={WISH} askLibrary={() => Promise.reject(new Error('no line'))} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
+  expect(await screen.findByText('Próba się nie udała.')).toBeDefined();
+  expect(posted()).toBe(0);
+});
+
+test('a trial that is stopped before the situations come stays so', async () => {
+  const { open, posted } = portsOnCommand();
+  let come = (): void => undefined;
+  const askLibrary = (): Promise<Library> =>
+    new Promise((resolve) => {
+      come = () => resolve(EMPTY_LIBRARY);
+    });
+  render(<Shown open={open} wish={WISH} askLibrary={askLibrary} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Przerwij' }));
+  await act(async () => come());
+  expect(screen.getByRole('button', { name: 'Dokończ próbę' })).toBeDefined();
+  expect(posted()).toBe(0);
+});
+
+test('values that change during a trial are told at once, and it can be begun anew with them', async () => {
+  const { open, play } = portsOnCommand();
+  const { rerender } = render(<Shown open={open} wish={WISH} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
+  play(60);
+  rerender(<Shown open={open} wish={{ ...WISH, after: { ...WISH.after, rest_minutes: 570 } }} />);
+  expect(screen.getByText('Wartości się zmieniły. Ta próba sprawdza jeszcze poprzednie.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Zacznij od nowa' }));
+  expect(screen.queryByText(/^Wartości się zmieniły/u)).toBeNull();
+  expect(screen.getByText('Rozegrano 30 z 400')).toBeDefined();
+});
+
+test('results stay marked as old when the values go back to what is kept', async () => {
+  const { open, play } = portsOnCommand();
+  const { rerender } = render(<Shown open={open} wish={WISH} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
+  play(1000);
+  rerender(<Shown open={open} wish={null} />);
+  expect(screen.getByText('Od tej próby wartości się zmieniły.')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a field with a wrong value holds the trial back', () => {

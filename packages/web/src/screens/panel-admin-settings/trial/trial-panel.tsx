@@ -10,7 +10,7 @@ import { compare, type Comparison, startOf } from './comparison.ts';
 import { MeasureRow } from './measure-row.tsx';
 import { TRIAL_GAMES } from './trial-job.ts';
 import { TrialTable } from './trial-table.tsx';
-import type { TrialState, TrialWish, UsedTrial } from './use-trial.ts';
+import { ALL_GAMES, type TrialState, type TrialWish, type UsedTrial } from './use-trial.ts';
 import styles from './trial-panel.module.css';
 
 /** Pairs of games from which on partial results are worth a look. */
@@ -32,18 +32,20 @@ export function TrialPanel({
 }) {
   const text = trialText;
   const isRunning = state?.status === 'RUNNING';
-  const isStale = state !== null && !isRunning && wish !== null && !isSame(state.wish, wish);
+  const isStale = state !== null && (wish === null || !isSame(state.wish, wish));
   const shown = state === null ? null : compare(state.played, startOf(state.plan.before, state.plan.after));
   const sides = text.sides[(state?.wish ?? wish)?.sides ?? 'draft'];
   return (
     <Card label={text.title(TRIAL_GAMES)} className={styles.panel}>
-      <CardHead title={text.title(TRIAL_GAMES)}>
-        <span className={styles.legend}>
-          <span className={styles.before}>{sides.before}</span>
-          <span className={styles.after}>{sides.after}</span>
-        </span>
-      </CardHead>
-      {state === null ? null : <Told state={state} shown={shown} isStale={isStale} />}
+      <div className={styles.top}>
+        <CardHead title={text.title(TRIAL_GAMES)}>
+          <span className={styles.legend}>
+            <span className={styles.before}>{sides.before}</span>
+            <span className={styles.after}>{sides.after}</span>
+          </span>
+        </CardHead>
+        {state === null ? null : <Told state={state} shown={shown} isStale={isStale} />}
+      </div>
       {state === null && wish === null ? (
         <EmptyState icon={<FlaskConical aria-hidden="true" />} {...text.nothing} />
       ) : null}
@@ -56,12 +58,11 @@ export function TrialPanel({
       {wish === null && !isRunning ? null : (
         <CardFoot className={styles.foot}>
           {isRunning ? (
-            <Button size="s" className="push" onClick={stop}>
+            <Button size="s" onClick={stop}>
               {text.stop}
             </Button>
-          ) : (
-            <StartButton {...{ state, wish, isStale, hasFault, start }} />
-          )}
+          ) : null}
+          {isRunning && !isStale ? null : <StartButton {...{ state, wish, isStale, hasFault, start }} />}
         </CardFoot>
       )}
     </Card>
@@ -81,15 +82,13 @@ function StartButton({
   hasFault: boolean;
   start: (wish: TrialWish) => void;
 }) {
-  const text = trialText;
   const isFresh = state === null || isStale;
-  const words = isFresh ? text.start : state.status === 'STOPPED' ? text.goOn : text.again;
+  const words = wordsOf(state, isStale);
   if (wish === null || (!isFresh && state.status === 'DONE')) return null;
   return (
     <Button
       size="s"
       kind={isFresh ? 'primary' : 'plain'}
-      className="push"
       reason={hasFault ? gameSettingsText.mendFirst : null}
       onClick={() => start(wish)}
     >
@@ -99,9 +98,17 @@ function StartButton({
   );
 }
 
+/** What the button does: it begins, goes on with what was stopped, or tries once more. */
+function wordsOf(state: TrialState | null, isStale: boolean): string {
+  const { start, anew, goOn, again } = trialText;
+  if (state === null) return start;
+  if (isStale) return state.status === 'RUNNING' ? anew : start;
+  return state.status === 'STOPPED' ? goOn : again;
+}
+
 /** How far the trial is, or how it ended. */
 function Told({
-  state: { status, jobs, done, elapsed },
+  state: { status, known, done, elapsed },
   shown,
   isStale,
 }: {
@@ -111,15 +118,16 @@ function Told({
 }) {
   const text = trialText;
   const games = shown?.games ?? 0;
+  const isRunning = status === 'RUNNING';
   return (
     <div className={styles.told}>
-      {status === 'RUNNING' ? (
+      {isRunning ? (
         <>
           <div className={styles.line}>
-            <span className="small">{text.running(done, jobs)}</span>
-            <span className="small muted">{leftOf(done, jobs, elapsed)}</span>
+            <span className="small">{text.running(known + done, ALL_GAMES)}</span>
+            <span className="small muted">{leftOf(done, ALL_GAMES - known, elapsed)}</span>
           </div>
-          <ProgressBar share={jobs === 0 ? 1 : done / jobs} label={text.title(TRIAL_GAMES)} />
+          <ProgressBar share={(known + done) / ALL_GAMES} label={text.title(TRIAL_GAMES)} />
         </>
       ) : null}
       {status === 'FAILED' ? (
@@ -127,12 +135,12 @@ function Told({
           <b>{text.failed.title}</b> {text.failed.text}
         </Note>
       ) : null}
-      {status === 'RUNNING' && games >= ENOUGH ? <p className="small muted">{text.partial(games)}</p> : null}
+      {isRunning && games >= ENOUGH ? <p className="small muted">{text.partial(games)}</p> : null}
       <p role="status" className="small muted">
         {status === 'DONE' ? text.done(games) : null}
         {status === 'STOPPED' ? text.stopped(games) : null}
       </p>
-      {isStale ? <Note tone="info">{text.stale}</Note> : null}
+      {isStale ? <Note tone="info">{isRunning ? text.staleRunning : text.stale}</Note> : null}
     </div>
   );
 }

@@ -13,31 +13,16 @@ export function portsFor(cores: number): number {
   return Math.min(MOST_PORTS, Math.max(1, cores - 1));
 }
 
-/**
- * Ports to workers of their own, whose games have the situations of the school's own games. Those come from the server, to one who may
- * read them: a file of the web app would give the answers to every student. (rules §1.4)
- */
-export function workersWith(askLibrary: () => Promise<Library>): OpenPort {
+/** Ports to workers of their own, whose games have these situations. */
+export function workersWith(library: Library): OpenPort {
   return (onPlayed, onFail) => {
     const worker = new Worker(new URL('./trial.worker.ts', import.meta.url), { type: 'module' });
     const send = (message: TrialMessage): void => worker.postMessage(message);
     worker.addEventListener('message', ({ data }: MessageEvent<PlayedJob>) => onPlayed(data));
     worker.addEventListener('error', onFail);
     worker.addEventListener('messageerror', onFail);
-    const isReady = askLibrary().then(
-      (library) => {
-        send({ library });
-        return true;
-      },
-      () => {
-        onFail();
-        return false;
-      },
-    );
-    const post = async (job: TrialJob): Promise<void> => {
-      if (await isReady) send({ job });
-    };
-    return { post: (job) => void post(job), close: () => worker.terminate() };
+    send({ library });
+    return { post: (job) => send({ job }), close: () => worker.terminate() };
   };
 }
 

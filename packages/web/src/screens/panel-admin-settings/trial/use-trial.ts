@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameFigures } from '@fracht/bots';
-import { gameNumberOf, jobsOf, type PlayedJob, type Side, type TrialPlan, type Values } from './trial-job.ts';
+import type { Library } from '@fracht/engine';
+import {
+  gameNumberOf,
+  jobsOf,
+  type PlayedJob,
+  type Side,
+  TRIAL_GAMES,
+  type TrialPlan,
+  type Values,
+} from './trial-job.ts';
 import type { Played } from './comparison.ts';
 import { type OpenPort, portsFor, TrialRun } from './trial-run.ts';
 
@@ -12,8 +21,9 @@ export type TrialState = {
   readonly plan: TrialPlan;
   readonly played: Played;
   readonly status: 'RUNNING' | 'STOPPED' | 'DONE' | 'FAILED';
-  /** Games to play in this run and those played; a game that was known counts for neither. */
-  readonly jobs: number;
+  /** Games that were known when this run began, of all that it compares. */
+  readonly known: number;
+  /** Games played in this run. */
   readonly done: number;
   /** How long those took, in ms. */
   readonly elapsed: number;
@@ -25,43 +35,94 @@ export type UsedTrial = {
   readonly stop: () => void;
 };
 
-/** A trial of settings beside the page. Games that were played once by some rules are known until the page is left; values come with their keys in one order. */
-export function useTrial(open: OpenPort): UsedTrial {
+/** What the games of a trial are played with. */
+export type TrialMeans = {
+  /**
+   * The situations of the school's own games, as they are now. They come from the server, to one who may read them: a file of the web
+   * app would give the answers to every student. (rules §1.4)
+   */
+  readonly askLibrary: () => Promise<Library>;
+  readonly openWith: (library: Library) => OpenPort;
+};
+
+type Games = Map<number, GameFigures>;
+/** Games by their number in the group and their values; all of them with the situations that `library` tells. */
+type Known = { readonly library: string; readonly games: Map<string, Games> };
+type Pair = Readonly<Record<Side, Games>>;
+
+/** Both sides of a whole trial. */
+export const ALL_GAMES = 2 * TRIAL_GAMES;
+
+/**
+ * A trial of settings beside the page. A game that was played is known until the page is left or the situations change; values come with
+ * their keys in one order.
+ */
+export function useTrial({ askLibrary, openWith }: TrialMeans): UsedTrial {
   const [state, setState] = useState<TrialState | null>(null);
-  const run = useRef<TrialRun | null>(null);
-  const known = useRef(new Map<string, Map<number, GameFigures>>());
+  const run = useRef<Pick<TrialRun, 'stop'> | null>(null);
+  const known = useRef<Known>({ library: '', games: new Map() });
   useEffect(() => () => run.current?.stop(), []);
-  const gamesOf = (values: Values, number: number): Map<number, GameFigures> => {
-    const key = JSON.stringify([number, values]);
-    const found = known.current.get(key) ?? new Map<number, GameFigures>();
-    known.current.set(key, found);
-    return found;
+  const play = (plan: TrialPlan, library: Library, onEnd: (isWhole: boolean) => void): TrialRun => {
+    const pair = pairOf(known.current, plan);
+    const jobs = jobsOf(plan, (side: Side, seed: number) => pair[side].has(seed));
+    setState((before) => before && { ...before, ...begunWith(pair) });
+    const since = performance.now();
+    const onPlayed = ({ side, seed, figures }: PlayedJob): void => {
+      pair[side].set(seed, figures);
+      const elapsed = performance.now() - since;
+      setState((before) => before && { ...before, played: copyOf(pair), done: before.done + 1, elapsed });
+    };
+    const ports = portsFor(navigator.hardwareConcurrency);
+    return new TrialRun({ jobs, ports, open: openWith(library), onPlayed, onEnd });
   };
   const start = (wish: TrialWish): void => {
     run.current?.stop();
-    const number = gameNumberOf(wish.before, wish.after);
-    const plan = { before: wish.before, after: wish.after, number };
-    const games = { before: gamesOf(plan.before, number), after: gamesOf(plan.after, number) };
-    const jobs = jobsOf(plan, (side: Side, seed: number) => games[side].has(seed));
-    const began = { wish, plan, played: copyOf(games), jobs: jobs.length, done: 0, elapsed: 0 };
-    const since = performance.now();
-    setState({ ...began, status: 'RUNNING' });
-    const onPlayed = ({ side, seed, figures }: PlayedJob): void => {
-      games[side].set(seed, figures);
-      const elapsed = performance.now() - since;
-      setState((before) => before && { ...before, played: copyOf(games), done: before.done + 1, elapsed });
-    };
+    const plan = { before: wish.before, after: wish.after, number: gameNumberOf(wish.before, wish.after) };
+    setState({ wish, plan, status: 'RUNNING', ...begunWith(pairOf(known.current, plan)) });
+    const asking = { stop: (): void => undefined };
+    run.current = asking;
     const onEnd = (isWhole: boolean): void =>
       setState((before) => before && { ...before, status: isWhole ? 'DONE' : 'FAILED' });
-    run.current = new TrialRun({ jobs, ports: portsFor(navigator.hardwareConcurrency), open, onPlayed, onEnd });
+    askLibrary().then(
+      (library) => {
+        if (run.current !== asking) return;
+        known.current = knownWith(known.current, library);
+        run.current = play(plan, library, onEnd);
+      },
+      () => {
+        if (run.current === asking) onEnd(false);
+      },
+    );
   };
   const stop = (): void => {
     run.current?.stop();
+    run.current = null;
     setState((before) => (before?.status === 'RUNNING' ? { ...before, status: 'STOPPED' } : before));
   };
   return { state, start, stop };
 }
 
-function copyOf(games: Readonly<Record<Side, ReadonlyMap<number, GameFigures>>>): Played {
-  return { before: new Map(games.before), after: new Map(games.after) };
+/** What stays known with these situations: everything, or nothing where they are others. */
+function knownWith(known: Known, library: Library): Known {
+  const text = JSON.stringify(library);
+  return known.library === text ? known : { library: text, games: new Map() };
+}
+
+/** The games of both sides, which are added to. */
+function pairOf({ games }: Known, { before, after, number }: TrialPlan): Pair {
+  const gamesOf = (values: Values): Games => {
+    const key = JSON.stringify([number, values]);
+    const found = games.get(key) ?? new Map<number, GameFigures>();
+    games.set(key, found);
+    return found;
+  };
+  return { before: gamesOf(before), after: gamesOf(after) };
+}
+
+function begunWith(pair: Pair) {
+  return { played: copyOf(pair), known: pair.before.size + pair.after.size, done: 0, elapsed: 0 };
+}
+
+function copyOf(pair: Pair): Played {
+  return { before: new Map(pair.before), after: new Map(pair.after) };
 }
