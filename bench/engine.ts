@@ -41,8 +41,8 @@ function beforeStart({ setup, log }: Recorded): { readonly state: GameState; rea
   throw new Error('A game that was never started');
 }
 
-/** Re-runs behind the figure of each single event, and those before them that only warm up. */
-const RERUNS = { warm: 20, measured: 41 };
+/** Re-runs behind a figure, and those before them that only warm up: a small game is over before the engine is compiled. */
+const RERUNS = { warm: 60, measured: 61 };
 
 /** Microseconds of each single next event, ascending: of each the median of many re-runs, for one alone is at the mercy of the machine. */
 function eventSteps(recorded: Recorded): readonly number[] {
@@ -96,9 +96,10 @@ function measure(players: number, hasSituations: boolean): readonly Measured[] {
   const recorded = record(players, hasSituations);
   const { state, start } = beforeStart(recorded);
   const opening = timed(50, 10, () => runEntry(state, start));
-  const rerunning = timed(30, 10, () => rerun(recorded));
+  const rerunning = timed(RERUNS.measured, RERUNS.warm, () => rerun(recorded));
   const events = eventSteps(recorded);
   const size = `${recorded.log.length} actions, ${events.length} events`;
+  const each = (median(rerunning) / (recorded.log.length + events.length)) * 1000;
   return [
     {
       what: `opening a game for ${players} players (fleet, offers, ${players * 24} orders)`,
@@ -108,6 +109,7 @@ function measure(players: number, hasSituations: boolean): readonly Measured[] {
       what: `re-running a whole ${players}-player game`,
       value: `${median(rerunning).toFixed(1)} ms (p90 ${quantile(rerunning, 0.9).toFixed(1)} ms; ${size})`,
     },
+    { what: `of that each action or event, ${players} players`, value: `${each.toFixed(1)} us` },
     {
       what: `next event, ${players} players`,
       value: `p50 ${median(events).toFixed(1)} us, p99 ${quantile(events, 0.99).toFixed(1)} us`,

@@ -1,4 +1,4 @@
-import { type Random, below, chance, pick } from './random.ts';
+import { type Random, copied, drawBelow, drawChance, drawOne } from './random.ts';
 
 /** A generator that remembers its own state, for making a whole game at once; it never leaves the making. (WLD-1) */
 export type Dice = {
@@ -12,15 +12,11 @@ export type Dice = {
 
 /** Dice that begin with `random`. (WLD-1) */
 export function diceFrom(random: Random): Dice {
-  let present = random;
-  function keep<Value>([value, after]: readonly [Value, Random]): Value {
-    present = after;
-    return value;
-  }
+  const own = copied(random);
   const dice: Dice = {
-    below: (n) => keep(below(present, n)),
-    chance: (percent) => keep(chance(present, percent)),
-    pick: (items) => keep(pick(present, items)),
+    below: (n) => drawBelow(own, n),
+    chance: (percent) => drawChance(own, percent),
+    pick: (items) => drawOne(own, items),
     shuffled: (items) => shuffled(dice, items),
   };
   return dice;

@@ -14,33 +14,64 @@ export function randomFrom(seed: string, stream: string): Random {
   return random;
 }
 
-/** The next number, 0 to 2^32 - 1, and the generator after it. Chris Doty-Humphrey's sfc32. (WLD-1) */
+/** A generator of one's own, which drawing moves on. */
+export type OwnRandom = [number, number, number, number];
+
+/** The next number, 0 to 2^32 - 1, and the generator after it. (WLD-1) */
 export function next(random: Random): readonly [number, Random] {
-  const [a, b, c, counter] = random;
-  const value = (((a + b) | 0) + counter) | 0;
-  const rotated = (c << 21) | (c >>> 11);
-  const after: Random = [(b ^ (b >>> 9)) >>> 0, (c + (c << 3)) >>> 0, (rotated + value) >>> 0, (counter + 1) >>> 0];
-  return [value >>> 0, after];
+  const after = copied(random);
+  return [draw(after), after];
 }
 
-/** A whole number from 0 to `n` - 1; `n` from 1 to 2,000,000. (WLD-1) */
+/** A generator that draws the same from here on. */
+export function copied([a, b, c, counter]: Random): OwnRandom {
+  return [a, b, c, counter];
+}
+
+/** Draws the next number, 0 to 2^32 - 1. Chris Doty-Humphrey's sfc32. (WLD-1) */
+function draw(own: OwnRandom): number {
+  const [a, b, c, counter] = own;
+  const value = (((a + b) | 0) + counter) | 0;
+  own[0] = (b ^ (b >>> 9)) >>> 0;
+  own[1] = (c + (c << 3)) >>> 0;
+  own[2] = (((c << 21) | (c >>> 11)) + value) >>> 0;
+  own[3] = (counter + 1) >>> 0;
+  return value >>> 0;
+}
+
+/** Draws a whole number from 0 to `n` - 1; `n` from 1 to 2,000,000. (WLD-1) */
+export function drawBelow(own: OwnRandom, n: number): number {
+  return Math.floor((draw(own) * n) / TWO_TO_32);
+}
+
+/** A whole number from 0 to `n` - 1, `n` from 1 to 2,000,000, and the generator after it. (WLD-1) */
 export function below(random: Random, n: number): readonly [number, Random] {
-  const [value, after] = next(random);
-  return [Math.floor((value * n) / TWO_TO_32), after];
+  const after = copied(random);
+  return [drawBelow(after, n), after];
 }
 
 /** True with a chance of `percent` of a hundred; decimals of a percent count down to a millionth of the whole. (WLD-1) */
 export function chance(random: Random, percent: number): readonly [boolean, Random] {
-  const [drawn, after] = below(random, MILLION);
-  return [drawn < Math.floor(percent * 10_000 + 0.5), after];
+  const after = copied(random);
+  return [drawChance(after, percent), after];
 }
 
-/** One item of a list that is not empty. Throws on an empty one: that is a bug. (WLD-1) */
+/** Draws true with a chance of `percent` of a hundred, as `chance` does. (WLD-1) */
+export function drawChance(own: OwnRandom, percent: number): boolean {
+  return drawBelow(own, MILLION) < Math.floor(percent * 10_000 + 0.5);
+}
+
+/** One item of a list that is not empty, and the generator after it. Throws on an empty one: that is a bug. (WLD-1) */
 export function pick<Item>(random: Random, items: readonly Item[]): readonly [Item, Random] {
-  const [index, after] = below(random, items.length);
-  const item = items[index];
+  const after = copied(random);
+  return [drawOne(after, items), after];
+}
+
+/** Draws one item of a list, as `pick` does. (WLD-1) */
+export function drawOne<Item>(own: OwnRandom, items: readonly Item[]): Item {
+  const item = items[drawBelow(own, items.length)];
   if (item === undefined) throw new Error('Nothing to pick from');
-  return [item, after];
+  return item;
 }
 
 function hashed(text: string): Random {

@@ -6,7 +6,7 @@ import { chargeLeg } from './charge.ts';
 import { drivingAction } from './doing.ts';
 import { idle } from './idle.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
-import { withCar } from './with-car.ts';
+import { withCarMeanwhile } from './with-car.ts';
 
 /** What a car does at the end of each kind of drive. (rules §7; CAR-5, CAR-8, CAR-11) */
 const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: number, city: number) => GameState>> = {
@@ -23,7 +23,7 @@ export function arrive(state: GameState, index: number): GameState {
   if (action === null || !('leg' in car.state)) return state;
   const city = car.state.leg.route.at(-1) ?? car.base;
   const charged = chargeLeg(state, car, car.state.leg, action);
-  return ARRIVALS[action](withCar(charged.state, index, charged.car), index, city);
+  return ARRIVALS[action](withCarMeanwhile(charged.state, index, charged.car), index, city);
 }
 
 function arriveEmpty(state: GameState, index: number, city: number): GameState {

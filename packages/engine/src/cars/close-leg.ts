@@ -4,6 +4,7 @@ import { chargeLeg } from './charge.ts';
 import { withLeg } from './doing.ts';
 import { halted } from './drive.ts';
 import { isDrive, purpose } from './kinds.ts';
+import { withCarMeanwhile } from './with-car.ts';
 
 /** Cuts a car's leg short where it is: what was driven is charged, the leg stands with nothing to charge. On no leg: nothing. (rules §5; PAY-2) */
 export function closeLeg(state: GameState, index: number): GameState {
@@ -12,9 +13,7 @@ export function closeLeg(state: GameState, index: number): GameState {
   if (leg === null || doing === null || !('leg' in doing)) return state;
   const still = halted(state, carAt(state, index), leg);
   const charged = chargeLeg(state, still.car, still.leg, doing.action);
-  const cars = charged.state.cars.slice();
-  cars[index] = onLeg(charged.car, { ...still.leg, home: 0, abroad: 0 });
-  return { ...charged.state, cars };
+  return withCarMeanwhile(charged.state, index, onLeg(charged.car, { ...still.leg, home: 0, abroad: 0 }));
 }
 
 /** The car with another leg wherever it keeps one. */

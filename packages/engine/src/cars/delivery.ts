@@ -8,7 +8,7 @@ import { fullPenalty, orderPay } from '../orders/terms.ts';
 import type { CityId, Grosze } from '../units.ts';
 import { carAt, shipmentIndex } from './car.ts';
 import { idle, leave } from './idle.ts';
-import { withCar } from './with-car.ts';
+import { withCarMeanwhile } from './with-car.ts';
 
 /** Unloading is over: the order is delivered and settled, the car is free of it. (rules §7; CAR-10) */
 export function endUnloading(state: GameState, index: number, city: CityId): GameState {
@@ -20,7 +20,7 @@ export function endUnloading(state: GameState, index: number, city: CityId): Gam
   const settled = settle(delivered, car, order);
   if (car.subcontractor) return leave(settled, index, true);
   const euCourses = car.euCourses + (order.eu ? 1 : 0);
-  return idle(withCar(settled, index, { ...car, euCourses }), index, city);
+  return idle(withCarMeanwhile(settled, index, { ...car, euCourses }), index, city);
 }
 
 /** Started hours that an order came late; 0 in time or turned back. (rules §7; PAY-4) */

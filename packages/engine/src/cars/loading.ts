@@ -5,7 +5,7 @@ import { unloadCity, withOrder } from '../orders/order.ts';
 import { type CityId, minutes } from '../units.ts';
 import { carAt, inState, shipmentIndex } from './car.ts';
 import { setOut } from './drive.ts';
-import { withCar } from './with-car.ts';
+import { withCar, withCarMeanwhile } from './with-car.ts';
 
 /** Loading begins in the order's city. `onTime`: by the end of the pick window. (rules §7; CAR-6) */
 export function beginLoading(state: GameState, index: number, city: CityId, onTime: boolean): GameState {
@@ -29,6 +29,6 @@ export function endLoading(state: GameState, index: number, city: CityId): GameS
     game = withEntry(game, { ...about, reason: 'LOADED_ON_TIME', points: state.setup.settings.points_loaded });
   }
   game = withMessage(game, { ...about, code: order.loadedOnTime ? 'ORDER_LOADED_ON_TIME' : 'ORDER_LOADED' });
-  const loaded = withCar(game, index, { ...car, shipmentLoaded: true });
+  const loaded = withCarMeanwhile(game, index, { ...car, shipmentLoaded: true });
   return setOut(loaded, index, 'DRIVING_WITH_SHIPMENT', city, unloadCity(order));
 }

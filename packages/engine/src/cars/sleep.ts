@@ -9,7 +9,7 @@ import type { Parking } from '../world/world.ts';
 import { carAt, inState } from './car.ts';
 import { resume } from './resume.ts';
 import { drawTheft } from './theft.ts';
-import { withCar } from './with-car.ts';
+import { withCar, withCarMeanwhile } from './with-car.ts';
 import { rested } from './work.ts';
 
 /** Cargo worth guarding: a guarded rest with it earns points. (rules §11; PTS-7) */
@@ -54,7 +54,7 @@ export function wake(state: GameState, index: number): GameState {
 
 function afterRest(state: GameState, index: number): GameState {
   const car = carAt(state, index);
-  const game = withCar(state, index, rested(car));
+  const game = withCarMeanwhile(state, index, rested(car));
   if (car.player === null) return game;
   const about = { player: car.player, car: car.id, order: car.shipment };
   const told = withMessage(game, { ...about, code: 'CAR_RESTED' });

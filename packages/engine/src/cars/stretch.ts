@@ -12,7 +12,7 @@ import { withLeg } from './doing.ts';
 import { drivenOn, halted } from './drive.ts';
 import { stopMetres } from './parking.ts';
 import { fallAsleep } from './sleep.ts';
-import { withCar } from './with-car.ts';
+import { withCar, withCarMeanwhile } from './with-car.ts';
 import { rested } from './work.ts';
 
 /** The stretch or the sailing of a driving car is over: it lands, boards, falls asleep at its parking, or has arrived. (rules §4, §7; DRV-3) */
@@ -26,7 +26,7 @@ export function endStretch(state: GameState, index: number): GameState {
   }
   const port = portAt(state.setup.world, leg, leg.from);
   if (port !== null) return embark(withCar(state, index, withLeg(still, leg)), index, port);
-  return arrive(withCar(state, index, withLeg(still, leg)), index);
+  return arrive(withCarMeanwhile(state, index, withLeg(still, leg)), index);
 }
 
 function sleepHere(state: GameState, index: number, car: Car, leg: Leg): GameState {
@@ -34,7 +34,7 @@ function sleepHere(state: GameState, index: number, car: Car, leg: Leg): GameSta
   const parking = findParking(state.setup.world, car.state.parking);
   if (parking === undefined) return state;
   const then: Driving = { action: car.state.then, leg };
-  return fallAsleep(withCar(state, index, withLeg(car, leg)), index, parking, then);
+  return fallAsleep(withCarMeanwhile(state, index, withLeg(car, leg)), index, parking, then);
 }
 
 /** At the quay: trouble with the ferry may strike first, and what strikes is answered ashore. (rules §9; SIT-3) */

@@ -13,9 +13,7 @@ export function withCar(state: GameState, index: number, car: Car): GameState {
   const before = carAt(state, index);
   const timers = withCarTimer(state.timers, index, nextCarEvent(state, car));
   if (car === before) return timers === state.timers ? state : { ...state, timers };
-  const cars = state.cars.slice();
-  cars[index] = car;
-  const changed: GameState = { ...state, cars, timers };
+  const changed: GameState = { ...state, cars: replaced(state.cars, index, car), timers };
   const player = car.player ?? before.player;
   if (player === null || car.gone || before.state.action === car.state.action) return changed;
   return withFact(changed, {
@@ -26,4 +24,15 @@ export function withCar(state: GameState, index: number, car: Car): GameState {
     city: carCity(car),
     parking: isSleeping(car.state.action) && 'parking' in car.state ? car.state.parking : null,
   });
+}
+
+/** The state with one car replaced in the list alone, for a step that ends with `withCar` of the same car: only then timer and journal follow. */
+export function withCarMeanwhile(state: GameState, index: number, car: Car): GameState {
+  return car === carAt(state, index) ? state : { ...state, cars: replaced(state.cars, index, car) };
+}
+
+function replaced(cars: readonly Car[], index: number, car: Car): readonly Car[] {
+  const list = cars.slice();
+  list[index] = car;
+  return list;
 }

@@ -8,6 +8,7 @@ import type { GameSeconds, OrderId, Seconds } from '../units.ts';
 import { drawTerms } from './draw-terms.ts';
 import { type OrderKind, type Reach, orderKinds } from './kinds.ts';
 import { type Lane, type Lanes, lanesOf, loadingSeconds } from './lanes.ts';
+import { newOrder } from './new-order.ts';
 import { orderIdsFor } from './order-ids.ts';
 import { DOCK_STEP, windowsFor } from './windows.ts';
 
@@ -106,21 +107,20 @@ function drawOrder(draw: Draw, { type, reach }: OrderKind, release: GameSeconds)
     slack: carSetting(settings, type, 'slack'),
     gameEnds: gameEndsAt(setup),
   });
-  return {
+  const { salary, penalty } = drawTerms(setup, dice, type, lane);
+  return newOrder({
     id,
     type,
     base,
     destination,
-    path: path.cities,
-    distance: path.distance,
-    eu: path.eu,
-    ...drawTerms(setup, dice, type, lane),
-    ...windows,
+    path,
+    salary,
+    penalty,
+    windows,
     release,
-    ...NOTHING_YET,
     loadingMinutes: carSetting(settings, type, 'loading_minutes'),
     unloadingMinutes: carSetting(settings, type, 'unloading_minutes'),
-  };
+  });
 }
 
 /** One of the lanes that can still be ended before the game; where the reach has none, a shorter reach; at worst the quickest. (ORD-4) */
@@ -147,24 +147,6 @@ function countWithin(lanes: readonly Lane[], room: number): number {
   const beyond = lanes.findIndex((lane) => lane.total > room);
   return beyond === -1 ? lanes.length : beyond;
 }
-
-const NOTHING_YET = {
-  player: null,
-  bookedAt: null,
-  car: null,
-  loaded: false,
-  loadedOnTime: false,
-  delivered: false,
-  deliveredAt: null,
-  expired: false,
-  reversed: false,
-  noPayment: false,
-  reportedAt: null,
-  waybill: null,
-  emergencies: [],
-  accidents: [],
-  changes: [],
-} as const satisfies Partial<Order>;
 
 function byRelease(one: Order, other: Order): number {
   if (one.release !== other.release) return one.release - other.release;

@@ -1,6 +1,7 @@
 import { carAt, carIndex, shipmentIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
 import { everBookedBy } from '../orders/booked.ts';
+import { isOpen } from '../orders/order.ts';
 import { below } from '../random.ts';
 import { findPlayer } from '../players/player.ts';
 import type { Library } from '../library.ts';
@@ -214,7 +215,7 @@ function busyCars(state: GameState, player: Player): readonly CarTarget[] {
   const targets: CarTarget[] = [];
   for (const place of everBookedBy(state, player)) {
     const order = state.orders[place];
-    if (order === undefined || order.player !== player.id || order.car === null) continue;
+    if (order === undefined || order.player !== player.id || order.car === null || !isOpen(order)) continue;
     const target = carTarget(state, carIndex(state, order.car));
     if (target !== null && target.car.player === player.id && target.order === order) targets.push(target);
   }

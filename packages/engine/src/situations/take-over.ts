@@ -2,7 +2,7 @@ import { carAt, carIndex, inState, shipmentIndex } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { idle, leave } from '../cars/idle.ts';
 import { release } from '../cars/release.ts';
-import { withCar } from '../cars/with-car.ts';
+import { withCar, withCarMeanwhile } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import { withFact } from '../ledger/journal.ts';
 import { withMessage } from '../messages/message.ts';
@@ -59,6 +59,6 @@ function towed(state: GameState, index: number, waiting: Waiting): GameState {
 /** The tow has brought the car home: FREE there, its driver rested. (rules §7; SIT-9) */
 export function endTow(state: GameState, index: number): GameState {
   const car = carAt(state, index);
-  const home = idle(withCar(state, index, rested(car)), index, car.base);
+  const home = idle(withCarMeanwhile(state, index, rested(car)), index, car.base);
   return withMessage(home, { code: 'CAR_TOWED', player: car.player, car: car.id });
 }

@@ -1,0 +1,49 @@
+import type { Order } from '../state.ts';
+import type { Path } from '../world/tables.ts';
+
+/** What a customer offers. */
+export type OrderTerms = Pick<
+  Order,
+  'id' | 'type' | 'base' | 'destination' | 'salary' | 'penalty' | 'release' | 'loadingMinutes' | 'unloadingMinutes'
+> & {
+  readonly path: Path;
+  readonly windows: Pick<Order, 'pickWindow' | 'deliverWindow'>;
+};
+
+const NONE = [] as const;
+
+/** An order that nobody has booked yet. Written field by field: a game opens with hundreds, and putting them together from parts takes twice as long. (rules §6; ORD-2) */
+export function newOrder(terms: OrderTerms): Order {
+  const { path, windows } = terms;
+  return {
+    id: terms.id,
+    type: terms.type,
+    base: terms.base,
+    destination: terms.destination,
+    path: path.cities,
+    distance: path.distance,
+    eu: path.eu,
+    salary: terms.salary,
+    penalty: terms.penalty,
+    pickWindow: windows.pickWindow,
+    deliverWindow: windows.deliverWindow,
+    release: terms.release,
+    player: null,
+    bookedAt: null,
+    car: null,
+    loaded: false,
+    loadedOnTime: false,
+    delivered: false,
+    deliveredAt: null,
+    expired: false,
+    reversed: false,
+    noPayment: false,
+    reportedAt: null,
+    waybill: null,
+    emergencies: NONE,
+    accidents: NONE,
+    changes: NONE,
+    loadingMinutes: terms.loadingMinutes,
+    unloadingMinutes: terms.unloadingMinutes,
+  };
+}
