@@ -6,6 +6,7 @@ test.each([
   ['situation', 'Zdarzenie'],
   ['answers.1.feedback', 'odp.\u00a02, informacja zwrotna'],
   ['answers', 'odpowiedzi'],
+  ['answers.0.situation', 'odp.\u00a01, co potem'],
   ['answers.0.effects.2.value', 'odp.\u00a01, skutki'],
   ['feedback_wrong', 'informacja po złej odpowiedzi'],
   ['', ''],

@@ -6,6 +6,7 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   ANSWERS_SAME: 'Odpowiedzi powtarzają się.',
   ANSWER_ALONE: 'Jest tylko jedna odpowiedź, więc nie ma z\u00a0czego wybierać.',
   BEST_PATH_OUT_OF_RANGE: 'Najlepsza droga daje za mało albo za dużo punktów.',
+  BRANCH_PAST_END: 'Do tego pytania nie da się dojść, bo odpowiedź, która do niego prowadzi, kończy zlecenie.',
   BRANCH_UNREACHABLE: 'Do tego pytania nie da się dojść.',
   CAR_TYPES_WRONG: 'Nie wybrano typu samochodu albo któryś się powtarza.',
   CHANGE_NEVER: 'Ta zmiana pojazdu nigdy nie nastąpi.',
@@ -24,6 +25,7 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   IMAGE_UNKNOWN: 'Tego obrazka nie ma w\u00a0bibliotece.',
   LANDS_WRONG: 'Nie wybrano obszaru albo któryś się powtarza.',
   NUMBER_OUT_OF_RANGE: 'Liczba jest poza dozwolonym zakresem.',
+  NUMBER_UNSEEN: 'Gracz ma wpisać numer, którego nie widzi. Pokaż numer sprawy i\u00a0notatki policyjnej.',
   PLACEHOLDER_UNKNOWN:
     'Gra nie zna tego pola w\u00a0nawiasach klamrowych. Zna {pick_phone}, {deliver_phone}, {case_number} i\u00a0{police_number}.',
   QUOTES_STRAIGHT: 'Zamiast polskich cudzysłowów stoją proste.',
@@ -85,10 +87,19 @@ const FIELDS: Readonly<Record<string, string>> = {
   inputType: 'o\u00a0co gracz prosi',
 };
 
+const NEXT = 'co potem';
+
+/** Whether the part is what follows an answer, not the tree of that name. */
+function isNext(part: string, before: string | undefined): boolean {
+  return part === 'situation' && before !== undefined;
+}
+
 /** The place of a finding within a question or an item: "odp. 2, informacja zwrotna"; empty for the whole of it. */
 export function findingPlace(path: string): string {
   const parts = path.split('.').filter((part) => part !== '');
-  return parts.flatMap((part, index) => wordsOf(part, parts[index + 1])).join(', ');
+  return parts
+    .flatMap((part, index) => (isNext(part, parts[index - 1]) ? [NEXT] : wordsOf(part, parts[index + 1])))
+    .join(', ');
 }
 
 function wordsOf(part: string, next: string | undefined): readonly string[] {

@@ -25,11 +25,10 @@ export function checkBalance(
 }
 
 function checkNode({ node, path }: Place, setting: Setting): readonly Finding[] {
-  const outcomes = waysFrom(node, path).map((way) => outcomeOf(way, setting));
+  const ways = waysFrom(node, path);
+  const outcomes = ways.map((way) => outcomeOf(way, setting));
   const most = Math.max(...outcomes.map(({ points }) => points));
   const right = Math.max(...outcomes.filter(({ points }) => points === most).map(({ worth }) => worth));
-  return when(
-    outcomes.some(({ worth }) => worth > right),
-    warning('WRONG_ANSWER_PAYS', path),
-  );
+  const paying = ways[outcomes.findIndex(({ worth }) => worth > right)];
+  return paying === undefined ? [] : [warning('WRONG_ANSWER_PAYS', paying.pointsPath)];
 }

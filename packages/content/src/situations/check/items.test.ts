@@ -66,7 +66,7 @@ describe('a critical situation', () => {
     ['TREE_MISSING', { situation: null }, 'situation'],
     ['TREE_TOO_DEEP', { situation: deep(13) }, `situation${'.answers.1.situation'.repeat(12)}`],
     ['DEAD_END', asked(), 'situation.answers'],
-    ['DEAD_END', withNode({ textAnswer: '{case_number}' }, TYPED), 'situation.showCaseAndPolice'],
+    ['NUMBER_UNSEEN', withNode({ textAnswer: '{case_number}' }, TYPED), 'situation.showCaseAndPolice'],
     ['ANSWER_ALONE', asked(RIGHT), 'situation.answers'],
     ['ANSWERS_SAME', asked(WRONG, RIGHT, RIGHT), 'situation.answers'],
     ['TEXT_UNREACHABLE', withNode({ answers: [RIGHT, WRONG] }, TYPED), 'situation.textAnswer'],
@@ -78,8 +78,8 @@ describe('a critical situation', () => {
     ['EFFECT_OUT_OF_RANGE', right({ input: true, inputValue: -5 }), 'situation.answers.1.inputValue'],
     ['VALUE_WITHOUT_UNIT', withNode({ effects_ok: [effect('GO_BACK', 2)] }, TYPED), 'situation.effects_ok.0.value'],
     ['RIGHT_ANSWER_MISSING', asked(WRONG, { ...RIGHT, points: 0 }), 'situation.answers'],
-    ['WRONG_ANSWER_PAYS', right({ effects: [effect('MONETARY', 400)] }), 'situation'],
-    ['WRONG_ANSWER_PAYS', withNode({ effects_ok: [effect('TIME', 240)] }, TYPED), 'situation'],
+    ['WRONG_ANSWER_PAYS', right({ effects: [effect('MONETARY', 400)] }), 'situation.answers.0.points'],
+    ['WRONG_ANSWER_PAYS', withNode({ effects_ok: [effect('TIME', 240)] }, TYPED), 'situation.points_wrong'],
     ['BEST_PATH_OUT_OF_RANGE', right({ points: 14 }), 'situation'],
   ])('%s', (code, changes, path) => {
     expect(checkEmergency(anEmergency(changes))).toContainEqual(expect.objectContaining({ code, path }));
@@ -113,7 +113,7 @@ describe('a critical situation', () => {
     ]);
     const leaving = answer(0, 'Oddaję zlecenie', 'Przewoźne przepadło.', [effect('LEAVE_SHIPMENT', 10)]);
     const found = checkEmergency(anEmergency({ ...asked(leaving, RIGHT), carSituation: dear }));
-    expect(found).toContainEqual({ code: 'WRONG_ANSWER_PAYS', path: 'situation', level: 'warning' });
+    expect(found).toContainEqual({ code: 'WRONG_ANSWER_PAYS', path: 'situation.answers.0.points', level: 'warning' });
   });
 });
 

@@ -8,6 +8,7 @@ import { type Place, type Way, placesFrom, takesText, waysFrom } from './walk.ts
 const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 /** Questions, one under another, that a player can follow. */
 export const DEEPEST_TREE = 12;
+const DEPTH: Range = { least: 1, most: DEEPEST_TREE };
 const POINTS: Range = { least: -50, most: 50 };
 const NAMES: readonly string[] = PICTURE_NAMES;
 /** Where the server keeps what people have uploaded. */
@@ -57,16 +58,22 @@ function rememberedCheck(place: Place): readonly Finding[] {
 function checkNode(place: Place): readonly Finding[] {
   const { node, path, depth } = place;
   return [
-    ...when(depth > DEEPEST_TREE, error('TREE_TOO_DEEP', path)),
+    ...when(depth > DEEPEST_TREE, error('TREE_TOO_DEEP', path, DEPTH)),
     ...checkText(node.text, `${path}.text`),
     ...node.texts.flatMap((text, index) => (text === node.text ? [] : checkText(text, `${path}.texts.${index}`))),
-    ...when(new Set(node.texts).size < node.texts.length, warning('TEXT_TWICE', `${path}.texts`)),
+    ...checkTwice(node.texts, `${path}.texts`),
     ...checkPoints(node.points, `${path}.points`),
     ...checkPoints(node.carPoints, `${path}.carPoints`),
     ...checkPoints(node.timeWindowPoints, `${path}.timeWindowPoints`),
     ...(takesText(node) ? checkTyped(node, path) : checkAnswers(node, path)),
     ...waysFrom(node, path).flatMap(checkWay),
   ];
+}
+
+/** The first wording of a question that stands there already. */
+function checkTwice(texts: readonly string[], path: string): readonly Finding[] {
+  const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
+  return when(again !== -1, warning('TEXT_TWICE', `${path}.${again}`));
 }
 
 function checkTyped(node: Situation, path: string): readonly Finding[] {
@@ -76,7 +83,7 @@ function checkTyped(node: Situation, path: string): readonly Finding[] {
     ...when(isBlank(text), error('DEAD_END', `${path}.textAnswer`)),
     ...when(node.afterDenySituation !== null, error('DENIAL_UNREACHABLE', `${path}.afterDenySituation`)),
     ...when(/[{}]/u.test(text) && !isOwnNumber, error('PLACEHOLDER_UNKNOWN', `${path}.textAnswer`)),
-    ...when(isOwnNumber && !node.showCaseAndPolice, error('DEAD_END', `${path}.showCaseAndPolice`)),
+    ...when(isOwnNumber && !node.showCaseAndPolice, error('NUMBER_UNSEEN', `${path}.showCaseAndPolice`)),
     ...when(node.points_ok <= 0, warning('RIGHT_ANSWER_MISSING', `${path}.points_ok`)),
   ];
 }
@@ -103,15 +110,12 @@ function checkAnswers(node: Situation, path: string): readonly Finding[] {
 }
 
 function checkWay(way: Way): readonly Finding[] {
-  const { answer, path, feedback, feedbackPath, effects, effectsPath, points } = way;
+  const { answer, path, feedback, feedbackPath, effects, effectsPath, points, pointsPath } = way;
   return [
-    ...when(way.situation !== null && endsOrder(effects), error('BRANCH_UNREACHABLE', way.situationPath)),
+    ...when(way.situation !== null && endsOrder(effects), error('BRANCH_PAST_END', way.situationPath)),
     ...checkFeedback(feedback, feedbackPath),
     ...checkEffects(effects, effectsPath),
-    ...checkPoints(
-      points,
-      answer === null ? `${path}.points_${feedbackPath.endsWith('ok') ? 'ok' : 'wrong'}` : `${path}.points`,
-    ),
+    ...checkPoints(points, pointsPath),
     ...(answer === null
       ? []
       : [

@@ -7,6 +7,7 @@ export type Place = { readonly node: Situation; readonly path: string; readonly 
 export type Way = {
   readonly path: string;
   readonly points: number;
+  readonly pointsPath: string;
   readonly feedback: string;
   readonly feedbackPath: string;
   readonly effects: readonly Effect[];
@@ -29,6 +30,7 @@ export function waysFrom(node: Situation, path: string): readonly Way[] {
     return {
       ...answer,
       path: at,
+      pointsPath: `${at}.points`,
       feedbackPath: `${at}.feedback`,
       effectsPath: `${at}.effects`,
       situationPath: `${at}.situation`,
@@ -51,6 +53,7 @@ function typed(node: Situation, path: string, kind: 'ok' | 'wrong'): Way {
   return {
     path,
     points: node[`points_${kind}`],
+    pointsPath: `${path}.points_${kind}`,
     feedback: node[`feedback_${kind}`],
     feedbackPath: `${path}.feedback_${kind}`,
     effects: node[`effects_${kind}`],

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
-import { EMERGENCIES } from '@fracht/content';
+import { EMERGENCIES, findingText } from '@fracht/content';
 import type { Answer } from '@fracht/engine';
 import type { DeskPayload } from '@fracht/protocol';
 import { type Asked, serving } from '../../../test/support/serving.ts';
@@ -146,7 +146,7 @@ test('an error stops the publication but not the draft, and has a way to its pla
   const check = within(screen.getByRole('region', { name: 'Sprawdzenie' }));
   const last = root.answers.length + 1;
   const line = check
-    .getByText(new RegExp(`^Pytanie 1, odp\\.\\s${String(last)}, informacja zwrotna$`, 'u'))
+    .getByText(new RegExp(`^Zdarzenie, pytanie 1, odp\\.\\s${String(last)}, informacja zwrotna$`, 'u'))
     .closest('li');
   if (line === null) throw new Error('No line');
   await userEvent.click(publish());
@@ -159,10 +159,27 @@ test('a jump goes into the form of an answer that was not open, also to what com
   const faulty = { ...item, situation: { ...root, answers: root.answers.with(1, withLongDelay(root.answers.at(1))) } };
   await show({ [DESK]: { payload: desk({ draft: draftOf('', { item: faulty }) }) } });
   const check = within(screen.getByRole('region', { name: 'Sprawdzenie' }));
-  const line = check.getByText(/^Pytanie 1, odp\.\s2, skutki/u).closest('li');
+  const line = check.getByText(/^Zdarzenie, pytanie 1, odp\.\s2, skutki/u).closest('li');
   if (line === null) throw new Error('No line');
   await userEvent.click(within(line).getByRole('button', { name: 'Przejdź' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wartość efektu 1' })));
+});
+
+test.each([
+  ['a way that comes past the end of an order', 'BRANCH_PAST_END', 'situation.answers.0.situation'],
+  ['a whole tree', 'BEST_PATH_OUT_OF_RANGE', 'situation.text'],
+] as const)('a jump to %s ends in a field', async (_what, code, name) => {
+  const leaving = { type: 'LEAVE_SHIPMENT', value: 20 } as const;
+  const [first] = root.answers;
+  if (first === undefined) throw new Error('No answer');
+  const answers = root.answers.with(0, { ...first, situation: root, effects: [leaving] });
+  const faulty = { ...item, situation: { ...root, points: 50, answers } };
+  await show({ [DESK]: { payload: desk({ draft: draftOf('', { item: faulty }) }) } });
+  const check = within(screen.getByRole('region', { name: 'Sprawdzenie' }));
+  const line = check.getByText(new RegExp(findingText[code], 'u')).closest('li');
+  if (line === null) throw new Error('No line');
+  await userEvent.click(within(line).getByRole('button', { name: 'Przejdź' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
 });
 
 test('an error in the last letter stops the publication, though the check has not been drawn yet', async () => {

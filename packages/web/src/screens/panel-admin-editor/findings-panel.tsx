@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { ArrowRight, ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react';
 import { editorText, editorTreeText, findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
+import { TREE_NAMES } from '@fracht/engine';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { findingWords } from '../panel-admin-library/finding-words.ts';
 import { type Editor, useEditor } from './editor.ts';
+import { branchOf } from './model/branches.ts';
 import { spotOf } from './model/findings.ts';
 import type { QuestionIndex } from './model/questions.ts';
 import styles from './findings.module.css';
@@ -70,7 +72,15 @@ function placeOf(path: string, index: QuestionIndex): string {
   const spot = spotOf(path, index);
   const number = spot === null ? null : index.numberAt(spot.path);
   if (spot === null || number === null) return findingPlace(path);
-  return [libraryItemText.question(number), findingPlace(spot.field.slice(spot.path.length))]
+  return [questionWords(spot.path, number, index), findingPlace(spot.field.slice(spot.path.length))]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** The question by its number, and by its tree where the item has several: each counts its own. */
+function questionWords(path: string, number: number, { countIn }: QuestionIndex): string {
+  const words = libraryItemText.question(number);
+  const tree = branchOf(path)?.tree;
+  const isOnly = TREE_NAMES.filter((each) => countIn(each) > 0).length === 1;
+  return tree === undefined || isOnly ? words : `${libraryItemText.trees[tree]}, ${words.toLocaleLowerCase('pl')}`;
 }

@@ -3,10 +3,10 @@ import type { WantedField } from './use-spot.ts';
 
 const MARK = 'data-found';
 
-/** Brings a field that was jumped to into sight, with the focus or, where it is only looked at, with a mark. */
+/** Brings a field that was jumped to into sight, that of its text where a whole question was, with the focus or, where it is only looked at, with a mark. */
 export function useWantedField(wanted: WantedField | null): void {
   useEffect(() => {
-    const field = wanted === null ? null : fieldOf(wanted.name);
+    const field = wanted === null ? null : (fieldOf(wanted.name) ?? fieldOf(`${wanted.name}.text`));
     if (field !== null) {
       field.scrollIntoView({ block: 'nearest' });
       if (wanted?.isLookedAt === false) field.focus({ preventScroll: true });

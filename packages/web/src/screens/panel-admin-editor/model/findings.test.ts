@@ -1,6 +1,6 @@
 import { EMERGENCIES } from '@fracht/content';
 import { expect, test } from 'vitest';
-import { findingsIn, hasUploads } from './findings.ts';
+import { findingsIn, hasUploads, spotOf } from './findings.ts';
 import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
 import { indexOf } from './questions.ts';
 
@@ -27,6 +27,28 @@ test('an uploaded picture that is gone is an error at its field, once it is know
     { code: 'IMAGE_UNKNOWN', path: 'image', level: 'error' },
     { code: 'IMAGE_UNKNOWN', path: 'carSituation.answers.1.image', level: 'error' },
   ]);
+});
+
+test('a question behind the end of an order is mended at the way that leads there, not at another way to the same question', () => {
+  const leaving = { ...NEW_ANSWER, effects: [{ type: 'LEAVE_SHIPMENT', value: 20 }] } as const;
+  const shared = { ...NEW_QUESTION_NODE, text: 'Co dalej?' };
+  const answers = [NEW_ANSWER, leaving].map((answer) => ({ ...answer, situation: shared }));
+  const forked: EditedItem = {
+    kind: 'EMERGENCY',
+    item: { ...shipped, situation: { ...NEW_QUESTION_NODE, answers } },
+  };
+  const index = indexOf(forked);
+  const found = findingsIn(forked, index).filter(({ code }) => code === 'BRANCH_PAST_END');
+  expect(found.map(({ path }) => path)).toEqual(['situation.answers.1.situation']);
+  expect(spotOf('situation.answers.1.situation', index)).toEqual({
+    path: 'situation',
+    answer: 1,
+    field: 'situation.answers.1.situation',
+  });
+});
+
+test('what is wrong with the first question of a tree is mended there', () => {
+  expect(spotOf('carSituation', indexOf(item))).toEqual({ path: 'carSituation', answer: null, field: 'carSituation' });
 });
 
 test('only an item with such a picture has to know them', () => {

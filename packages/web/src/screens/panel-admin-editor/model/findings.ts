@@ -16,8 +16,7 @@ export function findingsIn(
 ): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const finding of [...checkItem(edited.kind, edited.item), ...picturesGone(edited, pictures)]) {
-    const branch = branchOf(finding.path);
-    const question = branch === null ? null : pathOf(branch);
+    const question = questionIn(finding.path);
     const shown = question === null ? null : shownAt(question);
     const path = question === null || shown === null ? finding.path : shown + finding.path.slice(question.length);
     const key = `${finding.code} ${path}`;
@@ -26,16 +25,23 @@ export function findingsIn(
   return [...byPlace.values()];
 }
 
+/** The question that a path lies in; a path of a whole question is the way that leads to it, which lies in the one before. */
+function questionIn(path: string): string | null {
+  const branch = branchOf(path);
+  const own = branch === null ? null : pathOf(branch);
+  return own === path ? (parentOf(own) ?? own) : own;
+}
+
 /** Where a finding is mended: the question it lies in, the number of the answer there, and the name of its field. */
 export type FindingSpot = { readonly path: string; readonly answer: number | null; readonly field: string };
 
 /** The spot of a path that the checkers or a search name; null: the item's own fields. What is not shown is mended where it would begin. */
 export function spotOf(path: string, { shownAt }: QuestionIndex): FindingSpot | null {
-  const branch = branchOf(path);
-  if (branch === null) return null;
-  const own = pathOf(branch);
-  const question = shownAt(own) ?? shownAt(parentOf(own) ?? own) ?? own;
-  const rest = path.slice((shownAt(own) === null ? (parentOf(own) ?? own) : own).length);
+  const own = questionIn(path);
+  if (own === null) return null;
+  const at = shownAt(own) === null ? (parentOf(own) ?? own) : own;
+  const question = shownAt(at) ?? at;
+  const rest = path.slice(at.length);
   const [, index] = /^\.answers\.(\d+)/u.exec(rest) ?? [];
   return { path: question, answer: index === undefined ? null : Number(index), field: question + rest };
 }
