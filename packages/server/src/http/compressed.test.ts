@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { school } from '../../test/support/school.ts';
 import { testApp } from '../../test/support/test-app.ts';
@@ -35,4 +36,34 @@ test('a short answer goes as it is', async () => {
     headers: { authorization: `Bearer ${logins.ADMIN.bearer}`, 'accept-encoding': 'gzip' },
   });
   expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(rawPayload.length)]);
+});
+
+test('a caller who leaves before a long answer is ready leaves no fault in the log', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { bearer, csrf } = logins.ADMIN;
+  const all = await app.call('GET', 'game/get-emergencies/all', undefined, logins.ADMIN);
+  const [item] = z.array(z.looseObject({ id: z.string() })).parse(all.payload);
+  const value = JSON.stringify({ ...item, knowledge: 'Wiedza. '.repeat(1200) });
+  const body = JSON.stringify({ id: item?.id, kind: 'EMERGENCY', version: 1, value });
+  const { port, hostname } = new URL(await app.app.listen({ host: '127.0.0.1', port: 0 }));
+  const caller = connect(Number(port), hostname);
+  const ended = new Promise<void>((resolve) => {
+    app.app.server.once('request', (_, response) => response.once('close', resolve));
+  });
+  const faults = vi.spyOn(app.context.log, 'error');
+  const { drafts } = app.context.storage;
+  const keep = drafts.keep.bind(drafts);
+  const kept = vi.spyOn(drafts, 'keep').mockImplementation(async (...draft) => {
+    caller.destroy();
+    await ended;
+    return keep(...draft);
+  });
+  const head = `Host: gra.test\r\nAccept-Encoding: gzip\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  const proof = `Authorization: Bearer ${bearer}\r\nX-CSRF-Key: ${csrf.key}\r\nX-CSRF-Token: ${csrf.token}`;
+  caller.write(`POST /api/game/save-draft/ HTTP/1.1\r\n${head}\r\n${proof}\r\n\r\n${body}`);
+  await ended;
+  await app.app.close();
+  expect(kept).toHaveBeenCalledOnce();
+  expect(faults).not.toHaveBeenCalled();
 });

@@ -20,10 +20,14 @@ const BY_STATUS: Readonly<Record<number, FaultCode>> = {
   429: 'TOO_MANY',
 };
 
+/** What the log of a proxy calls a caller who did not wait for the answer. */
+const CALLER_GONE = 499;
+
 /** Answers anything thrown: a fault by its code, a bug by INTERNAL with a reference that the log has too. (style §8) */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const fault = asFault(error);
   if (fault !== null) return answerFault(reply, fault);
+  if (isCallerGone(error, request)) return reply.status(CALLER_GONE).send();
   const reference = newId();
   log.error({ err: error, reference, method: request.method, route: request.routeOptions.url }, 'internal error');
   const body: Envelope<{ reference: string }> = { ...faultEnvelope('INTERNAL'), payload: { reference } };
@@ -56,6 +60,13 @@ function faultEnvelope(code: FaultCode): Envelope<null> {
 
 function fieldTexts(fields: FieldIssues): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fields).map(([field, issues]) => [field, issues.map(fieldText)]));
+}
+
+/** The caller left while a long answer was made ready: nobody's fault, and nobody is there to be told. */
+function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
+  return (
+    raw.socket.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+  );
 }
 
 function asFault(error: unknown): AppError | null {
