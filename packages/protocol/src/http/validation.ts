@@ -45,11 +45,11 @@ export type FieldIssues = Readonly<Record<string, readonly FieldIssue[]>>;
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong, each thing once, by the name of the top field; `form` holds what belongs to none. (protocol "Envelope") */
-export function fieldIssues(issues: readonly Issue[]): FieldIssues {
+/** What a schema found wrong, each thing once, by the name of the top field or, where `depth` says so, by more of its path; `form` holds what belongs to none. (protocol "Envelope") */
+export function fieldIssues(issues: readonly Issue[], depth = 1): FieldIssues {
   const found: Record<string, FieldIssue[]> = {};
   for (const issue of issues) {
-    const field = issue.path.length === 0 ? 'form' : String(issue.path[0]);
+    const field = issue.path.length === 0 ? 'form' : issue.path.slice(0, depth).map(String).join('.');
     const known = (found[field] ??= []);
     const { code, limit } = fieldIssue(issue);
     if (known.some((other) => other.code === code && other.limit === limit)) continue;

@@ -45,6 +45,8 @@ export function libraryOfFile(file: string | Uint8Array): LibraryFile {
   return read.data;
 }
 
+/** Of one item so many faults are told, each with its place within the trees. */
+const TOLD = 5;
 /** After so many items the server turns to its games. */
 const AT_ONCE = 20;
 
@@ -110,7 +112,8 @@ async function judge<Kind extends LibraryKind>(
   const read = LIBRARY_ITEMS[kind].safeParse(wanted, { reportInput: true });
   const flags = withActive.safeParse(wanted, { reportInput: true });
   if (!read.success || !flags.success) {
-    return wrong(told, fieldIssues([...(read.error?.issues ?? []), ...(flags.error?.issues ?? [])]));
+    const issues = [...(read.error?.issues ?? []), ...(flags.error?.issues ?? [])];
+    return wrong(told, fieldIssues(issues.slice(0, TOLD), Number.POSITIVE_INFINITY));
   }
   const { id } = read.data;
   if (!ID.test(id) || seen.has(id) || (known !== null && known.kind !== kind))

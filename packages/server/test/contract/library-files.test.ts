@@ -51,7 +51,7 @@ test.each(LISTS)(
     expect(statuses(seen.payload)).toEqual(['new', 'changed', 'wrong', 'wrong']);
     expect(seen.payload.items[1].fields.toSorted()).toEqual(['active', 'name']);
     expect(seen.payload.items[2].errors).toEqual({ name: [expect.stringMatching(/^\p{Lu}.*\.$/u)] });
-    expect(Object.keys(seen.payload.items[3].errors)).toEqual(['types']);
+    expect(Object.keys(seen.payload.items[3].errors)).toEqual(['types.0']);
     expect(await listOf(path)).toEqual(before);
     const refused = await take(file(kind, items), false);
     expect(refused).toMatchObject({ status: 422, message: { code: 'VALIDATION' } });
@@ -99,6 +99,18 @@ test('an item whose uploaded picture is not here comes in without it, and says s
   expect(payload.items).toMatchObject([{ status: 'new', isMissingPictures: true }]);
   const stored = (await listOf('game/get-emergencies/all')).find(({ id }) => id === 'obrazek');
   expect(stored).toMatchObject({ image: null, situation: { answers: [{ image: null }] } });
+});
+
+test('what is wrong deep in an item is told with its place there', async () => {
+  const [one] = await listOf('game/get-emergencies/all');
+  const second = {
+    text: 'I co teraz?',
+    answers: [{ text: 'Czekam', points: 'dużo', effects: [{ type: 'NIC', value: 1 }] }],
+  };
+  const situation = { text: 'Co robisz?', answers: [{ text: 'Jadę', situation: second }] };
+  const { payload } = await done(take(file('EMERGENCY', [{ ...one, situation }]), true));
+  const place = 'situation.answers.0.situation.answers.0';
+  expect(Object.keys(payload.items[0].errors).toSorted()).toEqual([`${place}.effects.0.type`, `${place}.points`]);
 });
 
 test('an item in which the check finds errors comes in switched off and says so, whatever the file says; a second time it is the same', async () => {
