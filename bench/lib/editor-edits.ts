@@ -60,8 +60,8 @@ export const EDITS: readonly Edit[] = [
     act: press('Space'),
     back: undo,
   },
-  { name: 'a new effect', before: inAnswer('button', 'Dodaj efekt'), act: press('Enter'), back: undo },
-  { name: 'the value of an effect', before: inAnswer('textbox', 'Wartość efektu 1'), act: press('5'), back: undo },
+  { name: 'a new effect', before: inAnswer('button', 'Dodaj skutek'), act: press('Enter'), back: undo },
+  { name: 'the value of an effect', before: inAnswer('textbox', 'Wartość skutku 1'), act: press('5'), back: undo },
   { name: 'a new answer, in the form', before: inAnswer('button', 'Dodaj odpowiedź'), act: press('Enter'), back: undo },
   { name: 'a question to be typed', before: inQuestion('button', 'Wpisana'), act: press('Enter'), back: undo },
   {

@@ -50,10 +50,10 @@ async function writeEvent(page: Page): Promise<void> {
   await editor.field('O co prosi gracz').selectOption({ label: 'Wydłużenie terminu dostawy' });
   await editor.field('Liczba na początek').fill('60');
   await editor.answer('Wysyłam drugi samochód').click();
-  await page.getByRole('button', { name: 'Dodaj efekt' }).click();
-  await editor.field('Efekt 1').selectOption({ label: 'Przesunięcie terminu dostawy' });
-  await editor.field('Wartość efektu 1').fill('');
-  await editor.field('Wartość efektu 1').pressSequentially('-30');
+  await page.getByRole('button', { name: 'Dodaj skutek' }).click();
+  await editor.field('Skutek 1').selectOption({ label: 'Przesunięcie terminu dostawy' });
+  await editor.field('Wartość skutku 1').fill('');
+  await editor.field('Wartość skutku 1').pressSequentially('-30');
   await editor.field('Dłuższa droga').fill('40');
   await page.getByLabel('Wysyła samochód zastępczy').check();
   await editor.field('Po odmowie').selectOption({ label: 'Nowe pytanie' });

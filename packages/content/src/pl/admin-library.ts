@@ -86,7 +86,10 @@ export const libraryText = {
   changedMeanwhile: (name: string) =>
     `„${name}”: inny administrator też zapisał tu zmiany. Zachowały się, widzisz jedne i\u00a0drugie.`,
   nothing: { title: 'Nic nie pasuje', text: 'Zmień szukany tekst albo filtry.' },
-  empty: { title: 'Biblioteka jest pusta', text: 'Nie ma w\u00a0niej jeszcze żadnej sytuacji.' },
+  empty: {
+    title: 'Biblioteka jest pusta',
+    text: 'Nowe rozgrywki niczego z\u00a0niej nie dostaną. Dodaj pierwszą albo wczytaj całość z\u00a0pliku.',
+  },
 } as const;
 
 /** Polish of one item of a library, as it is read. */

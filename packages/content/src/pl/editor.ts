@@ -86,12 +86,12 @@ export const editorText = {
     goTo: (number: number) => `Pytanie ${String(number)}`,
   },
   effects: {
-    title: 'Efekty',
-    add: 'Dodaj efekt',
-    type: (number: number) => `Efekt ${String(number)}`,
-    value: (number: number) => `Wartość efektu ${String(number)}`,
+    title: 'Skutki',
+    add: 'Dodaj skutek',
+    type: (number: number) => `Skutek ${String(number)}`,
+    value: (number: number) => `Wartość skutku ${String(number)}`,
     full: 'Pełna kara umowna',
-    remove: (number: number) => `Usuń efekt ${String(number)}`,
+    remove: (number: number) => `Usuń skutek ${String(number)}`,
   },
   units: { points: 'pkt', minutes: 'min', km: 'km' },
   effectUnits: {

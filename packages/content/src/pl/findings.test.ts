@@ -6,8 +6,8 @@ test.each([
   ['situation', 'Zdarzenie'],
   ['answers.1.feedback', 'odp.\u00a02, informacja zwrotna'],
   ['answers', 'odpowiedzi'],
-  ['answers.0.situation', 'odp.\u00a01, co potem'],
-  ['answers.0.effects.2.value', 'odp.\u00a01, skutki'],
+  ['answers.0.situation', 'odp.\u00a01, potem'],
+  ['answers.0.effects.2.value', 'odp.\u00a01, skutek\u00a03'],
   ['feedback_wrong', 'informacja po złej odpowiedzi'],
   ['', ''],
 ])('%s is said as %s', (path, words) => {

@@ -9,6 +9,7 @@ export const findingText: Readonly<Record<FindingCode, string>> = {
   BRANCH_PAST_END: 'Do tego pytania nie da się dojść, bo odpowiedź, która do niego prowadzi, kończy zlecenie.',
   BRANCH_UNREACHABLE: 'Do tego pytania nie da się dojść.',
   CAR_TYPES_WRONG: 'Nie wybrano typu samochodu albo któryś się powtarza.',
+  CHANGE_MISSING: 'Żadna odpowiedź nie wysyła samochodu zastępczego, więc zmiana pojazdu nigdy nie nastąpi.',
   CHANGE_NEVER: 'Ta zmiana pojazdu nigdy nie nastąpi.',
   DASH_PLAIN: 'Zamiast pauzy stoi zwykły łącznik.',
   DEAD_END: 'Z\u00a0tego pytania nie ma wyjścia: brakuje odpowiedzi.',
@@ -87,7 +88,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   inputType: 'o\u00a0co gracz prosi',
 };
 
-const NEXT = 'co potem';
+const NEXT = 'potem';
 
 /** Whether the part is what follows an answer, not the tree of that name. */
 function isNext(part: string, before: string | undefined): boolean {
@@ -104,5 +105,6 @@ export function findingPlace(path: string): string {
 
 function wordsOf(part: string, next: string | undefined): readonly string[] {
   if (part === 'answers') return next === undefined ? ['odpowiedzi'] : [`odp.\u00a0${String(Number(next) + 1)}`];
+  if (part === 'effects' && next !== undefined) return [`skutek\u00a0${String(Number(next) + 1)}`];
   return FIELDS[part] === undefined ? [] : [FIELDS[part]];
 }

@@ -4,7 +4,7 @@ const CHOSEN = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
 
 /** Polish of what an admin does with the items of a library: new, copied, moved, removed. */
 export const libraryListText = {
-  add: 'Nowa sytuacja',
+  add: { ACCIDENT: 'Nowa sytuacja', EMERGENCY: 'Nowa sytuacja', CHANGE: 'Nowa zmiana' },
   actions: (name: string) => `Więcej działań: ${name}`,
   columnActions: 'Działania',
   edit: 'Edytuj',

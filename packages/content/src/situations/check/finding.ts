@@ -6,6 +6,7 @@ export type FindingCode =
   | 'BRANCH_PAST_END'
   | 'BRANCH_UNREACHABLE'
   | 'CAR_TYPES_WRONG'
+  | 'CHANGE_MISSING'
   | 'CHANGE_NEVER'
   | 'DASH_PLAIN'
   | 'DEAD_END'

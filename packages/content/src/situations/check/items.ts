@@ -88,7 +88,7 @@ function checkTruck({ type, types, truck, situation }: ChangeEvent): readonly Fi
   const isMade = truck === 'SAME' || situation === null || answers.some(({ answer }) => answer?.newCar === true);
   return [
     ...when(types.length > 0 && types.every((each) => each === truck), error('CHANGE_NEVER', 'truck')),
-    ...when(!isMade, warning('CHANGE_NEVER', 'situation')),
+    ...when(!isMade, warning('CHANGE_MISSING', 'situation')),
   ];
 }
 

@@ -127,7 +127,7 @@ const DEFECTS: readonly Defect[] = [
   ],
   ['K30', 'situation.points', 50, 'BEST_PATH_OUT_OF_RANGE', 'situation'],
   ['Z01', 'truck', 'ST', 'CHANGE_NEVER'],
-  ['Z02', 'situation.answers.*.newCar', false, 'CHANGE_NEVER', 'situation'],
+  ['Z02', 'situation.answers.*.newCar', false, 'CHANGE_MISSING', 'situation'],
 ];
 
 type Json = Record<string, unknown>;

@@ -159,10 +159,10 @@ test('a jump goes into the form of an answer that was not open, also to what com
   const faulty = { ...item, situation: { ...root, answers: root.answers.with(1, withLongDelay(root.answers.at(1))) } };
   await show({ [DESK]: { payload: desk({ draft: draftOf('', { item: faulty }) }) } });
   const check = within(screen.getByRole('region', { name: 'Sprawdzenie' }));
-  const line = check.getByText(/^Zdarzenie, pytanie 1, odp\.\s2, skutki/u).closest('li');
+  const line = check.getByText(/^Zdarzenie, pytanie 1, odp\.\s2, skutek\s1/u).closest('li');
   if (line === null) throw new Error('No line');
   await userEvent.click(within(line).getByRole('button', { name: 'Przejdź' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wartość efektu 1' })));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wartość skutku 1' })));
 });
 
 test.each([

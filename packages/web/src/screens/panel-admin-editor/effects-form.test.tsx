@@ -17,7 +17,7 @@ function Holder({ first }: { first: readonly Effect[] }) {
   };
   return <EffectsForm name="effects" effects={effects} onChange={keep} />;
 }
-const value = () => screen.getByLabelText('Wartość efektu 1');
+const value = () => screen.getByLabelText('Wartość skutku 1');
 const typing = async (text: string): Promise<void> => {
   await userEvent.clear(value());
   await userEvent.type(value(), text);
@@ -43,7 +43,7 @@ test('a change of city is one of two, a full penalty has no value of its own', a
   render(<Holder first={[{ type: 'MONETARY', value: 90 }]} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pełna kara umowna' }));
   expect(value()).toHaveProperty('disabled', true);
-  await userEvent.selectOptions(screen.getByLabelText('Efekt 1'), 'Zmiana miasta dostawy');
+  await userEvent.selectOptions(screen.getByLabelText('Skutek 1'), 'Zmiana miasta dostawy');
   expect(last).toEqual([{ type: 'CHANGE_CITY', value: 0 }]);
   await userEvent.selectOptions(value(), 'miasto wylosowane');
   expect(last).toEqual([{ type: 'CHANGE_CITY', value: 1 }]);
@@ -52,8 +52,8 @@ test('a change of city is one of two, a full penalty has no value of its own', a
 test('another type of effect keeps the focus where it was chosen', async () => {
   render(<Holder first={[{ type: 'MOVE_PICKUP', value: 60 }]} />);
   await screen.findByRole('option', { name: 'Zmiana miasta dostawy' });
-  const type = screen.getByLabelText('Efekt 1');
+  const type = screen.getByLabelText('Skutek 1');
   type.focus();
   await userEvent.selectOptions(type, 'Zmiana miasta dostawy');
-  expect(document.activeElement).toBe(screen.getByLabelText('Efekt 1'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Skutek 1'));
 });

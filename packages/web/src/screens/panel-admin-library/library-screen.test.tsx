@@ -222,6 +222,15 @@ test('what is typed into the search shows at once; the list is searched at the n
   expect([router.state.location.search, search.value]).toEqual([{ q: 'bram' }, 'bram']);
 });
 
+test('an empty library says what that means for new games, and offers a file; its one button is not there twice', async () => {
+  serving({ 'GET game/get-change-events/': { payload: [] } });
+  await showScreen(ChangesScreen, '/changes');
+  expect(await screen.findByText(/^Nowe rozgrywki niczego z\sniej nie dostaną\./u)).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Importuj' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Nowa zmiana' }).getAttribute('href')).toBe('/changes/nowa/edit');
+  expect(await faultsOf()).toEqual([]);
+});
+
 test('a new situation begins in the editor', async () => {
   serving({ [LIST]: { payload: FEW } });
   await show();

@@ -37,10 +37,7 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
           </>
         }
       >
-        <Link to="/panel/admin/import" search={{ lista: kind }} className={buttonClass({})}>
-          <Upload className="i" aria-hidden="true" />
-          {libraryListText.import}
-        </Link>
+        {entries?.length === 0 ? null : <ImportLink kind={kind} />}
         {entries?.length === 0 ? null : (
           <Button disabled={entries === undefined} onClick={() => void exportItems(kind, entries ?? [])}>
             <Download className="i" aria-hidden="true" />
@@ -53,7 +50,7 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
         </Link>
         <Link to="./$item/edit" params={{ item: NEW_ITEM }} className={buttonClass({ kind: 'primary' })}>
           <Plus className="i" aria-hidden="true" />
-          {libraryListText.add}
+          {libraryListText.add[kind]}
         </Link>
       </PageHead>
       <WithDrafts kind={kind}>
@@ -63,6 +60,7 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
               icon={<BookOpen className="i-l" aria-hidden="true" />}
               title={text.empty.title}
               text={text.empty.text}
+              action={<ImportLink kind={kind} />}
             />
           ) : (
             <LibraryList kind={kind} rows={rows} onRetry={retryOf(asked)} />
@@ -70,5 +68,14 @@ export function LibraryScreen({ kind }: { kind: LibraryKind }) {
         </Card>
       </WithDrafts>
     </>
+  );
+}
+
+function ImportLink({ kind }: { kind: LibraryKind }) {
+  return (
+    <Link to="/panel/admin/import" search={{ lista: kind }} className={buttonClass({})}>
+      <Upload className="i" aria-hidden="true" />
+      {libraryListText.import}
+    </Link>
   );
 }
