@@ -30,6 +30,7 @@ export const retentionText = {
 /** Polish of the bar under a page with unsaved changes. */
 export const saveBarText = {
   unsaved: (count: number) => counted(count, CHANGES),
+  show: 'Pokaż',
   discard: 'Odrzuć zmiany',
   save: 'Zapisz zmiany',
 } as const;

@@ -17,7 +17,7 @@ export const libraryFilesText = {
   taking: 'Wysyłam plik',
   saving: 'Zapisuję w\u00a0bibliotece',
   table: 'Sytuacje w\u00a0pliku',
-  columns: { take: 'Wczytaj', name: 'Nazwa', status: 'Co się stanie', details: 'Szczegóły' },
+  columns: { take: 'Wczytaj', name: 'Nazwa', status: 'Co się stanie', taken: 'Co się stało', details: 'Szczegóły' },
   status: { new: 'nowa', changed: 'zmieniona', same: 'bez zmian', wrong: 'błędna' },
   taken: { new: 'dodana', changed: 'zmieniona', same: 'bez zmian', wrong: 'pominięta' },
   noName: 'bez nazwy',

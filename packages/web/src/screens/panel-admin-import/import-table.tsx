@@ -34,7 +34,7 @@ export function ImportTable({ work: { step, rows, chosen, choose } }: { work: Li
             {text.columns.take}
           </Head>
           <Head>{text.columns.name}</Head>
-          <Head>{text.columns.status}</Head>
+          <Head>{step === 'done' ? text.columns.taken : text.columns.status}</Head>
           <Head>{text.columns.details}</Head>
         </tr>
       </thead>

@@ -70,6 +70,8 @@ test('each item is told before anything is written; then only the chosen ones ar
   await userEvent.click(screen.getByRole('button', { name: /^Wczytaj 1.sytuację$/u }));
   expect(await screen.findByText(/^Gotowe: w.bibliotece 1.sytuację z.pliku\.$/u)).toBeDefined();
   expect(sent[1]).toEqual({ dryRun: 'false', names: ['Mgła'] });
+  expect(screen.getByRole('columnheader', { name: 'Co się stało' })).toBeDefined();
+  expect(screen.queryByText(/^Nic nie zmieni się/u)).toBeNull();
 });
 
 test.each([

@@ -27,7 +27,7 @@ export function LibraryImportScreen() {
   const kind = work.file?.kind ?? (given === 'ACCIDENT' || given === 'CHANGE' ? given : 'EMERGENCY');
   return (
     <>
-      <PageHead title={text.title} sub={text.sub}>
+      <PageHead title={text.title} sub={work.step === 'done' ? undefined : text.sub}>
         <Link to={LISTS[kind]} className={buttonClass({ kind: 'ghost' })}>
           <ArrowLeft className="i" aria-hidden="true" />
           {text.back}

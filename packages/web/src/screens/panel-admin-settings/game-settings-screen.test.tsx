@@ -82,6 +82,23 @@ test('a wrong value is told under its field and cannot be saved; discarding brin
   expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
 });
 
+test('the bar leads to the wrong field, also where the search hides it', async () => {
+  serving(ANSWERS);
+  await showScreen(GameSettingsScreen);
+  const field = await screen.findByLabelText<HTMLInputElement>('Szybkość pierwszej gry');
+  await userEvent.clear(field);
+  await userEvent.type(field, '9');
+  const focused = (): string | undefined => document.activeElement?.getAttribute('name') ?? undefined;
+  const lead = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Pokaż' }));
+  await lead();
+  expect(focused()).toBe('game_speed_1');
+  await userEvent.type(screen.getByRole('searchbox'), 'round_break_s');
+  await vi.waitFor(() => expect(screen.queryByLabelText('Szybkość pierwszej gry')).toBeNull());
+  await lead();
+  await vi.waitFor(() => expect(focused()).toBe('game_speed_1'));
+  expect(await faultsOf()).toEqual([]);
+});
+
 test('a least above its most is told under the field that was typed, and cannot be saved until it fits', async () => {
   const rates = SETTINGS.filter(({ key }) => key.startsWith('ST_salary_m'));
   const kept = rates.map((setting) => ({ ...setting, version: 1, value: setting.default }));

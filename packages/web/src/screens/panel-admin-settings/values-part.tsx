@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { gameSettingsText, trialText } from '@fracht/content';
@@ -19,6 +20,7 @@ import { useSearchState } from '../panel/use-search-state.ts';
 import { type Edits, useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
 import { changedSettings, defaultsOf, type Drafts, faultsOf, fieldOf, isOther, valuesToSave } from './setting-rules.ts';
+import { useSettingField } from './use-setting-field.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { TrialPanel } from './trial/trial-panel.tsx';
 import { workersWith } from './trial/trial-run.ts';
@@ -50,6 +52,9 @@ export function ValuesPart() {
   const changed = changedSettings(settings ?? [], drafts);
   const faults = faultsOf(settings ?? [], drafts);
   const hasFault = faults.size > 0;
+  const form = useRef<HTMLFormElement>(null);
+  const showField = useSettingField(form);
+  const wrong = settings?.find(({ key }) => faults.has(key));
   const client = useQueryClient();
   const trial = useTrial({ askLibrary: () => client.fetchQuery(gamesLibrary), openWith: workersWith });
   const onType = (changes: Drafts): void => {
@@ -60,7 +65,13 @@ export function ValuesPart() {
     typed.touch();
   };
   return (
-    <form className={styles.part} noValidate onChange={typed.mark} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className={styles.part}
+      noValidate
+      onChange={typed.mark}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={styles.beside}>
         <Card label={text.list}>
           <Shown {...{ settings, drafts, faults, onRetry: retryOf(asked), onType }} />
@@ -74,6 +85,7 @@ export function ValuesPart() {
         details={<Changes settings={changed} drafts={drafts} />}
         isBusy={save.isPending}
         reason={hasFault ? text.mendFirst : null}
+        onShow={wrong === undefined ? undefined : () => showField(wrong.key)}
         onDiscard={edits.forget}
         onSave={() => void edits.save()}
       />

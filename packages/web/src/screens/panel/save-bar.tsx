@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { saveBarText } from '@fracht/content';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './save-bar.module.css';
 
@@ -9,6 +10,7 @@ export function SaveBar({
   details,
   isBusy,
   reason = null,
+  onShow,
   onDiscard,
   onSave,
 }: {
@@ -17,6 +19,8 @@ export function SaveBar({
   isBusy: boolean;
   /** Why it cannot be saved now. */
   reason?: string | null;
+  /** Leads to what has to be mended first. */
+  onShow?: (() => void) | undefined;
   onDiscard: () => void;
   onSave: () => void;
 }) {
@@ -26,11 +30,16 @@ export function SaveBar({
     <div className={styles.room}>
       <div className={styles.bar}>
         <b role="status">{text.unsaved(count)}</b>
-        <span className={styles.details}>{reason ?? details}</span>
-        <Button kind="ghost" className="push" onClick={onDiscard}>
+        {reason === null ? <span className={styles.details}>{details}</span> : <span className="small">{reason}</span>}
+        {onShow === undefined ? null : (
+          <Button kind="link" onClick={onShow}>
+            {text.show}
+          </Button>
+        )}
+        <Button kind="ghost" className={classNames(styles.deed, 'push')} onClick={onDiscard}>
           {text.discard}
         </Button>
-        <Button kind="primary" isBusy={isBusy} reason={reason} onClick={onSave}>
+        <Button kind="primary" className={styles.deed} isBusy={isBusy} reason={reason} onClick={onSave}>
           {text.save}
         </Button>
       </div>
