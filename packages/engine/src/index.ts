@@ -50,6 +50,7 @@ export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';
 export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './players/needs.ts';
+export { placesOf } from './places.ts';
 export { findPlayer } from './players/player.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';

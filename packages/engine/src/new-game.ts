@@ -1,6 +1,7 @@
 import { openingFleet } from './cars/opening-fleet.ts';
 import { generateOrders } from './orders/generate.ts';
 import { withNextRelease } from './orders/release.ts';
+import { placesOf } from './places.ts';
 import { randomFrom } from './random.ts';
 import type { GameSetup, GameState } from './state.ts';
 
@@ -46,17 +47,10 @@ export function openGame(state: GameState, day: string): GameState {
     ...state,
     day,
     cars,
-    carIndex: places(cars),
+    carIndex: placesOf(cars),
     offers,
     orders,
-    orderIndex: places(orders),
+    orderIndex: placesOf(orders),
     timers: withNextRelease([], orders, 0),
   };
-}
-
-/** Written key by key: for hundreds of ids that is several times quicker than making the object from a list. */
-function places(list: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
-  const index: Record<string, number> = {};
-  for (const [place, { id }] of list.entries()) index[id] = place;
-  return index;
 }

@@ -1,5 +1,6 @@
 import { EMPTY_LIBRARY } from './library.ts';
 import { isReleased } from './orders/order.ts';
+import { placesOf } from './places.ts';
 import { orderFor } from './situations/show.ts';
 import type { GameState, Order, Player } from './state.ts';
 import type { OrderId, PlayerId } from './units.ts';
@@ -13,7 +14,7 @@ type Released = { readonly orders: readonly Order[]; readonly orderIndex: Readon
 const RELEASED = new WeakMap<GameState, Released>();
 const INDEXES = new WeakMap<
   GameState['orderIndex'],
-  { readonly count: number; readonly index: Record<OrderId, number> }
+  { readonly count: number; readonly index: Readonly<Record<OrderId, number>> }
 >();
 const BLANKED = new WeakMap<Player, Player>();
 
@@ -60,8 +61,7 @@ function releasedOf(state: GameState): Released {
 function indexOf({ orderIndex }: GameState, orders: readonly Order[]): Readonly<Record<OrderId, number>> {
   const known = INDEXES.get(orderIndex);
   if (known !== undefined && known.count === orders.length) return known.index;
-  const index: Record<OrderId, number> = {};
-  for (const [place, { id }] of orders.entries()) index[id] = place;
+  const index = placesOf(orders);
   INDEXES.set(orderIndex, { count: orders.length, index });
   return index;
 }

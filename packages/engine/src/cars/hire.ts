@@ -1,4 +1,5 @@
 import { withFact } from '../ledger/journal.ts';
+import { placesOf } from '../places.ts';
 import { below } from '../random.ts';
 import type { CarOffer, GameState } from '../state.ts';
 import type { CarId, PlayerId } from '../units.ts';
@@ -10,12 +11,8 @@ export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameS
   const [driver, random] = below(state.random, 10);
   const { type, base } = offer;
   const car = subcontractorCar({ id: nextId(state, offer), type, base, driver: driver + 1 }, player);
-  const added: GameState = {
-    ...state,
-    random,
-    cars: state.cars.concat([car]),
-    carIndex: { ...state.carIndex, [car.id]: state.cars.length },
-  };
+  const cars = state.cars.concat([car]);
+  const added: GameState = { ...state, random, cars, carIndex: placesOf(cars) };
   return withFact(added, { player, what: 'AVAILABLE', car: car.id, city: base });
 }
 

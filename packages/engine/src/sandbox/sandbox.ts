@@ -6,6 +6,7 @@ import type { Library } from '../library.ts';
 import { EMPTY_LIBRARY } from '../library.ts';
 import { newGame } from '../new-game.ts';
 import { pickEndsAt } from '../orders/order.ts';
+import { placesOf } from '../places.ts';
 import { beginPlaying, beginRound } from '../players/rounds.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import type { GameSetup, GameState, Order, Player } from '../state.ts';
@@ -60,10 +61,10 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
     day: base.day,
     players: [joined(base.player)],
     cars,
-    carIndex: Object.fromEntries(cars.map(({ id }, at) => [id, at])),
+    carIndex: placesOf(cars),
     offers,
     orders: [booked],
-    orderIndex: { [booked.id]: 0 },
+    orderIndex: placesOf([booked]),
     timers,
   };
   const about = { player: base.player.id, order: booked.id };

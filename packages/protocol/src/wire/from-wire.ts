@@ -6,6 +6,7 @@ import {
   type Message,
   type Player,
   type World,
+  placesOf,
 } from '@fracht/engine';
 import { carFromWire, type WireOffer } from './car.ts';
 import type { WireGame } from './game.ts';
@@ -36,10 +37,10 @@ export function fromWire(wire: WireGame, world: World): GameState {
     random: [0, 0, 0, 0],
     players: wire.players.map((player) => playerOf(wire, player)),
     cars,
-    carIndex: indexOf(cars),
+    carIndex: placesOf(cars),
     offers: wire.offers.map(offerOf),
     orders,
-    orderIndex: indexOf(orders),
+    orderIndex: placesOf(orders),
     messages: wire.messages.map(messageOf),
     messageCount: wire.messages.at(-1)?.id ?? 0,
     timers: [],
@@ -82,10 +83,4 @@ function playerOf({ viewer, ledger, journal }: WireGame, wire: WirePlayer): Play
   const player = isOwn ? { ...bare, ledger: ledger.map((entry) => ledgerFromWire(viewer, entry)), journal } : bare;
   PLAYERS.set(wire, { ledger, journal, player });
   return player;
-}
-
-function indexOf(entries: readonly { readonly id: string }[]): Readonly<Record<string, number>> {
-  const index: Record<string, number> = {};
-  for (const [place, { id }] of entries.entries()) index[id] = place;
-  return index;
 }
