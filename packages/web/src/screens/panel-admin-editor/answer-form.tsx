@@ -38,7 +38,7 @@ type AnswerProps = {
 
 /** An answer: folded a line, opened a form of every field. (spec §3 Answer) */
 export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
-  const { answer, index, question, isOpen, isLast, run, tools, onSpot, onKey } = props;
+  const { index, question, isOpen, run } = props;
   const onFields: OnFields = useCallback(
     (fields, topic) =>
       run(
@@ -50,20 +50,37 @@ export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
   return (
     <li className={styles.answer} data-open={isOpen || undefined}>
       <AnswerHead {...props} />
-      {isOpen ? (
-        <>
-          <Actions index={index} question={question} isLast={isLast} run={run} onSpot={onSpot} onKey={onKey} />
-          <AnswerFieldsForm
-            answer={answer}
-            path={`${question}.answers.${String(index)}`}
-            tools={tools}
-            onFields={onFields}
-          />
-        </>
-      ) : null}
+      {isOpen ? <OpenAnswer {...props} onFields={onFields} /> : null}
     </li>
   );
 });
+
+/** What an author writes first stands there at once; all else comes behind the frame that opens the answer. */
+function OpenAnswer({ onFields, ...props }: AnswerProps & { onFields: OnFields }) {
+  const { answer, index, question, isLast, run, tools, onSpot, onKey } = props;
+  const path = `${question}.answers.${String(index)}`;
+  const isShown = useIsShown();
+  return (
+    <>
+      <div className={styles.actions}>
+        {isShown ? (
+          <Actions index={index} question={question} isLast={isLast} run={run} onSpot={onSpot} onKey={onKey} />
+        ) : null}
+      </div>
+      <div className={styles.form}>
+        <TextareaField
+          label={text.text}
+          name={`${path}.text`}
+          rows={2}
+          maxLength={LIMITS.title}
+          value={answer.text}
+          onChange={(event) => onFields({ text: event.target.value }, 'text')}
+        />
+        {isShown ? <OtherFields answer={answer} path={path} tools={tools} onFields={onFields} /> : null}
+      </div>
+    </>
+  );
+}
 
 const Actions = memo(function Actions({
   index,
@@ -84,24 +101,20 @@ const Actions = memo(function Actions({
     { label: editorTreeText.move, Sign: Move, isOff: false, press: () => press('move') },
     { label: text.remove, Sign: Trash2, isOff: false, press: () => press('remove') },
   ];
-  return (
-    <div className={styles.actions}>
-      {actions.map(({ label, Sign, isOff, press: onPress }) => (
-        <Button
-          key={label}
-          kind="ghost"
-          size="s"
-          aria-label={label}
-          title={label}
-          iconOnly
-          disabled={isOff}
-          onClick={onPress}
-        >
-          <Sign className="i" aria-hidden="true" />
-        </Button>
-      ))}
-    </div>
-  );
+  return actions.map(({ label, Sign, isOff, press: onPress }) => (
+    <Button
+      key={label}
+      kind="ghost"
+      size="s"
+      aria-label={label}
+      title={label}
+      iconOnly
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Sign className="i" aria-hidden="true" />
+    </Button>
+  ));
 });
 
 /** The line of an answer; that of the open one repeats what is written under it behind the frame of the letter. */
@@ -123,8 +136,7 @@ function AnswerHead({ answer: now, index, question: path, isOpen, isBest, onSpot
   );
 }
 
-/** What an author writes first; the rest comes behind the frame that opens the form. */
-function AnswerFieldsForm({
+function OtherFields({
   answer,
   path,
   tools,
@@ -136,17 +148,8 @@ function AnswerFieldsForm({
   onFields: OnFields;
 }) {
   const onEffects = useCallback((effects: readonly Effect[]) => onFields({ effects }, 'effects'), [onFields]);
-  const isShown = useIsShown();
   return (
-    <div className={styles.form}>
-      <TextareaField
-        label={text.text}
-        name={`${path}.text`}
-        rows={2}
-        maxLength={LIMITS.title}
-        value={answer.text}
-        onChange={(event) => onFields({ text: event.target.value }, 'text')}
-      />
+    <>
       <TextareaField
         label={text.feedback}
         name={`${path}.feedback`}
@@ -165,21 +168,17 @@ function AnswerFieldsForm({
         />
         <NextField path={`${path}.situation`} label={text.then} tools={tools} />
       </div>
-      {isShown ? (
-        <>
-          <EffectsForm name={`${path}.effects`} effects={answer.effects} onChange={onEffects} />
-          <RarerFields
-            path={path}
-            changeDistance={answer.changeDistance}
-            image={answer.image}
-            newCar={answer.newCar}
-            input={answer.input}
-            onFields={onFields}
-          />
-          {answer.input ? <InputFields answer={answer} path={path} onFields={onFields} /> : null}
-        </>
-      ) : null}
-    </div>
+      <EffectsForm name={`${path}.effects`} effects={answer.effects} onChange={onEffects} />
+      <RarerFields
+        path={path}
+        changeDistance={answer.changeDistance}
+        image={answer.image}
+        newCar={answer.newCar}
+        input={answer.input}
+        onFields={onFields}
+      />
+      {answer.input ? <InputFields answer={answer} path={path} onFields={onFields} /> : null}
+    </>
   );
 }
 

@@ -116,6 +116,34 @@ test('an answer pressed in the form is open before anything else can be done, wh
   }
 });
 
+test('a new answer can be written at once; what is behind its first frame leaves what was written and the focus alone', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Dodaj odpowiedź' }));
+  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Treść' });
+  expect(words.value).toBe('');
+  expect(document.activeElement).toBe(words);
+  fireEvent.change(words, { target: { value: 'Dzwonię do klienta' } });
+  expect(screen.queryByRole('button', { name: 'Usuń odpowiedź' })).toBeNull();
+  await screen.findByRole('button', { name: 'Usuń odpowiedź' });
+  expect(screen.getByRole('textbox', { name: 'Dłuższa droga' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Treść' })).toBe(words);
+  expect(words.value).toBe('Dzwonię do klienta');
+  expect(document.activeElement).toBe(words);
+});
+
+test('the questions of the tree are listed for who comes to the list', async () => {
+  await show();
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Drzewo pytań' });
+  const options = () => Array.from(list.options, ({ value }) => value);
+  expect(options()).toEqual(['situation']);
+  fireEvent.focus(list);
+  expect(options().length).toBeGreaterThan(1);
+  const last = options().at(-1) ?? '';
+  await userEvent.selectOptions(list, last);
+  await waitFor(() => expect(list.value).toBe(last));
+  expect(question().value).not.toBe(root.text);
+});
+
 test('what is written is kept as the draft a moment later, without a press; what is published is told before', async () => {
   const asked = await show();
   expect(state()).toMatch(/^Opublikowana wersja 3, /u);
@@ -355,7 +383,7 @@ test('what was just done in the graph is told until something else is written or
   await show();
   const [first] = root.answers;
   await userEvent.click(answerHead(first?.text ?? ''));
-  await userEvent.click(screen.getByRole('button', { name: 'Usuń odpowiedź' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Usuń odpowiedź' }));
   expect(screen.getByText(/^Usunięto odpowiedź/u)).toBeDefined();
   type('Moja treść');
   expect(screen.queryByText(/^Usunięto odpowiedź/u)).toBeNull();

@@ -16,7 +16,7 @@ import { nodeAt } from './model/moving.ts';
 import { withSampleNumbers } from './model/sample-numbers.ts';
 import { withTouched } from './model/shown.ts';
 import { playedIn, type Trial, trialOf, type TrialStep } from './model/trial.ts';
-import type { Spot } from './model/walk.ts';
+import { isSameSpot, type Spot } from './model/walk.ts';
 import { worthsIn } from './model/worths.ts';
 import { destinationOf } from './next-field.tsx';
 import { PlayPane } from './play/play-pane.tsx';
@@ -111,7 +111,7 @@ function useFormSpot(
   spot: Spot,
   onSpot: (spot: Spot) => void,
 ): readonly [place: Spot, settle: () => void, open: (spot: Spot) => void] {
-  const [place, settle, jump] = useBehind(spot);
+  const [place, settle, jump] = useBehind(spot, isSameSpot);
   const settleAll = (): void => {
     editor.settleForms();
     settle();
@@ -209,7 +209,7 @@ function NoTree({
   );
 }
 
-function PlayBar({
+const PlayBar = memo(function PlayBar({
   path,
   playing,
   onPlay,
@@ -238,27 +238,29 @@ function PlayBar({
       </Button>
     </div>
   );
-}
+});
 
-/** The questions of the tree as a list to choose from, where the graph is far away. */
+/** The questions of the tree as a list to choose from, where the graph is far away; they are listed for who comes to it. */
 const Outline = memo(function Outline({
   tree,
   editor,
   path,
   onSpot,
 }: Pick<TreeDeskProps, 'tree' | 'editor' | 'onSpot'> & { path: string }) {
-  const questions = useEditor(editor, ({ shown }) => shown.trees.get(tree)?.questions);
+  const [isListed, setListed] = useState(false);
+  const questions = useEditor(editor, ({ shown }) => (isListed ? shown.trees.get(tree)?.questions : undefined));
+  const now = useEditor(editor, ({ shown }) => shown.trees.get(tree)?.questions.get(path));
   const options = useMemo(
     () =>
-      Array.from(questions?.values() ?? [], (question) => (
+      Array.from(questions?.values() ?? (now === undefined ? [] : [now]), (question) => (
         <option key={question.path} value={question.path}>
           {destinationOf(question).text}
         </option>
       )),
-    [questions],
+    [questions, now],
   );
   return (
-    <div className={styles.outline}>
+    <div className={styles.outline} onFocus={() => setListed(true)} onPointerDown={() => setListed(true)}>
       <FilterSelect
         label={editorText.graph}
         value={path}

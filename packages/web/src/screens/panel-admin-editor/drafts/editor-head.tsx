@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { ArrowLeft, History, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { draftText, editorText, type Finding } from '@fracht/content';
@@ -11,6 +11,7 @@ import { StepButtons } from '../../panel/step-buttons.tsx';
 import { SandboxButton } from '../sandbox/sandbox-button.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import type { Desk } from './desk.ts';
 import { VersionsWindow } from './versions-window.tsx';
 import styles from './drafts.module.css';
 import { isOwn, isToday, whenOf, whoOf } from './words.ts';
@@ -29,23 +30,29 @@ export function EditorHead(props: HeadProps) {
   const title = name.trim() === '' ? titleOf(draft) : name;
   return (
     <PageHead title={title} sub={<DraftLine keeper={keeper} draft={draft} />}>
-      <Link to={published === null ? '../..' : '..'} className={buttonClass({ kind: 'ghost' })}>
-        <ArrowLeft className="i" aria-hidden="true" />
-        {published === null ? draftText.toList : editorText.back}
-      </Link>
+      <Back isNew={published === null} />
       <Sandbox editor={editor} />
       <Steps editor={editor} />
-      <Versions editor={editor} draft={draft} />
+      <Versions editor={editor} desk={draft.desk} />
       <Discard {...props} title={title} />
       <Publish {...props} />
     </PageHead>
   );
 }
 
-function Sandbox({ editor }: { editor: Editor }) {
+const Back = memo(function Back({ isNew }: { isNew: boolean }) {
+  return (
+    <Link to={isNew ? '../..' : '..'} className={buttonClass({ kind: 'ghost' })}>
+      <ArrowLeft className="i" aria-hidden="true" />
+      {isNew ? draftText.toList : editorText.back}
+    </Link>
+  );
+});
+
+const Sandbox = memo(function Sandbox({ editor }: { editor: Editor }) {
   const tried = useEditor(editor, ({ shown, findings }) => (hasErrors(findings.all) ? null : shown.item));
   return <SandboxButton tried={tried} />;
-}
+});
 
 /** Publishes what is written now: what the last letter has spoilt stops it too. */
 function Publish({ editor, keeper, draft }: HeadProps) {
@@ -110,13 +117,13 @@ function stateText({ phase, desk: { draft, published }, isHeld }: DraftState): R
   return isToday(date) ? text.saved(formatTime(date)) : text.savedOn(whenOf(date));
 }
 
-function Steps({ editor }: { editor: Editor }) {
+const Steps = memo(function Steps({ editor }: { editor: Editor }) {
   const canUndo = useEditor(editor, ({ history }) => history.past.length > 0);
   const canRedo = useEditor(editor, ({ history }) => history.future.length > 0);
   return <StepButtons canUndo={canUndo} canRedo={canRedo} undo={editor.undo} redo={editor.redo} />;
-}
+});
 
-function Versions({ editor, draft: { desk } }: { editor: Editor; draft: DraftState }) {
+const Versions = memo(function Versions({ editor, desk }: { editor: Editor; desk: Desk }) {
   const [isOpen, setIsOpen] = useState(false);
   const now = useEditor(editor, ({ shown }) => shown.item);
   if (desk.published === null) return null;
@@ -129,7 +136,7 @@ function Versions({ editor, draft: { desk } }: { editor: Editor; draft: DraftSta
       <VersionsWindow id={desk.id} now={now} show={isOpen} onClose={() => setIsOpen(false)} onRestore={editor.load} />
     </>
   );
-}
+});
 
 /** Drops the draft, after asking once; what was written can still be brought back by undoing. */
 function Discard({ editor, keeper, draft, title }: HeadProps & { title: string }) {
