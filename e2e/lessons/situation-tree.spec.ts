@@ -150,6 +150,7 @@ test('what is chosen is in sight: the card beside map, tools and notices, the op
   const inSight = () => expect.poll(() => outOfSight(page)).toEqual({ card: 0, answer: 0 });
   await way(page, 'situation', 2).click();
   await inSight();
+  await expect(page.locator('.react-flow__minimap-node[style*="--brand"]')).toHaveCount(1);
   const keys = [
     'ArrowRight',
     'ArrowDown',
@@ -168,5 +169,22 @@ test('what is chosen is in sight: the card beside map, tools and notices, the op
   await page.getByRole('searchbox', { name: 'Szukaj w sytuacji' }).fill('WIADOMOSC 33 ');
   await expect(page.locator('[data-path][aria-pressed="true"]')).toContainText('Wiadomość 33');
   await inSight();
+  expect(faults).toEqual([]);
+});
+
+test('a long name is broken before what can be done with the item goes under it', async ({ browser }) => {
+  const { page, faults } = await editor(browser, 'K05');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('tab', { name: /^Opis/u }).click();
+  await page.getByLabel('Nazwa', { exact: true }).fill('Bardzo długa nazwa '.repeat(9));
+  const back = page.getByRole('link', { name: 'Wróć do podglądu' });
+  const edge = async () => {
+    const [title, link] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      back.boundingBox(),
+    ]);
+    return title === null || link === null ? null : Math.max(0, title.x + title.width - link.x);
+  };
+  await expect.poll(edge).toBe(0);
   expect(faults).toEqual([]);
 });

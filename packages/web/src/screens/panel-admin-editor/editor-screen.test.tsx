@@ -357,7 +357,7 @@ test('versions are listed with author and day, compared with now and with the on
   expect(JSON.parse(savesIn(asked).at(-1)?.body['value'] ?? '')).toMatchObject({ name: 'Dawna nazwa' });
 });
 
-test('a new situation gets an id in the address, and its first words make it a draft', async () => {
+test('a new situation gets an id in the address, asks for its name first, and its first words make it a draft', async () => {
   const asked = serving({
     [SAVE]: (sent: Asked) => ({ payload: { ...saved(sent).payload, id: sent.body['id'], published: null } }),
   });
@@ -366,6 +366,8 @@ test('a new situation gets an id in the address, and its first words make it a d
   const [, id = ''] = /^\/emergencies\/(\w{16})\/edit$/u.exec(router.state.location.pathname) ?? [];
   expect(id).not.toBe('');
   expect(asked.map(({ call }) => call).filter((call) => call.includes('draft'))).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nazwa' })));
+  await userEvent.click(screen.getByRole('tab', { name: /^Zdarzenie/u }));
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj pierwsze pytanie' }));
   type('Co robisz?');
   await untilSaved();

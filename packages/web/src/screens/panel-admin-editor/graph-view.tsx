@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { Background, MiniMap, Panel, ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import { createStore, useStore } from 'zustand';
 import '@xyflow/react/dist/style.css';
@@ -128,9 +128,7 @@ const Canvas = memo(function Canvas({
         proOptions={{ hideAttribution: true }}
       >
         <Background gap={18} />
-        {graph.cards.length > MANY_CARDS ? (
-          <MiniMap pannable zoomable ariaLabel={null} style={{ width: 168, height: 112 }} />
-        ) : null}
+        {graph.cards.length > MANY_CARDS ? <SmallMap /> : null}
         <GraphTools folding={folding} onKey={onKey} />
         <Legend />
         <GraphNotice onCancel={() => onMove(null)} />
@@ -138,6 +136,13 @@ const Canvas = memo(function Canvas({
     </div>
   );
 });
+
+/** All of a large tree, small; the chosen card is marked behind the frame that marks it in the graph. */
+function SmallMap() {
+  const chosen = useShowing(({ stop }) => stop.path);
+  const colourOf = useCallback(({ id }: { id: string }) => (id === chosen ? 'var(--brand)' : ''), [chosen]);
+  return <MiniMap pannable zoomable ariaLabel={null} nodeColor={colourOf} style={{ width: 168, height: 112 }} />;
+}
 
 function Legend() {
   const isTried = useShowing(({ played }) => played !== null);

@@ -3,7 +3,7 @@ import type { TreeName } from '@fracht/engine';
 import { type Editor, type EditorState, useEditor } from './editor.ts';
 import { branchOf } from './model/branches.ts';
 import { spotOf } from './model/findings.ts';
-import { treeNamesOf } from './model/item.ts';
+import { type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
 import { indexOf } from './model/questions.ts';
 import { standing, standingStill } from './model/standing.ts';
 import type { Spot } from './model/walk.ts';
@@ -20,11 +20,7 @@ type Place = {
 
 /** Where the author works: the part of the item, the question and answer in each tree, the field that was jumped to. */
 export function useSpot(editor: Editor) {
-  const [place, setPlace] = useState<Place>(() => ({
-    part: treeNamesOf(editor.now())[0] ?? 'opis',
-    spots: {},
-    wanted: null,
-  }));
+  const [place, setPlace] = useState<Place>(() => firstPlace(editor.now()));
   const { part, spots, wanted } = place;
   const wish = useMemo(() => (part === 'opis' ? null : (spots[part] ?? { path: part, way: null })), [part, spots]);
   const path = useEditor(editor, (state) => (wish === null ? null : spotIn(state, wish).path));
@@ -50,6 +46,14 @@ export function useSpot(editor: Editor) {
     [editor],
   );
   return { part, spot, wanted, show, choose, goTo };
+}
+
+/** An item that nobody has begun is named first; any other opens at its first tree. */
+function firstPlace(edited: EditedItem): Place {
+  const trees = treeNamesOf(edited);
+  const isBegun = edited.item.name !== '' || trees.some((tree) => rootOf(edited, tree) !== null);
+  if (isBegun) return { part: trees[0] ?? 'opis', spots: {}, wanted: null };
+  return { part: 'opis', spots: {}, wanted: { name: 'name', time: 0, isLookedAt: false } };
 }
 
 function spotIn({ history, shown }: EditorState, wish: Spot): Spot {

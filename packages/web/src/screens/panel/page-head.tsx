@@ -5,7 +5,7 @@ import styles from './page-head.module.css';
 export function PageHead({ title, sub, children }: { title: string; sub?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.head}>
-      <div>
+      <div className={styles.words}>
         <h1>{title}</h1>
         {sub === undefined ? null : <p>{sub}</p>}
       </div>
