@@ -357,7 +357,7 @@ test('versions are listed with author and day, compared with now and with the on
   expect(JSON.parse(savesIn(asked).at(-1)?.body['value'] ?? '')).toMatchObject({ name: 'Dawna nazwa' });
 });
 
-test('a new situation gets an id in the address, asks for its name first, and its first words make it a draft', async () => {
+test('a new situation gets an id in the address, and its first words make it a draft', async () => {
   const asked = serving({
     [SAVE]: (sent: Asked) => ({ payload: { ...saved(sent).payload, id: sent.body['id'], published: null } }),
   });
