@@ -55,7 +55,7 @@ export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
   );
 });
 
-/** What an author writes first stands there at once; all else comes behind the frame that opens the answer. */
+/** What an author writes first stands there at once, where it stays; all else comes behind the frame that opens the answer. */
 function OpenAnswer({ onFields, ...props }: AnswerProps & { onFields: OnFields }) {
   const { answer, index, question, isLast, run, tools, onSpot, onKey } = props;
   const path = `${question}.answers.${String(index)}`;
@@ -76,7 +76,11 @@ function OpenAnswer({ onFields, ...props }: AnswerProps & { onFields: OnFields }
           value={answer.text}
           onChange={(event) => onFields({ text: event.target.value }, 'text')}
         />
-        {isShown ? <OtherFields answer={answer} path={path} tools={tools} onFields={onFields} /> : null}
+        {isShown ? (
+          <OtherFields answer={answer} path={path} tools={tools} onFields={onFields} />
+        ) : (
+          <div className={styles.coming} />
+        )}
       </div>
     </>
   );
