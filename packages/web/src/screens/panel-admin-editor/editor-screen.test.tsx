@@ -311,6 +311,7 @@ test('both are kept: theirs where it stands, mine as a new situation that the se
   const { body } = savesIn(asked).at(-1) ?? {};
   expect(body).toMatchObject({ revision: '', version: '0' });
   expect(body?.['id']).not.toBe(item.id);
+  expect(asked.some(({ call }) => call === `GET game/get-draft/${body?.['id'] ?? ''}`)).toBe(false);
   expect(JSON.parse(body?.['value'] ?? '')).toMatchObject({ name: `Kopia: ${item.name}` });
   expect(Object.keys(localStorage).filter((key) => key.endsWith(item.id))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { ConflictNote } from './drafts/conflict-note.tsx';
-import { type Desk as DeskOfItem, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
+import { type Desk as DeskOfItem, deskKey, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
 import { EditorHead } from './drafts/editor-head.tsx';
 import { useDraft } from './drafts/use-draft.ts';
 import { createEditor } from './editor.ts';
@@ -41,10 +41,6 @@ function Begin({ kind }: { kind: LibraryKind }) {
     void navigate({ to: `../../${id}/edit`, search: { [NEW]: 1 }, replace: true });
   }, [navigate, client, kind]);
   return <p className="muted">{uiText.loading}</p>;
-}
-
-function deskKey(id: string): readonly string[] {
-  return ['desk', id];
 }
 
 function Opened({ kind, id }: { kind: LibraryKind; id: string }) {

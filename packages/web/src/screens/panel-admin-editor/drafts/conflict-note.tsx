@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { draftText } from '@fracht/content';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
@@ -8,7 +9,7 @@ import { Note } from '../../../ui/note.tsx';
 import { notify } from '../../../ui/toasts.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import type { EditedItem } from '../model/item.ts';
-import { copyWithId, newItemId } from './desk.ts';
+import { copyWithId, deskKey, emptyDesk, newItemId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import { keepHere } from './kept-draft.ts';
@@ -93,12 +94,14 @@ function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'
 /** Opens an item as a new one, which the server gets from there. False: the browser could not hold it on the way, and nothing has happened. */
 function useNewItem(): (edited: EditedItem, name?: string) => boolean {
   const navigate = useNavigate();
+  const client = useQueryClient();
   return (edited, name) => {
     const id = newItemId();
     if (!keepHere(id, { revision: null, version: 0, edited: copyWithId(edited, id, name) })) {
       notify({ type: 'warning', text: draftText.noRoom });
       return false;
     }
+    client.setQueryData(deskKey(id), emptyDesk(edited.kind, id));
     void navigate({ to: `../../${id}/edit`, search: { nowa: 1 } });
     return true;
   };

@@ -54,6 +54,11 @@ export function deskOf({ id, kind, published, draft }: DeskPayload): Desk {
   };
 }
 
+/** Under what the desk of an item is known in the browser once it was asked for, or need not be. */
+export function deskKey(id: string): readonly string[] {
+  return ['desk', id];
+}
+
 /** The desk of an item that nobody has written anything of. */
 export function emptyDesk(kind: LibraryKind, id: string): Desk {
   return { id, kind, published: null, draft: null };
