@@ -13,7 +13,7 @@ import { footing, heading, row } from './lib/report.ts';
 import { quantile } from './lib/timing.ts';
 
 const QUESTIONS = 200;
-const RUNS = 5;
+const RUNS = 9;
 const SLOW_DOWN = 4;
 
 const word = process.argv[2] ?? '';

@@ -61,7 +61,8 @@ function watch(): void {
 function read(): Omit<Cost, 'thread'> {
   const { drawn, events, observers }: Watch = Reflect.get(window, 'editWatch');
   for (const observer of observers) observer.disconnect();
-  const edits = events.filter(({ name }) => !/^(mouse|pointer)(enter|leave|over|out|move)$/.test(name));
+  // Neither a way of the mouse nor a key let go edits anything. The latter waits for what is drawn behind the frame, which is told as such.
+  const edits = events.filter(({ name }) => !/^(?:keyup|(?:mouse|pointer)(?:enter|leave|over|out|move))$/.test(name));
   const first = Math.min(...edits.map(({ startTime }) => startTime));
   return { frame: Math.max(16, ...edits.map(({ duration }) => duration)), drawn: Math.max(16, drawn - first) };
 }
