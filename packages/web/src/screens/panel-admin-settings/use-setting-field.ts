@@ -1,20 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchState } from '../panel/use-search-state.ts';
 
 /** Leads to the field of a setting: puts the focus there, and takes search and filter away first where they hide it. */
 export function useSettingField(form: RefObject<HTMLFormElement | null>): (key: string) => void {
   const address = useSearchState();
-  const [awaited, setAwaited] = useState<string | null>(null);
+  const awaited = useRef<string | null>(null);
   const isAll = address.get('q') === '' && address.get('pokaz') === '';
   useEffect(() => {
-    if (awaited === null || !isAll) return;
-    fieldIn(form.current, awaited)?.focus();
-    setAwaited(null);
-  }, [awaited, isAll, form]);
+    if (awaited.current === null || !isAll) return;
+    fieldIn(form.current, awaited.current)?.focus();
+    awaited.current = null;
+  }, [isAll, form]);
   return (key) => {
     const field = fieldIn(form.current, key);
     if (field !== null) return field.focus();
-    setAwaited(key);
+    awaited.current = key;
     return address.set({ q: '', pokaz: '' });
   };
 }
