@@ -1,5 +1,6 @@
 import type { Car, Order } from '../src/state.ts';
 import { companyCar } from '../src/cars/new-car.ts';
+import { newOrder } from '../src/orders/new-order.ts';
 import { shortestPath } from '../src/world/shortest-path.ts';
 import { world } from '../../content/src/world.ts';
 
@@ -26,38 +27,20 @@ export function anOrder(changes: Partial<Order> = {}): Order {
   const base = changes.base ?? CITY.POZNAN;
   const destination = changes.destination ?? CITY.WROCLAW;
   const path = shortestPath(world, base, destination);
-  return {
+  const order = newOrder({
     id: 'POZ/1126/0410',
     type: 'ST',
     base,
     destination,
-    path: path.cities,
-    distance: path.distance,
-    eu: path.eu,
+    path,
     salary: 600,
     penalty: 15,
-    pickWindow: { from: 0, to: 1440 },
-    deliverWindow: { from: 0, to: 2880 },
+    windows: { pickWindow: { from: 0, to: 1440 }, deliverWindow: { from: 0, to: 2880 } },
     release: 0,
-    player: null,
-    bookedAt: null,
-    car: null,
-    loaded: false,
-    loadedOnTime: false,
-    delivered: false,
-    deliveredAt: null,
-    expired: false,
-    reversed: false,
-    noPayment: false,
     loadingMinutes: 60,
     unloadingMinutes: 60,
-    reportedAt: null,
-    waybill: null,
-    emergencies: [],
-    accidents: [],
-    changes: [],
-    ...changes,
-  };
+  });
+  return { ...order, ...changes };
 }
 
 /** ST-01 of the company, FREE in Poznań. */

@@ -1,6 +1,7 @@
 import { diceFrom } from '../dice.ts';
 import { drawTerms } from '../orders/draw-terms.ts';
 import { type Lane, loadingSeconds } from '../orders/lanes.ts';
+import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from '../orders/order-ids.ts';
 import { DOCK_STEP, windowsFor } from '../orders/windows.ts';
 import { limitsOf } from '../planning/limits.ts';
@@ -55,24 +56,25 @@ export function stagedOrder(
     slack: carSetting(settings, type, 'slack'),
     gameEnds: Number.MAX_SAFE_INTEGER,
   });
-  return {
-    ...NOTHING_YET,
+  const offered = Math.min(loading, now) - OFFERED_BEFORE;
+  const order = newOrder({
     id: orderIdsFor(world, dice, day)(base),
     type,
     base,
     destination,
-    path: path.cities,
-    distance: path.distance,
-    eu: path.eu,
+    path,
     ...drawTerms(setup, dice, type, lane),
-    ...fitted(windows, tried, loading, now),
-    release: Math.min(loading, now) - OFFERED_BEFORE,
-    bookedAt: Math.min(loading, now) - OFFERED_BEFORE,
+    windows: fitted(windows, tried, loading, now),
+    release: offered,
+    loadingMinutes: carSetting(settings, type, 'loading_minutes'),
+    unloadingMinutes: carSetting(settings, type, 'unloading_minutes'),
+  });
+  return {
+    ...order,
+    bookedAt: offered,
     loaded: hasCargo(action),
     loadedOnTime: hasCargo(action) || action === 'LOADING',
     reportedAt: ARRIVED.includes(action) ? now : null,
-    loadingMinutes: carSetting(settings, type, 'loading_minutes'),
-    unloadingMinutes: carSetting(settings, type, 'unloading_minutes'),
   };
 }
 
@@ -148,17 +150,3 @@ function endingAt({ from, to }: TimeWindow, end: GameMinutes): TimeWindow {
 function stepUp(minute: GameMinutes): GameMinutes {
   return Math.ceil(minute / DOCK_STEP) * DOCK_STEP;
 }
-
-const NOTHING_YET = {
-  player: null,
-  car: null,
-  delivered: false,
-  deliveredAt: null,
-  expired: false,
-  reversed: false,
-  noPayment: false,
-  waybill: null,
-  emergencies: [],
-  accidents: [],
-  changes: [],
-} as const satisfies Partial<Order>;
