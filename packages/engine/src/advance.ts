@@ -1,5 +1,6 @@
 import type { GameState } from './state.ts';
 import { TIMERS } from './timers/index.ts';
+import { nextTimer, withoutNext } from './timers/queue.ts';
 import type { GameSeconds } from './units.ts';
 
 /**
@@ -9,9 +10,9 @@ import type { GameSeconds } from './units.ts';
 export function advance(state: GameState, to: GameSeconds): GameState {
   let game = state;
   while (game.state === 'IN_PROGRESS') {
-    const timer = game.timers.at(-1);
+    const timer = nextTimer(game.timers);
     if (timer === undefined || timer.at > to) return to > game.now ? { ...game, now: to } : game;
-    const due = { ...game, now: Math.max(game.now, timer.at), timers: game.timers.slice(0, -1) };
+    const due = { ...game, now: Math.max(game.now, timer.at), timers: withoutNext(game.timers, timer) };
     game = TIMERS[timer.type](due, timer.index);
   }
   return game;
@@ -20,5 +21,5 @@ export function advance(state: GameState, to: GameSeconds): GameState {
 /** When something next happens by itself; null while the clock stands. (rules §1.2; CLK-5) */
 export function nextEventAt(state: GameState): GameSeconds | null {
   if (state.state !== 'IN_PROGRESS') return null;
-  return state.timers.at(-1)?.at ?? null;
+  return nextTimer(state.timers)?.at ?? null;
 }

@@ -167,6 +167,7 @@ export {
   type Road,
   type World,
 } from './world/world.ts';
+export { NO_TIMERS } from './timers/queue.ts';
 export { metresAt, metresLeft, parkingMetres, positionOnRoute, stretchEndsAt } from './drive/leg.ts';
 export { type BestCar, bestCarFor } from './planning/best-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';

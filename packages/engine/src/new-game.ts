@@ -4,6 +4,7 @@ import { withNextRelease } from './orders/release.ts';
 import { placesOf } from './places.ts';
 import { randomFrom } from './random.ts';
 import type { GameSetup, GameState } from './state.ts';
+import { NO_TIMERS } from './timers/queue.ts';
 
 /** A game that nobody has entered yet: FRESH, with no fleet and no orders. (spec §4 "Game state", rules §3; NEW-1) */
 export function newGame(setup: GameSetup): GameState {
@@ -27,7 +28,7 @@ export function newGame(setup: GameSetup): GameState {
     rankedGroup: true,
     strikes: [],
     hasSituations: true,
-    timers: [],
+    timers: NO_TIMERS,
   };
 }
 
@@ -51,6 +52,6 @@ export function openGame(state: GameState, day: string): GameState {
     offers,
     orders,
     orderIndex: placesOf(orders),
-    timers: withNextRelease([], orders, 0),
+    timers: withNextRelease(NO_TIMERS, orders, 0),
   };
 }

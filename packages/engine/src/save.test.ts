@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aGame, aLesson } from '../test/a-lesson.ts';
 import { aCar, anOrder } from '../test/an-order.ts';
 import { aSetup } from '../test/a-setup.ts';
+import { allOf } from '../test/timers.ts';
 import type { Accident } from './library.ts';
 import { loadState, saveState } from './save.ts';
 import type { GameState, Order } from './state.ts';
@@ -33,6 +34,13 @@ test('[LOG-5] a state read again is the same, and what is alike in it is there o
   expect(first?.path).toBe(second?.path);
   expect(first?.emergencies).toBe(second?.changes);
   expect(first?.accidents[0]?.effects).toBe(LOST_TIME.effects);
+});
+
+test('[LOG-5] a state of before the timers had pages is read too', () => {
+  const { game } = storedAndRead([]);
+  const { timers, ...saved } = saveState(game);
+  const older = JSON.parse(JSON.stringify({ ...saved, version: 1, timers: allOf(timers) }));
+  expect(loadState(setup, older)).toEqual(game);
 });
 
 test('[LOG-5] effects that are not the library’s stay as they were stored', () => {

@@ -339,7 +339,7 @@ export type Player = {
   readonly journal: readonly JournalEntry[];
 };
 
-/** Something that happens by itself at a moment; the list is kept sorted, the next one last. */
+/** Something that happens by itself at a moment. */
 export type Timer = {
   readonly at: GameSeconds;
   readonly type: 'ORDER_RELEASE' | 'PICK_WINDOW_ENDS' | 'ORDER_EXPIRES' | 'CAR' | 'SITUATION' | 'ROUND_ENDS';
@@ -347,7 +347,13 @@ export type Timer = {
   readonly index: number;
 };
 
-/** Everything that changes in a game: plain JSON data. Lists are dense; `*Index` finds an id's place. */
+/** Timers in their order, the next one last of the last page; no page is empty. */
+export type TimerPages = readonly (readonly Timer[])[];
+
+/** What is to happen by itself. Those of cars are apart, where a car's own one is soon found. */
+export type Timers = { readonly cars: TimerPages; readonly others: TimerPages };
+
+/** Everything that changes in a game: plain JSON data. Lists are dense; `*Index` finds an id's place, that of a car hired since `carIndex()`. */
 export type GameState = {
   readonly setup: GameSetup;
   /** The date of the game's noon, YYYY-MM-DD; null before START. */
@@ -371,5 +377,5 @@ export type GameState = {
   readonly strikes: readonly Strike[];
   /** New situations come; a teacher may stop them. (rules §9) */
   readonly hasSituations: boolean;
-  readonly timers: readonly Timer[];
+  readonly timers: Timers;
 };

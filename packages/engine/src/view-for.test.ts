@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ANNA, JAN, TEACHER, aGame, aLesson } from '../test/a-lesson.ts';
 import { aCar, anOrder } from '../test/an-order.ts';
 import { planDelivery } from './planning/plan-delivery.ts';
+import { NO_TIMERS } from './timers/queue.ts';
 import { viewFor } from './view-for.ts';
 
 const coming = anOrder({ id: 'POZ/1126/0990', release: 3600 });
@@ -17,7 +18,7 @@ function running() {
 test('[VIW-1] nobody gets the seed, the generator, the timers or an order that is not offered yet', () => {
   for (const type of ['STUDENT', 'TEACHER'] as const) {
     const view = viewFor(running(), { player: ANNA, type });
-    expect(view).toMatchObject({ setup: { seed: '' }, random: [0, 0, 0, 0], timers: [] });
+    expect(view).toMatchObject({ setup: { seed: '' }, random: [0, 0, 0, 0], timers: NO_TIMERS });
     expect(view.orders.map(({ id }) => id)).toEqual([anOrder().id]);
     expect(view.orderIndex).toEqual({ [anOrder().id]: 0 });
   }

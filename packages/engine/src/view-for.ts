@@ -3,6 +3,7 @@ import { isReleased } from './orders/order.ts';
 import { placesOf } from './places.ts';
 import { orderFor } from './situations/show.ts';
 import type { GameState, Order, Player } from './state.ts';
+import { NO_TIMERS } from './timers/queue.ts';
 import type { OrderId, PlayerId } from './units.ts';
 
 /** Whose view: a student sees secrets of nobody else, the game's teacher every player's. */
@@ -29,7 +30,7 @@ export function viewFor(state: GameState, viewer: Viewer): GameState {
     ...state,
     setup: { ...state.setup, seed: '', library: EMPTY_LIBRARY },
     random: [0, 0, 0, 0],
-    timers: [],
+    timers: NO_TIMERS,
     strikes: [],
     orders: ordersFor(state, orders, viewer),
     orderIndex,

@@ -5,6 +5,7 @@ import { carAt, carIndex } from '../src/cars/car.ts';
 import { planDelivery } from '../src/planning/plan-delivery.ts';
 import { restAhead } from '../src/planning/rest-ahead.ts';
 import type { Car, GameState, Order } from '../src/state.ts';
+import { nextTimer } from '../src/timers/queue.ts';
 import { DAY } from './a-setup.ts';
 
 /** The game with an accepted action of a student; a refusal is a bug of the test. */
@@ -33,7 +34,7 @@ export function driven(state: GameState, player: string, car: Car, order: Order)
 /** The next thing that happens by itself; over the break between rounds. */
 export function stepped(state: GameState): GameState {
   if (state.pauseReason === 'ROUND_END') return begun(state);
-  const next = state.timers.at(-1);
+  const next = nextTimer(state.timers);
   return next === undefined ? state : advance(state, next.at);
 }
 

@@ -3,10 +3,12 @@ import { nextRound } from '../src/actions/start.ts';
 import type { Actor, GameAction } from '../src/actions/rule.ts';
 import { advance } from '../src/advance.ts';
 import { newGame } from '../src/new-game.ts';
+import { carIndex } from '../src/cars/car.ts';
 import { withNextRelease } from '../src/orders/release.ts';
 import { beginPlaying, beginRound } from '../src/players/rounds.ts';
 import type { RejectionCode } from '../src/rejections.ts';
 import type { Car, GameSetup, GameState, LedgerEntry, Order, Player } from '../src/state.ts';
+import { NO_TIMERS } from '../src/timers/queue.ts';
 import { DAY, aSetup, aStudent } from './a-setup.ts';
 
 export const ANNA = 'anna';
@@ -30,7 +32,7 @@ export function aGame({
     offers: [{ id: 'ST-P1', type: 'ST', base: 3 }],
     orders,
     orderIndex: places(orders),
-    timers: withNextRelease([], orders, 0),
+    timers: withNextRelease(NO_TIMERS, orders, 0),
   };
   const running = [ANNA, JAN, TEACHER].reduce(beginPlaying, beginRound(waiting));
   return advance(running, 0);
@@ -80,7 +82,7 @@ export function aLesson(start: GameState): Lesson {
       game = change(game);
       return lesson;
     },
-    car: (id = 'ST-01') => found(game.cars[game.carIndex[id] ?? -1]),
+    car: (id = 'ST-01') => found(game.cars[carIndex(game, id)]),
     doing: (id) => lesson.car(id).state.action,
     order: (id = 'POZ/1126/0410') => found(game.orders[game.orderIndex[id] ?? -1]),
     player: (id = ANNA) => found(game.players.find((player) => player.id === id)),

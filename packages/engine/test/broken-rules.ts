@@ -1,9 +1,10 @@
+import { carIndex } from '../src/cars/car.ts';
 import { purpose } from '../src/cars/kinds.ts';
 import { nextCarEvent } from '../src/cars/next-event.ts';
 import { orderStatus } from '../src/orders/status.ts';
-import { latestFirst } from '../src/timers/queue.ts';
+import { latestFirst, nextTimer } from '../src/timers/queue.ts';
 import { workingAt } from '../src/cars/work.ts';
-import type { Car, GameState, Order, Player } from '../src/state.ts';
+import type { Car, GameState, Order, Player, Timer } from '../src/state.ts';
 
 /** Names of the rules of game-rules §14 that a step of a game broke; none in a sound engine. */
 export function brokenByStep(before: GameState, after: GameState, refused: string | null): readonly string[] {
@@ -72,8 +73,7 @@ function pairsOf(state: GameState): readonly string[] {
   for (const order of state.orders) {
     if (!isInItsPlayersJournal(state, order)) broken.push(`${order.id} is in no journal of its player`);
     if (order.car === null || order.delivered || order.expired) continue;
-    if (state.cars[state.carIndex[order.car] ?? -1]?.shipment !== order.id)
-      broken.push(`${order.id} and its car disagree`);
+    if (state.cars[carIndex(state, order.car)]?.shipment !== order.id) broken.push(`${order.id} and its car disagree`);
   }
   return broken;
 }
@@ -118,17 +118,25 @@ function brokenOrder(order: Order): readonly string[] {
 
 function brokenTimers(state: GameState): readonly string[] {
   const broken: string[] = [];
-  const { timers } = state;
-  if (timers.some((timer, index) => index > 0 && latestFirst(timers[index - 1] ?? timer, timer) > 0))
-    broken.push('timers unsorted');
-  if (state.state === 'IN_PROGRESS' && (timers.at(-1)?.at ?? state.now) < state.now)
+  const { cars, others } = state.timers;
+  if ([...cars, ...others].some((page) => page.length === 0)) broken.push('an empty page of timers');
+  if (others.flat().some(({ type }) => type === 'CAR')) broken.push('a car among the other timers');
+  if (!isSorted(cars.flat()) || !isSorted(others.flat())) broken.push('timers unsorted');
+  if (state.state === 'IN_PROGRESS' && (nextTimer(state.timers)?.at ?? state.now) < state.now)
     broken.push('an event is in the past');
   for (const [index, car] of state.cars.entries()) {
-    const own = timers.filter((timer) => timer.type === 'CAR' && timer.index === index).map(({ at }) => at);
+    const own = cars
+      .flat()
+      .filter((timer) => timer.index === index)
+      .map(({ at }) => at);
     const due = state.state === 'FINISHED' ? null : nextCarEvent(state, car);
     if (own.length !== (due === null ? 0 : 1) || (due !== null && own[0] !== due)) broken.push(`${car.id}: timer`);
   }
   return broken;
+}
+
+function isSorted(timers: readonly Timer[]): boolean {
+  return timers.every((timer, index) => latestFirst(timers[index - 1] ?? timer, timer) <= 0);
 }
 
 /** Every booking stands in a journal: situations are looked for among the orders that a player's journal names. */

@@ -1,5 +1,7 @@
 import { withFact } from '../ledger/journal.ts';
+import { everBookedBy } from '../orders/booked.ts';
 import { findOrder, isOpen, orderIndex, withOrder } from '../orders/order.ts';
+import { findPlayer } from '../players/player.ts';
 import type { GameState } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 import { refuseToPlay } from './guards.ts';
@@ -26,8 +28,12 @@ export const bookOrder: ActionRule<'BOOK_ORDER'> = {
   },
 };
 
-function openOrders(state: GameState, player: PlayerId): number {
+function openOrders(state: GameState, id: PlayerId): number {
+  const player = findPlayer(state, id);
   let open = 0;
-  for (const order of state.orders) if (order.player === player && isOpen(order)) open += 1;
+  for (const place of player === null ? [] : everBookedBy(state, player)) {
+    const order = state.orders[place];
+    if (order?.player === id && isOpen(order)) open += 1;
+  }
   return open;
 }

@@ -12,7 +12,15 @@ export function carAt(state: GameState, index: number): Car {
 
 /** The car's place in the list, -1 where there is none. */
 export function carIndex(state: GameState, id: CarId): number {
-  return state.carIndex[id] ?? -1;
+  return state.carIndex[id] ?? hiredIndex(state, id);
+}
+
+/** Hired cars stand one by one behind the fleet: few enough to look through, where a table of all would be made anew for each. */
+function hiredIndex({ cars }: GameState, id: CarId): number {
+  for (let place = cars.length - 1; cars[place]?.subcontractor === true; place -= 1) {
+    if (cars[place]?.id === id) return place;
+  }
+  return -1;
 }
 
 /** The car, or null where there is none or it is lost or left. */

@@ -1,5 +1,4 @@
 import { withFact } from '../ledger/journal.ts';
-import { placesOf } from '../places.ts';
 import { below } from '../random.ts';
 import type { CarOffer, GameState } from '../state.ts';
 import type { CarId, PlayerId } from '../units.ts';
@@ -11,8 +10,7 @@ export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameS
   const [driver, random] = below(state.random, 10);
   const { type, base } = offer;
   const car = subcontractorCar({ id: nextId(state, offer), type, base, driver: driver + 1 }, player);
-  const cars = state.cars.concat([car]);
-  const added: GameState = { ...state, random, cars, carIndex: placesOf(cars) };
+  const added: GameState = { ...state, random, cars: state.cars.concat([car]) };
   return withFact(added, { player, what: 'AVAILABLE', car: car.id, city: base });
 }
 

@@ -1,5 +1,5 @@
 import { withMessage } from '../messages/message.ts';
-import type { GameState, Order, Timer } from '../state.ts';
+import type { GameState, Order, Timer, Timers } from '../state.ts';
 import { withTimer, withTimers } from '../timers/queue.ts';
 import { pickEndsAt } from './order.ts';
 
@@ -25,7 +25,7 @@ export function orderReleased(state: GameState, first: number): GameState {
 }
 
 /** The timers with the release of the order at a place of the list; as they are where there is none. (rules §6; ORD-11) */
-export function withNextRelease(timers: readonly Timer[], orders: readonly Order[], index: number): readonly Timer[] {
+export function withNextRelease(timers: Timers, orders: readonly Order[], index: number): Timers {
   const next = orders[index];
   return next === undefined ? timers : withTimer(timers, { at: next.release, type: 'ORDER_RELEASE', index });
 }

@@ -6,6 +6,7 @@ import { withMessage } from '../messages/message.ts';
 import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import type { GameState, Order } from '../state.ts';
+import { NO_TIMERS } from '../timers/queue.ts';
 import { stoppedPlaying, withPlayers } from './player.ts';
 
 /**
@@ -15,7 +16,7 @@ import { stoppedPlaying, withPlayers } from './player.ts';
 export function finish(state: GameState): GameState {
   const settled = settleOrders(settleCars(state));
   const ended = withPlayers(settled, (player) => ({ ...stoppedPlaying(player, state.now), status: 'FINISHED' }));
-  return withMessage({ ...ended, state: 'FINISHED', pauseReason: null, timers: [] }, { code: 'GAME_FINISHED' });
+  return withMessage({ ...ended, state: 'FINISHED', pauseReason: null, timers: NO_TIMERS }, { code: 'GAME_FINISHED' });
 }
 
 function settleCars(state: GameState): GameState {

@@ -11,7 +11,7 @@ import { beginPlaying, beginRound } from '../players/rounds.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import type { GameSetup, GameState, Order, Player } from '../state.ts';
 import { replaceCar } from '../situations/replace-car.ts';
-import { withTimer } from '../timers/queue.ts';
+import { NO_TIMERS, withTimer } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { type SandboxPlace, sandboxPlace } from './place.ts';
 import { refuseSpot, type SandboxRefusal } from './refusal.ts';
@@ -53,8 +53,8 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
   if (car === undefined) throw new Error(`A fleet without ${spot.type}`);
   const booked: Order = { ...order, player: base.player.id, car: car.id };
   const timers = order.loaded
-    ? []
-    : withTimer([], { at: Math.max(now, pickEndsAt(order)), type: 'PICK_WINDOW_ENDS' as const, index: 0 });
+    ? NO_TIMERS
+    : withTimer(NO_TIMERS, { at: Math.max(now, pickEndsAt(order)), type: 'PICK_WINDOW_ENDS' as const, index: 0 });
   const opened: GameState = {
     ...newGame(setup),
     now,

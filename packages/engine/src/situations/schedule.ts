@@ -15,7 +15,7 @@ import {
   type StrikeKind,
   type Timer,
 } from '../state.ts';
-import { withTimer, withTimers } from '../timers/queue.ts';
+import { withTimer, withTimers, withoutSituations } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
 import { changeOrder } from './change-order.ts';
@@ -61,7 +61,7 @@ const ATTEMPTS: Readonly<Record<StrikeKind, Attempt>> = { CRITICAL: critical, RA
 /** A round begins: what was left of the round before has lapsed. (rules §9; SIT-3) */
 export function withoutStrikes(state: GameState): GameState {
   if (state.strikes.length === 0) return state;
-  return { ...state, strikes: [], timers: state.timers.filter(({ type }) => type !== 'SITUATION') };
+  return { ...state, strikes: [], timers: withoutSituations(state.timers) };
 }
 
 /**

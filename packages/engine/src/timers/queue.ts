@@ -1,4 +1,7 @@
-import type { Timer } from '../state.ts';
+import type { Timer, TimerPages, Timers } from '../state.ts';
+
+/** Timers of a page at most: a change copies one page and the list of pages, not the hundreds of timers of a large game. */
+const PAGE = 32;
 
 /** What comes first at the same moment: cars still arrive, then windows close, the round ends, and new orders come. (CLK-6) */
 const RANK: Readonly<Record<Timer['type'], number>> = {
@@ -15,73 +18,116 @@ export function latestFirst(one: Timer, other: Timer): number {
   return other.at - one.at || RANK[other.type] - RANK[one.type] || other.index - one.index;
 }
 
-/** The list with one timer more, still sorted. */
-export function withTimer(timers: readonly Timer[], timer: Timer): readonly Timer[] {
-  const list = timers.concat([timer]);
-  moveEntry(list, timers.length, placeOf(timers, timer));
-  return list;
+/** Nothing waits. */
+export const NO_TIMERS: Timers = { cars: [], others: [] };
+
+/** What happens next by itself; undefined where nothing waits. (CLK-5) */
+export function nextTimer({ cars, others }: Timers): Timer | undefined {
+  const car = cars.at(-1)?.at(-1);
+  const other = others.at(-1)?.at(-1);
+  if (car === undefined || other === undefined) return car ?? other;
+  return latestFirst(car, other) > 0 ? car : other;
 }
 
-/** The list with several timers more, still sorted. */
-export function withTimers(timers: readonly Timer[], more: readonly Timer[]): readonly Timer[] {
-  const [first] = more;
-  if (first === undefined) return timers;
-  if (more.length === 1) return withTimer(timers, first);
-  const list = timers.concat(more);
-  for (let last = timers.length; last < list.length; last += 1) {
-    const timer = list[last];
-    if (timer !== undefined) moveEntry(list, last, placeOf(list, timer, last));
+/** The timers without the next one, `next`. */
+export function withoutNext({ cars, others }: Timers, { type }: Timer): Timers {
+  return type === 'CAR' ? { cars: withoutLast(cars), others } : { cars, others: withoutLast(others) };
+}
+
+/** The timers without those of situations. */
+export function withoutSituations({ cars, others }: Timers): Timers {
+  const left = others.map((page) => page.filter(({ type }) => type !== 'SITUATION'));
+  return { cars, others: left.filter((page) => page.length > 0) };
+}
+
+/** The timers with one more. */
+export function withTimer({ cars, others }: Timers, timer: Timer): Timers {
+  return timer.type === 'CAR' ? { cars: placed(cars, timer), others } : { cars, others: placed(others, timer) };
+}
+
+/** The timers with several more. */
+export function withTimers(timers: Timers, more: readonly Timer[]): Timers {
+  return more.reduce(withTimer, timers);
+}
+
+/** The timers with the car's one moved to `at`, or taken out (null); the same ones where it stays. */
+export function withCarTimer(timers: Timers, index: number, at: number | null): Timers {
+  const { cars } = timers;
+  for (let last = cars.length - 1; last >= 0; last -= 1) {
+    const page = cars[last] ?? [];
+    for (let place = page.length - 1; place >= 0; place -= 1) {
+      const timer = page[place];
+      if (timer === undefined || timer.index !== index) continue;
+      if (timer.at === at) return timers;
+      const rest = without(cars, last, place);
+      const moved = at === null ? rest : placed(rest, { at, type: 'CAR', index });
+      return { cars: moved, others: timers.others };
+    }
   }
-  return list;
+  return at === null ? timers : withTimer(timers, { at, type: 'CAR', index });
 }
 
-/** The list with the car's one timer moved to `at`, or taken out (null); the same list where it stays. */
-export function withCarTimer(timers: readonly Timer[], index: number, at: number | null): readonly Timer[] {
-  const old = carTimerIndex(timers, index);
-  if (at === null ? old === -1 : timers[old]?.at === at) return timers;
-  if (at !== null && old === -1) return withTimer(timers, { at, type: 'CAR', index });
-  const list = timers.slice();
-  if (at === null) {
-    moveEntry(list, old, list.length - 1);
-    list.pop();
-    return list;
+function placed(pages: TimerPages, timer: Timer): TimerPages {
+  const place = pageOf(pages, timer);
+  const page = pages[place];
+  if (page === undefined) return [[timer]];
+  const list = page.concat([timer]);
+  moveToItsPlace(list);
+  return list.length <= PAGE ? replaced(pages, place, list) : cut(pages, place, halves(list));
+}
+
+/** The page where a timer belongs: the last one that does not begin with a sooner one. */
+function pageOf(pages: TimerPages, timer: Timer): number {
+  for (let place = pages.length - 1; place > 0; place -= 1) {
+    const first = pages[place]?.[0];
+    if (first !== undefined && latestFirst(first, timer) <= 0) return place;
   }
-  const timer: Timer = { at, type: 'CAR', index };
-  const place = placeOf(timers, timer);
-  list[old] = timer;
-  moveEntry(list, old, place > old ? place - 1 : place);
-  return list;
+  return 0;
 }
 
-/** Moves one entry of a list of our own; those between make room. Cutting it out and in would make the list twice more. */
-function moveEntry(list: Timer[], from: number, to: number): void {
-  const moved = list[from];
+/** Brings the last of a list of our own behind those that come later. */
+function moveToItsPlace(list: Timer[]): void {
+  const moved = list.at(-1);
   if (moved === undefined) return;
-  const step = to < from ? -1 : 1;
-  for (let at = from; at !== to; at += step) {
-    const next = list[at + step];
-    if (next !== undefined) list[at] = next;
+  let place = list.length - 1;
+  for (let there = list[place - 1]; there !== undefined && latestFirst(there, moved) > 0; there = list[place - 1]) {
+    list[place] = there;
+    place -= 1;
   }
-  list[to] = moved;
+  list[place] = moved;
 }
 
-function carTimerIndex(timers: readonly Timer[], index: number): number {
-  for (let i = timers.length - 1; i >= 0; i -= 1) {
-    const timer = timers[i];
-    if (timer !== undefined && timer.index === index && timer.type === 'CAR') return i;
-  }
-  return -1;
+function halves(list: readonly Timer[]): TimerPages {
+  const middle = list.length >> 1;
+  return [list.slice(0, middle), list.slice(middle)];
 }
 
-/** Behind those that come later, before those that come sooner, of the first `length`. */
-function placeOf(list: readonly Timer[], timer: Timer, length = list.length): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const there = list[middle];
-    if (there !== undefined && latestFirst(there, timer) <= 0) low = middle + 1;
-    else high = middle;
+function withoutLast(pages: TimerPages): TimerPages {
+  const last = pages.length - 1;
+  return without(pages, last, (pages[last]?.length ?? 0) - 1);
+}
+
+function without(pages: TimerPages, place: number, at: number): TimerPages {
+  const page = pages[place];
+  if (page === undefined) return pages;
+  if (page.length === 1) return cut(pages, place, []);
+  const list = page.slice(0, -1);
+  for (let next = at + 1; next < page.length; next += 1) {
+    const timer = page[next];
+    if (timer !== undefined) list[next - 1] = timer;
   }
-  return low;
+  return replaced(pages, place, list);
+}
+
+function replaced(pages: TimerPages, place: number, page: readonly Timer[]): TimerPages {
+  const list = pages.slice();
+  list[place] = page;
+  return list;
+}
+
+/** The pages with others, or none, in the place of one. */
+function cut(pages: TimerPages, place: number, by: TimerPages): TimerPages {
+  const list = pages.slice();
+  list.splice(place, 1, ...by);
+  return list;
 }

@@ -4,7 +4,9 @@ import { advance } from '../../src/advance.ts';
 import { gameEndsAt } from '../../src/clock.ts';
 import { newGame } from '../../src/new-game.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
+import { carIndex } from '../../src/cars/car.ts';
 import type { Car, GameState, Order } from '../../src/state.ts';
+import { nextTimer } from '../../src/timers/queue.ts';
 import { shortestPath } from '../../src/world/shortest-path.ts';
 import { acted, begun, driven, stepped } from '../a-driver.ts';
 import { aSetup, aStudent, anOpenedGame } from '../a-setup.ts';
@@ -76,7 +78,7 @@ test('[PLN-1] asked again on the way, a plan tells the same arrival, to a second
       const booked = acted(running, 'student-1', { action: 'BOOK_ORDER', order: order.id });
       let game = acted(booked, 'student-1', { action: 'BOOK_CAR', order: order.id, car: car.id });
       game = advance(game, later * 60);
-      const now = game.cars[game.carIndex[car.id] ?? -1];
+      const now = game.cars[carIndex(game, car.id)];
       if (now === undefined) throw new Error('The car is gone');
       expect(Math.abs(planDelivery(game, now, order, game.now).arrivesAt - plan.arrivesAt)).toBeLessThanOrEqual(1);
     }),
@@ -93,7 +95,7 @@ function waited(setup: ReturnType<typeof aSetup>): GameState {
 function playedTo(state: GameState, at: number): GameState {
   let game = state;
   while (game.now < at) {
-    const next = game.timers.at(-1);
+    const next = nextTimer(game.timers);
     const isRunning = game.pauseReason === null;
     game = isRunning && (next === undefined || next.at > at) ? advance(game, at) : stepped(game);
   }

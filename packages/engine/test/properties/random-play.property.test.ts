@@ -6,6 +6,7 @@ import { advance } from '../../src/advance.ts';
 import { type LogEntry, replay, runEntry } from '../../src/log.ts';
 import { loadState, saveState } from '../../src/save.ts';
 import type { GameState } from '../../src/state.ts';
+import { NO_TIMERS } from '../../src/timers/queue.ts';
 import { viewFor } from '../../src/view-for.ts';
 import { actorOf } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
@@ -103,7 +104,7 @@ function secretsIn(view: GameState): readonly string[] {
   const isOthers = (player: string | null) => player !== null && player !== 's0';
   return [
     ...(view.setup.seed === '' ? [] : ['the seed']),
-    ...(view.random.every((part) => part === 0) && view.timers.length === 0 ? [] : ['the future']),
+    ...(view.random.every((part) => part === 0) && view.timers === NO_TIMERS ? [] : ['the future']),
     ...(view.orders.some(({ release }) => release > view.now) ? ['a coming order'] : []),
     ...(Object.keys(view.orderIndex).length === view.orders.length ? [] : ['the place of a coming order']),
     ...(view.players.some(({ id, ledger, journal }) => isOthers(id) && ledger.length + journal.length > 0)

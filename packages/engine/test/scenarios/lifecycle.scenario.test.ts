@@ -8,6 +8,7 @@ import { gameTotals, score } from '../../src/ledger/score.ts';
 import { newGame } from '../../src/new-game.ts';
 import { offeredOrders } from '../../src/orders/selectors.ts';
 import type { GameState } from '../../src/state.ts';
+import { NO_TIMERS } from '../../src/timers/queue.ts';
 import { ANNA, TEACHER, aGame, aLesson } from '../a-lesson.ts';
 import { DAY, aSetup } from '../a-setup.ts';
 import { aCar, anOrder } from '../an-order.ts';
@@ -144,7 +145,7 @@ test('[GAM-5] [GAM-7] the end of round 4 finishes the game and nothing leaves FI
   let game = act(lobby(), 't', START);
   for (let round = 1; round < 4; round += 1) game = act(advance(game, 200_000), 't', START);
   game = advance(game, 200_000);
-  expect(game).toMatchObject({ state: 'FINISHED', now: 144_000, timers: [], round: 4 });
+  expect(game).toMatchObject({ state: 'FINISHED', now: 144_000, timers: NO_TIMERS, round: 4 });
   expect(game.players.every(({ status }) => status === 'FINISHED')).toBe(true);
   for (const action of [START, { action: 'FINISH' }, { action: 'STOP_EVENTS' }, { action: 'START_EVENTS' }] as const) {
     expect(refusal(game, 't', action)).toBe('GAME_FINISHED');

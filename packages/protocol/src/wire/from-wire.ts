@@ -4,6 +4,7 @@ import {
   type GameSetup,
   type GameState,
   type Message,
+  NO_TIMERS,
   type Player,
   type World,
   placesOf,
@@ -43,7 +44,7 @@ export function fromWire(wire: WireGame, world: World): GameState {
     orderIndex: placesOf(orders),
     messages: wire.messages.map(messageOf),
     messageCount: wire.messages.at(-1)?.id ?? 0,
-    timers: [],
+    timers: NO_TIMERS,
   };
 }
 
