@@ -150,7 +150,7 @@ test('what is chosen is in sight: the card beside map, tools and notices, the op
   const inSight = () => expect.poll(() => outOfSight(page)).toEqual({ card: 0, answer: 0 });
   await way(page, 'situation', 2).click();
   await inSight();
-  await expect(page.locator('.react-flow__minimap-node[style*="--brand"]')).toHaveCount(1);
+  await expect(page.locator('[data-map] rect')).toHaveCount(1);
   const keys = [
     'ArrowRight',
     'ArrowDown',
@@ -171,6 +171,41 @@ test('what is chosen is in sight: the card beside map, tools and notices, the op
   await inSight();
   expect(faults).toEqual([]);
 });
+
+test('the small map brings to the middle what is pressed or dragged there, and zooms by the wheel', async ({
+  browser,
+}) => {
+  const tree = largeTree(40, true);
+  const { page, faults } = await editor(browser, 'K06', (opened) => withTree(opened, 'K06', tree));
+  const map = page.locator('[data-map] svg');
+  const place = await map.boundingBox();
+  if (place === null) throw new Error('No small map');
+  const at = (across: number, down: number) => [place.x + place.width * across, place.y + place.height * down] as const;
+  const zoom = () => page.evaluate(zoomOfGraph);
+
+  await page.mouse.click(...at(0.9, 0.02));
+  await expect(head(page, 'situation')).not.toBeInViewport();
+  const chosen = await map.locator('rect').boundingBox();
+  if (chosen === null) throw new Error('The chosen question is not marked');
+  await page.mouse.move(...at(0.5, 0.9));
+  await page.mouse.down();
+  await page.mouse.move(chosen.x + 1, chosen.y + 1, { steps: 5 });
+  await page.mouse.up();
+  await expect(head(page, 'situation')).toBeInViewport();
+
+  const before = await zoom();
+  await page.mouse.wheel(0, -100);
+  await expect.poll(zoom).toBeGreaterThan(before);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(zoom).toBeCloseTo(before);
+  expect(faults).toEqual([]);
+});
+
+/** How large the graph is drawn. */
+function zoomOfGraph(): number {
+  const graph = document.querySelector('.react-flow__viewport');
+  return graph === null ? Number.NaN : new DOMMatrix(getComputedStyle(graph).transform).a;
+}
 
 test('a long name is broken before what can be done with the item goes under it', async ({ browser }) => {
   const { page, faults } = await editor(browser, 'K05');

@@ -1,5 +1,5 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import { Background, MiniMap, Panel, ReactFlow, ReactFlowProvider } from '@xyflow/react';
+import { memo, useLayoutEffect, useMemo, useState } from 'react';
+import { Background, Panel, ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import { createStore, useStore } from 'zustand';
 import '@xyflow/react/dist/style.css';
 import { editorText } from '@fracht/content';
@@ -12,6 +12,7 @@ import type { Refusal } from './model/places.ts';
 import type { ShownTree } from './model/shown.ts';
 import type { Spot } from './model/walk.ts';
 import { type Showing, ShowingContext, useCanvas, useShowing } from './showing.ts';
+import { SmallMap } from './small-map.tsx';
 import { useBehind } from './use-behind.ts';
 import { useCardEvents } from './use-card-events.ts';
 import { useDragPan } from './use-drag-pan.ts';
@@ -128,7 +129,7 @@ const Canvas = memo(function Canvas({
         proOptions={{ hideAttribution: true }}
       >
         <Background gap={18} />
-        {graph.cards.length > MANY_CARDS ? <SmallMap /> : null}
+        {graph.cards.length > MANY_CARDS ? <SmallMap cards={graph.cards} /> : null}
         <GraphTools folding={folding} onKey={onKey} />
         <Legend />
         <GraphNotice onCancel={() => onMove(null)} />
@@ -136,13 +137,6 @@ const Canvas = memo(function Canvas({
     </div>
   );
 });
-
-/** All of a large tree, small; the chosen card is marked behind the frame that marks it in the graph. */
-function SmallMap() {
-  const chosen = useShowing(({ stop }) => stop.path);
-  const colourOf = useCallback(({ id }: { id: string }) => (id === chosen ? 'var(--brand)' : ''), [chosen]);
-  return <MiniMap pannable zoomable ariaLabel={null} nodeColor={colourOf} style={{ width: 168, height: 112 }} />;
-}
 
 function Legend() {
   const isTried = useShowing(({ played }) => played !== null);

@@ -108,7 +108,7 @@ function freeOf(canvas: HTMLElement): readonly Box[] {
   for (const panel of canvas.querySelectorAll('.react-flow__panel')) {
     const place = panel.getBoundingClientRect();
     if (place.height === 0) continue;
-    if (panel.matches('.react-flow__minimap')) map = place;
+    if (panel.matches('[data-map]')) map = place;
     else if (place.bottom - top < height / 2) free.top = Math.max(free.top, place.bottom - top + GAP);
     else free.bottom = Math.min(free.bottom, place.top - top - GAP);
   }

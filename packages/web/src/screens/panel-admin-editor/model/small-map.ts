@@ -1,0 +1,52 @@
+import { CARD_WIDTH, type GraphCard } from './graph.ts';
+
+/** The size of the small map, in px. */
+export const MAP = { width: 168, height: 112 } as const;
+/** What stays free around the cards, as a share of the map. */
+const EDGE = 0.04;
+
+/** A rectangle of the graph, in its px. */
+type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** What all cards take together. */
+export function boundsOf(cards: readonly GraphCard[]): Rect {
+  const [x, y] = [least(cards, (card) => card.x), least(cards, (card) => card.y)];
+  const right = -least(cards, (card) => -card.x) + CARD_WIDTH;
+  const bottom = -least(cards, (card) => -(card.y + card.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The part of the graph's plane that the small map shows: the bounds in the middle, in the map's own proportions. */
+export function mapBox({ x, y, width, height }: Rect): Rect {
+  const scale = Math.max(width / MAP.width, height / MAP.height, 1) / (1 - 2 * EDGE);
+  const [across, down] = [MAP.width * scale, MAP.height * scale];
+  return { x: x - (across - width) / 2, y: y - (down - height) / 2, width: across, height: down };
+}
+
+/** The place that is pressed on the map, given as shares of its size; beside the bounds the nearest in them, for there is nothing to see. */
+export function placeIn(bounds: Rect, across: number, down: number): { readonly x: number; readonly y: number } {
+  const map = mapBox(bounds);
+  return {
+    x: Math.min(bounds.x + bounds.width, Math.max(bounds.x, map.x + across * map.width)),
+    y: Math.min(bounds.y + bounds.height, Math.max(bounds.y, map.y + down * map.height)),
+  };
+}
+
+/** All cards as one outline, in whole px: drawn at once, however many they are. */
+export function cardsOutline(cards: readonly GraphCard[]): string {
+  return cards.map(({ x, y, height }) => outline({ x, y, width: CARD_WIDTH, height })).join('');
+}
+
+/** Everything of the map but what is in sight, to be filled by the rule of even and odd. */
+export function outOfSight(map: Rect, sight: Rect): string {
+  return outline(map) + outline(sight);
+}
+
+function outline({ x, y, width, height }: Rect): string {
+  const [across, down] = [String(Math.round(width)), String(Math.round(height))];
+  return `M${String(Math.round(x))} ${String(Math.round(y))}h${across}v${down}h-${across}z`;
+}
+
+function least(cards: readonly GraphCard[], of: (card: GraphCard) => number): number {
+  return cards.reduce((low, card) => Math.min(low, of(card)), Number.POSITIVE_INFINITY);
+}
