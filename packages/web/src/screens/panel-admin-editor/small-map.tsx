@@ -32,6 +32,7 @@ export const SmallMap = memo(function SmallMap({ cards }: { cards: readonly Grap
         ref={box}
         {...MAP}
         viewBox={[map.x, map.y, map.width, map.height].join(' ')}
+        preserveAspectRatio="none"
         aria-hidden="true"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

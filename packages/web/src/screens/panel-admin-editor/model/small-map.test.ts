@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_WIDTH, type GraphCard } from './graph.ts';
-import { boundsOf, cardsOutline, MAP, mapBox, outOfSight, placeIn } from './small-map.ts';
+import { boundsOf, cardsOutline, mapBox, outOfSight, placeIn } from './small-map.ts';
 
 const card = (x: number, y: number, height: number): GraphCard => ({
   id: `${String(x)} ${String(y)}`,
@@ -13,14 +13,13 @@ const card = (x: number, y: number, height: number): GraphCard => ({
   folded: 0,
 });
 
-test('the map holds every card, in the middle and in its own proportions', () => {
+test('the map holds every card, in the middle', () => {
   for (const cards of [
     [card(0, 0, 90)],
     [card(0, -400, 90), card(3000, 500, 60)],
     [card(0, -9000, 90), card(320, 9000, 60)],
   ]) {
     const { x, y, width, height } = mapBox(boundsOf(cards));
-    expect(width / height).toBeCloseTo(MAP.width / MAP.height);
     const left = Math.min(...cards.map((one) => one.x));
     const right = Math.max(...cards.map((one) => one.x)) + CARD_WIDTH;
     const top = Math.min(...cards.map((one) => one.y));
@@ -37,7 +36,7 @@ test('the map holds every card, in the middle and in its own proportions', () =>
 test('all cards are one outline; what is in sight is cut out of the rest', () => {
   expect(cardsOutline([card(0, 0.4, 90), card(320, -50, 60)])).toBe('M0 0h248v90h-248zM320 -50h248v60h-248z');
   expect(outOfSight({ x: 0, y: 0, width: 100, height: 50 }, { x: 10, y: 5, width: 20, height: 10 })).toBe(
-    'M0 0h100v50h-100zM10 5h20v10h-20z',
+    'M-100 -50h300v150h-300zM10 5h20v10h-20z',
   );
 });
 

@@ -16,10 +16,12 @@ export function boundsOf(cards: readonly GraphCard[]): Rect {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The part of the graph's plane that the small map shows: the bounds in the middle, in the map's own proportions. */
+/**
+ * The part of the graph's plane that the small map shows: the bounds with an edge. It fills the map whatever its proportions are, or the
+ * hundred rows and few columns of a large tree would be a hair.
+ */
 export function mapBox({ x, y, width, height }: Rect): Rect {
-  const scale = Math.max(width / MAP.width, height / MAP.height, 1) / (1 - 2 * EDGE);
-  const [across, down] = [MAP.width * scale, MAP.height * scale];
+  const [across, down] = [width / (1 - 2 * EDGE), height / (1 - 2 * EDGE)];
   return { x: x - (across - width) / 2, y: y - (down - height) / 2, width: across, height: down };
 }
 
@@ -37,9 +39,9 @@ export function cardsOutline(cards: readonly GraphCard[]): string {
   return cards.map(({ x, y, height }) => outline({ x, y, width: CARD_WIDTH, height })).join('');
 }
 
-/** Everything of the map but what is in sight, to be filled by the rule of even and odd. */
-export function outOfSight(map: Rect, sight: Rect): string {
-  return outline(map) + outline(sight);
+/** Everything of the map, and around it, but what is in sight, to be filled by the rule of even and odd. */
+export function outOfSight({ x, y, width, height }: Rect, sight: Rect): string {
+  return outline({ x: x - width, y: y - height, width: 3 * width, height: 3 * height }) + outline(sight);
 }
 
 function outline({ x, y, width, height }: Rect): string {
