@@ -3,7 +3,7 @@ export { applyHostAction } from './actions/host.ts';
 export type { ActionOf, ActionRule, ActionType, Actor, GameAction, HostAction } from './actions/rule.ts';
 export { advance, nextEventAt } from './advance.ts';
 export { CAR_TYPES, type CarType } from './car-types.ts';
-export { carCity, carLeg, carsOf, findCar, shipmentOf } from './cars/car.ts';
+export { carCity, carIndex, carLeg, carsOf, findCar, shipmentOf } from './cars/car.ts';
 export { isDriving, isFree, isSleeping, isWaiting } from './cars/kinds.ts';
 export { type CarPosition, carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';

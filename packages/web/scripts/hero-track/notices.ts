@@ -1,4 +1,5 @@
 import {
+  carIndex,
   findOrder,
   gameEndsAt,
   newGame,
@@ -77,7 +78,7 @@ function noticeOf(end: GameState, message: Message): Notice[] {
       at: message.at,
       code,
       rank,
-      truck: message.car === null ? -1 : (end.carIndex[message.car] ?? -1),
+      truck: message.car === null ? -1 : carIndex(end, message.car),
       from: order?.base ?? 0,
       to: order === null ? 0 : unloadCity(order),
       amount: isDelivery && order !== null ? orderPay(order) : message.amount,
