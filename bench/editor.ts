@@ -6,7 +6,7 @@ import { largeTree, withTree } from '../e2e/harness/large-trees.ts';
 import { openSeat } from '../e2e/harness/seat.ts';
 import { ADMIN, startServer } from '../e2e/harness/server.ts';
 import { landingPage } from '../e2e/pages/landing-page.ts';
-import { developerTools, openBrowser, slowProcessor } from './lib/browser.ts';
+import { developerTools, enlargeWindow, openBrowser, slowProcessor } from './lib/browser.ts';
 import { EDITS } from './lib/editor-edits.ts';
 import { type Cost, measured } from './lib/editor-watch.ts';
 import { footing, heading, row } from './lib/report.ts';
@@ -29,6 +29,7 @@ try {
   await page.goto('/panel/admin/emergencies/K28/edit');
   await page.locator('[data-path="situation"]').waitFor();
   const tools = await developerTools(page);
+  await enlargeWindow(tools);
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await slowProcessor(tools, SLOW_DOWN);
   const columns = [

@@ -87,9 +87,17 @@ const answerHead = (text: string): HTMLElement => {
   if (head === undefined) throw new Error(`No answer ${text}`);
   return head;
 };
+const undo = () => screen.getByRole('button', { name: 'Cofnij' });
+/** The button follows an edit behind its frame. */
+const pressUndo = async (): Promise<void> => {
+  await waitFor(() => expect(undo()).toHaveProperty('disabled', false));
+  await userEvent.click(undo());
+};
 const publish = () => screen.getByRole('button', { name: 'Opublikuj' });
 const type = (text: string) => fireEvent.change(question(), { target: { value: text } });
 const savesIn = (asked: readonly Asked[]) => asked.filter(({ call }) => call === SAVE);
+const untilTitled = (name: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name));
 const untilSaved = () => waitFor(() => expect(state()).toMatch(/^Wersja robocza/u), { timeout: 5000 });
 
 test('the first question is edited, undone and done again by buttons and keys', async () => {
@@ -97,13 +105,13 @@ test('the first question is edited, undone and done again by buttons and keys', 
   expect(question().value).toBe(root.text);
   type('Co robisz najpierw?');
   expect(question().value).toBe('Co robisz najpierw?');
-  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  await pressUndo();
   expect(question().value).toBe(root.text);
   fireEvent.keyDown(document, { key: 'Z', ctrlKey: true, shiftKey: true });
   expect(question().value).toBe('Co robisz najpierw?');
   fireEvent.keyDown(document, { key: 'z', ctrlKey: true });
   expect(question().value).toBe(root.text);
-  expect(screen.getByRole('button', { name: 'Cofnij' })).toHaveProperty('disabled', true);
+  await waitFor(() => expect(undo()).toHaveProperty('disabled', true));
 });
 
 test('an answer pressed in the form is open before anything else can be done, which is then meant for it', async () => {
@@ -149,7 +157,7 @@ test('what is written is kept as the draft a moment later, without a press; what
   expect(state()).toMatch(/^Opublikowana wersja 3, /u);
   expect(publish().getAttribute('aria-disabled')).toBe('true');
   type('Nowa treść');
-  expect(state()).toBe('Zapisuję wersję roboczą…');
+  await waitFor(() => expect(state()).toBe('Zapisuję wersję roboczą…'));
   await untilSaved();
   const [save] = savesIn(asked);
   expect(save?.body).toMatchObject({ id: item.id, kind: 'EMERGENCY', revision: '', version: '3' });
@@ -160,6 +168,7 @@ test('what is written is kept as the draft a moment later, without a press; what
 test('publishing sends the draft that is kept, and what waits before it', async () => {
   const asked = await show({ [PUBLISH]: { payload: desk({ published: { ...published, version: 4 } }) } });
   type('Nowa treść');
+  await waitFor(() => expect(publish().getAttribute('aria-disabled')).not.toBe('true'));
   await userEvent.click(publish());
   await waitFor(() => expect(state()).toMatch(/^Opublikowana wersja 4/u));
   const calls = asked.map(({ call }) => call);
@@ -269,8 +278,8 @@ test('who is second is told who was first and when, sees the difference, and tak
   expect(lines[1]).toContain('„Moja treść”');
   await userEvent.click(note.getByRole('button', { name: 'Weź tamte' }));
   expect(question().value).toBe(root.text);
-  expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await pressUndo();
   expect(question().value).toBe('Moja treść');
 });
 
@@ -288,8 +297,9 @@ test('mine is kept after all, in the place of theirs', async () => {
   await untilSaved();
   expect(savesIn(asked).at(-1)?.body).toMatchObject({ revision: 'r9', version: '3' });
   expect(question().value).toBe('Moja treść');
-  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nazwa Jana');
+  await pressUndo();
+  await untilTitled('Nazwa Jana');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ponów' })).toHaveProperty('disabled', false));
   await userEvent.click(screen.getByRole('button', { name: 'Ponów' }));
   expect(question().value).toBe('Moja treść');
 });
@@ -305,7 +315,7 @@ test('both are kept: theirs where it stands, mine as a new situation that the se
   isTheirs = true;
   type('Moja treść');
   await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj oba' }, { timeout: 5000 }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Kopia: ${item.name}`));
+  await untilTitled(`Kopia: ${item.name}`);
   expect(question().value).toBe('Moja treść');
   await untilSaved();
   const { body } = savesIn(asked).at(-1) ?? {};
@@ -330,11 +340,11 @@ test('a draft is discarded after one question, and undoing brings it back', asyn
   const ask = within(await screen.findByRole('alertdialog', undefined, { timeout: 10_000 }));
   expect(ask.getByText('Odrzucić wersję roboczą: Szkic?')).toBeDefined();
   await userEvent.click(ask.getByRole('button', { name: 'Odrzuć' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(item.name));
+  await untilTitled(item.name);
   expect(asked.some(({ call }) => call === REMOVE)).toBe(true);
   expect(state()).toMatch(/^Opublikowana wersja 3/u);
-  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szkic');
+  await pressUndo();
+  await untilTitled('Szkic');
 });
 
 test('versions are listed with author and day, compared with now and with the one before, and restored as a draft', async () => {
@@ -353,7 +363,7 @@ test('versions are listed with author and day, compared with now and with the on
   expect(changes.textContent).toContain('„Dawna nazwa”');
   await userEvent.click(panel.getByRole('button', { name: /^Wersja 2/u }));
   await userEvent.click(await panel.findByRole('button', { name: 'Przywróć jako wersję roboczą' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dawna nazwa'));
+  await untilTitled('Dawna nazwa');
   await untilSaved();
   expect(JSON.parse(savesIn(asked).at(-1)?.body['value'] ?? '')).toMatchObject({ name: 'Dawna nazwa' });
 });
@@ -390,9 +400,9 @@ test('what was just done in the graph is told until something else is written or
   expect(screen.getByText(/^Usunięto odpowiedź/u)).toBeDefined();
   type('Moja treść');
   expect(screen.queryByText(/^Usunięto odpowiedź/u)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  await pressUndo();
   expect(screen.getByText(/^Usunięto odpowiedź/u)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  await pressUndo();
   expect(screen.queryByText(/^Usunięto odpowiedź/u)).toBeNull();
 });
 

@@ -19,9 +19,11 @@ test('what is written is in the item at once; graph and check follow it behind t
   editor.run({ do: 'question', path: 'situation', fields: { text: '' } }, 'text');
   expect(nodeAt(editor.now(), 'situation')?.text).toBe('');
   expect(store.getState().shown.item).toBe(item);
+  expect(store.getState().told.past).toHaveLength(0);
   const faults = store.getState().findings.all.length;
   vi.runAllTimers();
   expect(store.getState().shown.item).toBe(editor.now());
+  expect(store.getState().told.past).toHaveLength(1);
   expect(store.getState().findings.all.length).toBeGreaterThan(faults);
   editor.undo();
   expect(editor.now()).toBe(item);
@@ -62,8 +64,7 @@ test('a letter of one question leaves the others and the shape of the tree the v
 test('what keys do in the graph is ahead of the form, which follows behind the frame or when it is gone to', () => {
   const editor = createEditor(item);
   const { store } = editor;
-  document.body.innerHTML = '<div data-graph><button></button></div><input>';
-  document.querySelector('button')?.focus();
+  editor.workIn('GRAPH');
   editor.run({ do: 'addAnswer', path: 'situation' });
   expect(store.getState()).toMatchObject({ ahead: editor.now(), formed: item });
   editor.undo();
@@ -75,8 +76,7 @@ test('what keys do in the graph is ahead of the form, which follows behind the f
   vi.runAllTimers();
   expect(store.getState()).toMatchObject({ ahead: null, formed: item });
   expect(store.getState().shown.item).toBe(item);
-  document.querySelector('input')?.focus();
+  editor.workIn('FORM');
   editor.run({ do: 'addAnswer', path: 'situation' });
   expect(store.getState()).toMatchObject({ ahead: null, formed: editor.now() });
-  document.body.replaceChildren();
 });

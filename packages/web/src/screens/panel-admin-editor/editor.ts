@@ -14,8 +14,8 @@ export type Findings = {
 };
 
 /**
- * An item under edit. What an author looks at shows `history.now` at once: the forms while they have the focus, the chosen card while the
- * graph has it. All else follows behind the frame, so that no key waits for it.
+ * An item under edit. What an author works in shows `history.now` at once: the forms, or the chosen card of the graph. All else follows
+ * behind the frame, so that no key waits for it.
  */
 export type EditorState = {
   readonly history: History;
@@ -23,6 +23,8 @@ export type EditorState = {
   readonly formed: EditedItem;
   /** The item as graph and lists show it. */
   readonly shown: Shown;
+  /** What was done to it, as the head of the page tells it. */
+  readonly told: History;
   /** The item that the chosen card is ahead of `shown` by; null: it is not. */
   readonly ahead: EditedItem | null;
   readonly findings: Findings;
@@ -30,10 +32,15 @@ export type EditorState = {
   readonly pictures: ReadonlySet<string> | null;
 };
 
+/** Where an author works: what is done shows there at once, elsewhere behind the frame. */
+export type Workplace = 'FORM' | 'GRAPH';
+
 /** An item under edit and all that can be done to it; the same one as long as it is open. */
 export type Editor = {
   readonly store: StoreApi<EditorState>;
   readonly now: () => EditedItem;
+  readonly workplace: () => Workplace;
+  readonly workIn: (place: Workplace) => void;
   /** Steps of the same `topic` one after another are undone at once. */
   readonly run: (command: Command, topic?: string) => void;
   readonly undo: () => void;
@@ -51,10 +58,13 @@ export type Editor = {
 /** Opens an item for editing. */
 export function createEditor(first: EditedItem): Editor {
   const shown = shownOf(first);
+  const opened = historyOf(first);
+  let workplace: Workplace = 'FORM';
   const store = createStore<EditorState>(() => ({
-    history: historyOf(first),
+    history: opened,
     formed: first,
     shown,
+    told: opened,
     ahead: null,
     findings: findingsOf(shown, null),
     pictures: null,
@@ -63,7 +73,7 @@ export function createEditor(first: EditedItem): Editor {
     store.setState(({ shown: last, pictures, findings }) => ({ findings: findingsOf(last, pictures, findings) })),
   );
   const show = behindFrame(() => {
-    store.setState(({ history, shown: last }) => ({ shown: shownOf(history.now, last), ahead: null }));
+    store.setState(({ history, shown: last }) => ({ shown: shownOf(history.now, last), told: history, ahead: null }));
     check.ask();
   });
   const form = behindFrame(() => store.setState(({ history }) => ({ formed: history.now })));
@@ -72,7 +82,7 @@ export function createEditor(first: EditedItem): Editor {
     const next = step(history);
     if (next === history) return;
     const { now } = next;
-    const isInGraph = document.activeElement?.closest('[data-graph]') != null;
+    const isInGraph = workplace === 'GRAPH';
     if (isInGraph) form.ask();
     store.setState({
       history: next,
@@ -84,6 +94,10 @@ export function createEditor(first: EditedItem): Editor {
   return {
     store,
     now: () => store.getState().history.now,
+    workplace: () => workplace,
+    workIn: (place) => {
+      workplace = place;
+    },
     run: (command, topic) => act((history) => done(history, command, topic)),
     undo: () => act(undone),
     redo: () => act(redone),

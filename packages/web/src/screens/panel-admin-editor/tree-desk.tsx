@@ -48,29 +48,29 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
   const played = useMemo(() => (tried === null ? null : withSampleNumbers(tried)), [tried]);
   const trial = played === null || playing === null ? null : trialOf(played, playing.from, playing.steps);
   const side = useRef<HTMLElement>(null);
+  const mark = useMark(editor, spot);
   const [place, settleForm, openSpot] = useFormSpot(editor, spot, onSpot);
   useOpenInSight(side, place);
+  const desks = desksOf(editor, settleForm);
   const toForm = (): void => {
     flushSync(settleForm);
-    const open = side.current?.querySelector<HTMLElement>('[data-open] textarea');
-    (open ?? side.current?.querySelector<HTMLElement>('textarea, input'))?.focus();
+    focusText(side.current);
   };
   const work = useBranchWork(editor, spot, { onSpot, onForm: toForm, onFind });
   const errors = useFieldErrors(tree);
   if (!hasTree) return <NoTree tree={tree} editor={editor} work={work} check={check} onForm={toForm} />;
   return (
     <div className={styles.desk}>
-      <div className={styles.graph}>
+      <div className={styles.graph} {...desks.graph}>
         <FieldErrors errors={errors} />
-        <Graph tree={tree} editor={editor} spot={spot} work={work} trial={trial} onSpot={onSpot} />
+        <Graph tree={tree} editor={editor} spot={mark} work={work} trial={trial} onSpot={onSpot} />
         {check}
       </div>
       <aside
         className={styles.side}
         ref={side}
         aria-label={editorText.form}
-        onFocusCapture={settleForm}
-        onPointerDownCapture={settleForm}
+        {...desks.form}
         onKeyDown={({ key }) => (key === 'Escape' ? toGraph() : undefined)}
       >
         <PlayBar path={place.path} playing={playing} onPlay={setPlaying} />
@@ -102,6 +102,24 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
   );
 });
 
+/** What tells the editor on which side of the desk its author works; a form that is come to has followed. */
+function desksOf(editor: Editor, settleForm: () => void) {
+  const onCome = (come: () => void) => ({ onFocusCapture: come, onPointerDownCapture: come });
+  return {
+    graph: onCome(() => editor.workIn('GRAPH')),
+    form: onCome(() => {
+      editor.workIn('FORM');
+      settleForm();
+    }),
+  };
+}
+
+/** What the graph marks: the spot, a frame behind the form while the author works there. */
+function useMark(editor: Editor, spot: Spot): Spot {
+  const [late] = useBehind(spot, isSameSpot);
+  return editor.workplace() === 'GRAPH' ? spot : late;
+}
+
 /**
  * What the form is of, a frame behind the graph; what has the form follow at once; and what opens there what is pressed in the form
  * itself, at once, for the next thing done is meant for it.
@@ -124,6 +142,12 @@ function useFormSpot(
     }),
   );
   return [place, settleAll, open];
+}
+
+/** To the first text of the open answer, else of the question. */
+function focusText(form: HTMLElement | null): void {
+  const open = form?.querySelector<HTMLElement>('[data-open] textarea');
+  (open ?? form?.querySelector<HTMLElement>('textarea, input'))?.focus();
 }
 
 function toGraph(): void {

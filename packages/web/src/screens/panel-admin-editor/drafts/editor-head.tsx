@@ -22,11 +22,11 @@ type HeadProps = {
   readonly draft: DraftState;
 };
 
-/** Name of the item under edit, how its draft stands, and what can be done with the whole of it. */
-export function EditorHead(props: HeadProps) {
+/** Name of the item under edit, how its draft stands, and what can be done with the whole of it; it follows behind the frame of an edit. */
+export const EditorHead = memo(function EditorHead(props: HeadProps) {
   const { editor, keeper, draft } = props;
   const { published } = draft.desk;
-  const name = useEditor(editor, ({ history }) => history.now.item.name);
+  const name = useEditor(editor, ({ told }) => told.now.item.name);
   const title = name.trim() === '' ? titleOf(draft) : name;
   return (
     <PageHead title={title} sub={<DraftLine keeper={keeper} draft={draft} />}>
@@ -38,7 +38,7 @@ export function EditorHead(props: HeadProps) {
       <Publish {...props} />
     </PageHead>
   );
-}
+});
 
 const Back = memo(function Back({ isNew }: { isNew: boolean }) {
   return (
@@ -57,7 +57,7 @@ const Sandbox = memo(function Sandbox({ editor }: { editor: Editor }) {
 /** Publishes what is written now: what the last letter has spoilt stops it too. */
 function Publish({ editor, keeper, draft }: HeadProps) {
   const isFaulty = useEditor(editor, ({ findings }) => hasErrors(findings.all));
-  const isPublished = useEditor(editor, ({ history }) => history.now === draft.desk.published?.edited);
+  const isPublished = useEditor(editor, ({ told }) => told.now === draft.desk.published?.edited);
   return (
     <Button
       kind="primary"
@@ -118,8 +118,8 @@ function stateText({ phase, desk: { draft, published }, isHeld }: DraftState): R
 }
 
 const Steps = memo(function Steps({ editor }: { editor: Editor }) {
-  const canUndo = useEditor(editor, ({ history }) => history.past.length > 0);
-  const canRedo = useEditor(editor, ({ history }) => history.future.length > 0);
+  const canUndo = useEditor(editor, ({ told }) => told.past.length > 0);
+  const canRedo = useEditor(editor, ({ told }) => told.future.length > 0);
   return <StepButtons canUndo={canUndo} canRedo={canRedo} undo={editor.undo} redo={editor.redo} />;
 });
 
