@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { ArrowRight, CircleDot, FoldHorizontal, GripVertical } from 'lucide-react';
 import type { Node, NodeProps } from '@xyflow/react';
 import { editorText, editorTreeText, libraryItemText } from '@fracht/content';
@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { handleOf, heldClass, NO_DRAG, sourceOf, targetOf } from './card-drag.ts';
 import { LevelSign, Way } from './graph-way.tsx';
 import { DENIAL, type EndKind, hasDenial } from './model/graph.ts';
+import { wayKeys } from './model/way-keys.ts';
 import { useShowing } from './showing.ts';
 import { type CardData, useCard } from './use-card.ts';
 import { wayOn, worstOf } from './way-on.ts';
@@ -27,6 +28,8 @@ function Shown({ data }: { data: CardData }) {
   const { question, folded, isDense, spot, isTried, held, isMoved, events } = data;
   const { path, ways, isOnBestPath } = question;
   const box = useRef<HTMLDivElement>(null);
+  const [keysOf] = useState(wayKeys);
+  const keys = useMemo(() => keysOf(ways.map(({ way }) => way.answer)), [keysOf, ways]);
   useFocus(box, data);
   return (
     <div
@@ -42,7 +45,7 @@ function Shown({ data }: { data: CardData }) {
       <i className={classNames(styles.into, 'target')} data-handlepos="left" data-best={isOnBestPath || undefined} />
       <Head data={data} />
       {ways.map((way, index) => (
-        <Way key={`${path} ${String(index)}`} {...wayOn(data, way, index)} />
+        <Way key={keys[index]} {...wayOn(data, way, index)} />
       ))}
       {hasDenial(question) ? (
         <div
