@@ -52,6 +52,12 @@ const inQuestion =
 export const EDITS: readonly Edit[] = [
   { name: 'a letter of a question', before: inQuestion('textbox', 'Treść pytania'), act: press('a'), back: undo },
   { name: 'a letter of an answer', before: inAnswer('textbox', 'Treść'), act: press('a'), back: undo },
+  {
+    name: 'the slowest letter of a sentence, 12 letters a second',
+    before: inAnswer('textbox', 'Treść'),
+    act: (page) => page.keyboard.type(' Kierowca dzwoni z parkingu.', { delay: 80 }),
+    back: undo,
+  },
   { name: 'points of an answer', before: inAnswer('textbox', 'Punkty'), act: press('7'), back: undo },
   { name: 'kilometres of an answer', before: inAnswer('textbox', 'Dłuższa droga'), act: press('5'), back: undo },
   {
