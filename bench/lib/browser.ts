@@ -17,9 +17,9 @@ export function developerTools(page: Page): Promise<CDPSession> {
  * Makes the window so much larger than the page that all of the page is in it. The browser's own bars take some of it: a change of what
  * lies below its edge is never drawn, and the frame of an event that changes nothing else is told to come with the next that does.
  */
-export async function enlargeWindow(tools: CDPSession, by = 200): Promise<void> {
+export async function enlargeWindow(tools: CDPSession): Promise<void> {
   const { windowId, bounds } = await tools.send('Browser.getWindowForTarget');
-  await tools.send('Browser.setWindowBounds', { windowId, bounds: { height: (bounds.height ?? 0) + by } });
+  await tools.send('Browser.setWindowBounds', { windowId, bounds: { height: (bounds.height ?? 0) + 200 } });
 }
 
 /** Makes the page's processor so many times slower. */

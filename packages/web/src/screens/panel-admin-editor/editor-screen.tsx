@@ -17,6 +17,7 @@ import { EditorHead } from './drafts/editor-head.tsx';
 import { useDraft } from './drafts/use-draft.ts';
 import { createEditor } from './editor.ts';
 import { EditorDesk } from './editor-desk.tsx';
+import { useBehind } from './use-behind.ts';
 import { useUndoKeys } from '../panel/use-undo-keys.ts';
 import styles from './editor.module.css';
 
@@ -85,6 +86,7 @@ async function deskToOpen(kind: LibraryKind, id: string, isNew: boolean): Promis
 
 function Desk({ desk }: { desk: DeskOfItem }) {
   const { keeper, draft } = useDraft(desk);
+  const [told] = useBehind(draft);
   const [editor] = useState(() => createEditor(keeper.item));
   useUndoKeys(editor);
   useEffect(
@@ -97,7 +99,7 @@ function Desk({ desk }: { desk: DeskOfItem }) {
   useWarning(!draft.isHeld && draft.phase !== 'KEPT');
   return (
     <>
-      <EditorHead editor={editor} keeper={keeper} draft={draft} />
+      <EditorHead editor={editor} keeper={keeper} draft={told} />
       <ConflictNote keeper={keeper} draft={draft} editor={editor} />
       <EditorDesk editor={editor} />
     </>

@@ -1,19 +1,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { callDesk, callPublishDraft, callRemoveDraft, callSaveDraft } from '../../../api/draft-calls.ts';
-import { useBehind } from '../use-behind.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { DraftKeeper, type DraftState, type Parts } from './draft-keeper.ts';
 import { keepHere, readKept } from './kept-draft.ts';
 
-/** Keeps the draft of an item while its editor is open. The item under edit is told by `keeper.edited`; how the draft stands is told behind the frame of an edit. */
+/** Keeps the draft of an item while its editor is open. The item under edit is told by `keeper.edited`. */
 export function useDraft(desk: Desk): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
   const client = useQueryClient();
   const parts = useMemo(() => partsOf(client), [client]);
   const [keeper] = useState(() => new DraftKeeper(desk, readKept(desk.kind, desk.id), parts));
   useEffect(() => keeper.start(), [keeper]);
-  const [draft] = useBehind(useSyncExternalStore(keeper.subscribe, keeper.state));
-  return { keeper, draft };
+  return { keeper, draft: useSyncExternalStore(keeper.subscribe, keeper.state) };
 }
 
 function partsOf(client: QueryClient): Parts {
