@@ -169,6 +169,14 @@ test('what is chosen is in sight: the card beside map, tools and notices, the op
   await page.getByRole('searchbox', { name: 'Szukaj w sytuacji' }).fill('WIADOMOSC 33 ');
   await expect(page.locator('[data-path][aria-pressed="true"]')).toContainText('Wiadomość 33');
   await inSight();
+  for (const [width, height] of [
+    [1040, 768],
+    [1040, 560],
+    [820, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await inSight();
+  }
   expect(faults).toEqual([]);
 });
 

@@ -90,5 +90,5 @@ export {
 export { ASKED_IN_MINUTES, effectRange } from './situations/check/effects.ts';
 export { hasClash } from './situations/check/moments.ts';
 export { checkAccident, checkChangeEvent, checkEmergency, checkItem, isFaulty } from './situations/check/items.ts';
-export type { Finding, FindingCode } from './situations/check/finding.ts';
+export { type Finding, type FindingCode, fitsRange } from './situations/check/finding.ts';
 export { type Outcome, outcomeOf, settingsOf } from './situations/check/worth.ts';

@@ -13,13 +13,15 @@ export const accidentFormText = {
   effect: (number: number) => `Skutek ${String(number)}`,
   type: 'Rodzaj',
   value: 'Wartość',
-  range: (least: string, most: string) => `Od ${least} do ${most}.`,
+  range: (least: string, most: string, isWhole: boolean) =>
+    isWhole ? `Liczba całkowita od ${least} do ${most}.` : `Od ${least} do ${most}.`,
   base: 'miasto załadunku',
   random: 'miasto wylosowane',
   full: 'Pełna kara umowna',
   removeEffect: (number: number) => `Usuń skutek ${String(number)}`,
   notNumber: 'Wpisz liczbę.',
-  out: (least: string, most: string) => `Wpisz liczbę od ${least} do ${most}.`,
+  out: (least: string, most: string, isWhole: boolean) =>
+    isWhole ? `Wpisz liczbę całkowitą od ${least} do ${most}.` : `Wpisz kwotę od ${least} do ${most}, co do grosza.`,
   zero: 'Zero niczego nie zmienia.',
   noName: 'Wpisz nazwę.',
   noEffect: 'Dodaj co najmniej jeden skutek.',

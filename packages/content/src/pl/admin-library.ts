@@ -170,6 +170,9 @@ export const libraryItemText = {
   check: 'Sprawdzenie',
   clean: 'Sprawdzenie nie znalazło nic do poprawy.',
   levels: { error: 'Błąd', warning: 'Uwaga' },
-  range: (least: string, most: string) => `Powinno być od ${least} do ${most}.`,
+  range: (least: string, most: string, decimals: 0 | 2 | undefined) => {
+    if (decimals === 0) return `Powinna to być liczba całkowita od ${least} do ${most}.`;
+    return decimals === 2 ? `Powinno być od ${least} do ${most}, co do grosza.` : `Powinno być od ${least} do ${most}.`;
+  },
   goTo: 'Przejdź',
 } as const;

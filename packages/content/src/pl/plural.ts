@@ -1,4 +1,6 @@
 const RULES = new Intl.PluralRules('pl');
+/** Spaces from the first thousand on, which the platform's Polish has only from ten thousand. */
+const THOUSANDS = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 
 /** The three Polish forms of a countable word: 1 osoba, 2 osoby, 5 osób. */
 export type PluralForms = { readonly one: string; readonly few: string; readonly many: string };
@@ -10,7 +12,7 @@ export function plural(count: number, forms: PluralForms): string {
   return rule === 'few' ? forms.few : forms.many;
 }
 
-/** The count and the form that fits it, joined by a hard space: "2 osoby". */
+/** The count and the form that fits it, joined by a hard space: "2 osoby", "1 204 osoby". */
 export function counted(count: number, forms: PluralForms): string {
-  return `${String(count)}\u00a0${plural(count, forms)}`;
+  return `${THOUSANDS.format(count)}\u00a0${plural(count, forms)}`;
 }

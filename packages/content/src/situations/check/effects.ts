@@ -1,24 +1,24 @@
 import type { Answer, Effect, EffectType } from '@fracht/engine';
-import { type Finding, type Range, error, warning, when } from './finding.ts';
+import { type Finding, fitsRange, type Range, error, warning, when } from './finding.ts';
 
-const FLAG: Range = { least: 1, most: 1 };
-const MINUTES: Range = { least: 1, most: 4320 };
-const SHIFT: Range = { least: -2880, most: 2880 };
-const MONEY: Range = { least: 1, most: 20_000 };
-const KM: Range = { least: 1, most: 1000 };
+const FLAG: Range = { least: 1, most: 1, decimals: 0 };
+const MINUTES: Range = { least: 1, most: 4320, decimals: 0 };
+const SHIFT: Range = { least: -2880, most: 2880, decimals: 0 };
+const MONEY: Range = { least: 1, most: 20_000, decimals: 2 };
+const KM: Range = { least: 1, most: 1000, decimals: 0 };
 
 /** The values an author can sensibly give, in the unit of the effect. (rules §10) */
 const RANGES: Readonly<Record<EffectType, Range>> = {
   TIME: MINUTES,
   MONETARY: MONEY,
-  OVERDUE_TICKET: { least: 0, most: 20_000 },
+  OVERDUE_TICKET: { ...MONEY, least: 0 },
   PROLONG_SHIPMENT: SHIFT,
   MOVE_SHIPMENT: SHIFT,
   PROLONG_PICKUP: SHIFT,
   MOVE_PICKUP: SHIFT,
-  CHANGE_CITY: { least: 0, most: 1 },
+  CHANGE_CITY: { least: 0, most: 1, decimals: 0 },
   GIVE_MONEY: MONEY,
-  LEAVE_SHIPMENT: { least: 0, most: 100 },
+  LEAVE_SHIPMENT: { least: 0, most: 100, decimals: 0 },
   CANCEL_POINTS: FLAG,
   CANCEL_RANKING_PLAYER: FLAG,
   CANCEL_RANKING_GROUP: FLAG,
@@ -31,17 +31,13 @@ const RANGES: Readonly<Record<EffectType, Range>> = {
 };
 
 /** The least and the most that the value of an effect can be, in its unit; one that says nothing is out of it too. */
-export function effectRange(type: EffectType): {
-  readonly least: number;
-  readonly most: number;
-  readonly hasZero: boolean;
-} {
+export function effectRange(type: EffectType): Range & { readonly hasZero: boolean } {
   const range = RANGES[type];
   return { ...range, hasZero: range !== SHIFT && range.least <= 0 };
 }
 
 /** Minutes that can be asked for; one more is refused for certain. (rules §9) */
-const ASKED: Range = { least: 1, most: 479 };
+const ASKED: Range = { least: 1, most: 479, decimals: 0 };
 
 /** What a number of minutes can be asked for as. (rules §9 "An answer with `input`") */
 export const ASKED_IN_MINUTES: readonly EffectType[] = [
@@ -71,7 +67,7 @@ export function checkEffects(effects: readonly Effect[], path: string): readonly
 export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   const { input, inputType, inputValue, changeDistance } = answer;
   const isInMinutes = ASKED_IN_MINUTES.includes(inputType);
-  const isAskable = Number.isInteger(inputValue) && inputValue >= ASKED.least && inputValue <= ASKED.most;
+  const isAskable = fitsRange(inputValue, ASKED);
   return [
     ...when(input && !isInMinutes, error('VALUE_WITHOUT_UNIT', `${path}.inputType`)),
     ...when(input && isInMinutes && !isAskable, error('EFFECT_OUT_OF_RANGE', `${path}.inputValue`, ASKED)),
@@ -96,11 +92,5 @@ function isWithin({ type, value, full_val: isFullPenalty = false }: Effect): boo
   if (isFullPenalty) return true;
   const range = RANGES[type];
   const saysNothing = range === SHIFT && value === 0;
-  return !saysNothing && isExact(type, value) && value >= range.least && value <= range.most;
-}
-
-/** Money to a grosz, everything else whole. */
-function isExact(type: EffectType, value: number): boolean {
-  const isMoney = type === 'MONETARY' || type === 'OVERDUE_TICKET' || type === 'GIVE_MONEY';
-  return isMoney ? Math.round(value * 100) === Math.round(value * 1e6) / 1e4 : Number.isInteger(value);
+  return !saysNothing && fitsRange(value, range);
 }

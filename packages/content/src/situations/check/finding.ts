@@ -38,8 +38,8 @@ export type FindingCode =
   | 'VALUE_WITHOUT_UNIT'
   | 'WRONG_ANSWER_PAYS';
 
-/** The least and the most that a number may be. */
-export type Range = { readonly least: number; readonly most: number };
+/** The least and the most that a number may be, and how many decimals it may have: none, or a grosz's two. Without them it is not typed but reckoned. */
+export type Range = { readonly least: number; readonly most: number; readonly decimals?: 0 | 2 };
 
 /** One thing to mend: `path` leads to its field, as in `situation.answers.0.text`; what is only advice is a warning. */
 export type Finding = {
@@ -56,6 +56,12 @@ export function error(code: FindingCode, path: string, range?: Range): Finding {
 
 export function warning(code: FindingCode, path: string, range?: Range): Finding {
   return { code, path, level: 'warning', ...(range === undefined ? {} : { range }) };
+}
+
+/** Whether a number keeps to its range. */
+export function fitsRange(value: number, { least, most, decimals }: Range): boolean {
+  const isExact = decimals === 0 ? Number.isInteger(value) : Math.round(value * 100) === Math.round(value * 1e6) / 1e4;
+  return isExact && value >= least && value <= most;
 }
 
 /** The finding where the claim holds, else none. */

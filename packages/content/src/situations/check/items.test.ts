@@ -88,10 +88,14 @@ describe('a critical situation', () => {
   test('a number out of bounds says which', () => {
     const found = checkEmergency(anEmergency({ ...right({ points: 51 }), maxTime: 0 }));
     expect(found).toContainEqual(
-      expect.objectContaining({ code: 'NUMBER_OUT_OF_RANGE', path: 'maxTime', range: { least: 1, most: 1440 } }),
+      expect.objectContaining({
+        code: 'NUMBER_OUT_OF_RANGE',
+        path: 'maxTime',
+        range: { least: 1, most: 1440, decimals: 0 },
+      }),
     );
     expect(found).toContainEqual(
-      expect.objectContaining({ path: 'situation.answers.1.points', range: { least: -50, most: 50 } }),
+      expect.objectContaining({ path: 'situation.answers.1.points', range: { least: -50, most: 50, decimals: 0 } }),
     );
   });
 
@@ -135,6 +139,11 @@ test('a random situation needs effects with values', () => {
   expect(checkAccident(accident)).toEqual([{ code: 'EFFECTS_MISSING', path: 'effects', level: 'error' }]);
   const found = checkAccident({ ...accident, effects: [effect('TIME', -5)] });
   expect(found).toEqual([
-    { code: 'EFFECT_OUT_OF_RANGE', path: 'effects.0.value', level: 'error', range: { least: 1, most: 4320 } },
+    {
+      code: 'EFFECT_OUT_OF_RANGE',
+      path: 'effects.0.value',
+      level: 'error',
+      range: { least: 1, most: 4320, decimals: 0 },
+    },
   ]);
 });

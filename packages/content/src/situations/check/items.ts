@@ -1,7 +1,7 @@
 import type { Accident, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
 import { checkBalance } from './balance.ts';
 import { checkEffects } from './effects.ts';
-import { type Finding, type Range, error, warning, when } from './finding.ts';
+import { type Finding, fitsRange, type Range, error, warning, when } from './finding.ts';
 import { checkClash, checkIdle, checkStatus } from './moments.ts';
 import { checkImage, checkNodes, checkPoints } from './nodes.ts';
 import { checkText } from './texts.ts';
@@ -26,15 +26,13 @@ export function isFaulty<Kind extends keyof Items>(kind: Kind, item: Items[Kind]
   return checkItem(kind, item).some(({ level }) => level === 'error');
 }
 
-const ANSWERING: Range = { least: 1, most: 1440 };
+const ANSWERING: Range = { least: 1, most: 1440, decimals: 0 };
 const LEAST_POINTS_EMERGENCY = 15;
 const LEAST_POINTS_CHANGE = 10;
 
 /** All there is to mend in a critical situation. */
 export function checkEmergency(item: Emergency): readonly Finding[] {
-  const { maxTime } = item;
   const hasTree = item.situation !== null || item.carSituation !== null || item.timeWindowSituation !== null;
-  const isTimed = Number.isInteger(maxTime) && maxTime >= ANSWERING.least && maxTime <= ANSWERING.most;
   return [
     ...checkText(item.id, 'id'),
     ...checkTexts({ name: item.name, description: item.description, help: item.help, knowledge: item.knowledge }),
@@ -43,7 +41,7 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkImage(item.image, 'image'),
     ...when(item.image === null, warning('IMAGE_MISSING', 'image')),
     ...checkStatus(item),
-    ...when(!isTimed, error('NUMBER_OUT_OF_RANGE', 'maxTime', ANSWERING)),
+    ...when(!fitsRange(item.maxTime, ANSWERING), error('NUMBER_OUT_OF_RANGE', 'maxTime', ANSWERING)),
     ...checkPoints(item.driverCallPoints, 'driverCallPoints'),
     ...checkPoints(item.bossCallPoints, 'bossCallPoints'),
     ...checkPoints(item.inTimePoints, 'inTimePoints'),

@@ -1,7 +1,7 @@
 import type { Situation, Trees } from '@fracht/engine';
 import { PICTURE_NAMES } from '../../picture-names.ts';
 import { checkEffects, checkNumbers, endsOrder } from './effects.ts';
-import { type Finding, type Range, error, warning, when } from './finding.ts';
+import { type Finding, fitsRange, type Range, error, warning, when } from './finding.ts';
 import { checkFeedback, checkText, isBlank } from './texts.ts';
 import { type Place, type Way, placesFrom, takesText, waysFrom } from './walk.ts';
 
@@ -9,7 +9,7 @@ const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const
 /** Questions, one under another, that a player can follow. */
 export const DEEPEST_TREE = 12;
 const DEPTH: Range = { least: 1, most: DEEPEST_TREE };
-const POINTS: Range = { least: -50, most: 50 };
+const POINTS: Range = { least: -50, most: 50, decimals: 0 };
 const NAMES: readonly string[] = PICTURE_NAMES;
 /** Where the server keeps what people have uploaded. */
 const UPLOADED = /^\/pictures\/[a-z\d]{16}\.webp$/u;
@@ -40,8 +40,7 @@ export function checkImage(image: string | null, path: string): readonly Finding
 
 /** A whole number of points that stands in proportion. */
 export function checkPoints(points: number, path: string): readonly Finding[] {
-  const isFine = Number.isInteger(points) && points >= POINTS.least && points <= POINTS.most;
-  return when(!isFine, error('NUMBER_OUT_OF_RANGE', path, POINTS));
+  return when(!fitsRange(points, POINTS), error('NUMBER_OUT_OF_RANGE', path, POINTS));
 }
 
 /** Findings of a node by its path: a value that is never changed has the same ones for ever. */

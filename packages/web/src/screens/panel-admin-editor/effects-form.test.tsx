@@ -57,3 +57,24 @@ test('another type of effect keeps the focus where it was chosen', async () => {
   await userEvent.selectOptions(type, 'Zmiana miasta dostawy');
   expect(document.activeElement).toBe(screen.getByLabelText('Skutek 1'));
 });
+
+test('after a removal the focus is on the row that follows, then on the one before, at last on the button that adds', async () => {
+  render(
+    <Holder
+      first={[
+        { type: 'TIME', value: 10 },
+        { type: 'GIVE_MONEY', value: 20 },
+        { type: 'ADD_DISTANCE', value: 30 },
+      ]}
+    />,
+  );
+  screen.getByRole('button', { name: 'Usuń skutek 2' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(last.map(({ type }) => type)).toEqual(['TIME', 'ADD_DISTANCE']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usuń skutek 2' }));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usuń skutek 1' }));
+  await userEvent.keyboard('{Enter}');
+  expect(last).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dodaj skutek' }));
+});

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { X } from 'lucide-react';
 import { accidentFormText, editorText, effectLabels } from '@fracht/content';
 import { type Effect, EFFECT_TYPES, EFFECT_UNITS, type EffectUnit } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
+import { DropButton } from '../../ui/drop-button.tsx';
 import { FilterSelect } from '../../ui/field.tsx';
 import { NumberField } from './number-field.tsx';
 import { useIsShown } from './use-behind.ts';
@@ -27,7 +27,7 @@ export const EffectsForm = memo(function EffectsForm({
   const text = editorText.effects;
   const isFull = effects.length >= SCENARIO_LIMITS.effects;
   return (
-    <div className={styles.effects}>
+    <div className={styles.effects} data-rows>
       <div className={styles.bar}>
         <b>{text.title}</b>
         {isFull ? null : (
@@ -82,9 +82,7 @@ function EffectRow({ name, effect, number, onChange, onRemove }: RowProps & { re
       {unit === 'flag' ? null : (
         <Value key={effect.type} name={name} effect={effect} number={number} onChange={onChange} />
       )}
-      <Button kind="ghost" size="s" iconOnly aria-label={text.remove(number)} onClick={onRemove}>
-        <X className="i" aria-hidden="true" />
-      </Button>
+      <DropButton size="s" label={text.remove(number)} onDrop={onRemove} />
       {effect.type === 'MONETARY' ? (
         <Check
           checked={effect.full_val === true}

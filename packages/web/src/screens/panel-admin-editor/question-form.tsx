@@ -5,6 +5,7 @@ import type { Situation, TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
+import { DropButton } from '../../ui/drop-button.tsx';
 import { Field, TextareaField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -210,7 +211,7 @@ const Variants = memo(function Variants({
   return (
     <details>
       <summary className="small">{text.variants}</summary>
-      <div className={styles.form}>
+      <div className={styles.form} data-rows>
         {texts.map((variant, index) => (
           <Field
             key={`${path} ${String(index)}`}
@@ -220,10 +221,10 @@ const Variants = memo(function Variants({
             maxLength={LIMITS.title}
             value={variant}
             after={
-              <Tool
+              <DropButton
+                size="s"
                 label={text.removeVariant(index + 1)}
-                Sign={X}
-                onPress={() => onFields({ texts: texts.toSpliced(index, 1) })}
+                onDrop={() => onFields({ texts: texts.toSpliced(index, 1) })}
               />
             }
             onChange={({ target }) => onFields({ texts: texts.with(index, target.value) }, `text ${String(index)}`)}

@@ -32,7 +32,10 @@ export function firstView({ cards }: Graph): { x: number; y: number; zoom: numbe
   return { x: EDGE, y: EDGE + view.height / 2 - middle * LEAST_READABLE, zoom: LEAST_READABLE };
 }
 
-/** Brings the chosen question or way into sight where it is not there yet, behind the frame that marks it; its card too when it has grown or shrunk. */
+/**
+ * Brings the chosen question or way into sight where it is not there yet, behind the frame that marks it; its card too when it has grown or
+ * shrunk, and when the canvas gets smaller around it.
+ */
 export function useFollowed({ cards, sizes }: Graph) {
   const box = useRef<HTMLDivElement>(null);
   const { store } = useCanvas();
@@ -62,12 +65,31 @@ export function useFollowed({ cards, sizes }: Graph) {
     const leave = store.subscribe(({ spot }, before) => {
       if (spot !== before.spot) follow.ask();
     });
+    const leaveSize = onShrinking(box.current, () => {
+      last.current = { ...last.current, height: 0 };
+      follow.ask();
+    });
     return () => {
       leave();
+      leaveSize();
       follow.drop();
     };
   }, [cards, sizes, store, getViewport, setViewport]);
   return box;
+}
+
+/** Tells when an element gets narrower or lower than it was; what it gives back stops that. */
+function onShrinking(element: HTMLElement | null, tell: () => void): () => void {
+  if (element === null) return () => undefined;
+  let [width, height] = [0, 0];
+  const observer = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = element;
+    const isSmaller = clientWidth < width || clientHeight < height;
+    [width, height] = [clientWidth, clientHeight];
+    if (isSmaller) tell();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { accidentFormText, effectRange, findingText, hasClash, NEW_QUESTION } from '@fracht/content';
+import { accidentFormText, effectRange, findingText, fitsRange, hasClash, NEW_QUESTION } from '@fracht/content';
 import { type Accident, CAR_TYPES, EFFECT_UNITS, type EffectType, LANDS } from '@fracht/engine';
 import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '../../format.ts';
@@ -117,8 +117,9 @@ function valueError({ type, value, isFull }: DraftEffect): string | null {
   const text = accidentFormText;
   if (isFull) return null;
   const number = typedNumber(value);
-  const { least, most, hasZero } = effectRange(type);
+  const range = effectRange(type);
   if (number === null) return text.notNumber;
-  if (number < least || number > most) return text.out(formatNumber(least), formatNumber(most));
-  return number === 0 && !hasZero ? text.zero : null;
+  if (!fitsRange(number, range))
+    return text.out(formatNumber(range.least), formatNumber(range.most), range.decimals === 0);
+  return number === 0 && !range.hasZero ? text.zero : null;
 }

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { accidentFormText, editorText, effectLabels, effectRange } from '@fracht/content';
 import { EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
@@ -6,6 +6,7 @@ import { useFieldErrors } from '../../api/field-errors.ts';
 import { formatNumber } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
+import { DropButton } from '../../ui/drop-button.tsx';
 import { Field, FieldErrors, SelectField } from '../../ui/field.tsx';
 import { type DraftEffect, type DraftErrors, retyped, valueField, withEffect } from './accident-draft.ts';
 import styles from './accident-form.module.css';
@@ -25,7 +26,7 @@ export function AccidentEffects({
   const own = errors['effects'];
   const fromServer = useFieldErrors('effects');
   return (
-    <div className="stack stack-3">
+    <div className="stack stack-3" data-rows>
       <p className="small muted">{text.effectsHint}</p>
       <FieldErrors errors={own === undefined ? fromServer : [own, ...fromServer]} />
       {effects.map((effect, index) => (
@@ -82,9 +83,7 @@ function EffectRow({
         ))}
       </SelectField>
       <ValueField effect={effect} error={error} onChange={onChange} />
-      <Button kind="ghost" iconOnly className={styles.drop} aria-label={text.removeEffect(number)} onClick={onRemove}>
-        <X className="i" aria-hidden="true" />
-      </Button>
+      <DropButton className={styles.drop} label={text.removeEffect(number)} onDrop={onRemove} />
     </fieldset>
   );
 }
@@ -111,7 +110,7 @@ function ValueField({
         <option value="1">{text.random}</option>
       </SelectField>
     );
-  const { least, most } = effectRange(effect.type);
+  const { least, most, decimals } = effectRange(effect.type);
   return (
     <div className="stack stack-2">
       <Field
@@ -120,7 +119,7 @@ function ValueField({
         inputMode="decimal"
         autoComplete="off"
         unit={editorText.effectUnits[unit]}
-        hint={text.range(formatNumber(least), formatNumber(most))}
+        hint={text.range(formatNumber(least), formatNumber(most), decimals === 0)}
         error={error}
         disabled={effect.isFull}
         value={effect.isFull ? '' : effect.value}

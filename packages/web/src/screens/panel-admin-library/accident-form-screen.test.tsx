@@ -76,8 +76,11 @@ test('what is wrong stands under its field, and nothing is sent', async () => {
   await save();
   expect(screen.getByText('Wpisz nazwę.')).toBeDefined();
   expect(screen.getByText('Wybierz co najmniej jeden typ samochodu.')).toBeDefined();
-  expect(screen.getByText(/^Wpisz liczbę od 1 do 4\s?320\.$/u)).toBeDefined();
+  expect(screen.getByText(/^Wpisz liczbę całkowitą od 1 do 4\s?320\.$/u)).toBeDefined();
   expect(field('Wartość').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(field('Wartość'));
+  await userEvent.type(field('Wartość'), '15,5');
+  expect(screen.getByText(/^Wpisz liczbę całkowitą od 1 do 4\s?320\.$/u)).toBeDefined();
   await userEvent.clear(field('Wartość'));
   expect(screen.getByText('Wpisz liczbę.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Usuń skutek 1' }));

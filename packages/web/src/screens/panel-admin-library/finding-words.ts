@@ -4,5 +4,6 @@ import { formatNumber } from '../../format.ts';
 /** What there is to mend, with the bounds that a number should have kept to. */
 export function findingWords({ code, range }: Finding): string {
   if (range === undefined) return findingText[code];
-  return `${findingText[code]} ${libraryItemText.range(formatNumber(range.least), formatNumber(range.most))}`;
+  const { least, most, decimals } = range;
+  return `${findingText[code]} ${libraryItemText.range(formatNumber(least), formatNumber(most), decimals)}`;
 }
