@@ -202,6 +202,20 @@ test('a jump goes into the form of an answer that was not open, also to what com
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Wartość skutku 1' })));
 });
 
+test('what was jumped to is marked until the author leaves it', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj odpowiedź' }));
+  const check = within(screen.getByRole('region', { name: 'Sprawdzenie' }));
+  const [line] = await check.findAllByText(/informacja zwrotna$/u);
+  await userEvent.click(within(line?.closest('li') ?? document.body).getByRole('button', { name: 'Przejdź' }));
+  const field = screen.getByRole('textbox', { name: 'Informacja zwrotna' });
+  await waitFor(() => expect(field.hasAttribute('data-found')).toBe(true));
+  await userEvent.type(field, 'Tak.');
+  expect(field.hasAttribute('data-found')).toBe(true);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Treść' }));
+  expect(field.hasAttribute('data-found')).toBe(false);
+});
+
 test.each([
   ['a way that comes past the end of an order', 'BRANCH_PAST_END', 'situation.answers.0.situation'],
   ['a whole tree', 'BEST_PATH_OUT_OF_RANGE', 'situation.text'],

@@ -3,16 +3,23 @@ import type { WantedField } from './use-spot.ts';
 
 const MARK = 'data-found';
 
-/** Brings a field that was jumped to into sight, that of its text where a whole question was, with the focus or, where it is only looked at, with a mark. */
+/**
+ * Brings a field that was jumped to into sight, that of its text where a whole question was, with a mark and the focus, or with the mark
+ * alone where it is only looked at. The mark goes when the author leaves the field.
+ */
 export function useWantedField(wanted: WantedField | null): void {
   useEffect(() => {
     const field = wanted === null ? null : (fieldOf(wanted.name) ?? fieldOf(`${wanted.name}.text`));
-    if (field !== null) {
-      field.scrollIntoView({ block: 'nearest' });
-      if (wanted?.isLookedAt === false) field.focus({ preventScroll: true });
-      field.setAttribute(MARK, '');
-    }
-    return () => field?.removeAttribute(MARK);
+    if (field === null) return;
+    const unmark = (): void => {
+      field.removeAttribute(MARK);
+      field.removeEventListener('blur', unmark);
+    };
+    field.scrollIntoView({ block: 'nearest' });
+    if (wanted?.isLookedAt === false) field.focus({ preventScroll: true });
+    field.setAttribute(MARK, '');
+    field.addEventListener('blur', unmark);
+    return unmark;
   }, [wanted]);
 }
 

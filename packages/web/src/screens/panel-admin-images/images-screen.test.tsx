@@ -150,6 +150,22 @@ test('the field of a picture takes one of the library, or one that is added on t
   expect(taken).toHaveBeenLastCalledWith(null);
 });
 
+test('a window with pictures to choose from stays open where one of several files was not taken, and says why', async () => {
+  serving({ [LIST]: { payload: ALL }, 'GET game/get-event-image/': { payload: { ...FREE } } });
+  uploads([
+    { status: 422, payload: { image: ['To nie jest obraz PNG, JPEG ani WebP.'] } },
+    { status: 200, payload: { name: 'd.webp', url: '/pictures/d.webp' } },
+  ]);
+  const taken = vi.fn<(image: string | null) => void>();
+  await showScreen(() => <PictureField label="Obrazek" name="image" value={null} onChange={taken} />, '/editor');
+  await userEvent.click(screen.getByRole('button', { name: 'Wybierz obraz' }));
+  await screen.findByRole('button', { name: 'Naczepa w rowie.' }, SOON);
+  await choose([file('zły.png'), file('nowy.png')]);
+  expect(await screen.findByText('zły.png: To nie jest obraz PNG, JPEG ani WebP.')).toBeDefined();
+  expect(taken).toHaveBeenLastCalledWith('/pictures/d.webp');
+  expect(screen.getByRole('dialog', { name: 'Wybierz obraz' })).toBeDefined();
+});
+
 function Shown({ image }: { image: string }) {
   const picture = usePicture(image);
   return picture === null ? null : <img src={picture.address} alt={picture.alt} />;

@@ -30,8 +30,11 @@ export function PicturePicker({
     onClose();
   };
   const add = async (files: readonly File[]): Promise<void> => {
-    const [added] = await uploading.send(files);
-    if (added !== undefined) take(added);
+    const [first, ...rest] = await uploading.send(files);
+    if (first === undefined) return;
+    onPick(first);
+    // Where a file was not taken, why is read here.
+    if (rest.length + 1 === files.length) onClose();
   };
   const shown = foundImages(asked.data ?? [], { query, which: '' });
   return (
