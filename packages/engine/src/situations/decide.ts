@@ -2,6 +2,7 @@ import { chance } from '../random.ts';
 import type { Effect, Situation } from '../library.ts';
 import type { Decision, GameState, OpenSituation } from '../state.ts';
 import { withNumbers } from './find.ts';
+import type { GameSeconds } from '../units.ts';
 import { MOST_MINUTES, type Reply } from './reply.ts';
 import { type Place, wantsText } from './walk.ts';
 
@@ -35,52 +36,43 @@ function same(text: string): string {
   return text.trim().toLowerCase();
 }
 
-function typed(
-  state: GameState,
-  { tree, node }: Place,
-  open: OpenSituation,
-  { text = '' }: Reply,
-): readonly [Outcome, GameState] {
-  const isRight = isRightText(node, text, open);
-  const decision: Decision = {
-    at: state.now,
-    tree,
-    answer: null,
-    text: text.trim(),
-    isRight,
-    input: null,
-    isDenied: false,
-    points: isRight ? node.points_ok : node.points_wrong,
-  };
-  return [{ decision, effects: isRight ? node.effects_ok : node.effects_wrong, newCar: false }, state];
-}
+/** What is known of a decision before its points: the answer or the text, whether that is right, the minutes asked for and whether they are refused. */
+export type Told = Omit<Decision, 'at' | 'tree' | 'points'>;
 
-function chosen(
-  state: GameState,
-  { tree, node }: Place,
-  { answer: index = 0, input }: Reply,
-): readonly [Outcome, GameState] {
+/** What a decision comes to at its place: in a game, and in a trial of the author. (rules §9; SIT-6) */
+export function outcomeAt({ tree, node }: Place, told: Told, at: GameSeconds): Outcome {
+  const { answer: index, isRight, input, isDenied } = told;
+  const decisionWith = (points: number): Decision => ({ at, tree, ...told, points });
+  if (index === null) {
+    const [points, effects] =
+      isRight === true ? [node.points_ok, node.effects_ok] : [node.points_wrong, node.effects_wrong];
+    return { decision: decisionWith(points), effects, newCar: false };
+  }
   const answer = node.answers[index];
   if (answer === undefined) throw new Error('An answer outside its node');
-  const asked = answer.input ? Math.min(MOST_MINUTES, Math.max(0, input ?? answer.inputValue)) : null;
-  const [isAgreed, random] =
-    asked === null ? [true, state.random] : chance(state.random, ((MOST_MINUTES - asked) * 100) / MOST_MINUTES);
-  const decision: Decision = {
-    at: state.now,
-    tree,
-    answer: index,
-    text: null,
-    isRight: null,
-    input: asked,
-    isDenied: !isAgreed,
-    points: answer.points,
-  };
   const effects: Effect[] = [...answer.effects];
   if (answer.changeDistance > 0) effects.push({ type: 'ADD_DISTANCE', value: answer.changeDistance });
   if (answer.changeDistance < 0) effects.push({ type: 'REMOVE_DISTANCE', value: -answer.changeDistance });
-  if (asked !== null && isAgreed) effects.push({ type: answer.inputType, value: asked });
-  return [
-    { decision, effects, newCar: answer.newCar },
-    { ...state, random },
-  ];
+  if (input !== null && !isDenied) effects.push({ type: answer.inputType, value: input });
+  return { decision: decisionWith(answer.points), effects, newCar: answer.newCar };
+}
+
+function typed(
+  state: GameState,
+  place: Place,
+  open: OpenSituation,
+  { text = '' }: Reply,
+): readonly [Outcome, GameState] {
+  const isRight = isRightText(place.node, text, open);
+  const told: Told = { answer: null, text: text.trim(), isRight, input: null, isDenied: false };
+  return [outcomeAt(place, told, state.now), state];
+}
+
+function chosen(state: GameState, place: Place, { answer = 0, input }: Reply): readonly [Outcome, GameState] {
+  const wanted = place.node.answers[answer];
+  const asked = wanted?.input === true ? Math.min(MOST_MINUTES, Math.max(0, input ?? wanted.inputValue)) : null;
+  const [isAgreed, random] =
+    asked === null ? [true, state.random] : chance(state.random, ((MOST_MINUTES - asked) * 100) / MOST_MINUTES);
+  const told: Told = { answer, text: null, isRight: null, input: asked, isDenied: !isAgreed };
+  return [outcomeAt(place, told, state.now), { ...state, random }];
 }

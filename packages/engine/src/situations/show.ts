@@ -143,12 +143,14 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
   };
 }
 
-function changeImage(kind: Scenario['kind']): string | null {
+/** The picture of a change event, by its type; null for what has a picture of its own. */
+export function changeImage(kind: Scenario['kind']): string | null {
   const type = CHANGE_TYPES.find((name) => name === kind);
   return type === undefined ? null : CHANGE_IMAGES[type];
 }
 
-function shownDecision(
+/** A decision as its player reads it; what would have been best only when all `isOver`. (rules §9) */
+export function shownDecision(
   decision: Decision,
   place: Place | null,
   said: (text: string) => string,

@@ -10,7 +10,7 @@ const MARK = 'data-found';
 export function useWantedField(wanted: WantedField | null): void {
   useEffect(() => {
     const field = wanted === null ? null : (fieldOf(wanted.name) ?? fieldOf(`${wanted.name}.text`));
-    if (field === null) return;
+    if (field === null) return undefined;
     const unmark = (): void => {
       field.removeAttribute(MARK);
       field.removeEventListener('blur', unmark);

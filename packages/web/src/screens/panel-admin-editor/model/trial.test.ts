@@ -19,6 +19,7 @@ const item: EditedItem & { kind: 'EMERGENCY' } = {
 };
 const step = (fields: Partial<TrialStep>): TrialStep => ({
   answer: null,
+  text: null,
   isRight: null,
   isDenied: false,
   input: null,
@@ -37,7 +38,7 @@ test('a trial goes through the trees as a game does, and reckons its points', ()
   ]);
   expect(trial.marks[1]?.feedback).toBe('Tak.');
   expect(trial.ways).toEqual([0, 0]);
-  expect(trial.marks.map(({ better }) => better)).toEqual([null, null]);
+  expect(trial.marks.map(({ isBest }) => isBest)).toEqual([true, true]);
 });
 
 test('a refusal leads to its own question, without the minutes', () => {
@@ -76,5 +77,27 @@ test('what the decisions come to is summed up by its kind, and a better answer i
   };
   const trial = trialOf({ kind: 'EMERGENCY', item: { ...item.item, situation: node } }, null, [step({ answer: 1 })]);
   expect(sumOf(trial.marks)).toEqual({ minutes: 15, zloty: -150, others: [{ type: 'REST_DRIVER', value: 1 }] });
-  expect(trial.marks[0]?.better).toBe('Dobra');
+  expect(trial.marks[0]).toMatchObject({ isBest: false, best: { answer: 'Dobra', points: 5 } });
+});
+
+test('of two answers that bring as much each is the best, and a refusal is told as one', () => {
+  const node = { ...NEW_QUESTION_NODE, answers: [NEW_ANSWER, { ...NEW_ANSWER, input: true, changeDistance: -7 }] };
+  const equal: EditedItem = { kind: 'EMERGENCY', item: { ...item.item, situation: node } };
+  const [mark] = trialOf(equal, null, [step({ answer: 1, input: 90, isDenied: true })]).marks;
+  expect(mark).toMatchObject({
+    isBest: true,
+    isDenied: true,
+    input: 90,
+    effects: [{ type: 'REMOVE_DISTANCE', value: 7 }],
+  });
+});
+
+test('a text that is wrong is kept as it was typed', () => {
+  const trial = trialOf(item, null, [step({ answer: 0, input: 30 }), step({ text: 'osiem', isRight: false })]);
+  expect(trial.marks[1]).toMatchObject({
+    answer: 'osiem',
+    isRight: false,
+    isBest: false,
+    best: { answer: '7', points: 4 },
+  });
 });

@@ -1,31 +1,27 @@
 import {
-  bestAnswerIndex,
   bestOf,
   bestScore,
   type Effect,
   nodePoints,
+  type Outcome,
+  outcomeAt,
   type Place,
   placeAfter,
   placeBehind,
+  shownDecision,
+  type ShownDecision,
   type Step,
+  type Told,
   type Trees,
 } from '@fracht/engine';
 import { branchOf, type BranchStep, pathOf } from './branches.ts';
 import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';
 import type { QuestionIndex } from './questions.ts';
 
-/** A decision of a trial; `input`: the minutes that were asked for. */
-export type TrialStep = Step & { readonly input: number | null };
-/** What a decision brought in a trial. */
-export type TrialMark = {
-  readonly text: string;
-  /** The best answer that could have been given; null: this one. */
-  readonly better: string | null;
-  readonly feedback: string;
-  readonly points: number;
-  readonly effects: readonly Effect[];
-  readonly newCar: boolean;
-};
+/** A decision of a trial. */
+export type TrialStep = Told;
+/** What a decision brought in a trial: all that its player is shown once everything is over, and what it brings about. */
+export type TrialMark = ShownDecision & Omit<Outcome, 'decision'>;
 /** Where a trial stands: the paths gone through, what was decided, the points together. Null `place`: it is over. */
 export type Trial = {
   readonly place: Place | null;
@@ -105,24 +101,7 @@ function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenie
   return behind !== null && questionOf(edited, behind) === next.node ? pathOf(behind) : next.tree;
 }
 
-function markOf({ node, tree }: Place, { answer: index, isRight, isDenied, input }: TrialStep): TrialMark {
-  const answer = index === null ? undefined : node.answers[index];
-  if (answer === undefined) {
-    const side = isRight === true ? 'ok' : 'wrong';
-    const text = isRight === true ? (node.textAnswer ?? '') : '';
-    return {
-      text,
-      better: isRight === true ? null : node.textAnswer,
-      feedback: node[`feedback_${side}`],
-      points: node[`points_${side}`],
-      effects: node[`effects_${side}`],
-      newCar: false,
-    };
-  }
-  const { text, feedback, points, newCar, changeDistance, inputType } = answer;
-  const longer: readonly Effect[] = changeDistance > 0 ? [{ type: 'ADD_DISTANCE', value: changeDistance }] : [];
-  const agreed: readonly Effect[] = input === null || isDenied ? [] : [{ type: inputType, value: input }];
-  const best = bestAnswerIndex(node, tree);
-  const better = best === index ? null : (node.answers[best]?.text ?? null);
-  return { text, better, feedback, points, newCar, effects: [...answer.effects, ...longer, ...agreed] };
+function markOf(place: Place, step: TrialStep): TrialMark {
+  const { decision, ...brought } = outcomeAt(place, step, 0);
+  return { ...shownDecision(decision, place, (text) => text, true), ...brought };
 }

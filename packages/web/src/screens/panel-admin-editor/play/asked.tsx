@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Star } from 'lucide-react';
 import { editorText, situationsText } from '@fracht/content';
-import { bestAnswerIndex, type Situation, type TreeName, wantsText } from '@fracht/engine';
+import { bestAnswerIndex, isRightText, type Situation, type TreeName, wantsText } from '@fracht/engine';
 import { answerLetter } from '../../../game/situations/answer-key.ts';
 import { AnswerPicture } from '../../../game/situations/answer-picture.tsx';
 import talk from '../../../game/situations/talk.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from '../forms.module.css';
+import { SAMPLE_NUMBERS } from '../model/sample-numbers.ts';
 import type { TrialStep } from '../model/trial.ts';
 import { NumberField } from '../number-field.tsx';
 
 const text = editorText.preview;
-const NO_STEP: TrialStep = { answer: null, isRight: null, isDenied: false, input: null };
+const NO_STEP: TrialStep = { answer: null, text: null, isRight: null, isDenied: false, input: null };
 
 /** The question where a trial stands, answered by a press or by typing; `isHinted`: its best answer has a star. */
 export function Asked({
@@ -78,13 +79,12 @@ function Minutes({ first, onSend }: { first: number; onSend: (step: Pick<TrialSt
 
 function Typed({ node, onStep }: { node: Situation; onStep: (step: TrialStep) => void }) {
   const [typed, setTyped] = useState('');
-  const isRight = typed.trim().toLowerCase() === (node.textAnswer ?? '').trim().toLowerCase();
   return (
     <form
       className={talk.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onStep({ ...NO_STEP, isRight });
+        onStep({ ...NO_STEP, text: typed.trim(), isRight: isRightText(node, typed, { numbers: SAMPLE_NUMBERS }) });
       }}
     >
       <h3 className={talk.question}>{node.text}</h3>

@@ -22,6 +22,7 @@ export function Helps({
   onCall: (who: keyof Called) => void;
 }) {
   const [isRead, setRead] = useState(false);
+  if (knowledge === '' && help === '') return null;
   const words = situationsText.help;
   const calls = [
     { who: 'driver', Sign: Phone, points: driverCallPoints },
@@ -30,11 +31,13 @@ export function Helps({
   return (
     <>
       <div className={styles.helps}>
-        <Button size="s" aria-expanded={isRead} onClick={() => setRead(!isRead)}>
-          <BookOpen className="i" aria-hidden="true" />
-          {words.knowledge}
-        </Button>
-        {calls.map(({ who, Sign, points }) => (
+        {knowledge === '' ? null : (
+          <Button size="s" aria-expanded={isRead} onClick={() => setRead(!isRead)}>
+            <BookOpen className="i" aria-hidden="true" />
+            {words.knowledge}
+          </Button>
+        )}
+        {(help === '' ? [] : calls).map(({ who, Sign, points }) => (
           <Button
             key={who}
             size="s"

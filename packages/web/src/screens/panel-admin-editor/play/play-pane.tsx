@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { RotateCcw, Timer } from 'lucide-react';
-import { editorText, editorTreeText, effectsSentence, situationsText } from '@fracht/content';
-import { formatChange, formatDuration } from '../../../format.ts';
+import { editorText, editorTreeText, effectsSentence } from '@fracht/content';
+import { changeImage } from '@fracht/engine';
+import { formatDuration } from '../../../format.ts';
+import { DecisionBox } from '../../../game/situations/decision-box.tsx';
 import { NumbersSection } from '../../../game/situations/numbers-section.tsx';
 import { usePicture } from '../../../game/situations/use-picture.ts';
 import talk from '../../../game/situations/talk.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/choice.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import forms from '../forms.module.css';
 import type { EditedItem } from '../model/item.ts';
 import { SAMPLE_NUMBERS } from '../model/sample-numbers.ts';
-import type { Trial, TrialMark, TrialStep } from '../model/trial.ts';
+import type { Trial, TrialStep } from '../model/trial.ts';
 import { Asked } from './asked.tsx';
 import { type Called, Helps } from './helps.tsx';
 import { TrialState, TrialSteps } from './trial-state.tsx';
@@ -89,7 +89,7 @@ function Player({
   onStep: (step: TrialStep) => void;
 }) {
   const emergency = edited.kind === 'EMERGENCY' ? edited.item : null;
-  const image = usePicture(emergency?.image ?? null);
+  const image = usePicture(edited.kind === 'CHANGE' ? changeImage(edited.item.type) : edited.item.image);
   const last = marks.at(-1);
   return (
     <div className={styles.player}>
@@ -97,14 +97,21 @@ function Player({
       <div className={talk.section}>
         <div className={forms.bar}>
           <b>{edited.item.name}</b>
-          {emergency === null ? null : (
+          {emergency === null || emergency.inTimePoints <= 0 ? null : (
             <Chip tone="warn" icon={<Timer aria-hidden="true" />}>
               {trialText.time(formatDuration(emergency.maxTime))}
             </Chip>
           )}
         </div>
         {last === undefined ? <p>{edited.item.description}</p> : null}
-        <div role="status">{last === undefined ? null : <Mark mark={last} />}</div>
+        <div role="status">
+          {last === undefined ? null : (
+            <DecisionBox decision={last}>
+              <small>{effectsSentence(last.effects)}</small>
+              {last.newCar ? <small>{text.replaced}</small> : null}
+            </DecisionBox>
+          )}
+        </div>
         {place === null ? (
           <p className={talk.question}>{text.over}</p>
         ) : (
@@ -119,21 +126,6 @@ function Player({
         {place?.node.showCaseAndPolice === true ? <NumbersSection shown={SAMPLE_NUMBERS} which="papers" /> : null}
         {emergency === null || place === null ? null : <Helps emergency={emergency} called={called} onCall={onCall} />}
       </div>
-    </div>
-  );
-}
-
-function Mark({ mark }: { mark: TrialMark }) {
-  const isBad = mark.points < 0;
-  return (
-    <div className={classNames(talk.feedback, isBad ? talk.bad : talk.ok)}>
-      <Icon name={isBad ? 'b-cross' : 'b-check'} size={18} />
-      <div>
-        <b>{mark.feedback}</b>
-        <small>{effectsSentence(mark.effects)}</small>
-        {mark.newCar ? <small>{text.replaced}</small> : null}
-      </div>
-      <b className={talk.points}>{situationsText.feedback.points(formatChange(mark.points))}</b>
     </div>
   );
 }

@@ -52,9 +52,9 @@ export function TrialSteps({ marks }: { marks: readonly TrialMark[] }) {
       <b className="small">{trialText.steps}</b>
       <ol className={styles.steps}>
         {marks.map((mark, index) => (
-          <li key={`${String(index)} ${mark.text}`}>
-            <b>{formatChange(mark.points)}</b> {mark.text}
-            {mark.better === null ? null : <small>{trialText.bestWas(mark.better)}</small>}
+          <li key={`${String(index)} ${mark.answer}`}>
+            <b>{formatChange(mark.points)}</b> {mark.answer}
+            {mark.isBest || mark.best === null ? null : <small>{trialText.bestWas(mark.best.answer)}</small>}
           </li>
         ))}
       </ol>
