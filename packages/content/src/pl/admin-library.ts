@@ -5,6 +5,8 @@ import { situationsText } from './situations.ts';
 
 const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' } as const;
 const CHOSEN = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
+/** What something was not done to. */
+const LACKING = { one: 'sytuacji', few: 'sytuacji', many: 'sytuacji' } as const;
 const CHANGES = { one: 'zmiana', few: 'zmiany', many: 'zmian' } as const;
 const ACTIVE = { one: 'czynna', few: 'czynne', many: 'czynnych' } as const;
 const FAULTS = { one: 'błąd', few: 'błędy', many: 'błędów' } as const;
@@ -76,9 +78,9 @@ export const libraryText = {
   switchOn: 'Włącz zaznaczone',
   switchOff: 'Wyłącz zaznaczone',
   progress: (done: number, all: number) => `Zapisuję: ${String(done)} z\u00a0${String(all)}`,
-  failed: (count: number) => `Nie udało się zmienić: ${counted(count, CHOSEN)}. Pozostały zaznaczone.`,
+  failed: (count: number) => `Nie udało się zmienić ${counted(count, LACKING)}. Pozostały zaznaczone.`,
   faulty: (count: number) =>
-    `Nie włączono: ${counted(count, CHOSEN)}. Najpierw popraw błędy, które znalazło sprawdzenie.`,
+    `Nie włączono ${counted(count, LACKING)}. Najpierw popraw błędy, które znalazło sprawdzenie.`,
   activeOf: (name: string) => `Czynna: ${name}`,
   noFindings: 'bez uwag',
   faults: (count: number) => counted(count, FAULTS),

@@ -131,7 +131,7 @@ test('all that is found is switched at once; what failed is counted and stays ch
   await vi.waitFor(() => expect(screen.getByText(/Zaznaczono 1\ssytuację/u)).toBeDefined());
   expect(asked.filter(({ call }) => call === SAVE).map(({ body }) => body['id'])).toEqual(['a', 'b', 'c']);
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/Nie udało się zmienić: 1\ssytuację/u),
+    expect.stringMatching(/Nie udało się zmienić 1\ssytuacji/u),
   ]);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Czynna: Żuraw na drodze' }).checked).toBe(false);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zaznacz: Bramka zamknięta' }).checked).toBe(true);
@@ -147,7 +147,7 @@ test('what has errors is not switched on, stays chosen and says why; the others 
   const saved = () => asked.filter(({ call }) => call === SAVE).map(({ body }) => body['id']);
   await userEvent.click(screen.getByRole('switch', { name: 'Czynna: Bramka zamknięta' }));
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Nie włączono: 1\ssytuację/u),
+    expect.stringMatching(/^Nie włączono 1\ssytuacji\./u),
   ]);
   expect(saved()).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz wszystkie znalezione' }));
