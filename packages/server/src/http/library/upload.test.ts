@@ -102,6 +102,17 @@ test('an uploaded picture has words, tells where it is shown, and goes only when
   expect((await removal()).status).toBe(404);
 });
 
+test('a change is among the uses of the picture that its type shows', async () => {
+  const app = await testApp();
+  const { ADMIN } = (await school(app)).logins;
+  const made = await app.call('PATCH', 'game/save-change-event/', { name: 'Inne auto', type: 'CHANGE_TRUCK' }, ADMIN);
+  const { id } = z.object({ id: z.string() }).parse(made.payload);
+  const { payload } = await app.call('GET', 'game/list-event-images/', undefined, ADMIN);
+  const using = eventImagesPayload.parse(payload).filter(({ uses }) => uses.some((use) => use.id === id));
+  expect(using.map(({ name }) => name)).toEqual(['change-truck']);
+  expect(using[0]?.uses.find((use) => use.id === id)).toMatchObject({ kind: 'CHANGE', paths: ['type'] });
+});
+
 test('a picture on the landing page tells so, and stays as long as it is shown there', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely } from 'kysely';
+import { CHANGE_TYPES, changeImage } from '@fracht/engine';
 import { CONTENT_IDS, type ContentId, LIBRARY_KINDS, type PictureUse } from '@fracht/protocol';
 import type { ImageStore } from '../image-store.ts';
 import type { Tables } from '../tables.ts';
@@ -69,13 +70,14 @@ async function games(db: Db, image: string): Promise<number> {
 type Uses = Map<string, PictureUse[]>;
 type Shown = { readonly kind: string; readonly id: string; readonly name: string };
 
-/** Drafts count as the items they belong to, and so does what can be brought back: neither may lose its pictures. */
+/** Drafts count as the items they belong to, and so does what can be brought back: neither may lose its pictures. A change shows that of its type. */
 async function uses(db: Db): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const columns = ['kind', 'id', 'name', 'value'] as const;
-  const shown = `%${SHOWN}%`;
-  const items = await db.selectFrom('library_items').select(columns).where('value', 'like', shown).execute();
-  const drafts = await db.selectFrom('library_drafts').select(columns).where('value', 'like', shown).execute();
-  const removed = await db.selectFrom('removed_items').select(columns).where('value', 'like', shown).execute();
+  const isShowing = ({ or, eb }: ExpressionBuilder<Tables, 'library_items' | 'library_drafts' | 'removed_items'>) =>
+    or([eb('value', 'like', `%${SHOWN}%`), eb('kind', '=', 'CHANGE')]);
+  const items = await db.selectFrom('library_items').select(columns).where(isShowing).execute();
+  const drafts = await db.selectFrom('library_drafts').select(columns).where(isShowing).execute();
+  const removed = await db.selectFrom('removed_items').select(columns).where(isShowing).execute();
   const found: Uses = new Map();
   for (const row of [...items, ...drafts]) addPaths(found, row, false);
   for (const row of removed) addPaths(found, row, true);
@@ -118,9 +120,12 @@ function addUse(found: Uses, image: string, { kind, id, name }: Shown, more: (us
   found.set(image, [...list.filter((other) => other !== before), more(use)]);
 }
 
-/** The pictures in a stored item, each with the paths of the fields that name it. */
+/** The pictures in a stored item, each with the paths of the fields that name it, or that it comes with. */
 function imagesIn(item: unknown): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
+  const type = CHANGE_TYPES.find((known) => known === Reflect.get(Object(item), 'type'));
+  const own = type === undefined ? null : changeImage(type);
+  if (own !== null) found.set(own, ['type']);
   const left: { readonly value: unknown; readonly path: string }[] = [{ value: item, path: '' }];
   for (let place = left.pop(); place !== undefined; place = left.pop()) {
     const { value, path } = place;
