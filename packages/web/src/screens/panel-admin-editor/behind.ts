@@ -8,7 +8,10 @@ export type Behind = {
   readonly drop: () => void;
 };
 
-/** Puts work behind the next frame, into a task of its own, so that neither a letter nor a press waits for it. */
+/**
+ * Puts work behind the next frame, into a task of its own, so that neither a letter nor a press waits for it. It begins with the frame after
+ * that: what is drawn is not on the screen yet, and a long task right behind the drawing keeps it from getting there.
+ */
 export function behindFrame(work: () => void): Behind {
   let frame: number | null = null;
   let task: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +27,9 @@ export function behindFrame(work: () => void): Behind {
   };
   const ask = (): void => {
     frame ??= requestAnimationFrame(() => {
-      task = setTimeout(settle);
+      frame = requestAnimationFrame(() => {
+        task = setTimeout(settle);
+      });
     });
   };
   return { ask, settle, drop };

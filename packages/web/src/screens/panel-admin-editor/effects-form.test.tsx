@@ -43,6 +43,7 @@ test('a change of city is one of two, a full penalty has no value of its own', a
   render(<Holder first={[{ type: 'MONETARY', value: 90 }]} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pełna kara umowna' }));
   expect(value()).toHaveProperty('disabled', true);
+  await screen.findByRole('option', { name: 'Zmiana miasta dostawy' });
   await userEvent.selectOptions(screen.getByLabelText('Skutek 1'), 'Zmiana miasta dostawy');
   expect(last).toEqual([{ type: 'CHANGE_CITY', value: 0 }]);
   await userEvent.selectOptions(value(), 'miasto wylosowane');
