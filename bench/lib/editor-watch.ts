@@ -30,7 +30,7 @@ async function rest(): Promise<void> {
     await frame();
     await idle();
   }
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise((resolve) => setTimeout(resolve, 250));
 }
 
 /** What is seen of an edit: how long each event waited for its frame, and when the editor was drawn last. */

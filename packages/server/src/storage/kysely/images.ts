@@ -73,8 +73,8 @@ type Shown = { readonly kind: string; readonly id: string; readonly name: string
 /** Drafts count as the items they belong to, and so does what can be brought back: neither may lose its pictures. A change shows that of its type. */
 async function uses(db: Db): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const columns = ['kind', 'id', 'name', 'value'] as const;
-  const isShowing = ({ or, eb }: ExpressionBuilder<Tables, 'library_items' | 'library_drafts' | 'removed_items'>) =>
-    or([eb('value', 'like', `%${SHOWN}%`), eb('kind', '=', 'CHANGE')]);
+  const isShowing = (where: ExpressionBuilder<Tables, 'library_items' | 'library_drafts' | 'removed_items'>) =>
+    where.or([where('value', 'like', `%${SHOWN}%`), where('kind', '=', 'CHANGE')]);
   const items = await db.selectFrom('library_items').select(columns).where(isShowing).execute();
   const drafts = await db.selectFrom('library_drafts').select(columns).where(isShowing).execute();
   const removed = await db.selectFrom('removed_items').select(columns).where(isShowing).execute();

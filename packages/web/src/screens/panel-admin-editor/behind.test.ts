@@ -37,3 +37,22 @@ test('work that is asked for is done at once when it is needed, and not a second
   behind.settle();
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+test('work that may rest waits for a pause, starting anew with each time it is asked for, but not where it is asked for without', () => {
+  const work = vi.fn<() => void>();
+  const behind = behindFrame(work);
+  for (let letter = 0; letter < 5; letter += 1) {
+    behind.ask(100);
+    vi.advanceTimersByTime(80);
+    expect(work).not.toHaveBeenCalled();
+  }
+  vi.advanceTimersByTime(100);
+  expect(work).toHaveBeenCalledTimes(1);
+  behind.ask(100);
+  behind.ask();
+  behind.ask(100);
+  vi.advanceTimersByTime(60);
+  expect(work).toHaveBeenCalledTimes(2);
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(2);
+});

@@ -1,7 +1,10 @@
 /** Work that comes behind what a person sees at once. */
 export type Behind = {
-  /** Asks for it: it is done when the next frame is on the screen, once however often it is asked for until then. */
-  readonly ask: () => void;
+  /**
+   * Asks for it: it is done when the next frame is on the screen, once however often it is asked for until then. With a `rest`, in ms, not
+   * before that has gone by without its being asked for again; but where it is asked for without one, it does not wait.
+   */
+  readonly ask: (rest?: number) => void;
   /** Does it now, where it is asked for. */
   readonly settle: () => void;
   /** Lets it be. */
@@ -15,6 +18,7 @@ export type Behind = {
 export function behindFrame(work: () => void): Behind {
   let frame: number | null = null;
   let task: ReturnType<typeof setTimeout> | undefined;
+  let isResting = false;
   const drop = (): void => {
     if (frame !== null) cancelAnimationFrame(frame);
     clearTimeout(task);
@@ -25,10 +29,13 @@ export function behindFrame(work: () => void): Behind {
     drop();
     work();
   };
-  const ask = (): void => {
-    frame ??= requestAnimationFrame(() => {
+  const ask = (rest = 0): void => {
+    if (frame !== null && !isResting) return;
+    drop();
+    isResting = rest > 0;
+    frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        task = setTimeout(settle);
+        task = setTimeout(settle, rest);
       });
     });
   };

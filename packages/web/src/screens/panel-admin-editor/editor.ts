@@ -41,7 +41,7 @@ export type Editor = {
   readonly now: () => EditedItem;
   readonly workplace: () => Workplace;
   readonly workIn: (place: Workplace) => void;
-  /** Steps of the same `topic` one after another are undone at once. */
+  /** Steps of one `topic`, such as the letters of a field: one after another they are undone at once, and all else follows in a pause. */
   readonly run: (command: Command, topic?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -54,6 +54,9 @@ export type Editor = {
   /** Has graph and check follow at once; gives what there is to mend in the item as it is now. */
   readonly settle: () => readonly Finding[];
 };
+
+/** A writer's pause, in ms: what follows a letter waits for it, so that the next letter does not meet it. */
+const PAUSE = 100;
 
 /** Opens an item for editing. */
 export function createEditor(first: EditedItem): Editor {
@@ -77,7 +80,7 @@ export function createEditor(first: EditedItem): Editor {
     check.ask();
   });
   const form = behindFrame(() => store.setState(({ history }) => ({ formed: history.now })));
-  const act = (step: (history: History) => History): void => {
+  const act = (step: (history: History) => History, rest = 0): void => {
     const { history, ahead } = store.getState();
     const next = step(history);
     if (next === history) return;
@@ -89,7 +92,7 @@ export function createEditor(first: EditedItem): Editor {
       ahead: isInGraph || ahead !== null ? now : null,
       ...(isInGraph ? {} : { formed: now }),
     });
-    show.ask();
+    show.ask(rest);
   };
   return {
     store,
@@ -98,7 +101,7 @@ export function createEditor(first: EditedItem): Editor {
     workIn: (place) => {
       workplace = place;
     },
-    run: (command, topic) => act((history) => done(history, command, topic)),
+    run: (command, topic) => act((history) => done(history, command, topic), topic === undefined ? 0 : PAUSE),
     undo: () => act(undone),
     redo: () => act(redone),
     load: (item) => act((history) => replaced(history, item)),
