@@ -433,6 +433,24 @@ test('the situation is played from its beginning', async () => {
   expect(question().value).toBe(root.text);
 });
 
+test('a trial whose answer is undone stands before it again, and goes on from there', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj odpowiedź' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zagraj na próbę' }));
+  const offered = () => within(screen.getByRole('list', { name: 'Odpowiedzi' })).getAllByRole('button');
+  const press = (button: HTMLElement | undefined) => userEvent.click(button ?? document.body);
+  expect(offered()).toHaveLength(root.answers.length + 1);
+  await press(offered().at(-1));
+  expect(screen.getByText('Decyzja przyjęta.')).toBeDefined();
+  await pressUndo();
+  expect(offered()).toHaveLength(root.answers.length);
+  await press(offered()[0]);
+  const [answer] = root.answers;
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes(answer?.feedback ?? '-'))).toBe(
+    true,
+  );
+});
+
 test('is accessible', async () => {
   await show();
   expect(await faultsOf()).toEqual([]);

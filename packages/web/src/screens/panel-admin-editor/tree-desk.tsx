@@ -93,7 +93,7 @@ export const TreeDesk = memo(function TreeDesk({ tree, editor, spot, check, onSp
             edited={played}
             from={playing.from}
             trial={trial}
-            onStep={(step) => setPlaying({ ...playing, steps: [...playing.steps, step] })}
+            onStep={(step) => setPlaying({ ...playing, steps: [...playing.steps.slice(0, trial.marks.length), step] })}
             onRestart={(from) => setPlaying({ from, steps: [] })}
           />
         )}

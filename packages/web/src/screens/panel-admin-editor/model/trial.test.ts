@@ -101,3 +101,15 @@ test('a text that is wrong is kept as it was typed', () => {
     best: { answer: '7', points: 4 },
   });
 });
+
+test('a decision that is offered no more, since the question was edited, is not taken', () => {
+  const steps = [step({ answer: 0, input: 30 }), step({ isRight: true })];
+  const fewer = { ...asks, answers: [] };
+  const bare = { ...item, item: { ...item.item, situation: { ...fewer, textAnswer: 'A4' } } };
+  expect(trialOf(bare, null, steps)).toMatchObject({ paths: ['situation'], marks: [], points: 1 });
+  const chosen = { ...item, item: { ...item.item, carSituation: { ...typed, answers: [NEW_ANSWER] } } };
+  expect(trialOf(chosen, null, steps)).toMatchObject({
+    paths: ['situation', 'carSituation'],
+    place: { tree: 'carSituation' },
+  });
+});

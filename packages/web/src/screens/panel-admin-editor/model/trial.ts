@@ -13,6 +13,7 @@ import {
   type Step,
   type Told,
   type Trees,
+  wantsText,
 } from '@fracht/engine';
 import { branchOf, type BranchStep, pathOf } from './branches.ts';
 import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';
@@ -40,7 +41,10 @@ export function bestFor(edited: EditedItem, from: string | null, reached: number
   return Math.max(reached, best);
 }
 
-/** An item played from its beginning, or from the question at `from`, by the walk of the game itself. (rules §9; SIT-4, SIT-5) */
+/**
+ * An item played from its beginning, or from the question at `from`, by the walk of the game itself. Where it was edited meanwhile, so that a
+ * decision is not offered any more, the trial stands before it. (rules §9; SIT-4, SIT-5)
+ */
 export function trialOf(edited: EditedItem, from: string | null, steps: readonly TrialStep[]): Trial {
   const trees: Trees = { situation: null, carSituation: null, timeWindowSituation: null };
   const all = { ...trees, ...Object.fromEntries(treeNamesOf(edited).map((name) => [name, rootOf(edited, name)])) };
@@ -51,7 +55,7 @@ export function trialOf(edited: EditedItem, from: string | null, steps: readonly
   const marks: TrialMark[] = [];
   const ways: (number | 'denied')[] = [];
   for (const step of steps) {
-    if (place === null || path === null) break;
+    if (place === null || path === null || !isOffered(place, step)) break;
     const mark = markOf(place, step);
     const next = placeBehind(all, place, step);
     marks.push(mark);
@@ -99,6 +103,11 @@ function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenie
     : (answer ?? (isRight === true ? 'situation_ok' : 'situation_wrong'));
   const behind = branch === null ? null : { ...branch, steps: [...branch.steps, way] };
   return behind !== null && questionOf(edited, behind) === next.node ? pathOf(behind) : next.tree;
+}
+
+/** Whether the question still wants such a decision. */
+function isOffered({ node }: Place, { answer }: TrialStep): boolean {
+  return answer === null ? wantsText(node) : node.answers[answer] !== undefined;
 }
 
 function markOf(place: Place, step: TrialStep): TrialMark {
