@@ -48,7 +48,7 @@ test('an admin makes a random situation; mistakes are told under their fields', 
   await page.getByLabel('Nazwa', { exact: true }).fill(NAME);
   await page.getByLabel('Wartość', { exact: true }).fill('99999');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
-  await expect(page.getByText(/^Wpisz liczbę od 1 do/u)).toBeVisible();
+  await expect(page.getByText(/^Wpisz liczbę całkowitą od 1 do/u)).toBeVisible();
   await expectSoundAtEverySize(page, 'a random situation with a mistake');
   await page.getByLabel('Wartość', { exact: true }).fill('25');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
