@@ -9,7 +9,7 @@ import { landingPage } from '../e2e/pages/landing-page.ts';
 import { developerTools, enlargeWindow, openBrowser, slowProcessor } from './lib/browser.ts';
 import { EDITS } from './lib/editor-edits.ts';
 import { type Cost, measured } from './lib/editor-watch.ts';
-import { footing, heading, row } from './lib/report.ts';
+import { footing, heading, remark, row } from './lib/report.ts';
 import { quantile } from './lib/timing.ts';
 
 const QUESTIONS = 200;
@@ -64,7 +64,7 @@ try {
       at(taken, 'frame', 1),
     );
   }
-  console.log(`\n${all.filter(({ frame }) => frame > GOAL).length} of ${all.length} over ${GOAL} ms to the next frame`);
+  remark(`${all.filter(({ frame }) => frame > GOAL).length} of ${all.length} over ${GOAL} ms to the next frame`);
   footing();
   await browser.close();
 } finally {

@@ -16,6 +16,11 @@ export function footing(): void {
   process.stdout.write(`\nload of the machine ${load()} after\n`);
 }
 
+/** A line of its own under a table. */
+export function remark(text: string): void {
+  process.stdout.write(`\n${text}\n`);
+}
+
 /** One row of a table. */
 export function row(...cells: readonly string[]): void {
   process.stdout.write(`| ${cells.join(' | ')} |\n`);

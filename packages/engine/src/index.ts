@@ -153,7 +153,7 @@ export {
 export { isRightText, type Outcome, outcomeAt, type Told } from './situations/decide.ts';
 export { below, randomFrom } from './random.ts';
 export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';
-export { changeImage, hasHadSituation, orderFor, shownDecision, shownSituation } from './situations/show.ts';
+export { changeImage, hasHadSituation, heldOut, orderFor, shownDecision, shownSituation } from './situations/show.ts';
 export { type Place, type Step, isAsking, placeAfter, placeBehind, wantsText } from './situations/walk.ts';
 export { bestAnswerIndex, bestOf, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
 export { type Viewer, viewFor } from './view-for.ts';

@@ -1,11 +1,11 @@
 import type { Effect, EffectType } from '@fracht/engine';
+import { NUMBER } from './number.ts';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
 const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
 /** After a word that asks for the accusative: "dłuższe o 1 minutę". */
 const BY_MINUTES = { one: 'minutę', few: 'minuty', many: 'minut' } as const;
-const NUMBER = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
 const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   TIME: ({ value }) => `postój: ${counted(value, MINUTES)}`,

@@ -1,9 +1,8 @@
 import type { Message, MessageCode } from '@fracht/engine';
+import { NUMBER } from './number.ts';
 import { counted, plural } from './plural.ts';
 
 type Words = (message: Message) => string;
-
-const ZLOTY = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 
 const WORDS: Readonly<Record<MessageCode, Words>> = {
   ROUND_STARTED: ({ amount }) => `Rozpoczęła się runda\u00a0${amount}.`,
@@ -87,5 +86,5 @@ function startedHours(count: number): string {
 
 /** An amount in grosze. */
 function money(amount: number): string {
-  return `${ZLOTY.format(amount / 100)}\u00a0zł`;
+  return `${NUMBER.format(amount / 100)}\u00a0zł`;
 }

@@ -1,6 +1,6 @@
+import { NUMBER } from './number.ts';
+
 const RULES = new Intl.PluralRules('pl');
-/** Spaces from the first thousand on, which the platform's Polish has only from ten thousand. */
-const THOUSANDS = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 
 /** The three Polish forms of a countable word: 1 osoba, 2 osoby, 5 osób. */
 export type PluralForms = { readonly one: string; readonly few: string; readonly many: string };
@@ -14,5 +14,5 @@ export function plural(count: number, forms: PluralForms): string {
 
 /** The count and the form that fits it, joined by a hard space: "2 osoby", "1 204 osoby". */
 export function counted(count: number, forms: PluralForms): string {
-  return `${THOUSANDS.format(count)}\u00a0${plural(count, forms)}`;
+  return `${NUMBER.format(count)}\u00a0${plural(count, forms)}`;
 }

@@ -1,4 +1,4 @@
-import { CHANGE_TYPES, TREE_NAMES, type ChangeType } from '../library.ts';
+import { CHANGE_TYPES, TREE_NAMES, type ChangeType, type Emergency } from '../library.ts';
 import type {
   Decision,
   GameState,
@@ -115,6 +115,7 @@ function bare(open: OpenSituation, id: string): OpenSituation {
 function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSituation {
   const { trees, emergency, kind } = scenario;
   const { numbers, decisions } = open;
+  const { hasBonus, hasHelp } = heldOut(emergency);
   const place = open.done ? null : placeAfter(trees, decisions);
   const places = placesOf(trees, decisions);
   const said = (text: string): string => withNumbers(text, numbers);
@@ -126,9 +127,9 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
     image: emergency === null ? changeImage(kind) : emergency.image,
     description: said(scenario.description),
     maxTime: emergency?.maxTime ?? null,
-    hasBonus: emergency !== null && emergency.inTimePoints > 0,
+    hasBonus,
     knowledge: said(emergency?.knowledge ?? ''),
-    hasHelp: emergency !== null && emergency.help !== '',
+    hasHelp,
     help: emergency === null || open.calls.length === 0 ? null : said(emergency.help),
     pick_phone: numbers.pick_phone,
     deliver_phone: numbers.deliver_phone,
@@ -140,6 +141,16 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
     decisions: decisions.map((decision, index) => shownDecision(decision, places[index] ?? null, said, isOver)),
     reached,
     best: isOver ? Math.max(bestOf(trees), reached) : null,
+  };
+}
+
+/** What a situation holds out beside its questions: points for answering in time, and advice. (rules §9) */
+export function heldOut(
+  emergency: Pick<Emergency, 'inTimePoints' | 'help'> | null,
+): Pick<ShownSituation, 'hasBonus' | 'hasHelp'> {
+  return {
+    hasBonus: emergency !== null && emergency.inTimePoints > 0,
+    hasHelp: emergency !== null && emergency.help !== '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BookOpen, BriefcaseBusiness, Phone } from 'lucide-react';
 import { editorTreeText, libraryItemText, situationsText } from '@fracht/content';
-import type { Emergency } from '@fracht/engine';
+import { type Emergency, heldOut } from '@fracht/engine';
 import { formatChange } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './play.module.css';
@@ -13,7 +13,7 @@ export type Called = { readonly driver: boolean; readonly boss: boolean };
 
 /** What a player can turn to: knowledge freely, advice for points. */
 export function Helps({
-  emergency: { knowledge, help, driverCallPoints, bossCallPoints },
+  emergency,
   called,
   onCall,
 }: {
@@ -22,7 +22,9 @@ export function Helps({
   onCall: (who: keyof Called) => void;
 }) {
   const [isRead, setRead] = useState(false);
-  if (knowledge === '' && help === '') return null;
+  const { knowledge, help, driverCallPoints, bossCallPoints } = emergency;
+  const { hasHelp } = heldOut(emergency);
+  if (!hasHelp && knowledge === '') return null;
   const words = situationsText.help;
   const calls = [
     { who: 'driver', Sign: Phone, points: driverCallPoints },
@@ -37,7 +39,7 @@ export function Helps({
             {words.knowledge}
           </Button>
         )}
-        {(help === '' ? [] : calls).map(({ who, Sign, points }) => (
+        {(hasHelp ? calls : []).map(({ who, Sign, points }) => (
           <Button
             key={who}
             size="s"

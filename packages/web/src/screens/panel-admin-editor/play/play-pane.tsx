@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RotateCcw, Timer } from 'lucide-react';
 import { editorText, editorTreeText, effectsSentence } from '@fracht/content';
-import { changeImage } from '@fracht/engine';
+import { changeImage, heldOut } from '@fracht/engine';
 import { formatDuration } from '../../../format.ts';
 import { DecisionBox } from '../../../game/situations/decision-box.tsx';
 import { NumbersSection } from '../../../game/situations/numbers-section.tsx';
@@ -97,7 +97,7 @@ function Player({
       <div className={talk.section}>
         <div className={forms.bar}>
           <b>{edited.item.name}</b>
-          {emergency === null || emergency.inTimePoints <= 0 ? null : (
+          {emergency === null || !heldOut(emergency).hasBonus ? null : (
             <Chip tone="warn" icon={<Timer aria-hidden="true" />}>
               {trialText.time(formatDuration(emergency.maxTime))}
             </Chip>
