@@ -2,19 +2,12 @@
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { ROOT, projectEnvironment } from './lib/paths.mjs';
+import { packagesOf } from './lib/workspaces.mjs';
 
 await ensureInstalled();
+const WATCHED = packagesOf(ROOT, 'server').map((folder) => `--watch-path=${folder}/src`);
 const COMMANDS = [
-  [
-    'node',
-    [
-      '--watch-path=packages/server/src',
-      '--watch-path=packages/engine/src',
-      '--watch-path=packages/protocol/src',
-      '--watch-path=packages/content/src',
-      'packages/server/src/main.ts',
-    ],
-  ],
+  ['node', [...WATCHED, 'packages/server/src/main.ts']],
   ['vite', ['packages/web']],
 ];
 const children = COMMANDS.map(([command, args]) =>

@@ -1,20 +1,22 @@
 /**
- * Builds the web app into `dist`: `app.html` for every address, `index.html` for the landing page with its content already
- * drawn and its styles inside, and compressed twins of every text file. Run: node scripts/build.ts
+ * Builds the web app into the folder that it is given: `app.html` for every address, `index.html` for the landing page with its
+ * content already drawn and its styles inside, and compressed twins of every text file. `npm run build` runs it where that is needed.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressAll } from './lib/compress.ts';
 import { filesOf, readManifest } from './lib/manifest.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const DIST = join(ROOT, 'dist');
-const SSR = join(ROOT, 'node_modules/.fracht-prerender');
+const [, , FOLDER] = process.argv;
+if (FOLDER === undefined) throw new Error('build.ts needs the folder to build into');
+const DIST = resolve(FOLDER);
+const SSR = `${DIST}.prerender`;
 const LANDING = 'src/screens/landing/landing-screen.tsx';
 
-await build({ root: ROOT, logLevel: 'warn' });
+await build({ root: ROOT, logLevel: 'warn', build: { outDir: DIST, emptyOutDir: true } });
 await build({
   root: ROOT,
   logLevel: 'warn',
