@@ -49,9 +49,9 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'CAR-10',
     means: 'a car does one EU course more than its three',
-    file: 'actions/book-car.ts',
-    from: 'car.euCourses >= setup',
-    to: 'car.euCourses > setup',
+    file: 'cars/eu-limit.ts',
+    from: 'euCourses < settings.max_eu_courses',
+    to: 'euCourses <= settings.max_eu_courses',
     tests: [CAR_LIFE],
   },
   {

@@ -20,6 +20,10 @@ export {
   roundStartsAt,
   roundTime,
 } from './clock.ts';
+export { type Chances, chancesOf } from './debrief/chances.ts';
+export { placeThen } from './debrief/place-then.ts';
+export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-change.ts';
+export { LOSS_CAUSES, type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
 export { applyEffect } from './effects/index.ts';
 export type { EffectContext } from './effects/rule.ts';
 export { type CoursePoint, courseOf } from './ledger/course.ts';
@@ -50,10 +54,12 @@ export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';
 export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './players/needs.ts';
+export { compareResults, isPlayedOut, type Placed, placed, type Standing, standing } from './players/standing.ts';
 export { placesOf } from './places.ts';
 export { findPlayer } from './players/player.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';
+export { RULES_VERSION } from './rules-version.ts';
 export { SAVED_VERSION, type SavedState, loadState, saveState } from './save.ts';
 export {
   CAR_TYPE_SETTINGS,
@@ -81,6 +87,7 @@ export {
   type IncidentNumbers,
   type ShownAnswer,
   type ShownDecision,
+  type MissedQuestion,
   type ShownNode,
   type ShownSituation,
   type Strike,
@@ -134,7 +141,8 @@ export type {
   Seconds,
 } from './units.ts';
 export { grosze, minutes } from './units.ts';
-export { isWaitingForAnswers, openOf, withNumbers } from './situations/find.ts';
+export { isWaitingForAnswers, openOf } from './situations/find.ts';
+export { withNumbers } from './situations/numbers.ts';
 export { type Scenario, type SituationList, SITUATION_LISTS, onlyTree } from './situations/tables.ts';
 export { sandboxSpot } from './sandbox/default-spot.ts';
 export { nextNews } from './sandbox/news.ts';
@@ -150,7 +158,8 @@ export {
   type Tried,
   whereaboutsOf,
 } from './sandbox/spot.ts';
-export { isRightText, type Outcome, outcomeAt, type Told } from './situations/decide.ts';
+export { type Outcome, outcomeAt, type Told } from './situations/decide.ts';
+export { acceptedTexts, isRightText } from './situations/typed-text.ts';
 export { below, randomFrom } from './random.ts';
 export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';
 export { changeImage, hasHadSituation, heldOut, orderFor, shownDecision, shownSituation } from './situations/show.ts';
@@ -168,6 +177,7 @@ export {
   type World,
 } from './world/world.ts';
 export { NO_TIMERS } from './timers/queue.ts';
+export { metresIn, secondsFor } from './drive/speed.ts';
 export { metresAt, metresLeft, parkingMetres, positionOnRoute, stretchEndsAt } from './drive/leg.ts';
 export { type BestCar, bestCarFor } from './planning/best-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';

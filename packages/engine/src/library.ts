@@ -90,7 +90,7 @@ export type Situation = {
   readonly carPoints: number;
   readonly timeWindowPoints: number;
   readonly answers: readonly Answer[];
-  /** The free text that is right; `{case_number}` and `{police_number}` stand for the incident's own numbers. Null or empty: none is asked for. */
+  /** The free texts that are right, one a line (SIT-15); `{case_number}` and `{police_number}` stand for the incident's own numbers. Null or empty: none is asked for. */
   readonly textAnswer: string | null;
   readonly points_ok: number;
   readonly points_wrong: number;
@@ -123,6 +123,8 @@ export type Emergency = Trees & {
   readonly lands: readonly Land[];
   /** What the car must be doing. */
   readonly status: CarAction;
+  /** Thieves came: only such a situation is brought by a night's theft. (SLP-6) */
+  readonly theft: boolean;
   /** Game minutes in which it is answered in time. */
   readonly maxTime: number;
   readonly driverCallPoints: number;

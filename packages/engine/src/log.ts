@@ -20,7 +20,13 @@ export type LogEntry = {
   readonly id: string | null;
 };
 
-const HOST_ACTIONS: readonly HostAction['action'][] = ['RUN', 'CONNECT', 'LEAVE', 'NEXT_ROUND'];
+/** The names of the server's own actions; a missing one does not compile. */
+const HOST_ACTIONS: Readonly<Record<HostAction['action'], true>> = {
+  RUN: true,
+  CONNECT: true,
+  LEAVE: true,
+  NEXT_ROUND: true,
+};
 
 /** The game brought to the entry's moment with its action applied, or the refusal. (rules §1.1; LOG-1) */
 export function runEntry(state: GameState, entry: LogEntry): Result<GameState, RejectionCode> {
@@ -43,5 +49,5 @@ export function replay(setup: GameSetup, entries: readonly LogEntry[]): GameStat
 }
 
 function isHostAction(action: { readonly action: ActionType | HostAction['action'] }): action is HostAction {
-  return HOST_ACTIONS.some((name) => name === action.action);
+  return Object.hasOwn(HOST_ACTIONS, action.action);
 }

@@ -43,6 +43,21 @@ test('[LOG-5] a state of before the timers had pages is read too', () => {
   expect(loadState(setup, older)).toEqual(game);
 });
 
+test('[LOG-5] [PTS-9] a state of before players knew of their deliveries is read too', () => {
+  const { game } = storedAndRead([]);
+  const [first, ...others] = game.orders;
+  if (first === undefined) throw new Error('no order');
+  const read = (order: Order) => {
+    const { players, ...saved } = saveState({ ...game, orders: [order, ...others] });
+    const without = players.map(({ hasDelivered: _later, ...player }) => player);
+    const older = JSON.parse(JSON.stringify({ ...saved, version: 2, players: without }));
+    return loadState(setup, older).players.filter(({ hasDelivered }) => hasDelivered);
+  };
+  expect(read({ ...first, delivered: true }).map(({ id }) => id)).toEqual([first.player]);
+  expect(read({ ...first, delivered: true, reversed: true })).toEqual([]);
+  expect(read(first)).toEqual([]);
+});
+
 test('[LOG-5] effects that are not the library’s stay as they were stored', () => {
   const effects = [{ type: 'TIME', value: 45 }] as const;
   const { read } = storedAndRead([{ id: 'korek', name: 'Korek', at: 60, car: 'ST-01', effects }]);

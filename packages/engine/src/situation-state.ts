@@ -1,5 +1,5 @@
 import type { ChangeType, Effect, EffectType, EmergencySubtype, TreeName } from './library.ts';
-import type { CarId, GameSeconds, Minutes, PlayerId } from './units.ts';
+import type { CarId, GameSeconds, Minutes, PlayerId, Seconds } from './units.ts';
 
 /** Who can be asked for help. */
 export const CALLS = ['driver', 'boss'] as const;
@@ -57,8 +57,12 @@ export type ShownSituation = {
   /** Answered in time it earns points. */
   readonly hasBonus: boolean;
   readonly knowledge: string;
+  /** Answered without a call it earns points. */
+  readonly hasAloneBonus: boolean;
   /** There is somebody to call. */
   readonly hasHelp: boolean;
+  /** What a call of each brings or costs in points, known before it is made. */
+  readonly callPoints: Readonly<Record<Call, number>>;
   /** Null until somebody was called. */
   readonly help: string | null;
   readonly pick_phone: string;
@@ -74,6 +78,19 @@ export type ShownSituation = {
   readonly reached: number;
   /** Points of the best way; null while the game lasts. */
   readonly best: number | null;
+  /** The question that nobody answered, with what was wanted; null while the game lasts, and where all was answered. */
+  readonly missed: MissedQuestion | null;
+};
+
+/** A question that stood unanswered to the end: how it was asked, the best answer, what is said to it, its points, and the wait. */
+export type MissedQuestion = {
+  readonly tree: TreeName;
+  readonly question: string;
+  readonly answer: string;
+  readonly feedback: string;
+  readonly points: number;
+  /** How long the situation waited, to the end of its order or of the game. */
+  readonly waited: Seconds;
 };
 
 /** The present question. Without answers it wants a typed text. */

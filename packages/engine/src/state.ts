@@ -33,6 +33,7 @@ export {
   type ShownNode,
   type ShownAnswer,
   type ShownDecision,
+  type MissedQuestion,
   type HappenedAccident,
   STRIKE_KINDS,
   type StrikeKind,
@@ -49,6 +50,8 @@ export type GameSetup = {
   readonly settings: Settings;
   readonly world: World;
   readonly library: Library;
+  /** The rules it was made under; absent: the first. A browser does not know it, so no check may ask for it. (LOG-6) */
+  readonly rulesVersion?: number | undefined;
 };
 
 export const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
@@ -327,6 +330,8 @@ export type Player = {
   readonly status: PlayerStatus;
   /** Was PLAYING at some time: counts for games_played and the rankings. */
   readonly hasPlayed: boolean;
+  /** Has delivered an order, late or on time; cargo that was brought back is no delivery. (PTS-9) */
+  readonly hasDelivered: boolean;
   readonly money: Grosze;
   readonly points: number;
   /** Seconds of game time of round `round` in which the player was PLAYING, up to `playingSince`. */

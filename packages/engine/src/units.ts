@@ -1,4 +1,7 @@
-/** Units are types, so minutes cannot be added to kilometres. Every one of them is an integer. */
+/**
+ * Units are types: a value of one cannot be handed on as another, minutes as kilometres, without reckoning. A sum or a product is a plain
+ * number and fits every unit, so what is reckoned is checked by tests alone; ids are plain texts. Every unit is an integer.
+ */
 declare const unit: unique symbol;
 type Unit<Name extends string> = number & { readonly [unit]?: Name };
 

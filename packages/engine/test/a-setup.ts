@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '../../content/src/settings/index.ts';
 import { world } from '../../content/src/world.ts';
 import { EMPTY_LIBRARY, type Library } from '../src/library.ts';
 import { newGame, openGame } from '../src/new-game.ts';
+import { RULES_VERSION } from '../src/rules-version.ts';
 import type { SettingKey } from '../src/settings.ts';
 import type { GameSetup, GameState, Player } from '../src/state.ts';
 
@@ -13,11 +14,13 @@ export function aSetup({
   number = 1,
   settings = {},
   library = EMPTY_LIBRARY,
+  rulesVersion = RULES_VERSION,
 }: {
   seed?: string;
   number?: number;
   settings?: Partial<Record<SettingKey, number>>;
   library?: Library;
+  rulesVersion?: number;
 } = {}): GameSetup {
   return {
     game: 'game-1',
@@ -26,6 +29,7 @@ export function aSetup({
     settings: { ...DEFAULT_SETTINGS, ...settings },
     world,
     library,
+    rulesVersion,
   };
 }
 
@@ -37,6 +41,7 @@ export function aStudent(id: string): Player {
     type: 'STUDENT',
     status: 'JOINED',
     hasPlayed: false,
+    hasDelivered: false,
     money: 0,
     points: 0,
     played: 0,

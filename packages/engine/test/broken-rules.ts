@@ -13,6 +13,7 @@ export function brokenByStep(before: GameState, after: GameState, refused: strin
     ...(after.now < before.now ? ['time went back'] : []),
     ...after.cars.flatMap((_, index) => brokenCar(before, after, index)),
     ...pairsOf(after),
+    ...farFromHome(after),
   ];
 }
 
@@ -58,6 +59,16 @@ function situationsOf({ orders }: GameState, car: string): number {
     count += accidents.filter((accident) => accident.car === car).length;
   }
   return count;
+}
+
+/** No car has made more EU courses than it may, and none works for an order that would make it one too many. */
+function farFromHome({ cars, orders, orderIndex, setup }: GameState): readonly string[] {
+  const most = setup.settings.max_eu_courses;
+  return cars.flatMap(({ id, gone, euCourses, shipment }) => {
+    const order = shipment === null || gone ? undefined : orders[orderIndex[shipment] ?? -1];
+    const coming = order?.eu === true && !order.delivered && !order.expired ? 1 : 0;
+    return euCourses + coming > most ? [`${id}: EU course ${euCourses + coming} of ${most}`] : [];
+  });
 }
 
 /** A car carries at most one order, an order has at most one car, and both say so. */

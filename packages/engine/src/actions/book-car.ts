@@ -1,4 +1,5 @@
 import { carAt, carIndex, findCar } from '../cars/car.ts';
+import { mayTakeCourse } from '../cars/eu-limit.ts';
 import { mayTakeCompanyCar } from '../cars/held.ts';
 import { isFree } from '../cars/kinds.ts';
 import { withCar } from '../cars/with-car.ts';
@@ -48,5 +49,5 @@ function refuseCar(state: GameState, car: Car, player: PlayerId): RejectionCode 
 
 function refuseMatch({ setup }: GameState, car: Car, order: Order): RejectionCode | null {
   if (car.type !== order.type) return 'ORDER_TYPE_DIFFERS';
-  return order.eu && car.euCourses >= setup.settings.max_eu_courses ? 'CAR_EU_LIMIT' : null;
+  return mayTakeCourse(setup, car, order) ? null : 'CAR_EU_LIMIT';
 }

@@ -47,6 +47,7 @@ function newPlayer(user: Player['user'], type: Player['type']): Player {
     type,
     status: 'CONNECTED',
     hasPlayed: false,
+    hasDelivered: false,
     money: 0,
     points: 0,
     played: 0,

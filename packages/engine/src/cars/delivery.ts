@@ -5,7 +5,8 @@ import { withFact } from '../ledger/journal.ts';
 import { withMessage } from '../messages/message.ts';
 import { withOrder } from '../orders/order.ts';
 import { fullPenalty, orderPay } from '../orders/terms.ts';
-import type { CityId, Grosze } from '../units.ts';
+import { findPlayer, playerIndex, withPlayer } from '../players/player.ts';
+import type { CityId, Grosze, PlayerId } from '../units.ts';
 import { carAt, shipmentIndex } from './car.ts';
 import { idle, leave } from './idle.ts';
 import { withCarMeanwhile } from './with-car.ts';
@@ -46,11 +47,19 @@ function settle(state: GameState, car: Car, order: Order): GameState {
   const hours = lateHours(order);
   let game = withFact(state, { ...about, what: 'ORDER_DELIVERED' });
   if (order.reversed) return withMessage(game, { ...about, code: 'ORDER_ENDED' });
+  game = withDelivery(game, order.player);
   if (!order.noPayment) game = withEntry(game, { ...about, reason: 'PAY', money: orderPay(order) });
   if (hours === 0) return onTime(game, about);
   game = withEntry(game, { ...about, reason: 'LATE_PENALTY', money: -latePenalty(order) });
   game = withEntry(game, { ...about, reason: 'LATE_DELIVERY', points: -latePoints(state.setup.settings, hours) });
   return withMessage(game, { ...about, code: 'ORDER_DELIVERED_LATE', amount: hours });
+}
+
+/** The player is one who has delivered, from the first time on. */
+function withDelivery(state: GameState, id: PlayerId): GameState {
+  const player = findPlayer(state, id);
+  if (player === null || player.hasDelivered) return state;
+  return withPlayer(state, playerIndex(state, id), { ...player, hasDelivered: true });
 }
 
 function onTime(state: GameState, about: { player: string; order: string; car: string }): GameState {

@@ -2,7 +2,7 @@ import type { Car, Driving, GameState, InCity } from '../state.ts';
 import { withEntry } from '../ledger/entry.ts';
 import { withMessage } from '../messages/message.ts';
 import type { Settings } from '../settings.ts';
-import { strike } from '../situations/strike.ts';
+import { strikeTheft } from '../situations/strike.ts';
 import { type Grosze, grosze, minutes } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
 import type { Parking } from '../world/world.ts';
@@ -47,7 +47,7 @@ export function wake(state: GameState, index: number): GameState {
   const slept = state.now - since;
   const hasRested = slept >= minutes(state.setup.settings.rest_minutes);
   const { state: drawn, stolen } = drawTheft(state, index, parking, slept);
-  const robbed = stolen ? strike(drawn, index, 'EMERGENCY') : drawn;
+  const robbed = stolen ? strikeTheft(drawn, index) : drawn;
   const awake = hasRested ? afterRest(robbed, index) : robbed;
   return resume(awake, index, then);
 }

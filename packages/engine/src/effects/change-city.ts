@@ -1,8 +1,10 @@
 import { carAt } from '../cars/car.ts';
+import { mayTakeCourse } from '../cars/eu-limit.ts';
 import { reroute } from '../cars/reroute.ts';
 import { divertLeg } from '../drive/reroute.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import { pick } from '../random.ts';
+import { hasChange } from '../rules-version.ts';
 import { type Settings, carSetting } from '../settings.ts';
 import type { GameState, Order } from '../state.ts';
 import type { CityId, Km, KmPerHour, Minutes } from '../units.ts';
@@ -15,28 +17,47 @@ const NEAREST = 4;
 /**
  * A new destination: with 0 the order's base, else a random one of the other cities nearest to the old destination. Path, distance
  * and the delivery window follow: the window moves later by what the new way takes longer. Cargo that has reached its old
- * destination goes on from there, and the way it came stays to be paid. (rules §10; EFF-9)
+ * destination goes on from there, and the way it came stays to be paid. A course that a car of the order may not take any more is not
+ * drawn; where every one is such the destination stays. (rules §10; EFF-9)
  */
 export const changeCity: EffectRule = {
   apply(state, { value }, { orderPlace, carPlace }) {
     const order = state.orders[orderPlace];
     if (order === undefined || !isOpen(order) || order.reversed) return state;
     if (carPlace !== -1 && ['UNLOADING', 'LATE_UNLOADING'].includes(carAt(state, carPlace).state.action)) return state;
-    const [city, random] = value === 0 ? ([order.base, state.random] as const) : otherCity(state, order);
+    const drawn = value === 0 ? baseOf(state, order) : otherCity(state, order);
+    if (drawn === null) return state;
+    const [city, random] = drawn;
     const game = withOrder({ ...state, random }, orderPlace, redirected(state, order, city));
     if (carPlace === -1 || !order.loaded) return game;
     return reroute(game, carPlace, city, (world, leg) => divertLeg(world, leg, city));
   },
 };
 
-function otherCity({ setup, random }: GameState, order: Order): readonly [CityId, GameState['random']] {
+type Drawn = readonly [CityId, GameState['random']];
+
+function baseOf(state: GameState, order: Order): Drawn | null {
+  return mayGo(state, order, order.base) ? [order.base, state.random] : null;
+}
+
+function otherCity(state: GameState, order: Order): Drawn | null {
+  const { setup, random } = state;
   const near = setup.world.cities
-    .filter(({ id }) => id !== order.base && id !== order.destination)
+    .filter(({ id }) => id !== order.base && id !== order.destination && mayGo(state, order, id))
     .map(({ id }) => ({ id, km: shortestPath(setup.world, order.destination, id).distance }))
     .sort((one, other) => one.km - other.km || one.id - other.id)
     .slice(0, NEAREST);
+  if (near.length === 0) return null;
   const [city, after] = pick(random, near);
   return [city.id, after];
+}
+
+/** Does the order stay within the EU courses of every car that works for it, the one that comes to help among them? (EFF-9, INV-8) */
+function mayGo(state: GameState, order: Order, city: CityId): boolean {
+  if (!hasChange(state.setup, 'WITHIN_EU_LIMIT')) return true;
+  const own = state.cars.filter(({ gone, shipment }) => !gone && shipment === order.id);
+  const course = redirected(state, order, city);
+  return own.every((car) => mayTakeCourse(state.setup, car, course));
 }
 
 function redirected({ setup: { world, settings } }: GameState, order: Order, destination: CityId): Order {

@@ -5,7 +5,7 @@ import { CITY, aCar, anOrder } from '../../test/an-order.ts';
 import { workingAt } from '../cars/work.ts';
 import { metresLeft } from '../drive/leg.ts';
 import { EFFECT_TYPES, type Effect } from '../library.ts';
-import type { Order } from '../state.ts';
+import type { Car, Order } from '../state.ts';
 import { randomFrom } from '../random.ts';
 import { applyEffect } from './index.ts';
 
@@ -152,6 +152,45 @@ test('[EFF-9] CHANGE_CITY: one of the four other cities nearest to the old desti
   expect(new Set(drawn)).toEqual(new Set(near));
 });
 
+/** Where 40 draws send an order of a car that has made all its EU courses, `car` in the place of Anna's. */
+function sentTo(changes: Partial<Order>, car: Partial<Car> = {}): ReadonlySet<number> {
+  const most = calm.settings.max_eu_courses;
+  const drawn = Array.from({ length: 40 }, (_, seed) => {
+    const told = lesson(changes).with((game) => ({
+      ...game,
+      random: randomFrom(String(seed), 'city'),
+      cars: game.cars.concat([aCar({ id: 'ST-02', euCourses: most, ...car })]),
+    }));
+    return meets(told, { type: 'CHANGE_CITY', value: 1 }).order().destination;
+  });
+  return new Set(drawn);
+}
+
+test('[EFF-9] [INV-8] CHANGE_CITY draws only courses that every car of the order may still take, help on its way too', () => {
+  const toSzczecin = { destination: CITY.SZCZECIN };
+  const abroad: readonly number[] = [CITY.HAMBURG, CITY.DREZNO, CITY.HANNOVER, CITY.MALMO];
+  expect([...sentTo(toSzczecin)].some((city) => abroad.includes(city))).toBe(true);
+  const helped = [...sentTo(toSzczecin, { shipment: ORDER })];
+  expect(helped.length).toBeGreaterThan(1);
+  expect(helped.some((city) => abroad.includes(city))).toBe(false);
+  const own = lesson(toSzczecin).with((game) => ({
+    ...game,
+    cars: game.cars.map((car) => ({ ...car, euCourses: calm.settings.max_eu_courses })),
+  }));
+  expect(meets(own, { type: 'CHANGE_CITY', value: 1 }).order().eu).toBe(false);
+});
+
+test('[EFF-9] [INV-8] CHANGE_CITY where every other course is one too many: the destination stays', () => {
+  const fromAbroad = { base: CITY.HAMBURG, destination: CITY.WROCLAW };
+  expect([...sentTo(fromAbroad, { shipment: ORDER, gone: true })]).not.toEqual([CITY.WROCLAW]);
+  const bound = lesson(fromAbroad).with((game) => ({
+    ...game,
+    cars: game.cars.map((car) => ({ ...car, euCourses: calm.settings.max_eu_courses })),
+  }));
+  const before = bound.order();
+  for (const value of [0, 1]) expect(meets(bound, { type: 'CHANGE_CITY', value }).order()).toBe(before);
+});
+
 test('[EFF-9] CHANGE_CITY of cargo that has reached its destination: the way there stays to be paid, the window leaves time to go on', () => {
   const there = lesson({ base: CITY.TULUZA, destination: CITY.WROCLAW, deliverWindow: { from: 2300, to: 2390 } }).with(
     (game) => ({ ...game, orders: game.orders.map((order) => ({ ...order, reportedAt: 2000 * 60, loaded: true })) }),
@@ -169,6 +208,15 @@ test('[EFF-10] LEAVE_SHIPMENT: no pay, a penalty of value percent of the pay, th
   expect(told.car()).toMatchObject({ shipment: null, shipmentLoaded: false, state: { action: 'DRIVING_EMPTY' } });
   expect(told.ledger()).toEqual(['LOADED_ON_TIME 5 pkt', 'LEG_KM -150.5', 'EFFECT -549']);
   expect(told.at(300).car().state).toEqual({ action: 'AVAILABLE', at: CITY.WROCLAW });
+});
+
+test('[EFF-11] [EFF-12] a car in a city has no road to make longer or shorter, then or later', () => {
+  for (const type of ['ADD_DISTANCE', 'REMOVE_DISTANCE'] as const) {
+    const told = lesson().at(30);
+    const before = told.car();
+    expect(meets(told, { type, value: 20 }).car()).toBe(before);
+    expect(left(told.at(105))).toBe(148_000);
+  }
 });
 
 test('[EFF-11] [EFF-12] ADD_DISTANCE and REMOVE_DISTANCE: the leg gets longer or shorter, never below nothing; km count', () => {
@@ -189,7 +237,7 @@ test('[EFF-13] NO_PAYMENT: this order pays 0', () => {
   expect(told.ledger()).toContain('DELIVERED_ON_TIME 10 pkt');
 });
 
-test('[EFF-14] GO_BACK: turns round with the cargo and unloads in the loading city; no pay, no penalty, no points', () => {
+test('[EFF-14] [PTS-9] GO_BACK: turns round with the cargo and unloads in the loading city; no pay, no penalty, no points', () => {
   const told = meets(lesson({ deliverWindow: { from: 0, to: 10 } }).at(105), { type: 'GO_BACK', value: 1 });
   expect(told.order().reversed).toBe(true);
   expect(told.at(134).doing()).toBe('DRIVING_WITH_SHIPMENT');
@@ -198,6 +246,7 @@ test('[EFF-14] GO_BACK: turns round with the cargo and unloads in the loading ci
   expect(told.order()).toMatchObject({ delivered: true, expired: false });
   expect(told.ledger()).toEqual(['LOADED_ON_TIME 5 pkt', 'LEG_KM -301']);
   expect(told.messages()).toContain('ORDER_ENDED');
+  expect(told.game().players[0]?.hasDelivered, '[PTS-9] cargo that was brought back is no delivery').toBe(false);
 });
 
 test('[EFF-14] GO_BACK from the city of unloading, from a sleep and at sea', () => {

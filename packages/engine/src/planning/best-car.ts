@@ -1,4 +1,5 @@
 import { carCity } from '../cars/car.ts';
+import { mayTakeCourse } from '../cars/eu-limit.ts';
 import { mayHire, mayTakeCompanyCar } from '../cars/held.ts';
 import { isFree } from '../cars/kinds.ts';
 import { subcontractorCar } from '../cars/new-car.ts';
@@ -54,16 +55,16 @@ function candidates(state: GameState, order: Order, player: PlayerId): readonly 
     if (fits(state, car, order, player)) found.push(candidateOf(state, order, car, null, city));
   }
   for (const offer of mayHire(state, player) ? state.offers : []) {
-    if (offer.type !== order.type) continue;
+    if (offer.type !== order.type || !mayTakeCourse(state.setup, { euCourses: 0 }, order)) continue;
     found.push(candidateOf(state, order, subcontractorCar({ ...offer, driver: 1 }, player), offer, offer.base));
   }
   return found.sort(byCost);
 }
 
-function fits({ setup: { settings } }: GameState, car: Car, order: Order, player: PlayerId): boolean {
+function fits({ setup }: GameState, car: Car, order: Order, player: PlayerId): boolean {
   if (car.gone || car.type !== order.type || car.shipment !== null || !isFree(car.state.action)) return false;
   if (car.player !== null && car.player !== player) return false;
-  return !order.eu || car.euCourses < settings.max_eu_courses;
+  return mayTakeCourse(setup, car, order);
 }
 
 function candidateOf({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): Candidate {

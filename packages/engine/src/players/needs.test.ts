@@ -16,7 +16,9 @@ const WORDS = {
   description: '',
   hasBonus: false,
   knowledge: '',
+  hasAloneBonus: false,
   hasHelp: false,
+  callPoints: { driver: 0, boss: 0 },
   help: null,
   pick_phone: '',
   deliver_phone: '',
@@ -28,6 +30,7 @@ const WORDS = {
   decisions: [],
   reached: 0,
   best: null,
+  missed: null,
 } as const;
 
 function struck(changes: Partial<OpenSituation>, maxTime: number | null = 30): GameState {

@@ -9,6 +9,7 @@ import { pickEndsAt } from '../orders/order.ts';
 import { placesOf } from '../places.ts';
 import { beginPlaying, beginRound } from '../players/rounds.ts';
 import { type Result, accepted, refused } from '../result.ts';
+import { RULES_VERSION } from '../rules-version.ts';
 import type { GameSetup, GameState, Order, Player } from '../state.ts';
 import { replaceCar } from '../situations/replace-car.ts';
 import { NO_TIMERS, withTimer } from '../timers/queue.ts';
@@ -97,6 +98,7 @@ function setupOf({ settings, world, seed }: SandboxBase, tried: Tried): GameSetu
     settings: { ...settings, ...QUIET, unit_ms },
     world,
     library: libraryOf(tried),
+    rulesVersion: RULES_VERSION,
   };
 }
 
@@ -127,6 +129,7 @@ function joined(user: Player['user']): Player {
     type: 'STUDENT',
     status: 'JOINED',
     hasPlayed: false,
+    hasDelivered: false,
     money: 0,
     points: 0,
     played: 0,

@@ -1,9 +1,9 @@
 import { chance } from '../random.ts';
-import type { Effect, Situation } from '../library.ts';
+import type { Effect } from '../library.ts';
 import type { Decision, GameState, OpenSituation } from '../state.ts';
-import { withNumbers } from './find.ts';
 import type { GameSeconds } from '../units.ts';
 import { MOST_MINUTES, type Reply } from './reply.ts';
+import { isRightIn } from './typed-text.ts';
 import { type Place, wantsText } from './walk.ts';
 
 /** A decision taken: what is written down, and what it brings about. */
@@ -21,19 +21,6 @@ export function decide(
   reply: Reply,
 ): readonly [Outcome, GameState] {
   return wantsText(place.node) ? typed(state, place, open, reply) : chosen(state, place, reply);
-}
-
-/** Is the typed text the one that was wanted? Blanks around it and the case of letters count for nothing. (spec §5, rules §9; SIT-6) */
-export function isRightText(
-  { textAnswer }: Situation,
-  text: string,
-  { numbers }: Pick<OpenSituation, 'numbers'>,
-): boolean {
-  return same(text) === same(withNumbers(textAnswer ?? '', numbers));
-}
-
-function same(text: string): string {
-  return text.trim().toLowerCase();
 }
 
 /** What is known of a decision before its points: the answer or the text, whether that is right, the minutes asked for and whether they are refused. */
@@ -63,7 +50,7 @@ function typed(
   open: OpenSituation,
   { text = '' }: Reply,
 ): readonly [Outcome, GameState] {
-  const isRight = isRightText(place.node, text, open);
+  const isRight = isRightIn(state.setup, place.node, text, open);
   const told: Told = { answer: null, text: text.trim(), isRight, input: null, isDenied: false };
   return [outcomeAt(place, told, state.now), state];
 }

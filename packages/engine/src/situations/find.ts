@@ -1,7 +1,7 @@
 import type { Library } from '../library.ts';
 import { findCar } from '../cars/car.ts';
 import { isOpen } from '../orders/order.ts';
-import type { Car, GameState, IncidentNumbers, OpenSituation, Order } from '../state.ts';
+import type { Car, GameState, OpenSituation, Order } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 import { type Scenario, type SituationList, tablesOf } from './tables.ts';
 
@@ -37,13 +37,4 @@ export function isWaitingForAnswers(order: Order): boolean {
 /** The car of an order, or null. */
 export function carOf(state: GameState, order: Order): Car | null {
   return order.car === null ? null : findCar(state, order.car);
-}
-
-/** A text with the incident's own numbers in it. */
-export function withNumbers(text: string, numbers: IncidentNumbers): string {
-  return text
-    .replaceAll('{pick_phone}', numbers.pick_phone)
-    .replaceAll('{deliver_phone}', numbers.deliver_phone)
-    .replaceAll('{case_number}', numbers.case_number)
-    .replaceAll('{police_number}', numbers.police_number);
 }

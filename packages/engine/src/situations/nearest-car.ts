@@ -1,5 +1,7 @@
+import { mayTakeCourse } from '../cars/eu-limit.ts';
 import { isFree } from '../cars/kinds.ts';
 import { hire } from '../cars/hire.ts';
+import { hasChange } from '../rules-version.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import type { CityId, Metres, PlayerId } from '../units.ts';
 
@@ -18,7 +20,8 @@ export function nearestCar(
   metres: (city: CityId) => Metres,
 ): Ready | null {
   const own = nearestOwn(state, order, player, metres);
-  const offers = state.offers.filter(({ type }) => type === order.type);
+  const isBound = hasChange(state.setup, 'WITHIN_EU_LIMIT') && !mayTakeCourse(state.setup, { euCourses: 0 }, order);
+  const offers = isBound ? [] : state.offers.filter(({ type }) => type === order.type);
   const offer = nearestOf(offers, ({ base }) => metres(base));
   if (offer === null || (own !== null && own.metres <= offer.metres)) {
     return own === null ? null : { state, index: own.item.index, city: own.item.city };
@@ -38,7 +41,7 @@ function nearestOwn(state: GameState, order: Order, player: PlayerId, metres: (c
 function readyIn({ setup }: GameState, car: Car, order: Order, player: PlayerId): CityId | null {
   if (car.gone || car.type !== order.type || !isFree(car.state.action) || !('at' in car.state)) return null;
   if (car.player !== null && car.player !== player) return null;
-  return order.eu && car.euCourses >= setup.settings.max_eu_courses ? null : car.state.at;
+  return mayTakeCourse(setup, car, order) ? car.state.at : null;
 }
 
 function nearestOf<Item>(

@@ -1,19 +1,25 @@
 import { CHANGE_TYPES, TREE_NAMES, type ChangeType, type Emergency } from '../library.ts';
 import type {
   Decision,
+  GameSetup,
   GameState,
   HappenedAccident,
+  MissedQuestion,
   OpenSituation,
   Order,
   ShownDecision,
   ShownSituation,
 } from '../state.ts';
 import type { Viewer } from '../view-for.ts';
+import { waitedFor } from '../debrief/order-history.ts';
+import { findPlayer } from '../players/player.ts';
 import type { PlayerId } from '../units.ts';
-import { scenarioOf, withNumbers } from './find.ts';
+import { scenarioOf } from './find.ts';
+import { withNumbers } from './numbers.ts';
 import { type Scenario, SITUATION_LISTS, type SituationList } from './tables.ts';
 import { shownNode } from './question.ts';
 import { type Place, isAsking, placeAfter, placesOf } from './walk.ts';
+import { inWords } from './wording.ts';
 import { bestOf, bestWay, nodePoints, wayTaken } from './worth.ts';
 
 /** Pictures of changes, which the library gives none. */
@@ -48,7 +54,7 @@ export function shownSituation(state: GameState, list: SituationList, open: Open
   if (known !== undefined) return known;
   const scenario = scenarioOf(state.setup.library, list, open.id);
   if (scenario === undefined) return null;
-  const shown = show(scenario, open, state.state === 'FINISHED');
+  const shown = show(state.setup, scenario, open, state.state === 'FINISHED');
   made.set(open, shown);
   return shown;
 }
@@ -87,13 +93,21 @@ function copyFor(state: GameState, order: Order, { is, player }: Reader): Order 
   const mayRead = (open: OpenSituation): boolean => is === 'TEACHER' || (is === 'CONCERNED' && open.player === player);
   const worded = (list: SituationList): readonly OpenSituation[] =>
     order[list].map((open, index) =>
-      mayRead(open) ? { ...open, shown: shownSituation(state, list, open) } : bare(open, `${list}-${index + 1}`),
+      mayRead(open) ? { ...open, shown: wordsOf(state, list, order, open) } : bare(open, `${list}-${index + 1}`),
     );
   const isOwn = is === 'CONCERNED' && order.player === player;
   const accidents = order.accidents.map((accident, index) =>
     is === 'TEACHER' || (isOwn && isOfOwner(accident, order)) ? accident : nameless(accident, `accidents-${index + 1}`),
   );
   return { ...order, emergencies: worded('emergencies'), changes: worded('changes'), accidents };
+}
+
+/** Its words; of a question that nobody answered also how long it waited, which the order and its player's journal tell. (DBR-2) */
+function wordsOf(state: GameState, list: SituationList, order: Order, open: OpenSituation): ShownSituation | null {
+  const shown = shownSituation(state, list, open);
+  const player = findPlayer(state, open.player);
+  if (shown === null || shown.missed === null || player === null || open.shown !== null) return shown;
+  return { ...shown, missed: { ...shown.missed, waited: waitedFor(state, player, order, open) } };
 }
 
 /** It happened since the order's present player booked it. */
@@ -112,12 +126,12 @@ function bare(open: OpenSituation, id: string): OpenSituation {
   return { ...open, id, calls: [], decisions: [], numbers: NO_NUMBERS, shown: null };
 }
 
-function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSituation {
+function show(setup: GameSetup, scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSituation {
   const { trees, emergency, kind } = scenario;
   const { numbers, decisions } = open;
-  const { hasBonus, hasHelp } = heldOut(emergency);
-  const place = open.done ? null : placeAfter(trees, decisions);
-  const places = placesOf(trees, decisions);
+  const asked = (at: Place | null, step: number): Place | null => (at === null ? null : inWords(setup, open, at, step));
+  const place = open.done ? null : asked(placeAfter(trees, decisions), decisions.length);
+  const places = placesOf(trees, decisions).map(asked);
   const said = (text: string): string => withNumbers(text, numbers);
   const showsNumbers = place?.node.showCaseAndPolice === true;
   const reached = reachedBy(place, places, decisions);
@@ -127,9 +141,8 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
     image: emergency === null ? changeImage(kind) : emergency.image,
     description: said(scenario.description),
     maxTime: emergency?.maxTime ?? null,
-    hasBonus,
+    ...heldOut(emergency),
     knowledge: said(emergency?.knowledge ?? ''),
-    hasHelp,
     help: emergency === null || open.calls.length === 0 ? null : said(emergency.help),
     pick_phone: numbers.pick_phone,
     deliver_phone: numbers.deliver_phone,
@@ -141,16 +154,22 @@ function show(scenario: Scenario, open: OpenSituation, isOver: boolean): ShownSi
     decisions: decisions.map((decision, index) => shownDecision(decision, places[index] ?? null, said, isOver)),
     reached,
     best: isOver ? Math.max(bestOf(trees), reached) : null,
+    missed: isOver && place !== null ? missedQuestion(place, said) : null,
   };
 }
 
-/** What a situation holds out beside its questions: points for answering in time, and advice. (rules §9) */
+/**
+ * What a situation holds out beside its questions: that answering in time and without a call earns points (not how many), and
+ * advice with its price in points. (SIT-6, SIT-13)
+ */
 export function heldOut(
-  emergency: Pick<Emergency, 'inTimePoints' | 'help'> | null,
-): Pick<ShownSituation, 'hasBonus' | 'hasHelp'> {
+  emergency: Pick<Emergency, 'inTimePoints' | 'noHelpPoints' | 'driverCallPoints' | 'bossCallPoints' | 'help'> | null,
+): Pick<ShownSituation, 'hasBonus' | 'hasAloneBonus' | 'hasHelp' | 'callPoints'> {
   return {
     hasBonus: emergency !== null && emergency.inTimePoints > 0,
+    hasAloneBonus: emergency !== null && emergency.noHelpPoints > 0,
     hasHelp: emergency !== null && emergency.help !== '',
+    callPoints: { driver: emergency?.driverCallPoints ?? 0, boss: emergency?.bossCallPoints ?? 0 },
   };
 }
 
@@ -189,6 +208,15 @@ export function shownDecision(
     isBest,
     best: isOver && best !== null ? { answer: isBest ? chosen : said(best.text), points: best.points } : null,
   };
+}
+
+/** The question that a situation stood at when its time was over, with the best answer to it and what is said to that. (SIT-13) */
+function missedQuestion(place: Place, said: (text: string) => string): MissedQuestion | null {
+  const best = bestWay(place.node, place.tree);
+  if (best === null) return null;
+  const { text, feedback, points } = best;
+  const question = shownNode(place, said).text;
+  return { tree: place.tree, question, answer: said(text), feedback: said(feedback), points, waited: 0 };
 }
 
 /** Points of all nodes reached and all decisions taken. (SIT-5) */

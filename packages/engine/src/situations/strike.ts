@@ -5,6 +5,7 @@ import { withTheft } from '../cars/theft.ts';
 import type { Emergency, EmergencySubtype, Library } from '../library.ts';
 import { withMessage } from '../messages/message.ts';
 import { chance } from '../random.ts';
+import { hasChange } from '../rules-version.ts';
 import type { GameState, Order } from '../state.ts';
 import { leastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
@@ -28,6 +29,13 @@ const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: numb
  */
 export function strike(state: GameState, index: number, subtype: EmergencySubtype): GameState {
   return struckBy(state, index, ({ item }) => item.subtype === subtype) ?? OUTCOMES[subtype](state, index);
+}
+
+/** Thieves came in the night: a situation of the library that is a theft and fits takes it over, else the loss is the player's. (SLP-6, SIT-1) */
+export function strikeTheft(state: GameState, index: number): GameState {
+  if (!hasChange(state.setup, 'NIGHT_BRINGS_THEFT')) return strike(state, index, 'EMERGENCY');
+  const isTheft = ({ item }: Comer<Emergency>): boolean => item.subtype === 'EMERGENCY' && item.theft;
+  return struckBy(state, index, isTheft) ?? withTheft(state, index);
 }
 
 /** One of the critical situations that fit the car, leave it time and `isMeant` strikes it; null where none does. (rules §9; SIT-2, SIT-14) */

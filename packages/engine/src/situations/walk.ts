@@ -12,7 +12,7 @@ export function isAsking(node: Situation | null): node is Situation {
   return node !== null && (node.answers.length > 0 || wantsText(node));
 }
 
-/** Does the node take a free text? Answers, where there are any, come first. (rules §9; SIT-4) */
+/** Does a game ask for a typed text here? Answers, where there are any, come first. (rules §9; SIT-4) */
 export function wantsText({ answers, textAnswer }: Situation): boolean {
   return answers.length === 0 && textAnswer !== null && textAnswer.trim() !== '';
 }

@@ -1,9 +1,10 @@
 import { type Situation, TREE_NAMES, type TreeName, type Trees } from '../library.ts';
 import type { Decision } from '../state.ts';
+import { acceptedTexts } from './typed-text.ts';
 import { isAsking, wantsText } from './walk.ts';
 
-/** One way on from a node, with the points of the whole way behind it. */
-export type Way = { readonly text: string; readonly points: number };
+/** One way on from a node, with what is said to it and the points of the whole way behind it. */
+export type Way = { readonly text: string; readonly feedback: string; readonly points: number };
 
 /** Points for reaching a node: its own, and those of the tree it stands in. (rules §9; SIT-5) */
 export function nodePoints(node: Situation, tree: TreeName): number {
@@ -76,11 +77,15 @@ export function depthOf(node: Situation | null): number {
 function waysOf(node: Situation, tree: TreeName): readonly Way[] {
   if (!wantsText(node)) return node.answers.map((answer) => wayThrough(answer, tree));
   return [
-    { text: node.textAnswer ?? '', points: node.points_ok + bestScore(node.situation_ok, tree) },
-    { text: '', points: node.points_wrong + bestScore(node.situation_wrong, tree) },
+    {
+      text: acceptedTexts(node)[0] ?? '',
+      feedback: node.feedback_ok,
+      points: node.points_ok + bestScore(node.situation_ok, tree),
+    },
+    { text: '', feedback: node.feedback_wrong, points: node.points_wrong + bestScore(node.situation_wrong, tree) },
   ];
 }
 
-function wayThrough({ text, points, situation }: Situation['answers'][number], tree: TreeName): Way {
-  return { text, points: points + bestScore(situation, tree) };
+function wayThrough({ text, feedback, points, situation }: Situation['answers'][number], tree: TreeName): Way {
+  return { text, feedback, points: points + bestScore(situation, tree) };
 }

@@ -30,9 +30,11 @@ test('[INV-1] [INV-2] [INV-4] [INV-5] [LOG-5] any effects at any moment keep the
     fc.property(anyPlay, fc.array(blow, { minLength: 5, maxLength: 30 }), (made, blows) => {
       let game: GameState = { ...play(made).state };
       const broken: string[] = [];
+      let hits = 0;
       for (const { which, wait, ...effect } of blows) {
         const meets = victim(game, which);
-        if (game.state !== 'IN_PROGRESS' || meets === null) return;
+        if (game.state !== 'IN_PROGRESS' || meets === null) break;
+        hits += 1;
         const before = game;
         game = applyEffect(game, effect, meets);
         if (effect.type !== 'REST_DRIVER') broken.push(...brokenByStep(before, game, null));
@@ -41,8 +43,10 @@ test('[INV-1] [INV-2] [INV-4] [INV-5] [LOG-5] any effects at any moment keep the
         broken.push(...brokenByStep(struck, game, null), ...brokenState(game));
         expect(broken).toEqual([]);
       }
+      // A play that was over, or had nothing to strike, says nothing of effects.
+      fc.pre(hits > 0);
       expect(loadState(game.setup, JSON.parse(JSON.stringify(saveState(game))))).toEqual(game);
     }),
-    { numRuns: RUNS, seed: 20_261_121, endOnFailure: true },
+    { numRuns: RUNS, seed: 20_261_121, endOnFailure: true, maxSkipsPerRun: 1 },
   );
 });

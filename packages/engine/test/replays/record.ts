@@ -1,15 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { EMPTY_LIBRARY } from '../../src/library.ts';
 import { GAMES } from './games.ts';
 import { type RecordedGame, endingOf } from './recorded.ts';
 
-// node packages/engine/test/replays/record.ts [name...]: records the games anew, after a change of the rules that is meant.
+// node packages/engine/test/replays/record.ts [name...]: records the games by the newest rules, after a change of them that is meant.
+// Those of earlier rules stay as they were recorded: the first ones have no version in their names.
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(GAMES);
 for (const name of names) {
   const made = GAMES[name]?.();
   if (made === undefined) throw new Error(`No game ${name}`);
   const { setup, log } = made;
-  const { seed, number, settings } = setup;
-  const game: RecordedGame = { seed, number, settings, log, ending: endingOf(setup, log) };
-  writeFileSync(fileURLToPath(new URL(`${name}.json`, import.meta.url)), `${JSON.stringify(game)}\n`);
+  const { seed, number, settings, library, rulesVersion = 1 } = setup;
+  const played = library === EMPTY_LIBRARY ? {} : { library };
+  const game: RecordedGame = { seed, number, settings, ...played, rulesVersion, log, ending: endingOf(setup, log) };
+  writeFileSync(fileURLToPath(new URL(`v${rulesVersion}-${name}.json`, import.meta.url)), `${JSON.stringify(game)}\n`);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { gameEndsAt } from '../../src/clock.ts';
 import { advance } from '../../src/advance.ts';
+import type { Library } from '../../src/library.ts';
 import { score } from '../../src/ledger/score.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
 import { saveState } from '../../src/save.ts';
 import type { Settings } from '../../src/settings.ts';
-import type { GameSetup } from '../../src/state.ts';
+import type { GameSetup, GameState } from '../../src/state.ts';
 
 /** How a game ended, in words a person can compare, and all of it as a digest. */
 export type Ending = {
@@ -23,13 +24,22 @@ export type RecordedGame = {
   readonly seed: string;
   readonly number: number;
   readonly settings: Settings;
+  /** Absent: it was played without situations. */
+  readonly library?: Library;
+  /** Absent: the first. */
+  readonly rulesVersion?: number;
   readonly log: readonly LogEntry[];
   readonly ending: Ending;
 };
 
 /** Plays a log again, on to the game's end where it goes on by itself, and tells how it ended. */
 export function endingOf(setup: GameSetup, log: readonly LogEntry[]): Ending {
-  const state = advance(replay(setup, log), gameEndsAt(setup));
+  return endOf(replay(setup, log));
+}
+
+/** The same of a game that has been played again, or on. */
+export function endOf(played: GameState): Ending {
+  const state = advance(played, gameEndsAt(played.setup));
   return {
     state: state.state,
     round: state.round,

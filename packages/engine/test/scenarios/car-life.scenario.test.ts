@@ -48,6 +48,25 @@ test('[DRV-1] [CAR-4] FREE_BOOKED, preparation over: DRIVING_TO_SHIPMENT', () =>
   expect(lesson.at(14 + 60).game().now).toBe(74 * 60);
 });
 
+test.each([
+  ['ST', 62, 300],
+  ['ATP', 50, 372],
+  ['ADR', 100, 186],
+  ['PG', 31, 600],
+] as const)('[DRV-1] %s drives the 310 km to Poznań at the speed of its own setting', (type, speed, minutes) => {
+  const others = { ST_car_speed: 90, ATP_car_speed: 90, ADR_car_speed: 90, PG_car_speed: 90 };
+  const settings = { ...calm.settings, ...others, [`${type}_car_speed`]: speed, car_worktime: 1000 };
+  const car = { ...inWarszawa(), type };
+  const lesson = aLesson(aGame({ cars: [car], orders: [anOrder({ type })], setup: { ...calm, settings } }));
+  lesson
+    .does(BOOK)
+    .does(CAR)
+    .at(15 + minutes - 1);
+  expect(lesson.doing()).toBe('DRIVING_TO_SHIPMENT');
+  expect(lesson.at(15 + minutes).doing()).toBe('LOADING');
+  expect(lesson.car()).toMatchObject({ working: minutes * 60 });
+});
+
 test('[CAR-15] [PAY-2] DRIVING_TO_SHIPMENT + CANCEL_CAR_BOOKING: on empty to the next city, AVAILABLE there, km paid', () => {
   const lesson = booked().at(75).does(CANCEL);
   expect(lesson.doing()).toBe('DRIVING_EMPTY');

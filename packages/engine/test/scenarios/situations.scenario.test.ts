@@ -57,6 +57,7 @@ const OTHER_TRUCK: ChangeEvent = change({
   situation: null,
 });
 
+const STUDENT = { player: ANNA, type: 'STUDENT' } as const;
 const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
 
 /** Anna's car on its way to Wrocław with the cargo, at 120 minutes. */
@@ -141,6 +142,45 @@ test('[SIT-5] [SIT-13] a decision knows at once whether it was the best, after t
     { answer: 'Inny', points: 4 },
     { answer: 'Proszę o\u00a0czas', points: 5 },
   ]);
+});
+
+test('[SIT-13] a question that nobody answered is known after the game with the best answer, what is said to it and its points, not before', () => {
+  const lesson = onTheRoad().does(BRING, TEACHER);
+  const missed = () => orderFor(lesson.game(), lesson.order(), STUDENT).emergencies[0]?.shown?.missed;
+  expect(missed()).toBeNull();
+  lesson.does(reply({ answer: 1 }));
+  const claim = openOn(lesson).numbers.case_number;
+  expect(missed()).toBeNull();
+  lesson.does({ action: 'FINISH' }, TEACHER);
+  const asked = { tree: 'situation', question: 'Numer szkody?', answer: claim, feedback: 'Tak.', points: 7, waited: 0 };
+  expect(missed()).toEqual(asked);
+  expect(orderFor(lesson.game(), lesson.order(), { player: JAN, type: 'STUDENT' }).emergencies[0]?.shown).toBeNull();
+});
+
+test('[SIT-13] what was answered to its end left no question', () => {
+  const lesson = onTheRoad()
+    .does(BRING, TEACHER)
+    .does(reply({ answer: 0 }));
+  lesson
+    .does(reply({ tree: 'carSituation', answer: 1 }))
+    .does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+  lesson.does({ action: 'FINISH' }, TEACHER);
+  expect(orderFor(lesson.game(), lesson.order(), STUDENT).emergencies[0]?.shown?.missed).toBeNull();
+});
+
+test('[SIT-6] [SIT-13] the price of a call is known before it is made, of the premiums no more than that there are some', () => {
+  const lesson = onTheRoad().does(BRING, TEACHER);
+  const shown = orderFor(lesson.game(), lesson.order(), STUDENT).emergencies[0]?.shown;
+  const { driverCallPoints: driver, bossCallPoints: boss, inTimePoints, noHelpPoints } = BREAKDOWN;
+  expect(shown).toMatchObject({
+    callPoints: { driver, boss },
+    hasBonus: inTimePoints > 0,
+    hasAloneBonus: noHelpPoints > 0,
+  });
+  expect(Object.keys(shown ?? {})).not.toContain('noHelpPoints');
+  const before = lesson.game().players.find(({ id }) => id === ANNA)?.points ?? 0;
+  lesson.does(reply({ call: 'boss' }));
+  expect(lesson.game().players.find(({ id }) => id === ANNA)?.points).toBe(before + boss);
 });
 
 test('[SIT-5] who is refused and then answers well may reach more than the best way: more was not to be had', () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { answer, ask, emergency } from '../../../content/src/situations/author.ts';
 import { parkingPrice } from '../../src/cars/sleep.ts';
+import { EMPTY_LIBRARY, type Emergency } from '../../src/library.ts';
 import { ANNA, JAN, aGame, aLesson } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
 import { CITY, aCar, anOrder } from '../an-order.ts';
+import { THE_LIBRARY } from '../the-library.ts';
 
 const ORDER = 'POZ/1126/0410';
 const BOOK = { action: 'BOOK_ORDER', order: ORDER } as const;
@@ -18,6 +21,7 @@ const calm = aSetup({
     theft_unguarded_home: 0,
   },
 });
+const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
 const inWarszawa = () => aCar({ base: CITY.WARSZAWA, state: { action: 'FREE', at: CITY.WARSZAWA } });
 
 function booked(order = anOrder(), car = inWarszawa(), setup = calm) {
@@ -146,6 +150,37 @@ test('[SLP-6] thieves come to a loaded car only, and their loss is the player’
   expect(booked(anOrder(), inWarszawa(), setup).at(75).does(park('0-3@103')).at(900).ledger()).not.toContain(
     'THEFT -4000',
   );
+});
+
+test('[SLP-6] [SIT-3] a night brings a situation that is a theft, where none is the built-in loss', () => {
+  const sleepers = {
+    subtype: 'EMERGENCY',
+    status: 'SLEEPING',
+    image: null,
+    description: 'O.',
+    help: '',
+    knowledge: '',
+  } as const;
+  const situation = ask('Co teraz?', [answer(1, 'To', 'Tak.'), answer(0, 'Tamto', 'Nie.')]);
+  const leak = emergency({ ...sleepers, id: 'wyciek', name: 'Wyciek', situation });
+  const theft = emergency({ ...sleepers, id: 'kradziez', name: 'Kradzież', theft: true, situation });
+  const night = (seed: string, emergencies: readonly Emergency[]) => {
+    const settings = { ...QUIET, theft_unguarded_home: 100, check_chance_home: 0 };
+    const setup = aSetup({ seed, settings, library: { ...EMPTY_LIBRARY, emergencies } });
+    const told = loaded('ST', setup).does(park('0-5@92')).at(800);
+    return [
+      ...told.order().emergencies.map(({ id }) => id),
+      ...told.ledger().filter((line) => line.startsWith('THEFT')),
+    ];
+  };
+  const nights = (emergencies: readonly Emergency[]) =>
+    new Set('abcdefghij'.split('').flatMap((seed) => night(seed, emergencies)));
+  expect([...nights([leak, theft])]).toEqual(['kradziez']);
+  expect([...nights([leak])]).toEqual(['THEFT -4000']);
+});
+
+test('[SLP-6] of the situations that ship two are thefts', () => {
+  expect(THE_LIBRARY.emergencies.filter(({ theft }) => theft).map(({ id }) => id)).toEqual(['K13', 'K14']);
 });
 
 test.each([

@@ -1,0 +1,196 @@
+import { orderPay } from '../orders/terms.ts';
+import { shownSituation } from '../situations/show.ts';
+import { SITUATION_LISTS } from '../situations/tables.ts';
+import { findPlayer } from '../players/player.ts';
+import type { GameState, LedgerEntry, LedgerReason, Order, Player } from '../state.ts';
+import type { CarId, Grosze, OrderId, PlayerId, Seconds } from '../units.ts';
+import { endedAt, sentAt, situationsOf, waitedFor } from './order-history.ts';
+
+/** Why something was lost, as far as ledger and journal tell it. (DBR-1) */
+export const LOSS_CAUSES = [
+  /** A situation waited for an answer. */
+  'WAITED',
+  /** Nobody sent a car. */
+  'NO_CAR',
+  /** The car was sent later than it came too late. */
+  'SENT_LATE',
+  /** A car was sent, and its loading did not begin in time. */
+  'NOT_LOADED',
+  /** Aboard when the game ended. */
+  'UNFINISHED',
+  /** Too late for another reason. */
+  'LATE',
+  /** The driver went on past his work time. */
+  'OVERWORK',
+  'CRASH',
+  'THEFT',
+  /** An answer that was not the best cost money, points or the cargo. */
+  'DECISION',
+  'CANCELLED',
+] as const;
+export type LossCause = (typeof LOSS_CAUSES)[number];
+
+/** What one cause took from a player. */
+export type Loss = {
+  readonly cause: LossCause;
+  /** Paid for it: penalties, fines, effects. */
+  readonly money: Grosze;
+  /** Pay of cargoes that were lost by it. */
+  readonly freight: Grosze;
+  readonly points: number;
+  /** Orders lost by it, and those that came late. */
+  readonly lost: readonly OrderId[];
+  readonly late: readonly OrderId[];
+  readonly cars: readonly CarId[];
+  /** WAITED: how many situations waited, and how long in all. */
+  readonly situations: number;
+  readonly waited: Seconds;
+};
+
+/** Grosze of the score for each point: ten zł. (PTS-1) */
+export const GROSZE_PER_POINT = 1000;
+
+/** A situation that came so shortly before the end of its order is not what the order was lost by. */
+const ANSWER_TAKES: Seconds = 3600;
+
+/** What goes by its reason alone; entries of lost and late orders go by what became of the order. */
+const CAUSE_OF: Partial<Record<LedgerReason, LossCause>> = {
+  FINE: 'OVERWORK',
+  WORK_OVERDUE: 'OVERWORK',
+  FATAL_CRASH: 'CRASH',
+  THEFT: 'THEFT',
+  EFFECT: 'DECISION',
+  SITUATION: 'DECISION',
+  LATE_CANCEL: 'CANCELLED',
+};
+const OF_ORDERS: readonly LedgerReason[] = ['FULL_PENALTY', 'ORDER_EXPIRED', 'LATE_PENALTY', 'LATE_DELIVERY'];
+
+/**
+ * What a player lost, by cause, the dearest first; what chance alone took, without a deed of the player's, is not in it. Reads the
+ * player's ledger, journal and orders, so that of others a student's view gives nothing. (DBR-1, DBR-2)
+ */
+export function lossesOf(state: GameState, id: PlayerId): readonly Loss[] {
+  const player = findPlayer(state, id);
+  if (player === null) return [];
+  const parts = [...ordersLost(state, player), ...entriesLost(state, player)];
+  return LOSS_CAUSES.map((cause) =>
+    sumOf(
+      parts.filter((part) => part.cause === cause),
+      cause,
+    ),
+  )
+    .filter((loss) => weightOf(loss) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+/** How much of the score a loss is worth, in grosze: money, freight, and the points at their price. */
+export function weightOf({ money, freight, points }: Pick<Loss, 'money' | 'freight' | 'points'>): Grosze {
+  return money + freight + points * GROSZE_PER_POINT;
+}
+
+function ordersLost(state: GameState, player: Player): readonly Loss[] {
+  return state.orders
+    .filter((order) => order.player === player.id)
+    .flatMap((order) => {
+      const entries = player.ledger.filter((entry) => entry.order === order.id && OF_ORDERS.includes(entry.reason));
+      if (order.expired) return isChance(state, player, order) ? [] : [lostOrder(state, player, order, entries)];
+      return entries.length === 0 ? [] : [lateOrder(state, player, order, entries)];
+    });
+}
+
+function lostOrder(state: GameState, player: Player, order: Order, entries: readonly LedgerEntry[]): Loss {
+  const cause = causeOfLost(state, player, order, entries);
+  const freight = order.noPayment || order.reversed ? 0 : orderPay(order);
+  return { ...NOTHING, cause, ...sums(entries), freight, lost: [order.id], ...waits(state, player, order, cause) };
+}
+
+function lateOrder(state: GameState, player: Player, order: Order, entries: readonly LedgerEntry[]): Loss {
+  const cause = causeOfLate(state, player, order);
+  return { ...NOTHING, cause, ...sums(entries), late: [order.id], ...waits(state, player, order, cause) };
+}
+
+/** The first that holds. An order that ended without its full penalty was given up by an answer. */
+function causeOfLost(state: GameState, player: Player, order: Order, entries: readonly LedgerEntry[]): LossCause {
+  if (!entries.some(({ reason }) => reason === 'FULL_PENALTY')) return 'DECISION';
+  if (player.journal.some(({ what, order: of }) => what === 'CRASHED' && of === order.id)) return 'CRASH';
+  if (wasLeft(state, player, order)) return 'WAITED';
+  if (order.loaded) return 'UNFINISHED';
+  return sentAt(player, order) === null ? 'NO_CAR' : 'NOT_LOADED';
+}
+
+/** A situation stood unanswered to the order's end, longer than an answer takes. */
+function wasLeft(state: GameState, player: Player, order: Order): boolean {
+  const left = situationsOf(order, player.id).filter(({ done }) => !done);
+  return left.some((open) => waitedFor(state, player, order, open) >= ANSWER_TAKES);
+}
+
+/** Without the wait, or had the car been sent at once, it would have been in time. */
+function causeOfLate(state: GameState, player: Player, order: Order): LossCause {
+  const late = (order.reportedAt ?? state.now) - order.deliverWindow.to * 60;
+  if (waitOf(state, player, order) >= late) return 'WAITED';
+  const sent = sentAt(player, order);
+  return sent !== null && order.bookedAt !== null && sent - order.bookedAt >= late ? 'SENT_LATE' : 'LATE';
+}
+
+/** A random situation ended the order at that moment: nobody's deed. */
+function isChance(state: GameState, player: Player, order: Order): boolean {
+  const end = endedAt(state, player, order);
+  return order.accidents.some(({ at }) => at === end);
+}
+
+function waitOf(state: GameState, player: Player, order: Order): Seconds {
+  return situationsOf(order, player.id).reduce((sum, open) => sum + waitedFor(state, player, order, open), 0);
+}
+
+function waits(state: GameState, player: Player, order: Order, cause: LossCause): Pick<Loss, 'situations' | 'waited'> {
+  if (cause !== 'WAITED') return { situations: 0, waited: 0 };
+  return { situations: situationsOf(order, player.id).length, waited: waitOf(state, player, order) };
+}
+
+/** Losses that no order's end explains; what a random situation took is left out. */
+function entriesLost(state: GameState, player: Player): readonly Loss[] {
+  return player.ledger.flatMap((entry) => {
+    const cause = CAUSE_OF[entry.reason];
+    if (cause === undefined || (entry.money >= 0 && entry.points >= 0)) return [];
+    if (cause === 'DECISION' && (isOfAccident(state, entry) || isOfBest(state, entry))) return [];
+    return [{ ...NOTHING, cause, ...sums([entry]), cars: entry.car === null ? [] : [entry.car] }];
+  });
+}
+
+/** What even the best answer costs is no loss. */
+function isOfBest(state: GameState, { order: id, at, player }: LedgerEntry): boolean {
+  const order = state.orders.find((candidate) => candidate.id === id);
+  if (order === undefined) return false;
+  const shown = SITUATION_LISTS.flatMap((list) =>
+    order[list].filter((open) => open.player === player).map((open) => shownSituation(state, list, open)),
+  );
+  return shown.some((words) => words?.decisions.some((decision) => decision.at === at && decision.isBest) === true);
+}
+
+function isOfAccident({ orders }: GameState, { order: id, at }: LedgerEntry): boolean {
+  return orders.some((order) => order.id === id && order.accidents.some((happened) => happened.at === at));
+}
+
+const NOTHING = { money: 0, freight: 0, points: 0, lost: [], late: [], cars: [], situations: 0, waited: 0 } as const;
+
+function sums(entries: readonly LedgerEntry[]): Pick<Loss, 'money' | 'points'> {
+  return {
+    money: entries.reduce((sum, { money }) => sum - Math.min(0, money), 0),
+    points: entries.reduce((sum, { points }) => sum - Math.min(0, points), 0),
+  };
+}
+
+function sumOf(parts: readonly Loss[], cause: LossCause): Loss {
+  const total = (value: (part: Loss) => number): number => parts.reduce((sum, part) => sum + value(part), 0);
+  return {
+    cause,
+    money: total(({ money }) => money),
+    freight: total(({ freight }) => freight),
+    points: total(({ points }) => points),
+    lost: parts.flatMap(({ lost }) => lost),
+    late: parts.flatMap(({ late }) => late),
+    cars: [...new Set(parts.flatMap(({ cars }) => cars))],
+    situations: total(({ situations }) => situations),
+    waited: total(({ waited }) => waited),
+  };
+}

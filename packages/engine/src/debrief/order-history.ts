@@ -1,0 +1,50 @@
+import {
+  CAR_ACTIONS,
+  type GameState,
+  type JournalEntry,
+  type OpenSituation,
+  type Order,
+  type Player,
+} from '../state.ts';
+import { SITUATION_LISTS } from '../situations/tables.ts';
+import type { GameSeconds, PlayerId, Seconds } from '../units.ts';
+
+const ENDS: readonly JournalEntry['what'][] = ['ORDER_DELIVERED', 'ORDER_EXPIRED', 'ORDER_CANCELLED', 'CRASHED'];
+const ACTIONS: ReadonlySet<JournalEntry['what']> = new Set(CAR_ACTIONS);
+
+/** What a player's journal tells of one order, in its order. */
+export function journalOf({ journal }: Player, { id }: Order): readonly JournalEntry[] {
+  return journal.filter(({ order }) => order === id);
+}
+
+/** When an order was over for its player, by the journal; `now` where the game itself was its end. */
+export function endedAt(state: GameState, player: Player, order: Order): GameSeconds {
+  return (
+    journalOf(player, order)
+      .filter(({ what }) => ENDS.includes(what))
+      .at(-1)?.at ?? state.now
+  );
+}
+
+/** When a car was first sent for an order, by the journal; null: never. */
+export function sentAt(player: Player, order: Order): GameSeconds | null {
+  return journalOf(player, order).find(({ what, car }) => car !== null && ACTIONS.has(what))?.at ?? null;
+}
+
+/** The situations of an order that came to a player. */
+export function situationsOf(order: Order, player: PlayerId): readonly OpenSituation[] {
+  return SITUATION_LISTS.flatMap((list) => order[list]).filter((open) => open.player === player);
+}
+
+/**
+ * How long a situation waited for its last answer, or to the end of its order or of the game where that never came. Read from the
+ * journal of the player it came to, which must be known. (DBR-2)
+ */
+export function waitedFor(state: GameState, player: Player, order: Order, open: OpenSituation): Seconds {
+  const over = open.doneAt ?? journalOf(player, order).find((entry) => isEndAfter(entry, open.since))?.at ?? state.now;
+  return Math.max(0, over - open.since);
+}
+
+function isEndAfter({ what, at }: JournalEntry, since: GameSeconds): boolean {
+  return at >= since && ENDS.includes(what);
+}

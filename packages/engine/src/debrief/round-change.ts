@@ -1,0 +1,91 @@
+import { roundSeconds } from '../clock.ts';
+import type { GameSetup, LedgerEntry, LedgerReason, Player } from '../state.ts';
+import type { CarId, Grosze, OrderId } from '../units.ts';
+import { GROSZE_PER_POINT } from './losses.ts';
+
+/** What money and points of a round come from: reasons of the ledger that belong to one deed are one. */
+export const CHANGE_KINDS = [
+  'DELIVERY',
+  'LATE',
+  'LOST',
+  'KM',
+  'SUBCONTRACTOR',
+  'PARKING',
+  'FERRY',
+  'OVERWORK',
+  'CRASH',
+  'THEFT',
+  'SITUATION',
+  'CANCELLED',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What one deed brought or cost in a round, and which order or car it was about. */
+export type ChangePart = {
+  readonly kind: ChangeKind;
+  readonly order: OrderId | null;
+  readonly car: CarId | null;
+  readonly money: Grosze;
+  readonly points: number;
+};
+
+/** How a player's money and points changed in a round, and what did it, the largest first. */
+export type RoundChange = {
+  readonly money: Grosze;
+  readonly points: number;
+  readonly parts: readonly ChangePart[];
+};
+
+const KIND_OF: Readonly<Record<Exclude<LedgerReason, 'START'>, ChangeKind>> = {
+  PAY: 'DELIVERY',
+  LOADED_ON_TIME: 'DELIVERY',
+  DELIVERED_ON_TIME: 'DELIVERY',
+  LATE_PENALTY: 'LATE',
+  LATE_DELIVERY: 'LATE',
+  FULL_PENALTY: 'LOST',
+  ORDER_EXPIRED: 'LOST',
+  LEG_KM: 'KM',
+  SUBCONTRACTOR: 'SUBCONTRACTOR',
+  PARKING: 'PARKING',
+  GUARDED_SLEEP: 'PARKING',
+  FERRY: 'FERRY',
+  FINE: 'OVERWORK',
+  WORK_OVERDUE: 'OVERWORK',
+  FATAL_CRASH: 'CRASH',
+  THEFT: 'THEFT',
+  EFFECT: 'SITUATION',
+  SITUATION: 'SITUATION',
+  POINTS_CANCELLED: 'SITUATION',
+  LATE_CANCEL: 'CANCELLED',
+};
+
+/**
+ * What a round brought a player, by the ledger: an entry of the moment at which one round ends and the next begins is the first
+ * one's. The money one starts with is no change. (DBR-4)
+ */
+export function roundChange(setup: GameSetup, { ledger }: Pick<Player, 'ledger'>, round: number): RoundChange {
+  const length = roundSeconds(setup);
+  const [from, to] = [(round - 1) * length, round * length];
+  const entries = ledger.filter(({ at }) => (at > from || round === 1) && at <= to);
+  return {
+    money: entries.reduce((sum, { money, reason }) => (reason === 'START' ? sum : sum + money), 0),
+    points: entries.reduce((sum, { points }) => sum + points, 0),
+    parts: partsOf(entries).sort((one, other) => sizeOf(other) - sizeOf(one)),
+  };
+}
+
+function partsOf(entries: readonly LedgerEntry[]): ChangePart[] {
+  const parts = new Map<string, ChangePart>();
+  for (const { reason, order, car, money, points } of entries) {
+    if (reason === 'START') continue;
+    const kind = KIND_OF[reason];
+    const key = `${kind} ${order ?? car ?? ''}`;
+    const known = parts.get(key) ?? { kind, order, car, money: 0, points: 0 };
+    parts.set(key, { ...known, money: known.money + money, points: known.points + points });
+  }
+  return [...parts.values()];
+}
+
+function sizeOf({ money, points }: ChangePart): Grosze {
+  return Math.abs(money + points * GROSZE_PER_POINT);
+}

@@ -1,0 +1,26 @@
+import type { GameSetup } from './state.ts';
+
+/** The rules that a new game is played by. */
+export const RULES_VERSION = 2;
+
+/**
+ * What the rules changed after games had been stored, each with the first version that has it. A stored game is only its setup and
+ * its log, so it has to be played again by the rules of its day; what is not named here is the same in every version. (LOG-6)
+ */
+const SINCE = {
+  /** A typed text is compared with several accepted ones, blanks and signs made equal. (SIT-15) */
+  TEXTS_MADE_EQUAL: 2,
+  /** Neither a new destination nor a replacement that is hired takes a car past its EU courses. (INV-8) */
+  WITHIN_EU_LIMIT: 2,
+  /** A night brings only situations that are thefts. (SLP-6) */
+  NIGHT_BRINGS_THEFT: 2,
+  /** Of a question's wordings one is drawn each time it is asked. (SIT-16) */
+  WORDING_IS_DRAWN: 2,
+} as const;
+
+export type RulesChange = keyof typeof SINCE;
+
+/** Is the game played by rules that have this change? A setup without a version is of the first one. (LOG-6) */
+export function hasChange({ rulesVersion = 1 }: Pick<GameSetup, 'rulesVersion'>, change: RulesChange): boolean {
+  return rulesVersion >= SINCE[change];
+}

@@ -1,0 +1,22 @@
+import { keyedBelow } from '../keyed-draw.ts';
+import type { Situation } from '../library.ts';
+import { hasChange } from '../rules-version.ts';
+import type { GameSetup, OpenSituation } from '../state.ts';
+import type { Place } from './walk.ts';
+
+/** The ways in which a question may be put: its text and its other wordings, each once, none that is blank. */
+function wordingsOf({ text, texts }: Situation): readonly string[] {
+  return [...new Set([text, ...texts])].filter((words) => words.trim() !== '');
+}
+
+/**
+ * The place with its question as it was put to the player of this situation after so many decisions: one of the question's wordings,
+ * drawn for that time; as long as the question stands it is the same. (SIT-16)
+ */
+export function inWords(setup: GameSetup, open: OpenSituation, place: Place, decisions: number): Place {
+  const wordings = wordingsOf(place.node);
+  if (wordings.length < 2 || !hasChange(setup, 'WORDING_IS_DRAWN')) return place;
+  const { player, id, since } = open;
+  const text = wordings[keyedBelow(setup.seed, 'WORDING', [player, id, since, decisions], wordings.length)];
+  return text === undefined ? place : { ...place, node: { ...place.node, text } };
+}
