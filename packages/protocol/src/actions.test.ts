@@ -6,6 +6,11 @@ test('every action of the game has a schema', () => {
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
 
+test('the schema of any action takes every action that has a row, and no other', () => {
+  const taken = gameActionSchema.options.flatMap(({ shape }) => [...shape.action.values]);
+  expect(taken.sort()).toEqual(Object.keys(ACTION_SCHEMAS).sort());
+});
+
 test('the actions have the names of the specification', () => {
   const names =
     `BOOK_ORDER CANCEL_ORDER ADD_CAR BOOK_CAR CANCEL_CAR_BOOKING SELECT_PARKING RESOLVE_EMERGENCY RESOLVE_CHANGE_EVENT

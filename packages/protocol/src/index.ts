@@ -3,6 +3,9 @@ export type { Fault, FaultCode } from './errors.ts';
 export { MESSAGE_TYPES, apiMessage, csrfPair, envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
 export { LIMITS, oneLine } from './http/fields.ts';
+export { fullName, initials, shortName } from './person-name.ts';
+export type { PersonName } from './person-name.ts';
+export { isModestJson } from './http/json-bounds.ts';
 export { hasSoundTexts } from './http/sound-text.ts';
 export { isCommonPassword } from './http/common-passwords.ts';
 export { FIELD_CODES, fieldIssues } from './http/validation.ts';
@@ -26,6 +29,9 @@ export {
   USER_TYPES,
   addClassBody,
   addUserBody,
+  CODE_DAYS,
+  answerInvitationBody,
+  invitationsPayload,
   codesBody,
   codesPayload,
   editUserBody,
@@ -36,9 +42,9 @@ export {
   userData,
   userPayload,
 } from './http/user.ts';
-export type { AccountType, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
-export { importBody, importedPerson, importPayload } from './http/import.ts';
-export type { ImportPayload, SkipReason } from './http/import.ts';
+export type { AccountType, InvitationPayload, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
+export { COLUMN_KINDS, importBody, importedPerson, importedWithCode, importPayload } from './http/import.ts';
+export type { ColumnKind, ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';
 export { importEventsBody, importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-import.ts';
 export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
 export { addGroupBody, editGroupBody, groupPayload } from './http/group.ts';
@@ -52,6 +58,7 @@ export type { SettingPayload, StagePayload, VersionedStage } from './http/settin
 export {
   actionBody,
   actionPayload,
+  addressesPayload,
   checkConnectionPayload,
   connectBody,
   connectPayload,
@@ -67,15 +74,16 @@ export {
   returnCostPayload,
   streamQuery,
 } from './http/server.ts';
-export type { ConnectPayload } from './http/server.ts';
+export type { AddressesPayload, ConnectPayload } from './http/server.ts';
 export { ACTION_LIMITS, actionId, carId, cityId, gameId, orderId, parkingId, playerId, situationId } from './ids.ts';
 export { ACTION_SCHEMAS, gameActionSchema, withoutId } from './actions.ts';
 export type { SentAction } from './actions.ts';
+export { CLOSE_CODES, sourceFor, SOURCES } from './lines.ts';
+export type { CloseReason, Source } from './lines.ts';
 export {
   acknowledgedMessage,
   actionMessage,
   clientMessage,
-  CLOSE_CODES,
   helloMessage,
   refusedMessage,
   resyncMessage,
@@ -85,7 +93,6 @@ export {
 export type {
   AcknowledgedMessage,
   ClientMessage,
-  CloseReason,
   HelloMessage,
   RefusedMessage,
   ServerMessage,
@@ -100,7 +107,6 @@ export { fromWire } from './wire/from-wire.ts';
 export { wireDeltaSchema, wireGameSchema } from './wire/game.ts';
 export type { WireDelta, WireFacts, WireGame } from './wire/game.ts';
 export { mergeWire } from './wire/merge.ts';
-export { namesOf } from './wire/player.ts';
 export { toWire } from './wire/to-wire.ts';
 export { NOBODY } from './wire/viewer.ts';
 export type { WireExtra, WireViewer } from './wire/viewer.ts';
@@ -165,10 +171,20 @@ export {
   surveyQuestion,
 } from './http/survey.ts';
 export type { SurveyAnswer, SurveyPayload, SurveyQuestion } from './http/survey.ts';
-export { eraseMeBody, exportPayload, retentionBody, retentionPayload } from './http/privacy.ts';
+export {
+  eraseMeBody,
+  exportPayload,
+  keepUsersBody,
+  type LeavingPayload,
+  retentionBody,
+  retentionPayload,
+  type RetentionPayload,
+} from './http/privacy.ts';
 export type { ExportPayload } from './http/privacy.ts';
 export { SCENARIO_LIMITS } from './scenario/bounds.ts';
 export { activeFlag, LIBRARY_KINDS, libraryDraftSchemas, libraryItemSchemas } from './scenario/library-item.ts';
 export type { LibraryItems, LibraryKind } from './scenario/library-item.ts';
+export { treeText } from './scenario/json-text.ts';
 export { ratedTree } from './scenario/rated.ts';
+export { unknownFields } from './scenario/unknown-fields.ts';
 export type { RatedSituation } from './scenario/rated.ts';

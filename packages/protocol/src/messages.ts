@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionId, gameId } from './ids.ts';
+import { SOURCES } from './lines.ts';
 
 /** Longest ticket or bearer that is looked at. */
 const SECRET = 256;
@@ -40,6 +41,7 @@ export const stateMessage = z.object({
   game: z.string(),
   /** Who caused it; null: the server. */
   player: z.string().nullable(),
+  source: z.enum(SOURCES),
   state: z.record(z.string(), z.unknown()),
   seq: z.int(),
   /** Milliseconds since 1970 on the server's clock. */
@@ -62,18 +64,3 @@ export type RefusedMessage = z.output<typeof refusedMessage>;
 /** Everything a server sends. */
 export const serverMessage = z.union([stateMessage, acknowledgedMessage, refusedMessage]);
 export type ServerMessage = z.output<typeof serverMessage>;
-
-/** Why a socket or a stream is closed; the name is sent as the reason. (protocol "Socket" 4, 5) */
-export const CLOSE_CODES = {
-  SERVER_STOPS: 1001,
-  INTERNAL: 1011,
-  MALFORMED: 4400,
-  UNAUTHORIZED: 4401,
-  FORBIDDEN: 4403,
-  GAME_UNKNOWN: 4404,
-  HELLO_MISSING: 4408,
-  GAME_FINISHED: 4409,
-  TOO_LARGE: 4413,
-  TOO_MANY: 4429,
-} as const;
-export type CloseReason = keyof typeof CLOSE_CODES;

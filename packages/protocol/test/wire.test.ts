@@ -5,7 +5,10 @@ import {
   isOpen,
   newGame,
   offeredOrders,
+  placeThen,
   planDelivery,
+  roundStartsAt,
+  standing,
   type Viewer,
   viewFor,
 } from '@fracht/engine';
@@ -105,6 +108,17 @@ describe('a game on the wire', () => {
     }
   });
 
+  test('[PTS-9] every viewer reads the same standing, though the ended orders of others do not travel', () => {
+    const placesIn = (state: GameState) => standing(state).map(({ player, place }) => [player.id, place]);
+    for (const { after } of steps.filter((_, index) => index % 25 === 0)) {
+      for (const viewer of VIEWERS) {
+        expect(placesIn(fromWire(travelled(toWire(after, viewer, EXTRA)), world))).toEqual(placesIn(after));
+      }
+    }
+    const { after } = steps.at(-1) ?? { after: middle(steps) };
+    expect(after.players.filter(({ hasDelivered }) => hasDelivered).length).toBeGreaterThan(1);
+  });
+
   test('is the same from the game itself and from the viewer’s copy', () => {
     const state = middle(steps);
     for (const viewer of VIEWERS) {
@@ -146,6 +160,18 @@ describe('a game on the wire', () => {
         expect([wire.now, wire.time]).toEqual([whole.now, whole.time]);
       }
     }
+  });
+
+  test('[DBR-5] in a break a student is sent the own place of the round’s beginning, at any other time none', () => {
+    const [viewer] = VIEWERS;
+    if (viewer === undefined) throw new Error('No viewer');
+    const isTold = ({ pauseReason, round }: GameState): boolean => pauseReason === 'ROUND_END' && round > 1;
+    const places = steps.map(({ after }) => ({ after, told: toWire(after, viewer, EXTRA).placeBefore }));
+    const inBreaks = places.filter(({ after }) => isTold(after));
+    const then = inBreaks.map(({ after }) => placeThen(after, viewer.player, roundStartsAt(after)));
+    expect(inBreaks.map(({ told }) => told)).toEqual(then);
+    expect(new Set(then.map((place) => typeof place))).toEqual(new Set(['number']));
+    expect(places.filter(({ after, told }) => !isTold(after) && told !== null)).toEqual([]);
   });
 
   test('a changed car carries its place as of the change', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isModestJson } from './json-bounds.ts';
 import { isSoundText } from './sound-text.ts';
 
 /** Bounds of what people type; forms take their `maxLength` from here. (style §7) */
@@ -17,6 +18,8 @@ export const LIMITS = {
   id: 64,
   token: 128,
   html: 200_000,
+  /** Tags in one text of the landing page: what is not closed costs more with each one that follows. */
+  htmlTags: 12_000,
   stageText: 20_000,
   question: 500,
   questions: 50,
@@ -27,6 +30,7 @@ export const LIMITS = {
   message: 5000,
   /** 120 months: ten years. */
   retentionMonths: 120,
+  requestKey: 100,
 } as const;
 
 export const idText = z.string().trim().min(1).max(LIMITS.id);
@@ -91,6 +95,7 @@ function asList(value: unknown): unknown {
 }
 
 function parsed(text: string): unknown {
+  if (!isModestJson(text)) return text;
   try {
     return JSON.parse(text);
   } catch {

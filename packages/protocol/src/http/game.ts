@@ -37,6 +37,8 @@ export const gamePlayerPayload = z.object({
   id: z.string(),
   user: memberPayload,
   ...playerData.shape,
+  /** Among those who have played, equal results sharing one; null: has not played. (PTS-9) */
+  place: z.number().nullable(),
   player_data: playerData,
 });
 export type GamePlayerPayload = z.output<typeof gamePlayerPayload>;
@@ -65,13 +67,27 @@ export const gamePayload = z.object({
 });
 export type GamePayload = z.output<typeof gamePayload>;
 
-/** Public rankings, best first. (spec §3 "Ranking data") */
+/** Public rankings, best first; equal results share a `place`, which for groups is that among groups of their size. (spec §3 "Ranking data"; PTS-9) */
 export const rankingsPayload = z.object({
   groups: z.array(
-    z.object({ name: z.string(), players: z.array(z.string()), score: z.number(), date: z.string(), size: z.number() }),
+    z.object({
+      name: z.string(),
+      players: z.array(z.string()),
+      score: z.number(),
+      place: z.number(),
+      date: z.string(),
+      size: z.number(),
+    }),
   ),
   players: z.array(
-    z.object({ name: z.string(), initials: z.string(), team: z.string(), score: z.number(), date: z.string() }),
+    z.object({
+      name: z.string(),
+      initials: z.string(),
+      team: z.string(),
+      score: z.number(),
+      place: z.number(),
+      date: z.string(),
+    }),
   ),
 });
 export type RankingsPayload = z.output<typeof rankingsPayload>;

@@ -38,6 +38,10 @@ export const importEventsPayload = z.object({
       isMissingPictures: z.boolean(),
       /** The check finds errors in it; it is taken in switched off. */
       isFaulty: z.boolean(),
+      /** Those errors in words, each with its place. */
+      faults: z.array(z.string()),
+      /** Fields that nothing reads, by the way to them; they are left out. */
+      unknown: z.array(z.string()),
       /** Of a wrong one, by its fields. */
       errors: z.record(z.string(), z.array(z.string())),
     }),

@@ -49,6 +49,8 @@ export const emergencyBody = z.object({
   types: list,
   lands: list,
   status: text,
+  /** Thieves came: only such a situation is brought by a night's theft. */
+  theft: given('boolean'),
   maxTime: number,
   driverCallPoints: number,
   bossCallPoints: number,
@@ -103,6 +105,7 @@ export const emergencyPayload = z.object({
   types: carTypes,
   lands,
   status: z.custom<CarAction>(),
+  theft: z.boolean(),
   maxTime: z.number(),
   driverCallPoints: z.number(),
   bossCallPoints: z.number(),

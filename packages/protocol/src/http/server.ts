@@ -13,6 +13,16 @@ export const actionBody = z.object({
 /** What an accepted action answers: `seq` of the socket's message that shows it. */
 export const actionPayload = z.object({ seq: z.number(), result: z.literal('accepted') });
 
+/** Where people reach the server; `isLocal`: `url` leads everybody to the own computer, `isOpen`: other computers are let in. */
+export const addressesPayload = z.object({
+  url: z.string(),
+  isLocal: z.boolean(),
+  isOpen: z.boolean(),
+  port: z.number(),
+  addresses: z.array(z.string()),
+});
+export type AddressesPayload = z.output<typeof addressesPayload>;
+
 export const connectBody = z.object({ game: gameId });
 /** Where the socket is and what lets in there, for 30 s and once. */
 export const connectPayload = z.object({ socket: z.string(), ticket: z.string() });

@@ -29,6 +29,8 @@ export type UserData = z.output<typeof userData>;
 export const userPayload = userData.extend({
   /** A lecturer that registered waits for an admin. */
   approved: z.boolean(),
+  /** Not a student of the caller yet: the owner of the account has to accept. */
+  invited: z.literal(true).optional(),
   /** False until the link from the mail was used. */
   active: z.boolean(),
   /** A student's: when the person last came into a game, in ms; null before the first one. */
@@ -58,6 +60,13 @@ export const addUserBody = z.object({
     .optional(),
 });
 
+/** For how many days a one-time code waits for its login: a day, or a week. */
+export const CODE_DAYS = [1, 7] as const;
+export const codeDays = z.coerce
+  .number()
+  .pipe(z.union(CODE_DAYS.map((days) => z.literal(days))))
+  .default(CODE_DAYS[0]);
+
 /** Students of a class account each: no e-mail, a login name and a one-time code. */
 export const addClassBody = z.object({
   students: listOf(z.object({ first_name: personName, last_name: personName }), LIMITS.codes).refine(
@@ -65,11 +74,15 @@ export const addClassBody = z.object({
     'REQUIRED',
   ),
   group: idOrNone.optional(),
+  days: codeDays,
+  /** The client's name for this request, so that sent once more it makes no second accounts. */
+  key: z.string().min(8).max(LIMITS.requestKey).optional(),
 });
 
 /** Whose one-time codes to make anew. */
 export const codesBody = z.object({
   users: listOf(idText, LIMITS.codes).refine((users) => users.length > 0, 'REQUIRED'),
+  days: codeDays,
 });
 
 /** Cards of a sheet to print, in the order asked for. The code is told once, here; `link` is what a QR code holds. */
@@ -99,6 +112,20 @@ export const editUserBody = z.object({
   group: idOrNone.optional(),
   approved: flag.optional(),
 });
+
+/** Invitations of students with an account of their own: to a student those to answer, with the lecturers; to a lecturer those sent. */
+export const invitationsPayload = z.array(
+  userData.pick({ id: true, first_name: true, last_name: true, initials: true, short_name: true }).extend({
+    /** The lecturer's only: to whom it went. */
+    email: z.string().optional(),
+    groupName: z.string().nullable(),
+    createdAt: z.number(),
+  }),
+);
+export type InvitationPayload = z.output<typeof invitationsPayload>[number];
+
+/** A student's answer to the invitation of a lecturer, named by `id`. */
+export const answerInvitationBody = z.object({ id: idText, accept: flag });
 
 /** The letters, newest first, for the admin: of a school without mail to hand on, of another to see what was not sent. (protocol "Session") */
 export const outboxPayload = z.array(

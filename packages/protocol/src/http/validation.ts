@@ -5,10 +5,16 @@ export const FIELD_CODES = [
   'REQUIRED',
   'TOO_SHORT',
   'TOO_LONG',
+  'ENTRIES_MANY',
   'EMAIL_FORMAT',
+  'EMAIL_NO_AT',
+  'EMAIL_NO_END',
+  'EMAIL_BLANK',
   'NUMBER_FORMAT',
   'NUMBER_LOW',
   'NUMBER_HIGH',
+  'NUMBER_WHOLE',
+  'NUMBER_EXACT',
   'OVER_MOST',
   'UNDER_LEAST',
   'WRONG_VALUE',
@@ -28,19 +34,40 @@ export const FIELD_CODES = [
   'TREE_LARGE',
   'KEY_RESERVED',
   'TEXT_BROKEN',
+  'TAGS_TOO_MANY',
   'IMAGE_FORMAT',
   'IMAGE_LARGE',
   'FILE_FORMAT',
   'FILE_EMPTY',
+  'FILE_BLANK',
+  'FILE_LARGE',
+  'FILE_PDF',
+  'FILE_XLS',
+  'FILE_LOCKED',
+  'FILE_HTML',
+  'FILE_DOCUMENT',
+  'FILE_PICTURE',
+  'FILE_ARCHIVE',
+  'FILE_DAMAGED',
+  'FILE_HEAVY',
   'COLUMNS_MISSING',
   'ROWS_TOO_MANY',
+  'CODES_TOO_MANY',
   'LIBRARY_FILE',
   'LIBRARY_ITEMS',
 ] as const;
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** One complaint about a field; `limit` is the bound that was crossed, where there is one. */
-export type FieldIssue = { readonly code: FieldCode; readonly limit?: number };
+/**
+ * One complaint about a field; `limit` is the bound that was crossed, where there is one, `entries` the name of the list that has too many,
+ * `place` where in a large field it lies, in words.
+ */
+export type FieldIssue = {
+  readonly code: FieldCode;
+  readonly limit?: number;
+  readonly entries?: string;
+  readonly place?: string;
+};
 export type FieldIssues = Readonly<Record<string, readonly FieldIssue[]>>;
 
 type Issue = z.core.$ZodIssue;
@@ -51,9 +78,8 @@ export function fieldIssues(issues: readonly Issue[], depth = 1): FieldIssues {
   for (const issue of issues) {
     const field = issue.path.length === 0 ? 'form' : issue.path.slice(0, depth).map(String).join('.');
     const known = (found[field] ??= []);
-    const { code, limit } = fieldIssue(issue);
-    if (known.some((other) => other.code === code && other.limit === limit)) continue;
-    known.push(limit === undefined ? { code } : { code, limit });
+    const one = fieldIssue(issue);
+    if (!known.some((other) => other.code === one.code && other.limit === one.limit)) known.push(one);
   }
   return found;
 }
@@ -62,12 +88,22 @@ function fieldIssue(issue: Issue): FieldIssue {
   const named = FIELD_CODES.find((code) => code === issue.message);
   if (named !== undefined) return { code: named, ...limitOf(issue) };
   if (issue.code === 'too_small') return tooSmall(Number(issue.minimum), issue.origin);
-  if (issue.code === 'too_big') return tooBig(Number(issue.maximum), issue.origin);
-  if (issue.code === 'invalid_format' && issue.format === 'email') return { code: 'EMAIL_FORMAT' };
+  if (issue.code === 'too_big') return tooBig(Number(issue.maximum), issue.origin, issue.path);
+  if (issue.code === 'invalid_format' && issue.format === 'email') return { code: emailFault(issue.input) };
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return { code: 'NUMBER_WHOLE' };
   if (issue.code === 'invalid_type' && issue.expected === 'number') return { code: 'NUMBER_FORMAT' };
   if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_union'))
     return { code: 'REQUIRED' };
   return { code: 'WRONG_VALUE' };
+}
+
+/** What is wrong with an address, where it can be named. */
+function emailFault(input: unknown): FieldCode {
+  const text = typeof input === 'string' ? input.trim() : '';
+  if (text === '') return typeof input === 'string' ? 'REQUIRED' : 'EMAIL_FORMAT';
+  if (/\s/u.test(text)) return 'EMAIL_BLANK';
+  if (!text.includes('@')) return 'EMAIL_NO_AT';
+  return /^[^@]+@[^@.]+$/u.test(text) ? 'EMAIL_NO_END' : 'EMAIL_FORMAT';
 }
 
 /** The bound that a check of our own names. */
@@ -81,6 +117,7 @@ function tooSmall(limit: number, origin: string): FieldIssue {
   return limit <= 1 ? { code: 'REQUIRED' } : { code: 'TOO_SHORT', limit };
 }
 
-function tooBig(limit: number, origin: string): FieldIssue {
-  return origin === 'string' || origin === 'array' ? { code: 'TOO_LONG', limit } : { code: 'NUMBER_HIGH', limit };
+function tooBig(limit: number, origin: string, path: readonly PropertyKey[]): FieldIssue {
+  if (origin === 'array') return { code: 'ENTRIES_MANY', limit, entries: String(path.at(-1) ?? '') };
+  return origin === 'string' ? { code: 'TOO_LONG', limit } : { code: 'NUMBER_HIGH', limit };
 }

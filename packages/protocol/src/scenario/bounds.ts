@@ -1,10 +1,13 @@
+import { ACTION_LIMITS } from '../ids.ts';
+
 /** Bounds of what an author of situations may write; forms take their `maxLength` from here. */
 export const SCENARIO_LIMITS = {
   name: 200,
   title: 2000,
   text: 4000,
   knowledge: 10_000,
-  textAnswer: 500,
+  /** Of all accepted texts of a typed question together; a player may type as much. */
+  textAnswer: ACTION_LIMITS.text,
   image: 200,
   /** Words of a picture for those who cannot see it. */
   alt: 300,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isModestJson } from '../http/json-bounds.ts';
+import { SCENARIO_LIMITS } from './bounds.ts';
 import { type StructureFault, structureFault } from './measure.ts';
 
 /**
@@ -10,17 +12,22 @@ export const jsonText = structure(0);
 /** The same for a question with all that follows it. */
 export const treeText = structure(1);
 
+const TOO_LARGE: StructureFault = { code: 'TREE_LARGE', limit: SCENARIO_LIMITS.nodes };
 const BROKEN = Symbol('no JSON');
 
 function structure(startQuestions: 0 | 1) {
   return z.unknown().transform((given, context) => {
-    const value = typeof given === 'string' ? parsed(given) : given;
-    const fault: StructureFault | null =
-      value === BROKEN ? { code: 'JSON_FORMAT' } : structureFault(value, startQuestions);
+    const isLarge = typeof given === 'string' && !isModestJson(given);
+    const value = typeof given === 'string' && !isLarge ? parsed(given) : given;
+    const fault = isLarge ? TOO_LARGE : faultOf(value, startQuestions);
     if (fault === null) return value;
     context.addIssue({ code: 'custom', message: fault.code, params: { limit: fault.limit } });
     return z.NEVER;
   });
+}
+
+function faultOf(value: unknown, startQuestions: 0 | 1): StructureFault | null {
+  return value === BROKEN ? { code: 'JSON_FORMAT' } : structureFault(value, startQuestions);
 }
 
 function parsed(text: string): unknown {

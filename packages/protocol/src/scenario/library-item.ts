@@ -49,18 +49,18 @@ type Schemas = { readonly [Kind in LibraryKind]: z.ZodType<LibraryItems[Kind]> }
 
 /**
  * One schema for every item of the libraries, whether it comes from a form, as JSON or from the database: what is missing has the
- * specification's default. `newQuestion` is the text of a question that has none. (spec §3 Emergency, Accident, Event template)
+ * specification's default. `newQuestion` is the text of a question that has none; null: it stays without, as its author left it. (spec §3 Emergency, Accident, Event template)
  */
-export function libraryItemSchemas(newQuestion: string): Schemas {
+export function libraryItemSchemas(newQuestion: string | null): Schemas {
   return schemasOf(newQuestion, 'STRICT');
 }
 
 /** The same for drafts: texts may be empty, nothing need be chosen yet, and numbers may be out of range; sizes are bounded all the same. */
-export function libraryDraftSchemas(newQuestion: string): Schemas {
-  return schemasOf(newQuestion, 'DRAFT');
+export function libraryDraftSchemas(): Schemas {
+  return schemasOf(null, 'DRAFT');
 }
 
-function schemasOf(newQuestion: string, exactness: Exactness): Schemas {
+function schemasOf(newQuestion: string | null, exactness: Exactness): Schemas {
   const tree = treeText.pipe(situationSchema(newQuestion, exactness).nullable()).default(null);
   const { name, number } = FIELDS[exactness];
   const types = FIELDS[exactness].types.default([...CAR_TYPES]);
@@ -76,6 +76,7 @@ function schemasOf(newQuestion: string, exactness: Exactness): Schemas {
       types,
       lands,
       status: z.enum(CAR_ACTIONS).default('DRIVING_WITH_SHIPMENT'),
+      theft: onFlag.default(false),
       maxTime: number(1, LIMITS.minutes).default(120),
       driverCallPoints: points,
       bossCallPoints: points,

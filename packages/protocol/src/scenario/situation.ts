@@ -1,5 +1,6 @@
-import { type Answer, type Effect, EFFECT_TYPES, EFFECT_UNITS, type Situation } from '@fracht/engine';
+import { type Answer, type Effect, EFFECT_TYPES, EFFECT_UNITS, type EffectType, type Situation } from '@fracht/engine';
 import { z } from 'zod';
+import type { FieldCode } from '../http/validation.ts';
 import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
 
 const title = z.string().max(LIMITS.title).default('');
@@ -37,11 +38,20 @@ function effectSchema(exactness: Exactness): z.ZodType<Effect> {
       value: z.number().min(-most).max(most).default(0),
       full_val: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
     })
+    .superRefine(({ type, value }, context) => {
+      const message = exactness === 'STRICT' ? wrongFraction(type, value) : null;
+      if (message !== null) context.addIssue({ code: 'custom', path: ['value'], message });
+    })
     .transform(({ type, value, full_val }) => {
-      const exact = EFFECT_UNITS[type] === 'zloty' ? Math.round(value * 100) / 100 : Math.round(value);
       const full = full_val === undefined ? {} : { full_val: full_val === true || full_val === 1 };
-      return { type, value: exact, ...full };
+      return { type, value, ...full };
     });
+}
+
+/** What is wrong with the part of a number behind the comma; null: nothing. A draft keeps it as it was written, and the check tells it. */
+function wrongFraction(type: EffectType, value: number): FieldCode | null {
+  if (EFFECT_UNITS[type] !== 'zloty') return Number.isInteger(value) ? null : 'NUMBER_WHOLE';
+  return Math.round(value * 100) === Math.round(value * 1e6) / 1e4 ? null : 'NUMBER_EXACT';
 }
 
 /** The consequences of one choice. */
@@ -50,11 +60,11 @@ export function effectsSchema(exactness: Exactness) {
 }
 
 /**
- * A question with all that follows it; `newQuestion` is the text of one that has none, in a draft it stays without. Only for what
+ * A question with all that follows it; `newQuestion` is the text of one that has none; null, and in a draft: it stays without. Only for what
  * `jsonText` has let through: it reads by recursion. `depth`, `bestScore` and `bestAnswerIndex` follow from the rest and are not read.
  * (spec §3 Situation, Answer)
  */
-export function situationSchema(newQuestion: string, exactness: Exactness = 'STRICT'): z.ZodType<Situation> {
+export function situationSchema(newQuestion: string | null, exactness: Exactness = 'STRICT'): z.ZodType<Situation> {
   const points = numberWithin(exactness, -LIMITS.points, LIMITS.points).default(0);
   const effects = effectsSchema(exactness);
   const next = z
@@ -95,7 +105,7 @@ export function situationSchema(newQuestion: string, exactness: Exactness = 'STR
       afterDenySituation: next,
     })
     .transform((node) => {
-      if (exactness === 'DRAFT') return node;
+      if (exactness === 'DRAFT' || newQuestion === null) return node;
       const shown = node.text || node.texts[0] || newQuestion;
       return { ...node, text: shown, texts: node.texts.length === 0 ? [shown] : node.texts };
     });

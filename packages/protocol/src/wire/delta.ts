@@ -49,16 +49,17 @@ export function wireDelta(before: GameState, after: GameState, viewer: WireViewe
 
 /** Whether a change has anything that this viewer alone is sent. Where not, the delta is that of `NOBODY`. (rules §1.4) */
 export function isDeltaPrivate(before: GameState, after: GameState, viewer: WireViewer): boolean {
+  if (after.state !== before.state) return true;
   const [was, is] = [findPlayer(before, viewer.player), findPlayer(after, viewer.player)];
   if (was?.ledger !== is?.ledger || was?.journal !== is?.journal) return true;
   const isToViewer = ({ player, id }: { player: string | null; id: number }) =>
     player === viewer.player && id > before.messageCount;
   if (after.messages !== before.messages && after.messages.some(isToViewer)) return true;
   if (after.messages[0] !== before.messages[0]) return true;
-  if (after.orders === before.orders && after.state === before.state) return false;
+  if (after.orders === before.orders) return false;
   return after.orders.some((order, index) => {
     const earlier = before.orders[index];
-    if (order === earlier && !isRevealed({ before, after }, order)) return false;
+    if (order === earlier) return false;
     const isCommon = isOpen(order) && (earlier === undefined || isOpen(earlier)) && !isStruck(order);
     return !isCommon && concerns(order, viewer);
   });

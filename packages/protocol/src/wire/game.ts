@@ -45,6 +45,10 @@ const facts = {
   rankedGroup: z.boolean(),
   /** New situations come. */
   hasSituations: z.boolean(),
+  /** In a break: the viewer's place when the round began; null where there was none. */
+  placeBefore: z.number().nullable(),
+  /** When the game is over: since when the viewer played, orders there were to book meanwhile, and those nobody took. Null before. */
+  chances: z.object({ since: z.number().nullable(), offered: z.number(), untaken: z.number() }).nullable(),
   settings: z.record(z.enum(SETTING_KEYS), z.number()),
 };
 

@@ -9,6 +9,7 @@ import {
   score,
 } from '@fracht/engine';
 import { z } from 'zod';
+import { initials, shortName } from '../person-name.ts';
 import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
 import type { WireViewer } from './viewer.ts';
@@ -38,6 +39,7 @@ export const wirePlayer = z.object({
   /** Any of the emergencies is open. */
   emergency: z.boolean(),
   hasPlayed: z.boolean(),
+  hasDelivered: z.boolean(),
   /** Seconds of game time played in `round`, up to `playingSince`. */
   played: z.number(),
   playingSince: z.number().nullable(),
@@ -53,7 +55,7 @@ export function playerToWire(state: GameState, player: Player, viewer: WireViewe
   const situations = situationsOf(state, player.id, viewer);
   return {
     ...sameFields(player),
-    user: { ...player.user, ...namesOf(player.user) },
+    user: { ...player.user, initials: initials(player.user), short_name: shortName(player.user) },
     money: zloty(player.money),
     score: score(player),
     time: playerTime(state, player),
@@ -78,19 +80,8 @@ type Different = 'user' | 'money' | 'ledger' | 'journal';
 
 /** Fields that are the same on the wire and in the engine. */
 function sameFields(player: Omit<Player, Different>): Omit<Player, Different> {
-  const { id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone } = player;
-  return { id, type, status, points, round, hasPlayed, played, playingSince, rankedAlone };
-}
-
-/** Initials "AK" and short name "Anna K."; both empty when either name is. (spec §3 User) */
-export function namesOf(user: { readonly first_name: string; readonly last_name: string }): {
-  readonly initials: string;
-  readonly short_name: string;
-} {
-  const [first] = user.first_name;
-  const [last] = user.last_name;
-  if (first === undefined || last === undefined) return { initials: '', short_name: '' };
-  return { initials: `${first}${last}`, short_name: `${user.first_name} ${last}.` };
+  const { id, type, status, points, round, hasPlayed, hasDelivered, played, playingSince, rankedAlone } = player;
+  return { id, type, status, points, round, hasPlayed, hasDelivered, played, playingSince, rankedAlone };
 }
 
 /** Runs for every changed player over all orders: most of them were struck by nothing. */

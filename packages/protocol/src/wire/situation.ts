@@ -43,7 +43,11 @@ const words = {
   maxTime: z.number().nullable(),
   hasBonus: z.boolean(),
   knowledge: z.string(),
+  /** Answered without a call it earns points. */
+  hasAloneBonus: z.boolean(),
   hasHelp: z.boolean(),
+  /** Points of a call, known before it is made. */
+  callPoints: z.object({ driver: z.number(), boss: z.number() }),
   help: z.string().nullable(),
   pick_phone: z.string(),
   deliver_phone: z.string(),
@@ -56,6 +60,18 @@ const words = {
   decisions: z.array(decision),
   reached: z.number(),
   best: z.number().nullable(),
+  /** After the game: the question that nobody answered, with the best answer to it. */
+  missed: z
+    .object({
+      tree: z.enum(TREE_NAMES),
+      question: z.string(),
+      answer: z.string(),
+      feedback: z.string(),
+      points: z.number(),
+      /** Game seconds. */
+      waited: z.number(),
+    })
+    .nullable(),
 };
 
 /** What everybody may know: who has one, since when, and whether it is settled. */
@@ -137,6 +153,8 @@ function wordsOf({ kind: _kind, ...shown }: ShownSituation): Omit<ShownSituation
   return shown;
 }
 
+const NO_PRICE = { driver: 0, boss: 0 } as const;
+
 function shownOf(wire: WireEmergency & WireChange): ShownSituation | null {
   const kind = wire.subtype ?? wire.type;
   if (kind === undefined || wire.name === undefined) return null;
@@ -148,7 +166,9 @@ function shownOf(wire: WireEmergency & WireChange): ShownSituation | null {
     maxTime: wire.maxTime ?? null,
     hasBonus: wire.hasBonus === true,
     knowledge: wire.knowledge ?? '',
+    hasAloneBonus: wire.hasAloneBonus === true,
     hasHelp: wire.hasHelp === true,
+    callPoints: wire.callPoints ?? NO_PRICE,
     help: wire.help ?? null,
     pick_phone: wire.pick_phone ?? '',
     deliver_phone: wire.deliver_phone ?? '',
@@ -160,5 +180,6 @@ function shownOf(wire: WireEmergency & WireChange): ShownSituation | null {
     decisions: wire.decisions ?? [],
     reached: wire.reached ?? 0,
     best: wire.best ?? null,
+    missed: wire.missed ?? null,
   };
 }

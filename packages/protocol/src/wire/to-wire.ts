@@ -1,4 +1,13 @@
-import { findPlayer, type GameState, gameSpeed, gameTotals, roundTime } from '@fracht/engine';
+import {
+  chancesOf,
+  findPlayer,
+  type GameState,
+  gameSpeed,
+  gameTotals,
+  placeThen,
+  roundStartsAt,
+  roundTime,
+} from '@fracht/engine';
 import { carToWire, offerToWire } from './car.ts';
 import type { WireFacts, WireGame } from './game.ts';
 import { zloty } from './money.ts';
@@ -52,6 +61,8 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
     viewer: viewer.player,
     number: setup.number,
     state: state.state,
+    placeBefore: isBreak(state) ? placeThen(state, viewer.player, roundStartsAt(state)) : null,
+    chances: state.state === 'FINISHED' ? chancesOf(state, viewer.player) : null,
     time: roundTime(state),
     speed: gameSpeed(setup),
     unitMs: setup.settings.unit_ms,
@@ -60,6 +71,11 @@ export function factsToWire(state: GameState, viewer: WireViewer, extra: WireExt
     score: totals.score,
     settings: setup.settings,
   };
+}
+
+/** Between two rounds; before the first one nobody had a place. */
+function isBreak({ pauseReason, round }: GameState): boolean {
+  return pauseReason === 'ROUND_END' && round > 1;
 }
 
 /** Orders by the end of the pick window, then by id. (spec §3 Order, rules §6) */

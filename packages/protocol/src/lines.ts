@@ -1,0 +1,26 @@
+/** Who caused a change, as its receiver sees it: the server, the receiver's own account, somebody else. */
+export const SOURCES = ['SERVER', 'YOU', 'PLAYER'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** The source of a change by who caused it, null for the server, as `receiver` sees it. */
+export function sourceFor(player: string | null, receiver: string): Source {
+  if (player === null) return 'SERVER';
+  return player === receiver ? 'YOU' : 'PLAYER';
+}
+
+/** Why a socket or a stream is closed; the name is sent as the reason. (protocol "Socket" 4, 5) */
+export const CLOSE_CODES = {
+  SERVER_STOPS: 1001,
+  INTERNAL: 1011,
+  MALFORMED: 4400,
+  UNAUTHORIZED: 4401,
+  FORBIDDEN: 4403,
+  GAME_UNKNOWN: 4404,
+  HELLO_MISSING: 4408,
+  GAME_FINISHED: 4409,
+  /** So many later lines of the same person to the same game that this one, the oldest, had to go. */
+  REPLACED: 4410,
+  TOO_LARGE: 4413,
+  TOO_MANY: 4429,
+} as const;
+export type CloseReason = keyof typeof CLOSE_CODES;

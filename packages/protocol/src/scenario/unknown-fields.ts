@@ -1,0 +1,68 @@
+import { CHANGE_TYPES } from '@fracht/engine';
+import { libraryDraftSchemas, type LibraryKind } from './library-item.ts';
+import { treeText } from './json-text.ts';
+import { situationSchema } from './situation.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** What the fields of one thing are called, and which of them hold other things. */
+type Shape = { readonly known: ReadonlySet<string>; readonly inner: Readonly<Record<string, () => Shape>> };
+
+/** Fields that an item has in a list or in a game, and that follow from the rest or are drawn: nobody misses them. */
+const DERIVED = ['active', 'version', 'value', 'done', 'pick_phone', 'deliver_phone', 'case_number', 'police_number'];
+const RATED = ['depth', 'bestScore', 'bestAnswerIndex'];
+/** As many are told as anybody reads. */
+const TOLD = 20;
+
+const BLANK = situationSchema(null).parse({ answers: [{}] });
+
+const EFFECT: Shape = { known: new Set(['type', 'value', 'full_val']), inner: {} };
+const ANSWER: Shape = {
+  known: new Set(BLANK.answers.flatMap((answer) => Object.keys(answer))),
+  inner: { effects: () => EFFECT, situation: () => QUESTION },
+};
+const QUESTION: Shape = {
+  known: new Set([...Object.keys(BLANK), ...RATED]),
+  inner: {
+    answers: () => ANSWER,
+    effects_ok: () => EFFECT,
+    effects_wrong: () => EFFECT,
+    situation_ok: () => QUESTION,
+    situation_wrong: () => QUESTION,
+    afterDenySituation: () => QUESTION,
+  },
+};
+const ITEM: Shape['inner'] = {
+  effects: () => EFFECT,
+  situation: () => QUESTION,
+  carSituation: () => QUESTION,
+  timeWindowSituation: () => QUESTION,
+};
+
+/**
+ * The ways to the fields of an item that nothing of the game reads, such as a misspelt `feedbak`, the first twenty of them. Only for what a
+ * schema has let through: it walks by recursion.
+ */
+export function unknownFields(kind: LibraryKind, item: Fields): readonly string[] {
+  const blank = libraryDraftSchemas()[kind].parse({ id: 'x', type: CHANGE_TYPES[0] });
+  const found: string[] = [];
+  collect(found, { known: new Set([...Object.keys(blank), ...DERIVED]), inner: ITEM }, item, '');
+  return found;
+}
+
+function collect(found: string[], shape: Shape, value: unknown, path: string): void {
+  if (found.length >= TOLD || typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${path}${key}`;
+    if (found.length < TOLD && !shape.known.has(key)) found.push(at);
+    const next = shape.inner[key];
+    if (shape.known.has(key) && next !== undefined) collectInner(found, next(), inner, at);
+  }
+}
+
+/** One thing or a list of them; what came as JSON text is read first. */
+function collectInner(found: string[], shape: Shape, value: unknown, path: string): void {
+  const read = typeof value === 'string' ? treeText.safeParse(value).data : value;
+  if (!Array.isArray(read)) return collect(found, shape, read, `${path}.`);
+  const list: readonly unknown[] = read;
+  for (const [index, entry] of list.entries()) collect(found, shape, entry, `${path}.${index}.`);
+}
