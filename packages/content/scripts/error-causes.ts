@@ -1,3 +1,4 @@
+import type { StartFault } from '../src/pl/start.ts';
 import type { RejectionCode } from '@fracht/engine';
 import type { CloseReason, FaultCode } from '@fracht/protocol';
 
@@ -71,12 +72,18 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   SURVEY_FILLED: 'survey/submit of a survey that the student has filled in',
   DRAFT_CHANGED:
     'The draft, or what is published, is no longer what the author has seen: somebody else was there first.',
+  SITUATION_FAULTY: 'a save by which new games would get a situation in which the check finds errors',
   DRAFT_FAULTY: 'The check of the situation finds errors in the draft, so it cannot be published.',
+  STUDENTS_LEFT: 'deleting a lecturer, or erase-me of one, who still has students without an e-mail',
   SURVEY_COMPLETE: 'survey/remind of a survey that every player has filled in',
   SURVEY_REMINDED: 'survey/remind within an hour of the last reminder',
   IMAGE_MISSING: 'publishing or saving a situation that shows an uploaded picture which was removed',
+  IMAGES_FULL: 'the upload of a picture where 1000 are kept already',
+  IMAGES_BUSY: 'the upload of a picture while fifteen wait to be drawn anew; see Retry-After',
   IMAGE_USED: 'the removal of an uploaded picture that a situation, a version of it or a game shows',
-  TOO_LARGE: 'over 1 MiB (images 5 MiB, files of situations 16 MiB)',
+  TOO_LARGE:
+    'over 1 MiB (images 5 MiB, files of situations 16 MiB, calls of guests 16 KiB, the contact form 64 KiB), or JSON of far too many values',
+  TOO_SLOW: 'the headers of a request took over 10 s, or all of it over 120 s',
   UNSUPPORTED_TYPE: 'another content type than form data or JSON',
   ACTION_MALFORMED: 'an action that its schema refuses',
   VALIDATION: 'fields are wrong: `payload` says which',
@@ -95,6 +102,23 @@ export const CLOSE_CAUSES: Readonly<Record<CloseReason, string>> = {
   GAME_UNKNOWN: 'no such game',
   HELLO_MISSING: 'no first message in time',
   GAME_FINISHED: 'the game is over',
+  REPLACED:
+    'the seventeenth line of one person into one game: the oldest goes; to come back by itself would push out the next',
   TOO_LARGE: 'a message over the size limit, packed or unpacked',
   TOO_MANY: 'more actions a second than ACTION_RATE, for a while',
+};
+
+/** Why the server does not start, for docs/errors.md. */
+export const START_CAUSES: Readonly<Record<StartFault, string>> = {
+  DATABASE_MISSING: 'the marker or SQLite’s log tells of a school, and the database is not there or empty',
+  DATABASE_DAMAGED: 'SQLite cannot read the database, or its own check finds damage',
+  DATABASE_BEHIND: 'the database and its log hold less than the marker knows was stored',
+  DATABASE_OTHER: 'the marker is of another school',
+  DATABASE_NEWER: 'the database was changed by a newer version of the server',
+  DATABASE_BUSY: 'another program holds the database',
+  LOG_DAMAGED: 'the header of SQLite’s log, or a part with commits behind it, has a wrong checksum',
+  MARKER_DAMAGED: 'the marker is not what a server wrote',
+  DISK_FULL: 'there is no space to write',
+  DISK_READ_ONLY: 'the data directory cannot be written to',
+  DISK_FAULT: 'the disk answers with an error',
 };

@@ -2,7 +2,8 @@ import { REJECTION_CODES } from '@fracht/engine';
 import { CLOSE_CODES, type CloseReason, FAULTS, type FaultCode, REJECTION_FAULT } from '@fracht/protocol';
 import { faultText } from '../src/pl/faults.ts';
 import { rejectionText } from '../src/pl/rejections.ts';
-import { CLOSE_CAUSES, FAULT_CAUSES, REJECTION_CAUSES } from './error-causes.ts';
+import { type StartFault, startFaultText } from '../src/pl/start.ts';
+import { CLOSE_CAUSES, FAULT_CAUSES, REJECTION_CAUSES, START_CAUSES } from './error-causes.ts';
 
 /** The text of docs/errors.md: every code, its status, when it comes, and what a person reads. */
 export function errorsDoc(): string {
@@ -39,8 +40,30 @@ export function errorsDoc(): string {
       namesOf<CloseReason>(CLOSE_CODES).map((name) => [String(CLOSE_CODES[name]), `\`${name}\``, CLOSE_CAUSES[name]]),
     ),
     '',
+    '## Starts that are refused',
+    '',
+    'The process ends with status 1 and one line on the error stream, `CODE: text`; nothing of the data is changed.',
+    '',
+    ...table(
+      ['code', 'when', 'text'],
+      namesOf<StartFault>(startFaultText).map((code) => [
+        `\`${code}\``,
+        START_CAUSES[code],
+        startFaultText[code](PLACE),
+      ]),
+    ),
+    '',
   ].join('\n');
 }
+
+/** Names in the place of paths, as they are in a data directory. */
+const PLACE = {
+  path: 'DATA_DIR',
+  database: 'fracht.sqlite',
+  log: 'fracht.sqlite-wal',
+  marker: 'fracht.sqlite-school',
+  detail: '…',
+} as const;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)];

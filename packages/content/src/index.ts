@@ -4,22 +4,18 @@ export { crossedSettings } from './settings/crossed-settings.ts';
 export type { Setting, SettingGroup, SettingUnit } from './settings/setting.ts';
 export { gameText } from './pl/game.ts';
 export { cityCases, type CityCases } from './pl/city-cases.ts';
-export {
-  carActionLabels,
-  carsText,
-  orderStatusLabels,
-  ordersText,
-  overdueLabel,
-  partsText,
-  shipmentsText,
-  summaryText,
-} from './pl/game-screens.ts';
-export { faultText } from './pl/faults.ts';
+export { carActionLabels, orderStatusLabels, overdueLabel } from './pl/game-labels.ts';
+export { partsText } from './pl/game-parts.ts';
+export { ordersText } from './pl/game-orders.ts';
+export { shipmentsText } from './pl/game-shipments.ts';
+export { carsText } from './pl/game-cars.ts';
+export { summaryText } from './pl/game-summary.ts';
+export { faultText, fileRefusedText } from './pl/faults.ts';
 export { fieldText } from './pl/fields.ts';
 export { demoSchool, demoText } from './pl/demo.ts';
-export { startText } from './pl/start.ts';
-export { skipText } from './pl/imports.ts';
-export { contactMail, mailText, surveyReminderMail } from './pl/mails.ts';
+export { importFieldText, skipText } from './pl/imports.ts';
+export { startFaultText, startText, type StartFault } from './pl/start.ts';
+export { contactMail, invitedMail, leavingMail, mailText, surveyReminderMail } from './pl/mails.ts';
 export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, NEW_QUESTION, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { stageTexts } from './pl/stages.ts';
@@ -56,21 +52,26 @@ export { imagesText } from './pl/images.ts';
 export { libraryFilesText } from './pl/library-files.ts';
 export { libraryListText } from './pl/library-lists.ts';
 export { findingPlace, findingText } from './pl/findings.ts';
+export { writtenPlace } from './pl/written-place.ts';
 export { BLANK_QUESTION } from './situations/author.ts';
 export { DEEPEST_TREE } from './situations/check/nodes.ts';
-export { placesFrom, takesText, type Way, waysFrom } from './situations/check/walk.ts';
-export { studentSurveysText } from './pl/student-surveys.ts';
-export { classText, codesText, studentsImportText } from './pl/students-in.ts';
+export { placesFrom, isTypedQuestion, type Way, waysFrom } from './situations/check/walk.ts';
+export { studentSurveysText, surveyOfferText } from './pl/student-surveys.ts';
+export { classText, codesText, importColumnsText, studentsImportText } from './pl/students-in.ts';
+export { invitationsText } from './pl/invitations.ts';
 export { filledSurveysText, questionsText, rankingNamesText, resultsText } from './pl/lecturer-surveys.ts';
 export { rejectionText } from './pl/rejections.ts';
+export { durationWords } from './pl/duration.ts';
 export { messageText } from './pl/messages.ts';
 export { situationsText } from './pl/situations.ts';
 export { situationStripText } from './pl/situation-strip.ts';
+export { debriefText } from './pl/debrief.ts';
 export { reviewText } from './pl/situation-review.ts';
 export { liveText } from './pl/live.ts';
 export { watchText } from './pl/situation-watch.ts';
 export { SITUATION_PICTURES } from './situation-pictures.ts';
 export { ledgerReasonLabels } from './pl/ledger-reasons.ts';
+export { ledgerText } from './pl/ledger.ts';
 export { editorText } from './pl/editor.ts';
 export { editorTreeText } from './pl/editor-tree.ts';
 export { sandboxText } from './pl/sandbox.ts';
@@ -87,8 +88,10 @@ export {
   SURVEY_QUESTIONS,
   type SurveyQuestion,
 } from './situations/index.ts';
-export { ASKED_IN_MINUTES, effectRange } from './situations/check/effects.ts';
+export { ASKED_IN_MINUTES, effectRange, newEffect } from './situations/check/effects.ts';
 export { hasClash } from './situations/check/moments.ts';
-export { checkAccident, checkChangeEvent, checkEmergency, checkItem, isFaulty } from './situations/check/items.ts';
-export { type Finding, type FindingCode, fitsRange } from './situations/check/finding.ts';
+export { checkAccident, checkChangeEvent, checkEmergency, checkItem } from './situations/check/items.ts';
+export { type Finding, FINDING_LEVELS, type FindingCode, fitsRange } from './situations/check/finding.ts';
+export { checkName, type NamedItem, namesakesIn } from './situations/check/names.ts';
+export { remarksOn } from './situations/check/remarks.ts';
 export { type Outcome, outcomeOf, settingsOf } from './situations/check/worth.ts';

@@ -32,6 +32,43 @@ test('there are 18 cities with ids 0 to 17 and codes of their own, and 27 roads'
   expect(world.roads).toHaveLength(27);
 });
 
+/** Ids in the order of the specification, and the countries that its cities lie in. */
+const CITIES = [
+  ['Poznań', 'PL'],
+  ['Malmo', 'SE'],
+  ['Szczecin', 'PL'],
+  ['Warszawa', 'PL'],
+  ['Kraków', 'PL'],
+  ['Wroclaw', 'PL'],
+  ['Hamburg', 'DE'],
+  ['Drezno', 'DE'],
+  ['Hannover', 'DE'],
+  ['Norymberga', 'DE'],
+  ['Rotterdam', 'NL'],
+  ['Paryż', 'FR'],
+  ['Lyon', 'FR'],
+  ['Marsylia', 'FR'],
+  ['Tuluza', 'FR'],
+  ['Goteborg', 'SE'],
+  ['Białystok', 'PL'],
+  ['Amsterdam', 'NL'],
+];
+/** What the screens show in place of a name that a Polish atlas spells otherwise. */
+const SHOWN: Readonly<Record<string, string>> = {
+  Malmo: 'Malmö',
+  Wroclaw: 'Wrocław',
+  Hannover: 'Hanower',
+  Goteborg: 'Göteborg',
+};
+
+test('the cities have the ids, names and countries of the specification; four are shown as an atlas spells them', () => {
+  expect(world.cities.map(({ id, name, country }) => [id, name, country])).toEqual(
+    CITIES.map(([name, country], id) => [id, name, country]),
+  );
+  expect(world.cities.map(({ displayName }) => displayName)).toEqual(CITIES.map(([name = '']) => SHOWN[name] ?? name));
+  for (const { country, abroad } of world.cities) expect(abroad).toBe(country !== 'PL');
+});
+
 test('every city can be reached from Poznań', () => {
   const reached = new Set([0]);
   for (let before = 0; before !== reached.size;) {

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { REJECTION_CODES } from '@fracht/engine';
 import { CLOSE_CODES, FAULTS } from '@fracht/protocol';
 import { expect, test } from 'vitest';
-import { CLOSE_CAUSES, FAULT_CAUSES, REJECTION_CAUSES } from '../scripts/error-causes.ts';
+import { CLOSE_CAUSES, FAULT_CAUSES, REJECTION_CAUSES, START_CAUSES } from '../scripts/error-causes.ts';
 import { errorsDoc } from '../scripts/errors-doc.ts';
 import { faultText } from '../src/pl/faults.ts';
 import { rejectionText } from '../src/pl/rejections.ts';
+import { startFaultText } from '../src/pl/start.ts';
 
 test.each([
   ['refusals', REJECTION_CODES, rejectionText, REJECTION_CAUSES],
   ['faults', Object.keys(FAULTS), faultText, FAULT_CAUSES],
   ['close codes', Object.keys(CLOSE_CODES), CLOSE_CAUSES, CLOSE_CAUSES],
+  ['starts that are refused', Object.keys(START_CAUSES), startFaultText, START_CAUSES],
 ])('%s: the code table, the texts and the causes have the same codes, both ways', (_what, codes, texts, causes) => {
   expect(Object.keys(texts).sort()).toEqual([...codes].sort());
   expect(Object.keys(causes).sort()).toEqual([...codes].sort());

@@ -2,6 +2,7 @@ import type { ChangeType, EmergencySubtype, TreeName } from '@fracht/engine';
 import { effectLabels } from './effects.ts';
 import { counted } from './plural.ts';
 import { situationsText } from './situations.ts';
+import type { FindingLevel } from '../situations/check/finding.ts';
 
 const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' } as const;
 const CHOSEN = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
@@ -10,7 +11,8 @@ const LACKING = { one: 'sytuacji', few: 'sytuacji', many: 'sytuacji' } as const;
 const CHANGES = { one: 'zmiana', few: 'zmiany', many: 'zmian' } as const;
 const ACTIVE = { one: 'czynna', few: 'czynne', many: 'czynnych' } as const;
 const FAULTS = { one: 'błąd', few: 'błędy', many: 'błędów' } as const;
-const HINTS = { one: 'uwaga', few: 'uwagi', many: 'uwag' } as const;
+const WARNINGS = { one: 'uwaga', few: 'uwagi', many: 'uwag' } as const;
+const HINTS = { one: 'wskazówka', few: 'wskazówki', many: 'wskazówek' } as const;
 const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
 
 /** The kinds of critical situations. (spec §3 Emergency) */
@@ -84,6 +86,7 @@ export const libraryText = {
   activeOf: (name: string) => `Czynna: ${name}`,
   noFindings: 'bez uwag',
   faults: (count: number) => counted(count, FAULTS),
+  warnings: (count: number) => counted(count, WARNINGS),
   hints: (count: number) => counted(count, HINTS),
   changedMeanwhile: (name: string) =>
     `„${name}”: inny administrator też zapisał tu zmiany. Zachowały się, widzisz jedne i\u00a0drugie.`,
@@ -114,6 +117,7 @@ export const libraryItemText = {
     cars: 'Samochody',
     lands: 'Obszar',
     status: 'Co robi samochód',
+    theft: 'To jest kradzież',
     maxTime: 'Czas na premię',
     driverCallPoints: 'Telefon do kierowcy',
     bossCallPoints: 'Telefon do szefa',
@@ -123,6 +127,7 @@ export const libraryItemText = {
     effects: 'Skutki',
   },
   hints: {
+    theft: 'Nocna kradzież na parkingu przynosi tylko tak oznaczone sytuacje śpiących.',
     maxTime: 'Od zgłoszenia, w\u00a0czasie gry.',
     driverCallPoints: 'Ujemne to cena rozmowy.',
     bossCallPoints: 'Ujemne to cena rozmowy.',
@@ -171,7 +176,7 @@ export const libraryItemText = {
   end: 'Koniec tej części',
   check: 'Sprawdzenie',
   clean: 'Sprawdzenie nie znalazło nic do poprawy.',
-  levels: { error: 'Błąd', warning: 'Uwaga' },
+  levels: { error: 'Błąd', warning: 'Uwaga', hint: 'Wskazówka' } satisfies Readonly<Record<FindingLevel, string>>,
   range: (least: string, most: string, decimals: 0 | 2 | undefined) => {
     if (decimals === 0) return `Powinna to być liczba całkowita od ${least} do ${most}.`;
     return decimals === 2 ? `Powinno być od ${least} do ${most}, co do grosza.` : `Powinno być od ${least} do ${most}.`;

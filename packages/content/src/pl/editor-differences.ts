@@ -12,6 +12,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   types: 'samochody',
   lands: 'obszar',
   status: 'co robi samochód',
+  theft: 'kradzież',
   maxTime: 'czas na premię',
   driverCallPoints: 'punkty za telefon do kierowcy',
   bossCallPoints: 'punkty za telefon do szefa',

@@ -46,6 +46,7 @@ export const draftText = {
     text: 'Twoja praca jest tutaj nadal i\u00a0nic jeszcze nie przepadło.',
     show: 'Pokaż różnice',
     hide: 'Ukryj różnice',
+    sides: { was: 'zapisano tam', is: 'masz tutaj' },
     legend: 'Przekreślone jest to, co zapisano tam; pod spodem to, co masz tutaj.',
     keep: 'Zachowaj moje',
     kept: 'Zostało to, co masz tutaj. Cofnięcie pokazuje tamto.',

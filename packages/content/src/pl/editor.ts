@@ -3,7 +3,8 @@ import { counted } from './plural.ts';
 
 const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
 const FAULTS = { one: 'błąd', few: 'błędy', many: 'błędów' } as const;
-const HINTS = { one: 'ostrzeżenie', few: 'ostrzeżenia', many: 'ostrzeżeń' } as const;
+const WARNINGS = { one: 'ostrzeżenie', few: 'ostrzeżenia', many: 'ostrzeżeń' } as const;
+const HINTS = { one: 'wskazówka', few: 'wskazówki', many: 'wskazówek' } as const;
 
 /** Polish of the editor of situations. */
 export const editorText = {
@@ -47,6 +48,8 @@ export const editorText = {
   question: {
     text: 'Treść pytania',
     variants: 'Inne brzmienia',
+    variantsHint:
+      'Przy każdym zadaniu pytania gra losuje jedno z\u00a0brzmień, a\u00a0treść powyżej jest jednym z\u00a0nich.',
     variant: (number: number) => `Brzmienie ${String(number)}`,
     addVariant: 'Dodaj brzmienie',
     removeVariant: (number: number) => `Usuń brzmienie ${String(number)}`,
@@ -58,7 +61,8 @@ export const editorText = {
     timeWindowPoints: 'W\u00a0oknie czasowym',
     textAnswer: 'Prawidłowa odpowiedź',
     clearText: 'Usuń wpisywany tekst',
-    textAnswerHint: '{case_number} i\u00a0{police_number} oznaczają numery tej sprawy.',
+    textAnswerHint:
+      '{case_number} i\u00a0{police_number} oznaczają numery tej sprawy. Każda dobra odpowiedź w\u00a0osobnym wierszu.',
     showCaseAndPolice: 'Pokaż numer sprawy i\u00a0notatki policyjnej',
     answers: 'Odpowiedzi',
     addAnswer: 'Dodaj odpowiedź',
@@ -106,6 +110,7 @@ export const editorText = {
   worth: (points: string, money: string) => `do końca: ${points}\u00a0pkt, ${money}`,
   check: {
     faults: (count: number) => counted(count, FAULTS),
+    warnings: (count: number) => counted(count, WARNINGS),
     hints: (count: number) => counted(count, HINTS),
     goTo: 'Przejdź',
   },

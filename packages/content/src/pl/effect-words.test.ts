@@ -13,12 +13,12 @@ test('[EFF-1] [EFF-2] minutes and money are told as they are', () => {
       { type: 'TIME', value: 22 },
       { type: 'MONETARY', value: 1250.5 },
     ]),
-  ).toBe('Postój: 22\u00a0minuty, koszt: 1\u00a0250,5\u00a0zł.');
+  ).toBe('Postój: 22\u00a0min., koszt: 1\u00a0250,5\u00a0zł.');
   expect(effectWords({ type: 'MONETARY', value: 1, full_val: true })).toBe('koszt: pełna kara umowna');
 });
 
 test('[EFF-6] [EFF-8] a window that moves or changes its length says which way', () => {
-  expect(effectWords({ type: 'PROLONG_SHIPMENT', value: 1 })).toBe('okno rozładunku dłuższe o 1\u00a0minutę');
-  expect(effectWords({ type: 'PROLONG_PICKUP', value: -30 })).toBe('okno załadunku krótsze o 30\u00a0minut');
-  expect(effectWords({ type: 'MOVE_SHIPMENT', value: -60 })).toBe('okno rozładunku 60\u00a0minut wcześniej');
+  expect(effectWords({ type: 'PROLONG_SHIPMENT', value: 1 })).toBe('okno rozładunku dłuższe o 1\u00a0min.');
+  expect(effectWords({ type: 'PROLONG_PICKUP', value: -30 })).toBe('okno załadunku krótsze o 30\u00a0min.');
+  expect(effectWords({ type: 'MOVE_SHIPMENT', value: -60 })).toBe('okno rozładunku 1\u00a0godz. wcześniej');
 });

@@ -1,14 +1,11 @@
 import type { Effect, EffectType } from '@fracht/engine';
+import { durationWords } from './duration.ts';
 import { NUMBER } from './number.ts';
-import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
-const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
-/** After a word that asks for the accusative: "dłuższe o 1 minutę". */
-const BY_MINUTES = { one: 'minutę', few: 'minuty', many: 'minut' } as const;
 
 const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
-  TIME: ({ value }) => `postój: ${counted(value, MINUTES)}`,
+  TIME: ({ value }) => `postój: ${durationWords(value)}`,
   MONETARY: ({ value, full_val }) => (full_val === true ? 'koszt: pełna kara umowna' : `koszt: ${zloty(value)}`),
   OVERDUE_TICKET: ({ value }) => (value === 0 ? 'mandat według taryfikatora' : `mandat: ${zloty(value)}`),
   PROLONG_SHIPMENT: ({ value }) => longer('okno rozładunku', value),
@@ -29,19 +26,19 @@ const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   GO_BACK: () => 'powrót z\u00a0ładunkiem do miejsca załadunku',
 };
 
-/** What an effect brings, in a few words: "postój: 35 minut". (spec §3 Effect, rules §10) */
+/** What an effect brings, in a few words: "postój: 35 min.". (spec §3 Effect, rules §10) */
 export function effectWords(effect: Effect): string {
   return WORDS[effect.type](effect);
 }
 
 const BRIEF: Readonly<Record<EffectType, (effect: Effect) => string>> = {
-  TIME: ({ value }) => `${NUMBER.format(value)}${GAP}min`,
+  TIME: ({ value }) => durationWords(value),
   MONETARY: ({ value, full_val }) => (full_val === true ? 'pełna kara' : zloty(value)),
   OVERDUE_TICKET: ({ value }) => (value === 0 ? 'mandat' : zloty(value)),
-  PROLONG_SHIPMENT: ({ value }) => `dostawa ${signed(value)}${GAP}min`,
-  MOVE_SHIPMENT: ({ value }) => `dostawa ${signed(value)}${GAP}min`,
-  PROLONG_PICKUP: ({ value }) => `załadunek ${signed(value)}${GAP}min`,
-  MOVE_PICKUP: ({ value }) => `załadunek ${signed(value)}${GAP}min`,
+  PROLONG_SHIPMENT: ({ value }) => `dostawa ${signed(value)}`,
+  MOVE_SHIPMENT: ({ value }) => `dostawa ${signed(value)}`,
+  PROLONG_PICKUP: ({ value }) => `załadunek ${signed(value)}`,
+  MOVE_PICKUP: ({ value }) => `załadunek ${signed(value)}`,
   CHANGE_CITY: () => 'inne miasto',
   GIVE_MONEY: ({ value }) => `+${zloty(value)}`,
   LEAVE_SHIPMENT: ({ value }) => `bez ładunku, ${NUMBER.format(value)}${GAP}%`,
@@ -56,7 +53,7 @@ const BRIEF: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   GO_BACK: () => 'powrót',
 };
 
-/** What an effect brings, as short as beside its picture on a card: "35 min". */
+/** What an effect brings, as short as beside its picture on a card: "35 min.". */
 export function effectBrief(effect: Effect): string {
   return BRIEF[effect.type](effect);
 }
@@ -64,15 +61,15 @@ export function effectBrief(effect: Effect): string {
 /** What several effects bring, as a sentence; empty where there are none. */
 export function effectsSentence(effects: readonly Effect[]): string {
   const words = effects.map(effectWords).join(', ');
-  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return words === '' ? '' : `${words.charAt(0).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
 }
 
 function longer(what: string, minutes: number): string {
-  return `${what} ${minutes < 0 ? 'krótsze' : 'dłuższe'} o ${counted(Math.abs(minutes), BY_MINUTES)}`;
+  return `${what} ${minutes < 0 ? 'krótsze' : 'dłuższe'} o ${durationWords(Math.abs(minutes))}`;
 }
 
 function later(what: string, minutes: number): string {
-  return `${what} ${counted(Math.abs(minutes), BY_MINUTES)} ${minutes < 0 ? 'wcześniej' : 'później'}`;
+  return `${what} ${durationWords(Math.abs(minutes))} ${minutes < 0 ? 'wcześniej' : 'później'}`;
 }
 
 function zloty(amount: number): string {
@@ -80,5 +77,5 @@ function zloty(amount: number): string {
 }
 
 function signed(value: number): string {
-  return `${value < 0 ? '−' : '+'}${NUMBER.format(Math.abs(value))}`;
+  return `${value < 0 ? '−' : '+'}${durationWords(Math.abs(value))}`;
 }

@@ -10,6 +10,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   CSRF: 'Nie udało się potwierdzić żądania. Odśwież stronę i spróbuj ponownie.',
   ACCOUNT_WAITING: 'To konto czeka na zatwierdzenie przez administratora.',
   NOT_FOUND: 'Nie znaleziono tego, czego szukasz.',
+  TOO_SLOW: 'Żądanie nie dotarło do serwera w\u00a0całości na czas. Spróbuj ponownie.',
   CONFLICT: 'Tej czynności nie można teraz wykonać.',
   CHANGED_MEANWHILE: 'W\u00a0międzyczasie kto inny zmienił to samo. Porównaj i\u00a0wybierz, co zachować.',
   GAME_NOT_OVER: 'Ta rozgrywka jeszcze się nie skończyła.',
@@ -17,10 +18,16 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   SURVEY_FILLED: 'Ta ankieta jest już wypełniona.',
   DRAFT_CHANGED:
     'W\u00a0międzyczasie kto inny zmienił lub opublikował tę sytuację. Porównaj zmiany i\u00a0wybierz, które zachować.',
+  SITUATION_FAULTY:
+    'Tej sytuacji nie można włączyć, bo sprawdzenie znalazło w\u00a0niej błędy. Popraw je albo zapisz ją wyłączoną.',
   DRAFT_FAULTY: 'Tej wersji roboczej nie można opublikować: sprawdzenie znalazło błędy.',
+  STUDENTS_LEFT:
+    'Ten wykładowca ma studentów bez e-maila, do których bez niego nikt by już nie trafił. Najpierw trzeba dopisać im adresy albo usunąć ich konta w panelu wykładowcy.',
   SURVEY_COMPLETE: 'Wszyscy wypełnili już tę ankietę.',
   SURVEY_REMINDED: 'O\u00a0tej ankiecie przypomniano niedawno. Spróbuj ponownie za godzinę.',
   IMAGE_MISSING: 'Obraz, który pokazuje ta sytuacja, usunięto z\u00a0biblioteki. Wybierz inny.',
+  IMAGES_FULL: 'Biblioteka obrazów jest pełna. Usuń obrazy, których nikt nie używa, i\u00a0spróbuj ponownie.',
+  IMAGES_BUSY: 'Serwer przetwarza teraz inne obrazy. Spróbuj ponownie za chwilę.',
   IMAGE_USED: 'Ten obraz jest w\u00a0użyciu, więc nie można go usunąć.',
   TOO_LARGE: 'Przesłane dane są za duże.',
   UNSUPPORTED_TYPE: 'Serwer nie obsługuje danych tego rodzaju.',
@@ -30,3 +37,6 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
   INTERNAL: 'Coś się zepsuło po naszej stronie. Spróbuj ponownie za chwilę.',
   UNAVAILABLE: 'Serwer jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
 };
+
+/** Said in the place of VALIDATION where only a file is refused; the reason stands beside the place for the file. */
+export const fileRefusedText = 'Plik nie został wczytany. Powód znajdziesz przy nim.';

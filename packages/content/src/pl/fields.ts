@@ -1,7 +1,14 @@
 import type { FieldCode, FieldIssue } from '@fracht/protocol';
-import { plural } from './plural.ts';
+import { counted, plural, type PluralForms } from './plural.ts';
 
-type Words = (limit: number) => string;
+type Words = (limit: number, entries: string) => string;
+
+const ENTRIES: Readonly<Record<string, PluralForms>> = {
+  answers: { one: 'odpowiedź', few: 'odpowiedzi', many: 'odpowiedzi' },
+  effects: { one: 'skutek', few: 'skutki', many: 'skutków' },
+  texts: { one: 'brzmienie', few: 'brzmienia', many: 'brzmień' },
+};
+const ENTRY: PluralForms = { one: 'pozycja', few: 'pozycje', many: 'pozycji' };
 
 function countOfCharacters(limit: number): string {
   return `${limit}\u00a0${plural(limit, { one: 'znak', few: 'znaki', many: 'znaków' })}`;
@@ -16,8 +23,14 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   REQUIRED: () => 'Wypełnij to pole.',
   TOO_SHORT: (limit) => `Wpisz co najmniej ${countOfCharacters(limit)}.`,
   TOO_LONG: (limit) => `Tu mieści się najwyżej ${countOfCharacters(limit)}.`,
+  ENTRIES_MANY: (limit, entries) => `Może tu być najwyżej ${counted(limit, ENTRIES[entries] ?? ENTRY)}.`,
   EMAIL_FORMAT: () => 'Wpisz poprawny adres e-mail.',
+  EMAIL_NO_AT: () => 'W\u00a0adresie e-mail brakuje znaku\u00a0@.',
+  EMAIL_NO_END: () => 'Adres nie ma końcówki (np.\u00a0.pl).',
+  EMAIL_BLANK: () => 'W\u00a0adresie e-mail nie może być odstępu.',
   NUMBER_FORMAT: () => 'Wpisz liczbę.',
+  NUMBER_WHOLE: () => 'Wpisz liczbę całkowitą.',
+  NUMBER_EXACT: () => 'Wpisz kwotę co do grosza: najwyżej dwa miejsca po przecinku.',
   NUMBER_LOW: (limit) => `Najmniejsza dozwolona wartość to\u00a0${withComma(limit)}.`,
   NUMBER_HIGH: (limit) => `Największa dozwolona wartość to\u00a0${withComma(limit)}.`,
   OVER_MOST: (limit) => `To więcej niż górna granica: ${withComma(limit)}.`,
@@ -28,7 +41,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   PASSWORD_COMMON: () => 'To hasło należy do najczęściej używanych. Wybierz inne.',
   PASSWORDS_DIFFER: () => 'Hasła nie są takie same.',
   PASSWORD_WRONG: () => 'Obecne hasło jest nieprawidłowe.',
-  LINK_INVALID: () => 'Ten odnośnik wygasł albo został już użyty. Poproś o\u00a0nowy.',
+  LINK_INVALID: () => 'Ten link wygasł albo został już użyty. Poproś o\u00a0nowy.',
   GROUP_UNKNOWN: () => 'Nie ma takiej grupy.',
   GROUP_EMPTY: () => 'W\u00a0tej grupie nie ma jeszcze studentów.',
   GROUP_OR_RANDOS: () => 'Wybierz grupę albo losowanie graczy.',
@@ -39,17 +52,36 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   TREE_LARGE: (limit) => `Za dużo elementów: pytań, odpowiedzi i\u00a0skutków może być razem najwyżej ${limit}.`,
   IMAGE_FORMAT: () => 'To nie jest obraz PNG, JPEG ani WebP.',
   IMAGE_LARGE: (limit) => `Ten obraz jest za duży: najwyżej ${limit} na ${limit} pikseli.`,
-  FILE_FORMAT: () => 'Tego pliku nie da się odczytać. Zapisz go jako CSV albo xlsx.',
+  FILE_FORMAT: () => 'Tego pliku nie da się odczytać. Zapisz listę w\u00a0arkuszu jako CSV albo xlsx.',
   FILE_EMPTY: () => 'W\u00a0tym pliku nie ma ani jednej osoby.',
-  COLUMNS_MISSING: () => 'W\u00a0pierwszym wierszu muszą być nagłówki: e-mail, imię, nazwisko i, jeśli jest, grupa.',
+  FILE_BLANK: () => 'Ten plik jest pusty. Zapisz listę jeszcze raz i\u00a0wczytaj nowy plik.',
+  FILE_LARGE: (limit) => `Ten plik jest za duży: najwyżej ${limit}\u00a0MB.`,
+  FILE_PDF: () =>
+    'To jest plik PDF, a\u00a0potrzebny jest arkusz. Wyeksportuj listę z\u00a0dziennika jako xlsx albo CSV, albo przepisz ją do arkusza.',
+  FILE_XLS: () =>
+    'To jest stary albo binarny plik Excela (xls, xlsb). Otwórz go w\u00a0arkuszu i\u00a0wybierz „Zapisz jako”: xlsx albo CSV.',
+  FILE_LOCKED: () => 'Ten plik jest zabezpieczony hasłem. Zapisz go bez hasła i\u00a0wczytaj jeszcze raz.',
+  FILE_HTML: () =>
+    'To jest strona internetowa albo XML, choć może udawać plik Excela. Otwórz go w\u00a0arkuszu i\u00a0wybierz „Zapisz jako”: xlsx albo CSV.',
+  FILE_DOCUMENT: () =>
+    'To jest dokument tekstowy, a\u00a0potrzebny jest arkusz. Skopiuj listę do arkusza i\u00a0zapisz jako xlsx albo CSV.',
+  FILE_PICTURE: () => 'To jest obraz, a\u00a0potrzebny jest arkusz: xlsx, ods albo CSV.',
+  FILE_ARCHIVE: () => 'To jest archiwum. Rozpakuj je i\u00a0wczytaj sam plik z\u00a0listą.',
+  FILE_DAMAGED: () => 'Ten plik jest uszkodzony albo niepełny. Pobierz go lub zapisz jeszcze raz.',
+  FILE_HEAVY: () => 'Ten arkusz zajmuje po otwarciu za dużo miejsca. Skopiuj samą listę do nowego arkusza.',
+  COLUMNS_MISSING: () =>
+    'Nie wiadomo, gdzie w\u00a0tym pliku są imiona i\u00a0nazwiska. Nazwij kolumny: Imię, Nazwisko, E-mail i, jeśli jest, Grupa.',
   ROWS_TOO_MANY: (limit) => `Za dużo wierszy: najwyżej ${limit} naraz.`,
+  CODES_TOO_MANY: (limit) => `Kont z\u00a0kodami można utworzyć najwyżej ${limit} naraz. Podziel listę.`,
   TEXT_BROKEN: () => 'Ten tekst zawiera znaki, których nie da się zapisać.',
+  TAGS_TOO_MANY: (limit) => `Za dużo znaczników HTML: w\u00a0jednym tekście może ich być najwyżej ${limit}.`,
   LIBRARY_FILE: () => 'To nie jest plik z\u00a0sytuacjami tej gry albo jest uszkodzony.',
   LIBRARY_ITEMS: () => 'W\u00a0pliku jest błędna sytuacja, więc nic nie zmieniono.',
   KEY_RESERVED: () => 'W\u00a0tym zapisie jest niedozwolona nazwa pola.',
 };
 
-/** The Polish text that stands under a refused field. (spec §5) */
-export function fieldText({ code, limit }: FieldIssue): string {
-  return WORDS[code](limit ?? 0);
+/** The Polish text that stands under a refused field, with the place in it where that is known. (spec §5) */
+export function fieldText({ code, limit, entries, place }: FieldIssue): string {
+  const words = WORDS[code](limit ?? 0, entries ?? '');
+  return place === undefined ? words : `${place}: ${words}`;
 }

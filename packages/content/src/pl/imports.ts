@@ -1,13 +1,31 @@
-import type { SkipReason } from '@fracht/protocol';
+import type { FieldIssue, SkipReason } from '@fracht/protocol';
+import { fieldText } from './fields.ts';
 
 /** Why a row of an imported file is skipped. */
 const WORDS: Readonly<Record<SkipReason, (group: string) => string>> = {
   DUPLICATE: () => 'Ta osoba jest już wyżej w\u00a0tym pliku.',
+  INVITED: () => 'Ta osoba ma już własne konto: dostanie zaproszenie, które przyjmie w\u00a0swoim panelu.',
   ALREADY_THERE: () => 'Ta osoba jest już na Twojej liście.',
+  SAME_NAME: (group) =>
+    group === ''
+      ? 'Jest już osoba o\u00a0tym imieniu i\u00a0nazwisku. Czy to ktoś inny?'
+      : `Osoba o\u00a0tym imieniu i\u00a0nazwisku jest już w\u00a0grupie ${group}. Czy to ktoś inny?`,
   OTHER_GROUP: (group) => `Ta osoba jest już w\u00a0grupie ${group}.`,
 };
 
 /** The Polish text of a skipped row; `group` is the person's of now. */
 export function skipText(reason: SkipReason, group: string): string {
   return WORDS[reason](group);
+}
+
+const MISSING: Readonly<Record<string, string>> = {
+  first_name: 'Wpisz imię.',
+  last_name: 'Wpisz nazwisko.',
+  email: 'Wpisz adres e-mail.',
+};
+
+/** The Polish text of what is wrong with a field of a row; `group` is the one that the row names. */
+export function importFieldText(field: string, issue: FieldIssue, group: string): string {
+  if (issue.code === 'GROUP_UNKNOWN') return `Nie ma grupy ${group}.`;
+  return (issue.code === 'REQUIRED' ? MISSING[field] : undefined) ?? fieldText(issue);
 }

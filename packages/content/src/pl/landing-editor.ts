@@ -15,7 +15,7 @@ export const landingEditorText = {
   preview: (name: string) => `Podgląd: ${name}`,
   previewTitle: 'Tak zobaczą to goście',
   previewNote:
-    'Serwer zostawia nagłówki, akapity, listy, wyróżnienia, odnośniki i\u00a0obrazy z\u00a0biblioteki. Style, skrypty i\u00a0obrazy z\u00a0innych stron usuwa.',
+    'Serwer zostawia nagłówki, akapity, listy, wyróżnienia, linki i\u00a0obrazy z\u00a0biblioteki. Style, skrypty i\u00a0obrazy z\u00a0innych stron usuwa.',
   tools: 'Formatowanie',
   tool: {
     title: 'Tytuł',
@@ -27,10 +27,10 @@ export const landingEditorText = {
     list: 'Lista',
     numbered: 'Lista numerowana',
     quote: 'Cytat',
-    link: 'Odnośnik',
+    link: 'Link',
     picture: 'Obraz',
     undo: 'Cofnij',
     redo: 'Ponów',
   },
-  link: { field: 'Adres odnośnika', hint: 'https://, mailto: albo tel:', set: 'Wstaw', remove: 'Usuń odnośnik' },
+  link: { field: 'Adres linku', hint: 'https://, mailto: albo tel:', set: 'Wstaw', remove: 'Usuń link' },
 } as const;

@@ -22,22 +22,22 @@ export const landingText = {
     lesson: 'Przebieg lekcji',
     rounds: [
       {
-        when: 'Runda 1 · 10\u00a0minut',
+        when: 'Runda\u00a01',
         title: 'Zlecenia i\u00a0okna',
         text: 'Wybierasz zlecenia według stawki, okna załadunku i\u00a0kary umownej. Rezerwujesz samochód.',
       },
       {
-        when: 'Runda 2 · 10\u00a0minut',
+        when: 'Runda\u00a02',
         title: 'Czas pracy kierowcy',
-        text: 'Po 9\u00a0godzinach jazdy kierowca musi odpocząć. Wybierasz parking strzeżony albo tańszy.',
+        text: 'Czas jazdy ma limit, potem kierowca musi odpocząć. Wybierasz parking strzeżony albo tańszy.',
       },
       {
-        when: 'Runda 3 · 10\u00a0minut',
+        when: 'Runda\u00a03',
         title: 'Trasy europejskie',
-        text: 'Promy, stawki za granicą i\u00a0limit 3\u00a0kursów EU na samochód. Liczy się powrót bez pustych kilometrów.',
+        text: 'Promy, stawki za granicą i\u00a0limit kursów UE na samochód. Liczy się powrót bez pustych kilometrów.',
       },
       {
-        when: 'Runda 4 · 10\u00a0minut',
+        when: 'Runda\u00a04',
         title: 'Ostatnie kursy',
         text: 'Krótkie zlecenia i\u00a0zamykanie rozliczeń. Potem podsumowanie: z\u00a0czego wziął się wynik i\u00a0co kosztowało najwięcej.',
       },

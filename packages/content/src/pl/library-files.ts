@@ -1,5 +1,10 @@
-import { counted } from './plural.ts';
+import { counted, plural } from './plural.ts';
 
+const LEFT_OUT = {
+  one: 'Pominięto pole, którego gra nie zna',
+  few: 'Pominięto pola, których gra nie zna',
+  many: 'Pominięto pola, których gra nie zna',
+} as const;
 const ITEMS = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;
 
 /** Polish of situations as files: out of a library and into one. */
@@ -24,6 +29,8 @@ export const libraryFilesText = {
   differs: (fields: string) => `Inne: ${fields}.`,
   pictures: 'Bez obrazów, których nie ma na tym serwerze.',
   faulty: 'Sprawdzenie znajduje w\u00a0niej błędy, więc będzie wyłączona. Popraw je, a\u00a0potem ją włącz.',
+  unknown: (fields: readonly string[]) =>
+    `${plural(fields.length, LEFT_OUT)}: ${fields.map((field) => `„${field}”`).join(', ')}.`,
   takeOne: (name: string) => `Wczytaj: ${name}`,
   summary: (kind: string, counts: Readonly<Record<'new' | 'changed' | 'same' | 'wrong', number>>) =>
     `${kind}. Nowych: ${String(counts.new)}, zmienionych: ${String(counts.changed)}, bez zmian: ${String(counts.same)}, błędnych: ${String(counts.wrong)}.`,

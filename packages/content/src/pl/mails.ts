@@ -1,3 +1,5 @@
+import { counted } from './plural.ts';
+
 type Mail = { readonly subject: string; readonly text: string };
 type Letter = { readonly first_name: string; readonly link: string };
 
@@ -12,7 +14,7 @@ export const mailText = {
   recovery: ({ first_name, link }: Letter): Mail => ({
     subject: 'Zmiana hasła w grze Fracht',
     text: letter(first_name, [
-      'Aby ustawić nowe hasło, otwórz ten odnośnik w ciągu godziny:',
+      'Aby ustawić nowe hasło, otwórz ten link w ciągu godziny:',
       link,
       '',
       'Jeśli to nie Ty prosisz o zmianę hasła, zignoruj tę wiadomość.',
@@ -45,7 +47,43 @@ export const mailText = {
   }),
 } as const;
 
+type Invited = { readonly first_name: string; readonly lecturer: string; readonly link: string };
+
+/** Tells a student with an account of the own that a lecturer would like to have it among the own students'. */
+export function invitedMail({ first_name, lecturer, link }: Invited): Mail {
+  return {
+    subject: 'Zaproszenie do grupy w grze Fracht',
+    text: letter(first_name, [
+      `${lecturer} zaprasza Cię do grona swoich studentów. Przyjmij albo odrzuć zaproszenie w swoim panelu:`,
+      link,
+      '',
+      'Po przyjęciu ta osoba będzie mogła zmieniać dane Twojego konta i wydawać do niego kody.',
+    ]),
+  };
+}
+
 type Reminder = { readonly first_name: string; readonly number: number; readonly group: string; readonly link: string };
+
+type Leaving = { readonly count: number; readonly days: number; readonly link: string };
+
+const ACCOUNTS = { one: 'konto studenta', few: 'konta studentów', many: 'kont studentów' } as const;
+const DAYS = { one: 'dzień', few: 'dni', many: 'dni' } as const;
+
+/** Tells an admin that accounts are about to be erased, before it happens. Names stand in the panel alone, so that no letter outlives an account. */
+export function leavingMail({ count, days, link }: Leaving): Mail {
+  return {
+    subject: 'Konta do skasowania w grze Fracht',
+    text: [
+      'Dzień dobry!',
+      '',
+      `Minął czas przechowywania kont studentów, którzy się nie logują. Do skasowania za ${counted(days, DAYS)} pracy serwera: ${counted(count, ACCOUNTS)}.`,
+      'Do tego czasu wystarczy, że student się zaloguje albo że zatrzymasz jego konto na tej liście:',
+      link,
+      '',
+      SIGNATURE,
+    ].join('\n'),
+  };
+}
 
 /** Reminds a player of a survey that waits. */
 export function surveyReminderMail({ first_name, number, group, link }: Reminder): Mail {

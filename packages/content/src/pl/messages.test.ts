@@ -52,3 +52,18 @@ test('money is in zł with hard spaces', () => {
   expect(text.replaceAll(/\s/gu, ' ')).toContain('1 600,5 zł.');
   expect(text).not.toMatch(/\d \d|\d zł/u);
 });
+
+test.each(['Zobacz ##POZ/1126/0410## teraz', '##tu##', '###', 'klasa ####'])(
+  'what the teacher writes is words and no link: %s',
+  (name) => {
+    expect(messageText({ ...about, code: 'TEACHER_MESSAGE', name })).not.toContain('##');
+    expect(messageText({ ...about, code: 'ACCIDENT', name, order: null })).not.toContain('##');
+  },
+);
+
+test.each([
+  [45, 'za 45\u00a0min. kończy'],
+  [135, 'za 2\u00a0godz.\u00a015\u00a0min. kończy'],
+])('a time of %i minutes in a message is hours and minutes', (amount, words) => {
+  expect(messageText({ ...about, code: 'WORK_LIMIT_NEAR', amount })).toContain(words);
+});

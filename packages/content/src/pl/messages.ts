@@ -1,6 +1,8 @@
 import type { Message, MessageCode } from '@fracht/engine';
+import { durationWords } from './duration.ts';
 import { NUMBER } from './number.ts';
 import { counted, plural } from './plural.ts';
+import { withoutLinks } from './without-links.ts';
 
 type Words = (message: Message) => string;
 
@@ -22,7 +24,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
     `${orderOf(message)}: ${carOf(message)} dojechał po oknie załadunku. Klient załaduje, ale punktów za załadunek nie będzie.`,
   ORDER_ENDED: (message) => `${orderOf(message)} zakończone bez dostawy do odbiorcy.`,
   WORK_LIMIT_NEAR: (message) =>
-    `${carOf(message)}: za ${message.amount}\u00a0min kończy się czas jazdy kierowcy. Wybierz parking.`,
+    `${carOf(message)}: za ${durationWords(message.amount)} kończy się czas jazdy kierowcy. Wybierz parking.`,
   WORK_OVERDUE: (message) =>
     `${carOf(message)}: kierowca przekroczył czas jazdy. Grozi kontrola i\u00a0mandat, zjedź na najbliższy parking.`,
   TICKET: (message) =>
@@ -32,7 +34,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   THEFT: (message) => `${carOf(message)}: w\u00a0nocy okradziono naczepę. Strata: ${money(message.amount)}.`,
   CAR_RESTED: (message) => `${carOf(message)}: kierowca odpoczął, czas jazdy liczy się od nowa.`,
   CAR_WAITS_UNLOADING_SLOT: (message) =>
-    `${orderOf(message)}: ${carOf(message)} dojechał po oknie rozładunku i\u00a0czeka ${message.amount}\u00a0min na nową awizację.`,
+    `${orderOf(message)}: ${carOf(message)} dojechał po oknie rozładunku i\u00a0czeka ${durationWords(message.amount)} na nową awizację.`,
   CAR_RETURNED: (message) => `${carOf(message)} wrócił do bazy i\u00a0jest znów wolny dla całej grupy.`,
   CAR_AVAILABLE: (message) => `${carOf(message)} jest wolny. Daj mu następne zlecenie albo odeślij go do bazy.`,
   SUBCONTRACTOR_LEFT: (message) => `${carOf(message)}: podwykonawca zakończył współpracę.`,
@@ -65,9 +67,9 @@ function carOf({ car }: Message): string {
   return car === null ? 'samochód' : car;
 }
 
-/** The name that the message tells, of a situation or a waybill; or the teacher's own words. */
+/** The name that the message tells, of a situation or a waybill; or the teacher's own words. What people wrote is never a link. */
 function nameOf({ name }: Message): string {
-  return name ?? '';
+  return withoutLinks(name ?? '');
 }
 
 function aboutOf(message: Message): string {

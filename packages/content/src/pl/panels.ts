@@ -119,6 +119,8 @@ export const newGameText = {
     cars: 'Samochody',
   },
   times: (count: number, time: string) => `${String(count)} × ${time}`,
+  forAll:
+    'Tyle zleceń i\u00a0samochodów będzie, jeśli przed startem dołączą wszyscy; gdy graczy jest mniej, jest ich mniej.',
   withBreaks: 'Razem z\u00a0przerwami',
   withoutBreaks: 'Razem bez przerw',
   minutes: (count: number) => counted(count, MINUTES),
@@ -259,6 +261,8 @@ export const studentText = {
   join: 'Dołącz do gry',
   played: 'Rozegrane',
   game: (number: number) => `Rozgrywka nr\u00a0${String(number)}`,
+  /** Two games of a student may have the same number: each group counts its own, and so do random players. */
+  when: (day: string, group: string) => `${day}, ${group}`,
   own: (score: string, place: number, all: number) =>
     `Twój wynik\u00a0${score}, miejsce\u00a0${String(place)}\u00a0z\u00a0${String(all)}`,
   notPlayed: 'Nie było Cię w\u00a0tej rozgrywce',

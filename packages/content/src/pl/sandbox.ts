@@ -58,6 +58,7 @@ export const sandboxText = {
     agreed: (minutes: number) => `zgoda na ${counted(minutes, { one: 'minutę', few: 'minuty', many: 'minut' })}`,
     asked: (minutes: number) => `prośba o ${counted(minutes, { one: 'minutę', few: 'minuty', many: 'minut' })}`,
     newCar: 'wysłany samochód zastępczy',
+    reached: 'Punkty za pytanie',
     call: { driver: 'Telefon do kierowcy', boss: 'Telefon do szefa' },
     points: (points: string) => `${points}${GAP}pkt`,
     car: (car: string, what: string) => `${car}: ${what}`,

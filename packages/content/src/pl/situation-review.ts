@@ -8,7 +8,8 @@ export const reviewText = {
   title: 'Twoje decyzje',
   unit: 'punkty',
   figure: 'Za decyzje',
-  empty: 'W\u00a0tej grze nie było sytuacji, w\u00a0których trzeba było decydować.',
+  empty: 'Nie było dla Ciebie sytuacji, w\u00a0których trzeba było decydować.',
+  emptyNoCar: 'Sytuacje spotykają samochody ze zleceniem. Bez wysłanego samochodu nie było o\u00a0czym decydować.',
   of: (reached: string, best: string) => `${reached} z${GAP}${best}`,
   spoken: (reached: string, best: string) => `Punkty: ${reached} z${GAP}${best} możliwych`,
   outOf: 'z',
@@ -16,7 +17,8 @@ export const reviewText = {
   best: 'najlepsza',
   better: (answer: string) => `najlepiej: ${answer}`,
   signs: { best: 'Najlepsza odpowiedź:', fair: 'Odpowiedź:', poor: 'Słaba odpowiedź:' },
-  unanswered: 'Bez odpowiedzi: zlecenie albo gra skończyły się wcześniej.',
+  unanswered: (waited: string) => `Bez odpowiedzi przez ${waited}, do końca zlecenia albo gry.`,
+  question: 'Pytanie:',
   struck: (day: number, hour: string) => `dzień${GAP}${day}, ${hour}`,
   helped: { driver: 'pomoc kierowcy', boss: 'pomoc szefa', both: 'pomoc kierowcy i\u00a0szefa', none: 'bez pomocy' },
   inTime: 'w\u00a0czasie na premię',
@@ -26,6 +28,7 @@ export const reviewText = {
   group: {
     title: 'Decyzje graczy',
     count: (count: number) => (count === 0 ? 'bez sytuacji' : counted(count, SITUATIONS)),
+    none: 'Nie było dla tej osoby sytuacji, w\u00a0których trzeba było decydować.',
     empty: 'Nikt nie miał w\u00a0tej grze sytuacji, w\u00a0których trzeba było decydować.',
   },
 } as const;

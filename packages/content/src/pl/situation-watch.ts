@@ -31,6 +31,7 @@ export const watchText = {
     player: 'Gracz',
     everybody: (count: number) => `Wszyscy: ${counted(count, PLAYERS)}`,
     situation: 'Sytuacja',
+    search: 'Szukaj sytuacji',
     choose: 'Wybierz sytuację',
     chooseFirst: 'Najpierw wybierz sytuację.',
     nobody: 'Nikt jeszcze nie gra.',

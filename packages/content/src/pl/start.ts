@@ -7,3 +7,45 @@ export function startText({ address, admin }: Started): string {
   if (admin !== null) lines.push(`Administrator (hasło pokazujemy tylko raz): ${admin.email}  ${admin.password}`);
   return lines.join('\n');
 }
+
+type Place = {
+  /** The file or directory it is about. */
+  readonly path: string;
+  /** The database, and the files that belong to it. */
+  readonly database: string;
+  readonly log: string;
+  readonly marker: string;
+  /** What the system said; empty where it adds nothing. */
+  readonly detail: string;
+};
+
+const restore = 'Zatrzymany serwer niczego nie zmienił. Przywróć cały katalog danych z kopii zapasowej';
+
+/** Why the server does not start, in one line each, with what to do. The data is as it was. */
+export const startFaultText = {
+  DATABASE_MISSING: ({ database, log, marker }: Place) =>
+    `W katalogu danych była szkoła, ale nie ma jej bazy ${database} albo plik jest pusty. ${restore}; jeżeli naprawdę chcesz zacząć od pustej szkoły, przenieś gdzie indziej pliki ${marker} i ${log}.`,
+  DATABASE_DAMAGED: ({ database, detail }: Place) =>
+    `Baza ${database} jest uszkodzona${detail === '' ? '' : ` (${detail})`}. ${restore}.`,
+  DATABASE_BEHIND: ({ database, log, marker }: Place) =>
+    `W bazie ${database} brakuje tego, co już było zapisane: plik ${log} zniknął, został ucięty albo uszkodzony, lub to starsza kopia. ${restore}; jeżeli właśnie przywracasz starszą kopię albo godzisz się na stratę, przenieś gdzie indziej plik ${marker} i uruchom serwer ponownie.`,
+  DATABASE_OTHER: ({ database, marker }: Place) =>
+    `Baza ${database} należy do innej szkoły niż plik ${marker}. ${restore}; jeżeli ta baza jest właściwa, przenieś gdzie indziej plik ${marker} i uruchom serwer ponownie.`,
+  DATABASE_NEWER: ({ database, detail }: Place) =>
+    `Bazę ${database} zapisała nowsza wersja programu (${detail}). Uruchom tę nowszą wersję albo przywróć katalog danych z kopii sprzed aktualizacji.`,
+  DATABASE_BUSY: ({ database }: Place) =>
+    `Bazę ${database} trzyma otwartą inny program. Zamknij go i uruchom serwer ponownie.`,
+  LOG_DAMAGED: ({ database, log, marker }: Place) =>
+    `Dziennik bazy ${log} jest uszkodzony, więc ostatnich zmian nie da się odczytać. ${restore}; jeżeli godzisz się na stratę ostatnich chwil, przenieś gdzie indziej pliki ${log} i ${marker}, a w bazie ${database} zostanie to, co jest w niej zapisane.`,
+  MARKER_DAMAGED: ({ marker }: Place) =>
+    `Pliku ${marker}, który mówi, co musi być w bazie, nie da się odczytać, więc inne pliki też mogą być uszkodzone. ${restore}; jeżeli wiesz, że baza jest cała, przenieś gdzie indziej ten plik i uruchom serwer ponownie.`,
+  DISK_FULL: ({ path }: Place) =>
+    `Na dysku katalogu danych ${path} nie ma miejsca. Zwolnij miejsce i uruchom serwer ponownie; to, co zapisane, jest całe.`,
+  DISK_READ_ONLY: ({ path, detail }: Place) =>
+    `Serwer nie może zapisywać w katalogu danych ${path} (${detail}). Daj mu prawo zapisu albo wskaż inny katalog zmienną DATA_DIR.`,
+  DISK_FAULT: ({ path, detail }: Place) =>
+    `Dysk katalogu danych ${path} zgłasza błąd (${detail}). Sprawdź dysk i jego limity, zanim uruchomisz serwer ponownie.`,
+} satisfies Readonly<Record<string, (place: Place) => string>>;
+
+/** A code of why the server does not start. */
+export type StartFault = keyof typeof startFaultText;

@@ -32,3 +32,10 @@ export const studentSurveysText = {
     `Bez odpowiedzi ${plural(left, { one: 'zostaje', few: 'zostają', many: 'zostaje' })} ${counted(left, QUESTIONS)}. Po wysłaniu nie można ich uzupełnić.`,
   keep: 'Wróć do pytań',
 } as const;
+
+/** Polish of the way from a game's summary to its survey. */
+export const surveyOfferText = {
+  send: 'Wyślij graczom ankietę',
+  sent: 'Zobacz odpowiedzi w\u00a0ankiecie',
+  fill: 'Wypełnij ankietę',
+} as const;

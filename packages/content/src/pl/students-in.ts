@@ -12,11 +12,11 @@ export const studentsImportText = {
   title: 'Wczytaj studentów z\u00a0pliku',
   steps: { label: 'Kroki', file: 'Plik', check: 'Sprawdzenie', done: 'Gotowe' },
   choose: 'Wybierz plik',
-  drop: 'Upuść tu plik CSV albo xlsx',
+  drop: 'Upuść tu listę: xlsx, ods albo CSV',
   dropNote: 'Nic się nie zapisze, dopóki tego nie potwierdzisz.',
   columnsTitle: 'Co ma być w\u00a0pliku',
   columnsText:
-    'W\u00a0pierwszym wierszu nagłówki: Imię, Nazwisko, E-mail i, jeśli chcesz, Grupa. Niżej po jednej osobie w\u00a0wierszu, najwyżej 1000. Rozpoznajemy przecinki, średniki i\u00a0tabulatory oraz polskie litery w\u00a0obu używanych zapisach.',
+    'Imiona i\u00a0nazwiska, osobno albo w\u00a0jednej kolumnie, i\u00a0jeśli są: e-maile i\u00a0grupa. Tytuł nad listą, numery i\u00a0inne kolumny nie przeszkadzają. Bez e-maili studenci dostaną loginy i\u00a0kody do wydrukowania. Najwyżej 1000 osób i\u00a05\u00a0MB; z\u00a0dziennika elektronicznego wyeksportuj xlsx albo CSV.',
   sample: 'Pobierz wzór',
   sampleName: 'wzor-listy-studentow',
   sampleRows: [
@@ -31,7 +31,16 @@ export const studentsImportText = {
     `${String(count)} ${plural(count, { one: 'będzie pominięty', few: 'będą pominięte', many: 'będzie pominiętych' })}`,
   mendHere: 'Popraw je tutaj albo wczytaj resztę. Nic nie zostało jeszcze zapisane.',
   allReady: 'Nic nie zostało jeszcze zapisane.',
-  rows: (count: number) => counted(count, ROWS),
+  rowsOf: (count: number, sheet: string) =>
+    sheet === '' ? counted(count, ROWS) : `${counted(count, ROWS)}, arkusz „${sheet}”`,
+  askColumns: 'Zmień kolumny',
+  classFound: (group: string) => `Plik nazywa tę klasę: ${group}.`,
+  classQuestion: (count: number) =>
+    `Przypisać do tej grupy ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })} bez grupy?`,
+  classTake: (group: string) => `Wpisz grupę ${group}`,
+  leftOut: (count: number) =>
+    `${plural(count, { one: 'Pominięty jest', few: 'Pominięte są', many: 'Pominiętych jest' })} ${counted(count, ROWS)}, w\u00a0których nie ma osoby:`,
+  leftOutRow: (row: number, words: string) => `${String(row)}. „${words}”`,
   list: 'Wiersze pliku',
   order: 'Kolejność wierszy',
   orders: { file: 'Wszystkie', wrong: 'Najpierw błędy' },
@@ -46,9 +55,11 @@ export const studentsImportText = {
   cell: (column: string, row: number) => `${column}, wiersz ${String(row)}`,
   status: { added: 'Gotowy', moved: 'Przejdzie do grupy', skipped: 'Pominięty', wrong: 'Do poprawy' },
   move: 'Przenieś',
-  moveRow: (row: number) => `Przenieś, wiersz ${String(row)}`,
   leave: 'Pomiń',
-  leaveRow: (row: number) => `Pomiń, wiersz ${String(row)}`,
+  withCode: 'Konto z\u00a0kodem',
+  codeNote: 'Bez e-maila: dostanie login i\u00a0kod.',
+  isOther: 'To ktoś inny',
+  inRow: (words: string, row: number) => `${words}, wiersz ${String(row)}`,
   create: (group: string) => `Utwórz ${group}`,
   checking: 'Sprawdzam…',
   saveWrong: 'Pobierz wiersze z\u00a0błędami',
@@ -67,8 +78,35 @@ export const studentsImportText = {
     skipped: 'Pominięte',
     wrong: 'Z\u00a0błędem',
     letters: 'Nowe osoby dostały e-mailem link do ustawienia hasła. Komu nie dotarł, temu możesz wydrukować kod.',
+    cards: 'Kody osób bez e-maili zobaczysz tylko raz: wydrukuj je od razu.',
+    toCards: (count: number) => `Pokaż ${counted(count, { one: 'kod', few: 'kody', many: 'kodów' })} do druku`,
     toList: 'Zobacz listę studentów',
   },
+} as const;
+
+/** Polish of the step in which the lecturer says what each column of a file holds. */
+export const importColumnsText = {
+  title: 'Kolumny pliku',
+  unsure: 'Nie wiemy na pewno, co jest w\u00a0kolumnach.',
+  change: 'Wskaż, co jest w\u00a0kolumnach.',
+  lead: 'Wybierz nad każdą kolumną, co w\u00a0niej jest. Kolumn oznaczonych „pomiń” nie wczytamy ani nie zapiszemy.',
+  sheet: 'Arkusz',
+  from: 'Pierwsza osoba w\u00a0wierszu',
+  rows: 'Początek pliku',
+  row: 'Wiersz',
+  column: (letter: string) => `Kolumna ${letter}`,
+  kinds: {
+    none: 'pomiń',
+    first_name: 'imię',
+    last_name: 'nazwisko',
+    last_first: 'nazwisko i\u00a0imię',
+    first_last: 'imię i\u00a0nazwisko',
+    email: 'e-mail',
+    group: 'grupa',
+  },
+  turn: 'Zamień imiona z\u00a0nazwiskami',
+  noNames: 'Wskaż kolumny z\u00a0imieniem i\u00a0nazwiskiem.',
+  submit: 'Dalej',
 } as const;
 
 /** Polish of the dialog that adds students without e-mails. */
@@ -83,6 +121,10 @@ export const classText = {
   noGroup: 'Bez grupy',
   submit: 'Utwórz konta',
   submitMany: (count: number) => `Utwórz ${counted(count, { one: 'konto', few: 'konta', many: 'kont' })}`,
+  submitTwice: (count: number) => `Utwórz mimo to: ${counted(count, { one: 'konto', few: 'konta', many: 'kont' })}`,
+  twice: (names: string) => `Powtarza się: ${names}.`,
+  twiceQuestion:
+    'Taka osoba jest już na tej liście albo wśród Twoich studentów. Jeśli to ktoś inny, utwórz konto mimo to; jeśli ta sama osoba, usuń jej wiersz.',
   nobody: 'Wpisz choć jedną osobę.',
   tooMany: (count: number, most: number) =>
     `Wpisano ${counted(count, PEOPLE)}, a\u00a0naraz mieści się ${String(most)}.`,
@@ -98,6 +140,19 @@ export const codesText = {
   sub: (people: number, pages: number) =>
     `${counted(people, LOADED)}, ${counted(pages, { one: 'strona', few: 'strony', many: 'stron' })} A4`,
   until: (when: string) => `Ważne do ${when}`,
+  validity: { label: 'Kody ważne przez', days: { 1: 'dobę', 7: 'tydzień' } },
+  address: {
+    label: 'Adres na kartce',
+    local: 'Tym adresem gra otwiera się tylko na tym komputerze.',
+    choose:
+      'Wybierz adres tego komputera w\u00a0sieci, do której połączą się studenci. Trafi na kartkę i\u00a0do kodów QR.',
+    closed: (port: number) =>
+      `Serwer przyjmuje teraz połączenia tylko z\u00a0tego komputera. Aby otworzyć go dla klasy, uruchom: HOST=0.0.0.0 PORT=${String(port)} npm start`,
+    none: 'Ten komputer nie ma teraz adresu w\u00a0żadnej sieci. Połącz go z\u00a0siecią i\u00a0odśwież stronę.',
+    onlyHere: (address: string) => `${address} (tylko ten komputer)`,
+    letters: (address: string) =>
+      `Linki w\u00a0listach prowadzą do ${address}, więc działają tylko na komputerze z\u00a0serwerem. Uruchom serwer ze zmienną PUBLIC_URL z\u00a0adresem, pod którym otwierają go inni.`,
+  },
   renew: 'Wygeneruj nowe',
   renewTitle: 'Wygenerować nowe kody?',
   renewText: 'Kody, które teraz widzisz i\u00a0które mogły zostać wydrukowane, przestaną działać.',

@@ -2,6 +2,8 @@
 export const uiText = {
   product: 'Fracht',
   close: 'Zamknij',
+  /** Under a field of a form that was sent without it; the server says the same. */
+  required: 'Wypełnij to pole.',
   cancel: 'Anuluj',
   remove: 'Usuń',
   previous: 'Poprzednie',
@@ -9,6 +11,7 @@ export const uiText = {
   pages: 'Strony listy',
   loading: 'Wczytuję…',
   notices: 'Powiadomienia',
+  noticeTimes: (count: number) => `×\u00a0${count}`,
   skip: 'Przejdź do treści',
   reload: 'Wczytaj ponownie',
   logout: 'Wyloguj się',
@@ -75,6 +78,6 @@ export const uiText = {
     cars: 'Samochody',
     summary: 'Wynik',
   },
-  duration: { hours: 'godz.', minutes: 'min.', seconds: 's' },
+  duration: { minutes: 'min.', seconds: 's' },
   units: { money: 'zł', distance: 'km', percent: '%' },
 } as const;

@@ -78,6 +78,7 @@ export function emergency(
     types: EVERY_CAR_TYPE,
     lands: EVERY_LAND,
     status: 'DRIVING_WITH_SHIPMENT',
+    theft: false,
     maxTime: 120,
     driverCallPoints: 5,
     bossCallPoints: -5,

@@ -1,11 +1,11 @@
 import type { CarType, Trees } from '@fracht/engine';
-import { type Finding, warning, when } from './finding.ts';
-import { type Place, placesFrom, waysFrom } from './walk.ts';
-import { type Setting, bestFrom, outcomeOf, settingsOf } from './worth.ts';
+import { type Finding, error, warning, when } from './finding.ts';
+import { type Place, isTypedQuestion, placesFrom, waysFrom } from './walk.ts';
+import { type Outcome, type Setting, bestFrom, outcomeOf, settingsOf } from './worth.ts';
 
 const MOST_POINTS = 75;
 
-/** What is right must pay: the way worth most is one with the most points, and all the points together are in proportion. */
+/** What is right must pay: the way worth most is the right one, and all the points together are in proportion. */
 export function checkBalance(
   trees: Partial<Trees>,
   types: readonly CarType[],
@@ -27,8 +27,19 @@ export function checkBalance(
 function checkNode({ node, path }: Place, setting: Setting): readonly Finding[] {
   const ways = waysFrom(node, path);
   const outcomes = ways.map((way) => outcomeOf(way, setting));
+  if (isTypedQuestion(node)) return checkTyped(outcomes, path);
   const most = Math.max(...outcomes.map(({ points }) => points));
   const right = Math.max(...outcomes.filter(({ points }) => points === most).map(({ worth }) => worth));
   const paying = ways[outcomes.findIndex(({ worth }) => worth > right)];
   return paying === undefined ? [] : [warning('WRONG_ANSWER_PAYS', paying.pointsPath)];
+}
+
+/** Of answers to choose from the one with most points is the right one; a typed question says itself which is, so that its points can contradict it. */
+function checkTyped([right, wrong]: readonly Outcome[], path: string): readonly Finding[] {
+  if (right === undefined || wrong === undefined) return [];
+  if (wrong.points > right.points) return [error('WRONG_TEXT_PAYS', `${path}.points_wrong`)];
+  return [
+    ...when(wrong.points === right.points, warning('RIGHT_TEXT_EQUAL', `${path}.points_ok`)),
+    ...when(wrong.worth > right.worth, warning('WRONG_ANSWER_PAYS', `${path}.points_wrong`)),
+  ];
 }

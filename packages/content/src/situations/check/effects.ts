@@ -30,6 +30,34 @@ const RANGES: Readonly<Record<EffectType, Range>> = {
   GO_BACK: FLAG,
 };
 
+/** What an effect begins with where its author has said no number yet. */
+const FIRST: Readonly<Record<EffectType, number>> = {
+  TIME: 15,
+  MONETARY: 100,
+  OVERDUE_TICKET: 500,
+  PROLONG_SHIPMENT: 60,
+  MOVE_SHIPMENT: 60,
+  PROLONG_PICKUP: 60,
+  MOVE_PICKUP: 60,
+  CHANGE_CITY: 0,
+  GIVE_MONEY: 100,
+  LEAVE_SHIPMENT: 50,
+  CANCEL_POINTS: 1,
+  CANCEL_RANKING_PLAYER: 1,
+  CANCEL_RANKING_GROUP: 1,
+  REST_DRIVER: 1,
+  ADD_DISTANCE: 10,
+  REMOVE_DISTANCE: 10,
+  END_PARKING: 1,
+  NO_PAYMENT: 1,
+  GO_BACK: 1,
+};
+
+/** An effect of a type as it begins, with a number that says something in its own unit: minutes of a stop mean nothing as percent. */
+export function newEffect(type: EffectType): Effect {
+  return { type, value: FIRST[type] };
+}
+
 /** The least and the most that the value of an effect can be, in its unit; one that says nothing is out of it too. */
 export function effectRange(type: EffectType): Range & { readonly hasZero: boolean } {
   const range = RANGES[type];

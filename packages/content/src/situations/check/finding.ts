@@ -1,10 +1,14 @@
 /** What can be wrong with an item of the scenario library. */
 export type FindingCode =
+  | 'ANSWERS_ALIKE'
   | 'ANSWERS_SAME'
   | 'ANSWER_ALONE'
+  | 'ANSWER_TOLD'
   | 'BEST_PATH_OUT_OF_RANGE'
+  | 'BONUS_NEGATIVE'
   | 'BRANCH_PAST_END'
   | 'BRANCH_UNREACHABLE'
+  | 'CALL_PAYS'
   | 'CAR_TYPES_WRONG'
   | 'CHANGE_MISSING'
   | 'CHANGE_NEVER'
@@ -13,39 +17,66 @@ export type FindingCode =
   | 'DENIAL_MISSING'
   | 'DENIAL_UNREACHABLE'
   | 'EFFECTS_CLASH'
+  | 'EFFECTS_CONTRARY'
   | 'EFFECTS_MISSING'
   | 'EFFECT_IDLE'
   | 'EFFECT_OUT_OF_RANGE'
   | 'EFFECT_TWICE'
   | 'FEEDBACK_MISSING'
+  | 'FEEDBACK_SAME'
+  | 'FERRY_AT_HOME'
   | 'IMAGE_MISSING'
   | 'IMAGE_UNKNOWN'
   | 'LANDS_WRONG'
+  | 'MARKUP_SHOWN'
+  | 'NAME_TAKEN'
+  | 'NEW_CAR_FREE'
   | 'NUMBER_OUT_OF_RANGE'
   | 'NUMBER_UNSEEN'
+  | 'PLACEHOLDER_BROKEN'
   | 'PLACEHOLDER_UNKNOWN'
+  | 'POINTS_CANCELLED'
   | 'QUOTES_STRAIGHT'
   | 'QUOTES_UNPAIRED'
+  | 'RANKING_LOST'
   | 'RIGHT_ANSWER_MISSING'
+  | 'RIGHT_TEXT_EQUAL'
   | 'STATUS_NEVER'
   | 'SUBTYPE_NEVER'
   | 'TEXT_EMPTY'
+  | 'TEXT_FILLER'
+  | 'TEXT_INVISIBLE'
   | 'TEXT_TWICE'
   | 'TEXT_UNREACHABLE'
+  | 'TEXT_UNWRITTEN'
+  | 'TICKET_ELSEWHERE'
+  | 'TIME_SHORT'
   | 'TREE_MISSING'
+  | 'TREE_SKIPPED'
   | 'TREE_TOO_DEEP'
   | 'TREE_UNREACHABLE'
+  | 'TYPED_BLANKS'
+  | 'TYPED_EMOJI'
+  | 'TYPED_IN_ONE'
+  | 'TYPED_LONG'
+  | 'TYPED_PATTERN'
+  | 'TYPED_TWICE'
   | 'VALUE_WITHOUT_UNIT'
-  | 'WRONG_ANSWER_PAYS';
+  | 'WRONG_ANSWER_PAYS'
+  | 'WRONG_TEXT_PAYS';
 
 /** The least and the most that a number may be, and how many decimals it may have: none, or a grosz's two. Without them it is not typed but reckoned. */
 export type Range = { readonly least: number; readonly most: number; readonly decimals?: 0 | 2 };
 
-/** One thing to mend: `path` leads to its field, as in `situation.answers.0.text`; what is only advice is a warning. */
+/** How much a finding matters: an error keeps the item out of games, a warning is very likely a mistake, a hint is a thing to be sure of. (ADR 0026) */
+export const FINDING_LEVELS = ['error', 'warning', 'hint'] as const;
+export type FindingLevel = (typeof FINDING_LEVELS)[number];
+
+/** One thing to look at: `path` leads to its field, as in `situation.answers.0.text`. */
 export type Finding = {
   readonly code: FindingCode;
   readonly path: string;
-  readonly level: 'error' | 'warning';
+  readonly level: FindingLevel;
   /** What a number that is out of it should have kept to. */
   readonly range?: Range;
 };
@@ -56,6 +87,10 @@ export function error(code: FindingCode, path: string, range?: Range): Finding {
 
 export function warning(code: FindingCode, path: string, range?: Range): Finding {
   return { code, path, level: 'warning', ...(range === undefined ? {} : { range }) };
+}
+
+export function hint(code: FindingCode, path: string): Finding {
+  return { code, path, level: 'hint' };
 }
 
 /** Whether a number keeps to its range. */

@@ -99,6 +99,13 @@ describe('a critical situation', () => {
     );
   });
 
+  test('each line of what is taken as right is a text of its own', () => {
+    const several = withNode({ textAnswer: '112\n{case_number}', showCaseAndPolice: true }, TYPED);
+    expect(checkEmergency(anEmergency(several))).toEqual([]);
+    const unknown = checkEmergency(anEmergency(withNode({ textAnswer: '112\n{numer}' }, TYPED)));
+    expect(unknown.map(({ code }) => code)).toEqual(['PLACEHOLDER_UNKNOWN']);
+  });
+
   test('a question whose only wording is empty says so once', () => {
     const found = checkEmergency(anEmergency(withNode({ text: ' ', texts: [' '] })));
     expect(found).toEqual([{ code: 'TEXT_EMPTY', path: 'situation.text', level: 'error' }]);

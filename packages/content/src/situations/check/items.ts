@@ -1,9 +1,12 @@
 import type { Accident, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
 import { checkBalance } from './balance.ts';
 import { checkEffects } from './effects.ts';
-import { type Finding, fitsRange, type Range, error, warning, when } from './finding.ts';
+import { doubtsOfChange, doubtsOfEmergency } from './doubts.ts';
+import { type Finding, error, warning, when } from './finding.ts';
+import { checkHelps } from './helps.ts';
 import { checkClash, checkIdle, checkStatus } from './moments.ts';
-import { checkImage, checkNodes, checkPoints } from './nodes.ts';
+import { checkImage, checkNodes } from './nodes.ts';
+import { checkContrary } from './pairs.ts';
 import { checkText } from './texts.ts';
 import { placesFrom, waysFrom } from './walk.ts';
 
@@ -21,12 +24,6 @@ export function checkItem<Kind extends keyof Items>(kind: Kind, item: Items[Kind
   return CHECKS[kind](item);
 }
 
-/** Whether the check finds errors in an item: those stop its publication, advice does not. */
-export function isFaulty<Kind extends keyof Items>(kind: Kind, item: Items[Kind]): boolean {
-  return checkItem(kind, item).some(({ level }) => level === 'error');
-}
-
-const ANSWERING: Range = { least: 1, most: 1440, decimals: 0 };
 const LEAST_POINTS_EMERGENCY = 15;
 const LEAST_POINTS_CHANGE = 10;
 
@@ -41,15 +38,12 @@ export function checkEmergency(item: Emergency): readonly Finding[] {
     ...checkImage(item.image, 'image'),
     ...when(item.image === null, warning('IMAGE_MISSING', 'image')),
     ...checkStatus(item),
-    ...when(!fitsRange(item.maxTime, ANSWERING), error('NUMBER_OUT_OF_RANGE', 'maxTime', ANSWERING)),
-    ...checkPoints(item.driverCallPoints, 'driverCallPoints'),
-    ...checkPoints(item.bossCallPoints, 'bossCallPoints'),
-    ...checkPoints(item.inTimePoints, 'inTimePoints'),
-    ...checkPoints(item.noHelpPoints, 'noHelpPoints'),
+    ...checkHelps(item),
     ...when(!hasTree, error('TREE_MISSING', 'situation')),
     ...checkNodes(item),
     ...checkIdle(item),
     ...checkBalance(item, item.types, LEAST_POINTS_EMERGENCY),
+    ...doubtsOfEmergency(item),
   ];
 }
 
@@ -63,6 +57,7 @@ export function checkChangeEvent(item: ChangeEvent): readonly Finding[] {
     ...checkTruck(item),
     ...checkNodes({ situation }),
     ...checkBalance({ situation }, item.types, LEAST_POINTS_CHANGE),
+    ...doubtsOfChange({ situation }),
   ];
 }
 
@@ -76,6 +71,7 @@ export function checkAccident(item: Accident): readonly Finding[] {
     ...when(item.effects.length === 0, error('EFFECTS_MISSING', 'effects')),
     ...checkClash(item),
     ...checkEffects(item.effects, 'effects'),
+    ...checkContrary(item.effects, 'effects'),
   ];
 }
 

@@ -1,9 +1,13 @@
 import type { Situation, Trees } from '@fracht/engine';
 import { PICTURE_NAMES } from '../../picture-names.ts';
+import { checkAnswers } from './answers.ts';
 import { checkEffects, checkNumbers, endsOrder } from './effects.ts';
-import { type Finding, fitsRange, type Range, error, warning, when } from './finding.ts';
-import { checkFeedback, checkText, isBlank } from './texts.ts';
-import { type Place, type Way, placesFrom, takesText, waysFrom } from './walk.ts';
+import { type Finding, fitsRange, type Range, error, when } from './finding.ts';
+import { checkContraryWay } from './pairs.ts';
+import { checkFeedback, checkText } from './texts.ts';
+import { checkTyped } from './typed.ts';
+import { type Place, type Way, placesFrom, isTypedQuestion, waysFrom } from './walk.ts';
+import { checkWordings } from './wordings.ts';
 
 const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 /** Questions, one under another, that a player can follow. */
@@ -13,7 +17,6 @@ const POINTS: Range = { least: -50, most: 50, decimals: 0 };
 const NAMES: readonly string[] = PICTURE_NAMES;
 /** Where the server keeps what people have uploaded. */
 const UPLOADED = /^\/pictures\/[a-z\d]{16}\.webp$/u;
-const OWN_NUMBERS = ['{case_number}', '{police_number}'];
 
 /** Every node of the trees: what is asked, what can be answered, what follows. */
 export function checkNodes(trees: Partial<Trees>): readonly Finding[] {
@@ -58,53 +61,12 @@ function checkNode(place: Place): readonly Finding[] {
   const { node, path, depth } = place;
   return [
     ...when(depth > DEEPEST_TREE, error('TREE_TOO_DEEP', path, DEPTH)),
-    ...checkText(node.text, `${path}.text`),
-    ...node.texts.flatMap((text, index) => (text === node.text ? [] : checkText(text, `${path}.texts.${index}`))),
-    ...checkTwice(node.texts, `${path}.texts`),
+    ...checkWordings(node, path),
     ...checkPoints(node.points, `${path}.points`),
     ...checkPoints(node.carPoints, `${path}.carPoints`),
     ...checkPoints(node.timeWindowPoints, `${path}.timeWindowPoints`),
-    ...(takesText(node) ? checkTyped(node, path) : checkAnswers(node, path)),
+    ...(isTypedQuestion(node) ? checkTyped(node, path) : checkAnswers(node, path)),
     ...waysFrom(node, path).flatMap(checkWay),
-  ];
-}
-
-/** The first wording of a question that stands there already. */
-function checkTwice(texts: readonly string[], path: string): readonly Finding[] {
-  const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
-  return when(again !== -1, warning('TEXT_TWICE', `${path}.${again}`));
-}
-
-function checkTyped(node: Situation, path: string): readonly Finding[] {
-  const text = node.textAnswer ?? '';
-  const isOwnNumber = OWN_NUMBERS.includes(text);
-  return [
-    ...when(isBlank(text), error('DEAD_END', `${path}.textAnswer`)),
-    ...when(node.afterDenySituation !== null, error('DENIAL_UNREACHABLE', `${path}.afterDenySituation`)),
-    ...when(/[{}]/u.test(text) && !isOwnNumber, error('PLACEHOLDER_UNKNOWN', `${path}.textAnswer`)),
-    ...when(isOwnNumber && !node.showCaseAndPolice, error('NUMBER_UNSEEN', `${path}.showCaseAndPolice`)),
-    ...when(node.points_ok <= 0, warning('RIGHT_ANSWER_MISSING', `${path}.points_ok`)),
-  ];
-}
-
-function checkAnswers(node: Situation, path: string): readonly Finding[] {
-  const { answers } = node;
-  const texts = answers.map(({ text }) => text.trim().toLowerCase()).filter((text) => text !== '');
-  const asks = answers.some(({ input }) => input);
-  const isDenied = node.afterDenySituation !== null;
-  return [
-    ...when(answers.length === 0, error('DEAD_END', `${path}.answers`)),
-    ...when(answers.length === 1, error('ANSWER_ALONE', `${path}.answers`)),
-    ...when(new Set(texts).size < texts.length, error('ANSWERS_SAME', `${path}.answers`)),
-    ...when((node.textAnswer ?? '').trim() !== '', error('TEXT_UNREACHABLE', `${path}.textAnswer`)),
-    ...when(node.situation_ok !== null, error('BRANCH_UNREACHABLE', `${path}.situation_ok`)),
-    ...when(node.situation_wrong !== null, error('BRANCH_UNREACHABLE', `${path}.situation_wrong`)),
-    ...when(isDenied && !asks, error('DENIAL_UNREACHABLE', `${path}.afterDenySituation`)),
-    ...when(asks && !isDenied, warning('DENIAL_MISSING', `${path}.afterDenySituation`)),
-    ...when(
-      answers.length > 0 && answers.every(({ points }) => points <= 0),
-      warning('RIGHT_ANSWER_MISSING', `${path}.answers`),
-    ),
   ];
 }
 
@@ -114,6 +76,7 @@ function checkWay(way: Way): readonly Finding[] {
     ...when(way.situation !== null && endsOrder(effects), error('BRANCH_PAST_END', way.situationPath)),
     ...checkFeedback(feedback, feedbackPath),
     ...checkEffects(effects, effectsPath),
+    ...checkContraryWay(way),
     ...checkPoints(points, pointsPath),
     ...(answer === null
       ? []

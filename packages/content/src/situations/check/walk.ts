@@ -17,14 +17,14 @@ export type Way = {
   readonly answer: Answer | null;
 };
 
-/** Whether the node is answered by typing; answers to choose from, where there are any, come first. (rules §9; SIT-4) */
-export function takesText({ answers, textAnswer }: Situation): boolean {
+/** Whether its author made it a question answered by typing, be the right text still missing; a game asks only one that has it. (SIT-4) */
+export function isTypedQuestion({ answers, textAnswer }: Situation): boolean {
   return answers.length === 0 && textAnswer !== null;
 }
 
 /** The ways on from a node that a player can take. */
 export function waysFrom(node: Situation, path: string): readonly Way[] {
-  if (takesText(node)) return [typed(node, path, 'ok'), typed(node, path, 'wrong')];
+  if (isTypedQuestion(node)) return [typed(node, path, 'ok'), typed(node, path, 'wrong')];
   return node.answers.map((answer, index) => {
     const at = `${path}.answers.${index}`;
     return {

@@ -67,6 +67,7 @@ export const CARGO_THEFT = emergency({
   image: 'cargo-theft',
   types: ['ST'],
   status: 'SLEEPING',
+  theft: true,
   bossCallPoints: 5,
   description:
     'Podczas postoju na parkingu niestrzeżonym ktoś rozciął plandekę. Kierowca niczego nie słyszał. Z naczepy zniknęło 6\u00a0palet elektroniki.',

@@ -26,6 +26,7 @@ export const FUEL_THEFT = emergency({
   name: 'Kradzież paliwa',
   subtype: 'EMERGENCY',
   status: 'SLEEPING',
+  theft: true,
   image: 'fuel-theft',
   description:
     'Kierowca zgłasza, że podczas postoju ktoś wyłamał zabezpieczenie wlewu i spuścił ze zbiornika około 400 litrów oleju napędowego. Tego, co zostało, wystarczy tylko na dojazd do najbliższej stacji.',

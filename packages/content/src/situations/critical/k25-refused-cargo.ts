@@ -28,7 +28,7 @@ const NO_INSTRUCTIONS = ask(
       10,
       'Oddaję towar do składu na rachunek nadawcy i go zawiadamiam',
       'Dopuszcza to CMR art. 16: przewoźnik może oddać towar do składu na koszt osoby uprawnionej.',
-      [effect('TIME', 120), effect('MONETARY', 600), effect('GIVE_MONEY', 600)],
+      [effect('TIME', 120)],
     ),
     answer(
       -5,

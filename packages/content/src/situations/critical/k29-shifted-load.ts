@@ -26,7 +26,7 @@ const LASHING = ask('Pojazd stoi bezpiecznie na placu. Jak przywracasz ładunek 
     15,
     'Z pomocą magazynu poprawiamy pasy i maty, a kosztem obciążam nadawcę',
     'Legalnie i skutecznie: zamocowanie jest zgodne z normą, a nadawca pokrył część kosztów po obejrzeniu zdjęć.',
-    [effect('TIME', 120), effect('MONETARY', 800), effect('GIVE_MONEY', 400)],
+    [effect('TIME', 120), effect('MONETARY', 400)],
     { situation: GOODS },
   ),
   answer(

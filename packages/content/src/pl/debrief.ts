@@ -1,0 +1,112 @@
+import type { ChangeKind, LossCause } from '@fracht/engine';
+import { counted } from './plural.ts';
+
+const GAP = '\u00a0';
+const CARGO_LOST = { one: 'ładunek przepadł', few: 'ładunki przepadły', many: 'ładunków przepadło' } as const;
+const ORDER_LOST = { one: 'zlecenie przepadło', few: 'zlecenia przepadły', many: 'zleceń przepadło' } as const;
+const ORDER_LATE = {
+  one: 'zlecenie dojechało po terminie',
+  few: 'zlecenia dojechały po terminie',
+  many: 'zleceń dojechało po terminie',
+} as const;
+const CARGO_WAS = { one: 'ładunek był', few: 'ładunki były', many: 'ładunków było' } as const;
+const SITUATION_WAITED = { one: 'sytuacja czekała', few: 'sytuacje czekały', many: 'sytuacji czekało' } as const;
+const ORDERS = { one: 'zlecenie', few: 'zlecenia', many: 'zleceń' } as const;
+
+/** How much of what a cause took: orders lost, orders late, situations that waited, and for how long, in words. */
+type Counts = {
+  readonly lost: number;
+  readonly late: number;
+  readonly situations: number;
+  readonly waited: string;
+};
+
+const because = (what: readonly string[], why: string): string => `${what.join(' i\u00a0')}, bo ${why}`;
+
+const ended = ({ lost, late }: Counts): readonly string[] => [
+  ...(lost > 0 ? [counted(lost, CARGO_LOST)] : []),
+  ...(late > 0 ? [counted(late, ORDER_LATE)] : []),
+];
+
+/** What happened, by its cause. (DBR-1 of the engine) */
+const CAUSES: { readonly [C in LossCause]: (counts: Counts) => string } = {
+  WAITED: (counts) => because(ended(counts), `${counted(counts.situations, SITUATION_WAITED)} ${counts.waited}`),
+  NO_CAR: ({ lost }) => because([counted(lost, ORDER_LOST)], 'żaden samochód po nie nie wyjechał'),
+  NOT_LOADED: ({ lost }) => because([counted(lost, ORDER_LOST)], 'załadunek nie zaczął się w\u00a0porę'),
+  SENT_LATE: ({ late }) => because([counted(late, ORDER_LATE)], 'samochód wyjechał za późno po rezerwacji'),
+  UNFINISHED: ({ lost }) => `${counted(lost, CARGO_WAS)} w\u00a0drodze, gdy skończyła się gra`,
+  LATE: ({ late }) => counted(late, ORDER_LATE),
+  OVERWORK: () => 'Kierowca jechał po limicie czasu pracy',
+  CRASH: () => 'Wypadek kierowcy, który jechał po limicie czasu pracy',
+  THEFT: () => 'Kradzież na postoju',
+  DECISION: () => 'Słabsze odpowiedzi w\u00a0sytuacjach',
+  CANCELLED: () => 'Rezerwacje odwołane za późno',
+};
+
+/** One thing to do otherwise, by the cause. */
+const NEXT_TIME: { readonly [C in LossCause]: string } = {
+  WAITED: 'odpowiadaj na sytuacje od razu. Dopóki czekają, samochód stoi, a\u00a0okna biegną.',
+  NO_CAR: 'zaraz po rezerwacji wyślij samochód, a\u00a0czego nie zdążysz zawieźć, oddaj, póki to nic nie kosztuje.',
+  NOT_LOADED: 'rezerwuj zlecenia, przy których lista mówi „zdąży”, i\u00a0od razu wysyłaj po nie samochód.',
+  SENT_LATE: 'wyślij samochód zaraz po rezerwacji: okna nie czekają.',
+  UNFINISHED: 'pod koniec gry bierz tylko to, co samochód zdąży rozładować przed jej końcem.',
+  LATE: 'wybieraj zlecenia z\u00a0większym zapasem czasu i\u00a0planuj odpoczynek przed końcem czasu pracy.',
+  OVERWORK: 'wybierz parking, zanim skończy się czas pracy. Lista „Do zrobienia” przypomina o\u00a0tym na czas.',
+  CRASH: 'nie pozwól jechać po limicie czasu pracy: im dłużej, tym bliżej wypadku.',
+  THEFT: 'z\u00a0ładunkiem nocuj na parkingu strzeżonym.',
+  DECISION: 'zanim odpowiesz, zajrzyj do „Wiedzy”: nic nie kosztuje.',
+  CANCELLED: 'jeśli rezygnujesz ze zlecenia, zrób to zaraz po rezerwacji: wtedy nic nie kosztuje.',
+};
+
+/** Of what a change of money and points came, before the order's number. */
+const KINDS: { readonly [K in ChangeKind]: string } = {
+  DELIVERY: 'Zlecenie',
+  LATE: 'Spóźnienie',
+  LOST: 'Przepadło',
+  KM: 'Kilometry',
+  SUBCONTRACTOR: 'Podwykonawca',
+  PARKING: 'Parking',
+  FERRY: 'Prom',
+  OVERWORK: 'Jazda po limicie czasu pracy',
+  CRASH: 'Wypadek',
+  THEFT: 'Kradzież',
+  SITUATION: 'Sytuacja',
+  CANCELLED: 'Późne odwołanie',
+};
+
+/** Polish of what cost most, what there was to do, and what to do otherwise next time. */
+export const debriefText = {
+  first: 'Najwięcej kosztowało',
+  sentence: (what: string, amount: string) => (amount === '' ? what : `${what} – ${amount}`),
+  causes: CAUSES,
+  amount: (money: string, hasFreight: boolean) => (hasFreight ? `${money} z${GAP}frachtem` : money),
+  points: (points: string) => `${points}${GAP}pkt`,
+  and: ' i\u00a0',
+  more: 'Dalsze straty',
+  orders: 'Zlecenia:',
+  next: 'Następnym razem:',
+  nextTime: NEXT_TIME,
+  round: {
+    change: (change: string) => `${change} w${GAP}tej rundzie`,
+    place: 'Miejsce',
+    placeBefore: (place: number) => `przed rundą ${place}.`,
+    reasons: 'Co najbardziej zmieniło wynik',
+    nothing: 'W\u00a0tej rundzie nic się nie zmieniło: żadnej zapłaty, żadnego kosztu.',
+    waiting: 'Co czeka na Ciebie',
+    nothingWaits: 'Nic nie czeka na Twoją decyzję.',
+    kinds: KINDS,
+  },
+  flawless: {
+    title: 'Bez kosztownych błędów',
+    detail: 'Ani jednej kary, mandatu czy straconego punktu. Tak się prowadzi spedycję.',
+  },
+  idle: {
+    title: 'Żadne zlecenie nie zostało dowiezione',
+    next: 'zarezerwuj zlecenie, przy którym lista mówi „zdąży”, i\u00a0od razu wyślij po nie samochód.',
+    noneOffered: 'W\u00a0czasie Twojej gry nie było wolnych zleceń.',
+  },
+  offered: (offered: number, own: number, untaken: number) =>
+    `W\u00a0czasie Twojej gry do wzięcia było: ${counted(offered, ORDERS)}. Twoich: ${own}, bez chętnych: ${untaken}.`,
+  joined: (round: number, day: number, hour: string) =>
+    `Twoja gra zaczęła się w\u00a0rundzie ${round} (dzień${GAP}${day}, ${hour}).`,
+} as const;

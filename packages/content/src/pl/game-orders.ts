@@ -1,0 +1,72 @@
+import { counted } from './plural.ts';
+
+const LATE_ORDERS = {
+  one: 'zlecenie, którego',
+  few: 'zlecenia, których',
+  many: 'zleceń, których',
+} as const;
+
+/** Polish of the screen of customers' orders. */
+export const ordersText = {
+  title: 'Zlecenia klientów',
+  table: 'Tabela zleceń klientów',
+  list: 'Lista zleceń klientów',
+  search: 'Miasto lub numer',
+  searchLabel: 'Szukaj miasta lub numeru zlecenia',
+  typesLabel: 'Typ samochodu',
+  onlyInTime: 'Tylko, gdy zdążę',
+  onlyInTimeShort: 'Gdy zdążę',
+  range: { label: 'Zasięg', ALL: 'Wszystkie', PL: 'Polska', EU: 'UE' },
+  sort: 'Sortuj',
+  sorts: {
+    window: 'okno załadunku',
+    pay: 'zapłata',
+    penalty: 'kara',
+    distance: 'odległość',
+    id: 'numer',
+    route: 'trasa',
+  },
+  moreFilters: 'Więcej filtrów',
+  reservations: 'Twoich rezerwacji',
+  reserved: (count: number, limit: number) => `${count} z\u00a0${limit}`,
+  columns: {
+    id: 'Zlecenie',
+    route: 'Trasa',
+    distance: 'km',
+    window: 'Okna',
+    pay: 'Zapłata, zł',
+    penalty: 'Kara, zł',
+    car: 'Najlepszy samochód',
+    action: 'Rezerwacja',
+  },
+  book: 'Rezerwuj',
+  bookSpoken: (order: string) => `Rezerwuj zlecenie ${order}`,
+  booked: 'Zarezerwowane',
+  taken: 'Zajęte',
+  takenBy: (name: string) => `rezerwacja: ${name}`,
+  penaltyUpTo: (amount: string) => `kara do ${amount}`,
+  loading: (range: string) => `załadunek ${range}`,
+  unloading: (range: string) => `rozładunek ${range}`,
+  late: {
+    title: (count: number) => `${counted(count, LATE_ORDERS)} teraz nie zdążysz`,
+    show: 'pokaż',
+    fold: 'zwiń',
+  },
+  toast: {
+    label: 'Po rezerwacji',
+    booked: 'Zarezerwowane:',
+    next: 'Teraz wyślij samochód.',
+    noCar: 'Teraz znajdź dla niego samochód.',
+    undo: (hour: string) => `Cofnij, bez kosztu do ${hour}`,
+    send: (car: string) => `Wyślij ${car}`,
+    cars: 'Wybierz samochód',
+    close: 'Zamknij podpowiedź',
+  },
+  empty: {
+    none: 'Teraz nie ma wolnych zleceń. Nowe przychodzą przez całą rundę.',
+    waiting: 'Zlecenia pojawią się tu, gdy prowadzący rozpocznie grę.',
+    over: 'Gra skończona: nikt nie zostawił wolnych zleceń.',
+    filtered: 'Żadne zlecenie nie pasuje do filtrów.',
+    inTime: 'Żadnego ze zleceń nie zdążysz teraz zrealizować. Sprawdź wszystkie albo dodaj podwykonawcę.',
+  },
+} as const;

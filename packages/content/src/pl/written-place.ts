@@ -1,0 +1,71 @@
+import { placeParts } from './findings.ts';
+import { situationsText } from './situations.ts';
+
+const STEP = /^\.(?:answers\.\d+\.situation|situation_ok|situation_wrong|afterDenySituation)(?=\.|$)/u;
+const ARROW = ' › ';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Where in an item as it was written something lies: "Zdarzenie › pytanie 2 › odpowiedź 3 › punkty". Questions are numbered as in the editor,
+ * in the order of reading, those that are alike once. `path`: the way to the value, `situation.answers.0.points`; `item`: what was written,
+ * whatever it is. A question that nobody can come to has no number and is told by the way to it.
+ */
+export function writtenPlace(item: Fields, path: string): string {
+  const [tree = ''] = path.split('.');
+  const root = item[tree];
+  if (!(tree in situationsText.trees) || !isFields(root)) return wordsOf(placeParts(path));
+  const question = questionOf(path, tree);
+  const number = numbersIn(root, tree).get(question);
+  if (number === undefined) return wordsOf(placeParts(path));
+  const rest = path.slice(question.length + 1);
+  return wordsOf([...placeParts(tree), `pytanie\u00a0${number}`, ...placeParts(rest)]);
+}
+
+function wordsOf(parts: readonly string[]): string {
+  const words = parts.map((part) => part.replace(/^odp\./u, 'odpowiedź')).join(ARROW);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The path of the question that a path lies in; the way to a question lies in the one before it. */
+function questionOf(path: string, tree: string): string {
+  let at = tree;
+  for (let step = STEP.exec(path.slice(at.length)); step !== null; step = STEP.exec(path.slice(at.length))) {
+    if (at.length + step[0].length === path.length) return at;
+    at += step[0];
+  }
+  return at;
+}
+
+/** The number of every question that a player can come to, by its path. */
+function numbersIn(root: Fields, tree: string): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  const known = new Map<string, number>();
+  const visit = (node: Fields, path: string): void => {
+    const key = typeof node['text'] === 'string' && node['text'] !== '' ? JSON.stringify(node) : path;
+    const number = known.get(key) ?? known.size + 1;
+    known.set(key, number);
+    numbers.set(path, number);
+    for (const [next, question] of followersOf(node)) visit(question, `${path}.${next}`);
+  };
+  visit(root, tree);
+  return numbers;
+}
+
+/** The questions right behind a question, each with the way to it. */
+function followersOf(node: Fields): readonly (readonly [string, Fields])[] {
+  const answers: readonly unknown[] = Array.isArray(node['answers']) ? node['answers'] : [];
+  const isTyped = answers.length === 0 && typeof node['textAnswer'] === 'string';
+  const ways: readonly (readonly [string, unknown])[] = [
+    ...answers.map(
+      (answer, index) => [`answers.${index}.situation`, isFields(answer) ? answer['situation'] : null] as const,
+    ),
+    ...(isTyped ? (['situation_ok', 'situation_wrong'] as const).map((side) => [side, node[side]] as const) : []),
+    ['afterDenySituation', node['afterDenySituation']],
+  ];
+  return ways.flatMap(([way, next]) => (isFields(next) ? [[way, next] as const] : []));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,65 @@
+import type { Answer, Situation } from '@fracht/engine';
+import { type Finding, error, warning, when } from './finding.ts';
+import { repeatedAt, sameKey } from './same.ts';
+import { isBlank } from './texts.ts';
+
+/** What can be wrong between the answers of a question to choose from: too few, the same ones, ways that nobody can take. */
+export function checkAnswers(node: Situation, path: string): readonly Finding[] {
+  const { answers } = node;
+  const asks = answers.some(({ input }) => input);
+  const isDenied = node.afterDenySituation !== null;
+  const isRepeated = repeatedAt(answers.map(({ text }) => text)).length > 0;
+  return [
+    ...when(answers.length === 0, error('DEAD_END', `${path}.answers`)),
+    ...when(answers.length === 1, error('ANSWER_ALONE', `${path}.answers`)),
+    ...when(isRepeated, error('ANSWERS_SAME', `${path}.answers`)),
+    ...when(!isBlank(node.textAnswer ?? ''), error('TEXT_UNREACHABLE', `${path}.textAnswer`)),
+    ...when(node.situation_ok !== null, error('BRANCH_UNREACHABLE', `${path}.situation_ok`)),
+    ...when(node.situation_wrong !== null, error('BRANCH_UNREACHABLE', `${path}.situation_wrong`)),
+    ...when(isDenied && !asks, error('DENIAL_UNREACHABLE', `${path}.afterDenySituation`)),
+    ...when(asks && !isDenied, warning('DENIAL_MISSING', `${path}.afterDenySituation`)),
+    ...when(
+      answers.length > 0 && answers.every(({ points }) => points <= 0),
+      warning('RIGHT_ANSWER_MISSING', `${path}.answers`),
+    ),
+    ...checkFeedbacks(answers, path),
+    ...checkAlike(answers, path),
+  ];
+}
+
+/** One and the same feedback for answers of different worth: it tells nobody why his was better or worse. */
+function checkFeedbacks(answers: readonly Answer[], path: string): readonly Finding[] {
+  const points = new Map<string, number>();
+  return answers.flatMap((answer, index) => {
+    const key = sameKey(answer.feedback);
+    const before = points.get(key);
+    if (key === '' || before === answer.points) return [];
+    points.set(key, before ?? answer.points);
+    return when(before !== undefined, warning('FEEDBACK_SAME', `${path}.answers.${index}.feedback`));
+  });
+}
+
+/** Answers that differ in their words alone: whichever is taken, nothing is decided. */
+function checkAlike(answers: readonly Answer[], path: string): readonly Finding[] {
+  const first = new Map<string, Answer>();
+  return answers.flatMap((answer, index) => {
+    if (isBlank(answer.text) || isBlank(answer.feedback)) return [];
+    const key = consequencesOf(answer);
+    const before = first.get(key);
+    first.set(key, before ?? answer);
+    const isOther = before !== undefined && sameKey(before.text) !== sameKey(answer.text);
+    const isAlike = isOther && isSameTree(before.situation, answer.situation);
+    return when(isAlike, warning('ANSWERS_ALIKE', `${path}.answers.${index}.text`));
+  });
+}
+
+/** All that an answer brings about but for the question behind it. */
+function consequencesOf({ points, feedback, effects, newCar, input, inputType, inputValue, changeDistance }: Answer) {
+  const asked = input ? [inputType, inputValue] : null;
+  return JSON.stringify([points, sameKey(feedback), effects, newCar, asked, changeDistance]);
+}
+
+/** Whether two questions and all that follows them are alike; written out only where they are not one and the same value. */
+function isSameTree(one: Situation | null, other: Situation | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

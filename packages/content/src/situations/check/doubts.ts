@@ -1,0 +1,55 @@
+import type { CarAction, EffectType, Emergency, EmergencySubtype, Trees } from '@fracht/engine';
+import { type Finding, hint, when } from './finding.ts';
+import { type Way, placesFrom, waysFrom } from './walk.ts';
+
+/** Points from which on an answer is a grave mistake. */
+const GRAVE = -10;
+const RANKING: readonly EffectType[] = ['CANCEL_RANKING_PLAYER', 'CANCEL_RANKING_GROUP'];
+const BEFORE_LOADING: readonly CarAction[] = ['FREE_BOOKED', 'DRIVING_TO_SHIPMENT', 'WAITING_FOR_LOADING', 'LOADING'];
+const NAMES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
+
+/** Where an answer stands among those of its question. */
+type Standing = { readonly way: Way; readonly isWorst: boolean };
+
+/** What may be meant as it is in a critical situation, and is more often a slip. */
+export function doubtsOfEmergency(item: Emergency): readonly Finding[] {
+  const isAtHome = item.lands.length > 0 && item.lands.every((land) => land === 'PL');
+  return [
+    ...when(item.subtype === 'FERRY' && isAtHome, hint('FERRY_AT_HOME', 'lands')),
+    ...standingsIn(item).flatMap((standing) => [
+      ...doubtsOfWay(standing, item.subtype),
+      ...when(isFreeCar(standing, item), hint('NEW_CAR_FREE', `${standing.way.path}.newCar`)),
+    ]),
+  ];
+}
+
+/** The same in the questions of a change event, which is never a roadside check. */
+export function doubtsOfChange(trees: Partial<Trees>): readonly Finding[] {
+  return standingsIn(trees).flatMap((standing) => doubtsOfWay(standing, null));
+}
+
+function standingsIn(trees: Partial<Trees>): readonly Standing[] {
+  return NAMES.flatMap((name) => placesFrom(trees[name] ?? null, name)).flatMap(({ node, path }) => {
+    const ways = waysFrom(node, path);
+    const worst = Math.min(...ways.map(({ points }) => points));
+    return ways.map((way) => ({ way, isWorst: way.points === worst }));
+  });
+}
+
+/** A fine for work time where nobody checks it, and a place in the ranking that is lost over little. */
+function doubtsOfWay({ way, isWorst }: Standing, subtype: EmergencySubtype | null): readonly Finding[] {
+  return way.effects.flatMap(({ type, value }, index) => {
+    const path = `${way.effectsPath}.${index}.value`;
+    const isFine = type === 'OVERDUE_TICKET' && subtype !== 'OVERDUE_TICKET';
+    return [
+      ...when(isFine && (!isWorst || value === 0), hint('TICKET_ELSEWHERE', path)),
+      ...when(RANKING.includes(type) && (!isWorst || way.points > GRAVE), hint('RANKING_LOST', path)),
+    ];
+  });
+}
+
+/** Before the loading another car just takes the order over (SIT-9): where that costs neither time nor money, nothing is decided. */
+function isFreeCar({ way: { answer, effects } }: Standing, { status }: Emergency): boolean {
+  const isPaid = effects.some(({ type }) => type === 'TIME' || type === 'MONETARY');
+  return answer?.newCar === true && !isPaid && BEFORE_LOADING.includes(status);
+}

@@ -1,0 +1,24 @@
+import type { Emergency } from '@fracht/engine';
+import { type Finding, fitsRange, type Range, error, warning, when } from './finding.ts';
+import { checkPoints } from './nodes.ts';
+
+const ANSWERING: Range = { least: 1, most: 1440, decimals: 0 };
+/** Game minutes in which nobody can read a situation and decide; a minute is about a second. */
+const TOO_SHORT = 30;
+
+/** The time to answer in, and the points for that and for help: who asks for none must not be worse off than who asks. (SIT-6) */
+export function checkHelps(item: Emergency): readonly Finding[] {
+  const { maxTime, inTimePoints, noHelpPoints } = item;
+  return [
+    ...when(!fitsRange(maxTime, ANSWERING), error('NUMBER_OUT_OF_RANGE', 'maxTime', ANSWERING)),
+    ...when(maxTime >= ANSWERING.least && maxTime < TOO_SHORT, warning('TIME_SHORT', 'maxTime')),
+    ...(['driverCallPoints', 'bossCallPoints'] as const).flatMap((call) => [
+      ...checkPoints(item[call], call),
+      ...when(item[call] > noHelpPoints, warning('CALL_PAYS', call)),
+    ]),
+    ...checkPoints(inTimePoints, 'inTimePoints'),
+    ...when(inTimePoints < 0, warning('BONUS_NEGATIVE', 'inTimePoints')),
+    ...checkPoints(noHelpPoints, 'noHelpPoints'),
+    ...when(noHelpPoints < 0, warning('BONUS_NEGATIVE', 'noHelpPoints')),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Trees } from '@fracht/engine';
+import { type Finding, hint, when } from './finding.ts';
+import { placesFrom, waysFrom } from './walk.ts';
+
+const NAMES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
+
+/** What an author should know while writing though nothing is wrong with it: points that are lost at one stroke, and trees that the game skips. */
+export function remarksOn(trees: Partial<Trees>): readonly Finding[] {
+  const last = Math.max(...NAMES.map((name, index) => (hasTree(trees, name) ? index : -1)));
+  return NAMES.flatMap((name, index) => [
+    ...when(index < last && !hasTree(trees, name), hint('TREE_SKIPPED', name)),
+    ...placesFrom(trees[name] ?? null, name)
+      .flatMap(({ node, path }) => waysFrom(node, path))
+      .flatMap(({ effects, effectsPath }) =>
+        effects.flatMap(({ type }, place) =>
+          when(type === 'CANCEL_POINTS', hint('POINTS_CANCELLED', `${effectsPath}.${place}.value`)),
+        ),
+      ),
+  ]);
+}
+
+function hasTree(trees: Partial<Trees>, name: (typeof NAMES)[number]): boolean {
+  return (trees[name] ?? null) !== null;
+}

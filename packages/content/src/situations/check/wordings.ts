@@ -1,0 +1,14 @@
+import type { Situation } from '@fracht/engine';
+import { type Finding, warning, when } from './finding.ts';
+import { repeatedAt } from './same.ts';
+import { checkWording } from './texts.ts';
+
+/** The wordings of a question: each is one that can be asked, and none is there twice. */
+export function checkWordings({ text, texts }: Situation, path: string): readonly Finding[] {
+  const [again] = repeatedAt(texts);
+  return [
+    ...checkWording(text, `${path}.text`),
+    ...texts.flatMap((wording, index) => (wording === text ? [] : checkWording(wording, `${path}.texts.${index}`))),
+    ...when(again !== undefined, warning('TEXT_TWICE', `${path}.texts.${String(again)}`)),
+  ];
+}
