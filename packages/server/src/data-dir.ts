@@ -28,12 +28,17 @@ export function takeDataDir(dataDir: string): DataDir {
   writeFileSync(owner, String(process.pid));
   return {
     path,
-    database: join(path, 'fracht.sqlite'),
+    database: databaseIn(path),
     release() {
       rmSync(owner, { force: true });
       lock.close();
     },
   };
+}
+
+/** The file of the database in a data directory. */
+export function databaseIn(path: string): string {
+  return join(path, 'fracht.sqlite');
 }
 
 function makeFolder(path: string): void {

@@ -12,6 +12,8 @@ export type GamePlayer = {
   readonly score: number;
   readonly time: number;
   readonly round: number;
+  /** Has brought an order to its customer: stands above who has not. */
+  readonly hasDelivered: boolean;
 };
 
 /** Where a game stands, as lists show it. */
@@ -44,6 +46,8 @@ export type Game = GameProgress & {
   readonly stages: readonly StagePayload[];
   /** The name of the frozen library of situations; null: the empty one. */
   readonly library: string | null;
+  /** The version of the rules it was made under, and is played by to its end. */
+  readonly rulesVersion: number;
   readonly createdAt: number;
 };
 
@@ -54,6 +58,8 @@ export type RankingRow = {
   readonly groupName: string;
   readonly size: number;
   readonly score: number;
+  /** Somebody of the row delivered an order. */
+  readonly hasDelivered: boolean;
   readonly date: string;
 };
 
@@ -71,10 +77,13 @@ export type GameStore = {
   /** Newest first. */
   ofPlayer(player: string): Promise<readonly Game[]>;
   saveProgress(id: string, progress: GameProgress): Promise<void>;
-  /** Freezes the results of a finished game in one transaction: its progress, its ranking rows, and games_played of the group and of `played`. */
+  /**
+   * Freezes the results of a finished game in one transaction: its progress, its ranking rows, and games_played of `played` and of
+   * the group, which a game that nobody played leaves as it is.
+   */
   finish(id: string, progress: GameProgress, rankings: readonly RankingRow[], played: readonly string[]): Promise<void>;
   /** With its rankings. */
   remove(id: string): Promise<void>;
-  /** Best first. */
+  /** Best first: who delivered before who did not, then by score, then the older one. */
   rankings(): Promise<readonly RankingEntry[]>;
 };

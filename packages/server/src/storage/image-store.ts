@@ -7,11 +7,7 @@ export type ImageStore = {
   alt(name: string): Promise<string>;
   saveAlt(name: string, alt: string): Promise<void>;
   /** Takes a picture away with what is known of it, by `removeFile`, while nobody else writes; false, and nothing goes, where something shows it. */
-  remove(
-    picture: { readonly name: string; readonly url: string },
-    at: number,
-    removeFile: () => void,
-  ): Promise<boolean>;
+  remove(picture: { readonly name: string; readonly url: string }, removeFile: () => void): Promise<boolean>;
   /** Which items of the libraries show which pictures, by what stands in them, in their drafts and, of uploaded pictures, in whatever can be brought back: earlier versions and removed items. */
   uses(): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
   /** Which texts of the landing page show which pictures, by their addresses. */

@@ -12,10 +12,13 @@ import type { AnyItem } from './draft-store.ts';
 /** How an item of each library is read, from a call or from the database. */
 export const LIBRARY_ITEMS = libraryItemSchemas(NEW_QUESTION);
 
-const SCHEMAS = { STRICT: LIBRARY_ITEMS, DRAFT: libraryDraftSchemas(NEW_QUESTION) } as const;
+const SCHEMAS = { STRICT: LIBRARY_ITEMS, WRITTEN: libraryItemSchemas(null), DRAFT: libraryDraftSchemas() } as const;
 type Read = { readonly ok: true; readonly value: AnyItem } | { readonly ok: false; readonly error: z.ZodError };
 
-/** An item of whichever library, `STRICT` as games take it, or as a draft, which may be unfinished; or all that is wrong with it. */
+/**
+ * An item of whichever library, `STRICT` as games take it, `WRITTEN` as strictly but with nothing filled in for a missing question, or as a
+ * draft, which may be unfinished; or all that is wrong with it.
+ */
 export function readItem(exactness: keyof typeof SCHEMAS, kind: LibraryKind, value: unknown): Read {
   const schemas = SCHEMAS[exactness];
   if (kind === 'EMERGENCY') return read(schemas.EMERGENCY, value, (item) => ({ kind, item }));

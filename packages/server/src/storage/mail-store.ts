@@ -31,6 +31,6 @@ export type MailStore = {
   sent(id: string, at: number): Promise<void>;
   /** An attempt failed; the next one is at `sendAt`, or never. */
   failed(id: string, failure: string, sendAt: number | null): Promise<void>;
-  /** Removes letters written before this moment. */
-  sweep(before: number): Promise<void>;
+  /** Removes letters written more than so many days seen ago. */
+  sweep(days: number): Promise<void>;
 };

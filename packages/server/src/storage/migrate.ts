@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
+/** The database was changed by a newer version of the server; `message` is the name of a change that this one does not know. */
+export class NewerDatabase extends Error {}
+
 type Applied = { migrations: { name: string; applied_at: number } };
 
-/** Brings the database to the newest shape, all in one transaction. Throws when it was made by a newer server. */
+/** Brings the database to the newest shape, all in one transaction. Throws NewerDatabase. */
 export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.schema
@@ -16,7 +19,7 @@ export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
     const records = transaction.withTables<Applied>();
     const applied = new Set((await records.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
     const unknown = [...applied].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
-    if (unknown !== undefined) throw new Error(`The database was made by a newer version (${unknown})`);
+    if (unknown !== undefined) throw new NewerDatabase(unknown);
     for (const migration of MIGRATIONS.filter(({ name }) => !applied.has(name))) {
       await migration.up(transaction);
       await records.insertInto('migrations').values({ name: migration.name, applied_at: now }).execute();

@@ -1,8 +1,10 @@
 import type { ContentStore } from './content-store.ts';
+import type { DayStore, LeavingStore } from './day-store.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { GameStore } from './game-store.ts';
 import type { GroupStore } from './group-store.ts';
 import type { ImageStore } from './image-store.ts';
+import type { InvitationStore } from './invitation-store.ts';
 import type { LibraryStore } from './library-store.ts';
 import type { MailStore } from './mail-store.ts';
 import type { SessionStore } from './session-store.ts';
@@ -14,6 +16,7 @@ export type Storage = {
   readonly users: UserStore;
   readonly sessions: SessionStore;
   readonly groups: GroupStore;
+  readonly invitations: InvitationStore;
   readonly games: GameStore;
   readonly content: ContentStore;
   readonly library: LibraryStore;
@@ -21,7 +24,7 @@ export type Storage = {
   readonly images: ImageStore;
   readonly survey: SurveyStore;
   readonly mail: MailStore;
-  /** Answers when the database can be read; throws when not. */
-  ping(): Promise<void>;
+  readonly days: DayStore;
+  readonly leaving: LeavingStore;
   close(): Promise<void>;
 };

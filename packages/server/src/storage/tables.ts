@@ -1,6 +1,14 @@
 /** The tables as they are stored: times in integer milliseconds, flags as 0 and 1, structures as JSON text. (stack "Data") */
 export type Tables = {
+  /** One row: which school this is, and the number of the last beat of its marker. */
+  school: { id: string; beat: number };
+  /** The calendar days that the server has seen, numbered from 1 in the order it saw them. */
+  seen_days: { day: string; number: number; at: number };
+  /** Students whose account is about to be erased, by the numbers of days seen. */
+  leaving_users: { user: string; noticed_day: number; aside_day: number | null };
   users: UserTable;
+  /** The accounts of a class as JSON, by the key of the request that made them. */
+  class_batches: { teacher: string; key: string; users: string };
   groups: { id: string; name: string; teacher: string; num_games: number; created_at: number };
   group_members: { student: string; group_id: string };
   sessions: {
@@ -17,6 +25,7 @@ export type Tables = {
   /** A one-time code of an account without e-mail: a new one takes the place of the one before. */
   login_codes: { user: string; code_hash: string; expires_at: number };
   login_failures: { account: string; address: string; failed_at: number };
+  invitations: InvitationTable;
   games: GameTable;
   game_members: { game: string; user: string };
   rankings: RankingTable;
@@ -27,7 +36,7 @@ export type Tables = {
   library_drafts: LibraryDraftTable;
   library_versions: LibraryVersionTable;
   /** Items that were removed a short while ago and can be brought back. */
-  removed_items: LibraryItemTable & { removed_at: number };
+  removed_items: LibraryItemTable & { removed_at: number; removed_day: number };
   /** The words of uploaded pictures, by the names of their files. */
   event_images: { name: string; alt: string };
   frozen_libraries: { name: string; value: string };
@@ -46,6 +55,16 @@ export type Tables = {
   outbox: OutboxTable;
 };
 
+export type InvitationTable = {
+  student: string;
+  teacher: string;
+  /** As the lecturer wrote them. */
+  first_name: string;
+  last_name: string;
+  group_id: string | null;
+  created_at: number;
+};
+
 export type OutboxTable = {
   id: string;
   /** Whom the letter is about; null for one that is about nobody's account. */
@@ -62,6 +81,8 @@ export type OutboxTable = {
   attempts: number;
   /** What the mail server said last. */
   failure: string | null;
+  /** The number of the day seen on which it was written. */
+  day: number;
 };
 
 export type UserTable = {
@@ -81,6 +102,8 @@ export type UserTable = {
   public_names: number;
   /** When the person logged in last, or the account was made. */
   seen_at: number;
+  /** The number of the day seen on which that was. */
+  seen_day: number;
   /** When the person last came into a game. */
   played_at: number | null;
   created_at: number;
@@ -110,6 +133,8 @@ export type GameTable = {
   stages: string;
   /** The name of a frozen library; null: the empty one. */
   library: string | null;
+  /** The version of the rules it was made under. */
+  rules_version: number;
   created_at: number;
 };
 
@@ -161,5 +186,7 @@ export type RankingTable = {
   group_name: string;
   size: number;
   score: number;
+  /** 1: somebody of the row delivered an order. */
+  has_delivered: number;
   date: string;
 };

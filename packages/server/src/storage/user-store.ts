@@ -1,4 +1,5 @@
 import type { AccountType } from '@fracht/protocol';
+import type { NewMail } from './mail-store.ts';
 
 /** An account. The e-mail is null for a class account, and once it is erased. */
 export type User = {
@@ -31,7 +32,31 @@ export type UserChanges = Partial<
   Pick<User, 'email' | 'login' | 'publicNames' | 'first_name' | 'last_name' | 'group' | 'approved' | 'teacher'>
 >;
 
-export type UserStore = {
+/** A session that goes on where all others end, with the chain of remember tokens it belongs to. */
+export type KeptSession = { readonly id: string; readonly family: string | null };
+
+/** Somebody to add; with login names to try, the first that is free is taken. */
+export type Newcomer = NewUser & { readonly logins?: readonly string[] };
+
+/** People who come in at once, with all that belongs to them: all or nothing. */
+export type Intake = {
+  readonly added: readonly Newcomer[];
+  readonly changed: readonly (UserChanges & { readonly id: string })[];
+  /** Single-use links to set a password. */
+  readonly links: readonly { readonly tokenHash: string; readonly user: string; readonly expiresAt: number }[];
+  readonly letters: readonly NewMail[];
+  /** The name that its sender gave to it; the same name once more is taken. */
+  readonly batch: { readonly teacher: string; readonly key: string } | null;
+};
+
+export type IntakeStore = {
+  /** False: an e-mail or the batch is taken, and nothing has changed. */
+  takeIn(intake: Intake): Promise<boolean>;
+  /** Ids of those whom this batch of a lecturer added; null: there is none. */
+  batch(teacher: string, key: string): Promise<readonly string[] | null>;
+};
+
+export type UserStore = IntakeStore & {
   /** `taken`: another account has this e-mail or login name. */
   add(user: NewUser): Promise<'added' | 'taken'>;
   /** Erased users are found too: results refer to them. */
@@ -46,10 +71,8 @@ export type UserStore = {
   change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
   /** Takes the personal data, the group, the password and every session away; what was played stays. A lecturer's students are free, the groups gone. */
   erase(id: string, at: number): Promise<void>;
-  /** Sets the password and ends every session but the kept one. */
-  setPassword(id: string, hash: string, keptSession: string | null): Promise<void>;
-  /** Students who have not logged in since, nor were made since. */
-  studentsUnseenSince(moment: number): Promise<readonly User[]>;
+  /** Sets the password and ends every session but the kept one, and every remembered login but the one it belongs to. */
+  setPassword(id: string, hash: string, kept: KeptSession | null): Promise<void>;
   /** When the account was made and last logged in to. */
   times(id: string): Promise<{ readonly createdAt: number; readonly seenAt: number }>;
   /** The person came into a game. */

@@ -1,17 +1,14 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
 import { type ContentItem, contentItem, type VersionedStage, versionedStage } from '@fracht/protocol';
 import type { ContentStore, Following, KeptSetting } from '../content-store.ts';
 import type { Tables } from '../tables.ts';
+import type { Readable } from './readable.ts';
 import { settingKey } from './stored.ts';
 
 type Db = Kysely<Tables>;
 
 /** Beside the settings of games, which never have this key. */
 const RETENTION = 'retention_months';
-
-const items = z.array(contentItem);
-const stages = z.array(versionedStage);
 
 /** How one row of a table is found and kept. */
 type Rows<Item> = {
@@ -51,10 +48,16 @@ const STAGES_ROWS: Rows<Omit<VersionedStage, 'version'>> = {
 };
 
 /** What an admin changed, in SQL. */
-export function contentStore(db: Db): ContentStore {
+export function contentStore(db: Db, readable: Readable): ContentStore {
   return {
     async items() {
-      return items.parse(await db.selectFrom('content').selectAll().execute());
+      const rows = await db.selectFrom('content').selectAll().execute();
+      return readable(
+        'content',
+        rows,
+        ({ id }) => id,
+        (row) => contentItem.parse(row),
+      );
     },
     saveItems: (changed) => saveFollowing(db, changed, CONTENT_ROWS),
     async settings() {
@@ -77,7 +80,13 @@ export function contentStore(db: Db): ContentStore {
         .execute();
     },
     async stages() {
-      return stages.parse(await db.selectFrom('stages').selectAll().orderBy('id').execute());
+      const rows = await db.selectFrom('stages').selectAll().orderBy('id').execute();
+      return readable(
+        'stages',
+        rows,
+        ({ id }) => id,
+        (row) => versionedStage.parse(row),
+      );
     },
     saveStages: (changed) => saveFollowing(db, changed, STAGES_ROWS),
   };

@@ -3,19 +3,20 @@ import type { Draft, DraftLine, DraftStore } from '../draft-store.ts';
 import type { Tables } from '../tables.ts';
 import { libraryKind, storedItem } from '../library-items.ts';
 import { saveItem } from './library.ts';
+import type { Readable } from './readable.ts';
 import { versionOf, versionsOf } from './versions.ts';
 
 type Db = Kysely<Tables>;
 
 /** Drafts and versions in SQL. */
-export function draftStore(db: Db): DraftStore {
+export function draftStore(db: Db, readable: Readable): DraftStore {
   return {
     async find(id) {
       const one = db.selectFrom('library_drafts').selectAll().where('id', '=', id).where('id', 'not in', removed(db));
       const row = await one.executeTakeFirst();
       return row === undefined ? null : draftOf(row);
     },
-    all: () => all(db),
+    all: () => all(db, readable),
     keep: (draft, before) => db.transaction().execute((transaction) => keep(transaction, draft, before)),
     drop: (id, revision) => drop(db, id, revision),
     publish: ({ kind, item, active, at, author }, revision, check) =>
@@ -30,7 +31,7 @@ export function draftStore(db: Db): DraftStore {
   };
 }
 
-async function all(db: Db): Promise<readonly DraftLine[]> {
+async function all(db: Db, readable: Readable): Promise<readonly DraftLine[]> {
   const rows = await db
     .selectFrom('library_drafts')
     .leftJoin('library_items', 'library_items.id', 'library_drafts.id')
@@ -45,14 +46,15 @@ async function all(db: Db): Promise<readonly DraftLine[]> {
     .where('library_drafts.id', 'not in', removed(db))
     .orderBy('library_drafts.saved_at', 'desc')
     .execute();
-  return rows.map(({ id, kind, name, author, saved_at: savedAt, published }) => ({
+  const lineOf = ({ id, kind, name, author, saved_at: savedAt, published }: (typeof rows)[number]): DraftLine => ({
     id,
     kind: libraryKind(kind),
     name,
     author,
     savedAt,
     isPublished: published !== null,
-  }));
+  });
+  return readable('library_drafts', rows, ({ id }) => id, lineOf);
 }
 
 /** Items that were laid aside: their drafts wait with them. */

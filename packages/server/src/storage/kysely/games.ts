@@ -2,12 +2,14 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Game, GameProgress, GameStore, RankingEntry, RankingRow } from '../game-store.ts';
 import { newId } from '../../ids.ts';
 import type { GameTable, RankingTable, Tables } from '../tables.ts';
+import type { Readable } from './readable.ts';
 import { storedIds, storedKind, storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
 
 type Db = Kysely<Tables>;
 
 /** Games and rankings in SQL. */
-export function gameStore(db: Db): GameStore {
+export function gameStore(db: Db, readable: Readable): GameStore {
+  const games = (rows: readonly Selectable<GameTable>[]): Game[] => readable('games', rows, ({ id }) => id, asGame);
   const newest = () => db.selectFrom('games').selectAll('games').orderBy('created_at', 'desc').orderBy('id');
   return {
     add: (game) => add(db, game),
@@ -16,16 +18,16 @@ export function gameStore(db: Db): GameStore {
       return row === undefined ? null : asGame(row);
     },
     async inStates(states) {
-      return states.length === 0 ? [] : (await newest().where('state', 'in', states).execute()).map(asGame);
+      return states.length === 0 ? [] : games(await newest().where('state', 'in', states).execute());
     },
     async ofTeacher(teacher) {
-      return (await newest().where('teacher', '=', teacher).execute()).map(asGame);
+      return games(await newest().where('teacher', '=', teacher).execute());
     },
     async ofPlayer(player) {
       const own = newest()
         .innerJoin('game_members', 'game_members.game', 'games.id')
         .where('game_members.user', '=', player);
-      return (await own.execute()).map(asGame);
+      return games(await own.execute());
     },
     saveProgress: (id, progress) => saveProgress(db, id, progress),
     finish: (id, progress, rankings, played) =>
@@ -39,11 +41,12 @@ export function gameStore(db: Db): GameStore {
         .innerJoin('games', 'games.id', 'rankings.game')
         .selectAll('rankings')
         .select('games.teacher')
+        .orderBy('rankings.has_delivered', 'desc')
         .orderBy('rankings.score', 'desc')
         .orderBy('rankings.date')
         .orderBy('rankings.id')
         .execute();
-      return rows.map(asRanking);
+      return readable('rankings', rows, ({ id }) => id, asRanking);
     },
   };
 }
@@ -61,6 +64,7 @@ async function add(db: Db, game: Game): Promise<void> {
     settings: JSON.stringify(game.settings),
     stages: JSON.stringify(game.stages),
     library: game.library,
+    rules_version: game.rulesVersion,
     created_at: game.createdAt,
     ...progressRow(game),
   };
@@ -93,7 +97,7 @@ async function finish(
     await oneMore.where('id', 'in', played).execute();
     await playedSince(db, played, game.created_at);
   }
-  if (game.group_id === null) return;
+  if (game.group_id === null || played.length === 0) return;
   const group = db.updateTable('groups').set((groups) => ({ num_games: groups('num_games', '+', 1) }));
   await group.where('id', '=', game.group_id).execute();
 }
@@ -110,7 +114,7 @@ function progressRow(progress: GameProgress) {
 }
 
 function rankingRow(game: string, ranking: RankingRow): RankingTable {
-  const { kind, user, users, groupName, size, score, date } = ranking;
+  const { kind, user, users, groupName, size, score, hasDelivered, date } = ranking;
   return {
     id: newId(),
     kind,
@@ -120,6 +124,7 @@ function rankingRow(game: string, ranking: RankingRow): RankingTable {
     group_name: groupName,
     size,
     score,
+    has_delivered: hasDelivered ? 1 : 0,
     date,
   };
 }
@@ -138,6 +143,7 @@ function asGame(row: Selectable<GameTable>): Game {
     settings: storedSettings.parse(JSON.parse(row.settings)),
     stages: storedStages.parse(JSON.parse(row.stages)),
     library: row.library,
+    rulesVersion: row.rules_version,
     createdAt: row.created_at,
     state: storedState.parse(state),
     round,
@@ -154,5 +160,6 @@ function asGame(row: Selectable<GameTable>): Game {
 function asRanking(row: Selectable<RankingTable> & { teacher: string }): RankingEntry {
   const { user, group_name: groupName, size, score, date, teacher } = row;
   const kind = storedKind.parse(row.kind);
-  return { kind, user, users: storedIds.parse(JSON.parse(row.users)), groupName, size, score, date, teacher };
+  const users = storedIds.parse(JSON.parse(row.users));
+  return { kind, user, users, groupName, size, score, hasDelivered: row.has_delivered === 1, date, teacher };
 }

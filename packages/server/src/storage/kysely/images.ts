@@ -4,6 +4,7 @@ import { CONTENT_IDS, type ContentId, LIBRARY_KINDS, type PictureUse } from '@fr
 import type { ImageStore } from '../image-store.ts';
 import type { Tables } from '../tables.ts';
 import { sweepRemoved } from './library-places.ts';
+import type { Readable } from './readable.ts';
 
 type Db = Kysely<Tables>;
 
@@ -14,7 +15,7 @@ const IN_A_TEXT = /src="(\/pictures\/[^"]+)"/gu;
 const UPLOADED = /"image":"(\/pictures\/[^"]+)"/gu;
 
 /** What is known of pictures, in SQL. */
-export function imageStore(db: Db): ImageStore {
+export function imageStore(db: Db, readable: Readable): ImageStore {
   return {
     async alts() {
       const rows = await db.selectFrom('event_images').selectAll().execute();
@@ -31,16 +32,16 @@ export function imageStore(db: Db): ImageStore {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ alt }))
         .execute();
     },
-    remove: ({ name, url }, at, removeFile) =>
+    remove: ({ name, url }, removeFile) =>
       db.transaction().execute(async (transaction) => {
-        await sweepRemoved(transaction, at);
-        const isShown = (await uses(transaction)).has(url) || (await landing(transaction)).has(url);
+        await sweepRemoved(transaction);
+        const isShown = (await uses(transaction, readable)).has(url) || (await landing(transaction)).has(url);
         if (isShown || (await games(transaction, url)) > 0) return false;
         await transaction.deleteFrom('event_images').where('name', '=', name).execute();
         removeFile();
         return true;
       }),
-    uses: () => uses(db),
+    uses: () => uses(db, readable),
     landing: () => landing(db),
     games: (image) => games(db, image),
   };
@@ -71,7 +72,7 @@ type Uses = Map<string, PictureUse[]>;
 type Shown = { readonly kind: string; readonly id: string; readonly name: string };
 
 /** Drafts count as the items they belong to, and so does what can be brought back: neither may lose its pictures. A change shows that of its type. */
-async function uses(db: Db): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
+async function uses(db: Db, readable: Readable): Promise<ReadonlyMap<string, readonly PictureUse[]>> {
   const columns = ['kind', 'id', 'name', 'value'] as const;
   const isShowing = (where: ExpressionBuilder<Tables, 'library_items' | 'library_drafts' | 'removed_items'>) =>
     where.or([where('value', 'like', `%${SHOWN}%`), where('kind', '=', 'CHANGE')]);
@@ -79,14 +80,25 @@ async function uses(db: Db): Promise<ReadonlyMap<string, readonly PictureUse[]>>
   const drafts = await db.selectFrom('library_drafts').select(columns).where(isShowing).execute();
   const removed = await db.selectFrom('removed_items').select(columns).where(isShowing).execute();
   const found: Uses = new Map();
-  for (const row of [...items, ...drafts]) addPaths(found, row, false);
-  for (const row of removed) addPaths(found, row, true);
+  const parsed = (rows: typeof items) =>
+    readable(
+      'library_items',
+      rows,
+      ({ id }) => id,
+      (row) => ({ ...row, value: parsedJson(row.value) }),
+    );
+  for (const row of parsed([...items, ...drafts])) addPaths(found, row, false);
+  for (const row of parsed(removed)) addPaths(found, row, true);
   await addVersions(db, found);
   return found;
 }
 
-function addPaths(found: Uses, row: Shown & { readonly value: string }, isRemoved: boolean): void {
-  for (const [image, paths] of imagesIn(JSON.parse(row.value))) {
+function parsedJson(text: string): unknown {
+  return JSON.parse(text);
+}
+
+function addPaths(found: Uses, row: Shown & { readonly value: unknown }, isRemoved: boolean): void {
+  for (const [image, paths] of imagesIn(row.value)) {
     addUse(found, image, row, (use) => ({ ...use, isRemoved, paths: [...new Set([...use.paths, ...paths])] }));
   }
 }

@@ -1,29 +1,31 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { today } from './today.ts';
 
 type Db = Kysely<Tables>;
 
-/** How long a removed item can be brought back, in ms: a day. */
-const KEPT_MS = 86_400_000;
+/** A removed item can be brought back until so many days more were seen: for a day at least, whatever a clock says. */
+const KEPT_DAYS = 2;
 
 /** Takes an item out and lays it aside; those that have lain there too long go. False: there is none of this id. */
 export async function removeItem(db: Db, id: string, at: number): Promise<boolean> {
-  await db.deleteFrom('removed_items').where('id', '=', id).execute();
   const row = await db.deleteFrom('library_items').where('id', '=', id).returningAll().executeTakeFirst();
+  // Nothing is touched for an id that is not there: what was removed under it before can still be brought back.
   if (row === undefined) return false;
+  await db.deleteFrom('removed_items').where('id', '=', id).execute();
   await db
     .insertInto('removed_items')
-    .values({ ...row, removed_at: at })
+    .values({ ...row, removed_at: at, removed_day: today })
     .execute();
-  await sweepRemoved(db, at);
+  await sweepRemoved(db);
   return true;
 }
 
 /** Drops what has been laid aside for too long, with its drafts and versions. */
-export async function sweepRemoved(db: Db, at: number): Promise<void> {
+export async function sweepRemoved(db: Db): Promise<void> {
   await db
     .deleteFrom('removed_items')
-    .where('removed_at', '<', at - KEPT_MS)
+    .where('removed_day', '<=', sql<number>`${today} - ${KEPT_DAYS}`)
     .execute();
   await sweepBehind(db);
 }
@@ -41,7 +43,7 @@ export async function restoreItem(db: Db, id: string): Promise<boolean> {
   if (isTaken !== undefined) return false;
   const row = await db.deleteFrom('removed_items').where('id', '=', id).returningAll().executeTakeFirst();
   if (row === undefined) return false;
-  const { removed_at: _, ...item } = row;
+  const { removed_at: _at, removed_day: _day, ...item } = row;
   await db.insertInto('library_items').values(item).execute();
   return true;
 }

@@ -6,6 +6,7 @@ import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import { LIBRARY_ITEMS, storedItem } from '../library-items.ts';
 import type { LibraryItem, LibraryStore } from '../library-store.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
+import type { Readable } from './readable.ts';
 import { moveItem, removeItem, restoreItem } from './library-places.ts';
 import { addVersion } from './versions.ts';
 
@@ -18,11 +19,11 @@ const storedLibrary = z.object({
 });
 
 /** The libraries of situations in SQL. */
-export function libraryStore(db: Db): LibraryStore {
+export function libraryStore(db: Db, readable: Readable): LibraryStore {
   const inMemory = new Map<string, WeakRef<Library>>();
   const readings: Readings = { EMERGENCY: new Map(), ACCIDENT: new Map(), CHANGE: new Map() };
   return {
-    all: (kind) => all(db, kind, readings[kind]),
+    all: (kind) => all(db, readable, kind, readings[kind]),
     find: (kind, id) => find(db, kind, id),
     async findAny(id) {
       const row = await db.selectFrom('library_items').selectAll().where('id', '=', id).executeTakeFirst();
@@ -49,7 +50,7 @@ export function libraryStore(db: Db): LibraryStore {
     remove: (id, at) => db.transaction().execute((transaction) => removeItem(transaction, id, at)),
     restore: (id) => db.transaction().execute((transaction) => restoreItem(transaction, id)),
     move: (id, before) => db.transaction().execute((transaction) => moveItem(transaction, id, before)),
-    freeze: () => db.transaction().execute(freeze),
+    freeze: () => db.transaction().execute((transaction) => freeze(transaction, readable)),
     async frozen(name) {
       if (name === null) return EMPTY_LIBRARY;
       const known = inMemory.get(name)?.deref();
@@ -76,6 +77,7 @@ type Readings = { readonly [Kind in LibraryKind]: Map<string, Reading<Kind>> };
 
 async function all<Kind extends LibraryKind>(
   db: Db,
+  readable: Readable,
   kind: Kind,
   before: Map<string, Reading<Kind>>,
 ): Promise<readonly LibraryItem<Kind>[]> {
@@ -88,12 +90,13 @@ async function all<Kind extends LibraryKind>(
     .execute();
   const known = new Map(before);
   before.clear();
-  return rows.map(({ id, value, active, version }) => {
+  const itemOfRow = ({ id, value, active, version }: (typeof rows)[number]): LibraryItem<Kind> => {
     const same = known.get(id);
     const reading = same?.value === value ? same : { value, item: read(kind, value) };
     before.set(id, reading);
     return { item: reading.item, active: active === 1, version };
-  });
+  };
+  return readable('library_items', rows, ({ id }) => id, itemOfRow);
 }
 
 async function find<Kind extends LibraryKind>(db: Db, kind: Kind, id: string): Promise<LibraryItem<Kind> | null> {
@@ -127,16 +130,17 @@ export async function saveItem<Kind extends LibraryKind>(
   return itemOf(kind, saved);
 }
 
-async function freeze(db: Db): Promise<string> {
+async function freeze(db: Db, readable: Readable): Promise<string> {
   const rows = await db
     .selectFrom('library_items')
-    .select(['kind', 'value'])
+    .select(['id', 'kind', 'value'])
     .where('active', '=', 1)
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const good = readable('library_items', rows, ({ id }) => id, checked);
   const listOf = (kind: LibraryKind) =>
-    `[${rows
+    `[${good
       .filter((row) => row.kind === kind)
       .map(({ value }) => value)
       .join(',')}]`;
@@ -148,6 +152,12 @@ async function freeze(db: Db): Promise<string> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return name;
+}
+
+/** The row, where it is an item that a game can take; throws where not. */
+function checked<Row extends { readonly kind: string; readonly value: string }>(row: Row): Row {
+  storedItem('STRICT', row.kind, row.value);
+  return row;
 }
 
 function itemOf<Kind extends LibraryKind>(kind: Kind, row: Selectable<LibraryItemTable>): LibraryItem<Kind> {

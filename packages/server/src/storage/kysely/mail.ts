@@ -1,17 +1,14 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Mail, MailStore } from '../mail-store.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Mail, MailStore, NewMail } from '../mail-store.ts';
 import type { OutboxTable, Tables } from '../tables.ts';
+import { today } from './today.ts';
 
 const AT_ONCE = 20;
 
 /** The outbox in SQL. */
 export function mailStore(db: Kysely<Tables>): MailStore {
   return {
-    async add({ createdAt, sendAt, replyTo, ...mail }) {
-      const state = { sent_at: null, attempts: 0, failure: null };
-      const row = { ...mail, ...state, reply_to: replyTo, created_at: createdAt, send_at: sendAt };
-      await db.insertInto('outbox').values(row).execute();
-    },
+    add: (mail) => addLetters(db, [mail]),
     async all() {
       const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
       return rows.map(asMail);
@@ -39,12 +36,24 @@ export function mailStore(db: Kysely<Tables>): MailStore {
         .where('id', '=', id)
         .execute();
     },
-    async sweep(before) {
-      await db.deleteFrom('outbox').where('created_at', '<', before).execute();
+    async sweep(days) {
+      await db
+        .deleteFrom('outbox')
+        .where('day', '<', sql<number>`${today} - ${days}`)
+        .execute();
     },
   };
 }
 
-function asMail({ created_at, send_at, sent_at, reply_to, ...mail }: Selectable<OutboxTable>): Mail {
+/** Writes letters; for a transaction, so that what they tell of is kept with them or not at all. */
+export async function addLetters(db: Kysely<Tables>, letters: readonly NewMail[]): Promise<void> {
+  for (const { createdAt, sendAt, replyTo, ...mail } of letters) {
+    const state = { sent_at: null, attempts: 0, failure: null, day: today };
+    const row = { ...mail, ...state, reply_to: replyTo, created_at: createdAt, send_at: sendAt };
+    await db.insertInto('outbox').values(row).execute();
+  }
+}
+
+function asMail({ created_at, send_at, sent_at, reply_to, day: _day, ...mail }: Selectable<OutboxTable>): Mail {
   return { ...mail, createdAt: created_at, sendAt: send_at, sentAt: sent_at, replyTo: reply_to };
 }

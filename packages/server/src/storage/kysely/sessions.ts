@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { LoginPlace, Session, SessionStore } from '../session-store.ts';
+import type { AttemptBounds, LoginPlace, Session, SessionStore } from '../session-store.ts';
 import type { Tables } from '../tables.ts';
+import { today } from './today.ts';
 import { asUser } from './users.ts';
 
 type Db = Kysely<Tables>;
@@ -15,10 +16,16 @@ export function sessionStore(db: Db): SessionStore {
       const row = { id, token_hash: tokenHash, user, family, created_at: createdAt, expires_at: expiresAt };
       await db.transaction().execute(async (transaction) => {
         await transaction.insertInto('sessions').values(row).execute();
-        await transaction.updateTable('users').set({ seen_at: createdAt }).where('id', '=', user).execute();
+        const seen = { seen_at: createdAt, seen_day: today };
+        await transaction.updateTable('users').set(seen).where('id', '=', user).execute();
+        await transaction.deleteFrom('leaving_users').where('user', '=', user).execute();
       });
     },
     find: (tokenHash, now) => find(db, tokenHash, now),
+    async isOpen(id, now) {
+      const open = db.selectFrom('sessions').select('id').where('id', '=', id).where('expires_at', '>', now);
+      return (await open.executeTakeFirst()) !== undefined;
+    },
     end: (session) => end(db, session),
     async addRemember({ tokenHash, family, user, expiresAt }) {
       const row = { token_hash: tokenHash, family, user, used_at: null, expires_at: expiresAt };
@@ -36,12 +43,10 @@ export function sessionStore(db: Db): SessionStore {
     },
     takePasswordToken: (tokenHash, now) => takePasswordToken(db, tokenHash, now),
     ...loginCodes(db),
-    failuresSince: (place, since) => failuresSince(db, place, since),
-    async addFailure({ account, address }, at) {
-      await db.insertInto('login_failures').values({ account, address, failed_at: at }).execute();
-    },
-    async clearFailures({ account, address }) {
-      await db.deleteFrom('login_failures').where('account', '=', account).where('address', '=', address).execute();
+    countAttempt: (place, bounds) => countAttempt(db, place, bounds),
+    async clearFailures({ account, address }, until) {
+      const failures = db.deleteFrom('login_failures').where('account', '=', account).where('address', '=', address);
+      await failures.where('failed_at', '<=', until).execute();
     },
     sweep: (now) => sweep(db, now),
   };
@@ -83,14 +88,14 @@ async function takeRemember(db: Db, tokenHash: string, now: number): ReturnType<
     if (row === undefined || row.expires_at <= now) return null;
     if (row.used_at !== null) {
       await endFamily(transaction, row.family);
-      return null;
+      return { user: row.user, family: row.family, isReused: true };
     }
     await transaction
       .updateTable('remember_tokens')
       .set({ used_at: now })
       .where('token_hash', '=', tokenHash)
       .execute();
-    return { user: row.user, family: row.family };
+    return { user: row.user, family: row.family, isReused: false };
   });
 }
 
@@ -118,11 +123,15 @@ async function takePasswordToken(db: Db, tokenHash: string, now: number): Promis
 function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | 'takeLoginCode'> {
   return {
     async putLoginCode(user, code_hash, expires_at) {
-      await db
-        .insertInto('login_codes')
-        .values({ user, code_hash, expires_at })
-        .onConflict((conflict) => conflict.column('user').doUpdateSet({ code_hash, expires_at }))
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('sessions').where('user', '=', user).execute();
+        await transaction.deleteFrom('remember_tokens').where('user', '=', user).execute();
+        await transaction
+          .insertInto('login_codes')
+          .values({ user, code_hash, expires_at })
+          .onConflict((conflict) => conflict.column('user').doUpdateSet({ code_hash, expires_at }))
+          .execute();
+      });
     },
     async loginCode(user, now) {
       const codes = db.selectFrom('login_codes').select('code_hash').where('user', '=', user);
@@ -135,16 +144,24 @@ function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | '
   };
 }
 
-async function failuresSince(db: Db, { account, address }: LoginPlace, since: number): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('login_failures')
-    .select('failed_at')
-    .where('account', '=', account)
-    .where('address', '=', address)
-    .where('failed_at', '>', since)
-    .orderBy('failed_at')
-    .execute();
-  return rows.map((row) => row.failed_at);
+async function countAttempt(
+  db: Db,
+  { account, address }: LoginPlace,
+  { at, since, most }: AttemptBounds,
+): Promise<readonly number[]> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom('login_failures')
+      .select('failed_at')
+      .where('account', '=', account)
+      .where('address', '=', address)
+      .where('failed_at', '>', since)
+      .orderBy('failed_at')
+      .execute();
+    if (rows.length < most)
+      await transaction.insertInto('login_failures').values({ account, address, failed_at: at }).execute();
+    return rows.map((row) => row.failed_at);
+  });
 }
 
 async function sweep(db: Db, now: number): Promise<void> {

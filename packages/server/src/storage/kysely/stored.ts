@@ -18,6 +18,8 @@ export const storedPlayers = z.array(
     score: z.number(),
     time: z.number(),
     round: z.number(),
+    /** Not known of a game that was stored before it counted. */
+    hasDelivered: z.boolean().default(true),
   }),
 );
 

@@ -3,20 +3,24 @@ import { z } from 'zod';
 import { storedAnswers, surveyQuestion } from '@fracht/protocol';
 import type { FilledSurvey, Survey, SurveyStore } from '../survey-store.ts';
 import type { Tables } from '../tables.ts';
+import type { Readable } from './readable.ts';
 import { isTaken } from './taken.ts';
 
 type Db = Kysely<Tables>;
+type SurveyRow = Selectable<Tables['surveys']>;
+type SheetRow = Selectable<Tables['survey_answers']>;
 
 const storedQuestions = z.array(surveyQuestion);
 const BUILT_IN = '';
 
 /** Surveys in SQL. */
-export function surveyStore(db: Db): SurveyStore {
+export function surveyStore(db: Db, readable: Readable): SurveyStore {
+  const surveys = (rows: readonly SurveyRow[]): Survey[] => readable('surveys', rows, ({ id }) => id, asSurvey);
   const newest = () =>
     db.selectFrom('surveys').selectAll('surveys').orderBy('surveys.created_at', 'desc').orderBy('id');
   return {
-    ...questionSets(db),
-    ...answerSheets(db),
+    ...questionSets(db, readable),
+    ...answerSheets(db, readable),
     async open({ createdAt, remindedAt, questions, ...survey }) {
       const times = { created_at: createdAt, reminded_at: remindedAt };
       const row = { ...survey, ...times, questions: JSON.stringify(questions) };
@@ -41,24 +45,25 @@ export function surveyStore(db: Db): SurveyStore {
       return (await late.executeTakeFirst()).numUpdatedRows > 0n;
     },
     async ofTeacher(teacher) {
-      return (await newest().where('teacher', '=', teacher).execute()).map(asSurvey);
+      return surveys(await newest().where('teacher', '=', teacher).execute());
     },
     async openTo(user) {
       const filled = db.selectFrom('survey_answers').select('survey').where('user', '=', user);
       const own = newest()
         .innerJoin('game_members', 'game_members.game', 'surveys.game')
         .where('game_members.user', '=', user);
-      return (await own.where('surveys.id', 'not in', filled).execute()).map(asSurvey);
+      return surveys(await own.where('surveys.id', 'not in', filled).execute());
     },
   };
 }
 
-function questionSets(db: Db): Pick<SurveyStore, 'questions' | 'saveQuestions'> {
+function questionSets(db: Db, readable: Readable): Pick<SurveyStore, 'questions' | 'saveQuestions'> {
   return {
     async questions(teacher) {
-      const sets = await db.selectFrom('survey_sets').selectAll().where('teacher', 'in', [teacher, BUILT_IN]).execute();
+      const rows = await db.selectFrom('survey_sets').selectAll().where('teacher', 'in', [teacher, BUILT_IN]).execute();
+      const sets = readable('survey_sets', rows, (row) => row.teacher, asSet);
       const set = sets.find((one) => one.teacher === teacher) ?? sets[0];
-      return set === undefined ? [] : storedQuestions.parse(JSON.parse(set.questions));
+      return set?.questions ?? [];
     },
     async saveQuestions(teacher, list) {
       const questions = JSON.stringify(list);
@@ -71,7 +76,9 @@ function questionSets(db: Db): Pick<SurveyStore, 'questions' | 'saveQuestions'> 
   };
 }
 
-function answerSheets(db: Db): Pick<SurveyStore, 'submit' | 'filledIn' | 'filledBy'> {
+function answerSheets(db: Db, readable: Readable): Pick<SurveyStore, 'submit' | 'filledIn' | 'filledBy'> {
+  const sheets = (rows: readonly SheetRow[]): FilledSurvey[] =>
+    readable('survey_answers', rows, ({ survey, user }) => `${survey} ${user}`, asFilled);
   const oldest = () => db.selectFrom('survey_answers').selectAll().orderBy('submitted_at').orderBy('user');
   return {
     async submit({ submittedAt, answers, ...filled }) {
@@ -85,19 +92,23 @@ function answerSheets(db: Db): Pick<SurveyStore, 'submit' | 'filledIn' | 'filled
       }
     },
     async filledIn(surveys) {
-      return surveys.length === 0 ? [] : (await oldest().where('survey', 'in', surveys).execute()).map(asFilled);
+      return surveys.length === 0 ? [] : sheets(await oldest().where('survey', 'in', surveys).execute());
     },
     async filledBy(user) {
-      return (await oldest().where('user', '=', user).execute()).map(asFilled);
+      return sheets(await oldest().where('user', '=', user).execute());
     },
   };
 }
 
-function asSurvey({ questions, ...row }: Selectable<Tables['surveys']>): Survey {
+function asSet({ teacher, questions }: Selectable<Tables['survey_sets']>) {
+  return { teacher, questions: storedQuestions.parse(JSON.parse(questions)) };
+}
+
+function asSurvey({ questions, ...row }: SurveyRow): Survey {
   const { created_at: createdAt, reminded_at: remindedAt, ...survey } = row;
   return { ...survey, createdAt, remindedAt, questions: storedQuestions.parse(JSON.parse(questions)) };
 }
 
-function asFilled({ submitted_at: submittedAt, answers, ...row }: Selectable<Tables['survey_answers']>): FilledSurvey {
+function asFilled({ submitted_at: submittedAt, answers, ...row }: SheetRow): FilledSurvey {
   return { ...row, submittedAt, answers: storedAnswers.parse(JSON.parse(answers)) };
 }

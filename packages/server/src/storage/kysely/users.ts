@@ -1,9 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '@fracht/protocol';
+import { today } from './today.ts';
 import type { Tables, UserTable } from '../tables.ts';
-import type { NewUser, User, UserChanges, UserStore } from '../user-store.ts';
+import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } from '../user-store.ts';
 import { inGroup } from './groups.ts';
+import type { Readable } from './readable.ts';
 import { isTaken } from './taken.ts';
 
 type Db = Kysely<Tables>;
@@ -12,13 +14,14 @@ type Row = Selectable<UserTable> & { group_id: string | null };
 const accountType = z.enum(ACCOUNT_TYPES);
 
 /** Accounts in SQL. */
-export function userStore(db: Db): UserStore {
+export function userStore(db: Db, readable: Readable): Omit<UserStore, keyof IntakeStore> {
   const rows = () =>
     db
       .selectFrom('users')
       .leftJoin('group_members', 'group_members.student', 'users.id')
       .selectAll('users')
       .select('group_members.group_id');
+  const people = (list: readonly Row[]): User[] => readable('users', list, ({ id }) => id, asUser);
   const present = () => rows().where('users.deleted_at', 'is', null);
   return {
     add: (user) => add(db, user),
@@ -26,21 +29,17 @@ export function userStore(db: Db): UserStore {
     findByEmail: (email) => one(present().where('users.email', '=', email).executeTakeFirst()),
     findByLogin: (login) => one(present().where('users.login', '=', login).executeTakeFirst()),
     async findAll(ids) {
-      return ids.length === 0 ? [] : (await rows().where('users.id', 'in', ids).execute()).map(asUser);
+      return ids.length === 0 ? [] : people(await rows().where('users.id', 'in', ids).execute());
     },
     async studentsOf(teacher) {
-      return (await present().where('users.teacher', '=', teacher).execute()).map(asUser);
+      return people(await present().where('users.teacher', '=', teacher).execute());
     },
     async everybody() {
-      return (await present().where('users.type', '!=', 'ADMIN').execute()).map(asUser);
+      return people(await present().where('users.type', '!=', 'ADMIN').execute());
     },
     change: (id, changes) => change(db, id, changes),
     erase: (id, at) => erase(db, id, at),
-    setPassword: (id, hash, keptSession) => setPassword(db, id, hash, keptSession),
-    async studentsUnseenSince(moment) {
-      const unseen = present().where('users.type', '=', 'STUDENT').where('users.seen_at', '<', moment);
-      return (await unseen.execute()).map(asUser);
-    },
+    setPassword: (id, hash, kept) => setPassword(db, id, hash, kept),
     async times(id) {
       const times = db.selectFrom('users').select(['created_at', 'seen_at']).where('id', '=', id);
       const row = await times.executeTakeFirstOrThrow();
@@ -50,7 +49,7 @@ export function userStore(db: Db): UserStore {
       await db.updateTable('users').set({ played_at: at }).where('id', '=', id).execute();
     },
     async admins() {
-      return (await present().where('users.type', '=', 'ADMIN').execute()).map(asUser);
+      return people(await present().where('users.type', '=', 'ADMIN').execute());
     },
     async hasAdmin() {
       return (await present().where('users.type', '=', 'ADMIN').executeTakeFirst()) !== undefined;
@@ -61,8 +60,13 @@ export function userStore(db: Db): UserStore {
   };
 }
 
-async function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
-  const row: UserTable = {
+function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
+  return unlessTaken('added', () => db.transaction().execute((transaction) => insertUser(transaction, user)));
+}
+
+/** Adds an account. For a transaction; throws where its e-mail or login name is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<void> {
+  const row = {
     id: user.id,
     email: user.email,
     login: user.login ?? null,
@@ -75,32 +79,29 @@ async function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
     games_played: 0,
     public_names: 0,
     seen_at: user.createdAt,
+    seen_day: today,
     played_at: null,
     created_at: user.createdAt,
     deleted_at: null,
   };
-  return unlessTaken('added', async () => {
-    await db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('users').values(row).execute();
-      await inGroup(transaction, user.id, user.group);
-    });
-  });
+  await db.insertInto('users').values(row).execute();
+  await inGroup(db, user.id, user.group);
 }
 
-async function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | 'taken'> {
+function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | 'taken'> {
+  return unlessTaken('changed', () => db.transaction().execute((transaction) => changeUser(transaction, id, changes)));
+}
+
+/** Changes what is named of an account. For a transaction; throws where its e-mail or login name is taken. */
+export async function changeUser(db: Db, id: string, changes: UserChanges): Promise<void> {
   const { group, approved, publicNames, ...fields } = changes;
   const values = {
     ...fields,
     ...(approved === undefined ? {} : { approved: approved ? 1 : 0 }),
     ...(publicNames === undefined ? {} : { public_names: publicNames ? 1 : 0 }),
   };
-  return unlessTaken('changed', async () => {
-    await db.transaction().execute(async (transaction) => {
-      if (Object.keys(values).length > 0)
-        await transaction.updateTable('users').set(values).where('id', '=', id).execute();
-      if (group !== undefined) await inGroup(transaction, id, group);
-    });
-  });
+  if (Object.keys(values).length > 0) await db.updateTable('users').set(values).where('id', '=', id).execute();
+  if (group !== undefined) await inGroup(db, id, group);
 }
 
 async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise<Done | 'taken'> {
@@ -122,25 +123,35 @@ async function erase(db: Db, id: string, at: number): Promise<void> {
     await transaction.updateTable('users').set({ teacher: null }).where('teacher', '=', id).execute();
     await transaction.deleteFrom('groups').where('teacher', '=', id).execute();
     await transaction.deleteFrom('survey_sets').where('teacher', '=', id).execute();
+    await transaction
+      .deleteFrom('invitations')
+      .where((row) => row.or([row('student', '=', id), row('teacher', '=', id)]))
+      .execute();
     await endSessions(transaction, id, null);
     await transaction.deleteFrom('outbox').where('user', '=', id).execute();
+    await transaction.deleteFrom('leaving_users').where('user', '=', id).execute();
   });
 }
 
-async function setPassword(db: Db, id: string, hash: string, keptSession: string | null): Promise<void> {
+async function setPassword(db: Db, id: string, hash: string, kept: KeptSession | null): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
-    await endSessions(transaction, id, keptSession);
+    await endSessions(transaction, id, kept);
   });
 }
 
-async function endSessions(db: Db, user: string, kept: string | null): Promise<void> {
+/** Ends every session of a user but the kept one, and all that opens another: remembered logins, links and codes. */
+export async function endSessions(db: Db, user: string, kept: KeptSession | null): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('user', '=', user)
-    .where('id', '!=', kept ?? '')
+    .where('id', '!=', kept?.id ?? '')
     .execute();
-  await db.deleteFrom('remember_tokens').where('user', '=', user).execute();
+  await db
+    .deleteFrom('remember_tokens')
+    .where('user', '=', user)
+    .where('family', '!=', kept?.family ?? '')
+    .execute();
   await db.deleteFrom('password_tokens').where('user', '=', user).execute();
   await db.deleteFrom('login_codes').where('user', '=', user).execute();
 }

@@ -12,6 +12,13 @@ import { draftsAndVersions } from './0009-drafts-and-versions.ts';
 import { seenInGames } from './0010-seen-in-games.ts';
 import { versionsOfSettings } from './0011-versions-of-settings.ts';
 import { eventImages } from './0012-event-images.ts';
+import { school } from './0013-school.ts';
+import { daysSeen } from './0014-days-seen.ts';
+import { classBatches } from './0015-class-batches.ts';
+import { invitations } from './0016-invitations.ts';
+import { rulesVersions } from './0020-rules-versions.ts';
+import { rankedWhenPlayedOut } from './0021-ranked-when-played-out.ts';
+import { theftsAreMarked } from './0022-thefts-are-marked.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -27,4 +34,11 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0010-seen-in-games', up: seenInGames },
   { name: '0011-versions-of-settings', up: versionsOfSettings },
   { name: '0012-event-images', up: eventImages },
+  { name: '0013-school', up: school },
+  { name: '0014-days-seen', up: daysSeen },
+  { name: '0015-class-batches', up: classBatches },
+  { name: '0016-invitations', up: invitations },
+  { name: '0020-rules-versions', up: rulesVersions },
+  { name: '0021-ranked-when-played-out', up: rankedWhenPlayedOut },
+  { name: '0022-thefts-are-marked', up: theftsAreMarked },
 ];

@@ -107,3 +107,52 @@ test('a transaction that reads first has its turn to write already, so that no o
   });
   expect(() => other.exec('begin immediate; rollback')).not.toThrow();
 });
+
+test('why a transaction failed is told, also where the database has taken it back by itself', async () => {
+  const raw = connect(file());
+  const db = new Kysely<Tables>({ dialect: new WritingDialect({ database: raw }) });
+  onTestFinished(() => db.destroy());
+  raw.exec('create table words (word blob)');
+  raw.pragma('max_page_count = 4');
+  const filling = db
+    .transaction()
+    .execute((transaction) => sql`insert into words values (zeroblob(100000))`.execute(transaction));
+  await expect(filling).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  await expect(sql`insert into words values ('ok')`.execute(db)).resolves.toBeDefined();
+});
+
+test('a row that cannot be read is left out of its list and told; all the others are there', async () => {
+  const path = file();
+  const told: string[] = [];
+  const storage = await openSqlite(path, 0, (table, key) => told.push(`${table} ${key}`));
+  onTestFinished(() => storage.close());
+  await storage.content.saveItems([{ id: 'intro', value: 'Dobry' }]);
+  await storage.content.saveStages([{ id: 1, value: 'Dobry' }]);
+  const before = (await storage.library.all('ACCIDENT')).length;
+  const raw = connect(path);
+  raw.exec(`insert into content (id, value) values ('obcy', 'x'), ('policy', '${'x'.repeat(200_001)}')`);
+  raw.exec(`insert into stages (id, value) values (5, x'00ff')`);
+  raw.exec(
+    `update library_items set value = '{"id":' where kind = 'ACCIDENT' and position = (select min(position) from library_items where kind = 'ACCIDENT')`,
+  );
+  raw.exec(
+    `insert into users (id, email, first_name, last_name, type, approved, games_played, created_at) values ('x', 'x@y.pl', '', '', 'DYREKTOR', 1, 0, 0), ('s', 's@y.pl', '', '', 'STUDENT', 1, 0, 0)`,
+  );
+  raw.exec(
+    `insert into users (id, email, first_name, last_name, type, approved, games_played, created_at) values ('t', 't@y.pl', '', '', 'TEACHER', 1, 0, 0)`,
+  );
+  raw.exec(`insert into survey_sets values ('t', 'nie JSON')`);
+  raw.close();
+  expect(await storage.content.items()).toMatchObject([{ id: 'intro', value: 'Dobry' }]);
+  expect(await storage.content.stages()).toMatchObject([{ id: 1, value: 'Dobry' }]);
+  expect(await storage.library.all('ACCIDENT')).toHaveLength(before - 1);
+  expect((await storage.users.everybody()).map(({ id }) => id).toSorted()).toEqual(['s', 't']);
+  expect(await storage.survey.questions('t')).toEqual(SURVEY_QUESTIONS);
+  const frozen = await storage.library.frozen(await storage.library.freeze());
+  const active = (await storage.library.all('ACCIDENT')).filter((item) => item.active);
+  expect(frozen.accidents.map(({ id }) => id)).toEqual(active.map(({ item }) => item.id));
+  await expect(storage.images.uses()).resolves.toBeDefined();
+  expect(new Set(told.map((row) => row.split(' ')[0]))).toEqual(
+    new Set(['content', 'stages', 'library_items', 'users', 'survey_sets']),
+  );
+});

@@ -1,3 +1,4 @@
+import type { Database } from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
 
 /**
@@ -5,9 +6,9 @@ import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, Sql
  * without waiting, whenever the log's writer is in the middle of a commit. (https://www.sqlite.org/lang_transaction.html, 2.2)
  */
 export class WritingDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+  readonly #config: Config;
 
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+  constructor(config: Config) {
     super(config);
     this.#config = config;
   }
@@ -17,7 +18,21 @@ export class WritingDialect extends SqliteDialect {
   }
 }
 
+type Config = { readonly database: Database };
+
 class WritingDriver extends SqliteDriver {
+  readonly #database: Database;
+
+  constructor(config: Config) {
+    super(config);
+    this.#database = config.database;
+  }
+
+  /** A full or broken disk makes SQLite roll back by itself; to ask for it once more would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

@@ -1,0 +1,20 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Logger } from './log.ts';
+import type { OnBadRow } from './storage/kysely/readable.ts';
+
+/** Tells of rows that cannot be read: each once in the log, and how many there are as a metric. */
+export function tellBadRows(log: Logger, metrics: Registry): OnBadRow {
+  const told = new Set<string>();
+  const gauge = new Gauge({
+    name: 'fracht_bad_rows',
+    help: 'Stored rows that cannot be read and are left out of lists',
+    registers: [metrics],
+  });
+  return (table, key, error) => {
+    const row = `${table} ${key}`;
+    if (told.has(row)) return;
+    told.add(row);
+    gauge.set(told.size);
+    log.error({ err: error, table, key }, 'a stored row cannot be read and is left out');
+  };
+}

@@ -1,0 +1,59 @@
+import { startFaultText, type StartFault } from '@fracht/content';
+import { ConfigError } from './config.ts';
+import { NewerDatabase } from './storage/migrate.ts';
+import { markerFile } from './storage/sqlite/marker.ts';
+
+/** Why the server does not start with this data directory: a stable code and one line that says what to do. */
+export class StartError extends ConfigError {
+  readonly code: StartFault;
+
+  constructor(code: StartFault, { path, database }: Place, detail = '') {
+    const log = `${database}-wal`;
+    const text = startFaultText[code]({ path, database, log, marker: markerFile(database), detail });
+    super(`${code}: ${text}`);
+    this.code = code;
+  }
+}
+
+type Place = { readonly path: string; readonly database: string };
+
+/** Beginnings of the codes that SQLite and the system give, each with what it means for the start; the first that fits counts. */
+const MEANINGS: readonly (readonly [string, StartFault])[] = [
+  ['SQLITE_FULL', 'DISK_FULL'],
+  ['ENOSPC', 'DISK_FULL'],
+  ['EDQUOT', 'DISK_FULL'],
+  ['SQLITE_READONLY', 'DISK_READ_ONLY'],
+  ['SQLITE_CANTOPEN', 'DISK_READ_ONLY'],
+  ['SQLITE_PERM', 'DISK_READ_ONLY'],
+  ['EACCES', 'DISK_READ_ONLY'],
+  ['EPERM', 'DISK_READ_ONLY'],
+  ['EROFS', 'DISK_READ_ONLY'],
+  ['EISDIR', 'DISK_READ_ONLY'],
+  ['SQLITE_IOERR', 'DISK_FAULT'],
+  ['EIO', 'DISK_FAULT'],
+  ['EFBIG', 'DISK_FAULT'],
+  ['SQLITE_CORRUPT', 'DATABASE_DAMAGED'],
+  ['SQLITE_NOTADB', 'DATABASE_DAMAGED'],
+  ['SQLITE_BUSY', 'DATABASE_BUSY'],
+  ['SQLITE_LOCKED', 'DATABASE_BUSY'],
+];
+
+/** Does a part of the start that touches the data; what the disk or the database refuses is told in one line. Any other error is thrown on. */
+export async function orStartError<T>(place: Place, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NewerDatabase) throw new StartError('DATABASE_NEWER', place, error.message);
+    if (!(error instanceof Error) || !('code' in error) || error instanceof StartError) throw error;
+    const code = String(error.code);
+    const meaning = MEANINGS.find(([beginning]) => code.startsWith(beginning));
+    if (meaning === undefined) throw error;
+    throw new StartError(meaning[1], place, told(code, error.message));
+  }
+}
+
+/** Code and words in one line, the code once. */
+function told(code: string, message: string): string {
+  const words = message.replaceAll(/\s+/gu, ' ');
+  return words.startsWith(code) ? words : `${code}: ${words}`;
+}

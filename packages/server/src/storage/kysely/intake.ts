@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Intake, IntakeStore, Newcomer } from '../user-store.ts';
+import type { Tables } from '../tables.ts';
+import { addLetters } from './mail.ts';
+import { storedIds } from './stored.ts';
+import { isTaken } from './taken.ts';
+import { changeUser, insertUser } from './users.ts';
+
+type Db = Kysely<Tables>;
+
+/** People who come in at once, in SQL. */
+export function intakeStore(db: Db): IntakeStore {
+  return {
+    async takeIn(intake) {
+      try {
+        await db.transaction().execute((transaction) => write(transaction, intake));
+        return true;
+      } catch (error) {
+        if (isTaken(error)) return false;
+        throw error;
+      }
+    },
+    async batch(teacher, key) {
+      const one = db.selectFrom('class_batches').select('users').where('teacher', '=', teacher).where('key', '=', key);
+      const row = await one.executeTakeFirst();
+      return row === undefined ? null : storedIds.parse(JSON.parse(row.users));
+    },
+  };
+}
+
+async function write(db: Db, { added, changed, links, letters, batch }: Intake): Promise<void> {
+  if (batch !== null) {
+    const users = JSON.stringify(added.map(({ id }) => id));
+    await db
+      .insertInto('class_batches')
+      .values({ ...batch, users })
+      .execute();
+  }
+  for (const newcomer of added) await insertNamed(db, newcomer);
+  for (const { id, ...changes } of changed) await changeUser(db, id, changes);
+  for (const { tokenHash, user, expiresAt } of links) {
+    await db.insertInto('password_tokens').values({ token_hash: tokenHash, user, expires_at: expiresAt }).execute();
+  }
+  await addLetters(db, letters);
+}
+
+/** Adds somebody, under the first of the login names that is free where there are any. */
+async function insertNamed(db: Db, { logins = [], ...user }: Newcomer): Promise<void> {
+  if (logins.length === 0) return insertUser(db, user);
+  for (const login of logins) if (await isInserted(db, { ...user, login })) return;
+  throw new Error('no free login name');
+}
+
+/** Whether the account could be added; a name that is taken ends the one insertion, not the transaction. */
+async function isInserted(db: Db, user: Newcomer): Promise<boolean> {
+  try {
+    await insertUser(db, user);
+    return true;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}

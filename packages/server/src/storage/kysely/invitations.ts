@@ -1,0 +1,62 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Invitation, InvitationStore } from '../invitation-store.ts';
+import type { InvitationTable, Tables } from '../tables.ts';
+import { inGroup } from './groups.ts';
+
+type Db = Kysely<Tables>;
+
+/** Invitations in SQL. */
+export function invitationStore(db: Db): InvitationStore {
+  const rows = () => db.selectFrom('invitations').selectAll().orderBy('created_at').orderBy('student');
+  return {
+    invite: (invitation) => invite(db, invitation),
+    async ofStudent(student) {
+      return (await rows().where('student', '=', student).execute()).map(asInvitation);
+    },
+    async ofTeacher(teacher) {
+      return (await rows().where('teacher', '=', teacher).execute()).map(asInvitation);
+    },
+    accept: (student, teacher) => accept(db, student, teacher),
+    async remove(student, teacher) {
+      const removed = db.deleteFrom('invitations').where('student', '=', student).where('teacher', '=', teacher);
+      return (await removed.returning('student').executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+async function invite(db: Db, { createdAt, group, ...given }: Invitation): Promise<'first' | 'again'> {
+  const row = { ...given, group_id: group, created_at: createdAt };
+  return db.transaction().execute(async (transaction) => {
+    const before = transaction.deleteFrom('invitations').where('student', '=', row.student);
+    const known = await before.where('teacher', '=', row.teacher).returning('created_at').executeTakeFirst();
+    await transaction
+      .insertInto('invitations')
+      .values({ ...row, created_at: known?.created_at ?? row.created_at })
+      .execute();
+    return known === undefined ? 'first' : 'again';
+  });
+}
+
+async function accept(db: Db, student: string, teacher: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const found = transaction.selectFrom('invitations').select('group_id').where('student', '=', student);
+    const invitation = await found.where('teacher', '=', teacher).executeTakeFirst();
+    if (invitation === undefined) return false;
+    const free = transaction.updateTable('users').set({ teacher }).where('id', '=', student);
+    const taken = await free
+      .where('teacher', 'is', null)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (taken === undefined) return false;
+    const groups = transaction.selectFrom('groups').select('id').where('teacher', '=', teacher);
+    const group = await groups.where('id', '=', invitation.group_id ?? '').executeTakeFirst();
+    await inGroup(transaction, student, group?.id ?? null);
+    await transaction.deleteFrom('invitations').where('student', '=', student).execute();
+    return true;
+  });
+}
+
+function asInvitation({ group_id: group, created_at: createdAt, ...row }: Selectable<InvitationTable>): Invitation {
+  return { ...row, group, createdAt };
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/**
+ * Days are counted that the server has lived to see. Whoever was there before counts as seen on day 0, letters and removed items too: the
+ * wall clock of this one moment decides about nobody.
+ */
+export async function daysSeen({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('seen_days')
+    .addColumn('day', 'text', (column) => column.primaryKey())
+    .addColumn('number', 'integer', (column) => column.notNull().unique())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('leaving_users')
+    .addColumn('user', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('noticed_day', 'integer', (column) => column.notNull())
+    .addColumn('aside_day', 'integer')
+    .execute();
+  for (const [table, column] of DAYS) {
+    await schema
+      .alterTable(table)
+      .addColumn(column, 'integer', (integer) => integer.notNull().defaultTo(0))
+      .execute();
+  }
+}
+
+const DAYS = [
+  ['users', 'seen_day'],
+  ['outbox', 'day'],
+  ['removed_items', 'removed_day'],
+] as const;

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Which accounts a lecturer's request made, by the key that the request came with: sent once more it makes no second ones. */
+export async function classBatches({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('class_batches')
+    .addColumn('teacher', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('users', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('class_batches_key', ['teacher', 'key'])
+    .execute();
+}
