@@ -1,62 +1,71 @@
-import type { Table } from './read-table.ts';
+import type { ColumnKind } from '@fracht/protocol';
+import { headingOf } from './headings.ts';
+import { isFilled, type Layout } from './layout.ts';
+import { partedName, type PersonName } from './person-name.ts';
+import type { Sheet } from './read-sheets.ts';
+import { isRemark } from './remarks.ts';
 
 /** A row of the file; nothing of it is checked. */
-export type GivenRow = {
+export type GivenRow = PersonName & {
   /** As the spreadsheet counts: the first is 1. */
   readonly row: number;
   readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
   readonly group: string;
+  /** The person has no e-mail and gets a login name and a one-time code in its place. */
+  readonly code: boolean;
 };
 
-type Column = Exclude<keyof GivenRow, 'row'>;
+/** A row below the headings that is nobody: a foot of the list, headings said again. */
+export type LeftOut = { readonly row: number; readonly text: string };
 
-/** Headings by the word that tells the column, without capitals and Polish marks; the first that fits wins. */
-const HEADINGS: readonly (readonly [Column, RegExp])[] = [
-  ['email', /\be-?mail\b|\bpoczta\b/u],
-  ['last_name', /\bnazwisko\b/u],
-  ['first_name', /\bimie\b/u],
-  ['group', /\b(?:grupa|klasa)\b/u],
-];
+const NAMES: ReadonlySet<ColumnKind> = new Set(['first_name', 'last_name', 'last_first', 'first_last']);
+const NO_EMAIL = /^(?:-|–|—|brak|nie ma|b\/d|n\/d)$/iu;
 
-const NEEDED: readonly Column[] = ['email', 'first_name', 'last_name'];
-
-/** The people of a table below its headings; null when a heading is missing. Empty rows are left out. */
-export function peopleOf(table: Table): readonly GivenRow[] | null {
-  const top = table.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
-  const columns = columnsOf(table[top] ?? []);
-  if (!NEEDED.every((column) => columns.has(column))) return null;
-  return table.flatMap((cells, index) => {
-    const isPerson = index > top && cells.some((cell) => cell.trim() !== '');
-    return isPerson ? [personOf(cells, columns, index + 1)] : [];
-  });
-}
-
-function columnsOf(headings: readonly string[]): ReadonlyMap<Column, number> {
-  const columns = new Map<Column, number>();
-  for (const [index, heading] of headings.entries()) {
-    const found = HEADINGS.find(([column, words]) => !columns.has(column) && words.test(plain(heading)));
-    if (found !== undefined) columns.set(found[0], index);
+/** The people of a sheet where the layout says that they are. Blank rows are passed over; rows that are nobody are told apart. */
+export function peopleOf(
+  { table }: Sheet,
+  { from, columns }: Layout,
+): { readonly people: readonly GivenRow[]; readonly leftOut: readonly LeftOut[] } {
+  const people: GivenRow[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const [index, cells] of table.entries()) {
+    if (index + 1 < from || !isFilled(cells)) continue;
+    const person = personOf(cells, columns, index + 1);
+    if (isNobody(person, cells, columns)) {
+      const text = cells.filter((cell) => cell.trim() !== '').join(' ');
+      if (/\p{L}/u.test(text)) leftOut.push({ row: index + 1, text });
+    } else people.push(person);
   }
-  return columns;
+  return { people, leftOut };
 }
 
-function personOf(cells: readonly string[], columns: ReadonlyMap<Column, number>, row: number): GivenRow {
-  const cell = (column: Column) => (cells[columns.get(column) ?? -1] ?? '').trim();
+function personOf(cells: readonly string[], columns: readonly ColumnKind[], row: number): GivenRow {
+  const cell = (kind: ColumnKind) => (cells[columns.indexOf(kind)] ?? '').trim();
+  const email = cell('email');
   return {
     row,
-    email: cell('email'),
-    first_name: cell('first_name'),
-    last_name: cell('last_name'),
+    ...namesOf(cell),
+    email: NO_EMAIL.test(email) ? '' : email,
     group: cell('group'),
+    code: !columns.includes('email'),
   };
 }
 
-function plain(heading: string): string {
-  return heading
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '');
+function namesOf(cell: (kind: ColumnKind) => string): PersonName {
+  const lastFirst = cell('last_first');
+  if (lastFirst !== '') return partedName(lastFirst, 'last_first');
+  const firstLast = cell('first_last');
+  if (firstLast !== '') return partedName(firstLast, 'first_last');
+  return { first_name: cell('first_name'), last_name: cell('last_name') };
+}
+
+/** A row without name and e-mail, such as a number with nobody beside it; a sum, a signature or headings said again. */
+function isNobody(person: GivenRow, cells: readonly string[], columns: readonly ColumnKind[]): boolean {
+  const { first_name, last_name, email } = person;
+  if (email.includes('@')) return false;
+  if (!/\p{L}/u.test(first_name + last_name) && email === '') return true;
+  const names = cells.filter((cell, column) => cell.trim() !== '' && NAMES.has(columns[column] ?? 'none'));
+  if (names.every((cell) => headingOf(cell) !== 'none')) return true;
+  const isWritten = columns.includes('first_name') && first_name !== '' && last_name !== '';
+  return !isWritten && names.some(isRemark);
 }

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { unzipSync } from 'fflate';
+import { accepted, refused, type Result } from '@fracht/engine';
+import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
+import type { FileFault } from './file-kind.ts';
+import type { Sheet } from './read-sheets.ts';
 
 const MOST_UNPACKED = 32 * 1024 * 1024;
 const PATIENCE_MS = 10_000;
@@ -9,45 +12,62 @@ const PATIENCE_MS = 10_000;
 /** What a thousand rows need many times over; a file of one kilobyte can name a cell so far away that the rows up to it fill any memory. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 
-const sheetRows = z.array(z.array(z.string()));
-export type SheetRows = z.output<typeof sheetRows>;
+const answer = z.union([
+  z.object({ sheets: z.array(z.object({ name: z.string(), table: z.array(z.array(z.string())) })) }),
+  z.object({ fault: z.literal('FILE_DAMAGED') }),
+]);
 
-/** The rows of the first sheet of an xlsx; null where it cannot be read in bounded memory and time. Read beside the server, so that no file holds up or ends the games. */
-export async function readWorkbook(file: Uint8Array): Promise<SheetRows | null> {
-  const worker = isSmall(file) ? workerOn(file) : null;
-  if (worker === null) return null;
+/** How a workbook is written inside its archive. */
+export type WorkbookForm = 'XLSX' | 'ODS';
+
+/** The sheets of an xlsx or an ods, or why they cannot be read. Read beside the server in bounded memory and time, so that no file holds up or ends the games. */
+export async function readWorkbook(file: Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {
+  const form = workbookForm(file);
+  if (!form.ok) return form;
+  const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
+    workerData: { file, form: form.value },
+    resourceLimits: MOST_MEMORY,
+  });
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const [rows]: unknown[] = await once(worker, 'message', { signal: patience });
-    return sheetRows.parse(rows);
+    const [said]: unknown[] = await once(worker, 'message', { signal: patience });
+    const read = answer.parse(said);
+    return 'fault' in read ? refused(read.fault) : accepted(read.sheets);
   } catch {
-    // Whatever the library stumbles over, or too much of it: the file is not a workbook that can be read.
-    return null;
+    // It took more memory or time than any list needs.
+    return refused('FILE_HEAVY');
   } finally {
     await worker.terminate();
   }
 }
 
-function workerOn(file: Uint8Array): Worker {
-  return new Worker(new URL('workbook-worker.ts', import.meta.url), {
-    workerData: file,
-    resourceLimits: MOST_MEMORY,
-  });
-}
-
-/** By what the archive says that it holds, without unpacking it; no entry can be unpacked beyond what it says. */
-function isSmall(file: Uint8Array): boolean {
+/** By what the archive says that it holds; nothing of it is unpacked but the few lines that say what it is. */
+function workbookForm(file: Uint8Array): Result<WorkbookForm, FileFault> {
+  const names = new Set<string>();
   let size = 0;
   try {
     unzipSync(file, {
-      filter: ({ originalSize }) => {
+      filter: ({ name, originalSize }) => {
+        names.add(name);
         size += originalSize;
         return false;
       },
     });
+    // No entry can be unpacked beyond what it says.
+    if (size > MOST_UNPACKED) return refused('FILE_HEAVY');
+    if (names.has('xl/workbook.xml')) return accepted('XLSX');
+    if (names.has('xl/workbook.bin')) return refused('FILE_XLS');
+    if (names.has('word/document.xml')) return refused('FILE_DOCUMENT');
+    return names.has('content.xml') ? openDocument(file) : refused('FILE_ARCHIVE');
   } catch {
-    // Not an archive.
-    return false;
+    // No archive after all, or one that ends too early.
+    return refused('FILE_DAMAGED');
   }
-  return size <= MOST_UNPACKED;
+}
+
+function openDocument(file: Uint8Array): Result<WorkbookForm, FileFault> {
+  const about = unzipSync(file, { filter: ({ name }) => name === 'mimetype' || name === 'META-INF/manifest.xml' });
+  const text = (name: string) => strFromU8(about[name] ?? new Uint8Array());
+  if (text('META-INF/manifest.xml').includes('encryption-data')) return refused('FILE_LOCKED');
+  return text('mimetype').includes('spreadsheet') ? accepted('ODS') : refused('FILE_DOCUMENT');
 }

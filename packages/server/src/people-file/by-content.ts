@@ -1,0 +1,77 @@
+import type { ColumnKind } from '@fracht/protocol';
+import { classIn } from './class-name.ts';
+import { isFirstName } from './first-names.ts';
+import { type FoundLayout, valuesOf } from './layout.ts';
+import { isNamePart, isWholeName, surnameFirst } from './person-name.ts';
+import { isRemark } from './remarks.ts';
+import type { Sheet } from './read-sheets.ts';
+
+/** The share of a column that makes it one of a kind. */
+const MOST = 0.6;
+/** From this share on a vote is clear. */
+const CLEAR = 0.7;
+
+type Seen = { readonly kind: 'email' | 'whole' | 'part' | 'class' | 'other'; readonly firstNames: number };
+
+/** The layout that the cells of a sheet tell where it has no headings; null where no column looks like names. */
+export function layoutByContent(sheet: Sheet, index: number): FoundLayout | null {
+  const width = Math.max(0, ...sheet.table.map((cells) => cells.length));
+  const seen = Array.from({ length: width }, (_, column) => seenIn(valuesOf(sheet, column, 1)));
+  const found = wholeNames(sheet, seen) ?? partedNames(seen);
+  if (found === null) return null;
+  const email = seen.findIndex(({ kind }) => kind === 'email');
+  const group = seen.findIndex(({ kind }) => kind === 'class');
+  const columns = found.columns.map((kind, column): ColumnKind => {
+    if (column === email) return 'email';
+    return column === group ? 'group' : kind;
+  });
+  const from = firstPerson(sheet, columns);
+  return from === null ? null : { sheet: index, from, columns, isSure: found.isSure };
+}
+
+function seenIn(values: readonly string[]): Seen {
+  const share = (fits: (value: string) => boolean) =>
+    values.length === 0 ? 0 : values.filter(fits).length / values.length;
+  const firstNames = share(isFirstName);
+  if (share((value) => value.includes('@')) >= MOST) return { kind: 'email', firstNames };
+  if (share((value) => isWholeName(value) && !isRemark(value)) >= MOST) return { kind: 'whole', firstNames };
+  if (share((value) => classIn([value]) !== '') >= MOST) return { kind: 'class', firstNames };
+  if (share((value) => isNamePart(value) && !isRemark(value)) >= MOST) return { kind: 'part', firstNames };
+  return { kind: 'other', firstNames };
+}
+
+type Names = { readonly columns: readonly ColumnKind[]; readonly isSure: boolean };
+
+function wholeNames(sheet: Sheet, seen: readonly Seen[]): Names | null {
+  const column = seen.findIndex(({ kind }) => kind === 'whole');
+  if (column < 0) return null;
+  const { share, votes } = surnameFirst(valuesOf(sheet, column, 1).filter(isWholeName));
+  const order: ColumnKind = share >= 0.5 ? 'last_first' : 'first_last';
+  const isSure = votes > 0 && (share >= CLEAR || share <= 1 - CLEAR);
+  return { columns: seen.map((_, at) => (at === column ? order : 'none')), isSure };
+}
+
+/** The two first columns of single names; the one with more first names that we know holds them. */
+function partedNames(seen: readonly Seen[]): Names | null {
+  const [one, other] = seen.flatMap(({ kind }, column) => (kind === 'part' ? [column] : []));
+  if (one === undefined || other === undefined) return null;
+  const known = (column: number) => seen[column]?.firstNames ?? 0;
+  const [first, last] = known(one) >= known(other) ? [one, other] : [other, one];
+  const columns = seen.map((_, at): ColumnKind => {
+    if (at === first) return 'first_name';
+    return at === last ? 'last_name' : 'none';
+  });
+  return { columns, isSure: known(first) >= 0.5 && known(last) < 0.5 };
+}
+
+/** The first row (counted from 1) whose name looks like one of a person. */
+function firstPerson({ table }: Sheet, columns: readonly ColumnKind[]): number | null {
+  const row = table.findIndex((cells) => {
+    const names = columns.flatMap((kind, column) =>
+      kind === 'none' || kind === 'email' || kind === 'group' ? [] : [(cells[column] ?? '').trim()],
+    );
+    const fits = names.length === 1 ? isWholeName : isNamePart;
+    return names.every((name) => fits(name) && !isRemark(name));
+  });
+  return row < 0 ? null : row + 1;
+}

@@ -1,0 +1,103 @@
+import type { ColumnKind } from '@fracht/protocol';
+import { isFirstName } from './first-names.ts';
+import { type Heading, headingOf } from './headings.ts';
+import { type FoundLayout, isFilled, valuesOf } from './layout.ts';
+import { isWholeName, surnameFirst } from './person-name.ts';
+import type { Sheet } from './read-sheets.ts';
+
+/** Rows in which headings are looked for: letterheads of schools are long, but not so long. */
+const LOOKED_AT = 60;
+/** So many people of one mind outweigh a heading. */
+const ENOUGH = 3;
+/** From this share on a vote is clear. */
+const CLEAR = 0.7;
+
+type Candidate = { readonly from: number; readonly headings: readonly Heading[]; readonly worth: number };
+
+/** The layout that the headings of a sheet tell; null where no row of it holds headings of names. */
+export function layoutByHeadings(sheet: Sheet, index: number): FoundLayout | null {
+  const rows = sheet.table.slice(0, LOOKED_AT);
+  const candidates = rows.flatMap((cells, row) => candidatesAt(cells, rows[row - 1] ?? [], row));
+  const [best] = candidates.toSorted((one, other) => other.worth - one.worth);
+  return best === undefined ? null : layoutOf(sheet, index, best);
+}
+
+/** A row as headings by itself, and together with the row above it, where a heading is written on two. */
+function candidatesAt(cells: readonly string[], above: readonly string[], row: number): readonly Candidate[] {
+  if (!isFilled(cells) || cells.some((cell) => cell.includes('@'))) return [];
+  const alone = candidateOf(cells, row);
+  const isTitle = above.filter((cell) => cell.trim() !== '').length < 2 || above.some((cell) => cell.includes('@'));
+  if (isTitle) return alone === null ? [] : [alone];
+  const filled = filledRight(above);
+  const length = Math.max(cells.length, above.length);
+  const both = Array.from({ length }, (_, column) => `${filled[column] ?? ''} ${cells[column] ?? ''}`);
+  const together = candidateOf(both, row);
+  // What both rows say together is truer: "Dane opiekuna" above "E-mail".
+  const found = together ?? alone;
+  return found === null ? [] : [found];
+}
+
+/** A merged cell stands in the first of its columns. */
+function filledRight(cells: readonly string[]): readonly string[] {
+  let last = '';
+  return cells.map((cell) => {
+    last = cell.trim() === '' ? last : cell;
+    return last;
+  });
+}
+
+function candidateOf(cells: readonly string[], row: number): Candidate | null {
+  const headings = firstOfEach(cells.map(headingOf));
+  const isSplit = headings.includes('first_name') && headings.includes('last_name');
+  const isWhole = headings.some((heading) => ['last_first', 'first_last', 'whole'].includes(heading));
+  if (!isSplit && !isWhole) return null;
+  const extra = (headings.includes('email') ? 2 : 0) + (headings.includes('group') ? 1 : 0);
+  const filled = cells.filter((cell) => cell.trim() !== '').length;
+  return { from: row + 2, headings, worth: ((isSplit ? 4 : 3) + extra) * 100 + Math.min(filled, 99) - row / LOOKED_AT };
+}
+
+/** Of columns that say the same the first counts; where first name and surname stand apart, a whole name is told twice. */
+function firstOfEach(headings: readonly Heading[]): readonly Heading[] {
+  const isSplit = headings.includes('first_name') && headings.includes('last_name');
+  const isWhole = (heading: Heading) => ['last_first', 'first_last', 'whole'].includes(heading);
+  const whole = headings.findIndex(isWhole);
+  return headings.map((heading, index) => {
+    if (isWhole(heading)) return isSplit || index !== whole ? 'none' : heading;
+    return headings.indexOf(heading) === index ? heading : 'none';
+  });
+}
+
+function layoutOf(sheet: Sheet, index: number, { from, headings }: Candidate): FoundLayout {
+  const whole = headings.findIndex((heading) => ['last_first', 'first_last', 'whole'].includes(heading));
+  if (whole < 0) {
+    const columns = headings.map(asKind);
+    return { sheet: index, from, columns, isSure: !isSwapped(sheet, columns, from) };
+  }
+  const heading = headings[whole] ?? 'whole';
+  const { share, votes } = surnameFirst(valuesOf(sheet, whole, from).filter(isWholeName));
+  const isLastFirst = share >= 0.5;
+  const isClear = votes > 0 && (share >= CLEAR || share <= 1 - CLEAR);
+  const voted: ColumnKind = isLastFirst ? 'last_first' : 'first_last';
+  const isOutvoted = heading !== voted && votes >= ENOUGH && isClear;
+  const kind = heading === 'whole' || isOutvoted ? voted : heading;
+  const columns = headings.map((one, column) => (column === whole ? asKind(kind) : withoutPart(one)));
+  return { sheet: index, from, columns, isSure: heading === 'whole' ? isClear : !isOutvoted };
+}
+
+function asKind(heading: Heading): ColumnKind {
+  return heading === 'whole' ? 'none' : heading;
+}
+
+/** Beside a whole name a single part of it says nothing new. */
+function withoutPart(heading: Heading): ColumnKind {
+  return heading === 'first_name' || heading === 'last_name' ? 'none' : asKind(heading);
+}
+
+/** Whether the column of surnames holds first names, and the other one does not. */
+function isSwapped(sheet: Sheet, columns: readonly ColumnKind[], from: number): boolean {
+  const share = (kind: ColumnKind) => {
+    const values = valuesOf(sheet, columns.indexOf(kind), from);
+    return values.length < ENOUGH ? 0.5 : values.filter(isFirstName).length / values.length;
+  };
+  return share('last_name') >= CLEAR && share('first_name') <= 1 - CLEAR;
+}

@@ -1,0 +1,27 @@
+import { layoutByContent } from './by-content.ts';
+import { layoutByHeadings } from './by-headings.ts';
+import type { FoundLayout } from './layout.ts';
+import { peopleOf } from './people-of.ts';
+import type { Sheet } from './read-sheets.ts';
+
+/**
+ * Finds the list of people in a file by itself: by headings, on one row or two, wherever they stand; else by what the cells look
+ * like. A sheet with headings comes before one without, a sure one before a doubtful one, then the one with most people, then the first. Null where nothing looks like a list.
+ */
+export function findLayout(sheets: readonly Sheet[]): FoundLayout | null {
+  return best(sheets, layoutByHeadings) ?? best(sheets, layoutByContent);
+}
+
+function best(sheets: readonly Sheet[], find: (sheet: Sheet, index: number) => FoundLayout | null): FoundLayout | null {
+  const found = sheets.flatMap((sheet, index) => {
+    const layout = find(sheet, index);
+    if (layout === null) return [];
+    const { length } = peopleOf(sheet, layout).people;
+    return [{ layout, people: length }];
+  });
+  const worth = ({ layout, people }: (typeof found)[number]) => (people > 0 ? 2 : 0) + (layout.isSure ? 1 : 0);
+  const [first] = found.toSorted(
+    (one, other) => worth(other) - worth(one) || other.people - one.people || one.layout.sheet - other.layout.sheet,
+  );
+  return first?.layout ?? null;
+}

@@ -1,0 +1,32 @@
+import type { ColumnKind } from '@fracht/protocol';
+import { folded } from './folded.ts';
+
+/** What a heading says of its column; of one that holds a whole name in an unsaid order, `whole`. */
+export type Heading = ColumnKind | 'whole';
+
+/** What belongs to somebody else, or to nobody's account. */
+const NOT_THEIRS =
+  /\b(?:matk|ojc|rodzic|opiekun|wychowaw|nauczyciel|prowadz|rodow|panien|drugi|poprzedni|pracownik|doradc|dyrektor|sekretariat)/u;
+
+/** Headings by the words that tell the column, without capitals and Polish marks; the first that fits wins. */
+const HEADINGS: readonly (readonly [Heading, RegExp])[] = [
+  ['email', /\be[- ]?mail|\bmail\b|\bpoczta\b|\badres elektroniczny\b/u],
+  ['last_first', /\bnazwisk[oa]\b.*\bimi(?:e|ona)\b/u],
+  ['first_last', /\bimi(?:e|ona)\b.*\bnazwisk[oa]\b/u],
+  ['last_name', /\bnazwisko\b|\bsurname\b|\blast ?name\b/u],
+  ['first_name', /\bimi(?:e|ona)\b|\bfirst ?name\b/u],
+  ['group', /\b(?:grupa|klasa|oddzial)\b/u],
+  [
+    'whole',
+    /^(?:uczen|uczniowie|uczennica|uczniowie klasy|student|studenci|studentka|sluchacz|sluchacze|uczestnik|uczestnicy|osoba|nazwa|dane ucznia|dane osobowe|(?:uczen|student) ?\/.*)$/u,
+  ],
+];
+
+/** What the heading says of its column; `none` where it says nothing of use. */
+export function headingOf(text: string): Heading {
+  const plain = folded(text)
+    .replaceAll(/[_:*.]+/gu, ' ')
+    .trim();
+  if (plain === '' || NOT_THEIRS.test(plain)) return 'none';
+  return HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? 'none';
+}

@@ -1,0 +1,98 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Sheet } from './read-sheets.ts';
+
+/** What is kept of a sheet: beyond it lies the blank rest, or more than any list has. */
+const MOST_ROWS = 5000;
+const MOST_COLUMNS = 100;
+const MOST_SHEETS = 100;
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const TOKENS = /<(?<close>\/?)(?<name>[\w:-]+)(?<attributes>[^<>]*?)(?<empty>\/?)>|(?<text>[^<]+)/gu;
+
+/** The sheets of an OpenDocument spreadsheet. Throws where it holds none. */
+export function odsSheets(file: Uint8Array): readonly Sheet[] {
+  const { 'content.xml': content } = unzipSync(file, { filter: ({ name }) => name === 'content.xml' });
+  if (content === undefined) throw new Error('no content.xml');
+  const reader = new OdsReader();
+  for (const { groups = {} } of strFromU8(content).matchAll(TOKENS)) reader.token(groups);
+  if (reader.sheets.length === 0) throw new Error('no sheet');
+  return reader.sheets;
+}
+
+type OdsSheet = { readonly name: string; readonly table: string[][] };
+const NO_SHEET: OdsSheet = { name: '', table: [] };
+type Token = Readonly<Partial<Record<string, string>>>;
+
+/** Goes through the marks of the document one by one and keeps where it is: sheet, row, cell. */
+class OdsReader {
+  readonly sheets: OdsSheet[] = [];
+  #row: string[] = [];
+  #cell: string[] | null = null;
+  #cellTimes = 1;
+  #rowTimes = 1;
+  /** Inside a remark that hangs on a cell: its words are none of the cell's. */
+  #isRemark = false;
+
+  token({ close, name, attributes = '', empty, text }: Token): void {
+    if (text !== undefined) return this.#say(text);
+    const isOpen = close !== '/';
+    if (name === 'office:annotation') this.#isRemark = isOpen && empty !== '/';
+    if (isOpen) this.#open(name ?? '', attributes);
+    if (!isOpen || empty === '/') this.#close(name ?? '');
+  }
+
+  #say(text: string): void {
+    if (!this.#isRemark && this.#cell !== null) this.#cell.push(unescaped(text));
+  }
+
+  #open(name: string, attributes: string): void {
+    if (name === 'table:table' && this.sheets.length < MOST_SHEETS)
+      this.sheets.push({ name: attribute(attributes, 'table:name'), table: [] });
+    if (name === 'table:table-row') {
+      this.#row = [];
+      this.#rowTimes = repeats(attributes, 'table:number-rows-repeated');
+    }
+    if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
+      this.#cell = [];
+      this.#cellTimes = repeats(attributes, 'table:number-columns-repeated');
+    }
+    if (name === 'text:s' || name === 'text:tab' || name === 'text:line-break') this.#say(' ');
+  }
+
+  #close(name: string): void {
+    if (name === 'text:p') this.#say(' ');
+    if ((name === 'table:table-cell' || name === 'table:covered-table-cell') && this.#cell !== null) {
+      const value = this.#cell.join('').trim();
+      const times = Math.min(this.#cellTimes, MOST_COLUMNS - this.#row.length);
+      for (let count = 0; count < times; count += 1) this.#row.push(value);
+      this.#cell = null;
+    }
+    if (name === 'table:table-row') this.#endRow();
+  }
+
+  #endRow(): void {
+    const last = this.#row.findLastIndex((cell) => cell !== '');
+    const row = this.#row.slice(0, last + 1);
+    const { table } = this.sheets.at(-1) ?? NO_SHEET;
+    const times = Math.min(this.#rowTimes, MOST_ROWS - table.length);
+    for (let count = 0; count < times; count += 1) table.push(row);
+    this.#row = [];
+  }
+}
+
+function attribute(attributes: string, name: string): string {
+  const found = new RegExp(`${name}="(?<value>[^"]*)"`, 'u').exec(attributes);
+  return unescaped(found?.groups?.['value'] ?? '');
+}
+
+function repeats(attributes: string, name: string): number {
+  const given = Number(attribute(attributes, name));
+  return Number.isInteger(given) && given > 1 ? given : 1;
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(?:#(?<code>\d+)|#x(?<hex>[\da-f]+)|(?<name>\w+));/giu, (whole, ...rest) => {
+    const { code, hex, name = '' }: Token = rest.at(-1);
+    if (code !== undefined) return String.fromCodePoint(Number(code));
+    return hex === undefined ? (ENTITIES[name] ?? whole) : String.fromCodePoint(Number.parseInt(hex, 16));
+  });
+}

@@ -1,0 +1,71 @@
+import { isFirstName } from './first-names.ts';
+
+export type PersonName = { readonly first_name: string; readonly last_name: string };
+export type NameOrder = 'last_first' | 'first_last';
+
+const NAME = /^[\p{L}][\p{L}\p{M}'’.-]*$/u;
+const MOST_WORDS = 5;
+
+/** The words of a name: without the number in front of it, with one hyphen where a double name was written with blanks around it. */
+export function nameWords(text: string): readonly string[] {
+  return text
+    .replace(/^\s*\d{1,3}\s*[.)]?\s+(?=\p{L})/u, '')
+    .replaceAll(/\s*[-–—]\s*/gu, '-')
+    .split(/[\s,]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether a text may be the whole name of a person: two to five words of letters. */
+export function isWholeName(text: string): boolean {
+  const words = nameWords(text);
+  return words.length >= 2 && words.length <= MOST_WORDS && words.every((word) => NAME.test(word));
+}
+
+/** Whether a text may be a first name or a surname alone. */
+export function isNamePart(text: string): boolean {
+  const words = nameWords(text);
+  return words.length >= 1 && words.length <= 3 && words.every((word) => NAME.test(word));
+}
+
+/** First name and surname out of one text. A comma parts them; else a first name that we know tells where the other begins. */
+export function partedName(text: string, order: NameOrder): PersonName {
+  const [before = '', after] = text.split(',');
+  const words = nameWords(text);
+  const cut = after !== undefined && after.trim() !== '' ? nameWords(before).length : cutOf(words, order);
+  const [front, back] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+  return order === 'last_first' ? { first_name: back, last_name: front } : { first_name: front, last_name: back };
+}
+
+/** How many words stand in front of the cut. */
+function cutOf(words: readonly string[], order: NameOrder): number {
+  if (order === 'last_first') {
+    const first = words.findIndex((word, index) => index > 0 && isFirstName(word));
+    return first < 0 ? 1 : first;
+  }
+  const others = words.findIndex((word, index) => index > 0 && !isFirstName(word));
+  return others < 0 ? Math.max(1, words.length - 1) : others;
+}
+
+/** Schools write surnames in capitals, never first names alone. */
+function isCapitals(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase();
+}
+
+/** How surely texts with whole names begin with the surname: from 0 to 1, and how many of them tell anything. */
+export function surnameFirst(texts: readonly string[]): { readonly share: number; readonly votes: number } {
+  let last = 0;
+  let first = 0;
+  for (const text of texts) {
+    const words = nameWords(text);
+    const [front, back] = [words[0] ?? '', words.at(-1) ?? ''];
+    if (isCapitals(front) !== isCapitals(back)) {
+      if (isCapitals(front)) last += 1;
+      else first += 1;
+    } else if (isFirstName(front) !== isFirstName(back)) {
+      if (isFirstName(front)) first += 1;
+      else last += 1;
+    }
+  }
+  const votes = last + first;
+  return { share: votes === 0 ? 0 : last / votes, votes };
+}
