@@ -23,8 +23,11 @@ import { privacyRoutes } from './http/privacy/routes.ts';
 import { settingsRoutes } from './http/settings/routes.ts';
 import { surveyRoutes } from './http/survey/routes.ts';
 import { systemRoutes } from './http/system/routes.ts';
+import { addressRoutes } from './http/system/addresses.ts';
 import { importRoutes } from './http/user/import.ts';
+import { invitationRoutes } from './http/user/invitations.ts';
 import { userRoutes } from './http/user/routes.ts';
+import { PATIENCE } from './patience.ts';
 import { isForSocket } from './sockets/socket-door.ts';
 import { Uploads } from './uploads.ts';
 import { validatorCompiler } from './http/validate.ts';
@@ -36,7 +39,9 @@ export type Resource = (api: Api, context: AppContext) => void;
 const RESOURCES: readonly Resource[] = [
   authRoutes,
   userRoutes,
+  invitationRoutes,
   importRoutes,
+  addressRoutes,
   groupRoutes,
   gameRoutes,
   contentRoutes,
@@ -65,11 +70,13 @@ export async function buildApp(
   const app: Api = fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    trustProxy: 'loopback',
+    trustProxy: config.isProxy,
     exposeHeadRoutes: true,
     forceCloseConnections: true,
+    ...PATIENCE,
+    keepAliveTimeout: 65_000,
     // Whoever offers to go over to something else, as some clients do by habit, is answered in plain HTTP.
-    http: { shouldUpgradeCallback: isForSocket },
+    http: { shouldUpgradeCallback: isForSocket, ...PATIENCE },
     clientErrorHandler: answerBroken,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, log),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { ConfigError, hostInAddress, readConfig } from './config.ts';
 
+test('only the proxies that it names are believed', () => {
+  const believed = (variables: Record<string, string>) =>
+    ['127.0.0.1', '10.2.3.4'].map((address) => readConfig(variables).isProxy(address));
+  expect(believed({})).toEqual([true, false]);
+  expect(believed({ TRUST_PROXY: '10.0.0.0/8' })).toEqual([false, true]);
+  expect(believed({ TRUST_PROXY: 'none' })).toEqual([false, false]);
+});
+
 test('the defaults are those of the contract', () => {
   expect(readConfig({})).toEqual({
+    isProxy: expect.any(Function),
+    metricsToken: null,
     port: 8080,
     socketPort: 54_345,
     host: '127.0.0.1',
@@ -54,6 +64,11 @@ test.each([
   [
     { SMTP_URL: 'smtp://smtp.pl', MAIL_FROM: 'szkola' },
     'MAIL_FROM: expected an e-mail address, with or without a name before it',
+  ],
+  [{ METRICS_TOKEN: 'krotki' }, 'METRICS_TOKEN: expected 16 to 256 letters, digits or signs of . _ ~ + / -'],
+  [
+    { TRUST_PROXY: 'proxy.szkola.pl' },
+    'TRUST_PROXY: expected addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8, or none',
   ],
   [{ ADMIN_EMAIL: 'a@b.pl' }, 'ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither'],
   [

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { LIMITS, newPassword } from '@fracht/protocol';
+import { type IsProxy, readProxies } from './proxies.ts';
 
 const portNumber = z
   .string()
@@ -13,6 +14,10 @@ const rate = z
   .regex(/^\d{1,4}$/u)
   .transform(Number)
   .pipe(z.number().int().min(1).max(1000));
+
+/** Proxies on the same machine, which say for whom they ask. */
+const LOOPBACK = '127.0.0.0/8,::1';
+const proxies = z.string().refine((value) => readProxies(value) !== null);
 
 /** Every variable of the server's environment, with its default. (protocol "Environment") */
 const environment = z.object({
@@ -32,6 +37,11 @@ const environment = z.object({
   ADMIN_EMAIL: z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email()).optional(),
   ADMIN_PASSWORD: newPassword.optional(),
   DEMO: z.enum(['0', '1']).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,256}$/u)
+    .optional(),
+  TRUST_PROXY: proxies.default(LOOPBACK),
   NODE_ENV: z.string().optional(),
 });
 
@@ -54,6 +64,10 @@ export type Config = {
   readonly mail: { readonly url: string; readonly from: string } | null;
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly demo: boolean;
+  /** What opens /metrics from anywhere; null: only who asks from this machine and through no proxy may see them. */
+  readonly metricsToken: string | null;
+  /** Whose X-Forwarded-For is believed. */
+  readonly isProxy: IsProxy;
 };
 
 /** What is wrong with the environment, in one line for the person who starts the server. */
@@ -92,6 +106,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       data.ADMIN_EMAIL === undefined || data.ADMIN_PASSWORD === undefined
         ? null
         : { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    metricsToken: data.METRICS_TOKEN ?? null,
+    isProxy: readProxies(data.TRUST_PROXY) ?? (() => false),
     demo: data.DEMO === undefined ? data.NODE_ENV !== 'production' : data.DEMO === '1',
   };
 }
@@ -112,6 +128,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: `${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters, not a common password`,
   DEMO: '0 or 1',
+  METRICS_TOKEN: '16 to 256 letters, digits or signs of . _ ~ + / -',
+  TRUST_PROXY: 'addresses or networks with commas between, such as 127.0.0.1,10.0.0.0/8, or none',
 };
 
 function firstFault(issues: readonly z.core.$ZodIssue[]): string {

@@ -1,20 +1,29 @@
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { KnownPlaces } from './accounts/known-places.ts';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
+import { tellBadRows } from './bad-rows.ts';
 import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
-import { eraseUnseen } from './commands/retention.ts';
+import { sweepAccounts } from './commands/retention.ts';
 import { ConfigError, type Config, hostInAddress } from './config.ts';
 import type { AppContext } from './context.ts';
-import { takeDataDir } from './data-dir.ts';
+import { databaseIn, type DataDir, takeDataDir } from './data-dir.ts';
+import { dayWatch } from './day-watch.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
-import { makeLiveServer } from './games/live-server.ts';
+import { type LiveServer, makeLiveServer } from './games/live-server.ts';
 import type { Logger } from './log.ts';
 import { NO_POST, Postman } from './mail/postman.ts';
+import { readiness } from './readiness.ts';
+import { orStartError } from './start-error.ts';
+import { checkSchool } from './storage/sqlite/check-school.ts';
+import type { OnBadRow } from './storage/kysely/readable.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
+import type { Storage } from './storage/storage.ts';
 
 const SWEEP_MS = 3_600_000;
-const MAIL_KEPT_MS = 30 * 24 * 3_600_000;
+const MAIL_KEPT_DAYS = 30;
 
 export type ServerOptions = {
   readonly log: Logger;
@@ -38,9 +47,8 @@ export async function startServer(
   config: Config,
   { log, hashCost = HASH_COST }: ServerOptions,
 ): Promise<RunningServer> {
-  const dataDir = takeDataDir(config.dataDir);
-  const storage = await openSqlite(dataDir.database, Date.now());
   const metrics = new Registry();
+  const { dataDir, storage } = await openData(config, tellBadRows(log, metrics));
   collectDefaultMetrics({ register: metrics });
   const live = makeLiveServer({ config, storage, database: dataDir.database, log, metrics });
   const postman =
@@ -49,17 +57,21 @@ export async function startServer(
     config,
     storage,
     passwords: makePasswords(hashCost),
+    knownPlaces: new KnownPlaces(),
     live,
     post: postman ?? NO_POST,
     log,
     metrics,
     now: Date.now,
+    canStore: readiness({ write: () => live.keep(), clock: () => performance.now(), log }),
   };
-  await makeDemoSchool(context, dataDir);
-  const admin = await makeAdmin(context);
-  await sweep(context);
-  await storage.library.sweep();
-  const sweeping = setInterval(() => sweepAgain(context), SWEEP_MS).unref();
+  const watchDays = dayWatch({ days: storage.days, now: Date.now, uptime: () => performance.now() });
+  const sweep = async (): Promise<void> => {
+    await watchDays();
+    await sweepOld(context);
+  };
+  const admin = await orStartError(dataDir, () => prepare(context, dataDir, live, sweep));
+  const sweeping = setInterval(() => sweepAgain(sweep, log), SWEEP_MS).unref();
   postman?.wake();
   const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
@@ -79,6 +91,39 @@ export async function startServer(
   };
 }
 
+/** Takes the data directory and opens the database in it, where both can be trusted. Throws ConfigError where not. */
+async function openData(
+  config: Config,
+  onBadRow: OnBadRow,
+): Promise<{ readonly dataDir: DataDir; readonly storage: Storage }> {
+  const path = resolve(config.dataDir);
+  const place = { path, database: databaseIn(path) };
+  const dataDir = await orStartError(place, () => takeDataDir(path));
+  try {
+    await orStartError(place, () => checkSchool(place));
+    return { dataDir, storage: await orStartError(place, () => openSqlite(dataDir.database, Date.now(), onBadRow)) };
+  } catch (error) {
+    dataDir.release();
+    throw error;
+  }
+}
+
+/** What has to be there before anybody comes, all of it in the database file. Gives the first admin's login where it was made up now. */
+async function prepare(
+  context: AppContext,
+  dataDir: DataDir,
+  live: LiveServer,
+  sweep: () => Promise<void>,
+): Promise<PrintedLogin | null> {
+  await live.keep();
+  await makeDemoSchool(context, dataDir);
+  const admin = await makeAdmin(context);
+  await sweep();
+  await context.storage.library.sweep();
+  await live.keep();
+  return admin;
+}
+
 /** Opens a port; one that cannot be had is told in one clear line. */
 async function listen(name: string, { host }: Config, port: number, open: () => Promise<unknown>): Promise<void> {
   try {
@@ -91,15 +136,17 @@ async function listen(name: string, { host }: Config, port: number, open: () => 
   }
 }
 
-async function sweep(context: AppContext): Promise<void> {
-  const { storage, now } = context;
-  await storage.sessions.sweep(now());
-  await storage.mail.sweep(now() - MAIL_KEPT_MS);
-  await eraseUnseen(context);
+/** Lets go what is too old, by days that were seen and not by what the clock says now. */
+async function sweepOld(context: AppContext): Promise<void> {
+  const { storage, log } = context;
+  await storage.sessions.sweep(await storage.days.past());
+  await storage.mail.sweep(MAIL_KEPT_DAYS);
+  const swept = await sweepAccounts(context);
+  if (swept.noticed + swept.aside + swept.erased > 0) log.warn(swept, 'accounts of students not seen for long');
 }
 
-function sweepAgain(context: AppContext): void {
-  sweep(context).catch((error: unknown) => context.log.error({ err: error }, 'sweep failed'));
+function sweepAgain(sweep: () => Promise<void>, log: Logger): void {
+  sweep().catch((error: unknown) => log.error({ err: error }, 'sweep failed'));
 }
 
 function addressOf(config: Config, address: AddressInfo | string | null): string {

@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { AppError, fieldError } from './errors.ts';
+import { type Turn, Turns } from './accounts/turns.ts';
 import { newId } from './ids.ts';
 
 /** Where pictures are, below the server's own address. */
@@ -11,6 +12,18 @@ export const PICTURES_PATH = '/pictures/';
 const MOST_PIXELS = 4096;
 const QUALITY = 85;
 const STORED = /^[a-z\d]{16}\.webp$/u;
+
+/** Pictures that one school keeps. */
+const MOST_PICTURES = 1000;
+/** Pictures that wait to be drawn anew, each held in memory until then. */
+const MOST_WAITING = 15;
+const BUSY_RETRY_S = 10;
+const TURN: Turn = { rank: 0, lane: 'pictures' };
+
+/** One picture of 4096 by 4096 pixels takes some 70 MB while it is drawn: one at a time, by one thread, and nothing kept of it. */
+const drawing = new Turns(1);
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** Beginnings of files that sharp may look at; it knows more kinds than a stranger may send. */
 const KINDS: readonly ((bytes: Uint8Array) => boolean)[] = [
@@ -27,8 +40,14 @@ export class Uploads {
     this.#folder = join(dataDir, 'uploads');
   }
 
-  /** Keeps a picture, drawn anew so that nothing but pixels is left of the file; gives its name. Throws VALIDATION on `image`. */
+  /** Keeps a picture, drawn anew so that nothing but pixels is left of the file; gives its name. Throws VALIDATION on `image`, IMAGES_FULL, IMAGES_BUSY. */
   async add(bytes: Uint8Array): Promise<string> {
+    if (drawing.waiting(TURN.rank) >= MOST_WAITING) throw new AppError('IMAGES_BUSY', { retryAfter: BUSY_RETRY_S });
+    return drawing.run(() => this.#keep(bytes), TURN);
+  }
+
+  async #keep(bytes: Uint8Array): Promise<string> {
+    if (this.names().length >= MOST_PICTURES) throw new AppError('IMAGES_FULL');
     const picture = await redrawn(bytes);
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${newId()}.webp`;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PersonName } from '../presenters/names.ts';
+import type { PersonName } from '@fracht/protocol';
 
 /** Letters and digits that nobody takes for one another on paper. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -1,47 +1,55 @@
 import { hash, verify } from '@node-rs/argon2';
+import { type Turn, Turns } from './turns.ts';
 
 /** How dear a hash is; tests pass a cheap one. */
 export type HashCost = { readonly memoryCost: number; readonly timeCost: number };
 
-/** argon2id with 64 MiB and three passes. (protocol "Session", stack "Server") */
+/** argon2id with 64 MiB and three passes. (docs/adr/0024) */
 export const HASH_COST: HashCost = { memoryCost: 65_536, timeCost: 3 };
 
 const AT_ONCE = 2;
 
+/** Who waits for whom where many want a hash at once. (docs/adr/0024) */
+export const RANKS = {
+  /** Somebody who is logged in, or who has logged in from this address before. */
+  known: 0,
+  /** An account that has hardly failed here; work that the school itself asks for. */
+  expected: 1,
+  /** All others: names of nobody, and accounts that have failed here. */
+  doubtful: 2,
+} as const;
+
+/** What one address may have waiting among the doubtful, and all addresses together. */
+const MOST_DOUBTFUL = { ofLane: 500, ofAll: 2000 } as const;
+/** The turn of what the school itself asks for. */
+export const OWN_WORK: Turn = { rank: RANKS.expected, lane: 'school' };
+
 export type Passwords = {
-  hash(password: string): Promise<string>;
+  hash(password: string, turn?: Turn): Promise<string>;
   /** False for a null hash, in the same time as for a wrong password. */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  verify(stored: string | null, password: string, turn: Turn): Promise<boolean>;
+  /** Whether no more doubtful work of this lane may wait. */
+  isFull(lane: string): boolean;
+  /** Ends when all doubtful work of the lane that waits now is done. */
+  behindDoubtful(lane: string): Promise<void>;
 };
 
 /** Hashes and checks passwords, at most two at once, so that a class logging in does not take all memory. */
 export function makePasswords(cost: HashCost = HASH_COST): Passwords {
-  const turn = makeTurns(AT_ONCE);
-  const hashed = (password: string) => turn(() => hash(password, cost));
+  const turns = new Turns(AT_ONCE);
+  const hashed = (password: string, turn: Turn = OWN_WORK) => turns.run(() => hash(password, cost), turn);
   let decoy: Promise<string> | null = null;
   return {
     hash: hashed,
-    async verify(stored, password) {
-      decoy ??= hashed('decoy');
+    async verify(stored, password, turn) {
+      decoy ??= hashed('decoy', { ...OWN_WORK, rank: RANKS.known });
       const instead = await decoy;
-      const fits = await turn(() => verify(stored ?? instead, password));
+      const fits = await turns.run(() => verify(stored ?? instead, password), turn);
       return stored !== null && fits;
     },
-  };
-}
-
-function makeTurns(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+    isFull: (lane) =>
+      turns.waiting(RANKS.doubtful, lane) >= MOST_DOUBTFUL.ofLane ||
+      turns.waiting(RANKS.doubtful) >= MOST_DOUBTFUL.ofAll,
+    behindDoubtful: (lane) => turns.run(async () => undefined, { rank: RANKS.doubtful, lane }),
   };
 }

@@ -1,35 +1,52 @@
-import { loginNames } from '../accounts/login-codes.ts';
 import type { AppContext } from '../context.ts';
-import { newId } from '../ids.ts';
 import type { User } from '../storage/user-store.ts';
+import { Arrivals } from './arrivals.ts';
 import { type Card, makeCodes } from './make-codes.ts';
 import { ownGroup } from './own-group.ts';
 
+type Batch = { readonly teacher: string; readonly key: string };
+type Class = {
+  readonly students: readonly Student[];
+  readonly group: string | null;
+  /** The client's name for this request; null: it will not be sent again. */
+  readonly key: string | null;
+  /** How long the codes wait. */
+  readonly days: number;
+};
 type Student = { readonly first_name: string; readonly last_name: string };
 
-/** Adds students of the caller who have no e-mail, each with a login name and a one-time code. Throws VALIDATION on `group`. */
+/**
+ * Adds students of the caller who have no e-mail, each with a login name and a one-time code that waits for so many days, all of them or none. Sent once more with the
+ * same key it adds nobody: the same students get codes anew, since a code stands nowhere once it was told. Throws VALIDATION on `group`.
+ */
 export async function addClass(
   context: AppContext,
   caller: User,
-  students: readonly Student[],
-  wanted: string | null,
+  { students, group: wanted, key, days }: Class,
 ): Promise<readonly Card[]> {
   const group = await ownGroup(context, caller, wanted);
-  const ids: string[] = [];
-  for (const student of students) ids.push(await addStudent(context, caller, student, group));
-  return makeCodes(context, caller, ids);
+  const batch = key === null ? null : { teacher: caller.id, key };
+  const arrivals = new Arrivals(context);
+  for (const student of students) arrivals.nameOnly(student, { teacher: caller.id, group });
+  const isNew = (batch === null || (await before(context, batch)) === null) && (await arrivals.takeIn(batch));
+  if (isNew)
+    return makeCodes(
+      context,
+      caller,
+      arrivals.added.map(({ id }) => id),
+      days,
+    );
+  const known = batch === null ? null : await before(context, batch);
+  if (known === null) throw new Error('a class without a key cannot be there already');
+  const own = new Set((await context.storage.users.studentsOf(caller.id)).map(({ id }) => id));
+  return makeCodes(
+    context,
+    caller,
+    known.filter((id) => own.has(id)),
+    days,
+  );
 }
 
-async function addStudent(
-  { storage, now }: AppContext,
-  { id: teacher }: User,
-  student: Student,
-  group: string | null,
-): Promise<string> {
-  const id = newId();
-  const user = { id, ...student, type: 'STUDENT', teacher, group, passwordHash: null, approved: true } as const;
-  for (const login of loginNames(student)) {
-    if ((await storage.users.add({ ...user, email: null, login, createdAt: now() })) === 'added') return id;
-  }
-  throw new Error('no free login name');
+function before({ storage }: AppContext, { teacher, key }: Batch): Promise<readonly string[] | null> {
+  return storage.users.batch(teacher, key);
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { DRAWN_GROUP_NAME } from '@fracht/content';
+import { RULES_VERSION } from '@fracht/engine';
 import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -34,6 +35,7 @@ export async function addGame(context: AppContext, caller: User, wish: Wish): Pr
     settings: await currentSettings(context),
     stages: await currentStages(context),
     library: await context.storage.library.freeze(),
+    rulesVersion: RULES_VERSION,
     createdAt: context.now(),
     state: 'FRESH',
     round: 0,
@@ -74,5 +76,5 @@ function draw<Item>(from: readonly Item[], count: number): readonly Item[] {
 }
 
 function newPlayer({ id, games_played: num_games }: User): GamePlayer {
-  return { id, num_games, status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
+  return { id, num_games, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
 }

@@ -2,8 +2,9 @@ import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { NewUser, User } from '../storage/user-store.ts';
+import { Arrivals } from './arrivals.ts';
 import { ownGroup } from './own-group.ts';
-import { sendLetter } from './send-letter.ts';
+import { inviteStudent } from './invite-student.ts';
 
 type Addition = {
   readonly email: string;
@@ -14,11 +15,14 @@ type Addition = {
   readonly password?: string | undefined;
 };
 
+/** Who was added, or is asked to become the caller's. */
+export type Added = { readonly user: User; readonly invited: boolean };
+
 /**
- * Adds a student of the caller, or by an admin anybody; without a password a link to set one is mailed. A student who registered
- * and has no lecturer yet becomes the caller's. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (protocol "Users")
+ * Adds a student of the caller, or by an admin anybody; without a password a link to set one is mailed. A student who has
+ * an account of the own and no lecturer is invited: `invited` is true, and nothing of the account changes. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (protocol "Users")
  */
-export async function addUser(context: AppContext, caller: User, addition: Addition): Promise<User> {
+export async function addUser(context: AppContext, caller: User, addition: Addition): Promise<Added> {
   if (caller.type !== 'ADMIN' && addition.type !== 'STUDENT') throw new AppError('FORBIDDEN');
   const group = await ownGroup(context, caller, addition.group ?? null);
   const { storage, passwords, now } = context;
@@ -34,18 +38,28 @@ export async function addUser(context: AppContext, caller: User, addition: Addit
     approved: true,
     createdAt: now(),
   };
-  if ((await storage.users.add(user)) === 'taken') return adopt(context, caller, user);
-  if (user.passwordHash === null) await sendLetter(context, 'invitation', user);
-  return found(context, user.id);
+  const isAdded = await (user.passwordHash === null ? mail(context, user) : isFree(storage.users.add(user)));
+  return isAdded ? { user: await found(context, user.id), invited: false } : invite(context, caller, user);
 }
 
-async function adopt(context: AppContext, caller: User, wanted: NewUser): Promise<User> {
+/** Adds the account together with the letter that opens it; false where the e-mail is taken. */
+function mail(context: AppContext, user: NewUser): Promise<boolean> {
+  const arrivals = new Arrivals(context);
+  arrivals.invite(user);
+  return arrivals.takeIn();
+}
+
+async function isFree(added: Promise<'added' | 'taken'>): Promise<boolean> {
+  return (await added) === 'added';
+}
+
+async function invite(context: AppContext, caller: User, wanted: NewUser): Promise<Added> {
   const known = await context.storage.users.findByEmail(wanted.email ?? '');
   if (known === null || caller.type !== 'TEACHER' || known.type !== 'STUDENT' || known.teacher !== null) {
     throw fieldError('email', 'EMAIL_TAKEN');
   }
-  await context.storage.users.change(known.id, { teacher: caller.id, group: wanted.group });
-  return found(context, known.id);
+  await inviteStudent(context, caller, known, wanted);
+  return { user: known, invited: true };
 }
 
 async function found({ storage }: AppContext, id: string): Promise<User> {

@@ -1,26 +1,26 @@
+import { RANKS } from '../accounts/passwords.ts';
 import type { AppContext } from '../context.ts';
-import { AppError, fieldError } from '../errors.ts';
-import type { LoginPlace, Session } from '../storage/session-store.ts';
-import { FAILURES_ALLOWED } from './log-in.ts';
-
-const FAILURES_MS = 15 * 60_000;
+import type { Session } from '../storage/session-store.ts';
+import { provePassword } from './count-attempt.ts';
 
 type Change = { readonly old_password: string; readonly new_password: string };
 
-/** Changes the caller's password and ends the other sessions. Throws VALIDATION on `old_password`, TOO_MANY after ten wrong ones. (protocol "Session") */
+/**
+ * Changes the caller's password and ends the other sessions and remembered logins. Throws VALIDATION on `old_password`, TOO_MANY
+ * after ten wrong ones.
+ */
 export async function changePassword(
   context: AppContext,
   session: Session,
-  change: Change,
+  { old_password: password, new_password }: Change,
   address: string,
 ): Promise<void> {
-  const { storage, passwords, now } = context;
-  const place: LoginPlace = { account: `password:${session.user.id}`, address };
-  const failures = await storage.sessions.failuresSince(place, now() - FAILURES_MS);
-  if (failures.length >= FAILURES_ALLOWED) throw new AppError('TOO_MANY', { retryAfter: FAILURES_MS / 1000 });
-  if (!(await passwords.verify(session.user.passwordHash, change.old_password))) {
-    await storage.sessions.addFailure(place, now());
-    throw fieldError('old_password', 'PASSWORD_WRONG');
-  }
-  await storage.users.setPassword(session.user.id, await passwords.hash(change.new_password), session.id);
+  const { storage, passwords, live } = context;
+  await provePassword(context, session.user, { password, field: 'old_password', address });
+  await storage.users.setPassword(
+    session.user.id,
+    await passwords.hash(new_password, { rank: RANKS.known, lane: session.user.id }),
+    session,
+  );
+  await live.endOver(session.user.id);
 }

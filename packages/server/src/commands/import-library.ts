@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { isFaulty } from '@fracht/content';
 import {
   activeFlag,
-  fieldIssues,
   type FieldIssues,
   hasSoundTexts,
+  isModestJson,
   type LibraryFile,
   libraryFile,
   type LibraryItems,
   type LibraryKind,
+  unknownFields,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
@@ -16,6 +16,7 @@ import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
 import { requirePictures, uploadsOf, withKnownPictures } from './known-pictures.ts';
+import { faultsIn, placedIssues } from './written-item.ts';
 
 /** What becomes of one item of a file. */
 export type ImportedItem = {
@@ -26,6 +27,10 @@ export type ImportedItem = {
   readonly isMissingPictures: boolean;
   /** The check finds errors in it: it comes in switched off. */
   readonly isFaulty: boolean;
+  /** Those errors in words. */
+  readonly faults: readonly string[];
+  /** Fields that nothing reads, which are left out. */
+  readonly unknown: readonly string[];
   readonly errors: FieldIssues;
 };
 
@@ -113,20 +118,32 @@ async function judge<Kind extends LibraryKind>(
   const flags = withActive.safeParse(wanted, { reportInput: true });
   if (!read.success || !flags.success) {
     const issues = [...(read.error?.issues ?? []), ...(flags.error?.issues ?? [])];
-    return wrong(told, fieldIssues(issues.slice(0, TOLD), Number.POSITIVE_INFINITY));
+    return wrong(told, placedIssues(wanted, issues.slice(0, TOLD)));
   }
   const { id } = read.data;
   if (!ID.test(id) || seen.has(id) || (known !== null && known.kind !== kind))
     return wrong(told, { id: [{ code: 'WRONG_VALUE' }] });
   seen.add(id);
   const { item, isMissing } = withKnownPictures(kind, read.data, uploads);
-  const hasErrors = isFaulty(kind, item);
+  const faults = faultsIn(kind, wanted);
+  const hasErrors = faults !== null;
   const active = flags.data.active && !hasErrors;
   const ready = { item, active };
   const fields = known === null ? [] : differing({ ...known.item, active: known.active }, { ...item, active });
   const status = known === null ? 'new' : fields.length === 0 ? 'same' : 'changed';
   return {
-    told: { ...told, name: item.name, status, fields, isMissingPictures: isMissing, isFaulty: hasErrors },
+    told: {
+      ...told,
+      name: item.name,
+      status,
+      fields,
+      isMissingPictures: isMissing,
+      isFaulty: hasErrors,
+      faults: Object.values(faults ?? {})
+        .flat()
+        .slice(0, TOLD),
+      unknown: unknownFields(kind, wanted),
+    },
     ready,
   };
 }
@@ -134,7 +151,17 @@ async function judge<Kind extends LibraryKind>(
 /** What is told of an item as long as nothing else is known of it. */
 function toldOf(index: number, given: Given['given']): ImportedItem {
   const name = named.safeParse(given).data?.name ?? '';
-  return { index, name, status: 'wrong', fields: [], isMissingPictures: false, isFaulty: false, errors: {} };
+  return {
+    index,
+    name,
+    status: 'wrong',
+    fields: [],
+    isMissingPictures: false,
+    isFaulty: false,
+    faults: [],
+    unknown: [],
+    errors: {},
+  };
 }
 
 function wrong(told: ImportedItem, errors: FieldIssues): { readonly told: ImportedItem; readonly ready: null } {
@@ -153,7 +180,11 @@ function differing(before: object, now: object): readonly string[] {
     .map(([key]) => key);
 }
 
+/** What a file of 16 MiB may hold that people have written. */
+const FILE_BOUNDS = { values: 1_500_000, depth: 2000 };
+
 function parsed(text: string): unknown {
+  if (!isModestJson(text, FILE_BOUNDS)) return null;
   try {
     return JSON.parse(text);
   } catch {

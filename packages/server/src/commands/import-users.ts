@@ -1,13 +1,23 @@
-import { fieldIssues, type FieldIssues, importedPerson, LIMITS, oneLine, type SkipReason } from '@fracht/protocol';
+import {
+  fieldIssues,
+  type FieldIssues,
+  importedPerson,
+  importedWithCode,
+  LIMITS,
+  oneLine,
+  type SkipReason,
+} from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
-import { AppError, fieldError } from '../errors.ts';
-import { peopleOf, type GivenRow } from '../people-file/people-of.ts';
-import { readTable } from '../people-file/read-table.ts';
+import { AppError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { GivenRow } from '../people-file/people-of.ts';
 import type { Group } from '../storage/group-store.ts';
-import type { User } from '../storage/user-store.ts';
-import { addUser } from './add-user.ts';
+import type { NewUser, User } from '../storage/user-store.ts';
+import { Arrivals } from './arrivals.ts';
+import { inviteStudent } from './invite-student.ts';
+import { type Card, makeCodes } from './make-codes.ts';
 
-type Row = GivenRow & { readonly move: boolean };
+type Row = GivenRow & { readonly move: boolean; readonly other: boolean };
 type Verdict =
   | { readonly status: 'added' }
   | { readonly status: 'moved' }
@@ -17,35 +27,64 @@ type Verdict =
 /** What became of a row. */
 export type ImportedRow = GivenRow & { readonly verdict: Verdict };
 
-/** The rows of a file. Throws VALIDATION on `file`: it cannot be read, headings are missing, nobody or too many are in it. */
-export async function rowsOfFile(file: string | Uint8Array): Promise<readonly Row[]> {
-  const table = await readTable(file);
-  if (table === null) throw fieldError('file', 'FILE_FORMAT');
-  const people = peopleOf(table);
-  if (people === null) throw fieldError('file', 'COLUMNS_MISSING');
-  if (people.length === 0) throw fieldError('file', 'FILE_EMPTY');
-  if (people.length > LIMITS.importRows) {
-    throw new AppError('VALIDATION', { fields: { file: [{ code: 'ROWS_TOO_MANY', limit: LIMITS.importRows }] } });
-  }
-  return people.map((person) => ({ ...person, move: false }));
-}
+/** What became of the rows, and the cards of those who were added without an e-mail. */
+export type Imported = { readonly rows: readonly ImportedRow[]; readonly cards: readonly Card[] };
 
-/** Takes students in, each row for itself; with `dryRun` only says what would be. (protocol "POST user/import/") */
+/**
+ * Takes students in, each row for itself; with `dryRun` only says what would be. Who has no e-mail gets a login name and a one-time
+ * code that waits for so many days. Throws VALIDATION on `file` where more codes would be made than go at once. (docs/adr/0025)
+ */
 export async function importUsers(
   context: AppContext,
   caller: User,
   rows: readonly Row[],
-  dryRun: boolean,
-): Promise<readonly ImportedRow[]> {
+  { dryRun, days }: { readonly dryRun: boolean; readonly days: number },
+): Promise<Imported> {
+  if (rows.filter(isWithCode).length > LIMITS.codes) {
+    throw new AppError('VALIDATION', { fields: { file: [{ code: 'CODES_TOO_MANY', limit: LIMITS.codes }] } });
+  }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { rows: done, arrivals, withCode, asked } = await judge(context, caller, rows);
+    if (dryRun) return { rows: done, cards: [] };
+    if (!(await arrivals.takeIn())) continue;
+    for (const { student, wish } of asked) await inviteStudent(context, caller, student, wish);
+    return { rows: done, cards: await makeCodes(context, caller, withCode, days) };
+  }
+  throw new AppError('CONFLICT');
+}
+
+type Asked = { readonly student: User; readonly wish: Parameters<typeof inviteStudent>[3] };
+
+type Judged = {
+  readonly rows: readonly ImportedRow[];
+  /** What is to be written if it is meant. */
+  readonly arrivals: Arrivals;
+  /** Ids of those without an e-mail. */
+  readonly withCode: readonly string[];
+  readonly asked: readonly Asked[];
+};
+
+/** What is to become of each row; writes nothing. */
+async function judge(context: AppContext, caller: User, rows: readonly Row[]): Promise<Judged> {
   const groups = await context.storage.groups.of(caller.id);
-  const seen = new Set<string>();
+  const students = await context.storage.users.studentsOf(caller.id);
+  const names = new Map(students.map((user) => [nameKey(user), user.group]));
+  const arrivals = new Arrivals(context);
+  const work: Work = { context, caller, groups, seen: new Set(), names, withCode: [], arrivals, asked: [] };
   const done: ImportedRow[] = [];
-  for (const { move, ...row } of rows) {
-    const verdict = await importRow({ context, caller, groups, seen, dryRun }, { ...row, move });
+  for (const { move, other, ...row } of rows) {
+    const verdict = isWithCode(row)
+      ? importWithCode(work, { ...row, move, other })
+      : await importRow(work, { ...row, move, other });
     done.push({ ...row, verdict });
   }
-  return done;
+  return { rows: done, arrivals, withCode: work.withCode, asked: work.asked };
 }
+
+/** How often the rows are looked at anew where somebody takes one of their e-mails at the same moment. */
+const ATTEMPTS = 3;
+
+type Student = Pick<NewUser, 'first_name' | 'last_name' | 'teacher' | 'group'> & { readonly email: string };
 
 type Work = {
   readonly context: AppContext;
@@ -53,27 +92,68 @@ type Work = {
   readonly groups: readonly Group[];
   /** E-mails of the rows above. */
   readonly seen: Set<string>;
-  readonly dryRun: boolean;
+  /** Names of the caller's students and of those without an e-mail in the rows above, each with its group. */
+  readonly names: Map<string, string | null>;
+  /** Ids of those who were added without an e-mail. */
+  readonly withCode: string[];
+  readonly arrivals: Arrivals;
+  /** Who has an account of the own, and is to be asked. */
+  readonly asked: Asked[];
 };
 
-async function importRow({ context, caller, groups, seen, dryRun }: Work, row: Row): Promise<Verdict> {
-  const parsed = importedPerson.safeParse(row, { reportInput: true });
+function isWithCode({ code, email }: GivenRow): boolean {
+  return code && email.trim() === '';
+}
+
+/** Somebody without an e-mail; of one name with another only where the lecturer says that it is somebody else. */
+function importWithCode(work: Work, row: Row): Verdict {
+  const { caller, groups, names, withCode, arrivals } = work;
+  const parsed = importedWithCode.safeParse(row, { reportInput: true });
+  const { group, errors } = groupOf(row, groups);
+  if (!parsed.success) return { status: 'wrong', errors: { ...fieldIssues(parsed.error.issues), ...errors } };
+  if (group === undefined) return { status: 'wrong', errors };
+  const name = nameKey(parsed.data);
+  const before = names.get(name);
+  names.set(name, group?.id ?? null);
+  if (before !== undefined && !row.other) {
+    return skipped('SAME_NAME', groups.find(({ id }) => id === before)?.name ?? '');
+  }
+  withCode.push(arrivals.nameOnly(parsed.data, { teacher: caller.id, group: group?.id ?? null }));
+  return { status: 'added' };
+}
+
+/** The caller's group that the row names, null for none; undefined, with the fault, where there is no such one. */
+function groupOf(
+  row: Row,
+  groups: readonly Group[],
+): { readonly group: Group | null | undefined; readonly errors: FieldIssues } {
   const group = row.group === '' ? null : groups.find(({ name }) => isSame(name, row.group));
-  const errors: FieldIssues = {
-    ...(parsed.success ? {} : fieldIssues(parsed.error.issues)),
-    ...(group === undefined ? { group: [{ code: 'GROUP_UNKNOWN' }] } : {}),
-  };
-  if (!parsed.success || group === undefined) return { status: 'wrong', errors };
+  return { group, errors: group === undefined ? { group: [{ code: 'GROUP_UNKNOWN' }] } : {} };
+}
+
+function nameKey({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string {
+  return oneLine(`${first_name} ${last_name}`).toLocaleLowerCase('pl');
+}
+
+async function importRow({ context, caller, groups, seen, arrivals, asked }: Work, row: Row): Promise<Verdict> {
+  const parsed = importedPerson.safeParse(row, { reportInput: true });
+  const { group, errors } = groupOf(row, groups);
+  if (!parsed.success) return { status: 'wrong', errors: { ...fieldIssues(parsed.error.issues), ...errors } };
+  if (group === undefined) return { status: 'wrong', errors };
   const { email } = parsed.data;
   if (seen.has(email)) return skipped('DUPLICATE');
   seen.add(email);
   const known = await context.storage.users.findByEmail(email);
-  if (known !== null && known.teacher === caller.id)
-    return own(context, known, { group, groups, move: row.move, dryRun });
+  if (known !== null && known.teacher === caller.id) return own(arrivals, known, { group, groups, move: row.move });
   if (known !== null && (known.type !== 'STUDENT' || known.teacher !== null)) {
     return { status: 'wrong', errors: { email: [{ code: 'EMAIL_TAKEN' }] } };
   }
-  if (!dryRun) await addUser(context, caller, { ...parsed.data, type: 'STUDENT', group: group?.id ?? null });
+  const place = { teacher: caller.id, group: group?.id ?? null };
+  if (known !== null) {
+    asked.push({ student: known, wish: { ...parsed.data, group: place.group } });
+    return skipped('INVITED');
+  }
+  arrivals.invite(invited(context, { ...parsed.data, ...place }));
   return { status: 'added' };
 }
 
@@ -81,16 +161,22 @@ type Place = {
   readonly group: Group | null;
   readonly groups: readonly Group[];
   readonly move: boolean;
-  readonly dryRun: boolean;
 };
 
 /** A student whom the caller has already: in another group, or in none, only moved where that is asked for. */
-async function own({ storage }: AppContext, known: User, { group, groups, move, dryRun }: Place): Promise<Verdict> {
+function own(arrivals: Arrivals, known: User, { group, groups, move }: Place): Verdict {
   if (group === null || group.id === known.group) return skipped('ALREADY_THERE');
   const before = groups.find(({ id }) => id === known.group);
   if (before !== undefined && !move) return skipped('OTHER_GROUP', before.name);
-  if (!dryRun) await storage.users.change(known.id, { group: group.id });
+  arrivals.change({ id: known.id, group: group.id });
   return { status: 'moved' };
+}
+
+/** A student of the caller who sets the password by a mailed link. */
+function invited({ now }: AppContext, student: Student): NewUser {
+  const { email, first_name, last_name, teacher, group } = student;
+  const account = { type: 'STUDENT', passwordHash: null, approved: true } as const;
+  return { ...account, id: newId(), email, first_name, last_name, teacher, group, createdAt: now() };
 }
 
 function skipped(reason: SkipReason, group = ''): Verdict {

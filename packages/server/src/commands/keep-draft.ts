@@ -1,4 +1,4 @@
-import { fieldIssues, type LibraryKind } from '@fracht/protocol';
+import type { LibraryKind } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -6,6 +6,7 @@ import type { AnyItem } from '../storage/draft-store.ts';
 import { readItem } from '../storage/library-items.ts';
 import { isSame } from './read-desk.ts';
 import { fieldsOf } from './save-library-item.ts';
+import { issuesOf } from './written-item.ts';
 
 /** A draft as it came: `value` is not checked yet. */
 type Wish = {
@@ -34,8 +35,9 @@ export async function keepDraft(
   const isOther = (published ?? before ?? { kind }).kind !== kind;
   const isGone = isUnknown && (revision !== null || version > 0 || !NEW_ID.test(id));
   if (isOther || isGone) throw new AppError('NOT_FOUND');
-  const read = readItem('DRAFT', kind, { ...fieldsOf(value), id });
-  if (!read.ok) throw new AppError('VALIDATION', { fields: fieldIssues(read.error.issues) });
+  const written = { ...fieldsOf(value), id };
+  const read = readItem('DRAFT', kind, written);
+  if (!read.ok) throw new AppError('VALIDATION', { fields: issuesOf(written, read.error.issues) });
   const draft = {
     ...read.value,
     revision: newId(),

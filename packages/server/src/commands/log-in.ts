@@ -1,59 +1,76 @@
 import type { AppContext } from '../context.ts';
 import { plainCode } from '../accounts/login-codes.ts';
+import { RANKS } from '../accounts/passwords.ts';
+import type { Turn } from '../accounts/turns.ts';
 import { AppError } from '../errors.ts';
 import { hashToken, newId } from '../ids.ts';
-import type { LoginPlace } from '../storage/session-store.ts';
 import type { User } from '../storage/user-store.ts';
+import { countAttempt } from './count-attempt.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 
-export const FAILURES_ALLOWED = 10;
-const FAILURES_MS = 15 * 60_000;
-/** Of all accounts from one address: a class that mistypes stays far below, a guesser does not. */
-const FAILURES_OF_ADDRESS = 100;
-const ANY_ACCOUNT = '*';
+/** So often an account may have failed here before its logins wait behind those of others. */
+const FAILURES_TRUSTED = 3;
+const FULL_RETRY_S = 5;
 
 type Credentials = { readonly email: string; readonly password: string; readonly rememberMe: boolean };
+/** Whom a login names, and the hash that it has to fit; null where there is none. */
+type Claimed = {
+  readonly user: User | null;
+  readonly hash: string | null;
+  readonly typed: string;
+  readonly isCode: boolean;
+};
 
 /**
  * Logs a person in by e-mail and password, or by a login name and a one-time code, which dies by it. Throws CREDENTIALS_WRONG, one and
  * the same for all causes and in the same time; ACCOUNT_WAITING for a lecturer nobody approved; TOO_MANY after ten failures of the
- * account from this address in 15 minutes, or a hundred of all accounts. (protocol "Session")
+ * account from this address in 15 minutes, or where too many doubtful logins wait already. (docs/adr/0024)
  */
 export async function logIn(context: AppContext, credentials: Credentials, address: string): Promise<OpenedSession> {
-  const { storage, now } = context;
-  const place: LoginPlace = { account: hashToken(credentials.email), address };
-  const anybody: LoginPlace = { account: ANY_ACCOUNT, address };
-  await refuseTooMany(context, place, FAILURES_ALLOWED);
-  await refuseTooMany(context, anybody, FAILURES_OF_ADDRESS);
+  const { storage, passwords, knownPlaces } = context;
+  const claimed = await claimedBy(context, credentials);
+  const isKnown = claimed.user !== null && knownPlaces.has(claimed.user.id, address);
+  if (!isKnown && passwords.isFull(address)) throw new AppError('TOO_MANY', { retryAfter: FULL_RETRY_S });
+  const place = { account: hashToken(credentials.email), address };
   // Counted before it is known, so that many at once do not all slip through; a login that fits takes it back.
-  await storage.sessions.addFailure(place, now());
-  const user = await provedUser(context, credentials);
-  if (user === null) {
-    await storage.sessions.addFailure(anybody, now());
-    throw new AppError('CREDENTIALS_WRONG');
-  }
-  await storage.sessions.clearFailures(place);
+  const { at, failures } = await countAttempt(context, place);
+  const isExpected = claimed.hash !== null && failures < FAILURES_TRUSTED;
+  const turn = isKnown
+    ? { rank: RANKS.known, lane: place.account }
+    : { rank: isExpected ? RANKS.expected : RANKS.doubtful, lane: address };
+  const user = await provedUser(context, claimed, turn, address);
+  if (user === null) throw new AppError('CREDENTIALS_WRONG');
+  await storage.sessions.clearFailures(place, at);
   if (!user.approved) throw new AppError('ACCOUNT_WAITING');
+  knownPlaces.add(user.id, address);
   return openSession(context, user.id, credentials.rememberMe ? newId() : null);
 }
 
-/** Whose credentials these are; one password hash is computed whatever they are. */
-async function provedUser({ storage, passwords, now }: AppContext, credentials: Credentials): Promise<User | null> {
-  const { email, password } = credentials;
+async function claimedBy({ storage, now }: AppContext, { email, password }: Credentials): Promise<Claimed> {
   if (email.includes('@')) {
     const user = await storage.users.findByEmail(email);
-    return (await passwords.verify(user?.passwordHash ?? null, password)) ? user : null;
+    return { user, hash: user?.passwordHash ?? null, typed: password, isCode: false };
   }
   const user = await storage.users.findByLogin(email);
-  const code = user === null ? null : await storage.sessions.loginCode(user.id, now());
-  const fits = await passwords.verify(code, plainCode(password));
-  if (user === null || code === null || !fits) return null;
-  return (await storage.sessions.takeLoginCode(user.id, code)) ? user : null;
+  const hash = user === null ? null : await storage.sessions.loginCode(user.id, now());
+  return { user, hash, typed: plainCode(password), isCode: true };
 }
 
-async function refuseTooMany({ storage, now }: AppContext, place: LoginPlace, most: number): Promise<void> {
-  const failures = await storage.sessions.failuresSince(place, now() - FAILURES_MS);
-  const oldest = failures.at(-most);
-  if (oldest === undefined) return;
-  throw new AppError('TOO_MANY', { retryAfter: Math.max(1, Math.ceil((oldest + FAILURES_MS - now()) / 1000)) });
+/**
+ * Whose credentials these are; one password hash is computed whatever they are. A wrong one that was looked at early is told no
+ * earlier than the name of nobody would be, so that a long queue tells nobody who has an account.
+ */
+async function provedUser(
+  { storage, passwords }: AppContext,
+  claimed: Claimed,
+  turn: Turn,
+  address: string,
+): Promise<User | null> {
+  const { user, hash, typed, isCode } = claimed;
+  const asNobody = turn.rank === RANKS.doubtful ? null : passwords.behindDoubtful(address);
+  if ((await passwords.verify(hash, typed, turn)) && user !== null && hash !== null) {
+    return !isCode || (await storage.sessions.takeLoginCode(user.id, hash)) ? user : null;
+  }
+  await asNobody;
+  return null;
 }

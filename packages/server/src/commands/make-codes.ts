@@ -3,7 +3,8 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import type { User } from '../storage/user-store.ts';
 
-const CODE_MS = 8 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const HOURS_A_DAY = 24;
 
 /** One card of the sheet; the code stands nowhere else. */
 export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {
@@ -14,26 +15,36 @@ export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {
 };
 
 /**
- * Makes one-time codes of eight hours for the caller's students, in the place of those before; one who had no login name gets it.
+ * Makes one-time codes for the caller's students, in the place of those before, and ends what was opened with those; one who had no
+ * login name gets it. A code waits for so many days and to the end of that hour, which a sheet can name.
  * Throws VALIDATION on `users` for anybody else's student.
  */
-export async function makeCodes(context: AppContext, caller: User, ids: readonly string[]): Promise<readonly Card[]> {
+export async function makeCodes(
+  context: AppContext,
+  caller: User,
+  ids: readonly string[],
+  days: number,
+): Promise<readonly Card[]> {
   const own = new Map((await context.storage.users.studentsOf(caller.id)).map((user) => [user.id, user]));
   const users = [...new Set(ids)].map((id) => {
     const user = own.get(id);
     if (user === undefined) throw fieldError('users', 'USER_UNKNOWN');
     return user;
   });
-  return Promise.all(users.map((user) => makeCode(context, user)));
+  return Promise.all(users.map((user) => makeCode(context, user, endOf(context.now(), days))));
 }
 
-async function makeCode(context: AppContext, user: User): Promise<Card> {
-  const { storage, passwords, config, now } = context;
+function endOf(now: number, days: number): number {
+  return Math.ceil((now + days * HOURS_A_DAY * HOUR_MS) / HOUR_MS) * HOUR_MS;
+}
+
+async function makeCode(context: AppContext, user: User, expiresAt: number): Promise<Card> {
+  const { storage, passwords, live, config } = context;
   const { id, first_name, last_name } = user;
   const login = user.login ?? (await nameUser(context, user));
   const code = newLoginCode();
-  const expiresAt = now() + CODE_MS;
   await storage.sessions.putLoginCode(id, await passwords.hash(plainCode(code)), expiresAt);
+  await live.endOver(id);
   // After the `#`, so that no server on the way writes the code down.
   const link = `${config.publicUrl}/#${new URLSearchParams({ login, code }).toString()}`;
   return { id, first_name, last_name, login, code, link, expiresAt };

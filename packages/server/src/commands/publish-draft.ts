@@ -1,10 +1,9 @@
-import { isFaulty } from '@fracht/content';
-import { fieldIssues } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readItem } from '../storage/library-items.ts';
 import { requirePictures } from './known-pictures.ts';
 import { readDesk } from './read-desk.ts';
+import { faultsIn, issuesOf } from './written-item.ts';
 
 type Wish = { readonly id: string; readonly revision: string; readonly active?: boolean | undefined };
 
@@ -18,8 +17,9 @@ export async function publishDraft(context: AppContext, author: string, { id, re
   const { draft, published, isBehind } = await readDesk(context, id);
   if (draft?.revision !== revision || isBehind) throw new AppError('DRAFT_CHANGED');
   const read = readItem('STRICT', draft.kind, draft.item);
-  if (!read.ok) throw new AppError('VALIDATION', { fields: fieldIssues(read.error.issues) });
-  if (isFaulty(read.value.kind, read.value.item)) throw new AppError('DRAFT_FAULTY');
+  if (!read.ok) throw new AppError('VALIDATION', { fields: issuesOf({ ...draft.item }, read.error.issues) });
+  const faults = faultsIn(draft.kind, { ...draft.item });
+  if (faults !== null) throw new AppError('DRAFT_FAULTY', { present: faults });
   const check = (): void => requirePictures(context, read.value.kind, [read.value.item]);
   const isActive = active ?? published?.active ?? true;
   const publication = { ...read.value, active: isActive, at: context.now(), author };

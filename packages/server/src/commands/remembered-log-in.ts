@@ -5,8 +5,12 @@ import { openSession, type OpenedSession } from './open-session.ts';
 
 /** Opens a session by a remember token and rotates it. Throws REMEMBER_INVALID; a reused token ends its family. (protocol "Session") */
 export async function rememberedLogIn(context: AppContext, token: string): Promise<OpenedSession> {
-  const { storage, now } = context;
+  const { storage, live, now } = context;
   const taken = await storage.sessions.takeRemember(hashToken(token), now());
+  if (taken?.isReused === true) {
+    await live.endOver(taken.user);
+    throw new AppError('REMEMBER_INVALID');
+  }
   const user = taken === null ? null : await storage.users.find(taken.user);
   if (taken === null || user === null || user.erased || !user.approved) throw new AppError('REMEMBER_INVALID');
   return openSession(context, user.id, taken.family);

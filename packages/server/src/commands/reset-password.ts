@@ -4,8 +4,9 @@ import { hashToken } from '../ids.ts';
 
 /** Sets the password by the token of a letter and ends every session. Throws VALIDATION on `token` when it is used or old. (protocol "Session") */
 export async function resetPassword(context: AppContext, token: string, password: string): Promise<void> {
-  const { storage, passwords, now } = context;
+  const { storage, passwords, live, now } = context;
   const user = await storage.sessions.takePasswordToken(hashToken(token), now());
   if (user === null) throw fieldError('token', 'LINK_INVALID');
   await storage.users.setPassword(user, await passwords.hash(password), null);
+  await live.endOver(user);
 }

@@ -1,20 +1,88 @@
+import { leavingMail } from '@fracht/content';
 import type { AppContext } from '../context.ts';
+import { newId } from '../ids.ts';
+import type { Leaving } from '../storage/day-store.ts';
 import { eraseUser } from './erase-user.ts';
 
 const DEFAULT_MONTHS = 24;
+const DAYS_OF_MONTH = 365 / 12;
+/** Days seen from the notice until the account is put aside, and from there until it is erased for good. */
+const NOTICE_DAYS = 7;
+const ASIDE_DAYS = 7;
+/** The most that come onto the list in a day: so many, and of few students not more than this part of them, though always one. */
+const MOST_A_DAY = 50;
+const PART_A_DAY = 0.1;
 
-/** Months after the last login when a student's account is erased; 0: never. */
+/** What one sweep did with accounts of students. */
+export type Swept = { readonly noticed: number; readonly aside: number; readonly erased: number };
+
+/** A student on the list, and after how many more days seen the account is erased. */
+export type Departure = Leaving & { readonly days: number };
+
+/** Months after the last login when a student's account is to be erased; 0: never. */
 export async function retentionMonths({ storage }: AppContext): Promise<number> {
   return (await storage.content.retention()) ?? DEFAULT_MONTHS;
 }
 
-/** Erases students who have not logged in for longer than accounts are kept; gives how many. */
-export async function eraseUnseen(context: AppContext): Promise<number> {
+/**
+ * Takes the accounts of students who have not logged in for so long one step on: told to the admins, a week later put aside (logged out
+ * everywhere, codes ended), and a week after that erased. Only days count that the server has itself seen, so that no clock erases
+ * anybody; a second sweep on the same day does nothing more. (docs/adr/0022)
+ */
+export async function sweepAccounts(context: AppContext): Promise<Swept> {
+  const { storage } = context;
   const months = await retentionMonths(context);
-  if (months === 0) return 0;
-  const limit = new Date(context.now());
-  limit.setMonth(limit.getMonth() - months);
-  const unseen = await context.storage.users.studentsUnseenSince(limit.getTime());
-  for (const { id } of unseen) await eraseUser(context, id);
+  const day = await storage.days.seen();
+  // 0 months: nobody was away for longer than for ever.
+  const limit = months === 0 ? -1 : day - Math.ceil(months * DAYS_OF_MONTH);
+  await storage.leaving.dropSeenAfter(limit);
+  const listed = await storage.leaving.all();
+  const gone = listed.filter(({ asideDay }) => asideDay !== null && asideDay <= day - ASIDE_DAYS);
+  for (const { user } of gone) await eraseUser(context, user.id);
+  const told = listed.filter(({ asideDay, noticedDay }) => asideDay === null && noticedDay <= day - NOTICE_DAYS);
+  await storage.leaving.putAside(
+    told.map(({ user }) => user.id),
+    day,
+  );
+  const noticed = limit < 0 ? 0 : await noticeUnseen(context, limit, day);
+  return { noticed, aside: told.length, erased: gone.length };
+}
+
+/** Everybody on the list, those who go first before the others. */
+export async function departures({ storage }: AppContext): Promise<readonly Departure[]> {
+  const day = await storage.days.seen();
+  return (await storage.leaving.all()).map((one) => ({ ...one, days: daysLeft(one, day) }));
+}
+
+/** Takes students off the list, as if they had logged in today; who is not on it stays as is. */
+export async function keepUsers({ storage }: AppContext, ids: readonly string[]): Promise<void> {
+  const wanted = new Set(ids);
+  const listed = (await storage.leaving.all()).map(({ user }) => user.id).filter((id) => wanted.has(id));
+  if (listed.length > 0) await storage.leaving.keep(listed, await storage.days.seen());
+}
+
+function daysLeft({ noticedDay, asideDay }: Leaving, day: number): number {
+  const end = asideDay === null ? noticedDay + NOTICE_DAYS + ASIDE_DAYS : asideDay + ASIDE_DAYS;
+  return Math.max(1, end - day);
+}
+
+async function noticeUnseen(context: AppContext, limit: number, day: number): Promise<number> {
+  const { storage, post, now, config } = context;
+  const most = Math.min(MOST_A_DAY, Math.max(1, Math.floor((await storage.leaving.students()) * PART_A_DAY)));
+  const room = most - (await storage.leaving.noticedOn(day));
+  const unseen = room > 0 ? await storage.leaving.unseenSince(limit, room) : [];
+  if (unseen.length === 0) return 0;
+  const link = `${config.publicUrl}/panel/admin/lecturers`;
+  const mail = leavingMail({ count: unseen.length, days: NOTICE_DAYS + ASIDE_DAYS, link });
+  const letter = { user: null, replyTo: null, ...mail, createdAt: now(), sendAt: post.sendAt(now()) };
+  const letters = (await storage.users.admins()).flatMap(({ email }) =>
+    email === null ? [] : [{ ...letter, id: newId(), recipient: email }],
+  );
+  await storage.leaving.notice(
+    unseen.map(({ id }) => id),
+    day,
+    letters,
+  );
+  post.wake();
   return unseen.length;
 }

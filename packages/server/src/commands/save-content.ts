@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import sanitizeHtml from 'sanitize-html';
 import { landingContent } from '@fracht/content';
-import { type ContentItem, CONTENT_IDS } from '@fracht/protocol';
+import { type ContentItem, CONTENT_IDS, LIMITS } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Following } from '../storage/content-store.ts';
@@ -46,17 +47,33 @@ export async function currentContent({ storage }: AppContext): Promise<ContentIt
 
 /**
  * Keeps texts of the landing page, cleaned of all but plain formatting and pictures of this server. Throws CHANGED_MEANWHILE with all texts where one follows
- * another version than is kept. (protocol "PATCH content/save/")
+ * another version than is kept, VALIDATION on `elements` before anything is cleaned where a text has more tags than may be. (protocol "PATCH content/save/")
  */
 export async function saveContent(
   context: AppContext,
   items: readonly Following<Omit<ContentItem, 'version'>>[],
 ): Promise<void> {
+  if (items.some(({ value }) => tagsIn(value) > LIMITS.htmlTags)) {
+    throw new AppError('VALIDATION', { fields: { elements: [{ code: 'TAGS_TOO_MANY', limit: LIMITS.htmlTags }] } });
+  }
   const here = picturesOf(context);
   const isForeign = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
     tag === 'img' && !here.has(attribs['src'] ?? '');
   const allowed = { ...ALLOWED, exclusiveFilter: isForeign };
-  const cleaned = items.map((item) => ({ ...item, value: sanitizeHtml(item.value, allowed) }));
+  const cleaned: (typeof items)[number][] = [];
+  for (const item of items) {
+    cleaned.push({ ...item, value: sanitizeHtml(item.value, allowed) });
+    // Everybody else's turn between two texts.
+    await setImmediate();
+  }
+  // Cleaning writes some characters longer than they came: what is kept must fit what is read.
+  if (cleaned.some(({ value }) => value.length > LIMITS.html)) {
+    throw new AppError('VALIDATION', { fields: { elements: [{ code: 'TOO_LONG', limit: LIMITS.html }] } });
+  }
   if (await context.storage.content.saveItems(cleaned)) return;
   throw new AppError('CHANGED_MEANWHILE', { present: await currentContent(context) });
+}
+
+function tagsIn(text: string): number {
+  return text.split('<').length - 1;
 }

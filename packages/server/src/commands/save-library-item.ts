@@ -1,4 +1,4 @@
-import { activeFlag, fieldIssues, type LibraryItems, type LibraryKind } from '@fracht/protocol';
+import { activeFlag, type LibraryItems, type LibraryKind } from '@fracht/protocol';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import { requirePictures } from './known-pictures.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
 import type { LibraryItem } from '../storage/library-store.ts';
+import { faultsIn, issuesOf } from './written-item.ts';
 
 /** A save as it came: `value` and the fields beside it are not checked yet. */
 type Wish = Readonly<Record<string, unknown>> & {
@@ -20,7 +21,8 @@ const withActive = z.object({ active: activeFlag });
 /**
  * Makes an item of a library, or changes the one of that id; what the wish does not name stays, or has its default. It is published at
  * once, as a version of its own; a draft of the item stays as it is. Games that exist keep what they were made with. Throws NOT_FOUND for an unknown id, CHANGED_MEANWHILE where it follows another version than is kept, VALIDATION that names each wrong
- * field, and IMAGE_MISSING where new games would get a picture that is not here. (protocol "Games")
+ * field, SITUATION_FAULTY where new games would get an item in which the check finds errors, and IMAGE_MISSING where they would get a
+ * picture that is not here. (protocol "Games")
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
   { storage, config, now }: AppContext,
@@ -35,10 +37,12 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
   const flags = withActive.safeParse(wanted, { reportInput: true });
   if (!item.success || !flags.success) {
     const issues = [...(item.error?.issues ?? []), ...(flags.error?.issues ?? [])];
-    throw new AppError('VALIDATION', { fields: fieldIssues(issues) });
+    throw new AppError('VALIDATION', { fields: issuesOf(wanted, issues) });
   }
   const known: LibraryItems[Kind] = item.data;
   const { active } = flags.data;
+  const faults = active ? faultsIn(kind, wanted) : null;
+  if (faults !== null) throw new AppError('SITUATION_FAULTY', { present: faults });
   const check = (): void => (active ? requirePictures({ config }, kind, [known]) : undefined);
   const { follows } = wish;
   if (follows === undefined) return storage.library.save<Kind>(kind, known, active, now(), author, check);

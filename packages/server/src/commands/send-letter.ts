@@ -1,12 +1,14 @@
 import { mailText } from '@fracht/content';
 import type { AppContext } from '../context.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
-import type { User } from '../storage/user-store.ts';
+import type { NewMail } from '../storage/mail-store.ts';
+import type { Intake, User } from '../storage/user-store.ts';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
-type Letter = keyof typeof mailText;
+export type Letter = keyof typeof mailText;
+type Written = { readonly link: Intake['links'][number]; readonly mail: NewMail };
 type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
 
 /** How long the link of each letter can be used. (protocol "Session") */
@@ -21,20 +23,27 @@ const LINK_MS: Readonly<Record<Letter, number>> = {
 /** Writes a letter with a single-use link to set the password. It is kept before this ends and sent after, so no mail server can lose it or hold the caller up. */
 export async function sendLetter(context: AppContext, letter: Letter, user: Recipient): Promise<void> {
   if (user.email === null) return;
-  const { storage, config, now, post } = context;
-  const token = newToken();
-  await storage.sessions.addPasswordToken(hashToken(token), user.id, now() + LINK_MS[letter]);
-  const link = `${config.publicUrl}/reset-password?token=${token}`;
-  const { subject, text } = mailText[letter]({ first_name: user.first_name, link });
-  await storage.mail.add({
-    id: newId(),
-    user: user.id,
-    recipient: user.email,
-    replyTo: null,
-    subject,
-    text,
-    createdAt: now(),
-    sendAt: post.sendAt(now()),
-  });
+  const { storage, post } = context;
+  const { link, mail } = writeLetter(context, letter, user);
+  await storage.sessions.addPasswordToken(link.tokenHash, link.user, link.expiresAt);
+  await storage.mail.add(mail);
   post.wake();
+}
+
+/** The letter and what is kept of its link, to be stored together with what the letter tells of. */
+export function writeLetter({ config, now, post }: AppContext, letter: Letter, user: Recipient): Written {
+  const token = newToken();
+  const address = `${config.publicUrl}/reset-password?token=${token}`;
+  return {
+    link: { tokenHash: hashToken(token), user: user.id, expiresAt: now() + LINK_MS[letter] },
+    mail: {
+      id: newId(),
+      user: user.id,
+      recipient: user.email ?? '',
+      replyTo: null,
+      ...mailText[letter]({ first_name: user.first_name, link: address }),
+      createdAt: now(),
+      sendAt: post.sendAt(now()),
+    },
+  };
 }

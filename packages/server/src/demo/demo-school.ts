@@ -1,6 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoSchool } from '@fracht/content';
+import { fullName } from '@fracht/protocol';
+import { OWN_WORK } from '../accounts/passwords.ts';
 import type { AppContext } from '../context.ts';
 import type { DataDir } from '../data-dir.ts';
 import { openSqliteLog } from '../games/log/game-log.ts';
@@ -52,7 +54,7 @@ export async function demoLogins({ config, storage, passwords }: AppContext): Pr
   const stillHolds = async (email: string): Promise<boolean> => {
     const hash = (await storage.users.findByEmail(email))?.passwordHash ?? null;
     if (hash === null) return false;
-    const known = holds.get(hash) ?? (await passwords.verify(hash, DEMO_PASSWORD));
+    const known = holds.get(hash) ?? (await passwords.verify(hash, DEMO_PASSWORD, OWN_WORK));
     holds.set(hash, known);
     return known;
   };
@@ -68,8 +70,4 @@ function everyAccount(): DemoLogins['accounts'] {
     members.map((member) => ({ role: 'STUDENT' as const, name: fullName(member), email: member.email, group: name })),
   );
   return [{ role: 'TEACHER', name: fullName(lecturer), email: lecturer.email, group: null }, ...students];
-}
-
-function fullName({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }): string {
-  return `${first_name} ${last_name}`;
 }

@@ -1,6 +1,6 @@
 import { playGame, type PlayedGame, type Seat } from '@fracht/bots';
 import { DRAWN_GROUP_NAME } from '@fracht/content';
-import type { LogEntry, PlayerUser } from '@fracht/engine';
+import { type LogEntry, type PlayerUser, RULES_VERSION } from '@fracht/engine';
 import { currentSettings, currentStages } from '../commands/rules-of-play.ts';
 import type { AppContext } from '../context.ts';
 import { rowOf, snapshotRow } from '../games/log/entries.ts';
@@ -74,12 +74,19 @@ async function gameOf(
     settings: await currentSettings(context),
     stages: await currentStages(context),
     library: await context.storage.library.freeze(),
+    rulesVersion: RULES_VERSION,
     createdAt: lessonTime(context.now(), daysAgo),
     state: 'FRESH',
     date: null,
     deaths: 0,
     ...NO_RESULT,
-    players: crew.members.map(({ id, games_played: num_games }) => ({ id, num_games, status: null, ...NO_RESULT })),
+    players: crew.members.map(({ id, games_played: num_games }) => ({
+      id,
+      num_games,
+      status: null,
+      ...NO_RESULT,
+      hasDelivered: false,
+    })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS, world } from '@fracht/content';
 import { EMPTY_LIBRARY, type GameSetup, type GameState, newGame, offeredOrders, roundSeconds } from '@fracht/engine';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDatabase, aGame } from '../../test/live/a-game.ts';
 import { ManualClock } from '../../test/live/manual-clock.ts';
@@ -10,7 +10,7 @@ import { makeLog } from '../log.ts';
 import { Answers } from './answers.ts';
 import { type Change, GameHost, type HostStart } from './game-host.ts';
 import { type GameLog, openSqliteLog } from './log/game-log.ts';
-import { readGame } from './read-game.ts';
+import { readGame, setupOf } from './read-game.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 
 const names = new Map([
@@ -49,17 +49,22 @@ afterEach(async () => {
 });
 
 function setup(): GameSetup {
-  return { game: 'g1', seed: 'seed', number: 1, settings: DEFAULT_SETTINGS, world, library: EMPTY_LIBRARY };
+  return setupOf(aGame(), EMPTY_LIBRARY);
 }
 
-async function aHost(start: Partial<HostStart> = {}, breakMs: number | null = null, theLog = log): Promise<GameHost> {
+async function aHost(
+  start: Partial<HostStart> = {},
+  breakMs: number | null = null,
+  theLog = log,
+  logger = makeLog('silent'),
+): Promise<GameHost> {
   const begin: HostStart = { state: newGame(setup()), seq: 0, snapshotSeq: 0, answers: new Answers(), ...start };
   const host = new GameHost(
     {
       ...begin,
       log: theLog,
       scheduler: new Scheduler(clock),
-      logger: makeLog('silent'),
+      logger,
       today: () => '2026-11-21',
       breakMs,
     },
@@ -245,6 +250,26 @@ test('when the log fails the action fails, the state stays and the host ends', a
   await expect(host.serve({ action: 'RUN' })).rejects.toThrow('disk full');
   expect(host.state).toBe(before);
   expect(broken).toHaveLength(1);
+});
+
+test('why a mark or a snapshot was not stored is told in the log', async () => {
+  const lines: string[] = [];
+  const full = () => Promise.reject(new Error('disk full'));
+  const host = await aHost(
+    {},
+    null,
+    { ...log, mark: full, saveSnapshot: full },
+    pino({}, { write: (line) => lines.push(line) }),
+  );
+  await running(host);
+  clock.move(3000);
+  for (let index = 0; index < 210; index += 1) {
+    await act(host, teacher, { action: 'STOP_EVENTS', situations: true });
+  }
+  await host.idle();
+  const told = (what: string) => lines.filter((line) => line.includes(what) && line.includes('disk full'));
+  expect(told('the clock could not be marked')).not.toEqual([]);
+  expect(told('a snapshot was not stored')).not.toEqual([]);
 });
 
 test('a closed host does nothing more', async () => {

@@ -316,7 +316,7 @@ export class GameHost {
     const { log, logger, scheduler } = this.#parts;
     const { game } = this.#state.setup;
     this.#writtenAt = scheduler.clock.now();
-    log.mark(game, at).catch((error: unknown) => logger.error({ error, game }, 'the clock could not be marked'));
+    log.mark(game, at).catch((error: unknown) => logger.error({ err: error, game }, 'the clock could not be marked'));
   }
 
   #snapshot(): void {
@@ -325,7 +325,7 @@ export class GameHost {
     this.#snapshotSeq = this.#seq;
     log
       .saveSnapshot(game, snapshotRow(this.#state, this.#seq))
-      .catch((error: unknown) => logger.error({ error, game }, 'a snapshot was not stored'));
+      .catch((error: unknown) => logger.error({ err: error, game }, 'a snapshot was not stored'));
   }
 
   /** Work of this game in its turn. */

@@ -70,9 +70,16 @@ function aChannel() {
   return { channel, closed };
 }
 
+const entryOf = (live: LiveGame, viewer: typeof anna | typeof ewa) => ({
+  live,
+  viewer,
+  login: 's',
+  holds: () => Promise.resolve(true),
+});
+
 async function enter(live: LiveGame, viewer: typeof anna | typeof ewa) {
   const { channel, closed } = aChannel();
-  return { closed, link: await PlayerLink.open(live, viewer, channel, makeLog('silent')) };
+  return { closed, link: await PlayerLink.open(entryOf(live, viewer), channel, makeLog('silent')) };
 }
 
 const statusOf = ({ host }: LiveGame, player: string) => findPlayer(host.state, player)?.status;
@@ -133,7 +140,7 @@ test('who arrives while the game leaves memory is sent away to come again', asyn
   await enter(live, ewa);
   await registry.close();
   const { channel, closed } = aChannel();
-  await PlayerLink.open(live, ewa, channel, makeLog('silent'));
+  await PlayerLink.open(entryOf(live, ewa), channel, makeLog('silent'));
   expect(closed).toEqual(['INTERNAL']);
 });
 

@@ -26,6 +26,8 @@ type Parts = {
   readonly log: GameLog;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
+  /** Actions a second that one socket may send; the usual ones where it is not told. */
+  readonly actionRate?: number;
 };
 
 /** The live games in memory: brings them in when somebody comes, and back after a restart. */
@@ -104,13 +106,24 @@ export class GameRegistry {
     }
   }
 
+  /** The links of a person whose session is over end. */
+  async endOver(user: string): Promise<void> {
+    const { storage, scheduler } = this.#parts;
+    for (const { room } of this.#live.values()) {
+      for (const session of room.sessionsOf(user)) {
+        const isOpen = await storage.sessions.isOpen(session.login, scheduler.clock.now());
+        if (!isOpen) session.close('UNAUTHORIZED');
+      }
+    }
+  }
+
   /** Ends every link and every clock; what is queued is done first. */
   async close(): Promise<void> {
     await Promise.all([...this.#live.keys()].map((id) => this.#drop(id, 'SERVER_STOPS')));
   }
 
   async #bringIn(game: Game): Promise<LiveGame> {
-    const { storage, log, scheduler, logger } = this.#parts;
+    const { storage, log, scheduler, logger, actionRate } = this.#parts;
     const names = await this.#namesOf(game);
     const library = await storage.library.frozen(game.library);
     const start = readGame(game, library, await log.read(game.id), names);
@@ -131,6 +144,7 @@ export class GameRegistry {
       views: viewsOf(game, host),
       present: () => host.present,
       seq: start.seq,
+      ...(actionRate === undefined ? {} : { actionRate }),
     });
     const graceMs = game.settings.leave_grace_s * 1000;
     const presence = new Presence({ host, scheduler, graceMs, userOf: (player) => userOf(game, names, player), broke });

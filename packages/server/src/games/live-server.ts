@@ -46,6 +46,8 @@ export type LiveServer = LiveGames & {
   readonly resources: readonly Resource[];
   /** Opens the socket on the HTTP server and on its own port, then brings back every game that was live. */
   open(server: Server): Promise<void>;
+  /** Brings the database file up to all that was committed; rejects where nothing can be written. */
+  keep(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -59,13 +61,13 @@ export function makeLiveServer({
   clock = REAL_CLOCK,
 }: LiveServerOptions): LiveServer {
   const scheduler = new Scheduler(clock);
-  const gameLog = openSqliteLog(database);
-  const registry = new GameRegistry({ storage, log: gameLog, scheduler, logger: log });
+  const gameLog = openSqliteLog(database, (cause) => log.error({ cause }, 'the database file is not kept up'));
+  const registry = new GameRegistry({ actionRate: config.actionRate, storage, log: gameLog, scheduler, logger: log });
   const tickets = new Tickets(clock.now);
   const admitBy = (credentials: Credentials): Promise<Admitted> =>
     admit({ storage, registry, tickets, now: clock.now }, credentials);
   const shared = { admit: admitBy, logger: log, rate: config.actionRate, scheduler };
-  const door = new SocketDoor({ ...shared, publicUrl: config.publicUrl, now: clock.now });
+  const door = new SocketDoor({ ...shared, publicUrl: config.publicUrl, isProxy: config.isProxy, now: clock.now });
   let socketPort: number | null = null;
   const isSecure = config.publicUrl.startsWith('https:');
   const parts: LiveParts = { ...shared, registry, tickets, isSecure, socketPort: () => socketPort };
@@ -74,8 +76,10 @@ export function makeLiveServer({
     progress: (game) => registry.progress(game),
     attention: (game) => registry.attention(game),
     expel: (user) => registry.expel(user),
+    endOver: (user) => registry.endOver(user),
     forget: (game) => registry.forget(game),
     resources: [serverRoutes(parts), streamRoutes(parts), gameLiveRoutes(parts)],
+    keep: () => gameLog.keep(),
     async open(server) {
       door.attach(server);
       socketPort = await door.listen(config.socketPort, config.host);

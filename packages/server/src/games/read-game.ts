@@ -8,8 +8,8 @@ import type { StoredGame } from './log/jobs.ts';
 
 /** What a game is made from, by its row and the library it was made with. (rules §1.1) */
 export function setupOf(game: Game, library: Library): GameSetup {
-  const { id, seed, number, settings } = game;
-  return { game: id, seed, number, settings, world, library };
+  const { id, seed, number, settings, rulesVersion } = game;
+  return { game: id, seed, number, settings, world, library, rulesVersion };
 }
 
 /**

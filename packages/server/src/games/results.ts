@@ -1,4 +1,4 @@
-import { findPlayer, gameTotals, type GameState, playerTime, roundTime, score } from '@fracht/engine';
+import { findPlayer, gameTotals, type GameState, isPlayedOut, playerTime, roundTime, score } from '@fracht/engine';
 import type { Game, GamePlayer, GameProgress, RankingRow } from '../storage/game-store.ts';
 
 /** Where the game stands, for lists and for the frozen result. (spec §3 "Game"; rules §3) */
@@ -20,27 +20,40 @@ export function playedBy(state: GameState): string[] {
 }
 
 /**
- * The ranking rows of a finished game: one for the group, one for each student who played, unless an effect took them out.
+ * The ranking rows of a finished game: one for the group, one for each student who played, unless an effect took them out; none
+ * where it was ended before its fourth round was (PTS-10).
  * `today` stands for the date of a game that never started. (rules §3; spec §3 "Ranking data")
  */
 export function rankingsOf(game: Game, state: GameState, today: string): RankingRow[] {
+  if (!isPlayedOut(state)) return [];
   const users = playedBy(state);
   const date = state.day ?? today;
   const base = { groupName: game.groupName, size: users.length, date };
   const rows: RankingRow[] = [];
   if (state.rankedGroup && users.length > 0) {
-    rows.push({ ...base, kind: 'GROUP', user: null, users, score: gameTotals(state).score });
+    const hasDelivered = state.players.some((player) => player.hasDelivered && users.includes(player.id));
+    rows.push({ ...base, kind: 'GROUP', user: null, users, score: gameTotals(state).score, hasDelivered });
   }
   for (const player of state.players) {
     if (!users.includes(player.id) || !player.rankedAlone) continue;
-    rows.push({ ...base, kind: 'PLAYER', user: player.id, users: [player.id], score: score(player) });
+    const result = { score: score(player), hasDelivered: player.hasDelivered };
+    rows.push({ ...base, kind: 'PLAYER', user: player.id, users: [player.id], ...result });
   }
   return rows;
 }
 
 function resultOf(member: GamePlayer, state: GameState): GamePlayer {
   const player = findPlayer(state, member.id);
-  if (player === null) return member;
-  const { status, money, points, round } = player;
-  return { ...member, status, money, points, round, score: score(player), time: playerTime(state, player) };
+  if (player === null) return { ...member, hasDelivered: false };
+  const { status, money, points, round, hasDelivered } = player;
+  return {
+    ...member,
+    status,
+    money,
+    points,
+    round,
+    hasDelivered,
+    score: score(player),
+    time: playerTime(state, player),
+  };
 }

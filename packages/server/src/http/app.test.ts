@@ -65,6 +65,39 @@ test.each([
   });
 });
 
+test.each([
+  ['application/json', JSON.stringify({ ...login, more: 'x'.repeat(20_000) })],
+  ['application/json', `{"email":"${'[1,'.repeat(6000)}`],
+  ['application/x-www-form-urlencoded', `email=${'x'.repeat(20_000)}`],
+  ['multipart/form-data; boundary=kres', multipart({ email: 'x'.repeat(20_000) })],
+  ['multipart/form-data; boundary=kres', multipart({ email: 'x'.repeat(10_000), password: 'x'.repeat(10_000) })],
+])('a guest has a few KiB to say what a call of guests asks: more as %s is not read', async (type, payload) => {
+  const { app } = await testApp();
+  const response = await app.inject({ method: 'POST', url: '/api/auth/', headers: { 'content-type': type }, payload });
+  expect({ status: response.statusCode, code: response.json().message.code }).toEqual({
+    status: 413,
+    code: 'TOO_LARGE',
+  });
+});
+
+test.each([
+  ['many values', `{"elements":[${'1,'.repeat(200_000)}1]}`, 413, 'TOO_LARGE'],
+  ['many keys', `{${Array.from({ length: 130_000 }, (_, index) => `"${index}":1`).join(',')}}`, 413, 'TOO_LARGE'],
+  ['many values in a text', JSON.stringify({ elements: `[${'[],'.repeat(200_000)}[]]` }), 422, 'VALIDATION'],
+])('JSON of too %s is refused before it is parsed', async (_, payload, status, code) => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { bearer, csrf } = logins.ADMIN;
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${bearer}`,
+    'x-csrf-key': csrf.key,
+    'x-csrf-token': csrf.token,
+  };
+  const response = await app.app.inject({ method: 'PATCH', url: '/api/content/save/', headers, payload });
+  expect({ status: response.statusCode, code: response.json().message.code }).toEqual({ status, code });
+});
+
 test('an unknown call is 404 in the envelope, whoever asks', async () => {
   const app = await testApp();
   const { logins } = await school(app);
@@ -91,13 +124,28 @@ test('a bug answers 500 with a reference and nothing of its cause', async () => 
 });
 
 test('health, readiness and metrics tell how the process is', async () => {
-  const { app, context } = await testApp();
+  const { app } = await testApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   expect((await app.inject('/metrics')).statusCode).toBe(200);
   expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '10.1.2.3' } })).statusCode).toBe(403);
-  await context.storage.close();
-  expect((await app.inject('/readyz')).statusCode).toBe(503);
+});
+
+test.each(['x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'forwarded', 'via'])(
+  'what a proxy on this machine hands on with %s is not of this machine: no metrics',
+  async (name) => {
+    const { app } = await testApp();
+    expect((await app.inject({ url: '/metrics', headers: { [name]: '127.0.0.1' } })).statusCode).toBe(403);
+  },
+);
+
+test('where there is a token, metrics are told to who has it, from anywhere, and to nobody else', async () => {
+  const { app } = await testApp({ variables: { METRICS_TOKEN: 'tajny-token-do-metryk' } });
+  const ask = async (headers: Record<string, string>): Promise<number> =>
+    (await app.inject({ url: '/metrics', headers })).statusCode;
+  expect(await ask({ authorization: 'Bearer tajny-token-do-metryk', 'x-forwarded-for': '10.1.2.3' })).toBe(200);
+  expect(await ask({ authorization: 'Bearer inny-token-do-metryk' })).toBe(403);
+  expect(await ask({})).toBe(403);
 });
 
 test('the calls are described from their schemas', async () => {
@@ -154,6 +202,23 @@ test('a page may load, send and be framed nowhere but here: no other host is nam
   for (const name of ['script-src', 'connect-src', 'img-src', 'font-src', 'form-action', 'frame-ancestors'])
     expect([name, policy.get(name)?.length]).not.toEqual([name, undefined]);
   expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+});
+
+test('every answer forbids guessing its kind, being framed, and the visitor’s camera, microphone and place', async () => {
+  const { app } = await testApp();
+  for (const url of ['/api/content/get/', '/api/nie/ma', '/healthz', '/nie-ma']) {
+    const { headers } = await app.inject({ url, headers: { origin: 'https://zla.strona.pl' } });
+    expect({ url, ...headers }).toMatchObject({
+      url,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  }
 });
 
 test('too many letters from one address are refused for a while', async () => {

@@ -3,7 +3,8 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { parse } from 'node:querystring';
 import { AppError } from '../errors.ts';
-import { callPolicy, FILE_LIMITS } from '../policies/calls.ts';
+import { isModestJson } from '@fracht/protocol';
+import { bodyLimit, callPolicy, FILE_LIMITS, MIB } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
 /** Body limits in bytes. (protocol "Envelope") */
@@ -15,6 +16,11 @@ type Fields = Record<string, string | string[] | Uint8Array>;
 /** Reads form data in both forms into the same plain object as JSON gives; a broken form is MALFORMED. */
 export async function readBodies(api: Api): Promise<void> {
   api.removeContentTypeParser('text/plain');
+  api.addHook('onRoute', (route) => {
+    const policy = callPolicy([route.method].flat()[0] ?? '', route.url);
+    if (policy !== undefined) route.bodyLimit = bodyLimit(policy);
+  });
+  readJson(api);
   await api.register(formbody, {
     bodyLimit: BODY_LIMIT,
     parser: (text) => merged(Object.entries(parse(text, '&', '=', { maxKeys: FIELDS_LIMIT }))),
@@ -34,6 +40,15 @@ export async function readBodies(api: Api): Promise<void> {
   });
 }
 
+/** Reads JSON as Fastify does, but for what has more values than any call takes: that is not even parsed. */
+function readJson(api: Api): void {
+  const parseJson = api.getDefaultJsonParser('error', 'error');
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (isModestJson(body)) void parseJson(request, body, done);
+    else done(new AppError('TOO_LARGE'));
+  });
+}
+
 /** A text field of something parsed or not; undefined when there is none. */
 export function fieldOf(value: unknown, field: string): string | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined;
@@ -46,10 +61,11 @@ async function readParts(request: FastifyRequest): Promise<Fields> {
   const policy = callPolicy(request.method, request.routeOptions.url ?? '');
   const field = policy?.takesFile;
   const fileSize = field === undefined ? 0 : (policy?.mostBytes ?? FILE_LIMITS[field]);
+  const fieldSize = policy === undefined ? BODY_LIMIT : bodyLimit(policy);
   let file: Uint8Array | null = null;
   let size = 0;
   try {
-    for await (const part of request.parts({ limits: { fileSize } })) {
+    for await (const part of request.parts({ limits: { fileSize, fieldSize } })) {
       if (typeof part.fieldname !== 'string') throw new AppError('MALFORMED');
       if (part.type === 'file') {
         file = await fileOf(part, field !== undefined);
@@ -57,11 +73,12 @@ async function readParts(request: FastifyRequest): Promise<Fields> {
       }
       if (typeof part.value !== 'string') throw new AppError('MALFORMED');
       size += Buffer.byteLength(part.value);
-      if (part.valueTruncated || size > BODY_LIMIT) throw new AppError('TOO_LARGE');
+      if (part.valueTruncated || size > fieldSize) throw new AppError('TOO_LARGE');
       entries.push([part.fieldname, part.value]);
     }
   } catch (error) {
-    throw isTooLarge(error) ? new AppError('TOO_LARGE') : new AppError('MALFORMED');
+    if (!isTooLarge(error)) throw new AppError('MALFORMED');
+    throw field !== undefined && isFileTooLarge(error) ? fileTooLarge(field, fileSize) : new AppError('TOO_LARGE');
   }
   return file === null || field === undefined ? merged(entries) : { ...merged(entries), [field]: file };
 }
@@ -70,6 +87,15 @@ async function readParts(request: FastifyRequest): Promise<Fields> {
 async function fileOf(part: MultipartFile, takesFile: boolean): Promise<Uint8Array> {
   if (!takesFile) throw new AppError('MALFORMED');
   return part.toBuffer();
+}
+
+function isFileTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+}
+
+/** Names the limit beside the file, in MB. */
+function fileTooLarge(field: string, bytes: number): AppError {
+  return new AppError('TOO_LARGE', { fields: { [field]: [{ code: 'FILE_LARGE', limit: bytes / MIB }] } });
 }
 
 function isTooLarge(error: unknown): boolean {

@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { faultText, fieldText } from '@fracht/content';
+import { faultText, fieldText, fileRefusedText } from '@fracht/content';
 import { FAULTS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
+import { FILE_LIMITS } from '../policies/calls.ts';
 
 /** What Fastify's own refusals mean in our table. */
 const BY_STATUS: Readonly<Record<number, FaultCode>> = {
@@ -38,14 +39,22 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function answerFault(reply: FastifyReply, fault: AppError): FastifyReply {
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
   const payload = fault.fields === undefined ? (fault.present ?? null) : fieldTexts(fault.fields);
-  const body = { ...faultEnvelope(fault.code), payload };
+  const text = isAboutFile(fault) ? fileRefusedText : faultText[fault.code];
+  const message = { type: FAULTS[fault.code].type, text, code: fault.code };
+  const body: Envelope<unknown> = { payload, message };
   return reply.status(fault.status).type('application/json').send(JSON.stringify(body));
 }
+
+/** What Node calls requests that it does not read to their end. */
+const BROKEN: Readonly<Record<string, FaultCode>> = {
+  HPE_HEADER_OVERFLOW: 'TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'TOO_SLOW',
+};
 
 /** Answers what is no HTTP request in the envelope too, and ends its line. */
 export function answerBroken({ code }: { readonly code: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const fault = code === 'HPE_HEADER_OVERFLOW' ? 'TOO_LARGE' : 'MALFORMED';
+  const fault = BROKEN[code] ?? 'MALFORMED';
   const { status } = FAULTS[fault];
   const body = JSON.stringify(faultEnvelope(fault));
   socket.write(
@@ -56,6 +65,12 @@ export function answerBroken({ code }: { readonly code: string }, socket: Socket
 
 function faultEnvelope(code: FaultCode): Envelope<null> {
   return { payload: null, message: { type: FAULTS[code].type, text: faultText[code], code } };
+}
+
+/** Only a file is refused: no field is marked that could be mended. */
+function isAboutFile({ code, fields = {} }: AppError): boolean {
+  const names = Object.keys(fields);
+  return code === 'VALIDATION' && names.length > 0 && names.every((name) => name in FILE_LIMITS);
 }
 
 function fieldTexts(fields: FieldIssues): Record<string, string[]> {

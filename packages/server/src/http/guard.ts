@@ -21,7 +21,8 @@ export function guard(api: Api, context: AppContext): void {
   });
   api.addHook('preValidation', async (request) => {
     const policy = policyOf(request);
-    if (policy !== undefined && needsCsrf(request.method, policy)) await checkCsrf(request, context);
+    const session = request.getDecorator<Session | null>('session');
+    if (policy !== undefined && needsCsrf(request.method, policy, session !== null)) await checkCsrf(request, context);
   });
   api.addHook('preHandler', async (request) => {
     const policy = policyOf(request);

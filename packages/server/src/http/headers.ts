@@ -2,6 +2,9 @@ import helmet from '@fastify/helmet';
 import type { Config } from '../config.ts';
 import type { Api } from './api.ts';
 
+/** What of a visitor's device no page of the game may use. */
+const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
+
 /** Security headers; the socket may also be reached on its own port of the same host. (stack "Server") */
 export async function secureHeaders(
   app: Api,
@@ -9,6 +12,7 @@ export async function secureHeaders(
   scripts: readonly string[],
 ): Promise<void> {
   const isSecure = publicUrl.startsWith('https:');
+  app.addHook('onSend', async (_request, reply) => void reply.header('permissions-policy', FEATURES));
   await app.register(helmet, {
     strictTransportSecurity: isSecure,
     contentSecurityPolicy: {

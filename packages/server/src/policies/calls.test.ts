@@ -46,7 +46,7 @@ test('every call lets in exactly the roles of its row, and the others hear 401 o
             ? 401
             : null;
       const isIn = policy.roles.some((one) => one === role);
-      const isUnproved = isIn && needsCsrf(method, policy);
+      const isUnproved = isIn && needsCsrf(method, policy, login !== undefined);
       expect({ name, role, csrf: message?.code === 'CSRF' }).toEqual({ name, role, csrf: isUnproved });
       expect({ name, role, refusal }).toEqual({ name, role, refusal: isIn ? null : login === undefined ? 401 : 403 });
     }

@@ -1,7 +1,11 @@
 import type { UserType } from '@fracht/protocol';
 import type { ObjectRight } from './objects.ts';
 
-const MIB = 1_048_576;
+const KIB = 1024;
+export const MIB = 1_048_576;
+
+/** The most bytes of a body without its file: of calls that guests may make, and of all others. (docs/adr/0024) */
+const BODY_LIMITS = { guest: 16 * KIB, usual: MIB } as const;
 
 /** Files that calls take, and the most bytes of each. (protocol "Envelope") */
 export const FILE_LIMITS = { file: MIB, image: 5 * MIB } as const;
@@ -14,6 +18,10 @@ export type CallPolicy = {
   readonly takesFile?: FileField;
   /** The most bytes of that file where they are not the usual ones. */
   readonly mostBytes?: number;
+  /** The most bytes of the rest of the body where they are not the usual ones. */
+  readonly mostBody?: number;
+  /** It logs somebody in, who may have an older session still. */
+  readonly opensSession?: true;
   readonly object?: {
     readonly in: 'params' | 'query' | 'body';
     readonly field: string;
@@ -31,8 +39,8 @@ const ADMINS = ['ADMIN'] as const;
 
 /** Every call of the API and who may make it, with its path under `/api/`. A route without a row here does not start. (spec §6, protocol) */
 export const CALLS: Readonly<Record<string, CallPolicy>> = {
-  'POST auth': { roles: EVERYBODY },
-  'POST auth/check': { roles: EVERYBODY },
+  'POST auth': { roles: EVERYBODY, opensSession: true },
+  'POST auth/check': { roles: EVERYBODY, opensSession: true },
   'GET auth/verify': { roles: LOGGED_IN },
   'POST auth/logout': { roles: LOGGED_IN },
   'PATCH auth/settings': { roles: LOGGED_IN },
@@ -46,15 +54,19 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'POST user/add': { roles: MANAGERS },
   'PATCH user/edit': { roles: MANAGERS, object: { in: 'body', field: 'id', right: 'MANAGE_USER' } },
   'DELETE user/delete/:id': { roles: MANAGERS, object: { in: 'params', field: 'id', right: 'MANAGE_USER' } },
-  'POST user/import': { roles: TEACHERS, takesFile: 'file' },
+  'POST user/import': { roles: TEACHERS, takesFile: 'file', mostBytes: 5 * MIB },
   'POST user/add-class': { roles: TEACHERS },
   'POST user/codes': { roles: TEACHERS },
   'PATCH user/move': { roles: TEACHERS },
+  'GET user/invitations': { roles: PLAYERS },
+  'PATCH user/answer-invitation': { roles: STUDENTS },
+  'DELETE user/withdraw-invitation/:id': { roles: TEACHERS },
   'PATCH user/settings': { roles: TEACHERS },
   'GET user/export': { roles: LOGGED_IN },
   'POST user/erase-me': { roles: PLAYERS },
   'GET user/retention': { roles: ADMINS },
   'PATCH user/retention': { roles: ADMINS },
+  'POST user/keep': { roles: ADMINS },
   'GET user/outbox': { roles: ADMINS },
 
   'GET group/get': { roles: PLAYERS },
@@ -64,7 +76,7 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
 
   'GET content/get': { roles: EVERYBODY },
   'PATCH content/save': { roles: MANAGERS },
-  'POST content/contact': { roles: EVERYBODY },
+  'POST content/contact': { roles: EVERYBODY, mostBody: 64 * KIB },
 
   'GET game/get-list': { roles: PLAYERS },
   'POST game/add': { roles: TEACHERS },
@@ -117,6 +129,7 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'GET game/get-change-event/type/:type': { roles: PLAYERS },
 
   'GET server/check-connection': { roles: EVERYBODY },
+  'GET server/addresses': { roles: MANAGERS },
   'POST server/connect': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },
   'POST server/leave': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },
   'POST server/action': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },
@@ -130,6 +143,11 @@ export function callPolicy(method: string, url: string): CallPolicy | undefined 
   return CALLS[callName(method, url)];
 }
 
+/** The most bytes of a call's body without its file. */
+export function bodyLimit({ roles, mostBody }: CallPolicy): number {
+  return mostBody ?? (roles.includes('GUEST') ? BODY_LIMITS.guest : BODY_LIMITS.usual);
+}
+
 /** The name of a call as the table has it: `PATCH user/edit` for `/api/user/edit/`. A HEAD is a GET without its body. */
 export function callName(method: string, url: string): string {
   return `${method === 'HEAD' ? 'GET' : method} ${url.replace(/^\/api\//u, '').replace(/\/+$/u, '')}`;
@@ -137,7 +155,11 @@ export function callName(method: string, url: string): string {
 
 const STATE_CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Whether the call needs the CSRF pair: every state-changing one that needs a bearer. (protocol "Session") */
-export function needsCsrf(method: string, policy: CallPolicy): boolean {
-  return STATE_CHANGING.has(method) && !policy.roles.includes('GUEST');
+/**
+ * Whether the call needs the CSRF pair: every state-changing one that is made in a session, those that guests may make too included,
+ * but for those that open one. Without `isLoggedIn`: whether it always does.
+ */
+export function needsCsrf(method: string, policy: CallPolicy, isLoggedIn = false): boolean {
+  if (!STATE_CHANGING.has(method)) return false;
+  return !policy.roles.includes('GUEST') || (isLoggedIn && policy.opensSession !== true);
 }

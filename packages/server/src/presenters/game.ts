@@ -1,8 +1,8 @@
-import type { GamePayload, GamePlayerPayload } from '@fracht/protocol';
+import { type GamePayload, type GamePlayerPayload, initials, shortName } from '@fracht/protocol';
+import { placed } from '@fracht/engine';
 import type { Game, GamePlayer, GameProgress } from '../storage/game-store.ts';
 import type { User } from '../storage/user-store.ts';
 import { ERASED_USER } from '@fracht/content';
-import { initials, shortName } from './names.ts';
 import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
@@ -17,6 +17,7 @@ export function presentGame(
 ): GamePayload {
   const { id, group, groupName, randos, number, autoAdvance, teacher, seed, settings } = game;
   const { state, time, round, points, money, score } = progress;
+  const places = placesOf(progress.players);
   return {
     id,
     group,
@@ -32,13 +33,22 @@ export function presentGame(
     score,
     money: money / 100,
     date: progress.date ?? localDay(game.createdAt),
-    players: progress.players.map((player) => presentPlayer(player, people)),
+    players: progress.players.map((player) => presentPlayer(player, people, places.get(player.id) ?? null)),
     ...(teacher === viewer.id ? { seed } : {}),
     ...(teacher === viewer.id && attention !== null ? { attention } : {}),
   };
 }
 
-function presentPlayer(player: GamePlayer, people: People): GamePlayerPayload {
+/** The places of those who have played in any round. (PTS-9) */
+function placesOf(players: readonly GamePlayer[]): ReadonlyMap<string, number> {
+  const played = placed(
+    players.filter(({ round }) => round > 0),
+    (player) => player,
+  );
+  return new Map(played.map(({ item, place }) => [item.id, place]));
+}
+
+function presentPlayer(player: GamePlayer, people: People, place: number | null): GamePlayerPayload {
   const { id, status, money, points, score, time, round } = player;
   const found = people.get(id);
   const user =
@@ -52,7 +62,7 @@ function presentPlayer(player: GamePlayer, people: People): GamePlayerPayload {
         }
       : presentMember(found, player.num_games, false);
   const result = { status, money: money / 100, points, score, time, round };
-  return { id, user, ...result, player_data: result };
+  return { id, user, ...result, place, player_data: result };
 }
 
 /** The date of a moment where the server stands, YYYY-MM-DD. */

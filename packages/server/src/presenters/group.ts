@@ -1,7 +1,7 @@
-import type { GroupPayload } from '@fracht/protocol';
+import { type GroupPayload, initials, shortName } from '@fracht/protocol';
 import type { Group } from '../storage/group-store.ts';
 import type { User } from '../storage/user-store.ts';
-import { byName, initials, shortName } from './names.ts';
+import { byName } from './names.ts';
 import { presentMember } from './user.ts';
 
 /** A group with its lecturer's name and its members in order; e-mails only for its teacher. (spec §3 "Group") */

@@ -1,9 +1,9 @@
-import { fieldText, skipText } from '@fracht/content';
+import { importFieldText, skipText } from '@fracht/content';
 import type { ImportPayload } from '@fracht/protocol';
-import type { ImportedRow } from '../commands/import-users.ts';
+import type { Imported, ImportedRow } from '../commands/import-users.ts';
 
-/** What became of each row, with its reasons in words. */
-export function presentImport(rows: readonly ImportedRow[], dryRun: boolean): ImportPayload {
+/** What became of each row, with its reasons in words, and the cards of who was added without an e-mail. */
+export function presentImport({ rows, cards }: Imported, dryRun: boolean): ImportPayload {
   const count = (status: ImportedRow['verdict']['status']) =>
     rows.filter(({ verdict }) => verdict.status === status).length;
   return {
@@ -13,6 +13,7 @@ export function presentImport(rows: readonly ImportedRow[], dryRun: boolean): Im
     skipped: count('skipped'),
     wrong: count('wrong'),
     rows: rows.map(presentRow),
+    ...(cards.length === 0 ? {} : { cards: [...cards] }),
   };
 }
 
@@ -22,6 +23,9 @@ function presentRow({ verdict, ...row }: ImportedRow): ImportPayload['rows'][num
     return { ...row, status, reason: { code: verdict.reason, text: skipText(verdict.reason, verdict.group) } };
   }
   if (status !== 'wrong') return { ...row, status };
-  const texts = Object.entries(verdict.errors).map(([field, issues]) => [field, issues.map(fieldText)]);
+  const texts = Object.entries(verdict.errors).map(([field, issues]) => [
+    field,
+    issues.map((issue) => importFieldText(field, issue, row.group)),
+  ]);
   return { ...row, status, errors: Object.fromEntries(texts) };
 }

@@ -1,27 +1,44 @@
-import type { RankingsPayload } from '@fracht/protocol';
+import { initials, type RankingsPayload } from '@fracht/protocol';
+import { placed } from '@fracht/engine';
 import type { RankingEntry } from '../storage/game-store.ts';
 import type { People } from './game.ts';
-import { initials, publicName, shownName } from './names.ts';
+import { publicName, shownName } from './names.ts';
 
-/** The public rankings in the order of the rows; players have initials, or short names where their lecturer allows it. (spec §3 "Ranking data") */
+/** The public rankings by score, highest first, each with its place, which a delivery decides before the score; players have initials, or short names where their lecturer allows it. (spec §3 "Ranking data"; PTS-9) */
 export function presentRankings(rows: readonly RankingEntry[], people: People): RankingsPayload {
   const mayTell = ({ teacher }: RankingEntry) => people.get(teacher)?.publicNames === true;
+  const groups = rows.filter(({ kind }) => kind === 'GROUP');
+  const players = rows.filter(({ kind }) => kind === 'PLAYER');
+  const places = new Map([...placesAmongTheirSize(groups), ...placesOf(players)]);
   return {
-    groups: rows
-      .filter((row) => row.kind === 'GROUP')
-      .map((row) => ({
-        name: row.groupName,
-        players: row.users.map((id) => publicName(people.get(id), mayTell(row))),
-        score: row.score,
-        date: row.date,
-        size: row.size,
-      })),
-    players: rows
-      .filter((row) => row.kind === 'PLAYER')
-      .map((row) => {
-        const { user, groupName: team, score, date } = row;
-        const person = people.get(user ?? '');
-        return { name: publicName(person, mayTell(row)), initials: initials(shownName(person)), team, score, date };
-      }),
+    groups: byScore(groups).map((row) => ({
+      name: row.groupName,
+      players: row.users.map((id) => publicName(people.get(id), mayTell(row))),
+      score: row.score,
+      place: places.get(row) ?? 0,
+      date: row.date,
+      size: row.size,
+    })),
+    players: byScore(players).map((row) => {
+      const { user, groupName: team, score, date } = row;
+      const person = people.get(user ?? '');
+      const name = publicName(person, mayTell(row));
+      return { name, initials: initials(shownName(person)), team, score, place: places.get(row) ?? 0, date };
+    }),
   };
+}
+
+/** Groups of different sizes do not compete: a larger one earns more. */
+function placesAmongTheirSize(groups: readonly RankingEntry[]): ReadonlyMap<RankingEntry, number> {
+  const sizes = [...new Set(groups.map(({ size }) => size))];
+  const ofSize = (wanted: number) => groups.filter(({ size }) => size === wanted);
+  return new Map(sizes.flatMap((size) => [...placesOf(ofSize(size))]));
+}
+
+function placesOf(rows: readonly RankingEntry[]): ReadonlyMap<RankingEntry, number> {
+  return new Map(placed(rows, (row) => row).map(({ item, place }) => [item, place]));
+}
+
+function byScore(rows: readonly RankingEntry[]): readonly RankingEntry[] {
+  return rows.toSorted((one, other) => other.score - one.score);
 }

@@ -1,10 +1,10 @@
-import type { MemberPayload, SurveyPayload } from '@fracht/protocol';
+import { initials, type MemberPayload, shortName, type SurveyPayload } from '@fracht/protocol';
 import { ERASED_USER } from '@fracht/content';
 import type { Game } from '../storage/game-store.ts';
 import type { FilledSurvey, Survey } from '../storage/survey-store.ts';
 import { localDay, type People } from './game.ts';
 import type { User } from '../storage/user-store.ts';
-import { byName, initials, shortName } from './names.ts';
+import { byName } from './names.ts';
 import { presentMember } from './user.ts';
 
 /** A survey to fill in. */

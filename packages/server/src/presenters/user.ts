@@ -1,6 +1,6 @@
-import type { MemberPayload, UserData, UserPayload } from '@fracht/protocol';
+import { initials, type MemberPayload, shortName, type UserData, type UserPayload } from '@fracht/protocol';
 import type { User } from '../storage/user-store.ts';
-import { initials, shortName, shownName } from './names.ts';
+import { shownName } from './names.ts';
 
 /** The caller's own data. (spec §7 "GET user/data/") */
 export function presentUserData(user: User): UserData {
@@ -24,6 +24,16 @@ export function presentUserData(user: User): UserData {
 export function presentUser(user: User): UserPayload {
   const played = user.type === 'STUDENT' ? { last_played: user.lastPlayed } : {};
   return { ...presentUserData(user), approved: user.approved, active: user.passwordHash !== null, ...played };
+}
+
+/** Somebody who is invited, for the lecturer: what the lecturer wrote, for the account's own data is nobody else's yet. */
+export function presentInvited(
+  id: string,
+  { email, first_name, last_name }: { readonly email: string; readonly first_name: string; readonly last_name: string },
+): UserPayload {
+  const name = { first_name, last_name };
+  const shown = { ...name, initials: initials(name), short_name: shortName(name) };
+  return { id, email, ...shown, type: 'STUDENT', group: null, approved: true, active: false, invited: true };
 }
 
 /** A user for the other members of a group or game; the e-mail only for the teacher. */

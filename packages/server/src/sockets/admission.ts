@@ -13,9 +13,17 @@ export type Credentials = {
   readonly bearer?: string | undefined;
 };
 
-export type Admitted =
-  | { readonly ok: true; readonly live: LiveGame; readonly viewer: Viewer }
-  | { readonly ok: false; readonly close: CloseReason };
+/** Somebody who may come in. */
+export type Entry = {
+  readonly live: LiveGame;
+  readonly viewer: Viewer;
+  /** The session in which this was asked for. */
+  readonly login: string;
+  /** Whether that session still goes on. */
+  readonly holds: () => Promise<boolean>;
+};
+
+export type Admitted = ({ readonly ok: true } & Entry) | { readonly ok: false; readonly close: CloseReason };
 
 type Parts = {
   readonly storage: Storage;
@@ -26,8 +34,10 @@ type Parts = {
 
 /** Lets a member or the teacher into a game that is not over; says why not. (rules §3; protocol "Socket" 1, 5) */
 export async function admit(parts: Parts, credentials: Credentials): Promise<Admitted> {
-  const user = await userOf(parts, credentials);
-  if (user === null) return refused('UNAUTHORIZED');
+  const comer = await comerOf(parts, credentials);
+  if (comer === null) return refused('UNAUTHORIZED');
+  const { user, login } = comer;
+  const holds = () => parts.storage.sessions.isOpen(login, parts.now());
   const game = await parts.storage.games.find(credentials.game);
   if (game === null) return refused('GAME_UNKNOWN');
   const viewer = viewerOf(game, user);
@@ -37,19 +47,20 @@ export async function admit(parts: Parts, credentials: Credentials): Promise<Adm
   if (live === null) return refused('GAME_UNKNOWN');
   if (live.host.state.state === 'FINISHED') return refused('GAME_FINISHED');
   if (viewer.type === 'STUDENT') await parts.storage.users.cameIntoGame(user, parts.now());
-  return { ok: true, live, viewer };
+  return { ok: true, live, viewer, login, holds };
 }
 
-async function userOf({ storage, tickets, now }: Parts, { game, ticket, bearer }: Credentials): Promise<string | null> {
+type Comer = { readonly user: string; readonly login: string };
+
+async function comerOf({ storage, tickets, now }: Parts, { game, ticket, bearer }: Credentials): Promise<Comer | null> {
   if (ticket !== undefined) {
     const admission = tickets.redeem(ticket);
     if (admission === null || admission.game !== game) return null;
-    const user = await storage.users.find(admission.user);
-    return user === null || user.erased ? null : user.id;
+    return (await storage.sessions.isOpen(admission.login, now())) ? admission : null;
   }
   if (bearer === undefined) return null;
   const session = await storage.sessions.find(hashToken(bearer), now());
-  return session?.user.id ?? null;
+  return session === null ? null : { user: session.user.id, login: session.id };
 }
 
 function refused(close: CloseReason): Admitted {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FramePace } from './frame-pace.ts';
+import { FRAMES, Pace } from './frame-pace.ts';
 
 /** When frames go out that are wished for at these moments. */
 function framesOf(wishes: readonly number[]): number[] {
-  const pace = new FramePace();
+  const pace = new Pace(FRAMES);
   return wishes.map((wish) => {
     const at = Math.max(wish, pace.nextAt);
     pace.sent(at);

@@ -1,20 +1,33 @@
-/** In the long run one frame in so many ms; what happens meanwhile goes out together. (stack.md, Live game 4) */
-const FRAME_MS = 20;
-/** After quiet so many frames go out one right after another: no acknowledgement waits for a neighbour's. (docs/adr/0009) */
-const AT_ONCE = 4;
+/** In the long run one in so many ms, and after quiet so many one right after another. */
+export type Measure = { readonly everyMs: number; readonly atOnce: number };
 
-/** When a game may send its next frame. Times in ms of one clock. */
-export class FramePace {
-  /** The moment until which the frames sent so far use up the long run's measure. */
+/** Of the frames of a game: what happens meanwhile goes out together, and no acknowledgement waits for a neighbour's. (docs/adr/0009) */
+export const FRAMES: Measure = { everyMs: 20, atOnce: 4 };
+/**
+ * Of the whole games that one player is sent, who comes in or asks for them, by the actions a second that a socket may send: each
+ * costs as much as hundreds of frames, so one for twenty actions. (docs/adr/0024)
+ */
+export function wholesAt(actionRate: number): Measure {
+  return { everyMs: 20_000 / actionRate, atOnce: Math.max(20, actionRate) };
+}
+
+/** When the next one of what has a measure may go out. Times in ms of one clock. */
+export class Pace {
+  readonly #measure: Measure;
+  /** The moment until which those sent so far use up the long run's measure. */
   #usedUntil = Number.NEGATIVE_INFINITY;
 
-  /** The earliest moment of the next frame; past: at once. */
-  get nextAt(): number {
-    return this.#usedUntil - (AT_ONCE - 1) * FRAME_MS;
+  constructor(measure: Measure) {
+    this.#measure = measure;
   }
 
-  /** A frame goes out at `now`. */
+  /** The earliest moment of the next one; past: at once. */
+  get nextAt(): number {
+    return this.#usedUntil - (this.#measure.atOnce - 1) * this.#measure.everyMs;
+  }
+
+  /** One goes out at `now`. */
   sent(now: number): void {
-    this.#usedUntil = Math.max(this.#usedUntil, now) + FRAME_MS;
+    this.#usedUntil = Math.max(this.#usedUntil, now) + this.#measure.everyMs;
   }
 }

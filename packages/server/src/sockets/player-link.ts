@@ -1,8 +1,8 @@
-import type { Viewer } from '@fracht/engine';
 import type { Command } from '../games/game-host.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import type { Logger } from '../log.ts';
 import { newId } from '../ids.ts';
+import type { Entry } from './admission.ts';
 import type { Channel } from './channel.ts';
 import type { Meant } from './client-messages.ts';
 import { refusalText } from './refusals.ts';
@@ -21,11 +21,13 @@ export class PlayerLink {
     this.#logger = logger;
   }
 
-  /** The viewer is there from now on and has the whole game. */
-  static async open(live: LiveGame, viewer: Viewer, channel: Channel, logger: Logger): Promise<PlayerLink> {
-    const link = new PlayerLink(live, new Session(viewer, channel), logger);
+  /** The viewer is there from now on and has the whole game; not for long where the session has ended meanwhile. */
+  static async open({ live, viewer, login, holds }: Entry, channel: Channel, logger: Logger): Promise<PlayerLink> {
+    const link = new PlayerLink(live, new Session(viewer, channel, login), logger);
     await live.presence.arrive(viewer);
     live.room.join(link.#session);
+    // Whoever logged out on the way in was not here yet to be sent away.
+    if (!(await holds())) link.#session.close('UNAUTHORIZED');
     return link;
   }
 

@@ -9,11 +9,14 @@ const MOST_WAITING = 262_144;
 /** One link of one viewer to one game. */
 export class Session {
   readonly viewer: Viewer;
+  /** The session of the account in which it was opened. */
+  readonly login: string;
   readonly #channel: Channel;
   #isBehind = false;
 
-  constructor(viewer: Viewer, channel: Channel) {
+  constructor(viewer: Viewer, channel: Channel, login = '') {
     this.viewer = viewer;
+    this.login = login;
     this.#channel = channel;
   }
 

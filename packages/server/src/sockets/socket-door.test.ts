@@ -28,12 +28,13 @@ async function aDoor() {
   if (live === null) throw new Error('no game');
   const viewer = { player: 'anna', type: 'STUDENT' } as const;
   const door = new SocketDoor({
-    admit: () => Promise.resolve({ ok: true, live, viewer }),
+    admit: () => Promise.resolve({ ok: true, live, viewer, login: 's', holds: () => Promise.resolve(true) }),
     logger: makeLog('silent'),
     rate: 20,
     now: clock.now,
     scheduler,
     publicUrl: 'http://localhost:8080',
+    isProxy: () => false,
   });
   const port = await door.listen(0, '127.0.0.1');
   onTestFinished(async () => {

@@ -3,7 +3,10 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
+import { PATIENCE } from '../patience.ts';
+import { callerAddress, type IsProxy } from '../proxies.ts';
 import { isOriginAllowed } from './origin.ts';
+import { SilentLines } from './silent-lines.ts';
 import { type LinkParts, WebSocketLink } from './web-socket-link.ts';
 
 /** Every 20 s each line is asked whether it still lives. (protocol "Socket" 4) */
@@ -11,9 +14,11 @@ const PING_MS = 20_000;
 const FIRST_MESSAGE_MS = 10_000;
 /** Longer messages are not even read; shorter ones that are too long are told so. */
 const MOST_READ = 1_048_576;
+/** Who does not answer a closed line within so many ms is cut off; an option that the types of `ws` do not know yet. */
+const CLOSING = { closeTimeout: 3000 };
 const SOCKET_PATH = /^\/socket\/?(?:\?|$)/u;
 
-type Parts = LinkParts & { readonly scheduler: Scheduler; readonly publicUrl: string };
+type Parts = LinkParts & { readonly scheduler: Scheduler; readonly publicUrl: string; readonly isProxy: IsProxy };
 type Line = { readonly link: WebSocketLink; isAlive: boolean };
 
 /** Where web sockets come in: on the HTTP port at /socket and on a port of their own. (protocol "Ports and hosts") */
@@ -21,12 +26,14 @@ export class SocketDoor {
   readonly #parts: Parts;
   readonly #sockets: WebSocketServer;
   readonly #lines = new Map<WebSocket, Line>();
+  readonly #silent = new SilentLines<WebSocket>();
   #ping: Due | null = null;
   #own: Server | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#sockets = new WebSocketServer({
+      ...CLOSING,
       noServer: true,
       perMessageDeflate: false,
       maxPayload: MOST_READ,
@@ -41,7 +48,9 @@ export class SocketDoor {
 
   /** Opens the socket's own port, where every path is the socket. Rejects when the port is taken. */
   async listen(port: number, host: string): Promise<number> {
-    const server = createServer((_request, response) => response.writeHead(426, { upgrade: 'websocket' }).end());
+    const server = createServer(PATIENCE, (_request, response) =>
+      response.writeHead(426, { upgrade: 'websocket' }).end(),
+    );
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -59,26 +68,36 @@ export class SocketDoor {
     for (const { link } of this.#lines.values()) link.close('SERVER_STOPS');
     for (const socket of this.#lines.keys()) socket.terminate();
     const own = this.#own;
-    if (own !== null) await new Promise((resolve) => own.close(resolve));
+    if (own === null) return;
+    own.closeAllConnections();
+    await new Promise((resolve) => own.close(resolve));
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (!isOriginAllowed(request, this.#parts.publicUrl)) return refuse(socket, '403 Forbidden');
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened));
+    const address = callerAddress(
+      request.socket.remoteAddress ?? '',
+      request.headers['x-forwarded-for'],
+      this.#parts.isProxy,
+    );
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, address));
   }
 
-  #welcome(socket: WebSocket): void {
+  #welcome(socket: WebSocket, address: string): void {
+    for (const tooMany of this.#silent.add(socket, address)) tooMany.terminate();
     const line: Line = { link: new WebSocketLink(socket, this.#parts), isAlive: true };
     this.#lines.set(socket, line);
     const { scheduler } = this.#parts;
     const patience = scheduler.after(FIRST_MESSAGE_MS, () => {
       if (!line.link.isAdmitted) line.link.close('HELLO_MISSING');
     });
+    socket.once('message', () => this.#silent.remove(socket));
     socket.on('pong', () => {
       line.isAlive = true;
     });
     socket.on('close', () => {
       scheduler.cancel(patience);
+      this.#silent.remove(socket);
       this.#lines.delete(socket);
     });
     this.#ping ??= scheduler.after(PING_MS, () => this.#askAll());

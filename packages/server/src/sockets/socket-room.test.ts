@@ -105,7 +105,7 @@ test('after four frames at once, what happens within 20 ms goes out together', (
 test('each reader has its own encoding, and a frame is packed once in each', () => {
   const { room, enter, change } = aRoom();
   const [piotr, jan, ola] = [enter('piotr', 'fracht-1'), enter('jan', 'fracht-1'), enter('ola')];
-  change('piotr');
+  change('ewa');
   room.tell(piotr.session, { re: 'x', ok: false });
   expect(piotr.channel.said.slice(0, 2)).toMatchObject([{ full: true }, { seq: 1, state: { from: 0, to: 1 } }]);
   expect(piotr.channel.said[1]).toEqual(ola.channel.said[1]);
@@ -188,6 +188,63 @@ test('a slow reader misses frames and gets one whole state when all has gone out
   clock.move(20);
   change(null);
   expect(channel.said.at(-1)).toMatchObject({ full: false, seq: 4 });
+});
+
+test('whoever asks for the whole game again and again gets it some times at once, then once a second', () => {
+  const { clock, room, enter } = aRoom();
+  const { channel, session } = enter('anna');
+  const wholes = (): number => channel.said.filter(({ full }) => full).length;
+  for (let ask = 0; ask < 100; ask += 1) room.resync(session);
+  expect(wholes()).toBe(20);
+  clock.move(1000);
+  expect(wholes()).toBe(21);
+  clock.move(1000);
+  expect(wholes()).toBe(21);
+  room.resync(session);
+  expect(wholes()).toBe(22);
+});
+
+test('whoever comes in again and again waits for the whole game, and hears nothing before it', () => {
+  const { clock, room, enter, change } = aRoom();
+  for (let time = 0; time < 20; time += 1) room.leave(enter('anna').session);
+  const late = enter('anna').channel;
+  change(null);
+  expect(late.said).toEqual([]);
+  expect(enter('piotr').channel.said).toHaveLength(1);
+  clock.move(1000);
+  expect(late.said).toMatchObject([{ full: true, state: { to: 'anna' } }]);
+});
+
+test('who leaves or is sent away while waiting for the whole game gets none', () => {
+  const { clock, room, enter } = aRoom();
+  for (let time = 0; time < 20; time += 1) room.leave(enter('anna').session);
+  const [left, sent] = [enter('anna'), enter('anna')];
+  expect(room.sessionsOf('anna')).toEqual([left.session, sent.session]);
+  room.leave(left.session);
+  room.close('SERVER_STOPS');
+  clock.move(5000);
+  expect([left.channel.said, sent.channel.said]).toEqual([[], []]);
+  expect(sent.channel.closed).toEqual([1001, 'SERVER_STOPS']);
+});
+
+test('everybody is told who caused a change: the server, oneself, somebody else', () => {
+  const { clock, room, enter, change } = aRoom();
+  const [anna, again, piotr] = [enter('anna'), enter('anna'), enter('piotr')];
+  const heard = () => [anna, again, piotr].map(({ channel }) => channel.said.at(-1)).map(({ source }) => source);
+  expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);
+  change('anna');
+  expect(heard()).toEqual(['YOU', 'YOU', 'PLAYER']);
+  change('anna', { origin: anna.session, id: 'one', seq: 1 });
+  expect(heard()).toEqual(['YOU', 'YOU', 'PLAYER']);
+  change(null);
+  expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);
+  change(null);
+  change('piotr');
+  change('anna');
+  clock.move(1000);
+  expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);
+  room.resync(piotr.session);
+  expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);
 });
 
 test('a slow reader who asks for the whole state again and again gets it once, when all has gone out', () => {

@@ -1,11 +1,15 @@
 import type { GameState, PlayerId, Viewer } from '@fracht/engine';
-import type { CloseReason, Codec } from '@fracht/protocol';
+import { type CloseReason, type Codec, sourceFor } from '@fracht/protocol';
 import type { Change, Receipt } from '../games/game-host.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import { type Pack, packersOf } from './codec.ts';
-import { FramePace } from './frame-pace.ts';
+import { FRAMES, Pace, wholesAt } from './frame-pace.ts';
 import type { Session } from './session.ts';
+
+/** Lines of one player to one game: windows, devices, and those that are gone without a word and not found out yet. */
+const MOST_LINES = 16;
+const USUAL_RATE = 20;
 
 /** How the game looks to a viewer, whole or what changed; JSON-ready. */
 export type GameViews = {
@@ -22,6 +26,8 @@ type Parts = {
   readonly present: () => GameState;
   /** The number to begin with: actions of the log before this room, so that numbers of earlier answers stay behind. */
   readonly seq: number;
+  /** Actions a second that one socket may send; the usual ones where it is not told. */
+  readonly actionRate?: number;
 };
 
 /**
@@ -31,8 +37,12 @@ type Parts = {
 export class SocketRoom {
   readonly #parts: Parts;
   readonly #packers: { readonly [Name in Codec]: Pack };
-  readonly #pace = new FramePace();
+  readonly #pace = new Pace(FRAMES);
   readonly #sessions = new Set<Session>();
+  /** By player when the next whole game may go out. */
+  readonly #wholes = new Map<PlayerId, Pace>();
+  /** Those who wait for a whole game until its measure lets it go: some have it already, some are not in yet. */
+  readonly #waiting = new Map<Session, Due>();
   /** By the log's number of an action, the number of the frame that shows it. */
   readonly #frames = new Map<number, number>();
   #seq: number;
@@ -63,23 +73,38 @@ export class SocketRoom {
     return this.#frames.get(action) ?? action;
   }
 
-  /** Adds a viewer, who gets the whole game at once; one who comes too late is sent away and may come again. */
+  /**
+   * Adds a viewer, who gets the whole game as soon as its measure allows, as a rule at once; one who comes too late is sent away and
+   * may come again. Of too many lines of one player the oldest ends.
+   */
   join(session: Session): void {
     if (this.#isClosed) return session.close('INTERNAL');
-    this.#flush();
-    this.#sessions.add(session);
-    this.#sendWhole(session);
+    const [oldest, ...others] = this.sessionsOf(session.viewer.player);
+    if (oldest !== undefined && others.length + 1 >= MOST_LINES) this.#replace(oldest);
+    this.#inTurn(session, () => {
+      this.#flush();
+      this.#sessions.add(session);
+      this.#sendWhole(session);
+    });
   }
 
-  /** Takes a viewer out; false when that one was not here. */
-  leave(session: Session): boolean {
-    return this.#sessions.delete(session);
+  /** Takes a viewer out. */
+  leave(session: Session): void {
+    this.#sessions.delete(session);
+    this.#parts.scheduler.cancel(this.#waiting.get(session) ?? null);
+    this.#waiting.delete(session);
   }
 
-  /** Sends the whole game again; who reads too slowly gets it once, when all before it has gone out. */
+  /**
+   * Sends the whole game again, once for all that ask before its measure allows; who reads too slowly gets it once, when all before it
+   * has gone out.
+   */
   resync(session: Session): void {
-    this.#flush();
-    if (this.#sessions.has(session) && !session.isBehind) this.#sendWhole(session);
+    if (!this.#sessions.has(session) || session.isBehind) return;
+    this.#inTurn(session, () => {
+      this.#flush();
+      if (!session.isBehind) this.#sendWhole(session);
+    });
   }
 
   /** Shows a new state: at once where the pace allows, else with the next frame. */
@@ -111,7 +136,8 @@ export class SocketRoom {
 
   /** The links of one player. */
   sessionsOf(player: PlayerId): readonly Session[] {
-    return [...this.#sessions].filter(({ viewer }) => viewer.player === player);
+    const all = new Set([...this.#sessions, ...this.#waiting.keys()]);
+    return [...all].filter(({ viewer }) => viewer.player === player);
   }
 
   /** Ends every link. */
@@ -119,8 +145,37 @@ export class SocketRoom {
     this.#isClosed = true;
     this.#parts.scheduler.cancel(this.#next);
     this.#next = null;
+    for (const session of this.#waiting.keys()) {
+      this.#parts.scheduler.cancel(this.#waiting.get(session) ?? null);
+      this.#sessions.add(session);
+    }
+    this.#waiting.clear();
     for (const session of this.#sessions) session.close(reason);
     this.#sessions.clear();
+  }
+
+  #replace(oldest: Session): void {
+    this.leave(oldest);
+    oldest.close('REPLACED');
+  }
+
+  /** Runs what sends a whole game when the player's measure of them allows; once for all that wish for it meanwhile. */
+  #inTurn(session: Session, run: () => void): void {
+    if (this.#waiting.has(session)) return;
+    const { scheduler } = this.#parts;
+    const { player } = session.viewer;
+    const pace = this.#wholes.get(player) ?? new Pace(wholesAt(this.#parts.actionRate ?? USUAL_RATE));
+    this.#wholes.set(player, pace);
+    const now = scheduler.clock.now();
+    if (now >= pace.nextAt) {
+      pace.sent(now);
+      return run();
+    }
+    const again = (): void => {
+      this.#waiting.delete(session);
+      this.#inTurn(session, run);
+    };
+    this.#waiting.set(session, scheduler.at(pace.nextAt, again));
   }
 
   #flush(): void {
@@ -152,8 +207,9 @@ export class SocketRoom {
       const [first, ...others] = own;
       const state = this.#viewOf(views, before, session.viewer);
       const player = first === undefined ? cause : session.viewer.player;
+      const source = sourceFor(player, session.viewer.player);
       const receipt = first === undefined ? '' : `"re":${JSON.stringify(first.id)},"ok":true,`;
-      const text = `{${receipt}"player":${JSON.stringify(player)},${envelope},"state":${state}}`;
+      const text = `{${receipt}"player":${JSON.stringify(player)},"source":"${source}",${envelope},"state":${state}}`;
       this.#send(session, packedOnce(packed[session.codec], text, this.#packers[session.codec]));
       this.#acknowledge(session, others);
     }
@@ -183,7 +239,12 @@ export class SocketRoom {
 
   #sendWhole(session: Session): void {
     const state = JSON.stringify(this.#parts.views.whole(this.#parts.present(), session.viewer));
-    this.#send(session, this.#packers[session.codec](`{"player":null,${this.#envelope(true)},"state":${state}}`));
+    this.#send(
+      session,
+      this.#packers[session.codec](
+        `{"player":null,"source":"${sourceFor(null, session.viewer.player)}",${this.#envelope(true)},"state":${state}}`,
+      ),
+    );
   }
 
   /** The fields that are the same for everybody, as text. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { Tickets } from './tickets.ts';
 
-const anna = { game: 'g1', user: 'anna' };
+const anna = { game: 'g1', user: 'anna', login: 's1' };
 
 test('a ticket lets in once', () => {
   const tickets = new Tickets(new ManualClock(0).now);

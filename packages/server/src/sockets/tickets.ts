@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 const LIFETIME_MS = 30_000;
 const MOST_TICKETS = 50_000;
 
-/** What a ticket lets in: one person to one game. */
-export type Admission = { readonly game: string; readonly user: string };
+/** What a ticket lets in: one person to one game, while the session lasts in which it was asked for. */
+export type Admission = { readonly game: string; readonly user: string; readonly login: string };
 
 /** Tickets to the socket: single use, good for 30 s, kept hashed. (protocol, Games "server/connect") */
 export class Tickets {
@@ -17,10 +17,10 @@ export class Tickets {
   }
 
   /** A new ticket of 256 random bits. */
-  issue({ game, user }: Admission): string {
+  issue(admission: Admission): string {
     this.#forgetOld();
     const ticket = randomBytes(32).toString('base64url');
-    this.#open.set(hashOf(ticket), { game, user, until: this.#now() + LIFETIME_MS });
+    this.#open.set(hashOf(ticket), { ...admission, until: this.#now() + LIFETIME_MS });
     return ticket;
   }
 
@@ -30,7 +30,8 @@ export class Tickets {
     const found = this.#open.get(key);
     this.#open.delete(key);
     if (found === undefined || found.until < this.#now()) return null;
-    return { game: found.game, user: found.user };
+    const { game, user, login } = found;
+    return { game, user, login };
   }
 
   /** The map keeps the order of issue, so the old ones stand first. */

@@ -83,7 +83,7 @@ export class WebSocketLink {
     if (this.#isClosed) return;
     const channel = channelOf(this.#socket, codecAskedFor(hello.codec));
     if (channel.codec !== DEFAULT_CODEC) this.#unpack = unpackPlain;
-    const link = await PlayerLink.open(admitted.live, admitted.viewer, channel, this.#parts.logger);
+    const link = await PlayerLink.open(admitted, channel, this.#parts.logger);
     this.#link = link;
     if (this.#socket.readyState !== this.#socket.OPEN) link.close();
   }

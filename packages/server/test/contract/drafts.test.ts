@@ -116,6 +116,45 @@ test('published, it is in the library at once, switched on, and its draft is gon
   expect(drafts.map((draft: { id: string }) => draft.id)).not.toContain(id);
 });
 
+test.each([
+  ['without a text', { answers: ANSWERS }],
+  ['with other wordings alone', { text: '', texts: ['Co robisz najpierw?'], answers: ANSWERS }],
+  ['with the words that stand for a missing text', { text: 'Nowe pytanie', answers: ANSWERS }],
+])('a question %s stops a publication, and the answer says where', async (_, situation) => {
+  const { payload } = await done(save(admin, { value: { ...FIELDS, situation } }));
+  const refused = await admin.post('game/publish-draft/', { id: payload.id, revision: payload.draft.revision });
+  expect(refused).toMatchObject({ status: 409, message: { code: 'DRAFT_FAULTY' } });
+  expect(refused.payload).toEqual({ situation: [expect.stringMatching(/^Zdarzenie › pytanie.1 › treść: /u)] });
+  expect(await libraryItem(payload.id)).toBeUndefined();
+});
+
+test('a draft keeps a part of a minute as it was written, and it stops a publication', async () => {
+  const [first, second] = ANSWERS;
+  const answers = [first, { ...second, effects: [{ type: 'TIME', value: 1.5 }] }];
+  const { payload } = await done(save(admin, { value: { ...FIELDS, situation: { text: 'Co robisz?', answers } } }));
+  expect(payload.draft.item.situation.answers[1].effects).toEqual([{ type: 'TIME', value: 1.5 }]);
+  const refused = await admin.post('game/publish-draft/', { id: payload.id, revision: payload.draft.revision });
+  const words = 'Zdarzenie › pytanie\u00a01 › odpowiedź\u00a02 › skutek\u00a01: Wpisz liczbę całkowitą.';
+  expect(refused).toMatchObject({ status: 422, payload: { situation: [words] } });
+});
+
+test('fields of a draft that nothing reads are told', async () => {
+  const answer = await done(save(admin, { value: { ...FIELDS, wiedza: 'Trójkąt' } }));
+  expect(answer.message).toMatchObject({
+    type: 'warning',
+    code: 'FIELDS_UNKNOWN',
+    text: expect.stringContaining('„wiedza”'),
+  });
+  expect((await done(save(admin, {}))).message ?? null).toBeNull();
+});
+
+test('what is wrong with a draft names question and answer', async () => {
+  const answers = Array.from({ length: 13 }, () => ({ text: 'Czekam' }));
+  const refused = await save(admin, { value: { ...FIELDS, situation: { text: 'Co robisz?', answers } } });
+  const words = 'Zdarzenie › pytanie\u00a01 › odpowiedzi: Może tu być najwyżej 12\u00a0odpowiedzi.';
+  expect(refused).toMatchObject({ status: 422, payload: { situation: [words] } });
+});
+
 test('errors of the check stop a publication; advice does not', async () => {
   const [first, second] = ANSWERS;
   const faulty = { ...FIELDS, situation: { ...FIELDS.situation, answers: [{ ...first, feedback: '' }, second] } };

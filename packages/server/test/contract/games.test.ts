@@ -126,11 +126,13 @@ test('GET game/get-settings/ lists every setting with key, value, type, bounds, 
   expect(status).toBe(200);
   for (const setting of payload) {
     expect(setting).toMatchObject({
-      key: expect.any(String),
-      type: expect.any(String),
+      key: expect.stringMatching(/^\w+$/u),
+      type: expect.stringMatching(/^(?:whole|decimal)$/u),
+      unit: expect.stringMatching(/\S/u),
       label: expect.stringMatching(/\p{L}/u),
     });
-    expect(setting).toHaveProperty('value');
+    const { key, value, min, max } = setting;
+    expect([key, min <= value && value <= max]).toEqual([key, true]);
   }
   const values = new Map(payload.map((setting: Told) => [setting.key, setting.value]));
   expect(values.get('car_worktime')).toBe(540);

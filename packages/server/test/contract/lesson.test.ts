@@ -221,6 +221,7 @@ async function expectFinished(game: string, seat: Seat): Promise<void> {
       name: 'Spedycja 3B',
       players: ['G.\u00a0Ż.', 'G.\u00a0Ż.', 'G.\u00a0Ż.'],
       score: whole.score,
+      place: 1,
       date: listed.date,
       size: 3,
     },
@@ -231,10 +232,15 @@ async function expectFinished(game: string, seat: Seat): Promise<void> {
     initials: 'GŻ',
     team: 'Spedycja 3B',
     score: expect.any(Number),
+    place: expect.any(Number),
     date: listed.date,
   });
   const scores = players.map((row: Told) => row.score);
   expect(scores).toEqual(scores.toSorted((one: number, other: number) => other - one));
+  expect(Math.min(...players.map((row: Told) => row.place))).toBe(1);
+  const told = listed.players.toSorted((one: Told, other: Told) => one.place - other.place);
+  const byPlace = players.toSorted((one: Told, other: Told) => one.place - other.place);
+  expect(byPlace.map((row: Told) => row.score)).toEqual(told.map((player: Told) => player.score));
   expect((await student.get('user/data/')).payload.games_played).toBe(1);
   expect((await school.teacher.get('group/get/')).payload[0]).toMatchObject({ num_games: 1, games_played: 1 });
   expect((await school.teacher.post('game/add/', { group: school.group })).payload.number).toBe(2);

@@ -127,6 +127,42 @@ test('an item in which the check finds errors comes in switched off and says so,
   expect(statuses((await done(take(file('CHANGE', items), true))).payload)).toEqual(['same', 'same']);
 });
 
+test('a question without a text comes in switched off; what is wrong and what was left out is told before and after', async () => {
+  const [good] = await listOf('game/get-emergencies/all');
+  const situation = {
+    kolor: 'red',
+    answers: [
+      { text: 'Czekam', feedbak: 'Czas ucieka.', points: -5 },
+      { text: 'Dzwonię', feedback: 'Dobrze.', points: 20, effects: [{ type: 'TIME', value: 5 }] },
+    ],
+  };
+  const items = [{ ...good, id: 'puste-pytanie', name: 'Puste pytanie', active: 1, situation }];
+  const told = {
+    status: 'new',
+    isFaulty: true,
+    faults: [
+      'Zdarzenie › pytanie\u00a01 › treść: Tekst jest pusty.',
+      expect.stringMatching(/^Zdarzenie › pytanie.1 › odpowiedź.1 › informacja zwrotna: /u),
+    ],
+    unknown: ['situation.kolor', 'situation.answers.0.feedbak'],
+  };
+  expect((await done(take(file('EMERGENCY', items), true))).payload.items).toMatchObject([told]);
+  expect((await done(take(file('EMERGENCY', items), false))).payload.items).toMatchObject([told]);
+  const stored = (await listOf('game/get-emergencies/all')).find(({ id }) => id === 'puste-pytanie');
+  expect(stored).toMatchObject({ active: 0 });
+  const on = await admin.patch('game/save-emergency/', { id: 'puste-pytanie', active: 1 });
+  expect(on).toMatchObject({ status: 409, message: { code: 'SITUATION_FAULTY' } });
+});
+
+test('a part of a minute in a file is wrong, and told with its place', async () => {
+  const [good] = await listOf('game/get-accidents/all');
+  const effects = [{ type: 'TIME', value: 1.5 }];
+  const { payload } = await done(take(file('ACCIDENT', [{ ...good, id: 'ulamek', effects }]), true));
+  expect(payload.items).toMatchObject([
+    { status: 'wrong', errors: { 'effects.0.value': ['Skutek\u00a01: Wpisz liczbę całkowitą.'] } },
+  ]);
+});
+
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['no JSON', '{"format":'],
   ['nothing', ''],

@@ -21,14 +21,29 @@ const SITUATION = {
       text: 'Dzwonię do odbiorcy',
       points: 10,
       feedback: 'Dobrze.',
-      situation: { text: 'Podaj numer sprawy', textAnswer: '{case_number}', points_ok: 5, feedback_ok: 'Tak.' },
+      situation: {
+        text: 'Podaj numer sprawy',
+        textAnswer: '{case_number}',
+        showCaseAndPolice: true,
+        points_ok: 5,
+        feedback_ok: 'Tak.',
+        feedback_wrong: 'Nie ten numer.',
+      },
     },
   ],
 };
-const EMERGENCY = { subtype: 'CAR_ACCIDENT', image: 'collision', types: ['ST'], maxTime: 90, situation: SITUATION };
+const WORDS = { description: 'Kierowca stoi.', help: 'Kto czeka?', knowledge: 'Telefon jest szybszy niż list.' };
+const EMERGENCY = {
+  ...WORDS,
+  subtype: 'CAR_ACCIDENT',
+  image: 'collision',
+  types: ['ST'],
+  maxTime: 90,
+  situation: SITUATION,
+};
 
 const KINDS = [
-  ['emergency', 'game/get-emergencies/all', 'game/save-emergency/', { situation: SITUATION }],
+  ['emergency', 'game/get-emergencies/all', 'game/save-emergency/', { ...WORDS, situation: SITUATION }],
   ['accident', 'game/get-accidents/all', 'game/save-accident/', [{ type: 'TIME', value: 30 }]],
   ['change event', 'game/get-change-events/', 'game/save-change-event/', { description: 'Nowe okno' }],
 ] as const;
@@ -79,6 +94,27 @@ test('a title is a name too, and an empty question has the text of a new one', a
   expect(payload).toMatchObject({ name: 'Z tytułu', situation: { text: 'Nowe pytanie', answers: [{ points: 0 }] } });
 });
 
+test('what a save leaves out has the default of the specification', async () => {
+  const tree = { answers: [{ text: 'Czekam', situation: { text: 'Co dalej?' } }] };
+  const emergency = { name: 'Kolizja', value: JSON.stringify({ situation: tree }) };
+  const { payload } = await done(admin.patch('game/save-emergency/', emergency));
+  const whom = { types: ['ST', 'ATP', 'ADR', 'PG'], lands: ['PL', 'EUR'] };
+  expect(payload).toMatchObject({ active: 0, subtype: 'EMERGENCY', status: 'DRIVING_WITH_SHIPMENT', ...whom });
+  const [answer] = payload.situation.answers;
+  expect(answer).toMatchObject({
+    points: 0,
+    newCar: false,
+    input: false,
+    inputType: 'PROLONG_SHIPMENT',
+    inputValue: 0,
+  });
+  expect(answer.situation).toMatchObject({ points: 0, answers: [], situation_ok: null, situation_wrong: null });
+  const accident = await done(admin.patch('game/save-accident/', { name: 'Korek' }));
+  expect(accident.payload).toMatchObject({ active: 0, effects: [] });
+  const change = await done(admin.patch('game/save-change-event/', { name: 'Inny termin', type: 'LATE_UNLOADING' }));
+  expect(change.payload).toMatchObject({ active: 0, description: '', situation: null });
+});
+
 test('depth, best score and best answer are reckoned, whatever was sent', async () => {
   const value = { situation: { ...SITUATION, depth: 9, bestScore: 999, bestAnswerIndex: 7 } };
   const { payload } = await done(
@@ -94,13 +130,80 @@ test('depth, best score and best answer are reckoned, whatever was sent', async 
 
 test('an accident’s value is the list of its effects', async () => {
   const effects = [
-    { type: 'MONETARY', value: 12.345, full_val: false },
+    { type: 'MONETARY', value: 12.35, full_val: false },
     { type: 'TIME', value: 30 },
   ];
   const { payload } = await done(admin.patch('game/save-accident/', { name: 'Korek', effects }));
-  const stored = [{ type: 'MONETARY', value: 12.35, full_val: false }, effects[1]];
-  expect(payload.effects).toEqual(stored);
-  expect(JSON.parse(payload.value)).toEqual(stored);
+  expect(payload.effects).toEqual(effects);
+  expect(JSON.parse(payload.value)).toEqual(effects);
+});
+
+test.each([
+  ['part of a minute', 'TIME', 1.5, 'Wpisz liczbę całkowitą.'],
+  ['less than half a kilometre', 'ADD_DISTANCE', 0.4, 'Wpisz liczbę całkowitą.'],
+  ['part of a grosz', 'MONETARY', 12.345, 'Wpisz kwotę co do grosza: najwyżej dwa miejsca po przecinku.'],
+])('%s in an effect is told and not rounded', async (_, type, value, words) => {
+  const accident = await admin.patch('game/save-accident/', { name: 'Korek', effects: [{ type, value }] });
+  expect(accident).toMatchObject({ status: 422, payload: { effects: [expect.stringContaining(words)] } });
+  const situation = { text: 'Co robisz?', answers: [{ text: 'Czekam' }, { text: 'Jadę', effects: [{ type, value }] }] };
+  const emergency = await admin.patch('game/save-emergency/', { name: 'Korek', situation });
+  const place = 'Zdarzenie › pytanie\u00a01 › odpowiedź\u00a02 › skutek\u00a01';
+  expect(emergency).toMatchObject({ status: 422, payload: { situation: [`${place}: ${words}`] } });
+});
+
+test('what is wrong deep in a tree is told with its question and answer, a list that is too long in its own words', async () => {
+  const answers = Array.from({ length: 13 }, (_, index) => ({ text: `Odpowiedź ${index}` }));
+  const situation = {
+    text: 'Co robisz?',
+    answers: [
+      { text: 'Jadę', situation: { text: 'Co dalej?', answers } },
+      { text: 'Czekam', points: 5000 },
+    ],
+  };
+  const places = [
+    'Zdarzenie › pytanie\u00a02 › odpowiedzi: Może tu być najwyżej 12\u00a0odpowiedzi.',
+    'Zdarzenie › pytanie\u00a01 › odpowiedź\u00a02 › punkty: Największa dozwolona wartość to\u00a01000.',
+  ];
+  for (const given of [situation, JSON.stringify(situation)]) {
+    const { payload } = await admin.patch('game/save-emergency/', { name: 'Głęboko', situation: given });
+    expect(payload.situation.toSorted()).toEqual(places.toSorted());
+  }
+});
+
+test('errors of the check keep an item out of games by every save, and say where they are; off it is kept', async () => {
+  const [first, second] = SITUATION.answers;
+  const unwritten = { answers: [first, second] };
+  const faulty = [
+    ['game/save-emergency/', { ...EMERGENCY, situation: unwritten }, 'situation'],
+    [
+      'game/save-emergency/',
+      { ...EMERGENCY, situation: JSON.stringify({ ...unwritten, text: 'Nowe pytanie' }) },
+      'situation',
+    ],
+    ['game/save-change-event/', { description: 'Zmiana', situation: unwritten }, 'situation'],
+    ['game/save-accident/', [], 'effects'],
+  ] as const;
+  for (const [save, value, field] of faulty) {
+    const refused = await admin.patch(save, { ...fields(value), active: 1 });
+    expect(refused).toMatchObject({ status: 409, message: { code: 'SITUATION_FAULTY', type: 'warning' } });
+    expect(refused.payload).toEqual({ [field]: polish });
+    const { payload: kept } = await done(admin.patch(save, { ...fields(value), active: 0 }));
+    expect((await admin.patch(save, { id: kept.id, active: 1 })).status).toBe(409);
+    expect(kept).toMatchObject({ active: 0, version: 1 });
+  }
+});
+
+test.each(WAYS)('accidents and changes travel as %s, what is not their value beside it', async (way) => {
+  const effects = [{ type: 'TIME', value: 30 }];
+  const whole = { name: 'Korek', active: 1, types: ['ST', 'PG'], lands: ['EUR'] };
+  const accident = { ...whole, value: JSON.stringify(effects) };
+  const saved = await done(admin.patch('game/save-accident/', accident, { way }));
+  expect(saved.payload).toMatchObject({ ...whole, effects });
+  const of = { name: 'Inny pojazd', active: 0, type: 'CHANGE_TRUCK', types: ['ADR'], truck: 'SAME' };
+  const inside = { description: 'Klient prosi.', situation: SITUATION };
+  const change = { ...of, value: JSON.stringify(inside) };
+  const { payload } = await done(admin.patch('game/save-change-event/', change, { way }));
+  expect(payload).toMatchObject({ ...of, ...inside });
 });
 
 test('faults stand under their fields in Polish, and nothing is changed', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   school = await aSchool(await aServer(), 2);
 });
 
-const polish = [expect.stringMatching(/^\p{Lu}\p{L}+ .*\.$/u)];
+const polish = [expect.stringMatching(/^\p{Lu}\p{L}*\s.*\.$/u)];
 const student = {
   email: 'ola@szkola.test',
   first_name: 'Ola',

@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What counts attempts, whatever came of them. */
-const COUNTERS: readonly string[] = ['login_failures'];
+/** What changes without being asked to: attempts are counted whatever came of them, and the server notes at times that it can still write. */
+const COUNTERS: readonly string[] = ['login_failures', 'school'];
 
 /** Looks at everything that the server keeps in its data directory. */
 export type Kept = {

@@ -1,9 +1,10 @@
 import { DEFAULT_SETTINGS } from '@fracht/content';
+import { RULES_VERSION } from '@fracht/engine';
 import type { Game } from '../../src/storage/game-store.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
 
-const nobody = { status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
+const nobody = { status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
 
 const MADE = {
   id: 'g1',
@@ -16,6 +17,7 @@ const MADE = {
   autoAdvance: false,
   stages: [],
   library: null,
+  rulesVersion: RULES_VERSION,
   createdAt: 1,
 };
 const NOT_BEGUN = { state: 'FRESH', round: 0, time: 0, date: null, money: 0, points: 0, score: 0, deaths: 0 } as const;

@@ -74,6 +74,7 @@ const PLANTED: readonly (readonly [string, (sent: Sent) => string])[] = [
   ['the right text', ({ message }) => message.replace('"textInput":', '"textAnswer":"9","textInput":')],
   ['what is to come', ({ message }) => message.replace('"now":', '"strikes":[],"now":')],
   ['the best way', ({ message }) => message.replace('"best":null', '"best":35')],
+  ['the best answer to an open question', ({ message }) => message.replace('"missed":null', '"missed":{"answer":""}')],
 ];
 
 test.each(PLANTED)('bites: a message that tells %s is found', (_what, plant) => {

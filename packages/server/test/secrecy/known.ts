@@ -1,10 +1,12 @@
 import {
+  bestWay,
   type Decision,
   type GameState,
   type OpenSituation,
   type PlayerId,
   type Situation,
   TREE_NAMES,
+  type TreeName,
   type Trees,
 } from '@fracht/engine';
 import { mark } from './words.ts';
@@ -26,21 +28,22 @@ export class Known {
   }
 
   /** Takes in what the player may know of this state. */
-  learn({ orders, setup: { library } }: GameState): void {
+  learn({ orders, state, setup: { library } }: GameState): void {
+    const isOver = state === 'FINISHED';
     for (const order of orders) {
       for (const open of order.emergencies) {
         const item = library.emergencies.find(({ id }) => id === open.id);
         if (item === undefined || open.player !== this.#player) continue;
         this.ids.add(item.id);
         this.#add(item.name, item.description, item.knowledge, open.calls.length > 0 ? item.help : '');
-        this.#walk(item, open);
+        this.#walk(item, open, isOver);
       }
       for (const open of order.changes) {
         const item = library.changes.find(({ id }) => id === open.id);
         if (item === undefined || open.player !== this.#player) continue;
         this.ids.add(item.id);
         this.#add(item.name, item.description);
-        this.#walk({ situation: item.situation, carSituation: null, timeWindowSituation: null }, open);
+        this.#walk({ situation: item.situation, carSituation: null, timeWindowSituation: null }, open, isOver);
       }
       for (const { id, name } of order.player === this.#player ? order.accidents : []) {
         const which = `${order.id} ${id}`;
@@ -52,8 +55,8 @@ export class Known {
     }
   }
 
-  /** Every question met with its answers, and the feedback of those that were given. */
-  #walk(trees: Trees, { decisions, done, numbers }: OpenSituation): void {
+  /** Every question met with its answers, and the feedback of those that were given; after the game that of the best to the last one. */
+  #walk(trees: Trees, { decisions, done, numbers }: OpenSituation, isOver: boolean): void {
     this.#number(numbers.pick_phone, numbers.deliver_phone);
     const rest = [...decisions];
     for (const tree of TREE_NAMES) {
@@ -63,7 +66,7 @@ export class Known {
         this.#add(node.text, ...node.answers.map(({ text }) => text));
         if (node.showCaseAndPolice) this.#number(numbers.case_number, numbers.police_number);
         const decision = rest.shift();
-        if (decision === undefined) return;
+        if (decision === undefined) return this.#add(...(isOver ? bestWords(node, tree) : []));
         this.#add(feedbackOf(node, decision));
         node = asking(nodeAfter(node, decision));
       }
@@ -84,6 +87,11 @@ export class Known {
 
 function asking(node: Situation | null): Situation | null {
   return node !== null && (node.answers.length > 0 || (node.textAnswer ?? '') !== '') ? node : null;
+}
+
+function bestWords(node: Situation, tree: TreeName): readonly string[] {
+  const best = bestWay(node, tree);
+  return best === null ? [] : [best.text, best.feedback];
 }
 
 function feedbackOf(node: Situation, { answer, isRight }: Decision): string {

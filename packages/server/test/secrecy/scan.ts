@@ -12,6 +12,8 @@ const SECRET_KEYS = new Set(
     'library seed random timers strikes chosen',
   ].flatMap((keys) => keys.split(' ')),
 );
+/** What is known when the game is over, and empty before. */
+const OVER_KEYS = new Set(['best', 'missed']);
 /** All that an answer which can still be given may say of itself. */
 const ANSWER_KEYS = new Set(['text', 'image', 'input', 'inputType', 'inputValue']);
 const NODE_KEYS = new Set(['text', 'answers', 'textInput']);
@@ -85,7 +87,7 @@ function secretKeys(value: unknown, isOver: boolean): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, held]: [string, unknown]) => [
     ...(SECRET_KEYS.has(key) ? [`key: ${key}`] : []),
-    ...(key === 'best' && held !== null && !isOver ? ['the best way'] : []),
+    ...(OVER_KEYS.has(key) && held !== null && !isOver ? ['the best way'] : []),
     ...(key === 'node' ? keysBeside(held, NODE_KEYS) : []),
     ...(key === 'answers' && Array.isArray(held) ? held.flatMap((answer) => keysBeside(answer, ANSWER_KEYS)) : []),
     ...secretKeys(held, isOver),

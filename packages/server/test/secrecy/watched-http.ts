@@ -150,7 +150,7 @@ export class ShownGames extends GameRegistry {
 
 /** The stored row of a game for these students. */
 export function storedGame(id: string, seed: string, students: readonly PlayerId[], changes: Partial<Game> = {}): Game {
-  const nobody = { num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
+  const nobody = { num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
   const players = students.map((player) => ({ id: player, ...nobody }));
   return aGame({ id, seed, teacher: 'teacher', players, ...changes });
 }

@@ -22,6 +22,7 @@ function finished(students: readonly string[]): GameProgress {
     money: 20_050 - 10_000 * index,
     points: 10,
     score: 300 - 100 * index,
+    hasDelivered: true,
   }));
   const totals = { money: 30_050, points: 20, score: 500, deaths: 0 };
   return { state: 'FINISHED', round: 4, time: 600, date: '2026-11-21', ...totals, players };
@@ -30,7 +31,13 @@ function finished(students: readonly string[]): GameProgress {
 /** Freezes the game as one that these students played, with its rows in the rankings. */
 export async function finish({ context }: TestApp, game: string, students: readonly string[]): Promise<void> {
   const progress = finished(students);
-  const common = { users: students, groupName: 'Spedycja 3B', size: students.length, date: '2026-11-21' };
+  const common = {
+    users: students,
+    groupName: 'Spedycja 3B',
+    size: students.length,
+    date: '2026-11-21',
+    hasDelivered: true,
+  };
   const rows = progress.players.map(({ id, score }) => ({
     ...common,
     kind: 'PLAYER' as const,

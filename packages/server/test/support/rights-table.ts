@@ -118,6 +118,17 @@ export const RIGHTS: readonly Row[] = [
     expect: '          401   403     403      200    422   403',
     body: ({ student, group }) => ({ users: [student], group }),
   },
+  { call: 'GET user/invitations', expect: '     401   200     200      200    200   403', hides: true },
+  {
+    call: 'PATCH user/answer-invitation',
+    expect: '401 404  404      403    403   403',
+    body: () => ({ id: 'nikt', accept: true }),
+  },
+  {
+    call: 'DELETE user/withdraw-invitation/:id',
+    expect: '401 403 403 404    404   403',
+    path: ({ student }) => student,
+  },
   {
     call: 'PATCH user/settings',
     expect: '      401   403     403      200    200   403',
@@ -134,6 +145,11 @@ export const RIGHTS: readonly Row[] = [
     call: 'PATCH user/retention',
     expect: '     401   403     403      403    403   200',
     body: () => ({ months: 12 }),
+  },
+  {
+    call: 'POST user/keep',
+    expect: '            401   403     403      403    403   200',
+    body: () => ({ users: ['nikt'] }),
   },
   { call: 'GET user/outbox', expect: '          401   403     403      403    403   200' },
 
@@ -343,6 +359,7 @@ export const RIGHTS: readonly Row[] = [
   },
 
   { call: 'GET server/check-connection', expect: '200 200     200      200    200   200' },
+  { call: 'GET server/addresses', expect: '       401 403     403      200    200   200' },
   {
     call: 'POST server/connect',
     expect: '      401   200     403      200    403   403',

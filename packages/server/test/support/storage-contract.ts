@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '@fracht/content';
-import { type Accident, EMPTY_LIBRARY } from '@fracht/engine';
+import { type Accident, EMPTY_LIBRARY, RULES_VERSION } from '@fracht/engine';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
@@ -34,6 +34,7 @@ function aGame(game: Partial<Game> & { readonly id: string; readonly teacher: st
     settings: DEFAULT_SETTINGS,
     stages: [{ id: 1, value: 'Zażółć gęślą jaźń' }],
     library: null,
+    rulesVersion: RULES_VERSION,
     createdAt: NOON,
     state: 'FRESH',
     round: 0,
@@ -49,7 +50,7 @@ function aGame(game: Partial<Game> & { readonly id: string; readonly teacher: st
 }
 
 function aPlayer(id: string): Game['players'][number] {
-  return { id, num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0 };
+  return { id, num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
 }
 
 /** What every storage must do alike; each provider runs it on a fresh one. (style §11 "contract") */
@@ -58,6 +59,7 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
     users(open);
     sessions(open);
     groups(open);
+    invitations(open);
     games(open);
     content(open);
     library(open);
@@ -133,9 +135,9 @@ function sessions(open: () => Promise<Storage>): void {
   test('a remember token is used once; using it again ends the family', async () => {
     const { sessions: store } = await withUser();
     await store.addRemember({ tokenHash: 'r1', family: 'f', user: 'a', expiresAt: FOREVER });
-    expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f' });
+    expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: false });
     await store.addRemember({ tokenHash: 'r2', family: 'f', user: 'a', expiresAt: FOREVER });
-    expect(await store.takeRemember('r1', NOON)).toBeNull();
+    expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: true });
     expect(await store.takeRemember('r2', NOON)).toBeNull();
   });
 
@@ -149,12 +151,16 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.hasCsrf('obca', 'k8', 'h')).toBe(false);
   });
 
-  test('a new password ends every session but the kept one, and the open links', async () => {
+  test('a new password ends every session and remembered login but the kept one, and the open links', async () => {
     const { sessions: store, users: accounts } = await withUser();
     for (const id of ['s1', 's2'])
       await store.open({ id, tokenHash: id, user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
     await store.addPasswordToken('p', 'a', FOREVER);
-    await accounts.setPassword('a', 'hash', 's1');
+    for (const family of ['f1', 'f2'])
+      await store.addRemember({ tokenHash: family, family, user: 'a', expiresAt: FOREVER });
+    await accounts.setPassword('a', 'hash', { id: 's1', family: 'f1' });
+    expect(await store.takeRemember('f1', NOON)).toEqual({ user: 'a', family: 'f1', isReused: false });
+    expect(await store.takeRemember('f2', NOON)).toBeNull();
     expect(await store.find('s1', NOON)).toMatchObject({ user: { passwordHash: 'hash' } });
     expect(await store.find('s2', NOON)).toBeNull();
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
@@ -169,15 +175,18 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
   });
 
-  test('failures are counted by account and address together', async () => {
+  test('attempts are counted by account and address together, many at once no more than may be', async () => {
     const { sessions: store } = await open();
     const place = { account: 'a', address: '10.0.0.1' };
-    await store.addFailure(place, NOON);
-    await store.addFailure(place, NOON + 5);
-    expect(await store.failuresSince(place, NOON)).toEqual([NOON + 5]);
-    expect(await store.failuresSince({ ...place, address: '10.0.0.2' }, 0)).toEqual([]);
-    await store.clearFailures(place);
-    expect(await store.failuresSince(place, 0)).toEqual([]);
+    const bounds = { at: NOON + 5, since: NOON, most: 3 };
+    await store.countAttempt(place, { ...bounds, at: NOON });
+    const before = await Promise.all(Array.from({ length: 5 }, () => store.countAttempt(place, bounds)));
+    expect(before.map(({ length }) => length)).toEqual([0, 1, 2, 3, 3]);
+    expect(await store.countAttempt({ ...place, address: '10.0.0.2' }, bounds)).toEqual([]);
+    await store.clearFailures(place, NOON + 4);
+    expect(await store.countAttempt(place, bounds)).toHaveLength(3);
+    await store.clearFailures(place, NOON + 5);
+    expect(await store.countAttempt(place, bounds)).toEqual([]);
   });
 
   test('sweeping takes what has expired and nothing else', async () => {
@@ -188,6 +197,48 @@ function sessions(open: () => Promise<Storage>): void {
     await store.sweep(NOON);
     expect(await store.hasCsrf('old', 'k', 'h')).toBe(false);
     expect(await store.find('new', NOON)).not.toBeNull();
+  });
+}
+
+function invitations(open: () => Promise<Storage>): void {
+  const invitation = {
+    student: 'a',
+    teacher: 'lektor',
+    first_name: 'Ala',
+    last_name: 'Lis',
+    group: 'g',
+    createdAt: NOON,
+  };
+
+  test('one invitation of the same two is kept, with what was written last; it is accepted once', async () => {
+    const { users: accounts, groups: store, invitations: asked } = await open();
+    for (const id of ['lektor', 'inny']) await accounts.add(aUser({ id, type: 'TEACHER' }));
+    await accounts.add(aUser({ id: 'a' }));
+    await store.add({ id: 'g', name: 'g', teacher: 'lektor', num_games: 0, createdAt: NOON }, []);
+    expect(await asked.invite({ ...invitation, first_name: 'Ola' })).toBe('first');
+    expect(await asked.invite({ ...invitation, createdAt: NOON + 5 })).toBe('again');
+    expect(await asked.ofStudent('a')).toEqual([invitation]);
+    expect(await asked.ofTeacher('inny')).toEqual([]);
+    await asked.invite({ ...invitation, teacher: 'inny', group: 'g' });
+    expect(await Promise.all([asked.accept('a', 'lektor'), asked.accept('a', 'inny')])).toEqual([true, false]);
+    expect(await accounts.find('a')).toMatchObject({ teacher: 'lektor', group: 'g' });
+    expect(await asked.ofStudent('a')).toEqual([]);
+  });
+
+  test('another lecturer’s group is not come into; who has a lecturer or is erased accepts nothing', async () => {
+    const { users: accounts, groups: store, invitations: asked } = await open();
+    for (const id of ['lektor', 'inny']) await accounts.add(aUser({ id, type: 'TEACHER' }));
+    for (const id of ['a', 'b']) await accounts.add(aUser({ id }));
+    await store.add({ id: 'g', name: 'g', teacher: 'inny', num_games: 0, createdAt: NOON }, []);
+    await asked.invite(invitation);
+    expect(await asked.accept('a', 'lektor')).toBe(true);
+    expect(await accounts.find('a')).toMatchObject({ teacher: 'lektor', group: null });
+    await asked.invite({ ...invitation, teacher: 'inny' });
+    expect(await asked.accept('a', 'inny')).toBe(false);
+    await asked.invite({ ...invitation, student: 'b' });
+    expect(await asked.remove('b', 'inny')).toBe(false);
+    await accounts.erase('b', NOON);
+    expect(await asked.ofTeacher('lektor')).toEqual([]);
   });
 }
 
@@ -238,6 +289,15 @@ function games(open: () => Promise<Storage>): void {
     expect((await store.ofTeacher('lektor')).map((game) => game.id)).toEqual(['new', 'old']);
   });
 
+  test('a game that nobody played is no game of its group', async () => {
+    const { games: store, groups: classes } = await withPlayers();
+    const empty = aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a')] });
+    await store.add(empty);
+    await store.finish('x', { ...empty, state: 'FINISHED' }, [], []);
+    expect((await store.find('x'))?.state).toBe('FINISHED');
+    expect((await classes.find('g'))?.num_games).toBe(0);
+  });
+
   test('finishing freezes the result once: counts grow by one, rankings get their rows, best first', async () => {
     const { games: store, users: accounts, groups: classes } = await withPlayers();
     await store.add(aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a'), aPlayer('b')] }));
@@ -252,9 +312,10 @@ function games(open: () => Promise<Storage>): void {
       deaths: 1,
       players: [aPlayer('a'), aPlayer('b')],
     };
-    const row = { users: ['a'], groupName: 'Grupa', size: 2, date: '2026-11-21' };
+    const row = { users: ['a'], groupName: 'Grupa', size: 2, date: '2026-11-21', hasDelivered: true };
     const rows = [
       { ...row, kind: 'PLAYER' as const, user: 'a', score: 10 },
+      { ...row, kind: 'PLAYER' as const, user: 'b', score: 300, hasDelivered: false },
       { ...row, kind: 'GROUP' as const, user: null, score: 90 },
     ];
     await store.finish('x', progress, rows, ['a']);
@@ -265,7 +326,11 @@ function games(open: () => Promise<Storage>): void {
       ['b', 0],
     ]);
     expect((await classes.find('g'))?.num_games).toBe(1);
-    expect((await store.rankings()).map((ranking) => ranking.score)).toEqual([90, 10]);
+    expect((await store.rankings()).map((ranking) => [ranking.score, ranking.hasDelivered])).toEqual([
+      [90, true],
+      [10, true],
+      [300, false],
+    ]);
     await store.remove('x');
     expect(await store.rankings()).toEqual([]);
   });
@@ -309,7 +374,7 @@ function content(open: () => Promise<Storage>): void {
   });
 
   test('letters wait in the outbox, newest first, until they are sent', async () => {
-    const { users: accounts, mail } = await open();
+    const { users: accounts, mail, days } = await open();
     await accounts.add(aUser({ id: 'a' }));
     const letter = { user: 'a', recipient: 'a@b.pl', replyTo: null, subject: 'Temat', text: 'Treść' };
     for (const [index, id] of ['m1', 'm2', 'm3'].entries()) {
@@ -322,8 +387,11 @@ function content(open: () => Promise<Storage>): void {
     expect(await mail.due(NOON)).toEqual([]);
     expect(await mail.due(NOON + 10)).toMatchObject([{ id: 'm2', attempts: 1, failure: 'pełna skrzynka' }]);
     expect((await mail.all()).at(-1)).toMatchObject({ id: 'm1', text: '', sentAt: NOON + 5, attempts: 1 });
-    await mail.sweep(NOON + 2);
-    expect((await mail.all()).map(({ id }) => id)).toEqual(['m3']);
+    await days.see('2026-11-23', NOON);
+    await mail.add({ ...letter, id: 'm4', createdAt: NOON - 5, sendAt: null });
+    await days.see('2026-11-24', NOON);
+    await mail.sweep(1);
+    expect((await mail.all()).map(({ id }) => id)).toEqual(['m4']);
   });
 }
 
@@ -384,7 +452,8 @@ function library(open: () => Promise<Storage>): void {
   });
 
   test('a removed item comes back to its place within a day, and only where its id is free', async () => {
-    const { library: store } = await open();
+    const { library: store, days } = await open();
+    await days.see('2026-11-23', NOON);
     const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);
     for (const id of ['x', 'y', 'z']) await store.save('ACCIDENT', anAccident(id), id === 'x', NOON, null);
     const before = await ids();
@@ -398,8 +467,26 @@ function library(open: () => Promise<Storage>): void {
     expect(await store.restore('x')).toBe(false);
     expect((await store.find('ACCIDENT', 'x'))?.item.name).toBe('Inna');
     await store.remove('y', NOON);
-    await store.remove('z', NOON + 86_400_001);
+    await days.see('2029-11-23', NOON + 1);
+    await store.remove('z', NOON + 1000 * 86_400_000);
+    expect([await store.restore('y'), await store.restore('z')]).toEqual([true, true]);
+    await store.remove('y', NOON);
+    await days.see('2026-11-24', NOON);
+    await store.remove('z', NOON);
+    await days.see('2026-11-25', NOON);
+    await store.remove('x', NOON);
     expect([await store.restore('y'), await store.restore('z')]).toEqual([false, true]);
+  });
+
+  test('removing once more changes nothing: what was removed still comes back, with its versions', async () => {
+    const { library: store, drafts } = await open();
+    await store.save('ACCIDENT', anAccident('x'), true, NOON, 'ewa');
+    await store.save('ACCIDENT', anAccident('y'), true, NOON, 'ewa');
+    expect(await store.remove('x', NOON)).toBe(true);
+    expect([await store.remove('x', NOON), await store.remove('x', NOON + 1)]).toEqual([false, false]);
+    await store.remove('y', NOON + 2);
+    expect([await store.restore('x'), await store.restore('y')]).toEqual([true, true]);
+    expect(await drafts.versions('x')).toMatchObject([{ version: 1, author: 'ewa' }]);
   });
 
   test('an item is put before another of its library, or last; other libraries stay as they are', async () => {
@@ -422,7 +509,7 @@ function library(open: () => Promise<Storage>): void {
   });
 
   test('a draft stays while its item is removed, and comes back with it and its versions', async () => {
-    const { library: store, drafts } = await open();
+    const { library: store, drafts, days } = await open();
     await store.save('ACCIDENT', anAccident('x'), true, NOON, 'ewa');
     const draft = {
       kind: 'ACCIDENT',
@@ -443,7 +530,8 @@ function library(open: () => Promise<Storage>): void {
     expect(await drafts.versions('x')).toMatchObject([{ version: 1, author: 'ewa', publishedAt: NOON }]);
     await store.remove('x', NOON);
     await store.save('ACCIDENT', anAccident('y'), true, NOON, null);
-    await store.remove('y', NOON + 86_400_001);
+    for (const day of ['2026-11-24', '2026-11-25']) await days.see(day, NOON);
+    await store.remove('y', NOON);
     expect([await drafts.find('x'), await drafts.versions('x')]).toEqual([null, []]);
   });
 
@@ -535,13 +623,41 @@ function library(open: () => Promise<Storage>): void {
     expect(await classes.find('g')).toBeNull();
   });
 
-  test('a student is unseen since the last login, or since the account was made', async () => {
-    const { users: accounts, sessions: store } = await open();
-    for (const id of ['a', 'b']) await accounts.add(aUser({ id, createdAt: NOON }));
+  test('a student is unseen since the day of the last login, or since the day the account was made', async () => {
+    const { users: accounts, sessions: store, days, leaving } = await open();
+    await days.see('2026-11-23', NOON);
+    for (const id of ['a', 'b', 'c']) await accounts.add(aUser({ id }));
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
-    await store.open({ id: 's', tokenHash: 's', user: 'b', family: null, createdAt: NOON + 10, expiresAt: FOREVER });
-    expect(await accounts.times('b')).toEqual({ createdAt: NOON, seenAt: NOON + 10 });
-    expect((await accounts.studentsUnseenSince(NOON + 10)).map(({ id }) => id)).toEqual(['a']);
+    expect([await days.see('2030-01-01', NOON), await days.see('2026-11-23', NOON), await days.seen()]).toEqual([
+      2, 2, 2,
+    ]);
+    const session = { id: 's', tokenHash: 's', user: 'b', family: null, createdAt: NOON, expiresAt: FOREVER };
+    await store.open(session);
+    expect(await accounts.times('b')).toEqual({ createdAt: NOON, seenAt: NOON });
+    const unseen = async (day: number, most = 9) => (await leaving.unseenSince(day, most)).map(({ id }) => id);
+    expect([await unseen(0), await unseen(1), await unseen(1, 1), await unseen(2)]).toEqual([
+      [],
+      ['a', 'c'],
+      ['a'],
+      ['a', 'c', 'b'],
+    ]);
+    await leaving.notice(['a', 'c'], 2, []);
+    expect([await unseen(1), await leaving.noticedOn(2)]).toEqual([[], 2]);
+    await store.open({ ...session, id: 't', tokenHash: 't', user: 'a' });
+    await leaving.putAside(['c'], 3);
+    expect(await leaving.all()).toMatchObject([{ user: { id: 'c' }, noticedDay: 2, asideDay: 3 }]);
+    await accounts.erase('c', NOON);
+    expect(await leaving.all()).toEqual([]);
+  });
+
+  test('a moment is surely past once three days were seen after it, whatever the clock said on one of them', async () => {
+    const { days } = await open();
+    await days.see('2026-11-23', NOON);
+    await days.see('2029-11-23', NOON * 3);
+    expect(await days.past()).toBe(0);
+    await days.see('2026-11-24', NOON + 1);
+    await days.see('2026-11-25', NOON + 2);
+    expect(await days.past()).toBe(NOON + 1);
   });
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { afterAll, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { KnownPlaces } from '../../src/accounts/known-places.ts';
 import { makePasswords } from '../../src/accounts/passwords.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -46,29 +47,41 @@ export type TestApp = {
 };
 
 /** `withLive`: with the calls of the live games, though without a socket. `isShared`: for all tests of the file. */
-type TestOptions = AppOptions & { readonly withLive?: boolean; readonly isShared?: boolean };
+type TestOptions = AppOptions & {
+  readonly withLive?: boolean;
+  readonly isShared?: boolean;
+  readonly variables?: Readonly<Record<string, string>>;
+};
 
 /** A whole application over a real database in a folder of its own, with a clock that only the test moves. */
-export async function testApp({ withLive = false, isShared = false, ...options }: TestOptions = {}): Promise<TestApp> {
+export async function testApp({
+  withLive = false,
+  isShared = false,
+  variables = {},
+  ...options
+}: TestOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-test-'));
   const database = join(folder, 'test.sqlite');
   const storage = await openSqlite(database, NOON);
   let time = NOON;
   const live: TestApp['live'] = { progress: () => null, forgotten: [], expelled: [] };
   const context: AppContext = {
-    config: readConfig({ PUBLIC_URL: 'http://gra.test', DATA_DIR: folder }),
+    config: readConfig({ PUBLIC_URL: 'http://gra.test', DATA_DIR: folder, ...variables }),
     storage,
     passwords: makePasswords(TEST_HASH_COST),
+    knownPlaces: new KnownPlaces(),
     live: {
       progress: (id) => live.progress(id),
       attention: () => 0,
       forget: async (id) => void live.forgotten.push(id),
       expel: async (id) => void live.expelled.push(id),
+      endOver: async () => undefined,
     },
     post: NO_POST,
     log: makeLog('silent'),
     metrics: new Registry(),
     now: () => time,
+    canStore: async () => true,
   };
   const games = withLive ? makeLiveServer({ ...context, database }) : null;
   const resources = games?.resources ?? [];

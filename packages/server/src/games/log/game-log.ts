@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { GameSeconds } from '@fracht/engine';
-import type { Batch, BatchOutcome, EntryRow, Job, Outcome, SnapshotRow, StoredGame } from './jobs.ts';
+import type { Batch, EntryRow, FromWorker, Job, Outcome, SnapshotRow, StoredGame } from './jobs.ts';
 
 /** Where the accepted actions of live games are kept. Every promise resolves when the thing is durable. */
 export type GameLog = {
@@ -14,19 +14,34 @@ export type GameLog = {
   readonly read: (game: string) => Promise<StoredGame>;
   /** Games to bring back at a start. */
   readonly live: () => Promise<readonly string[]>;
+  /** Brings the database file up to everything that was committed, by this log or anybody else; rejects where nothing can be written. */
+  readonly keep: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
+
+/** Why the log could not do something; the code is SQLite's or the system's, null where there is none. */
+export class LogError extends Error {
+  readonly code: string | null;
+
+  constructor(cause: string, code: string | null) {
+    super(cause);
+    this.code = code;
+  }
+}
 
 type Waiting = { readonly job: Job; readonly settle: (outcome: Outcome) => void };
 
 /**
  * The log in SQLite, written by a worker thread with a connection of its own: a slow disk never stops the event loop. What comes
- * while a commit runs goes into the next one together, so the window is 0 ms when idle and one fsync under load. (stack.md, Data)
+ * while a commit runs goes into the next one together, so the window is 0 ms when idle and one fsync under load. The worker also keeps the
+ * database file and its marker (docs/adr/0022); `onTrouble` hears where it cannot.
  */
-export function openSqliteLog(file: string): GameLog {
+export function openSqliteLog(file: string, onTrouble: (cause: string) => void = ignored): GameLog {
   const worker = new Worker(new URL('log-worker.ts', import.meta.url), { workerData: file });
   const line = new BatchLine((batch) => worker.postMessage(batch));
-  worker.on('message', ({ outcomes }: BatchOutcome) => line.finished(outcomes));
+  worker.on('message', (message: FromWorker) =>
+    message.kind === 'OUTCOMES' ? line.finished(message.outcomes) : onTrouble(message.cause),
+  );
   worker.on('error', (error) => line.broke(error.message));
   worker.on('exit', () => line.broke('the log is closed'));
   const done = (job: Job): Promise<void> => line.ask(job).then(ignored);
@@ -37,6 +52,7 @@ export function openSqliteLog(file: string): GameLog {
     rest: (game) => done({ kind: 'REST', game }),
     read: (game) => line.ask({ kind: 'READ', game }).then(gameOf),
     live: () => line.ask({ kind: 'LIVE' }).then(gamesOf),
+    keep: () => done({ kind: 'KEEP' }),
     async close() {
       await line.idle();
       const ended = once(worker, 'exit');
@@ -61,7 +77,7 @@ class BatchLine {
   ask(job: Job): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void =>
-        outcome.kind === 'FAILED' ? reject(new Error(outcome.cause)) : resolve(outcome);
+        outcome.kind === 'FAILED' ? reject(new LogError(outcome.cause, outcome.code)) : resolve(outcome);
       this.#waiting.push({ job, settle });
       this.#next();
     });
@@ -70,7 +86,9 @@ class BatchLine {
   finished(outcomes: readonly Outcome[]): void {
     const settled = this.#running;
     this.#running = [];
-    settled.forEach(({ settle }, index) => settle(outcomes[index] ?? { kind: 'FAILED', cause: 'no outcome' }));
+    settled.forEach(({ settle }, index) =>
+      settle(outcomes[index] ?? { kind: 'FAILED', cause: 'no outcome', code: null }),
+    );
     this.#next();
   }
 
@@ -97,7 +115,7 @@ class BatchLine {
   }
 
   #refuse(jobs: readonly Waiting[], cause: string): void {
-    for (const { settle } of jobs) settle({ kind: 'FAILED', cause });
+    for (const { settle } of jobs) settle({ kind: 'FAILED', cause, code: null });
     this.#tellIdle();
   }
 

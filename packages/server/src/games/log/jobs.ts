@@ -41,16 +41,20 @@ export type Job =
   | { readonly kind: 'SNAPSHOT'; readonly game: string; readonly row: SnapshotRow }
   | { readonly kind: 'REST'; readonly game: string }
   | { readonly kind: 'READ'; readonly game: string }
-  | { readonly kind: 'LIVE' };
+  | { readonly kind: 'LIVE' }
+  /** Everything committed so far goes into the database file, and the marker beside it hears of it. */
+  | { readonly kind: 'KEEP' };
 
 /** What a job gives back. */
 export type Outcome =
   | { readonly kind: 'DONE' }
   | { readonly kind: 'GAME'; readonly game: StoredGame }
   | { readonly kind: 'GAMES'; readonly games: readonly string[] }
-  | { readonly kind: 'FAILED'; readonly cause: string };
+  | { readonly kind: 'FAILED'; readonly cause: string; readonly code: string | null };
 
 /** Main thread to worker: jobs of one commit; null ends the worker. */
 export type Batch = { readonly jobs: readonly Job[] };
-/** Worker to main thread, in the order of the batches: one outcome a job. */
-export type BatchOutcome = { readonly outcomes: readonly Outcome[] };
+/** Worker to main thread: in the order of the batches one outcome a job; or that something nobody waits for went wrong. */
+export type FromWorker =
+  | { readonly kind: 'OUTCOMES'; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'TROUBLE'; readonly cause: string };

@@ -36,8 +36,14 @@ function attempt(run: () => Outcome): Outcome {
   try {
     return run();
   } catch (error) {
-    return { kind: 'FAILED', cause: error instanceof Error ? error.message : String(error) };
+    return failedBy(error);
   }
+}
+
+/** The outcome of a job that threw this; the code is SQLite's or the system's. */
+export function failedBy(error: unknown): Outcome {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+  return { kind: 'FAILED', cause: error instanceof Error ? error.message : String(error), code };
 }
 
 function runJob(db: Database, statements: Statements, job: Job): Outcome {
@@ -59,6 +65,9 @@ function runJob(db: Database, statements: Statements, job: Job): Outcome {
       return { kind: 'GAME', game: readGame(db, job.game) };
     case 'LIVE':
       return { kind: 'GAMES', games: liveGames(db) };
+    case 'KEEP':
+      // Done by the worker once the batch is committed.
+      return { kind: 'DONE' };
     default:
       return unknownJob(job);
   }

@@ -49,6 +49,23 @@ test('ten failures from one address lock the account there for 15 minutes', asyn
   expect((await call('POST', 'auth/', credentials())).status).toBe(200);
 });
 
+test('wrong logins of one account at once are as few as one after another', async () => {
+  const { call } = await withAnna();
+  const many = await Promise.all(Array.from({ length: 30 }, () => call('POST', 'auth/', credentials('zle'))));
+  expect(many.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(many.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test('passwords that somebody logged in proves are counted before they are looked at, many at once too', async () => {
+  const { call, logIn } = await withAnna();
+  const login = await logIn('anna@szkola.test');
+  const change = { old_password: 'zle', new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
+  const guesses = Array.from({ length: 40 }, () => call('PATCH', 'auth/settings', change, login));
+  expect((await Promise.all(guesses)).filter(({ status }) => status === 422)).toHaveLength(10);
+  const erasure = await call('POST', 'user/erase-me/', { password: 'zle' }, login);
+  expect(erasure).toMatchObject({ status: 429, message: { code: 'TOO_MANY' } });
+});
+
 test('a bearer is good for 12 hours', async () => {
   const { call, pass, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
@@ -100,6 +117,21 @@ test('a state-changing call without the CSRF pair, or with a wrong one, is refus
   expect(await call('POST', 'auth/logout/', {}, wrong)).toMatchObject({ status: 403, message: { code: 'CSRF' } });
 });
 
+test('in a session calls that guests may make need the pair too, but for those that log in', async () => {
+  const { call, logIn } = await withAnna();
+  const login = { ...(await logIn('anna@szkola.test')), csrf: { key: '', token: '' } };
+  const letter = { name: 'Jan', email: 'jan@dom.test', message: 'Dzień dobry' };
+  const registration = { new_email: 'nowa@szkola.test', first_name: 'Ewa', last_name: 'Sowa' };
+  const calls = [
+    call('POST', 'content/contact/', letter, login),
+    call('POST', 'user/register/', registration, login),
+    call('POST', 'auth/recover-password/', { lostEmail: 'anna@szkola.test' }, login),
+  ];
+  expect((await Promise.all(calls)).map(({ message }) => message?.code)).toEqual(['CSRF', 'CSRF', 'CSRF']);
+  expect((await call('POST', 'auth/', credentials(), login)).status).toBe(200);
+  expect((await call('POST', 'content/contact/', letter, { ...login, bearer: 'wygasly' })).status).toBe(200);
+});
+
 test('the CSRF pair is taken from the body of a form', async () => {
   const { app, logIn } = await withAnna();
   const { bearer, csrf } = await logIn('anna@szkola.test');
@@ -122,6 +154,18 @@ test('changing the password asks for the old one and ends the other sessions', a
   expect((await call('GET', 'user/data/', undefined, here)).status).toBe(200);
   expect((await call('GET', 'user/data/', undefined, elsewhere)).status).toBe(401);
   expect((await call('POST', 'auth/', credentials(NEW_PASSWORD))).status).toBe(200);
+});
+
+test('changing the password keeps the remembered login it is changed in, and no other', async () => {
+  const { call } = await withAnna();
+  const [here, elsewhere] = [await call('POST', 'auth/', credentials()), await call('POST', 'auth/', credentials())];
+  const bearer = z.object({ auth: z.object({ value: z.string() }) }).parse(here.payload).auth.value;
+  const change = { old_password: PASSWORD, new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
+  const login = { bearer, csrf: here.csrf ?? { key: '', token: '' } };
+  expect((await call('PATCH', 'auth/settings', change, login)).status).toBe(200);
+  const check = async ({ payload }: typeof here): Promise<number> =>
+    (await call('POST', 'auth/check/', { rememberMeToken: remembered.parse(payload).remember.value })).status;
+  expect([await check(here), await check(elsewhere)]).toEqual([200, 401]);
 });
 
 test.each([

@@ -22,12 +22,16 @@ import { resetPassword } from '../../commands/reset-password.ts';
 import type { AppContext } from '../../context.ts';
 import { presentUserData } from '../../presenters/user.ts';
 import { addressOf, sessionOf, type Api } from '../api.ts';
+import { inSteps } from '../in-steps.ts';
 import { notice } from '../notice.ts';
 
 const done = { 200: envelope(z.null()) };
 
 /** Letters that one address may cause; a whole class may sit behind it. */
 const letters = { rateLimit: { max: 60, timeWindow: '15 minutes' } };
+
+/** Links of letters that one address may follow: all classes of a school on one day. Only the token of a link costs a hash. */
+const resets = { rateLimit: { max: 600, timeWindow: '15 minutes' } };
 
 /** Session and account. (spec §7, protocol "Session") */
 export function authRoutes(api: Api, context: AppContext): void {
@@ -57,7 +61,9 @@ function sessionRoutes(api: Api, context: AppContext): void {
   });
 
   api.post('/auth/logout/', { schema: { body: logoutBody, response: done } }, async (request) => {
-    await context.storage.sessions.end(sessionOf(request));
+    const session = sessionOf(request);
+    await context.storage.sessions.end(session);
+    await context.live.endOver(session.user.id);
     return { payload: null };
   });
 }
@@ -70,11 +76,11 @@ function passwordRoutes(api: Api, context: AppContext): void {
 
   const recovery = { schema: { body: recoverPasswordBody, response: done }, config: letters };
   api.post('/auth/recover-password/', recovery, async (request) => {
-    await recoverPassword(context, request.body.lostEmail);
+    await inSteps(() => recoverPassword(context, request.body.lostEmail));
     return { payload: null, message: notice('RECOVERY_SENT') };
   });
 
-  const reset = { schema: { body: resetPasswordBody, response: done }, config: letters };
+  const reset = { schema: { body: resetPasswordBody, response: done }, config: resets };
   api.post('/auth/reset-password/', reset, async (request) => {
     await resetPassword(context, request.body.token, request.body.password);
     return { payload: null, message: notice('PASSWORD_SET') };
@@ -82,7 +88,7 @@ function passwordRoutes(api: Api, context: AppContext): void {
 
   const registration = { schema: { body: registerBody, response: done }, config: letters };
   api.post('/user/register/', registration, async (request) => {
-    await registerUser(context, request.body);
+    await inSteps(() => registerUser(context, request.body));
     return { payload: null, message: notice('REGISTERED') };
   });
 }

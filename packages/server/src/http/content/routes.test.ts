@@ -28,6 +28,18 @@ test.each([
   expect(contentPayload.parse(payload).find(({ id }) => id === 'intro')?.value).toBe(kept);
 });
 
+test.each(['<', '<b>', '<img src=x>'])('a text of too many "%s" is refused before it is cleaned', async (tag) => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const save = (count: number) =>
+    app.call('PATCH', 'content/save/', { elements: [{ id: 'intro', value: tag.repeat(count) }] }, logins.ADMIN);
+  expect(await save(12_001)).toMatchObject({
+    status: 422,
+    payload: { elements: ['Za dużo znaczników HTML: w\u00a0jednym tekście może ich być najwyżej 12000.'] },
+  });
+  expect((await save(12_000)).status).toBe(200);
+});
+
 test('an unknown item is refused, the others stay', async () => {
   const app = await testApp();
   const { logins } = await school(app);
@@ -68,4 +80,14 @@ test('wrong fields of the contact form are named; too many letters from one addr
   for (let letter = 0; letter < 10; letter += 1) statuses.push((await call('POST', 'content/contact/', LETTER)).status);
   expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 200));
   expect(statuses[9]).toBe(429);
+});
+
+test('a text that grows past its bound while it is cleaned is refused, and what was there stays for everybody', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const kept = await app.call('GET', 'content/get/');
+  const elements = JSON.stringify([{ id: 'intro', value: '&'.repeat(60_000) }]);
+  const refused = await app.call('PATCH', 'content/save/', { elements }, logins.ADMIN);
+  expect(refused).toMatchObject({ status: 422, message: { code: 'VALIDATION' } });
+  expect(await app.call('GET', 'content/get/')).toMatchObject({ status: 200, payload: kept.payload });
 });

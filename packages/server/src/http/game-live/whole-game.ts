@@ -1,4 +1,4 @@
-import { type GameState, type PlayerId, score } from '@fracht/engine';
+import { type GameState, type PlayerId, standing } from '@fracht/engine';
 import { envelope, toWire, wholeGamePayload } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Resource } from '../../app.ts';
@@ -49,10 +49,7 @@ export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
   };
 }
 
-/** 1 for the best score among the students; equal scores share a place. Null for who is no student of it. */
-function placeOf({ players }: GameState, id: PlayerId): number | null {
-  const students = players.filter(({ type }) => type === 'STUDENT');
-  const own = students.find((player) => player.id === id);
-  if (own === undefined) return null;
-  return 1 + students.filter((player) => score(player) > score(own)).length;
+/** 1 for the best of the students who played; null for who is none of them. (PTS-9) */
+function placeOf(state: GameState, id: PlayerId): number | null {
+  return standing(state).find(({ player }) => player.id === id)?.place ?? null;
 }

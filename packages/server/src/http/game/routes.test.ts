@@ -99,10 +99,12 @@ test('rankings are public, best first, with initials until the lecturer allows n
   await finish(app, await gameOf(app, all), all.students.slice(0, 2));
   await app.call('DELETE', `user/delete/${all.students[1]}`, undefined, all.logins.TEACHER);
   const rankingsWith = (player: string) => ({
-    groups: [{ name: 'Spedycja 3B', players: [player, 'Gracz usunięty'], score: 500, date: '2026-11-21', size: 2 }],
+    groups: [
+      { name: 'Spedycja 3B', players: [player, 'Gracz usunięty'], score: 500, place: 1, date: '2026-11-21', size: 2 },
+    ],
     players: [
-      { name: player, initials: 'ZW', team: 'Spedycja 3B', score: 300, date: '2026-11-21' },
-      { name: 'Gracz usunięty', initials: 'Gu', team: 'Spedycja 3B', score: 200, date: '2026-11-21' },
+      { name: player, initials: 'ZW', team: 'Spedycja 3B', score: 300, place: 1, date: '2026-11-21' },
+      { name: 'Gracz usunięty', initials: 'GU', team: 'Spedycja 3B', score: 200, place: 2, date: '2026-11-21' },
     ],
   });
   expect((await app.call('GET', 'game/rankings')).payload).toEqual(rankingsWith('Z.\u00a0W.'));

@@ -1,4 +1,5 @@
 import {
+  type ApiMessage,
   deskPayload,
   draftsPayload,
   dropDraftQuery,
@@ -7,12 +8,15 @@ import {
   saveDraftBody,
   versionQuery,
   versionPayload,
+  unknownFields,
   versionsPayload,
 } from '@fracht/protocol';
+import { libraryFilesText } from '@fracht/content';
 import { z } from 'zod';
 import { keepDraft } from '../../commands/keep-draft.ts';
 import { publishDraft } from '../../commands/publish-draft.ts';
 import { readDesk } from '../../commands/read-desk.ts';
+import { fieldsOf } from '../../commands/save-library-item.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { authorsOf, presentDesk, presentDraft, presentVersion, presentVersionLine } from '../../presenters/drafts.ts';
@@ -43,9 +47,12 @@ export function draftRoutes(api: Api, context: AppContext): void {
     payload: await deskOf(request.params.id),
   }));
 
-  api.post('/game/save-draft/', { schema: { body: saveDraftBody, response: desk } }, async (request) => ({
-    payload: await deskOf(await keepDraft(context, sessionOf(request).user.id, request.body)),
-  }));
+  api.post('/game/save-draft/', { schema: { body: saveDraftBody, response: desk } }, async (request) => {
+    const { kind, value } = request.body;
+    const payload = await deskOf(await keepDraft(context, sessionOf(request).user.id, request.body));
+    const unknown = unknownFields(kind, fieldsOf(value));
+    return unknown.length === 0 ? { payload } : { payload, message: leftOut(unknown) };
+  });
 
   api.post('/game/publish-draft/', { schema: { body: publishDraftBody, response: desk } }, async (request) => {
     await publishDraft(context, sessionOf(request).user.id, request.body);
@@ -78,4 +85,9 @@ export function draftRoutes(api: Api, context: AppContext): void {
     if (found === null) throw new AppError('NOT_FOUND');
     return { payload: presentVersion(found, await authorsOf(context, [found.author])) };
   });
+}
+
+/** The message that tells which fields of a draft nothing reads; they are left out. */
+function leftOut(unknown: readonly string[]): ApiMessage {
+  return { type: 'warning', text: libraryFilesText.unknown(unknown), code: 'FIELDS_UNKNOWN' };
 }

@@ -66,7 +66,7 @@ export function imageRoutes(api: Api, context: AppContext): void {
   api.delete('/game/remove-event-image/:name', { schema: removal }, async (request) => {
     const name = own(request.params.name);
     const picture = { name, url: addressOf(name) };
-    const isRemoved = await known.remove(picture, context.now(), () => uploads.remove(name));
+    const isRemoved = await known.remove(picture, () => uploads.remove(name));
     if (!isRemoved) throw new AppError('IMAGE_USED');
     return { payload: null, message: notice('IMAGE_DELETED') };
   });

@@ -20,7 +20,13 @@ export function libraryImportRoutes(api: Api, context: AppContext): void {
   });
 }
 
-function presentItem({ errors, fields, ...item }: ImportedItem) {
+function presentItem({ errors, fields, faults, unknown, ...item }: ImportedItem) {
   const words = Object.entries(errors).map(([field, issues]) => [field, issues.map(fieldText)] as const);
-  return { ...item, fields: [...fields], errors: Object.fromEntries(words) };
+  return {
+    ...item,
+    fields: [...fields],
+    faults: [...faults],
+    unknown: [...unknown],
+    errors: Object.fromEntries(words),
+  };
 }

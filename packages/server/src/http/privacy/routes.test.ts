@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { exportPayload } from '@fracht/protocol';
+import { codesPayload, exportPayload, retentionPayload } from '@fracht/protocol';
 import { finish, gameOf } from '../../../test/support/finished-game.ts';
 import { school } from '../../../test/support/school.ts';
-import { PASSWORD, testApp } from '../../../test/support/test-app.ts';
-import { eraseUnseen } from '../../commands/retention.ts';
+import { PASSWORD, testApp, type TestApp } from '../../../test/support/test-app.ts';
+import { sweepAccounts } from '../../commands/retention.ts';
+import { localDay } from '../../presenters/game.ts';
 
 const DAY = 86_400_000;
 
@@ -50,7 +51,7 @@ test('guessing the password of one who is logged in is stopped', async () => {
   expect((await app.call('POST', 'user/erase-me/', { password: PASSWORD }, logins.STUDENT)).status).toBe(429);
 });
 
-test('a lecturer who is deleted leaves the students to whoever takes them in', async () => {
+test('a lecturer who is deleted leaves the students free to follow whoever invites them', async () => {
   const app = await testApp();
   const all = await school(app);
   expect((await app.call('DELETE', `user/delete/${all.teacher}`, undefined, all.logins.ADMIN)).status).toBe(200);
@@ -58,27 +59,108 @@ test('a lecturer who is deleted leaves the students to whoever takes them in', a
   const adopted = { email: 'zofia@szkola.test', first_name: 'Zofia', last_name: 'Wąs' };
   expect((await app.call('POST', 'user/add/', adopted, all.logins.OTHER)).payload).toMatchObject({
     id: all.students[0],
+    invited: true,
+  });
+  const answer = { id: all.other, accept: true };
+  expect((await app.call('PATCH', 'user/answer-invitation/', answer, all.logins.STUDENT)).status).toBe(200);
+  expect((await app.context.storage.users.find(all.students[0]))?.teacher).toBe(all.other);
+});
+
+test('a lecturer who has students without an e-mail is not deleted, by nobody, until they have one or are gone', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const students = [{ first_name: 'Łucja', last_name: 'Bąk' }];
+  const { payload } = await app.call('POST', 'user/add-class/', { students }, all.logins.TEACHER);
+  const [card] = codesPayload.parse(payload);
+  const refused = { status: 409, message: { code: 'STUDENTS_LEFT' } };
+  const removal = () => app.call('DELETE', `user/delete/${all.teacher}`, undefined, all.logins.ADMIN);
+  expect(await removal()).toMatchObject(refused);
+  expect(await app.call('POST', 'user/erase-me/', { password: PASSWORD }, all.logins.TEACHER)).toMatchObject(refused);
+  expect(await app.context.storage.users.find(card?.id ?? '')).toMatchObject({ teacher: all.teacher });
+  const edit = { id: card?.id, email: 'lucja.bak@szkola.test' };
+  expect((await app.call('PATCH', 'user/edit/', edit, all.logins.TEACHER)).status).toBe(200);
+  expect((await removal()).status).toBe(200);
+});
+
+/** Lets the server see so many more days, each with its sweep. */
+async function live({ context, pass }: TestApp, days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    pass(DAY);
+    await context.storage.days.see(localDay(context.now()), context.now());
+    await sweepAccounts(context);
+  }
+}
+
+test('accounts of students are kept as long as the admin says, counted in days that the server has seen since the last login', async () => {
+  const app = await testApp();
+  const { logins, students } = await school(app);
+  const asked = await app.call('GET', 'user/retention/', undefined, logins.ADMIN);
+  expect(asked.payload).toEqual({ months: 24, leaving: [] });
+  const saved = await app.call('PATCH', 'user/retention/', { months: '1' }, logins.ADMIN);
+  expect(saved).toMatchObject({ status: 200, payload: { months: 1 } });
+  app.pass(1000 * DAY);
+  expect(await sweepAccounts(app.context)).toEqual({ noticed: 0, aside: 0, erased: 0 });
+  await live(app, 10);
+  await app.logIn('adam@szkola.test');
+  await live(app, 23);
+  const list = async () => {
+    const admin = await app.logIn('admin@szkola.test');
+    return retentionPayload.parse((await app.call('GET', 'user/retention/', undefined, admin)).payload);
+  };
+  // One a day where there are few: nobody wakes up to an empty school.
+  expect((await list()).leaving.map(({ days, isAside }) => [days, isAside])).toEqual([
+    [12, false],
+    [13, false],
+  ]);
+  const letters = (await app.context.storage.mail.all()).filter(({ subject }) => subject.includes('skasowania'));
+  expect(letters).toHaveLength(2);
+  expect(letters[0]?.text).toContain('http://gra.test/panel/admin/lecturers');
+  await live(app, 11);
+  expect((await list()).leaving).toMatchObject([
+    { isAside: true, days: 1 },
+    { isAside: true, days: 2 },
+    { isAside: false },
+  ]);
+  const [first, second, adam] = (await list()).leaving.map(({ id }) => id);
+  const kept = await app.call('POST', 'user/keep/', { users: [second, 'nikt'] }, await app.logIn('admin@szkola.test'));
+  expect(kept).toMatchObject({ status: 200, payload: { leaving: [{ id: first }, { id: adam }] } });
+  await app.logIn('adam@szkola.test');
+  await live(app, 1);
+  const left = await app.context.storage.users.everybody();
+  expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([second, adam]));
+  expect([left.some(({ id }) => id === first), students.includes(first ?? '')]).toEqual([false, true]);
+  expect((await app.call('GET', 'user/retention/', undefined, await app.logIn('admin@szkola.test'))).payload).toEqual({
+    months: 1,
+    leaving: [],
   });
 });
 
-test('accounts of students are kept as long as the admin says, counted from the last login', async () => {
+test('who is put aside is logged out everywhere, and comes back by logging in', async () => {
   const app = await testApp();
-  const { logins, students } = await school(app);
-  const { payload } = await app.call('GET', 'user/retention/', undefined, logins.ADMIN);
-  expect(payload).toEqual({ months: 24 });
-  const saved = await app.call('PATCH', 'user/retention/', { months: '3' }, logins.ADMIN);
-  expect(saved).toMatchObject({ status: 200, payload: { months: 3 } });
-  app.pass(60 * DAY);
-  await app.logIn('adam@szkola.test');
-  app.pass(40 * DAY);
-  expect(await eraseUnseen(app.context)).toBe(2);
-  const left = await app.context.storage.users.everybody();
-  expect(left.map(({ email }) => email).filter((email) => email?.startsWith('adam'))).toHaveLength(1);
-  expect(left.some(({ id }) => id === students[0])).toBe(false);
-  expect(left.filter(({ type }) => type === 'TEACHER')).toHaveLength(2);
+  const { logins } = await school(app);
+  await app.call('PATCH', 'user/retention/', { months: 1 }, logins.ADMIN);
+  await live(app, 31);
+  const [listed] = await app.context.storage.leaving.all();
+  const { id = '', email = '' } = listed?.user ?? {};
+  const open = await app.logIn(email ?? '');
+  expect(await app.context.storage.leaving.all()).toEqual([]);
+  await app.context.storage.leaving.notice([id], 31, []);
+  await app.context.storage.leaving.putAside([id], 38);
+  expect((await app.call('GET', 'user/data/', undefined, open)).status).toBe(401);
+  expect((await app.call('GET', 'user/data/', undefined, await app.logIn(email ?? ''))).status).toBe(200);
+  expect(await app.context.storage.leaving.all()).toEqual([]);
+});
+
+test('no months: nobody is on the list, and whoever was is taken off', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  await app.call('PATCH', 'user/retention/', { months: 1 }, logins.ADMIN);
+  await live(app, 35);
+  expect(await app.context.storage.leaving.all()).toHaveLength(3);
   await app.call('PATCH', 'user/retention/', { months: 0 }, await app.logIn('admin@szkola.test'));
-  app.pass(1000 * DAY);
-  expect(await eraseUnseen(app.context)).toBe(0);
+  await live(app, 100);
+  expect(await app.context.storage.leaving.all()).toEqual([]);
+  expect((await app.context.storage.users.everybody()).filter(({ type }) => type === 'STUDENT')).toHaveLength(3);
 });
 
 test.each([-1, 121, 'długo'])('%s months are refused', async (months) => {

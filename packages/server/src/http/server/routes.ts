@@ -25,6 +25,7 @@ const refusal = envelope(z.null());
 export function serverRoutes(parts: LiveParts): Resource {
   const { registry, scheduler, tickets } = parts;
   const rates = new ActionRates(parts.rate, scheduler.clock.now);
+  const arrivals = new ActionRates(parts.rate, scheduler.clock.now);
   return (api, { storage }) => {
     api.get(
       '/server/check-connection/',
@@ -37,8 +38,10 @@ export function serverRoutes(parts: LiveParts): Resource {
     const connecting = { body: connectBody, response: { 200: envelope(connectPayload), 409: refusal } };
     api.post('/server/connect/', { schema: connecting }, async (request, reply) => {
       const { game } = request.body;
+      const { id: login, user } = sessionOf(request);
+      if (!arrivals.take(user.id)) throw new AppError('TOO_MANY', { retryAfter: 1 });
       if ((await storage.games.find(game))?.state === 'FINISHED') return refuse(reply, 'GAME_FINISHED');
-      const ticket = tickets.issue({ game, user: sessionOf(request).user.id });
+      const ticket = tickets.issue({ game, user: user.id, login });
       return { payload: { socket: socketUrl(parts, request.hostname), ticket } };
     });
 

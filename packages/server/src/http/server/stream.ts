@@ -9,6 +9,8 @@ import type { Channel } from '../../sockets/channel.ts';
 import { PlayerLink } from '../../sockets/player-link.ts';
 
 const PING_MS = 20_000;
+/** Who does not take the end of a stream within so many ms is cut off. */
+const CLOSE_MS = 3000;
 
 const FAULT_OF: Readonly<Partial<Record<CloseReason, FaultCode>>> = {
   UNAUTHORIZED: 'UNAUTHORIZED',
@@ -35,7 +37,7 @@ export function streamRoutes({ admit, logger, scheduler }: LiveParts): Resource 
           'x-accel-buffering': 'no',
         });
         try {
-          const link = await PlayerLink.open(admitted.live, admitted.viewer, channelOf(raw), logger);
+          const link = await PlayerLink.open(admitted, channelOf(raw, scheduler), logger);
           closeWith(raw, link, keepAlive(raw, scheduler));
         } catch (error) {
           logger.error({ err: error, game: request.query.game }, 'a stream broke');
@@ -56,7 +58,7 @@ function closeWith(response: ServerResponse, link: PlayerLink, stopPings: () => 
   else response.on('close', close);
 }
 
-function channelOf(response: ServerResponse): Channel {
+function channelOf(response: ServerResponse, scheduler: Scheduler): Channel {
   let drained: (() => void) | null = null;
   const sent = (): void => {
     if (drained === null || response.writableLength > 0) return;
@@ -75,7 +77,10 @@ function channelOf(response: ServerResponse): Channel {
       drained = done;
     },
     close(code, reason) {
-      if (!response.writableEnded) response.end(`event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`);
+      if (response.writableEnded) return;
+      response.end(`event: close\ndata: ${JSON.stringify({ code, reason })}\n\n`);
+      const cut = scheduler.after(CLOSE_MS, () => response.destroy());
+      response.on('close', () => scheduler.cancel(cut));
     },
   };
 }

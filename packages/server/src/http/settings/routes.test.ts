@@ -12,7 +12,13 @@ test('every setting comes with its bounds, unit and label', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { payload } = await app.call('GET', 'game/get-settings/', undefined, logins.ADMIN);
-  expect(payload).toHaveLength(SETTINGS.length);
+  const told = ['key', 'type', 'min', 'max', 'unit', 'label', 'description'] as const;
+  const rows = SETTINGS.map((setting) => ({
+    ...Object.fromEntries(told.map((name) => [name, setting[name]])),
+    value: setting.default,
+  }));
+  expect(payload).toHaveLength(rows.length);
+  expect(payload).toMatchObject(rows);
   expect(values.parse(payload).get('car_worktime')).toBe(540);
 });
 

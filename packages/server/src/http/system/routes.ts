@@ -1,24 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
+import { hashToken } from '../../ids.ts';
 import { addressOf, type Api } from '../api.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/u;
 
+/** What a proxy adds to what it hands on. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
 /** How the process is, for those who watch over it. (protocol "Ports and hosts") */
-export function systemRoutes(app: Api, { storage, metrics, log }: AppContext): void {
+export function systemRoutes(app: Api, { canStore, metrics, config }: AppContext): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await storage.ping();
-      return { status: 'ok' };
-    } catch (error) {
-      log.error({ err: error }, 'database not reachable');
-      return reply.status(503).send({ status: 'unavailable' });
-    }
+    if (await canStore()) return { status: 'ok' };
+    return reply.status(503).send({ status: 'unavailable' });
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!LOOPBACK.test(addressOf(request))) return reply.status(403).send({ status: 'forbidden' });
+    if (!maySeeMetrics(request, config.metricsToken)) return reply.status(403).send({ status: 'forbidden' });
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
+}
+
+/** Who has the token where there is one; else who asks from this machine itself, and not a proxy on it for somebody else. */
+function maySeeMetrics(request: FastifyRequest, token: string | null): boolean {
+  const { headers } = request;
+  if (token === null) return LOOPBACK.test(addressOf(request)) && PROXY_HEADERS.every((name) => !(name in headers));
+  const [wanted, given] = [`Bearer ${token}`, headers.authorization ?? ''].map((text) => Buffer.from(hashToken(text)));
+  return wanted !== undefined && given !== undefined && timingSafeEqual(wanted, given);
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importPayload } from '@fracht/protocol';
@@ -54,8 +56,8 @@ test('each row is judged for itself, in words', async () => {
   const { payload } = await app.call('POST', 'user/import/', { file, dryRun: true }, logins.TEACHER);
   expect(importPayload.parse(payload)).toMatchObject({ added: 1, moved: 1, skipped: 2, wrong: 3 });
   expect(importPayload.parse(payload).rows).toMatchObject([
-    { row: 2, status: 'wrong', errors: { email: ['Wpisz poprawny adres e-mail.'] } },
-    { row: 3, status: 'wrong', errors: { first_name: ['Wypełnij to pole.'], group: ['Nie ma takiej grupy.'] } },
+    { row: 2, status: 'wrong', errors: { email: ['W\u00a0adresie e-mail brakuje znaku\u00a0@.'] } },
+    { row: 3, status: 'wrong', errors: { first_name: ['Wpisz imię.'], group: ['Nie ma grupy Nie ma.'] } },
     { row: 4, status: 'added' },
     { row: 5, status: 'skipped', reason: { code: 'DUPLICATE' } },
     { row: 6, status: 'skipped', reason: { text: 'Ta osoba jest już w\u00a0grupie Spedycja 3B.' } },
@@ -76,7 +78,7 @@ test('a file whose letters are written apart from their marks, as some machines 
   const { payload } = await upload(app, logins.TEACHER, Buffer.from(file.normalize('NFD')), false);
   expect(importPayload.parse(payload).rows).toMatchObject([
     { status: 'added' },
-    { status: 'wrong', errors: { first_name: ['Wypełnij to pole.'] } },
+    { status: 'wrong', errors: { first_name: ['Wpisz imię.'] } },
     { status: 'wrong', errors: { first_name: ['Ten tekst zawiera znaki, których nie da się zapisać.'] } },
   ]);
   expect(await app.context.storage.users.findByEmail('zaneta@szkola.test')).toMatchObject({
@@ -109,21 +111,32 @@ test('another lecturer’s students and groups stay out of reach', async () => {
   expect(await app.context.storage.users.find(students[0])).toMatchObject({ last_name: 'Wąs', teacher });
 });
 
-test('a student who registered alone is taken in', async () => {
+test('a student who registered alone is invited, not taken in', async () => {
   const app = await testApp();
   const { logins, teacher } = await school(app);
   const alone = await app.person({ email: 'sama@szkola.test' });
   await app.call('POST', 'user/import/', { file: csv('sama@szkola.test;Sama;Jedna;') }, logins.TEACHER);
-  expect((await app.context.storage.users.find(alone))?.teacher).toBe(teacher);
+  expect((await app.context.storage.users.find(alone))?.teacher).toBeNull();
+  expect(await app.context.storage.invitations.ofStudent(alone)).toMatchObject([{ teacher }]);
 });
 
 test.each([
   ['no file', {}, 'Wypełnij to pole.'],
   ['headings alone', { file: HEAD }, 'W\u00a0tym pliku nie ma ani jednej osoby.'],
   [
-    'no headings',
-    { file: 'a@b.pl;Ewa;Lis' },
-    'W\u00a0pierwszym wierszu muszą być nagłówki: e-mail, imię, nazwisko i, jeśli jest, grupa.',
+    'no names',
+    { file: 'a@b.pl;12;13' },
+    'Nie wiadomo, gdzie w\u00a0tym pliku są imiona i\u00a0nazwiska. Nazwij kolumny: Imię, Nazwisko, E-mail i, jeśli jest, Grupa.',
+  ],
+  [
+    'names that may be the other way round',
+    { file: 'Uczeń\nItzel Balam\nNayeli Ollin' },
+    'Nie wiadomo, gdzie w\u00a0tym pliku są imiona i\u00a0nazwiska. Nazwij kolumny: Imię, Nazwisko, E-mail i, jeśli jest, Grupa.',
+  ],
+  [
+    'more codes than go at once',
+    { file: `Imię;Nazwisko\n${Array.from({ length: 101 }, (_, index) => `Ewa;Lis ${'a'.repeat(index)}`).join('\n')}` },
+    'Kont z\u00a0kodami można utworzyć najwyżej 100 naraz. Podziel listę.',
   ],
   ['too many', { file: csv(...Array.from({ length: 1001 }, () => 'x;y;z;')) }, 'Za dużo wierszy: najwyżej 1000 naraz.'],
 ])('%s: the reason stands under the file', async (_name, body, text) => {
@@ -133,15 +146,121 @@ test.each([
   expect(answer).toMatchObject({ status: 422, payload: { file: [text] } });
 });
 
+test('where a file is refused the notice speaks of the file, and not of fields that nobody marked', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { message } = await app.call('POST', 'user/import/', { file: 'a;b\n1;2' }, logins.TEACHER);
+  expect(message).toMatchObject({ code: 'VALIDATION', text: 'Plik nie został wczytany. Powód znajdziesz przy nim.' });
+});
+
+test('a list without e-mails: accounts with a login name and a code, in their group, once', async () => {
+  const app = await testApp();
+  const { logins, group } = await school(app);
+  const file = 'Lp.;Nazwisko i imię;Klasa\n1;Lis Ewa;Spedycja 3B\n2;Kos Jan;Spedycja 3B\nRazem: 2;;';
+  const tried = await app.call('POST', 'user/import/', { file, dryRun: true }, logins.TEACHER);
+  expect(importPayload.parse(tried.payload)).toMatchObject({
+    added: 2,
+    rows: [{ code: true, email: '' }, { code: true }],
+  });
+  expect(importPayload.parse(tried.payload).cards).toBeUndefined();
+  const done = importPayload.parse((await app.call('POST', 'user/import/', { file }, logins.TEACHER)).payload);
+  expect(done.cards).toMatchObject([{ login: 'ewa.lis' }, { login: 'jan.kos' }]);
+  const [card] = done.cards ?? [];
+  const login = { email: card?.login, password: card?.code };
+  expect(await app.call('POST', 'auth/', login)).toMatchObject({ status: 200 });
+  expect(await app.context.storage.users.find(card?.id ?? '')).toMatchObject({ first_name: 'Ewa', group });
+  const again = await app.call('POST', 'user/import/', { file }, logins.TEACHER);
+  expect(importPayload.parse(again.payload)).toMatchObject({ added: 0, skipped: 2 });
+});
+
+test('two of one name without e-mails: asked first, then both where the lecturer says that they are two', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const file = 'Imię;Nazwisko;Grupa\nŻaneta;Ślązak;\nżaneta;ślązak;\nZofia;Wąs;';
+  const tried = importPayload.parse(
+    (await app.call('POST', 'user/import/', { file, dryRun: true }, logins.TEACHER)).payload,
+  );
+  expect(tried.rows).toMatchObject([
+    { status: 'added' },
+    {
+      status: 'skipped',
+      reason: { code: 'SAME_NAME', text: 'Jest już osoba o\u00a0tym imieniu i\u00a0nazwisku. Czy to ktoś inny?' },
+    },
+    {
+      status: 'skipped',
+      reason: {
+        text: 'Osoba o\u00a0tym imieniu i\u00a0nazwisku jest już w\u00a0grupie Spedycja 3B. Czy to ktoś inny?',
+      },
+    },
+  ]);
+  const rows = JSON.stringify(tried.rows.slice(0, 2).map((row) => ({ ...row, other: row.row === 3 })));
+  const done = importPayload.parse((await app.call('POST', 'user/import/', { rows }, logins.TEACHER)).payload);
+  expect(done.cards?.map(({ login }) => login)).toEqual([
+    'zaneta.slazak',
+    expect.stringMatching(/^zaneta\.slazak\d+$/u),
+  ]);
+});
+
+test('whoever says where the people stand is believed; with a wish to be asked the first rows come back', async () => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const file = 'Uczeń;Adres\nItzel Balam;itzel@szkola.test';
+  const asked = await app.call('POST', 'user/import/', { file, dryRun: true, ask: true }, logins.TEACHER);
+  expect(importPayload.parse(asked.payload).file).toMatchObject({
+    isSure: false,
+    columns: ['first_last', 'none'],
+    top: [
+      { row: 1, cells: ['Uczeń', 'Adres'] },
+      { row: 2, cells: ['Itzel Balam', 'itzel@szkola.test'] },
+    ],
+  });
+  const layout = JSON.stringify({ sheet: 0, from: 2, columns: ['last_first', 'email'] });
+  const said = await app.call('POST', 'user/import/', { file, layout, dryRun: true }, logins.TEACHER);
+  expect(importPayload.parse(said.payload).rows).toMatchObject([
+    { first_name: 'Balam', last_name: 'Itzel', email: 'itzel@szkola.test', code: false, status: 'added' },
+  ]);
+  const other = JSON.stringify({ sheet: 0, from: 1, columns: [] });
+  const shown = await app.call(
+    'POST',
+    'user/import/',
+    { file, layout: other, dryRun: true, ask: true },
+    logins.TEACHER,
+  );
+  expect(importPayload.parse(shown.payload).file).toMatchObject({ isSure: false, columns: ['first_last', 'none'] });
+  for (const wrong of ['{', '[]', '{"sheet":0,"from":2,"columns":["imię"]}'])
+    expect((await app.call('POST', 'user/import/', { file, layout: wrong }, logins.TEACHER)).status).toBe(422);
+});
+
+test.each([
+  ['k.bielak@student', 'Adres nie ma końcówki (np.\u00a0.pl).'],
+  ['k.bielak', 'W\u00a0adresie e-mail brakuje znaku\u00a0@.'],
+  ['k bielak@student.pl', 'W\u00a0adresie e-mail nie może być odstępu.'],
+  ['k..bielak@student.pl', 'Wpisz poprawny adres e-mail.'],
+  ['', 'Wpisz adres e-mail.'],
+])('what is wrong with the address %j is said', async (email, text) => {
+  const app = await testApp();
+  const { logins } = await school(app);
+  const { payload } = await app.call(
+    'POST',
+    'user/import/',
+    { file: csv(`${email};Ewa;Lis;`), dryRun: true },
+    logins.TEACHER,
+  );
+  expect(importPayload.parse(payload).rows).toMatchObject([{ errors: { email: [text] } }]);
+});
+
 test('a file that is none of these, or too large, is refused; other calls take no file', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const picture = await upload(app, logins.TEACHER, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]), true);
   expect(picture).toMatchObject({
     status: 422,
-    payload: { file: [expect.stringContaining('CSV albo xlsx')] },
+    payload: { file: ['To jest obraz, a\u00a0potrzebny jest arkusz: xlsx, ods albo CSV.'] },
   });
-  expect((await upload(app, logins.TEACHER, Buffer.alloc(1_100_000, 'x'), true)).status).toBe(413);
+  expect(await upload(app, logins.TEACHER, Buffer.alloc(6_000_000, 'x'), true)).toMatchObject({
+    status: 413,
+    payload: { file: ['Ten plik jest za duży: najwyżej 5\u00a0MB.'] },
+  });
   const form = new FormData();
   form.append('email', new Blob(['x']), 'x');
   form.append('password', PASSWORD);
@@ -149,4 +268,32 @@ test('a file that is none of these, or too large, is refused; other calls take n
   const headers = { 'content-type': response.headers.get('content-type') ?? '' };
   const payload = Buffer.from(await response.arrayBuffer());
   expect((await app.app.inject({ method: 'POST', url: '/api/auth/', headers, payload })).statusCode).toBe(400);
+});
+
+test('a file is taken in whole or not at all, with all its letters', async () => {
+  const app = await testApp();
+  const made = await school(app);
+  const { storage, config } = app.context;
+  const count = async () => [(await storage.users.studentsOf(made.teacher)).length, (await storage.mail.all()).length];
+  const before = await count();
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    email: `import${index}@szkola.test`,
+    first_name: 'Nowa',
+    last_name: 'Osoba',
+    group: '',
+  }));
+  const database = new Database(join(config.dataDir, 'test.sqlite'));
+  const failing =
+    "create trigger full before insert on outbox when new.recipient like 'import39@%' begin select raise(abort, 'disk full'); end";
+  database.exec(failing);
+  const body = { rows: JSON.stringify(rows), dryRun: false };
+  expect((await app.call('POST', 'user/import/', body, made.logins.TEACHER)).status).toBe(500);
+  expect(await count()).toEqual(before);
+  database.exec('drop trigger full');
+  database.close();
+  expect(await app.call('POST', 'user/import/', body, made.logins.TEACHER)).toMatchObject({
+    status: 200,
+    payload: { added: 40 },
+  });
+  expect(await count()).toEqual(before.map((one) => one + 40));
 });

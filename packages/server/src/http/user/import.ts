@@ -1,5 +1,6 @@
 import { envelope, importBody, importPayload } from '@fracht/protocol';
-import { importUsers, rowsOfFile } from '../../commands/import-users.ts';
+import { importUsers } from '../../commands/import-users.ts';
+import { readPeople } from '../../commands/read-people.ts';
 import type { AppContext } from '../../context.ts';
 import { presentImport } from '../../presenters/imported.ts';
 import { sessionOf, type Api } from '../api.ts';
@@ -7,13 +8,23 @@ import { notice } from '../notice.ts';
 
 const schema = { body: importBody, response: { 200: envelope(importPayload) } };
 
-/** Students out of a file. (protocol "POST user/import/") */
+/** Students out of a file. (docs/adr/0025) */
 export function importRoutes(api: Api, context: AppContext): void {
   api.post('/user/import/', { schema }, async (request) => {
-    const { file, rows, dryRun } = request.body;
-    const given = rows?.map((row, index) => ({ ...row, row: row.row ?? index + 1 })) ?? (await rowsOfFile(file ?? ''));
-    const done = presentImport(await importUsers(context, sessionOf(request).user, given, dryRun), dryRun);
-    const isChanged = !dryRun && done.added + done.moved > 0;
-    return isChanged ? { payload: done, message: notice('IMPORTED') } : { payload: done };
+    const { file, rows, layout, dryRun, ask, days } = request.body;
+    const { user } = sessionOf(request);
+    if (rows !== undefined) {
+      const given = rows.map((row, index) => ({ ...row, row: row.row ?? index + 1 }));
+      return answer(presentImport(await importUsers(context, user, given, { dryRun, days }), dryRun));
+    }
+    const read = await readPeople(file ?? '', { layout, ask: ask && dryRun });
+    const given = read.rows.map((row) => ({ ...row, move: false, other: false }));
+    const done = presentImport(await importUsers(context, user, given, { dryRun, days }), dryRun);
+    return answer({ ...done, file: read.file });
   });
+}
+
+function answer(done: ReturnType<typeof presentImport>) {
+  const isChanged = !done.dryRun && done.added + done.moved > 0;
+  return isChanged ? { payload: done, message: notice('IMPORTED') } : { payload: done };
 }

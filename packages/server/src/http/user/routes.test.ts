@@ -45,23 +45,24 @@ test('wrong fields are named in Polish', async () => {
   expect(status).toBe(422);
   expect(message?.code).toBe('VALIDATION');
   expect(payload).toEqual({
-    email: ['Wpisz poprawny adres e-mail.'],
+    email: ['W\u00a0adresie e-mail brakuje znaku\u00a0@.'],
     first_name: ['Wypełnij to pole.'],
     last_name: ['Wypełnij to pole.'],
   });
 });
 
-test('an e-mail is one account; a student who registered alone is taken in by a teacher', async () => {
+test('an e-mail is one account; a student who registered alone is asked by a teacher', async () => {
   const app = await testApp();
-  const { logins, teacher } = await school(app);
+  const { logins } = await school(app);
   const alone = await app.person({ email: 'sama@szkola.test' });
   const addition = { email: 'sama@szkola.test', first_name: 'Sama', last_name: 'Jedna' };
   expect((await app.call('POST', 'user/add/', addition, logins.TEACHER)).payload).toMatchObject({
     id: alone,
-    first_name: 'Anna',
+    invited: true,
   });
-  expect((await app.context.storage.users.find(alone))?.teacher).toBe(teacher);
-  const taken = await app.call('POST', 'user/add/', addition, logins.OTHER);
+  expect((await app.context.storage.users.find(alone))?.teacher).toBeNull();
+  const own = { ...addition, email: 'zofia@szkola.test' };
+  const taken = await app.call('POST', 'user/add/', own, logins.OTHER);
   expect(taken.payload).toEqual({ email: ['Konto z\u00a0tym adresem e-mail już istnieje.'] });
 });
 

@@ -21,7 +21,7 @@ import { eraseUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { byName } from '../../presenters/names.ts';
-import { presentUser, presentUserData } from '../../presenters/user.ts';
+import { presentInvited, presentUser, presentUserData } from '../../presenters/user.ts';
 import type { User } from '../../storage/user-store.ts';
 import { sessionOf, type Api } from '../api.ts';
 import { idParams } from '../id-params.ts';
@@ -36,8 +36,9 @@ export function userRoutes(api: Api, context: AppContext): void {
   classRoutes(api, context);
 
   api.post('/user/add/', { schema: { body: addUserBody, response: user } }, async (request) => {
-    const added = await addUser(context, sessionOf(request).user, request.body);
-    return { payload: presentUser(added), message: notice('USER_ADDED') };
+    const { user: added, invited } = await addUser(context, sessionOf(request).user, request.body);
+    if (!invited) return { payload: presentUser(added), message: notice('USER_ADDED') };
+    return { payload: presentInvited(added.id, request.body), message: notice('USER_INVITED') };
   });
 
   api.patch('/user/edit/', { schema: { body: editUserBody, response: user } }, async (request) => {
@@ -56,13 +57,14 @@ const codes = { 200: envelope(codesPayload) };
 
 function classRoutes(api: Api, context: AppContext): void {
   api.post('/user/add-class/', { schema: { body: addClassBody, response: codes } }, async (request) => {
-    const { students, group = null } = request.body;
-    const cards = await addClass(context, sessionOf(request).user, students, group);
+    const { students, group = null, key = null, days } = request.body;
+    const cards = await addClass(context, sessionOf(request).user, { students, group, key, days });
     return { payload: [...cards], message: notice('CLASS_ADDED') };
   });
 
   api.post('/user/codes/', { schema: { body: codesBody, response: codes } }, async (request) => {
-    const cards = await makeCodes(context, sessionOf(request).user, request.body.users);
+    const { users: ids, days } = request.body;
+    const cards = await makeCodes(context, sessionOf(request).user, ids, days);
     return { payload: [...cards], message: notice('CODES_MADE') };
   });
 

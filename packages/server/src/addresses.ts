@@ -1,0 +1,33 @@
+import { isIPv4 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { AddressesPayload } from '@fracht/protocol';
+import type { Config } from './config.ts';
+
+type Listening = Pick<Config, 'host' | 'port' | 'publicUrl'>;
+type Interfaces = ReturnType<typeof networkInterfaces>;
+
+/** Names and numbers that every computer gives to itself. */
+const OWN = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
+const EVERYWHERE = new Set(['0.0.0.0', '::', '']);
+
+/**
+ * Where people reach the server: PUBLIC_URL, whether that leads to this computer alone, whether HOST lets others in, and the
+ * addresses that this computer has in its networks, as far as HOST lets them in.
+ */
+export function reachableAt(
+  { host, port, publicUrl }: Listening,
+  interfaces: Interfaces = networkInterfaces(),
+): AddressesPayload {
+  const isOpen = !OWN.test(host);
+  const all = Object.values(interfaces).flatMap((those = []) =>
+    those.flatMap(({ internal, address }) => (!internal && isIPv4(address) ? [address] : [])),
+  );
+  const own = EVERYWHERE.has(host) ? all : all.filter((address) => address === host);
+  return {
+    url: publicUrl,
+    isLocal: OWN.test(new URL(publicUrl).hostname),
+    isOpen,
+    port,
+    addresses: isOpen ? own.map((address) => new URL(`http://${address}:${String(port)}`).origin) : [],
+  };
+}

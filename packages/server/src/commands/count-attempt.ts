@@ -1,0 +1,40 @@
+import type { AppContext } from '../context.ts';
+import { AppError, fieldError } from '../errors.ts';
+import { RANKS } from '../accounts/passwords.ts';
+import type { LoginPlace } from '../storage/session-store.ts';
+import type { User } from '../storage/user-store.ts';
+
+const FAILURES_ALLOWED = 10;
+const FAILURES_MS = 15 * 60_000;
+
+/** When an attempt was counted, and how many failures there were before it. */
+type Counted = { readonly at: number; readonly failures: number };
+
+/**
+ * Counts an attempt as failed before anything is computed for it, in one transaction, so that many at once are as few as one after
+ * another. Whoever is right takes it back. Throws TOO_MANY after ten in 15 minutes.
+ */
+export async function countAttempt({ storage, now }: AppContext, place: LoginPlace): Promise<Counted> {
+  const at = now();
+  const failures = await storage.sessions.countAttempt(place, { at, since: at - FAILURES_MS, most: FAILURES_ALLOWED });
+  const oldest = failures.at(-FAILURES_ALLOWED);
+  if (oldest === undefined) return { at, failures: failures.length };
+  throw new AppError('TOO_MANY', { retryAfter: Math.max(1, Math.ceil((oldest + FAILURES_MS - at) / 1000)) });
+}
+
+/** The password of somebody who is logged in already, and the field of the form where it was typed. */
+type Proof = { readonly password: string; readonly field: string; readonly address: string };
+
+/** Has somebody who is logged in prove the password. Throws VALIDATION on the field, TOO_MANY after ten wrong ones in 15 minutes. */
+export async function provePassword(
+  context: AppContext,
+  user: User,
+  { password, field, address }: Proof,
+): Promise<void> {
+  const { storage, passwords } = context;
+  const place: LoginPlace = { account: `password:${user.id}`, address };
+  const { at } = await countAttempt(context, place);
+  const turn = { rank: RANKS.known, lane: user.id };
+  if (!(await passwords.verify(user.passwordHash, password, turn))) throw fieldError(field, 'PASSWORD_WRONG');
+  await storage.sessions.clearFailures(place, at);
+}

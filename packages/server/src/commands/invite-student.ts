@@ -1,0 +1,30 @@
+import { invitedMail } from '@fracht/content';
+import { fullName } from '@fracht/protocol';
+import type { AppContext } from '../context.ts';
+import { newId } from '../ids.ts';
+import type { Invitation } from '../storage/invitation-store.ts';
+import type { User } from '../storage/user-store.ts';
+
+type Wish = Pick<Invitation, 'first_name' | 'last_name' | 'group'>;
+
+/**
+ * Asks a student who has an account of the own and no lecturer to become the caller's, once by letter; the account stays the student's
+ * alone until then. (docs/adr/0024)
+ */
+export async function inviteStudent(context: AppContext, caller: User, student: User, wish: Wish): Promise<void> {
+  const { storage, config, post, now } = context;
+  const { first_name, last_name, group } = wish;
+  const invitation = { first_name, last_name, group, student: student.id, teacher: caller.id, createdAt: now() };
+  if ((await storage.invitations.invite(invitation)) === 'again' || student.email === null) return;
+  const link = `${config.publicUrl}/panel/student/group`;
+  await storage.mail.add({
+    id: newId(),
+    user: student.id,
+    recipient: student.email,
+    replyTo: null,
+    ...invitedMail({ first_name: student.first_name, lecturer: fullName(caller), link }),
+    createdAt: now(),
+    sendAt: post.sendAt(now()),
+  });
+  post.wake();
+}

@@ -1,0 +1,100 @@
+import { type ImportLayout, LIMITS, type ReadFile } from '@fracht/protocol';
+import { AppError, fieldError } from '../errors.ts';
+import { classIn } from '../people-file/class-name.ts';
+import { findLayout } from '../people-file/find-layout.ts';
+import { headingOf } from '../people-file/headings.ts';
+import { type FoundLayout, hasNames, isFilled } from '../people-file/layout.ts';
+import { type GivenRow, peopleOf } from '../people-file/people-of.ts';
+import { readSheets, type Sheet } from '../people-file/read-sheets.ts';
+
+/** The people of a file, and how they were found. */
+export type PeopleFile = { readonly rows: readonly GivenRow[]; readonly file: ReadFile };
+
+/** Rows of the file that are shown to whoever says which column is which, and how many of them above the first person. */
+const SHOWN = 12;
+const SHOWN_ABOVE = 4;
+const LONGEST_CELL = 60;
+const MOST_LEFT_OUT = 20;
+/** A number of the register of people: nobody needs it here, so it is not shown. */
+const PESEL = /^\d{11}$/u;
+
+/**
+ * Reads the people of a file where `layout` says that they are, or where they are found. Throws VALIDATION on `file`: it cannot be
+ * read, too many are in it, nobody is, or they are not found for sure and nobody wants to be asked (`ask`).
+ */
+export async function readPeople(
+  file: string | Uint8Array,
+  { layout, ask }: { readonly layout: ImportLayout | undefined; readonly ask: boolean },
+): Promise<PeopleFile> {
+  const read = await readSheets(file);
+  if (!read.ok) throw fieldError('file', read.error);
+  const sheets = read.value;
+  const found =
+    layout === undefined ? findLayout(sheets) : (given(sheets, layout) ?? (ask ? inSheet(sheets, layout) : null));
+  if (!sheets.some(({ table }) => table.some(isFilled))) throw fieldError('file', 'FILE_EMPTY');
+  if ((found === null || !found.isSure) && !ask) throw fieldError('file', 'COLUMNS_MISSING');
+  const known = found ?? unknownLayout(sheets, layout?.sheet);
+  const sheet = sheets[known.sheet] ?? { name: '', table: [] };
+  const { people, leftOut } = found === null ? { people: [], leftOut: [] } : peopleOf(sheet, known);
+  // Where the list was found there is nothing to ask: it is blank.
+  if (people.length === 0 && (known.isSure || !ask)) throw fieldError('file', 'FILE_EMPTY');
+  if (people.length > LIMITS.importRows) {
+    throw new AppError('VALIDATION', { fields: { file: [{ code: 'ROWS_TOO_MANY', limit: LIMITS.importRows }] } });
+  }
+  return {
+    rows: people,
+    file: {
+      sheets: sheets.map(({ name }) => name),
+      ...known,
+      columns: [...known.columns],
+      top: topOf(sheet, known.from),
+      group: classIn(titlesOf(sheet, known.from)),
+      leftOut: leftOut.slice(0, MOST_LEFT_OUT),
+    },
+  };
+}
+
+/** What somebody said; null where it names no sheet of this file, or columns without names. */
+function given(sheets: readonly Sheet[], layout: ImportLayout): FoundLayout | null {
+  return layout.sheet < sheets.length && hasNames(layout.columns) ? { ...layout, isSure: true } : null;
+}
+
+/** Whoever names a sheet alone wants to see what is found there, and says the rest. */
+function inSheet(sheets: readonly Sheet[], { sheet }: ImportLayout): FoundLayout | null {
+  const found = findLayout(sheets.slice(sheet, sheet + 1));
+  return found === null ? null : { ...found, sheet, isSure: false };
+}
+
+/** Where nothing looks like a list: the sheet that was named or the first that holds anything, all columns unsaid. */
+function unknownLayout(sheets: readonly Sheet[], named: number | undefined): FoundLayout {
+  const first = sheets.findIndex(({ table }) => table.some(isFilled));
+  const sheet = named !== undefined && named < sheets.length ? named : Math.max(0, first);
+  const table = sheets[sheet]?.table ?? [];
+  const width = Math.max(0, ...table.map((cells) => cells.length));
+  const from = Math.max(1, table.findIndex(isFilled) + 1);
+  return { sheet, from, columns: Array.from({ length: width }, () => 'none' as const), isSure: false };
+}
+
+function topOf({ table }: Sheet, from: number): ReadFile['top'] {
+  const filled = table.flatMap((cells, index) => (isFilled(cells) ? [{ row: index + 1, cells }] : []));
+  const first = filled.findIndex(({ row }) => row >= from);
+  const begin = Math.max(0, first - SHOWN_ABOVE);
+  return filled.slice(begin, begin + SHOWN).map(({ row, cells }) => ({ row, cells: cells.map(shown) }));
+}
+
+function shown(cell: string): string {
+  const text = cell.trim();
+  return PESEL.test(text) ? '•••' : text.slice(0, LONGEST_CELL);
+}
+
+/** What stands above the list, and what its sheet is called. */
+function titlesOf({ name, table }: Sheet, from: number): readonly string[] {
+  const titles = table.slice(0, from - 1).filter((cells) => !cells.some(isHeading));
+  return [...titles.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' ')), name];
+}
+
+/** A heading of a column that no title is made of; "Klasa: 3B" is a title. */
+function isHeading(cell: string): boolean {
+  const heading = headingOf(cell);
+  return heading !== 'none' && heading !== 'group';
+}

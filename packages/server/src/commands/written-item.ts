@@ -1,0 +1,52 @@
+import { checkItem, findingText, writtenPlace } from '@fracht/content';
+import { type FieldIssues, fieldIssues, type LibraryKind, treeText } from '@fracht/protocol';
+import type { z } from 'zod';
+import { readItem } from '../storage/library-items.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+const TREES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
+
+/** What keeps an item out of games: the errors of its check in words, by the names of its fields. */
+export type ItemFaults = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The errors that the check finds in an item as its author wrote it, before anything that is missing gets what the specification puts there;
+ * null: none. Only for what games could take as it is. Every way by which an item comes into games asks this. (ADR 0026)
+ */
+export function faultsIn(kind: LibraryKind, written: Fields): ItemFaults | null {
+  const read = readItem('WRITTEN', kind, written);
+  if (!read.ok) return {};
+  const faults: Record<string, string[]> = {};
+  for (const { code, path, level } of checkItem(read.value.kind, read.value.item)) {
+    if (level !== 'error') continue;
+    const [field = ''] = path.split('.');
+    (faults[field] ??= []).push(`${writtenPlace({ ...read.value.item }, path)}: ${findingText[code]}`);
+  }
+  return Object.keys(faults).length === 0 ? null : faults;
+}
+
+/** What a schema found wrong with an item, by the names of its fields; what lies in a tree is told with its question and answer. */
+export function issuesOf(written: Fields, issues: readonly z.core.$ZodIssue[]): FieldIssues {
+  const found: Record<string, FieldIssues[string][number][]> = {};
+  for (const [path, all] of Object.entries(placedIssues(written, issues))) {
+    const [field = path] = path.split('.');
+    (found[field] ??= []).push(...all);
+  }
+  return found;
+}
+
+/** The same by the whole way to each value. */
+export function placedIssues(written: Fields, issues: readonly z.core.$ZodIssue[]): FieldIssues {
+  const item = withTrees(written);
+  const placed = Object.entries(fieldIssues(issues, Number.POSITIVE_INFINITY)).map(([path, all]) => {
+    const place = path.includes('.') ? { place: writtenPlace(item, path) } : {};
+    return [path, all.map((issue) => ({ ...issue, ...place }))] as const;
+  });
+  return Object.fromEntries(placed);
+}
+
+/** The item with its trees as structures, where they came as JSON text. */
+function withTrees(written: Fields): Fields {
+  const trees = TREES.map((tree) => [tree, treeText.safeParse(written[tree]).data] as const);
+  return { ...written, ...Object.fromEntries(trees) };
+}

@@ -1,0 +1,109 @@
+import { world } from '@fracht/content';
+import { EMPTY_LIBRARY, gameEndsAt, type GameState, newGame, type Player } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { aGame } from '../../test/live/a-game.ts';
+import { presentGame } from '../presenters/game.ts';
+import { presentRankings } from '../presenters/rankings.ts';
+import { progressOf, rankingsOf } from './results.ts';
+
+const MEMBERS = ['anna', 'piotr', 'ola', 'jan'];
+const game = aGame({
+  players: MEMBERS.map((id) => ({
+    id,
+    num_games: 0,
+    status: null,
+    money: 0,
+    points: 0,
+    score: 0,
+    time: 0,
+    round: 0,
+    hasDelivered: false,
+  })),
+});
+const { seed, number, settings } = game;
+const setup = { game: 'g1', seed, number, settings, world, library: EMPTY_LIBRARY };
+
+function student(id: string, zloty: number, hasDelivered: boolean, hasPlayed = true): Player {
+  return {
+    id,
+    user: { id, first_name: id, last_name: 'Testowa', num_games: 0 },
+    type: 'STUDENT',
+    status: 'FINISHED',
+    hasPlayed,
+    hasDelivered,
+    money: zloty * 100,
+    points: 0,
+    played: 0,
+    playingSince: null,
+    round: hasPlayed ? 4 : 0,
+    rankedAlone: true,
+    ledger: [],
+    journal: [],
+  };
+}
+
+/** Anna and Piotr delivered and have as much; Ola has most and did nothing; Jan came and never played. */
+const END: GameState = {
+  ...newGame(setup),
+  state: 'FINISHED',
+  round: 4,
+  now: gameEndsAt(setup),
+  players: [
+    student('anna', 900, true),
+    student('ola', 30_000, false),
+    student('piotr', 900, true),
+    student('jan', 0, false, false),
+  ],
+};
+const EARLY: GameState = { ...END, now: gameEndsAt(setup) - 1 };
+const nobody = new Map();
+
+test('[PTS-10] a game ended before its fourth round was has no row in the rankings, one played to its end has', () => {
+  expect(rankingsOf(game, EARLY, '2026-11-21')).toEqual([]);
+  expect(rankingsOf(game, END, '2026-11-21').map(({ kind, user, hasDelivered }) => [kind, user, hasDelivered])).toEqual(
+    [
+      ['GROUP', null, true],
+      ['PLAYER', 'anna', true],
+      ['PLAYER', 'ola', false],
+      ['PLAYER', 'piotr', true],
+    ],
+  );
+});
+
+test('[PTS-9] public rankings: equal scores share a place, who delivered nothing stands below all who did', () => {
+  const rows = rankingsOf(game, END, '2026-11-21').map((row) => ({ ...row, teacher: 'ewa' }));
+  const { groups, players } = presentRankings(rows, nobody);
+  expect(players.map(({ score, place }) => [score, place])).toEqual([
+    [30_000, 3],
+    [900, 1],
+    [900, 1],
+  ]);
+  expect(groups.map(({ place }) => place)).toEqual([1]);
+});
+
+test('[PTS-9] groups are placed among those of their size', () => {
+  const group = { kind: 'GROUP', user: null, users: [], groupName: 'G', date: '2026-11-21', teacher: 'ewa' } as const;
+  const rows = [
+    { ...group, size: 8, score: 900, hasDelivered: true },
+    { ...group, size: 4, score: 500, hasDelivered: true },
+    { ...group, size: 8, score: 100, hasDelivered: true },
+    { ...group, size: 4, score: 999, hasDelivered: false },
+  ];
+  const places = presentRankings(rows, nobody).groups.map(({ size, score, place }) => [size, score, place]);
+  expect(places).toEqual([
+    [4, 999, 2],
+    [8, 900, 1],
+    [4, 500, 1],
+    [8, 100, 2],
+  ]);
+});
+
+test('[PTS-9] a game in a list tells the same places, and none of who did not play', () => {
+  const { players } = presentGame(game, progressOf(game, END), nobody, { id: 'ewa' });
+  expect(Object.fromEntries(players.map(({ id, place }) => [id, place]))).toEqual({
+    anna: 1,
+    piotr: 1,
+    ola: 3,
+    jan: null,
+  });
+});

@@ -1,0 +1,47 @@
+/** Open lines that have not said a word yet: of one address, whole school or not, and of all. (docs/adr/0024) */
+const MOST = { ofAddress: 200, ofAll: 2000 } as const;
+
+/**
+ * Lines that wait for their first message. There is a bound to them, and beyond it the one that has been silent longest has to go: who
+ * means to speak does so at once, so nobody is kept out by those who never will.
+ */
+export class SilentLines<Line> {
+  /** By address the lines that are silent, the oldest first; the address whose turn it was longest ago first. */
+  readonly #addresses = new Map<string, Set<Line>>();
+  readonly #addressOf = new Map<Line, string>();
+
+  /** One more line; gives those that have to go for it. */
+  add(line: Line, address: string): readonly Line[] {
+    const lines = this.#addresses.get(address) ?? new Set<Line>();
+    this.#addresses.set(address, lines.add(line));
+    this.#addressOf.set(line, address);
+    const tooMany = [
+      lines.size > MOST.ofAddress ? firstOf(lines) : null,
+      this.#addressOf.size > MOST.ofAll ? this.#oldest() : null,
+    ];
+    const gone = tooMany.filter((one) => one !== null);
+    for (const one of gone) this.remove(one);
+    return gone;
+  }
+
+  /** The line has spoken, or is gone. */
+  remove(line: Line): void {
+    const address = this.#addressOf.get(line);
+    if (address === undefined) return;
+    this.#addressOf.delete(line);
+    const lines = this.#addresses.get(address);
+    lines?.delete(line);
+    if (lines?.size === 0) this.#addresses.delete(address);
+  }
+
+  /** The oldest line of the address that has the most of them. */
+  #oldest(): Line | null {
+    const [most] = [...this.#addresses.values()].toSorted((one, other) => other.size - one.size);
+    return most === undefined ? null : firstOf(most);
+  }
+}
+
+function firstOf<Item>(items: ReadonlySet<Item>): Item | null {
+  for (const item of items) return item;
+  return null;
+}

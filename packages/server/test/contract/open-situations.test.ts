@@ -1,0 +1,218 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aSchool, aServer, at, done, type School } from './school.ts';
+import { type Seat, sit, type Told, until } from './socket.ts';
+
+/** Long enough that no decision here is hurried, however slow the machine. */
+const LONG = 1440;
+const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0, preparation_minutes: 1 };
+
+const RIGHT_TEXT = { feedback_ok: 'To ten numer.', points_ok: 3, feedback_wrong: 'Nie ten numer.', points_wrong: -3 };
+const ASKING = { input: true, inputType: 'PROLONG_SHIPMENT', inputValue: 15 };
+const MINUTES = {
+  text: 'O ile prosisz?',
+  answers: [
+    { text: 'O minuty', points: 3, feedback: 'Klient odpowie.', ...ASKING },
+    { text: 'O nic', feedback: 'Termin stoi.' },
+  ],
+};
+const CALLED = {
+  name: 'Telefon z drogi',
+  active: 1,
+  value: {
+    status: 'DRIVING_TO_SHIPMENT',
+    maxTime: LONG,
+    description: 'Ktoś potrzebuje pomocy.',
+    knowledge: 'Numer alarmowy działa bez karty.',
+    help: 'Numer alarmowy.',
+    situation: { text: 'Pod jaki numer dzwonisz?', textAnswer: 'Sto dwanaście', ...RIGHT_TEXT, situation_ok: MINUTES },
+  },
+};
+const CHOSEN_CHANGE = {
+  name: 'Późniejszy załadunek',
+  active: 1,
+  type: 'CHANGE_DELIVERY_TIME',
+  value: {
+    description: 'Klient pyta.',
+    situation: {
+      text: 'Zgoda?',
+      answers: [
+        { text: 'Tak', feedback: 'Klient dziękuje.' },
+        { text: 'Nie', feedback: 'Klient nie nalega.' },
+      ],
+    },
+  },
+};
+const TYPED_CHANGE = {
+  ...CHOSEN_CHANGE,
+  name: 'Hasło klienta',
+  value: {
+    description: 'Klient pyta.',
+    situation: { text: 'Hasło?', textAnswer: 'Lipa', ...RIGHT_TEXT, situation_ok: MINUTES },
+  },
+};
+
+let school: School;
+let called: string;
+let chosenChange: string;
+let typedChange: string;
+
+beforeAll(async () => {
+  school = await aSchool(await aServer(), 2, { unit_ms: 200, ...QUIET });
+  const save = async (call: string, item: { readonly value: object }): Promise<string> =>
+    (await done(school.admin.patch(call, { ...item, value: JSON.stringify(item.value) }))).payload.id;
+  called = await save('game/save-emergency/', CALLED);
+  chosenChange = await save('game/save-change-event/', CHOSEN_CHANGE);
+  typedChange = await save('game/save-change-event/', TYPED_CHANGE);
+});
+
+type Lesson = { readonly game: string; readonly teacher: Seat; readonly one: Seat; readonly other: Seat };
+
+/** A running game of two; the first has a car on its way to an order. */
+async function onTheWay(made?: string): Promise<Lesson & { readonly order: string; readonly car: string }> {
+  const game = made ?? (await school.newGame());
+  const teacher = await sit(school.teacher, game);
+  const [one, other] = [await sit(at(school.students, 0), game), await sit(at(school.students, 1), game)];
+  for (const seat of [one, other]) await accepted(seat, 'USER_JOIN');
+  await accepted(teacher, 'START');
+  await until('the start', () => one.state.state === 'IN_PROGRESS');
+  const { order, car } = farPair(one);
+  await accepted(one, 'BOOK_ORDER', { order });
+  await accepted(one, 'BOOK_CAR', { order, car });
+  await until('the car drives', () => carOf(one, car).action === 'DRIVING_TO_SHIPMENT', 60_000);
+  return { game, teacher, one, other, order, car };
+}
+
+async function accepted(seat: Seat, action: string, fields: object = {}): Promise<Told> {
+  const answer = await seat.act(action, fields);
+  expect([action, answer]).toMatchObject([action, { ok: true }]);
+  return answer;
+}
+
+/** A free order and a car of its type that stands in another city, and so has to drive there. */
+function farPair(seat: Seat): { readonly order: string; readonly car: string } {
+  for (const order of seat.state.orders) {
+    const car = seat.state.cars.find(
+      (each: Told) => each.type === order.type && each.action === 'FREE' && each.base !== order.base,
+    );
+    if (order.status === 'NEW' && car !== undefined) return { order: order.id, car: car.id };
+  }
+  throw new Error('no car stands elsewhere');
+}
+
+const carOf = (seat: Seat, id: string): Told => seat.state.cars.find((car: Told) => car.id === id);
+const orderOf = (seat: Seat, id: string): Told => seat.state.orders.find((order: Told) => order.id === id);
+
+/** Brings a situation upon the first player and gives it as that player is sent it. */
+async function brought(lesson: Lesson, order: string, situation: string): Promise<() => Told> {
+  const { teacher, one } = lesson;
+  const open = (): Told =>
+    [...orderOf(one, order).emergencies, ...orderOf(one, order).changes].find(({ id }) => id === situation);
+  await accepted(teacher, 'START_EVENTS', { situation, player: one.user });
+  await until('the situation has come', () => open() !== undefined, 60_000);
+  return open;
+}
+
+async function ended({ teacher }: Lesson): Promise<void> {
+  await accepted(teacher, 'FINISH');
+}
+
+test('an open situation is in the answers of get-emergencies and get-emergency for its player and the teacher, not for another player', async () => {
+  const lesson = await onTheWay();
+  const { game, order } = lesson;
+  const open = await brought(lesson, order, called);
+  const shown = {
+    id: called,
+    order,
+    name: 'Telefon z drogi',
+    done: false,
+    maxTime: LONG,
+    node: { text: 'Pod jaki numer dzwonisz?', answers: [], textInput: true },
+  };
+  for (const client of [at(school.students, 0), school.teacher]) {
+    const all = await done(client.get(`game/get-emergencies/?game=${game}`));
+    expect(all.payload).toMatchObject([shown]);
+    const single = await done(client.get(`game/get-emergency/?game=${game}&id=${called}`));
+    expect(single.payload).toEqual(all.payload[0]);
+    expect(all.text).not.toContain('Sto dwanaście');
+  }
+  expect(open()).toMatchObject({ id: called, node: shown.node });
+  const stranger = at(school.students, 1);
+  expect((await stranger.get(`game/get-emergencies/?game=${game}`)).payload).toEqual([]);
+  expect((await stranger.get(`game/get-emergency/?game=${game}&id=${called}`)).status).toBe(404);
+  await ended(lesson);
+});
+
+test('RESOLVE_EMERGENCY takes a call for help, a typed text, and an answer with minutes', async () => {
+  const lesson = await onTheWay();
+  const { one, order } = lesson;
+  const open = await brought(lesson, order, called);
+  const which = { order, emergency: called, tree: 'situation' };
+  for (const call of ['driver', 'boss']) {
+    await accepted(one, 'RESOLVE_EMERGENCY', { ...which, call });
+    expect(open().done).toBe(false);
+  }
+  await accepted(one, 'RESOLVE_EMERGENCY', { ...which, text: 'sto DWANAŚCIE' });
+  expect(open()).toMatchObject({
+    done: false,
+    node: { text: 'O ile prosisz?', answers: [{ text: 'O minuty' }, { text: 'O nic' }] },
+  });
+  expect(open().decisions.at(-1)).toMatchObject({ feedback: 'To ten numer.', points: 3 });
+  await accepted(one, 'RESOLVE_EMERGENCY', { ...which, answer: 0, input: 30 });
+  expect(open()).toMatchObject({ done: true });
+  expect(open().decisions).toHaveLength(2);
+  await ended(lesson);
+});
+
+test('RESOLVE_CHANGE_EVENT takes an answer, a typed text, and an answer with minutes', async () => {
+  const lesson = await onTheWay();
+  const { one, order } = lesson;
+  const chosen = await brought(lesson, order, chosenChange);
+  await accepted(one, 'RESOLVE_CHANGE_EVENT', { order, event: chosenChange, answer: 1 });
+  expect(chosen()).toMatchObject({ done: true, decisions: [{ answer: 'Nie' }] });
+  const typed = await brought(lesson, order, typedChange);
+  await accepted(one, 'RESOLVE_CHANGE_EVENT', { order, event: typedChange, text: 'lipa' });
+  expect(typed()).toMatchObject({ done: false, node: { text: 'O ile prosisz?' } });
+  await accepted(one, 'RESOLVE_CHANGE_EVENT', { order, event: typedChange, answer: 0, input: 15 });
+  expect(typed()).toMatchObject({ done: true });
+  await ended(lesson);
+});
+
+test('SELECT_PARKING HERE stops a driving car at the roadside, GO lets it go on', async () => {
+  const lesson = await onTheWay();
+  const { one, car } = lesson;
+  await accepted(one, 'SELECT_PARKING', { car, parking: 'HERE' });
+  expect(carOf(one, car)).toMatchObject({ action: 'STOPPED_BY_PLAYER', isMoving: false });
+  expect((await one.act('SELECT_PARKING', { car, parking: 'HERE' })).ok).toBe(false);
+  await accepted(one, 'SELECT_PARKING', { car, parking: 'GO' });
+  expect(carOf(one, car)).toMatchObject({ action: 'DRIVING_TO_SHIPMENT', isMoving: true });
+  await ended(lesson);
+});
+
+/** In the game of the lesson both of what was deleted come, as they were, and are answered to their end. */
+async function bothCome(lesson: Lesson, order: string): Promise<void> {
+  const { one } = lesson;
+  const open = await brought(lesson, order, called);
+  expect(open()).toMatchObject({ name: 'Telefon z drogi', node: { text: 'Pod jaki numer dzwonisz?' } });
+  await accepted(one, 'RESOLVE_EMERGENCY', { order, emergency: called, tree: 'situation', text: 'sto dwanaście' });
+  await accepted(one, 'RESOLVE_EMERGENCY', { order, emergency: called, tree: 'situation', answer: 0, input: 0 });
+  const change = await brought(lesson, order, chosenChange);
+  await accepted(one, 'RESOLVE_CHANGE_EVENT', { order, event: chosenChange, answer: 0 });
+  expect([open().done, change().done]).toEqual([true, true]);
+  await ended(lesson);
+}
+
+test('what is deleted still comes, as it was, in a game that runs and in one that was made before; a new game knows nothing of it', async () => {
+  const lesson = await onTheWay();
+  const madeBefore = await school.newGame();
+  for (const id of [called, chosenChange]) await done(school.teacher.delete(`game/remove-event/${id}`));
+  await bothCome(lesson, lesson.order);
+  const opened = await onTheWay(madeBefore);
+  await bothCome(opened, opened.order);
+  const later = await onTheWay();
+  for (const situation of [called, chosenChange])
+    expect(await later.teacher.act('START_EVENTS', { situation, player: later.one.user })).toMatchObject({
+      ok: false,
+      code: 'SITUATION_UNKNOWN',
+    });
+  await ended(later);
+});

@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join as path } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { makeLog } from '../../src/log.ts';
+import { startServer } from '../../src/server.ts';
+import { ApiClient, until } from './api-client.ts';
+import { playOn } from './bot.ts';
+import { aFolder } from './school.ts';
+import { join } from './socket-client.ts';
+
+/**
+ * Data directories as earlier states of the product left them, each cut off by kill -9 in the middle of play: one finished game, one
+ * paused in round 2, one running, one that nobody opened; a draft and a removed situation. `expected.json` is what that earlier server
+ * itself answered when it was started again on a copy. A directory is added when the stored form changes, and none is ever made anew.
+ */
+const EARLIER = fileURLToPath(new URL('../earlier/', import.meta.url));
+/** The directories, by the order in which they were left. */
+const STATES = ['1'];
+const PASSWORD = 'haslo do lekcji';
+
+type Told = { readonly seq?: number; readonly serverTime?: number; readonly [field: string]: unknown };
+type Expected = {
+  readonly finished: { readonly id: string; readonly view: Told };
+  readonly paused: { readonly id: string; readonly teacher: Told; readonly student: Told; readonly finished: Told };
+  readonly running: { readonly id: string };
+  readonly fresh: { readonly id: string };
+};
+
+const unpacked = (version: string, file: string): Buffer =>
+  gunzipSync(readFileSync(path(EARLIER, version, `${file}.gz`)));
+
+function expectedOf(version: string): Expected {
+  const expected: Expected = JSON.parse(unpacked(version, 'expected.json').toString());
+  return expected;
+}
+
+/** What an answer says of the game itself: not when it was asked, nor by how many messages its line has heard. */
+function lasting({ seq: _seq, serverTime: _serverTime, ...told }: Told): Told {
+  return told;
+}
+
+/** Today's server on a copy of that directory. */
+async function started(version: string) {
+  const folder = aFolder();
+  for (const file of ['fracht.sqlite', 'fracht.sqlite-wal']) {
+    writeFileSync(path(folder, file), unpacked(version, file));
+  }
+  const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder });
+  const server = await startServer(config, { log: makeLog('silent') });
+  onTestFinished(() => server.close());
+  const logIn = (email: string) => new ApiClient(server.address).logIn(email, PASSWORD);
+  const teacher = await logIn('ewa@szkola.test');
+  const students = await Promise.all([1, 2, 3].map((index) => logIn(`gracz${index}@szkola.test`)));
+  return { server, teacher, students, expected: expectedOf(version) };
+}
+
+const gameFor = async (client: ApiClient, id: string): Promise<Told> =>
+  lasting((await client.get(`game/get/?id=${id}`)).payload);
+
+test.each(STATES)(
+  'data of state %s: a paused game opens exactly as it was, and ends with the same results',
+  async (version) => {
+    const { teacher, students, expected } = await started(version);
+    const { id, ...told } = expected.paused;
+    expect(await gameFor(teacher, id)).toMatchObject(lasting(told.teacher));
+    const [student] = students;
+    if (student === undefined) throw new Error('no student');
+    expect(await gameFor(student, id)).toMatchObject(lasting(told.student));
+    const lead = await join(teacher, id);
+    expect(await lead.act({ action: 'FINISH' })).toMatchObject({ ok: true });
+    await until('the game is over', () => lead.game.state === 'FINISHED');
+    expect(await gameFor(teacher, id)).toMatchObject(lasting(told.finished));
+  },
+);
+
+test.each(STATES)(
+  'data of state %s: a finished game is as it was; one that nobody opened can be begun',
+  async (version) => {
+    const { teacher, expected } = await started(version);
+    expect(await gameFor(teacher, expected.finished.id)).toMatchObject(lasting(expected.finished.view));
+    const lead = await join(teacher, expected.fresh.id);
+    await until('it waits for students', () => lead.game.state === 'WAITING');
+  },
+);
+
+test.each(STATES)(
+  'data of state %s: a running game goes on by itself, takes actions and is finished',
+  async (version) => {
+    const { teacher, students, expected } = await started(version);
+    const { id } = expected.running;
+    const lead = await join(teacher, id);
+    const { now } = lead.game;
+    const seats = await Promise.all(students.map((student) => join(student, id)));
+    for (const seat of seats) {
+      if (lead.game.state === 'IN_PROGRESS') await seat.act({ action: 'USER_JOIN' });
+    }
+    let isOver = false;
+    const bots = seats.map((seat) => playOn(seat, () => isOver || seat.game.state !== 'IN_PROGRESS'));
+    await until('time goes on', () => lead.game.now > now || lead.game.state !== 'IN_PROGRESS');
+    isOver = true;
+    await Promise.all(bots);
+    expect(await lead.act({ action: 'FINISH' })).toMatchObject({ ok: true });
+    await until('the game is over', () => lead.game.state === 'FINISHED');
+    const { payload } = await teacher.get('game/get-list/');
+    const ended = payload.filter(({ state }: { readonly state: string }) => state === 'FINISHED');
+    expect(ended.map((game: { readonly id: string }) => game.id)).toContain(id);
+  },
+);
+
+test.each(STATES)('data of state %s: the built-in thefts are marked as such, and nothing else', async (version) => {
+  const { teacher } = await started(version);
+  const { payload } = await teacher.get('game/get-emergencies/all');
+  const marked = payload.filter(({ theft }: { readonly theft: boolean }) => theft);
+  expect(marked.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(['K13', 'K14']);
+});

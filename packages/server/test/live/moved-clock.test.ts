@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { makeLog } from '../../src/log.ts';
+import { startServer } from '../../src/server.ts';
+import { ApiClient } from './api-client.ts';
+import { aFolder, aSchool } from './school.ts';
+
+const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
+const YEAR_MS = 365 * 86_400_000;
+
+afterEach(() => void vi.useRealTimers());
+
+/** A server on this folder whose wall clock is so far from the true one, until it is closed. */
+async function startedAt(folder: string, ahead: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 9) + ahead });
+  const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN });
+  return startServer(config, { log: makeLog('silent'), hashCost: { memoryCost: 64, timeCost: 1 } });
+}
+
+test('starts with the clock years ahead, back, and years behind erase nobody, nor a letter, nor what was removed a moment ago', async () => {
+  const folder = aFolder();
+  const first = await startedAt(folder, 0);
+  const school = await aSchool(first.address, 3, {});
+  const invited = { email: 'nowa@szkola.test', first_name: 'Nowa', last_name: 'Testowa', type: 'STUDENT' };
+  expect((await school.teacher.post('user/add/', invited)).status).toBe(200);
+  const [accident] = (await school.teacher.get('game/get-accidents/all')).payload;
+  expect((await school.teacher.delete(`game/remove-event/${accident.id}`)).status).toBe(200);
+  await first.close();
+  for (const years of [3, 0, 5, -20, 3, 0]) {
+    const server = await startedAt(folder, years * YEAR_MS);
+    await server.close();
+  }
+  const last = await startedAt(folder, 0);
+  const teacher = await new ApiClient(last.address).logIn('ewa@szkola.test', 'haslo do lekcji');
+  expect((await teacher.get('user/get-list/students/true')).payload).toHaveLength(4);
+  const admin = await new ApiClient(last.address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  expect((await admin.get('user/outbox/')).payload).toMatchObject([{ recipient: 'nowa@szkola.test' }]);
+  expect((await admin.get('user/retention/')).payload).toEqual({ months: 24, leaving: [] });
+  await last.close();
+});

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { until } from './api-client.ts';
+import { aFolder, aProcess, aSchool } from './school.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const FRAME = 4096 + 24;
+
+/** A start that has to be refused: its status and all that it says. */
+async function refusedStart(folder: string, shell = ''): Promise<{ readonly status: unknown; readonly said: string }> {
+  const env = { PATH: process.env['PATH'], PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder };
+  const child = spawn('sh', ['-c', `${shell} exec "$0" "$1"`, process.execPath, MAIN], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = text(child.stderr);
+  const [status] = await once(child, 'exit');
+  return { status, said: await said };
+}
+
+/** A data directory with a lecturer and a student, whose server was killed a while after the last change. */
+async function aKilledSchool(): Promise<string> {
+  const folder = aFolder();
+  const server = await aProcess(folder);
+  await aSchool(server.address, 1, { unit_ms: 100 });
+  const marker = join(folder, 'fracht.sqlite-school');
+  const known = readFileSync(marker, 'utf8');
+  await until('the marker has heard of it', () => readFileSync(marker, 'utf8') !== known);
+  await server.kill();
+  return folder;
+}
+
+test('a school whose log or database is gone, cut or damaged does not start, with one line and a status; whole, it does', async () => {
+  const folder = await aKilledSchool();
+  const file = (name: string) => join(folder, name);
+  const log = file('fracht.sqlite-wal');
+  const [whole, database] = [readFileSync(log), readFileSync(file('fracht.sqlite'))];
+  const damaged = Buffer.from(whole);
+  damaged.fill(0x5a, 32 + FRAME + 100, 32 + FRAME + 300);
+  const spoilings: readonly (readonly [string, () => void])[] = [
+    ['LOG_DAMAGED', () => writeFileSync(log, damaged)],
+    ['DATABASE_BEHIND', () => rmSync(log)],
+    ['DATABASE_BEHIND', () => truncateSync(log, 32 + FRAME)],
+    ['DATABASE_MISSING', () => rmSync(file('fracht.sqlite'))],
+    ['DATABASE_MISSING', () => truncateSync(file('fracht.sqlite'))],
+    ['DATABASE_DAMAGED', () => writeFileSync(file('fracht.sqlite'), database.subarray(0, database.length / 2))],
+    ['DATABASE_DAMAGED', () => writeFileSync(file('fracht.sqlite'), Buffer.alloc(database.length, 'x'))],
+  ];
+  for (const [code, spoil] of spoilings) {
+    spoil();
+    const { status, said } = await refusedStart(folder);
+    expect([code, status, said.trim().split('\n').length, said]).toEqual([
+      code,
+      1,
+      1,
+      expect.stringMatching(new RegExp(`^${code}: .*\\.\\n$`, 'u')),
+    ]);
+    expect(said).not.toMatch(/\bat .*:\d+:\d+/u);
+    writeFileSync(log, whole);
+    writeFileSync(file('fracht.sqlite'), database);
+    rmSync(file('fracht.sqlite-shm'), { force: true });
+  }
+  const { address } = await aProcess(folder);
+  const login = await fetch(`${address}/api/auth/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'gracz1@szkola.test', password: 'haslo do lekcji' }),
+  });
+  expect(login.status).toBe(200);
+});
+
+test('a disk with no room at the start is told in one line', async () => {
+  const { status, said } = await refusedStart(aFolder(), 'ulimit -f 200;');
+  expect([status, said]).toEqual([1, expect.stringMatching(/^DISK_(?:FULL|FAULT): [^\n]*\n$/u)]);
+});
+
+test('a data directory that cannot be written to is told in one line', async () => {
+  const folder = aFolder();
+  // A directory where a file is to be written: no right to write, for root too.
+  mkdirSync(join(folder, 'server.pid'));
+  const { status, said } = await refusedStart(folder);
+  expect([status, said]).toEqual([1, expect.stringMatching(/^DISK_READ_ONLY: [^\n]*\n$/u)]);
+});
+
+test('readyz fails while nothing can be stored, and recovers by itself', async () => {
+  const folder = aFolder();
+  const { address } = await aProcess(folder);
+  const ready = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;
+  await until('it is ready', async () => (await ready()) === 200);
+  // Where the file is to be written stands a directory: to the server this is a disk that refuses.
+  const inTheWay = join(folder, 'fracht.sqlite-school.new');
+  mkdirSync(inTheWay);
+  await until('it fails', async () => (await ready()) === 503);
+  rmSync(inTheWay, { recursive: true });
+  await until('it is ready again', async () => (await ready()) === 200);
+  expect(existsSync(join(folder, 'fracht.sqlite-school'))).toBe(true);
+});
