@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
-import { viewFor, type GameState, type Viewer } from '@fracht/engine';
+import type { GameState, Viewer } from '@fracht/engine';
 import { fromWire, toWire } from '@fracht/protocol';
 import { world } from '@fracht/content';
 import axe from 'axe-core';
@@ -27,7 +27,7 @@ const EXTRA = {
 
 /** Puts a game into the store as a viewer's browser would have it: over the wire, and with the clock standing. */
 export function showGame(state: GameState, viewer: Viewer): void {
-  const wire = toWire(viewFor(state, viewer), viewer, EXTRA);
+  const wire = toWire(state, viewer, EXTRA);
   const game = fromWire(wire, world);
   const reading = {
     state: 'PAUSED',

@@ -2,6 +2,7 @@ import {
   type ContentItem,
   contentPayload,
   retentionPayload,
+  type RetentionPayload,
   type VersionedStage,
   versionedStage,
 } from '@fracht/protocol';
@@ -11,9 +12,14 @@ import { request } from './request.ts';
 
 const stages = z.array(versionedStage);
 
-/** Months after the last login when a student's account is erased; 0: never. */
-export async function callRetention(load: Load = {}): Promise<number> {
-  return retentionPayload.parse(await request({ method: 'GET', path: 'user/retention/', ...load })).months;
+/** How long accounts of students are kept after their last login, and which are about to be erased. */
+export async function callRetention(load: Load = {}): Promise<RetentionPayload> {
+  return retentionPayload.parse(await request({ method: 'GET', path: 'user/retention/', ...load }));
+}
+
+/** Keeps accounts that were about to be erased. */
+export async function callKeepUsers(users: readonly string[]): Promise<void> {
+  await request({ method: 'POST', path: 'user/keep/', body: { users } });
 }
 
 /** Changes how long accounts are kept; as typed, the server says what is wrong with it. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asLoad } from './as-load.ts';
 import { callContentItems, callRetention, callStages } from './admin-calls.ts';
 
-/** How long accounts are kept, in months. */
+/** How long accounts are kept, and which are about to be erased. */
 export function useRetention() {
   return useQuery({ queryKey: ['retention'], queryFn: (context) => callRetention(asLoad(context)) });
 }

@@ -1,10 +1,10 @@
-import { create } from 'zustand';
+import { keptStore } from '../session/kept-store.ts';
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const NONE: readonly string[] = [];
 
-const fieldErrorStore = create<{ readonly errors: FieldErrors }>(() => ({ errors: {} }));
+const fieldErrorStore = keptStore<{ readonly errors: FieldErrors }>('PERSON', () => ({ errors: {} }));
 
 /** What the server found wrong with the field of this name. (spec §5) */
 export function useFieldErrors(name: string): readonly string[] {

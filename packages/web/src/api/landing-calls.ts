@@ -5,6 +5,8 @@ export type GroupRank = {
   readonly name: string;
   readonly players: readonly string[];
   readonly score: number;
+  /** Equal results share one. */
+  readonly place: number;
   readonly date: string;
   readonly size: number;
 };
@@ -13,6 +15,8 @@ export type PlayerRank = {
   readonly initials: string;
   readonly team: string;
   readonly score: number;
+  /** Equal results share one. */
+  readonly place: number;
   readonly date: string;
 };
 export type Rankings = { readonly groups: readonly GroupRank[]; readonly players: readonly PlayerRank[] };
@@ -24,8 +28,8 @@ export async function callRankings(signal?: AbortSignal): Promise<Rankings> {
     await request({ method: 'GET', path: 'game/rankings/', isQuiet: true, isSilent: true, signal }),
   );
   return {
-    groups: readList(payload['groups'], readGroup).toSorted(byScore),
-    players: readList(payload['players'], readPlayer).toSorted(byScore),
+    groups: readList(payload['groups'], readGroup),
+    players: readList(payload['players'], readPlayer),
   };
 }
 
@@ -45,27 +49,25 @@ export function readContent(payload: unknown): Content {
 }
 
 function readGroup(item: unknown): GroupRank {
-  const { name, players, score, date, size } = readFields(item);
+  const { name, players, score, place, date, size } = readFields(item);
   return {
     name: readText(name) ?? '',
     players: readList(players, readText),
     score: readNumber(score),
+    place: readNumber(place),
     date: readText(date) ?? '',
     size: readNumber(size),
   };
 }
 
 function readPlayer(item: unknown): PlayerRank {
-  const { name, initials, team, score, date } = readFields(item);
+  const { name, initials, team, score, place, date } = readFields(item);
   return {
     name: readText(name) ?? '',
     initials: readText(initials) ?? '',
     team: readText(team) ?? '',
     score: readNumber(score),
+    place: readNumber(place),
     date: readText(date) ?? '',
   };
-}
-
-function byScore(one: { readonly score: number }, other: { readonly score: number }): number {
-  return other.score - one.score;
 }

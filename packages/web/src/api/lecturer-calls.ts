@@ -1,10 +1,14 @@
 import {
+  addressesPayload,
+  type CODE_DAYS,
   codesPayload,
   importPayload,
   liveGamePayload,
   surveyPayload,
   surveyQuestion,
   userData,
+  type AddressesPayload,
+  type ImportLayout,
   type ImportPayload,
   type LiveGamePayload,
   type SurveyPayload,
@@ -17,23 +21,42 @@ import { request } from './request.ts';
 const questions = z.array(surveyQuestion);
 const surveys = z.array(surveyPayload);
 
-/** A row of a file of students as it may be mended on the screen; `move` takes the person out of the group of now. */
+/**
+ * A row of a file of students as it may be mended on the screen: `code` makes an account without an e-mail, `other` says that it is
+ * somebody else than the person of the same name, `move` takes the person out of the group of now.
+ */
 export type ImportRow = {
   readonly row: number;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly group: string;
+  readonly code: boolean;
+  readonly other: boolean;
   readonly move: boolean;
 };
+
+/** For how many days a code waits for its login. */
+export type CodeDays = (typeof CODE_DAYS)[number];
 
 /** What a lecturer hands to a student so that the student can log in. */
 export type LoginCard = z.output<typeof codesPayload>[number];
 
-/** Reads a file of students and says what would become of each row; keeps nothing. (protocol "POST user/import/") */
-export async function callTryFile(file: File): Promise<ImportPayload> {
+/**
+ * Reads a file of students and says what would become of each row; keeps nothing. `layout` says where the people stand; where it does
+ * not, and they are not found for sure, the answer shows the first rows. (docs/adr/0025)
+ */
+export async function callTryFile({
+  file,
+  layout,
+}: {
+  readonly file: File;
+  readonly layout?: ImportLayout | undefined;
+}): Promise<ImportPayload> {
   const form = new FormData();
   form.set('dryRun', 'true');
+  form.set('ask', 'true');
+  if (layout !== undefined) form.set('layout', JSON.stringify(layout));
   form.set('file', file);
   return importPayload.parse(await request({ method: 'POST', path: 'user/import/', form }));
 }
@@ -44,22 +67,35 @@ export async function callTryRows(rows: readonly ImportRow[]): Promise<ImportPay
   return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body, isQuiet: true }));
 }
 
-/** Takes the rows in, each for itself. (protocol "POST user/import/") */
-export async function callImportRows(rows: readonly ImportRow[]): Promise<ImportPayload> {
-  return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body: { rows } }));
+/** Takes the rows in, each for itself; codes that are made wait for so many days. (protocol "POST user/import/") */
+export async function callImportRows(body: {
+  readonly rows: readonly ImportRow[];
+  readonly days: CodeDays;
+}): Promise<ImportPayload> {
+  return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body }));
 }
 
 /** Adds students without an e-mail; gives the cards to print, once. (protocol "Users") */
 export async function callAddClass(body: {
   readonly students: readonly { readonly first_name: string; readonly last_name: string }[];
   readonly group: string;
+  readonly days: CodeDays;
+  readonly key: string;
 }): Promise<readonly LoginCard[]> {
   return codesPayload.parse(await request({ method: 'POST', path: 'user/add-class/', body }));
 }
 
 /** Makes one-time codes anew; gives the cards to print, once. (protocol "Users") */
-export async function callMakeCodes(users: readonly string[]): Promise<readonly LoginCard[]> {
-  return codesPayload.parse(await request({ method: 'POST', path: 'user/codes/', body: { users } }));
+export async function callMakeCodes(body: {
+  readonly users: readonly string[];
+  readonly days: CodeDays;
+}): Promise<readonly LoginCard[]> {
+  return codesPayload.parse(await request({ method: 'POST', path: 'user/codes/', body }));
+}
+
+/** Where people reach the server. (docs/adr/0013) */
+export async function callAddresses(load: Load = {}): Promise<AddressesPayload> {
+  return addressesPayload.parse(await request({ method: 'GET', path: 'server/addresses/', ...load }));
 }
 
 /** Puts the students into a group, or with an empty one into none. (protocol "Users") */

@@ -14,17 +14,19 @@ export function useLoginCards(): readonly LoginCard[] {
 
 /** A call that makes cards; they are kept and their sheet is opened. */
 export function useNewCards<Input>(call: (input: Input) => Promise<readonly LoginCard[]>) {
+  const show = useShowCards();
+  return useChange(async (input: Input) => show(await call(input)), ['people', 'groups']);
+}
+
+/** Keeps cards in the place of those before and opens their sheet. */
+export function useShowCards(): (cards: readonly LoginCard[]) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useChange(
-    async (input: Input) => {
-      const cards = await call(input);
-      client.setQueryDefaults(CARDS, { gcTime: Infinity });
-      client.setQueryData(CARDS, cards);
-      await navigate({ to: '/panel/lecturer/students/codes' });
-    },
-    ['people', 'groups'],
-  );
+  return async (cards) => {
+    client.setQueryDefaults(CARDS, { gcTime: Infinity });
+    client.setQueryData(CARDS, cards);
+    await navigate({ to: '/panel/lecturer/students/codes' });
+  };
 }
 
 /** How often the filled-in surveys are asked for again, in ms. */

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serving } from '../../test/support/serving.ts';
-import { callGamesLibrary } from './library-calls.ts';
+import { callAddItem, callGamesLibrary, callSaveItem } from './library-calls.ts';
 import { gamesLibrary } from './library-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,4 +36,23 @@ test('what was switched off since is not among them any more; several that ask a
   expect(asked).toHaveLength(3);
   serving(lists(0));
   expect((await client.fetchQuery(gamesLibrary)).emergencies).toEqual([]);
+});
+
+test('the value of a save is the JSON text that each kind has; what is not in it stands beside it', async () => {
+  const asked = serving({
+    'PATCH game/save-emergency/': { payload: kept(EMERGENCIES)[0] },
+    'PATCH game/save-accident/': { payload: kept(ACCIDENTS)[0] },
+    'PATCH game/save-change-event/': { payload: kept(CHANGE_EVENTS)[0] },
+  });
+  const effects = [{ type: 'TIME', value: 30 }];
+  const inside = { description: 'Klient prosi.', situation: null };
+  await callAddItem('EMERGENCY', { name: 'Kolizja', types: ['ST'], ...inside });
+  await callAddItem('ACCIDENT', { name: 'Korek', active: 1, types: ['ST'], effects });
+  await callSaveItem('CHANGE', 'c', { name: 'Inny pojazd', truck: null, ...inside }, 3);
+  const sent = asked.map(({ body: { value = '', ...beside } }) => [JSON.parse(value), beside]);
+  expect(sent).toEqual([
+    [{ name: 'Kolizja', types: ['ST'], ...inside }, {}],
+    [effects, { name: 'Korek', active: '1', types: '["ST"]' }],
+    [inside, { name: 'Inny pojazd', truck: '', id: 'c', follows: '3' }],
+  ]);
 });

@@ -19,6 +19,8 @@ export type LibraryEntry =
   | { readonly kind: 'ACCIDENT'; readonly item: AccidentPayload }
   | { readonly kind: 'CHANGE'; readonly item: ChangeEventPayload };
 
+type Fields = Readonly<Record<string, unknown>>;
+
 type Calls = {
   readonly list: string;
   readonly save: string;
@@ -76,19 +78,18 @@ export async function callSwitchItem(kind: LibraryKind, id: string, isActive: bo
 export async function callSaveItem(
   kind: LibraryKind,
   id: string,
-  fields: Readonly<Record<string, unknown>>,
+  fields: Fields,
   follows: number,
 ): Promise<LibraryEntry> {
   const { save, read } = CALLS[kind];
-  const body = { id, value: JSON.stringify(fields), follows };
+  const body = { ...bodyOf(kind, fields), id, follows };
   return read(await request({ method: 'PATCH', path: save, body }));
 }
 
 /** Makes an item out of these fields and gives it as it is kept. Throws ApiError. (spec §7, protocol "Games") */
-export async function callAddItem(kind: LibraryKind, fields: Readonly<Record<string, unknown>>): Promise<LibraryEntry> {
+export async function callAddItem(kind: LibraryKind, fields: Fields): Promise<LibraryEntry> {
   const { save, read } = CALLS[kind];
-  const body = { value: JSON.stringify(fields) };
-  return read(await request({ method: 'PATCH', path: save, body }));
+  return read(await request({ method: 'PATCH', path: save, body: bodyOf(kind, fields) }));
 }
 
 /** Removes an item of whichever library. (spec §7 "DELETE game/remove-event/{id}") */
@@ -104,4 +105,20 @@ export async function callRestoreItem(id: string): Promise<void> {
 /** Puts an item right before another, or last. (adr 0013) */
 export async function callMoveItem(id: string, before: string | null): Promise<void> {
   await request({ method: 'PATCH', path: 'game/move-event/', body: { id, before }, isQuiet: true });
+}
+
+/**
+ * The fields of an item as a save carries them. `value` is the JSON text that the kind has: all of a critical situation, the list of
+ * effects of a random one, description and question of a change; everything else stands beside it. (spec §3, §7)
+ */
+function bodyOf(kind: LibraryKind, fields: Fields): Readonly<Record<string, string>> {
+  if (kind === 'EMERGENCY') return { value: JSON.stringify(fields) };
+  const { effects, description, situation, ...beside } = fields;
+  const value = kind === 'ACCIDENT' ? effects : { description, situation };
+  const texts = Object.entries(beside).map(([name, field]) => [name, textOf(field ?? '')]);
+  return { ...Object.fromEntries(texts), value: JSON.stringify(value) };
+}
+
+function textOf(field: unknown): string {
+  return typeof field === 'string' ? field : JSON.stringify(field);
 }

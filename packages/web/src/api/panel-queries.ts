@@ -75,6 +75,7 @@ export type Subject =
   | 'games'
   | 'groups'
   | 'people'
+  | 'invitations'
   | 'settings'
   | 'outbox'
   | 'open-surveys'

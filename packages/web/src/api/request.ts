@@ -138,7 +138,7 @@ function accept({ payload, message }: Answer, { keepsErrors }: Call): unknown {
 }
 
 function refuse({ status, payload, message }: Answer, call: Call): never {
-  const fields = status === 422 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
+  const fields = status === 422 || status === 413 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
   setFieldErrors(fields);
   if (message !== null && call.isSilent !== true) notify(message);
   throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields, payload });

@@ -14,10 +14,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The program as it is after the page was loaded. */
 async function loaded() {
-  const { startSession } = await import('./session.ts');
+  const { startSession, verifyStart } = await import('./session.ts');
   const { sessionStore } = await import('./session-store.ts');
   const { toastStore } = await import('../ui/toasts.ts');
-  return { startSession, sessionStore, toastStore };
+  return { startSession, verifyStart, sessionStore, toastStore };
 }
 
 test('at the start the bearer of this tab is verified, once', async () => {
@@ -81,9 +81,24 @@ test('a renewal that a busy server puts off leaves the remember-me token for the
   expect(localStorage.getItem('rememberMeToken')).toBeNull();
 });
 
-test('a guest asks the server for nothing', async () => {
-  const sent = answering();
-  const { startSession, sessionStore } = await loaded();
+test('a guest’s start is verified too; that there is no session is only logged, and no screen waits for it', async () => {
+  const sent = answering({
+    status: 401,
+    body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } },
+  });
+  const { startSession, verifyStart, sessionStore, toastStore } = await loaded();
   await startSession();
-  expect([sent, sessionStore.getState().user]).toEqual([[], null]);
+  expect(sent).toEqual([]);
+  await verifyStart();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
+  expect([sessionStore.getState().user, toastStore.getState().list]).toEqual([null, []]);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('where a session may be, its verification is the one of the start', async () => {
+  sessionStorage.setItem('auth', 'bearer-1');
+  const sent = answering({ body: { payload: { valid: true, user: USER } } });
+  const { startSession, verifyStart } = await loaded();
+  await Promise.all([startSession(), verifyStart()]);
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
 });

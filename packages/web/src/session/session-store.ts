@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { UserType } from '@fracht/protocol';
+import { forgetPerson } from './kept-store.ts';
 import { readTabToken, writeLocal, writeTabToken } from './browser-storage.ts';
 
 /** The person at this browser. (spec §3 User) */
@@ -48,10 +49,11 @@ export function setUser(user: SessionUser): void {
 /** The class of the page's body where a route names no other. (spec §2 "Route guard") */
 export const DEFAULT_BODY_CLASS = 'landing-page';
 
-/** Forgets everything about the session, the remember-me token and the body's class included. (spec §4 Session) */
+/** Forgets everything about the session: the remember-me token, the body's class and what every store keeps of this person. (spec §4 Session) */
 export function clearSession(): void {
   writeTabToken(null);
   writeLocal('remember', null);
   document.body.className = DEFAULT_BODY_CLASS;
   sessionStore.setState({ token: null, csrf: null, user: null });
+  forgetPerson();
 }

@@ -6,6 +6,7 @@ import { readLocal, writeLocal } from './browser-storage.ts';
 import { clearSession, sessionStore, setToken, setUser } from './session-store.ts';
 
 let started: Promise<void> | null = null;
+let leave: () => Promise<void> = async () => undefined;
 
 /**
  * Verifies the session once at the start of the application, or restores it from the remember-me token.
@@ -15,6 +16,15 @@ export function startSession(): Promise<void> {
   onExpired(renew);
   started ??= verify().catch((cause: unknown) => report('session', cause));
   return started;
+}
+
+/**
+ * Asks the server at every start of the application whether there is a session, a guest's too; that there is none is only noted. Called
+ * after the first paint: nothing waits for a guest's answer.
+ */
+export async function verifyStart(): Promise<void> {
+  if (mayHaveSession()) return startSession();
+  await callVerify().catch((cause: unknown) => report('session', cause));
 }
 
 /** Whether this browser holds a token that may restore a session. */
@@ -30,8 +40,14 @@ export async function login(email: string, password: string): Promise<void> {
   await loadUser();
 }
 
+/** Sets what is done while the session still holds, before it is ended on purpose. */
+export function beforeLogout(work: () => Promise<void>): void {
+  leave = work;
+}
+
 /** Ends the session here and on the server. (spec §2 "/logout") */
 export async function logout(): Promise<void> {
+  await leave();
   await callLogout().catch((cause: unknown) => report('logout', cause));
   clearSession();
 }

@@ -25,6 +25,8 @@ function aNetwork(sockets: readonly string[] = ['ws://a/socket', 'ws://a:54345']
   const doors: Doors = {
     game: 'g',
     invite: async () => ({ ok: true, ticket: 'ticket', sockets }),
+    isThere: async () => true,
+    leave: async () => undefined,
     openSocket: (url, _ticket, events) => open('SOCKET', url, events),
     openStream: (_ticket, events) => open('STREAM', 'stream', events),
   };
@@ -34,16 +36,21 @@ function aNetwork(sockets: readonly string[] = ['ws://a/socket', 'ws://a:54345']
 function aListener() {
   const links: LinkState[] = [];
   const messages: ServerMessage[] = [];
+  const facts = { mayAct: true, isOver: false };
   const events: ClientEvents = {
     link: (state) => void links.push(state),
     message: (message) => void messages.push(message),
     answered: () => undefined,
+    mayAct: () => facts.mayAct,
+    isOver: () => facts.isOver,
   };
-  return { links, messages, events };
+  return { links, messages, facts, events };
 }
 
 const whole = (seq: number) => ({ game: 'g', player: null, state: { id: 'g' }, seq, serverTime: 1, full: true });
 const change = (seq: number, rest: object = {}) => ({ game: 'g', player: 'p', state: {}, seq, serverTime: 1, ...rest });
+
+const sent = (id: string, action: object) => ({ game: 'g', player: 'p', state: { id, ...action } });
 
 async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
@@ -182,6 +189,36 @@ test('an action without an answer is sent again under the same id after the line
   client.stop();
 });
 
+test('what was decided on a lost line waits until the viewer takes part, and then goes in order', async () => {
+  const { client, lines, facts } = await aConnectedClient();
+  last(lines).events.closed(1006);
+  const orders = ['a', 'b'] as const;
+  for (const order of orders) client.send({ action: 'BOOK_ORDER', order });
+  await vi.advanceTimersByTimeAsync(20_000);
+  facts.mayAct = false;
+  last(lines).events.message(whole(20));
+  const { id } = client.say({ action: 'USER_JOIN' });
+  expect(last(lines).sent).toEqual([sent(id, { action: 'USER_JOIN' })]);
+  await vi.advanceTimersByTimeAsync(1000);
+  facts.mayAct = true;
+  last(lines).events.message(change(21, { re: id, ok: true }));
+  expect(last(lines).sent.slice(1)).toEqual(
+    orders.map((order) => expect.objectContaining({ state: expect.objectContaining({ action: 'BOOK_ORDER', order }) })),
+  );
+  client.stop();
+});
+
+test('what was said of being here belongs to one line: it is answered as unsent and not sent on the next one', async () => {
+  const { client, lines } = await aConnectedClient();
+  const { answer } = client.say({ action: 'USER_JOIN' });
+  last(lines).events.closed(1006);
+  expect(await answer).toEqual({ ok: false, code: 'CONNECTION_CLOSED', message: '' });
+  await vi.advanceTimersByTimeAsync(1000);
+  last(lines).events.message(whole(20));
+  expect(last(lines).sent).toEqual([]);
+  client.stop();
+});
+
 test('a dead line is noticed when an answer does not come', async () => {
   const { client, links } = await aConnectedClient();
   client.send({ action: 'CANCEL_ORDER', order: 'x' });
@@ -196,4 +233,34 @@ test('a finished game is not asked for again', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(lines).toHaveLength(1);
   expect(last(links).link).not.toBe('ONLINE');
+});
+
+test('on the stream, too, a game that is over is asked for no more', async () => {
+  const [{ lines, doors }, { links, facts, events }] = [aNetwork(['ws://a/socket']), aListener()];
+  const invited = vi.fn<Doors['invite']>(doors.invite);
+  const client = new GameClient({ ...doors, invite: invited }, 'p', events);
+  client.start();
+  await vi.advanceTimersByTimeAsync(2500);
+  last(lines).events.message(whole(1));
+  const asked = invited.mock.calls.length;
+  facts.isOver = true;
+  last(lines).events.message(change(2));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(invited.mock.calls).toHaveLength(asked);
+  expect(last(links)).toEqual({ link: 'CLOSED', reason: 'FINISHED' });
+});
+
+test('a socket that is tried again for a game that has ended meanwhile ends the asking', async () => {
+  const [{ lines, doors }, { links, events }] = [aNetwork(['ws://a/socket']), aListener()];
+  let isOver = false;
+  const invite = vi.fn<Doors['invite']>(async () => (isOver ? { ok: false, reason: 'FINISHED' } : doors.invite()));
+  const client = new GameClient({ ...doors, invite }, 'p', events);
+  client.start();
+  await vi.advanceTimersByTimeAsync(2500);
+  last(lines).events.message(whole(1));
+  isOver = true;
+  const asked = invite.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(invite.mock.calls).toHaveLength(asked + 1);
+  expect(last(links)).toEqual({ link: 'CLOSED', reason: 'FINISHED' });
 });

@@ -1,6 +1,8 @@
 import type { GameAction } from '@fracht/engine';
+import { CLOSE_CODES } from '@fracht/protocol';
 import { waitBefore } from './backoff.ts';
 import { newActionId } from './action-id.ts';
+import { Outbox } from './outbox.ts';
 import { answerIn, readMessage, type ActionAnswer, type ServerMessage } from './server-message.ts';
 import type { Channel, Transport, TransportEvents } from './transport.ts';
 
@@ -9,7 +11,7 @@ export type LinkState =
   | { readonly link: 'CONNECTING' }
   | { readonly link: 'ONLINE'; readonly channel: Channel }
   | { readonly link: 'LOST' }
-  | { readonly link: 'CLOSED'; readonly reason: 'FINISHED' | 'REFUSED' | 'LEFT' };
+  | { readonly link: 'CLOSED'; readonly reason: 'FINISHED' | 'REFUSED' | 'REPLACED' | 'LEFT' };
 
 /** What the server said to the wish to join. */
 export type Invitation =
@@ -22,6 +24,10 @@ export type Doors = {
   readonly invite: () => Promise<Invitation>;
   readonly openSocket: (url: string, ticket: string, events: TransportEvents) => Transport;
   readonly openStream: (ticket: string, events: TransportEvents) => Transport;
+  /** Tells the server that the player leaves the game for good, not only a line. */
+  readonly leave: (player: string) => Promise<void>;
+  /** Whether the server answers at all. */
+  readonly isThere: () => Promise<boolean>;
 };
 
 export type ClientEvents = {
@@ -30,14 +36,19 @@ export type ClientEvents = {
   readonly message: (message: ServerMessage, settled: string | null) => void;
   /** An own action was refused, or answered without a change. */
   readonly answered: (id: string, answer: ActionAnswer) => void;
+  /** Asked before decisions are sent: whether the server counts the viewer as taking part by now. Until then they wait. */
+  readonly mayAct: () => boolean;
+  /** Asked after each message: whether the game is over, so that no line is needed any more. */
+  readonly isOver: () => boolean;
 };
 
-type Pending = { readonly message: unknown; readonly resolve: (answer: ActionAnswer) => void; sentAt: number };
+/** An action on its way: its id and the answer that it gets. */
+export type SentAction = { readonly id: string; readonly answer: Promise<ActionAnswer> };
 
 /** The socket's own code for a game that is over. (protocol "Socket" 5) */
-const FINISHED_CODE = 4409;
+const FINISHED_CODE = CLOSE_CODES.GAME_FINISHED;
 /** What an action gets that can no longer be sent. */
-const CLOSED = 'CONNECTION_CLOSED';
+export const UNSENT = { ok: false, code: 'CONNECTION_CLOSED', message: '' } as const satisfies ActionAnswer;
 /** How long each way in may take to bring the whole game. */
 const SOCKET_MS = 6000;
 const STREAM_MS = 8000;
@@ -54,7 +65,7 @@ export class GameClient {
   readonly #doors: Doors;
   readonly #player: string;
   readonly #events: ClientEvents;
-  readonly #pending = new Map<string, Pending>();
+  readonly #outbox = new Outbox();
   /** Opened, and the whole game not there yet. */
   readonly #trying = new Set<Transport>();
   #transport: Transport | null = null;
@@ -111,14 +122,31 @@ export class GameClient {
     else transport.send({ resync: true });
   }
 
-  /** Sends an action and gives its id and, once it is durable or refused, its answer; kept and sent again through losses. */
-  send(action: GameAction): { readonly id: string; readonly answer: Promise<ActionAnswer> } {
+  /**
+   * Sends a decision and gives its id and, once it is durable or refused, its answer. Kept through losses of the line and sent again,
+   * in order, when the viewer takes part again.
+   */
+  send(action: GameAction): SentAction {
+    return this.#send(action, false);
+  }
+
+  /** Says that the viewer is here, on this line alone and before every decision that waits. */
+  say(action: GameAction): SentAction {
+    return this.#send(action, true);
+  }
+
+  /** Sends what waits and may go by now; `mayAct` decides of decisions. */
+  sendWaiting(): void {
+    const transport = this.#transport;
+    if (transport === null || this.#seq === null) return;
+    this.#outbox.deliver((message) => transport.send(message), this.#events.mayAct(), Date.now());
+  }
+
+  #send(action: GameAction, isPresence: boolean): SentAction {
     const id = newActionId();
     const message = { game: this.#doors.game, player: this.#player, state: { id, ...action } };
-    const answer = new Promise<ActionAnswer>((resolve) => {
-      this.#pending.set(id, { message, resolve, sentAt: Date.now() });
-    });
-    if (this.#seq !== null) this.#transport?.send(message);
+    const answer = this.#outbox.add(id, message, isPresence);
+    this.sendWaiting();
     return { id, answer };
   }
 
@@ -189,8 +217,9 @@ export class GameClient {
           clearTimeout(giveUp);
           if (transport !== null) this.#trying.delete(transport);
           if (code === FINISHED_CODE) this.#end('FINISHED');
+          else if (code === CLOSE_CODES.REPLACED) this.#end('REPLACED');
           else if (transport !== null && this.#transport === transport) this.#lose(transport);
-          resolve(code === FINISHED_CODE ? 'OVER' : null);
+          resolve(this.#isOver ? 'OVER' : null);
         },
       };
       transport = url === null ? this.#doors.openStream(ticket, events) : this.#doors.openSocket(url, ticket, events);
@@ -201,6 +230,7 @@ export class GameClient {
   /** The game came this way: the one before and those that still try are closed. */
   #welcome(transport: Transport): void {
     this.#transport?.close();
+    this.#forgetPresence();
     this.#trying.delete(transport);
     this.#abandonAll();
     this.#transport = transport;
@@ -223,9 +253,12 @@ export class GameClient {
     if (this.#isOver || this.#transport !== transport) return;
     const answered = answerIn(message);
     const isChange = this.#takesChange(message);
+    if (message.full === true) this.#outbox.recall(answered?.id ?? null);
     if (isChange) this.#events.message(message, answered?.id ?? null);
-    if (message.full === true) this.#afterFull(transport, answered?.id ?? null);
+    if (message.full === true) this.#events.link({ link: 'ONLINE', channel: transport.channel });
     if (answered !== null) this.#settle(answered.id, answered.answer);
+    this.sendWaiting();
+    if (this.#events.isOver() && this.#outbox.ids().length === 0) this.#end('FINISHED');
   }
 
   /** Whether the message holds a change that fits on the last one; a gap asks for the whole game. */
@@ -244,21 +277,13 @@ export class GameClient {
     return false;
   }
 
-  #afterFull(transport: Transport, answered: string | null): void {
-    this.#events.link({ link: 'ONLINE', channel: transport.channel });
-    for (const [id, pending] of this.#pending) {
-      if (id === answered) continue;
-      pending.sentAt = Date.now();
-      transport.send(pending.message);
-    }
+  #settle(id: string, answer: ActionAnswer): void {
+    if (this.#outbox.settle(id, answer)) this.#events.answered(id, answer);
   }
 
-  #settle(id: string, answer: ActionAnswer): void {
-    const pending = this.#pending.get(id);
-    if (pending === undefined) return;
-    this.#pending.delete(id);
-    this.#events.answered(id, answer);
-    pending.resolve(answer);
+  /** What was said for the line before is said anew on the next one. */
+  #forgetPresence(): void {
+    for (const id of this.#outbox.lineLost()) this.#settle(id, UNSENT);
   }
 
   #lose(transport: Transport): void {
@@ -266,6 +291,7 @@ export class GameClient {
     transport.close();
     this.#transport = null;
     this.#seq = null;
+    this.#forgetPresence();
     this.#events.link({ link: 'LOST' });
     this.#scheduleConnect(waitBefore(this.#attempt, Math.random()));
   }
@@ -274,20 +300,23 @@ export class GameClient {
   #look(): void {
     const transport = this.#transport;
     if (transport === null) return;
-    const oldest = Math.min(...[...this.#pending.values()].map(({ sentAt }) => sentAt));
-    if (Date.now() - oldest > ANSWER_MS) return this.#lose(transport);
+    const oldest = this.#outbox.oldestSent();
+    if (oldest !== null && Date.now() - oldest > ANSWER_MS) return this.#lose(transport);
     if (transport.channel === 'STREAM' && Date.now() - this.#lastReturn > RETURN_MS) void this.#tryReturn();
   }
 
   async #tryReturn(): Promise<void> {
     this.#lastReturn = Date.now();
     const invitation = await this.#doors.invite();
-    if (!invitation.ok) return;
+    if (!invitation.ok) {
+      if (invitation.reason === 'FINISHED') this.#end('FINISHED');
+      return;
+    }
     const url = invitation.sockets[0];
     if (url !== undefined && !this.#isOver) await this.#open(url, invitation.ticket);
   }
 
-  #end(reason: 'FINISHED' | 'REFUSED' | 'LEFT'): void {
+  #end(reason: 'FINISHED' | 'REFUSED' | 'REPLACED' | 'LEFT'): void {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#retry);
@@ -296,7 +325,7 @@ export class GameClient {
     this.#transport = null;
     this.#abandonAll();
     this.#events.link({ link: 'CLOSED', reason });
-    for (const id of this.#pending.keys()) this.#settle(id, { ok: false, code: CLOSED, message: '' });
+    for (const id of this.#outbox.ids()) this.#settle(id, UNSENT);
   }
 }
 

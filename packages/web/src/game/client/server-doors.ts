@@ -10,6 +10,8 @@ export function serverDoors(game: string): Doors {
   return {
     game,
     invite: () => invite(game),
+    isThere: isServerThere,
+    leave: async (player) => void (await quietPost('server/leave/', { game, player })),
     openSocket: (url, ticket, events) => openSocket(url, { game, ticket }, events),
     openStream: (ticket, events) => openStream(streamUrl(game, ticket), (message) => post(game, message), events),
   };
@@ -23,6 +25,17 @@ async function invite(game: string): Promise<Invitation> {
     return { ok: true, ticket, sockets: [ownSocket(), ...(other === null ? [] : [other])] };
   } catch (cause) {
     return { ok: false, reason: reasonOf(cause) };
+  }
+}
+
+/** It may answer while the game's own line does not stand. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    await request({ method: 'GET', path: 'server/check-connection/', isQuiet: true, isSilent: true });
+    return true;
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Source, SOURCES } from '@fracht/protocol';
 import { readFields, readText } from '../../api/read.ts';
 
 /** A message of the server after its envelope has been read; `state` is the game's wire shape, whole or changed parts. */
@@ -5,6 +6,8 @@ export type ServerMessage = {
   readonly game?: string | undefined;
   /** Who caused it; null: the server itself. */
   readonly player?: string | null | undefined;
+  /** The same as this viewer sees it. */
+  readonly source?: Source | undefined;
   readonly state?: unknown;
   readonly seq?: number | undefined;
   readonly serverTime?: number | undefined;
@@ -34,6 +37,7 @@ export function readMessage(message: unknown): ServerMessage {
   return {
     game: readText(fields['game']) ?? undefined,
     player: readText(fields['player']),
+    source: SOURCES.find((known) => known === fields['source']),
     state: fields['state'],
     seq: wholeNumber(fields['seq']),
     serverTime: wholeNumber(fields['serverTime']),

@@ -1,5 +1,6 @@
 import { decodeMessage } from './codec.ts';
 import { inOrder } from './in-order.ts';
+import { readFields, readNumber } from '../../api/read.ts';
 import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts';
 
 /**
@@ -13,21 +14,25 @@ export function openStream(
 ): Transport {
   const source = new EventSource(url);
   let gone = false;
-  const finish = () => {
+  const finish = (code: number) => {
     if (gone) return;
     gone = true;
     source.close();
-    events.closed(LOST_CODE);
+    events.closed(code);
   };
-  const incoming = inOrder(finish);
-  const outgoing = inOrder(finish);
+  const lost = () => finish(LOST_CODE);
+  const incoming = inOrder(lost);
+  const outgoing = inOrder(lost);
   source.addEventListener('message', ({ data }) =>
     incoming(async () => {
       const message = await decodeMessage(String(data));
       if (!gone) events.message(message);
     }),
   );
-  source.addEventListener('error', finish);
+  source.addEventListener('close', ({ data }) =>
+    incoming(async () => finish(readNumber(readFields(JSON.parse(String(data)))['code']) ?? LOST_CODE)),
+  );
+  source.addEventListener('error', () => incoming(async () => lost()));
   return {
     channel: 'STREAM',
     send: (message) =>

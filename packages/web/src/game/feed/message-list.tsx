@@ -6,8 +6,10 @@ import { formatGameHour } from '../../format.ts';
 import { Icon, type SpriteName } from '../../ui/icon.tsx';
 import { MessageText } from '../../ui/toast-area.tsx';
 import { gameStore } from '../store/game-store.ts';
-import { seeMessages } from '../store/ui-store.ts';
+import { useViewer } from '../store/hooks.ts';
+import { seeMessages, uiStore } from '../store/ui-store.ts';
 import { messageWords } from './message-words.ts';
+import { TeacherWords } from './teacher-words.tsx';
 import styles from './message-list.module.css';
 
 const ICONS: Readonly<Record<MessageType, SpriteName>> = {
@@ -18,31 +20,52 @@ const ICONS: Readonly<Record<MessageType, SpriteName>> = {
   none: 'b-new',
 };
 
-/** Messages with their sign, order links and game hour; `marksSeen` counts them as read while shown. */
+/**
+ * Messages with their sign, order links and game hour, the newest `most` of them; `marksSeen` counts them as seen while shown. What
+ * the teacher wrote to a student stands above all until it is marked as read.
+ */
 export function MessageList({
   messages,
   marksSeen = false,
+  most = Infinity,
 }: {
   readonly messages: readonly WireMessage[];
   readonly marksSeen?: boolean;
+  readonly most?: number;
 }) {
+  const read = uiStore((state) => state.readTeacherWords);
+  const isStudent = useViewer().type === 'STUDENT';
   const newest = messages[0]?.id ?? 0;
   useEffect(() => {
     if (marksSeen) seeMessages(newest);
   }, [marksSeen, newest]);
-  if (messages.length === 0) return <p className={styles.empty}>{gameText.messages.empty}</p>;
+  if (messages.length === 0)
+    return <p className={styles.empty}>{isStudent ? gameText.messages.empty : gameText.messages.emptyTeacher}</p>;
+  const pinned = messages.filter(({ code, id }) => isStudent && code === 'TEACHER_MESSAGE' && id > read);
   return (
-    <ul className={styles.list}>
-      {messages.map((message) => (
-        <li key={message.id} className={styles.row}>
-          <Icon name={ICONS[message.type]} size={16} className={styles[message.type] ?? ''} />
-          <span>
-            <Words message={message} />
-          </span>
-          <span className={styles.hour}>{formatGameHour(message.at / 60)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.list}>
+      <TeacherWords messages={pinned} />
+      <ul>
+        {messages
+          .filter((message) => !pinned.includes(message))
+          .slice(0, most)
+          .map((message) => (
+            <Row key={message.id} message={message} />
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ message }: { readonly message: WireMessage }) {
+  return (
+    <li className={styles.row}>
+      <Icon name={ICONS[message.type]} size={16} className={styles[message.type] ?? ''} />
+      <span>
+        <Words message={message} />
+      </span>
+      <span className={styles.hour}>{formatGameHour(message.at / 60)}</span>
+    </li>
   );
 }
 

@@ -5,7 +5,7 @@ import { Chip, type Tone } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { fullName, initialsOf } from '../shell/player-name.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
-import { useWholeGame } from './use-whole-game.ts';
+import { useExpected } from './use-expected.ts';
 import styles from './lobby-screen.module.css';
 
 const TONES: Readonly<Record<Player['status'], Tone>> = {
@@ -22,11 +22,8 @@ type Person = Pick<Player, 'id' | 'user'> | Pick<GamePlayerPayload, 'id' | 'user
 export function LobbyPeople() {
   const { player } = useViewer();
   const players = useGame((game) => game.players);
-  const members = useWholeGame()?.members ?? [];
-  const missing = members.filter(({ id }) => players.every((person) => person.id !== id));
-  const students = players.filter(({ type }) => type === 'STUDENT');
+  const { students, missing, expected } = useExpected();
   const ready = students.filter(({ status }) => status === 'JOINED' || status === 'PLAYING').length;
-  const expected = students.length + missing.length;
   return (
     <section className={styles.card} aria-live="polite">
       <h2>

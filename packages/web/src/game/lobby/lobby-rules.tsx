@@ -22,9 +22,9 @@ export function LobbyRules() {
   );
 }
 
-/** How many company cars the students who are here would have. (rules §5) */
+/** How many company cars there would be if the game began with the students who are here. (NEW-3) */
 function fleetSize({ players, setup }: GameState): number {
-  const students = Math.max(1, players.filter(({ type }) => type === 'STUDENT').length);
+  const students = Math.max(1, players.filter(({ type, status }) => type === 'STUDENT' && status !== 'LEFT').length);
   const sizes = CAR_TYPES.map((type) => Math.floor(carSetting(setup.settings, type, 'cars_per_player') * students));
   return sizes.reduce((sum, size) => sum + Math.max(1, size), 0);
 }

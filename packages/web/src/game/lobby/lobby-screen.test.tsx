@@ -6,6 +6,7 @@ import { playOn } from '../../../test/local-session.ts';
 import { aSetup, TEACHER } from '../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
 import { gameStore } from '../store/game-store.ts';
+import { PlayersButton } from '../shell/players-button.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 
 vi.mock('../store/game-session.ts', () => import('../../../test/local-session.ts'));
@@ -47,6 +48,51 @@ test('everybody who has come is listed, and a student waits', async () => {
   expect(screen.queryByRole('button')).toBeNull();
   await expectAccessible(container);
 });
+
+test('[NEW-3] the fleet is told as it would be with those who are here now, and that it grows with who joins', async () => {
+  const together = aWaitingGame();
+  const [student] = together.players.filter(({ type }) => type === 'STUDENT');
+  if (student === undefined) throw new Error('nobody is here');
+  const gone = Array.from({ length: 3 }, (_, index) => ({
+    ...student,
+    id: `gone-${String(index)}`,
+    status: 'LEFT' as const,
+  }));
+  playOn({ ...together, players: [...together.players, ...gone] }, { player: 's1', type: 'STUDENT' });
+  await renderScreen(LobbyScreen, '', '');
+  expect(screen.getByText(/^Wspólna flota: teraz 5.samochodów, a.więcej z.każdą osobą/u)).toBeTruthy();
+});
+
+test('the lobby says that the game has begun as soon as the clock runs, to the teacher too', async () => {
+  const running: GameState = { ...joined(aWaitingGame()), state: 'IN_PROGRESS', round: 1 };
+  for (const viewer of [
+    { player: 's1', type: 'STUDENT' },
+    { player: TEACHER.id, type: 'TEACHER' },
+  ] as const) {
+    playOn(running, viewer);
+    await renderScreen(LobbyScreen, '', '');
+    expect(screen.getByText('Gra się zaczęła. Otwieram mapę…')).toBeTruthy();
+    expect(screen.queryByText(/za chwilę rozpocznie/u)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+  }
+});
+
+test('every count before the start is of students: those who have come, of those who may play', async () => {
+  playOn(joined(aWaitingGame()), { player: 's1', type: 'STUDENT' });
+  await renderScreen(WithBar, '', '');
+  expect(screen.getByText(/^na miejscu: 1\sz\s1$/u)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Gracze: 1\sz\s1 w\sgrze/u })).toBeTruthy();
+});
+
+function WithBar() {
+  return (
+    <>
+      <PlayersButton />
+      <LobbyScreen />
+    </>
+  );
+}
 
 test('the teacher starts once somebody has joined', async () => {
   playOn(aWaitingGame(), { player: TEACHER.id, type: 'TEACHER' });

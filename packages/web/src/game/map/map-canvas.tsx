@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { gameText } from '@fracht/content';
+import { loadChunk } from '../../load-chunk.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useGame } from '../store/hooks.ts';
 import { BaseLayer } from './base-layer.tsx';
 import { CityLayer, LabelLayer } from './city-layer.tsx';
 import { MapControls } from './map-controls.tsx';
 import { emptySurface } from './map-surface.ts';
-import { GlowGradient, GlowLayer, NightLayer } from './night-layer.tsx';
 import { ParkingLayer } from './parking-layer.tsx';
 import { placeMarks } from './place-marks.ts';
 import { Placing } from './placing.ts';
@@ -18,6 +18,12 @@ import { useMapClicks } from './use-map-clicks.ts';
 import { useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
 import styles from './map.module.css';
+
+// The night falls on the map behind it: the same part holds its shade and the glow of the cities.
+const night = () => loadChunk(() => import('./night-layer.tsx'));
+const NightLayer = lazy(() => night().then(({ NightLayer: component }) => ({ default: component })));
+const GlowLayer = lazy(() => night().then(({ GlowLayer: component }) => ({ default: component })));
+const GlowGradient = lazy(() => night().then(({ GlowGradient: component }) => ({ default: component })));
 
 /**
  * The map: a scaled base, marks in screen pixels over it, the trucks on a canvas, plates on top. `hasFilter`: one's own trucks can be
@@ -45,11 +51,17 @@ export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }
             <BaseLayer world={world} />
           </g>
         </svg>
-        <NightLayer />
+        <Suspense>
+          <NightLayer />
+        </Suspense>
         <svg className={styles.layer} aria-hidden="true">
-          <GlowGradient />
+          <Suspense>
+            <GlowGradient />
+          </Suspense>
           <g className={styles.under}>
-            <GlowLayer world={world} />
+            <Suspense>
+              <GlowLayer world={world} />
+            </Suspense>
             <LabelLayer />
             <RouteLayer />
           </g>

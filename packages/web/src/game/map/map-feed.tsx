@@ -18,7 +18,7 @@ export function MapFeed() {
         {gameText.messages.title}
         <Icon name="i-down" size={16} />
       </button>
-      {isOpen ? <MessageList messages={messages.slice(0, SHOWN)} marksSeen /> : null}
+      {isOpen ? <MessageList messages={messages} most={SHOWN} marksSeen /> : null}
     </section>
   );
 }

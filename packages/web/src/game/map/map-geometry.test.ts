@@ -26,12 +26,17 @@ test('every city is on the screen at the sizes of the lab, the card open or not'
   }
 });
 
-test('a phone shows Poland at a readable scale', () => {
+test('a phone shows Poland at a readable scale, every Polish city with room for its name', () => {
   const view = fittingView({ width: 390, height: 600 });
   expect(view.k).toBe(0.86);
-  const poznan = toScreen(world.cities[0] ?? { x: 0, y: 0 }, view);
-  expect(poznan.x).toBeGreaterThan(0);
-  expect(poznan.x).toBeLessThan(390);
+  const polish = world.cities.filter(({ abroad }) => !abroad).map((city) => toScreen(city, view));
+  expect(polish).toHaveLength(6);
+  for (const { x, y } of polish) {
+    expect(x).toBeGreaterThan(30);
+    expect(x).toBeLessThan(390 - 60);
+    expect(y).toBeGreaterThan(100);
+    expect(y).toBeLessThan(500);
+  }
 });
 
 test('every city has a place for its name', () => {

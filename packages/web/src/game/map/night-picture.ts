@@ -2,7 +2,7 @@ import { GRAIN, GRAINS, NIGHT_AREA, nightGrains } from './night.ts';
 
 /** Draws the night of an hour into the canvas, a pixel for each grain, in the colour of the theme. */
 export function paintNight(canvas: HTMLCanvasElement, hours: number, dayOfYear: number): void {
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return;
   canvas.width = GRAINS.wide;
   canvas.height = GRAINS.high;

@@ -8,7 +8,7 @@ import {
   type TimeWindow,
 } from '@fracht/engine';
 import { gameText, partsText } from '@fracht/content';
-import { formatGameHour, formatKm, formatShort } from '../../format.ts';
+import { formatDuration, formatGameHour, formatKm } from '../../format.ts';
 import { fitOfPlan, type Fit, type FitTone } from '../parts/fit.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useNow } from '../store/game-now.ts';
@@ -75,7 +75,7 @@ function platesOf(game: GameState, selection: Selection | null, now: GameSeconds
 function limitPlate(game: GameState, selection: Selection | null, now: GameSeconds): readonly Plate[] {
   const { limit } = selectedRoute(game, selection, now);
   if (limit === null) return [];
-  const hours = gameText.map.hours(formatShort(game.setup.settings.car_worktime / 60));
+  const hours = formatDuration(game.setup.settings.car_worktime);
   return [
     {
       key: 'limit',

@@ -13,6 +13,7 @@ import {
   type GameState,
   type Metres,
   type Order,
+  metresIn,
 } from '@fracht/engine';
 import type { Selection } from '../store/ui-store.ts';
 import { pathOf, pointAt, routeLine, slice } from './route-line.ts';
@@ -94,7 +95,7 @@ function carRoute(game: GameState, car: Car, at: GameSeconds): SelectedRoute {
 function reachOf(game: GameState, car: Car, at: GameSeconds, speed: number): Metres {
   const isResting = car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED';
   const left = workLimit(game.setup.settings) - (isResting ? 0 : workingAt(game, car, at));
-  return Math.max(0, Math.floor((left * speed * 5) / 18));
+  return Math.max(0, metresIn(left, speed));
 }
 
 function wholePath(game: GameState, path: readonly CityId[]): string {

@@ -16,8 +16,8 @@ const EDGE = 4;
 const LEFT_ROOM = 190;
 const PHONE_WIDTH = 640;
 const PHONE_SCALE = 0.86;
-/** Between Hamburg and Wrocław: where most of a game happens. */
-const PHONE_MIDDLE = { x: 655, y: 385 } as const;
+/** Poland with the names of its cities: where every game begins. */
+const PHONE_MIDDLE = { x: 815, y: 405 } as const;
 
 /** A map point on the screen. */
 export function toScreen(point: Point, view: View): Point {

@@ -7,7 +7,7 @@ import { EuDots, EuMark } from './eu-dots.tsx';
 import { FitLabel } from './fit-label.tsx';
 import { OrderChip } from './order-chip.tsx';
 import { TachographStrip } from './tachograph-strip.tsx';
-import { WindowBar } from './window-bar.tsx';
+import { datedHours, WindowBar } from './window-bar.tsx';
 import { WorkBar } from './work-bar.tsx';
 
 afterEach(cleanup);
@@ -63,6 +63,11 @@ test('the signs of cars and orders have words for every state, and are accessibl
     </main>,
   );
   expect([...container.querySelectorAll('li')].every((item) => item.textContent !== '')).toBe(true);
-  expect(screen.getByRole('img', { name: 'Kursy EU: 2 z\u00a03' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Kursy UE: 2 z\u00a03' })).toBeDefined();
   await expectAccessible(container);
+});
+
+test('the hours of a window are told with their day, over midnight with both', () => {
+  expect(datedHours({ from: 60, to: 300 })).toBe('dzień\u00a01, 13:00–17:00');
+  expect(datedHours({ from: 600, to: 960 })).toBe('dni\u00a01–2, 22:00–4:00');
 });

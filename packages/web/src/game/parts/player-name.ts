@@ -1,7 +1,7 @@
 import type { Player } from '@fracht/engine';
+import { shortName } from '@fracht/protocol';
 
-/** First name and the first letter of the last one: "Bartek W."; empty when either is empty. (spec §3 User "Short name") */
+/** The short name with a hard space before its last letter, "Bartek W.", so that they stay on one line. (spec §3 User "Short name") */
 export function playerName({ user }: Player): string {
-  if (user.first_name === '' || user.last_name === '') return '';
-  return `${user.first_name}\u00a0${user.last_name.slice(0, 1)}.`;
+  return shortName(user).replace(/ (?=\S+$)/u, '\u00a0');
 }

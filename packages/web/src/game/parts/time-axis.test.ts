@@ -20,6 +20,12 @@ test('hours are labelled sparsely, and none stands under the label of now', () =
   expect(ticksOf({ from: 0, to: 80 * HOUR }, 0).length).toBeLessThanOrEqual(6);
 });
 
+test('the axis of what is late begins before its window and still shows now', () => {
+  const late = axisFor(30 * HOUR, 10 * HOUR, 8, 5 * HOUR);
+  expect(late).toEqual({ from: 4 * HOUR, to: 30.5 * HOUR });
+  expect(spanOf(late, 5 * HOUR, 10 * HOUR).width).toBeGreaterThan(0);
+});
+
 test('the axis of a table reaches the last window and keeps its ends on the half hour', () => {
   const wide = axisFor(10 * HOUR + 700, 50 * HOUR + 60);
   expect(wide).toEqual({ from: 9 * HOUR, to: 51 * HOUR });

@@ -39,13 +39,13 @@ export function ticksOf(axis: TimeAxis, now: GameSeconds): readonly GameSeconds[
 }
 
 /**
- * The axis of a table: from a little before now to the last window's end, at least `shortest` hours; both ends on the
- * half hour, so that bars do not creep with every minute.
+ * The axis of a table: from a little before now, or before `first` where that is earlier, to the last window's end, at least
+ * `shortest` hours; both ends on the half hour, so that bars do not creep with every minute.
  */
-export function axisFor(now: GameSeconds, last: GameSeconds, shortest = 16): TimeAxis {
+export function axisFor(now: GameSeconds, last: GameSeconds, shortest = 16, first: GameSeconds = now): TimeAxis {
   const half = HOUR / 2;
-  const from = Math.floor((now - HOUR) / half) * half;
-  const to = Math.max(from + shortest * HOUR, Math.ceil(last / half) * half + half);
+  const from = Math.floor((Math.min(now, first) - HOUR) / half) * half;
+  const to = Math.max(from + shortest * HOUR, Math.ceil(Math.max(now, last) / half) * half + half);
   return { from, to };
 }
 

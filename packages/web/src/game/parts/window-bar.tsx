@@ -1,6 +1,6 @@
 import type { GameSeconds, TimeWindow } from '@fracht/engine';
 import { partsText } from '@fracht/content';
-import { formatGameHour } from '../../format.ts';
+import { formatGameHour, gameDay } from '../../format.ts';
 import type { FitTone } from './fit.ts';
 import { isOnAxis, shareOf, spanOf, type TimeAxis } from './time-axis.ts';
 import styles from './window-bar.module.css';
@@ -37,6 +37,12 @@ export function WindowBar({ axis, pick, deliver, tone, plan, now }: WindowBarPro
 /** Hours of a window as they are read: "9:30–13:30". */
 export function windowHours(window: TimeWindow): string {
   return partsText.range(formatGameHour(window.from), formatGameHour(window.to));
+}
+
+/** Hours of a window with its day: "dzień 2, 9:30–13:30"; over midnight with both days. */
+export function datedHours(window: TimeWindow): string {
+  const [first, last] = [gameDay(window.from), gameDay(window.to)];
+  return partsText.dated(first === last ? partsText.day(first) : partsText.days(first, last), windowHours(window));
 }
 
 type StretchProps = {

@@ -8,7 +8,7 @@ import styles from './top-bar.module.css';
 export function ConnectionSign() {
   const link = useLink();
   const isTeacher = useViewer().type === 'TEACHER';
-  if (link.link === 'CLOSED' && link.reason !== 'REFUSED') return null;
+  if (link.link === 'CLOSED' && link.reason !== 'REFUSED' && link.reason !== 'REPLACED') return null;
   const words = link.link === 'ONLINE' && link.channel === 'STREAM' ? gameText.link.stream : gameText.link[link.link];
   return (
     <div

@@ -1,6 +1,6 @@
 import { ROUNDS, gameEndsAt, roundEndsAt, roundSeconds, type GameSeconds, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
-import { formatCountdown, formatGameHour, gameDay } from '../../format.ts';
+import { formatCountdown, formatDate, formatGameHour, gameDay } from '../../format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RingClock } from '../../ui/ring-clock.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
@@ -9,7 +9,9 @@ import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import styles from './top-bar.module.css';
 
-/** The round's ring with its number, the hour as the largest text, the day, and what the round has left in real time. */
+const DAY_MS = 86_400_000;
+
+/** The round's ring with its number, the hour as the largest text, the day, and what the round has left in real time; the date on pointing. */
 export function GameClock() {
   const now = useNow();
   const isPhone = useIsPhone();
@@ -18,6 +20,7 @@ export function GameClock() {
     state: state.state,
     pauseReason: state.pauseReason,
     setup: state.setup,
+    day: state.day,
   }));
   const whole = useGame((state) => state);
   const rate = gameStore((store) => store.reading?.rate ?? 1);
@@ -25,7 +28,7 @@ export function GameClock() {
   const shown = Math.max(game.round, 1);
   const isHalted = game.state !== 'IN_PROGRESS';
   return (
-    <div className={styles.clock} data-hint="clock">
+    <div className={styles.clock} data-hint="clock" title={game.day === null ? undefined : dateOf(game.day, now)}>
       <RingClock
         round={shown}
         share={share}
@@ -45,6 +48,11 @@ export function GameClock() {
       </div>
     </div>
   );
+}
+
+/** The date of a game moment; the game's first day is the day on which it began. */
+function dateOf(first: string, now: GameSeconds): string {
+  return formatDate(Date.parse(`${first}T12:00:00`) + (gameDay(now / 60) - 1) * DAY_MS);
 }
 
 function stateWords(game: GameState, now: GameSeconds, rate: number, isPhone: boolean): string {

@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { loadChunk } from '../../load-chunk.ts';
 import { MapSide } from '../situations/situation-side.tsx';
+import { useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { WatchSide } from '../watch/watch-side.tsx';
+import { LobbyStrip } from './lobby-strip.tsx';
 import { LostStrip } from './lost-strip.tsx';
 import { PauseStrip } from './pause-strip.tsx';
 import { Rail } from './rail.tsx';
@@ -27,7 +29,9 @@ export function GameShell() {
   useGamePlace();
   const { pathname } = useLocation();
   const isMap = pathname.endsWith('/map');
-  const hasHints = uiStore(({ hint }) => hint !== null);
+  const isLobby = /^\/game\/[^/]+\/?$/u.test(pathname);
+  const isStudent = useViewer().type === 'STUDENT';
+  const hasHints = uiStore(({ hint }) => hint !== null) && isStudent;
   return (
     <div className={styles.shell} data-game-shell>
       <TopBar />
@@ -36,6 +40,7 @@ export function GameShell() {
         <div className={styles.strips}>
           <LostStrip />
           <PauseStrip />
+          <LobbyStrip isLobby={isLobby} />
           <Suspense fallback={null}>
             <SituationStrip isMap={isMap} />
           </Suspense>

@@ -1,109 +1,19 @@
-import { score, type GameState, type Player, type PlayerStatus } from '@fracht/engine';
-import { gameText } from '@fracht/content';
-import { formatNumber } from '../../format.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { useGame, useViewer } from '../store/hooks.ts';
-import { initialsOf, fullName } from './player-name.ts';
-import styles from './players-button.module.css';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../load-chunk.ts';
+import { useGame } from '../store/hooks.ts';
+import { PlayersMenu } from './players-menu.tsx';
 
-const FACES = 4;
-const HERE: readonly PlayerStatus[] = ['CONNECTED', 'JOINED', 'PLAYING', 'FINISHED'];
+/** Knows of those who are still missing too, for which the server is asked: comes behind the screen. */
+const ExpectedPlayers = lazy(() =>
+  loadChunk(() => import('./expected-players.tsx')).then(({ ExpectedPlayers: component }) => ({ default: component })),
+);
 
-const FACE_CLASS: Readonly<Record<PlayerStatus, string | undefined>> = {
-  CONNECTED: styles.waits,
-  JOINED: styles.waits,
-  PLAYING: undefined,
-  LEFT: styles.left,
-  FINISHED: undefined,
-};
-
-/** Who is in the game: a few faces with their state, and the whole list with scores on a press. (look "The game screen") */
+/** Which students are in the game of those who may play; of those who have come until it is known who is missing. */
 export function PlayersButton() {
-  const { player } = useViewer();
-  const players = useGame((game) => inOrder(game, player));
-  const here = players.filter(({ status }) => HERE.includes(status)).length;
-  const label = gameText.players.open(here, players.length);
+  const come = useGame(({ players }) => players.filter(({ type }) => type === 'STUDENT').length);
   return (
-    <Popover
-      trigger={<Faces players={players} own={player} here={here} />}
-      triggerClass={styles.button ?? ''}
-      label={label}
-      title={gameText.players.title}
-    >
-      <ul className={styles.list}>
-        {players.map((person) => (
-          <PlayerRow key={person.id} person={person} isOwn={person.id === player} />
-        ))}
-      </ul>
-    </Popover>
+    <Suspense fallback={<PlayersMenu expected={come} />}>
+      <ExpectedPlayers />
+    </Suspense>
   );
-}
-
-function Faces({
-  players,
-  own,
-  here,
-}: {
-  readonly players: readonly Player[];
-  readonly own: string;
-  readonly here: number;
-}) {
-  const rest = players.length - FACES;
-  return (
-    <>
-      <span className={styles.faces} aria-hidden="true">
-        {players.slice(0, FACES).map((person) => (
-          <Face key={person.id} person={person} isOwn={person.id === own} />
-        ))}
-        {rest > 0 ? <span className={styles.face} data-initials={gameText.players.more(rest)} /> : null}
-      </span>
-      <span className={styles.words} aria-hidden="true">
-        <b>{gameText.ofPlayers(here, players.length)}</b> {gameText.inGame}
-      </span>
-      <span className={styles.small}>
-        <Icon name="i-user" />
-      </span>
-    </>
-  );
-}
-
-function Face({ person, isOwn }: { readonly person: Player; readonly isOwn: boolean }) {
-  return (
-    <span
-      className={classNames(styles.face, isOwn && styles.me, FACE_CLASS[person.status])}
-      data-initials={initialsOf(person.user)}
-      aria-hidden="true"
-    >
-      <i />
-    </span>
-  );
-}
-
-function PlayerRow({ person, isOwn }: { readonly person: Player; readonly isOwn: boolean }) {
-  const isTeacher = person.type === 'TEACHER';
-  return (
-    <li className={classNames(styles.row, isOwn && styles.own)}>
-      <Face person={person} isOwn={isOwn} />
-      <span className={styles.name}>
-        {fullName(person.user)}
-        <span className={styles.state}>
-          {isTeacher ? `${gameText.players.teacher}, ` : ''}
-          {gameText.players.status[person.status]}
-        </span>
-      </span>
-      <span className={styles.score}>{isTeacher ? '' : formatNumber(score(person))}</span>
-    </li>
-  );
-}
-
-/** The viewer first, then students by score, the teacher last. */
-function inOrder(game: GameState, own: string): readonly Player[] {
-  return [...game.players].sort((one, other) => rank(one, own) - rank(other, own) || score(other) - score(one));
-}
-
-function rank(player: Player, own: string): number {
-  if (player.id === own) return 0;
-  return player.type === 'STUDENT' ? 1 : 2;
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { aPlayedGame, gameAt } from '../../../test/played-game.ts';
 import { renderScreen, showGame } from '../../../test/render-in-game.tsx';
@@ -32,6 +32,28 @@ test('the menu of a game: four places, each under the address of the game', asyn
     ['Samochody', '/game/game-1/cars'],
   ]);
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/game/game-1/map');
+});
+
+const FOUR = ['Mapa', 'Zlecenia klientów', 'Moje zlecenia', 'Samochody'] as const;
+
+test.each([
+  ['FRESH', ['Poczekalnia', ...FOUR]],
+  ['WAITING', ['Poczekalnia', ...FOUR]],
+  ['IN_PROGRESS', FOUR],
+  ['PAUSED', FOUR],
+  ['FINISHED', ['Wynik', ...FOUR]],
+] as const)('the four places are there in every state, for the teacher too: %s', async (state, words) => {
+  for (const viewer of [
+    { player: 's4', type: 'STUDENT' },
+    { player: 'teacher', type: 'TEACHER' },
+  ] as const) {
+    showGame({ ...game, state }, viewer);
+    await renderScreen(Page, 'map');
+    const menu = within(screen.getByRole('navigation', { name: 'Gra' }));
+    expect(menu.getAllByRole('link').map((link) => link.querySelector('span')?.textContent)).toEqual(words);
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('Mapa');
+    cleanup();
+  }
 });
 
 test('all 18 cities are on the map, each a control with its name', async () => {

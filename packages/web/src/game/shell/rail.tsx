@@ -6,24 +6,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { useGame, useViewer } from '../store/hooks.ts';
 import styles from './rail.module.css';
 
-const PLAYING = [
+const PLACES = [
   { to: 'map', icon: 'i-map', text: uiText.menu.map },
   { to: 'orders', icon: 'i-orders', text: uiText.menu.orders },
   { to: 'shipments', icon: 'i-ship', text: uiText.menu.shipments },
   { to: 'cars', icon: 'i-cars', text: uiText.menu.cars },
 ] as const;
-const OVER = [
-  { to: 'summary', icon: 'i-sum', text: uiText.menu.summary },
-  { to: 'shipments', icon: 'i-ship', text: uiText.menu.shipments },
-] as const;
+const LOBBY = { to: '', icon: 'i-user', text: gameText.lobby.entry } as const;
+const SUMMARY = { to: 'summary', icon: 'i-sum', text: uiText.menu.summary } as const;
 
-type Entry = (typeof PLAYING | typeof OVER)[number];
-const NOTHING: readonly Entry[] = [];
+type Entry = (typeof PLACES)[number] | typeof LOBBY | typeof SUMMARY;
 
-/** What can be opened: nothing before the start, the result and one's own orders after the end. (design game/summary) */
-function entriesOf({ state }: GameState): readonly Entry[] {
-  if (state === 'FRESH' || state === 'WAITING') return NOTHING;
-  return state === 'FINISHED' ? OVER : PLAYING;
+/** The four places of the game, in every state; before the start its lobby stands first, after the end its result. */
+function entriesOf({ state }: Pick<GameState, 'state'>): readonly Entry[] {
+  if (state === 'FRESH' || state === 'WAITING') return [LOBBY, ...PLACES];
+  return state === 'FINISHED' ? [SUMMARY, ...PLACES] : PLACES;
 }
 
 /** The menu of the game, with how many orders wait and how many are one's own; a bottom bar on phones. (spec §2 "Game screen") */
@@ -31,14 +28,15 @@ export function Rail() {
   const { player } = useViewer();
   const { id } = useParams({ strict: false });
   const counts = useGame((game) => countsOf(game, player));
-  const entries = useGame(entriesOf);
+  const entries = entriesOf(useGame(({ state }) => ({ state })));
   return (
     <nav className={styles.rail} aria-label={gameText.menu}>
       {entries.map(({ to, icon, text }) => (
         <Link
           key={to}
           className={styles.item}
-          to={`/game/${id ?? ''}/${to}`}
+          to={`/game/${id ?? ''}${to === '' ? '' : `/${to}`}`}
+          activeOptions={{ exact: to === '' }}
           activeProps={{ 'aria-current': 'page' }}
           data-hint={to}
         >

@@ -46,9 +46,11 @@ export function TopBar() {
         </span>
         <Suspense fallback={null}>{isTeacher && isRunning ? <WatchTools /> : null}</Suspense>
         <Bell />
-        <span className={styles.wideOnly}>
-          <HelpButton />
-        </span>
+        {isTeacher ? null : (
+          <span className={styles.wideOnly}>
+            <HelpButton />
+          </span>
+        )}
       </div>
     </header>
   );

@@ -17,7 +17,7 @@ import { FitSpare } from '../parts/fit-label.tsx';
 import { fitOfPlan, type Fit } from '../parts/fit.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { cityName, viaWords } from '../parts/route-words.ts';
-import { WindowBar, windowHours } from '../parts/window-bar.tsx';
+import { datedHours, WindowBar } from '../parts/window-bar.tsx';
 import styles from './side-card.module.css';
 
 type OrderSectionProps = {
@@ -72,8 +72,8 @@ export function OrderWindows({ order, fit, now }: OrderWindowsProps) {
         />
       </div>
       <div className={styles.hours}>
-        <span>{`${gameText.card.loading} ${windowHours(order.pickWindow)}`}</span>
-        <span>{`${gameText.card.unloading} ${windowHours(order.deliverWindow)}`}</span>
+        <span>{`${gameText.card.loading} ${datedHours(order.pickWindow)}`}</span>
+        <span>{`${gameText.card.unloading} ${datedHours(order.deliverWindow)}`}</span>
       </div>
     </>
   );

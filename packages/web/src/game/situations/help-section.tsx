@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { CALLS, type Call } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
+import { formatChange } from '../../format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { gameStore } from '../store/game-store.ts';
@@ -12,22 +13,29 @@ import styles from './help.module.css';
 
 const ICONS = { driver: 'i-phone', boss: 'i-boss' } as const satisfies Readonly<Record<Call, string>>;
 
-/** Calls to the driver and the boss, the advice they gave, and what one ought to know. (rules §9) */
+/** Calls to the driver and the boss with their price, the advice they gave, and what one ought to know. (SIT-6) */
 export function HelpSection({ own }: { readonly own: OwnSituation }) {
-  const { hasHelp, help, knowledge } = own.shown;
+  const { hasHelp, hasAloneBonus, help, knowledge } = own.shown;
+  const { calls } = own.open;
   const [isRead, setIsRead] = useState(false);
+  const [hasCalled, setHasCalled] = useState(false);
   const page = useId();
   if (!hasHelp && knowledge === '') return null;
   return (
     <section className={styles.help} aria-label={situationsText.help.title}>
+      {hasHelp && hasAloneBonus && calls.length === 0 ? (
+        <p className={styles.alone}>{situationsText.help.alone}</p>
+      ) : null}
       <div className={styles.ways}>
-        {hasHelp ? CALLS.map((call) => <CallButton key={call} own={own} call={call} />) : null}
+        {hasHelp
+          ? CALLS.map((call) => <CallButton key={call} own={own} call={call} onCall={() => setHasCalled(true)} />)
+          : null}
         {knowledge === '' ? null : (
           <button
             type="button"
             className={styles.way}
             aria-expanded={isRead}
-            aria-controls={page}
+            aria-controls={isRead ? page : undefined}
             onClick={() => setIsRead(!isRead)}
           >
             <Icon name="i-book" size={18} />
@@ -38,25 +46,49 @@ export function HelpSection({ own }: { readonly own: OwnSituation }) {
           </button>
         )}
       </div>
-      <div role="status">{help === null ? null : <Advice help={help} calls={own.open.calls} />}</div>
-      <p id={page} className={classNames(styles.told, styles.known)} hidden={!isRead}>
-        {knowledge}
-      </p>
+      {help === null ? null : (
+        <Told key={calls.length} isAskedFor={hasCalled}>
+          <Adviser last={calls.at(-1)} />
+          {help}
+        </Told>
+      )}
+      {isRead ? (
+        <Told id={page} isAskedFor isQuiet>
+          {knowledge}
+        </Told>
+      ) : null}
     </section>
   );
 }
 
-function Advice({ help, calls }: { readonly help: string; readonly calls: readonly Call[] }) {
-  const last = calls.at(-1);
+type ToldProps = {
+  readonly id?: string;
+  /** The viewer has just asked for it, and wants to see it. */
+  readonly isAskedFor: boolean;
+  readonly isQuiet?: boolean;
+  readonly children: ReactNode;
+};
+
+/** What somebody said. Just asked for, it takes the focus: the browser brings it into sight, and a screen reader reads it. */
+function Told({ id, isAskedFor, isQuiet = false, children }: ToldProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAskedFor) text.current?.focus();
+  }, [isAskedFor]);
   return (
-    <p className={styles.told}>
-      <b>{last === undefined ? situationsText.help.advice : situationsText.help.adviceOf[last]}</b>
-      {help}
+    <p ref={text} id={id} tabIndex={-1} className={classNames(styles.told, isQuiet && styles.known)}>
+      {children}
     </p>
   );
 }
 
-function CallButton({ own, call }: { readonly own: OwnSituation; readonly call: Call }) {
+function Adviser({ last }: { readonly last: Call | undefined }) {
+  return <b>{last === undefined ? situationsText.help.advice : situationsText.help.adviceOf[last]}</b>;
+}
+
+type CallButtonProps = { readonly own: OwnSituation; readonly call: Call; readonly onCall: () => void };
+
+function CallButton({ own, call, onCall }: CallButtonProps) {
   const action = callAction(own, call);
   const refusal = gameStore((store) => refusalOf(store, action));
   const { isPending } = useReply(own);
@@ -69,13 +101,17 @@ function CallButton({ own, call }: { readonly own: OwnSituation; readonly call: 
       aria-disabled={isOff || undefined}
       title={refusal ?? undefined}
       onClick={() => {
-        if (!isOff) void perform(action);
+        if (isOff) return;
+        onCall();
+        void perform(action);
       }}
     >
       <Icon name={isCalled ? 'b-check' : ICONS[call]} size={18} />
       <span>
         {situationsText.help[call]}
-        <small>{isCalled ? situationsText.help.asked : situationsText.help.note}</small>
+        <small>
+          {isCalled ? situationsText.help.asked : situationsText.help.price(formatChange(own.shown.callPoints[call]))}
+        </small>
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import type { GameState, OpenSituation } from '@fracht/engine';
+import { formatChange } from '../../format.ts';
 import { playOn } from '../../../test/local-session.ts';
 import { aPlayedGame, gameAt } from '../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
@@ -84,14 +85,33 @@ test('[SIT-6] a situation is answered to its end: each answer shows its feedback
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('[SIT-6] a call tells the advice, once', async () => {
+test('[SIT-6] a call says its price before it is made', async () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   await renderScreen(MapSide, 'map');
+  const { callPoints } = live().at(0)?.shown ?? {};
+  const price = (points = 0): string => `rada: ${formatChange(points)}\u00a0pkt`;
+  expect(screen.getByRole('button', { name: /^Kierowca/u }).textContent).toBe(`Kierowca${price(callPoints?.driver)}`);
+  expect(screen.getByRole('button', { name: /^Szef/u }).textContent).toBe(`Szef${price(callPoints?.boss)}`);
+  expect(screen.getByText('Kto nie dzwoni do nikogo, dostaje premię.')).toBeTruthy();
+});
+
+test('[SIT-6] a call tells the advice, once, and the advice takes the focus so that it is seen', async () => {
+  playOn(gameWith([idOf(FIRST)]), AS);
+  const container = await renderScreen(MapSide, 'map');
   await userEvent.click(screen.getByRole('button', { name: /^Kierowca/u }));
-  expect(screen.getByText('Rada kierowcy')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('Rada kierowcy');
+  expect(screen.queryByText('Kto nie dzwoni do nikogo, dostaje premię.')).toBeNull();
+  await expectAccessible(container);
   expect(live().at(0)?.open.calls).toEqual(['driver']);
   await userEvent.click(screen.getByRole('button', { name: /^Kierowca/u }));
   expect(live().at(0)?.open.calls).toEqual(['driver']);
+});
+
+test('knowledge that is opened takes the focus, so that it is seen', async () => {
+  playOn(gameWith([idOf(FIRST)]), AS);
+  await renderScreen(MapSide, 'map');
+  await userEvent.click(screen.getByRole('button', { name: /^Wiedza/u }));
+  expect(document.activeElement?.textContent).toBe(FIRST?.knowledge);
 });
 
 test('several at once are counted and can be switched between', async () => {
@@ -106,7 +126,7 @@ test('several at once are counted and can be switched between', async () => {
 test('a change of date or transport has neither hurry nor calls', async () => {
   playOn(gameWith([], [idOf(CHANGE)]), AS);
   const container = await renderScreen(MapSide, 'map');
-  expect(screen.queryByRole('button', { name: /zadzwoń/u })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(?:Kierowca|Szef)/u })).toBeNull();
   expect(screen.queryByText(/na premię/u)).toBeNull();
   await expectAccessible(container);
 });

@@ -56,6 +56,15 @@ test('[SIT-6] the feedback of the last answer stands over the next question', as
   expect(screen.queryByRole('button', { name: 'Dalej' })).toBeNull();
 });
 
+test('after the first answer the report stands folded, so that the next answers have the room', async () => {
+  const { own } = shown('next-question');
+  await renderScreen(MapSide, 'map');
+  const report = screen.getByText(/^Zgłoszenie z/u).closest('details');
+  expect(report?.open).toBe(false);
+  expect(report?.textContent).toContain(own.shown.description);
+  expect(screen.queryByRole('img', { name: /.+/u })).toBeNull();
+});
+
 test('[SIT-6] the feedback is told with the button that leads on', async () => {
   const { own } = shown('denied');
   await renderScreen(MapSide, 'map');
@@ -93,6 +102,8 @@ test('nothing can be answered while the teacher stops the game, and the card say
   shown('paused');
   await renderScreen(MapSide, 'map');
   expect(screen.getByText(/Teraz nie możesz odpowiedzieć/u)).toBeTruthy();
+  expect(screen.getByText('zegar gry stoi')).toBeTruthy();
+  expect(screen.queryByText('gra toczy się dalej')).toBeNull();
 });
 
 test.each([

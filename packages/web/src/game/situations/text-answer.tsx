@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { situationsText } from '@fracht/content';
+import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { ReplyHandle } from './use-situations.ts';
 import styles from './talk.module.css';
-
-const LONGEST = 200;
 
 /** A typed answer. (rules §9) */
 export function TextAnswer({ reply }: { readonly reply: ReplyHandle }) {
@@ -25,7 +24,7 @@ export function TextAnswer({ reply }: { readonly reply: ReplyHandle }) {
         name="text"
         label={situationsText.text}
         autoComplete="off"
-        maxLength={LONGEST}
+        maxLength={SCENARIO_LIMITS.textAnswer}
         error={isEmpty ? situationsText.textMissing : null}
         value={text}
         onChange={(event) => setText(event.target.value)}

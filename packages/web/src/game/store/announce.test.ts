@@ -17,7 +17,7 @@ const about = { at: game.now, player: 's1', order: order.id, car: 'ST-01', amoun
 
 beforeEach(() => {
   vi.clearAllMocks();
-  toastStore.setState({ list: [], last: 0 });
+  toastStore.setState({ list: [], waiting: [], last: 0 });
 });
 
 function told(code: 'ACCIDENT' | 'EMERGENCY' | 'CAR_AVAILABLE' | 'WORK_OVERDUE', type: 'info' | 'danger'): GameState {
@@ -48,7 +48,7 @@ test('[SIT-10] a random situation is a calm notice that tells what it brought, w
     { type: 'MONETARY', value: 250 },
   ]);
   announce(wireOf(game), wireOf(after));
-  expect(notices()).toEqual([['info', `ACCIDENT ##${order.id}## Postój: 35\u00a0minut, koszt: 250\u00a0zł.`]]);
+  expect(notices()).toEqual([['info', `ACCIDENT ##${order.id}## Postój: 35\u00a0min., koszt: 250\u00a0zł.`]]);
   expect(playSound).not.toHaveBeenCalled();
 });
 
@@ -56,9 +56,9 @@ test('[MSG-3] what the teacher writes is a calm notice for students, and none fo
   const last = { id: game.messageCount + 1, type: 'info', code: 'TEACHER_MESSAGE', name: 'Pilnujcie czasu.' } as const;
   const after = { ...game, messages: [...game.messages, { ...last, ...about, player: null }], messageCount: last.id };
   announce(wireOf(game), wireOf(after));
-  expect(notices()).toHaveLength(1);
+  expect(toastStore.getState().list.map(({ isPersonal }) => isPersonal)).toEqual([true]);
   expect(playSound).not.toHaveBeenCalled();
-  toastStore.setState({ list: [], last: 0 });
+  toastStore.setState({ list: [], waiting: [], last: 0 });
   const [before, later] = [wireOf(game), wireOf(after)];
   gameStore.setState({ viewer: { player: 'teacher', type: 'TEACHER' } });
   announce(before, later);
@@ -69,7 +69,7 @@ test('a critical situation is loud and heard, plain news neither', () => {
   announce(wireOf(game), wireOf(told('EMERGENCY', 'danger')));
   expect(notices()).toEqual([['danger', `EMERGENCY ##${order.id}##`]]);
   expect(playSound).toHaveBeenCalledWith('CRITICAL');
-  toastStore.setState({ list: [], last: 0 });
+  toastStore.setState({ list: [], waiting: [], last: 0 });
   announce(wireOf(game), wireOf(told('CAR_AVAILABLE', 'info')));
   expect(notices()).toEqual([]);
 });
@@ -97,4 +97,19 @@ test('a teacher, who reads everybody’s messages, hears no student’s alarm', 
   if (wire === null) throw new Error('no game');
   announce({ ...wire, messages: [] }, wire);
   expect(playSound).not.toHaveBeenCalled();
+});
+
+test('of many that come at a time each is shown or waits', () => {
+  const one = told('WORK_OVERDUE', 'danger');
+  const [last] = one.messages.slice(-1);
+  if (last === undefined) throw new Error('nothing told');
+  const more = [1, 2, 3, 4, 5].map((step) => ({ ...last, id: last.id + step, car: `ST-0${step}`, order: null }));
+  const codes = ['WORK_OVERDUE', 'EMERGENCY', 'ORDER_EXPIRED', 'CRASH', 'THEFT'] as const;
+  const after = {
+    ...one,
+    messages: [...one.messages, ...more.map((message, index) => ({ ...message, code: codes[index] ?? 'EMERGENCY' }))],
+  };
+  announce(wireOf(game), wireOf(after));
+  const { list, waiting } = toastStore.getState();
+  expect([list.length, waiting.length]).toEqual([4, 2]);
 });

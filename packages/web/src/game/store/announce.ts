@@ -4,9 +4,6 @@ import { messageWords, type News } from '../feed/message-words.ts';
 import { playSound, type SoundName } from '../sounds/play-sound.ts';
 import { gameStore } from './game-store.ts';
 
-/** More notices at once than this would hide each other; the list of messages has them all. */
-const MOST_NOTICES = 3;
-
 /** Which messages are heard. (rules §13) */
 const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
 
@@ -14,8 +11,9 @@ const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_
 export function announce(before: News, after: News): void {
   const known = Math.max(0, ...before.messages.map(({ id }) => id));
   const fresh = after.messages.filter(({ id }) => id > known);
-  for (const message of fresh.filter(isLoud).slice(-MOST_NOTICES)) {
-    notify({ type: message.type, text: messageWords(after, message) });
+  for (const message of fresh.filter(isLoud)) {
+    const isPersonal = message.code === 'TEACHER_MESSAGE';
+    notify({ type: message.type, text: messageWords(after, message), isPersonal });
   }
   for (const sound of soundsOf(fresh)) playSound(sound);
 }

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { keptStore } from '../../session/kept-store.ts';
 import { gameTimeAt } from '../client/game-clock.ts';
 import { ServerClock } from '../client/server-clock.ts';
 import type { GameSeconds } from '@fracht/engine';
@@ -7,7 +7,7 @@ import { gameStore } from './game-store.ts';
 /** This page's guess of the server's clock; `performance.now` runs evenly whatever the user does to the date. */
 export const serverClock = new ServerClock(() => performance.now());
 
-const secondStore = create<{ readonly now: GameSeconds }>(() => ({ now: 0 }));
+const secondStore = keptStore<{ readonly now: GameSeconds }>('GAME', () => ({ now: 0 }));
 
 /** Game time at this instant, with a fraction: what a frame is drawn for. 0 before a game is known. */
 export function gameNow(): number {

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findOrder, findPlayer, offeredOrders } from '@fracht/engine';
 import { localDoors } from '../dev/local-game.ts';
-import { gameStore } from './game-store.ts';
+import { EMPTY_STORE, gameStore } from './game-store.ts';
 import { gameNow } from './game-now.ts';
 import { openGame, sendAction } from './game-session.ts';
+import { clearSession } from '../../session/session-store.ts';
+import { changeFilter, offerNextStep, ordersDesk } from '../screens/orders/order-filter-store.ts';
+import { seeMessages, setFilter, uiStore } from './ui-store.ts';
 import { refusalOf } from './use-game-action.ts';
 
 const viewer = { player: 'p1', type: 'STUDENT' } as const;
@@ -18,8 +21,8 @@ function game() {
   return known;
 }
 
-async function anOpenGame() {
-  const leave = openGame(viewer, localDoors(setup, viewer));
+async function anOpenGame(id = setup.id) {
+  const leave = openGame(viewer, localDoors({ ...setup, id }, viewer));
   await vi.advanceTimersByTimeAsync(10);
   return leave;
 }
@@ -69,4 +72,39 @@ test('leaving answers what can no longer be sent', async () => {
   leave();
   expect(await answer).toMatchObject({ ok: false });
   await expect(sendAction({ action: 'CANCEL_ORDER', order: 'x' })).resolves.toMatchObject({ ok: false });
+});
+
+/** What a player leaves behind on the screens of a game. */
+function useScreens(): void {
+  seeMessages(12);
+  setFilter('MINE');
+  changeFilter({ text: 'Ulm' });
+  offerNextStep('POZ/1126/0410');
+}
+
+function left(): unknown {
+  const { seenMessage, filter } = uiStore.getState();
+  const { booked, filter: orders } = ordersDesk.getState();
+  return { seenMessage, filter, booked, search: orders.text };
+}
+
+const NOTHING_LEFT = { seenMessage: 0, filter: 'ALL', booked: null, search: '' };
+
+test('what was seen, searched and booked belongs to one game: it is there on coming back, and gone in another', async () => {
+  (await anOpenGame())();
+  useScreens();
+  (await anOpenGame())();
+  expect(left()).toEqual({ seenMessage: 12, filter: 'MINE', booked: 'POZ/1126/0410', search: 'Ulm' });
+  (await anOpenGame('game-2'))();
+  expect(left()).toEqual(NOTHING_LEFT);
+});
+
+test('with the session goes the whole game that was open, its line too', async () => {
+  await anOpenGame();
+  useScreens();
+  clearSession();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(left()).toEqual(NOTHING_LEFT);
+  expect(gameStore.getState()).toEqual(EMPTY_STORE);
+  await expect(sendAction({ action: 'CANCEL_ORDER', order: 'x' })).resolves.toMatchObject({ code: 'NO_GAME' });
 });

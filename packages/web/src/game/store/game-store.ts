@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { keptStore } from '../../session/kept-store.ts';
 import type { Actor, GameAction, GameState, PlayerId } from '@fracht/engine';
 import type { WireGame } from '@fracht/protocol';
 import type { ClockReading } from '../client/game-clock.ts';
@@ -13,6 +13,8 @@ export type Viewer = { readonly player: PlayerId; readonly type: Actor['type'] }
 /** The one place of live game data in the browser. */
 export type GameStore = {
   readonly link: LinkState;
+  /** While the line is lost: whether the server answers a plain request; null: not known. */
+  readonly isServerThere: boolean | null;
   readonly viewer: Viewer | null;
   /** The game as the server last told it. */
   readonly wire: WireGame | null;
@@ -25,6 +27,7 @@ export type GameStore = {
 
 export const EMPTY_STORE: GameStore = {
   link: { link: 'CONNECTING' },
+  isServerThere: null,
   viewer: null,
   wire: null,
   confirmed: null,
@@ -33,4 +36,9 @@ export const EMPTY_STORE: GameStore = {
   reading: null,
 };
 
-export const gameStore = create<GameStore>(() => EMPTY_STORE);
+export const gameStore = keptStore<GameStore>('GAME', () => EMPTY_STORE);
+
+/** How many decisions of the viewer wait for a lost line. What the browser says by itself is none. */
+export function unsentDecisions({ link, pending }: GameStore): number {
+  return link.link === 'LOST' ? pending.length : 0;
+}

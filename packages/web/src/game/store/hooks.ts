@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import type { GameState } from '@fracht/engine';
+import type { Chances, GameState } from '@fracht/engine';
 import type { LinkState } from '../client/game-client.ts';
 import { gameStore, type GameStore, type Viewer } from './game-store.ts';
 
@@ -21,6 +21,16 @@ export function useViewer(): Viewer {
   const viewer = gameStore((store) => store.viewer);
   if (viewer === null) throw new Error('No viewer outside a game');
   return viewer;
+}
+
+/** What there was to do for the viewer; null until the game is over. */
+export function useChances(): Chances | null {
+  return gameStore((store) => store.wire?.chances ?? null);
+}
+
+/** In a break the viewer's place when the round began; null where there was none. */
+export function usePlaceBefore(): number | null {
+  return gameStore((store) => store.wire?.placeBefore ?? null);
 }
 
 /** How the connection stands. */

@@ -10,3 +10,8 @@ export function presenceAction(game: GameState, player: PlayerId): GameAction | 
   const isRunning = game.state === 'IN_PROGRESS' || game.state === 'PAUSED';
   return status === 'JOINED' && isRunning ? { action: 'USER_START' } : null;
 }
+
+/** Whether the server counts the viewer as gone. */
+export function isGone(game: GameState, player: PlayerId): boolean {
+  return findPlayer(game, player)?.status === 'LEFT';
+}

@@ -1,7 +1,7 @@
-import { create } from 'zustand';
 import type { CarId, CityId, OrderId, ParkingId } from '@fracht/engine';
 import { readLocal, writeLocal } from '../../session/browser-storage.ts';
 import type { CardState } from '../situations/which-situation.ts';
+import { keptStore } from '../../session/kept-store.ts';
 import { gameNow } from './game-now.ts';
 
 /** What the side card shows. */
@@ -18,8 +18,10 @@ type UiStore = {
   readonly parking: ParkingId | null;
   readonly filter: MapFilter;
   readonly sound: boolean;
-  /** The last message the viewer has seen. */
+  /** The last message of this game that the viewer has seen; numbers begin anew in each game. */
   readonly seenMessage: number;
+  /** The last message of the teacher in this game that the viewer has marked as read. */
+  readonly readTeacherWords: number;
   /** Which first-time hint is shown; null: none. */
   readonly hint: number | null;
   readonly situation: CardState;
@@ -31,12 +33,13 @@ const NO_SITUATION: CardState = { current: null, answered: null, foldedAt: -1 };
 const HINTS_SEEN = 'seen';
 const SOUND_OFF = 'off';
 
-export const uiStore = create<UiStore>(() => ({
+export const uiStore = keptStore<UiStore>('GAME', () => ({
   selection: null,
   parking: null,
   filter: 'ALL',
   sound: readLocal('sound') !== SOUND_OFF,
   seenMessage: 0,
+  readTeacherWords: 0,
   hint: readLocal('hints') === HINTS_SEEN ? null : 0,
   situation: NO_SITUATION,
 }));
@@ -77,7 +80,7 @@ export function endAnswer(): void {
   changeSituation({ answered: null });
 }
 
-/** Another game is opened. */
+/** The game is opened, for the first time or again: nothing of its situations was put aside yet. */
 export function forgetSituations(): void {
   uiStore.setState({ situation: NO_SITUATION });
 }
@@ -105,6 +108,11 @@ export function setSound(sound: boolean): void {
 /** Marks messages up to this one as seen. */
 export function seeMessages(last: number): void {
   if (uiStore.getState().seenMessage < last) uiStore.setState({ seenMessage: last });
+}
+
+/** Marks what the teacher wrote up to this message as read. */
+export function readTeacherWords(last: number): void {
+  uiStore.setState({ readTeacherWords: last });
 }
 
 /** Shows a first-time hint, or closes them for good; remembered in this browser. */

@@ -51,7 +51,7 @@ function arrivesInTime(game: GameState, { id, state }: Car): boolean {
 }
 
 test('time left is a span, never an hour of the day', () => {
-  expect(timeLeft(19 * 60)).toBe('19\u00a0min');
+  expect(timeLeft(19 * 60)).toBe('19\u00a0min.');
   expect(timeLeft(86 * 60)).toBe('1:26');
-  expect(timeLeft(0)).toBe('0\u00a0min');
+  expect(timeLeft(0)).toBe('0\u00a0min.');
 });

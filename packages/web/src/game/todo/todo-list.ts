@@ -17,9 +17,10 @@ import {
   type Order,
   type PlayerId,
   type Seconds,
+  secondsFor,
 } from '@fracht/engine';
 import { cityCases, gameText } from '@fracht/content';
-import { formatGameHour, formatSpan } from '../../format.ts';
+import { formatDuration, formatGameHour, formatSpan } from '../../format.ts';
 import { cityName } from '../parts/route-words.ts';
 import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
 import type { Selection } from '../store/ui-store.ts';
@@ -90,7 +91,7 @@ function passesLimit(car: Car, limit: GameSeconds, at: GameSeconds): boolean {
   if (leg === null) return false;
   const isLastStretch = leg.until >= leg.length;
   if (isLastStretch) return stretchEndsAt(leg) > limit;
-  return at + (metresLeft(leg, at) * 18) / (leg.speed * 5) > limit;
+  return at + secondsFor(metresLeft(leg, at), leg.speed) > limit;
 }
 
 function parkingWords(game: GameState, car: Car, limit: GameSeconds, at: GameSeconds): string {
@@ -133,8 +134,8 @@ function toneOf(left: Seconds): TodoRow['tone'] {
   return left <= 2 * HOUR ? 'warn' : 'plain';
 }
 
-/** "19 min" under an hour, "1:26" above: always a span, never an hour of the day. (design/game/NOTES "Do zrobienia") */
+/** "19 min." under an hour, "1:26" above, as a clock that runs down: always a span, never an hour of the day. (design/game/NOTES "Do zrobienia") */
 export function timeLeft(seconds: Seconds): string {
   const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? gameText.todo.minutes(minutes) : formatSpan(minutes);
+  return minutes < 60 ? formatDuration(minutes) : formatSpan(minutes);
 }

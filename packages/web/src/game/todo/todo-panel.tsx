@@ -26,6 +26,7 @@ export function TodoPanel() {
   const shown = isOpen ? rows.length : few;
   const { seen } = useSituations();
   if (type === 'TEACHER' && rows.length === 0) return null;
+  if (game.state !== 'IN_PROGRESS' && game.state !== 'PAUSED') return null;
   if (isPhone && seen !== null) return null;
   return (
     <section className={styles.panel} aria-label={gameText.todo.title} data-hint="todo">

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { STRIKE_KINDS, type GameAction, type GameState, type Player } from '@fracht/engine';
 import { watchText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SearchBox, SelectField } from '../../ui/field.tsx';
 import { notify } from '../../ui/toasts.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import { perform, refusalOf } from '../store/use-game-action.ts';
 import { fullName } from '../shell/player-name.ts';
+import { folded } from '../folded.ts';
 import { useLibrary, type Choice } from './library-query.ts';
 import styles from './watch.module.css';
 
@@ -97,28 +98,42 @@ type SituationFieldProps = {
 };
 
 function SituationField({ library, value, isMissing, onChange }: SituationFieldProps) {
+  const [query, setQuery] = useState('');
+  // The chosen one stays, whatever is looked for next.
+  const found = library.filter(({ id, name, description }) => id === value || isFound(query, name, description));
   return (
-    <SelectField
-      name="situation"
-      label={words.situation}
-      error={isMissing && value === '' ? words.chooseFirst : null}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{words.choose}</option>
-      {STRIKE_KINDS.map((kind) => (
-        <optgroup key={kind} label={words.groups[kind]}>
-          {library
-            .filter((choice) => choice.kind === kind)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </SelectField>
+    <>
+      <SearchBox label={words.search} value={query} placeholder={words.search} onSearch={setQuery} />
+      <SelectField
+        name="situation"
+        label={words.situation}
+        error={isMissing && value === '' ? words.chooseFirst : null}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{words.choose}</option>
+        {STRIKE_KINDS.map((kind) => (
+          <optgroup key={kind} label={words.groups[kind]}>
+            {found
+              .filter((choice) => choice.kind === kind)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+    </>
   );
+}
+
+/** Every word that is looked for stands in the name or in the description. */
+function isFound(query: string, ...texts: readonly string[]): boolean {
+  const text = folded(texts.join(' '));
+  return folded(query)
+    .split(/\s+/u)
+    .every((word) => text.includes(word));
 }
 
 /** The students who play, by their names. */

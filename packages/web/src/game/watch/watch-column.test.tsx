@@ -125,6 +125,22 @@ test('[SIT-12] a chosen situation is brought upon a chosen student', async () =>
   ]);
 });
 
+test('among the situations to bring the teacher looks for words, with or without Polish marks', async () => {
+  playOn(calm, TEACHER);
+  await renderScreen(WatchColumn, 'map');
+  await userEvent.click(screen.getByRole('button', { name: 'Wywołaj sytuację' }));
+  const dialog = await screen.findByRole('dialog');
+  const [one, other] = EMERGENCIES;
+  await within(dialog).findByRole('option', { name: one?.name ?? '' });
+  await userEvent.type(
+    within(dialog).getByRole('searchbox', { name: 'Szukaj sytuacji' }),
+    (one?.name ?? '').toUpperCase(),
+  );
+  expect(within(dialog).getByRole('option', { name: one?.name ?? '' })).toBeTruthy();
+  expect(within(dialog).queryByRole('option', { name: other?.name ?? '' })).toBeNull();
+  await expectAccessible(dialog);
+});
+
 test('the wait is told in game time, and against the time for the premium', () => {
   playOn(eventful(), TEACHER);
   const [longest] = waitingSituations(shown());

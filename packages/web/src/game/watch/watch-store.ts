@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { keptStore } from '../../session/kept-store.ts';
 
 /** Wide enough for the list to stand beside the map from the start. */
 const WIDE = '(min-width: 1100px)';
@@ -8,7 +8,7 @@ type WatchStore = {
   readonly isShown: boolean;
 };
 
-export const watchStore = create<WatchStore>(() => ({
+export const watchStore = keptStore<WatchStore>('PERSON', () => ({
   isShown: typeof matchMedia === 'function' && matchMedia(WIDE).matches,
 }));
 

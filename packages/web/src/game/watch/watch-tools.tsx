@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LayoutDashboard } from 'lucide-react';
 import { liveText } from '@fracht/content';
+import { classNames } from '../../ui/class-names.ts';
 import styles from '../shell/top-bar.module.css';
 import { useGame } from '../store/hooks.ts';
 import { WatchButton } from './watch-button.tsx';
@@ -13,11 +14,12 @@ export function WatchTools() {
       <Link
         to="/panel/lecturer/games/$id"
         params={{ id }}
-        className={styles.icon}
+        className={classNames(styles.icon, styles.named)}
         aria-label={liveText.fromGame}
         title={liveText.fromGame}
       >
         <LayoutDashboard className="i-l" aria-hidden="true" />
+        <span>{liveText.fromGame}</span>
       </Link>
       <WatchButton />
     </>

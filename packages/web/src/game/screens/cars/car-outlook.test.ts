@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { carsOf, isDriving, type Car, type GameState } from '@fracht/engine';
+import { carLeg, carsOf, isDriving, type Car, type GameState, type OpenSituation } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
 import { carOutlook } from './car-outlook.ts';
+import { stepWords } from './step-words.ts';
 
 const played = aPlayedGame();
 const HOURS = [1, 4, 7, 9, 12, 16, 22, 28, 35];
@@ -50,6 +51,45 @@ test('a free car with a reserved order of its type is to be sent, without one it
   );
   expect(task({ ...game, orders: reserved }, car)).toBe('SEND');
 });
+
+test('[SIT-7] a car that waits in a situation asks for the answer, one that stands says until when, both with their order', () => {
+  const found = cases.find(({ car }) => car.state.action === 'DRIVING_WITH_SHIPMENT');
+  if (found === undefined) throw new Error('no cargo under way');
+  const { game, car } = found;
+  const leg = carLeg(car);
+  if (leg === null) throw new Error('not on the road');
+  const order = car.shipment ?? '';
+  const until = game.now + 3600;
+  const stopped: Car = {
+    ...car,
+    state: { action: 'WAITING_EMERGENCY_STOP', since: 0, until, then: { action: 'DRIVING_WITH_SHIPMENT', leg } },
+  };
+  const open = { ...OPEN, player: car.player ?? '' };
+  const struck = {
+    ...game,
+    orders: game.orders.map((one) => (one.id === order ? { ...one, emergencies: [open] } : one)),
+  };
+  expect(carOutlook(struck, stopped, game.now).next).toEqual({ kind: 'ANSWER', order });
+  expect(carOutlook(game, stopped, game.now).next).toEqual({ kind: 'GOES_ON', at: until });
+  expect(carOutlook(game, stopped, until).next).toEqual({ kind: 'STANDS', order: null, shipment: order });
+  const words = stepWords(game.setup.world, { kind: 'ANSWER', order }, game.now);
+  expect(words).toEqual({ title: 'Odpowiedz na sytuację', detail: `zlecenie ${order}`, tone: 'bad' });
+  const stands = stepWords(game.setup.world, { kind: 'STANDS', order: null, shipment: order }, game.now);
+  expect(stands.detail).toBe(`zlecenie ${order}`);
+});
+
+const OPEN: OpenSituation = {
+  id: 'K01',
+  player: '',
+  car: null,
+  since: 0,
+  done: false,
+  doneAt: null,
+  calls: [],
+  numbers: { pick_phone: '', deliver_phone: '', case_number: '', police_number: '' },
+  decisions: [],
+  shown: null,
+};
 
 function task(state: GameState, car: Car): string | undefined {
   return carOutlook(state, car, state.now).task?.kind;

@@ -20,7 +20,8 @@ type Shown = 'mine' | 'free';
 /** The player's cars, the group's free ones, and subcontractors to add. (spec §2 "Game screen"; rules §5) */
 export function CarsScreen() {
   const state = useGame((game) => game);
-  const { player } = useViewer();
+  const { player, type } = useViewer();
+  const isTeacher = type === 'TEACHER';
   const minute = Math.floor(useNow() / 60) * 60;
   const isPhone = useIsPhone();
   const [shown, setShown] = useState<Shown>('mine');
@@ -45,7 +46,7 @@ export function CarsScreen() {
       </div>
       {shown === 'free' && <FreeCars cars={free} state={state} player={player} now={minute} />}
       {shown === 'mine' && mine.length === 0 && (
-        <EmptyState icon={<Icon name="i-cars" />} title={carsText.empty.mine} />
+        <EmptyState icon={<Icon name="i-cars" />} title={noCarsTitle(state, isTeacher)} />
       )}
       {shown === 'mine' && mine.length > 0 && !isPhone && <CarsTable cars={mine} state={state} now={minute} />}
       {shown === 'mine' && isPhone && (
@@ -55,9 +56,21 @@ export function CarsScreen() {
           ))}
         </ul>
       )}
-      <Offers state={state} />
+      {isRunning(state) ? <Offers state={state} /> : null}
     </div>
   );
+}
+
+function isRunning({ state }: GameState): boolean {
+  return state === 'IN_PROGRESS' || state === 'PAUSED';
+}
+
+/** Why there is no car: what is to come, or what to do. */
+function noCarsTitle(state: GameState, isTeacher: boolean): string {
+  const { empty } = carsText;
+  if (state.state === 'FINISHED') return empty.over;
+  if (!isRunning(state)) return empty.waiting;
+  return isTeacher ? empty.teacher : empty.mine;
 }
 
 function HeldCount({ cars, limit }: { readonly cars: readonly Car[]; readonly limit: number }) {

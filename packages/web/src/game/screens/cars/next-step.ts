@@ -3,6 +3,7 @@ import {
   carPosition,
   findOrder,
   isDriving,
+  isWaitingForAnswers,
   limitAt,
   stretchEndsAt,
   type Car,
@@ -29,7 +30,12 @@ export type NextStep =
   | { readonly kind: 'READY'; readonly at: GameSeconds }
   | { readonly kind: 'WAKES'; readonly at: GameSeconds }
   | { readonly kind: 'LANDS'; readonly at: GameSeconds }
-  | { readonly kind: 'STANDS'; readonly order: OrderId | null };
+  /** Waits for an answer of its player to what struck its order. */
+  | { readonly kind: 'ANSWER'; readonly order: OrderId }
+  /** Stands until that moment, then goes on. */
+  | { readonly kind: 'GOES_ON'; readonly at: GameSeconds }
+  /** `order`: a reserved one that it could serve; `shipment`: its own. */
+  | { readonly kind: 'STANDS'; readonly order: OrderId | null; readonly shipment: OrderId | null };
 
 /** What follows the arrival. */
 export type StepAfter =
@@ -53,7 +59,15 @@ export function nextStep(
   if (doing.action === 'LATE_WAITING_FOR_UNLOADING') return { kind: 'UNLOADS', at: doing.until };
   if (doing.action === 'LOADING') return leaves(state, car, doing.until);
   if (doing.action === 'UNLOADING' || doing.action === 'LATE_UNLOADING') return { kind: 'READY', at: doing.until };
-  return { kind: 'STANDS', order: waiting };
+  return whileStanding(state, car, now) ?? { kind: 'STANDS', order: waiting, shipment: car.shipment };
+}
+
+/** What a car stopped by a situation or an accident stands for; null where nobody can tell when it goes on. */
+function whileStanding(state: GameState, { state: doing, shipment }: Car, now: GameSeconds): NextStep | null {
+  const order = shipment === null ? null : findOrder(state, shipment);
+  if (order !== null && isWaitingForAnswers(order)) return { kind: 'ANSWER', order: order.id };
+  const stops = doing.action === 'WAITING_EMERGENCY_STOP' || doing.action === 'WAITING_ACCIDENT_STOP';
+  return stops && doing.until > now ? { kind: 'GOES_ON', at: doing.until } : null;
 }
 
 function whileDriving(state: GameState, car: Car, plan: DeliveryPlan | null, now: GameSeconds): NextStep {
@@ -71,7 +85,7 @@ function whileDriving(state: GameState, car: Car, plan: DeliveryPlan | null, now
 
 function arrives(state: GameState, car: Car, plan: DeliveryPlan | null, now: GameSeconds): NextStep {
   const leg = carLeg(car);
-  if (leg === null) return { kind: 'STANDS', order: null };
+  if (leg === null) return { kind: 'STANDS', order: null, shipment: car.shipment };
   const order = car.shipment === null ? null : findOrder(state, car.shipment);
   const left = leg.length - carPosition(state, car, now).metres;
   const city = leg.route.at(-1) ?? car.base;

@@ -17,6 +17,7 @@ export function stepWords(world: World, step: NextStep, now: GameSeconds): StepW
   if (step.kind === 'PARKS') return parkWords(step.at, step.limit, now);
   if (step.kind === 'OVERDUE')
     return { title: next.parkNow, detail: next.overLimit(formatGameHour(step.since / 60)), tone: 'bad' };
+  if (step.kind === 'ANSWER') return { ...calmWords(world, step, now), tone: 'bad' };
   if (step.kind === 'SLEEPS') return { ...sleepWords(world, step), tone: 'calm' };
   return { ...calmWords(world, step, now), tone: 'calm' };
 }
@@ -46,9 +47,8 @@ type CalmStep = Exclude<NextStep, { readonly kind: 'PARKS' | 'OVERDUE' | 'SLEEPS
 
 function calmWords(world: World, step: CalmStep, now: GameSeconds): Omit<StepWords, 'tone'> {
   if (step.kind === 'ARRIVES') return arrivalWords(world, step);
-  if (step.kind === 'STANDS') {
-    return { title: next.stands, detail: step.order === null ? next.noOrder : next.waitingOrder(step.order) };
-  }
+  if (step.kind === 'STANDS') return { title: next.stands, detail: standsFor(step) };
+  if (step.kind === 'ANSWER') return { title: next.answer, detail: next.ofOrder(step.order) };
   const hour = formatGameHour(step.at / 60);
   if (step.kind === 'LEAVES') {
     return { title: next.leaves(hour), detail: next.then(cityName(world, step.city), formatKm(step.km)) };
@@ -57,7 +57,18 @@ function calmWords(world: World, step: CalmStep, now: GameSeconds): Omit<StepWor
   return { title: MOMENTS[step.kind](hour), detail: '' };
 }
 
-const MOMENTS = { LOADS: next.loads, UNLOADS: next.unloads, READY: next.ready, LANDS: next.lands } as const;
+function standsFor({ order, shipment }: Extract<NextStep, { readonly kind: 'STANDS' }>): string {
+  if (shipment !== null) return next.ofOrder(shipment);
+  return order === null ? next.noOrder : next.waitingOrder(order);
+}
+
+const MOMENTS = {
+  LOADS: next.loads,
+  UNLOADS: next.unloads,
+  READY: next.ready,
+  LANDS: next.lands,
+  GOES_ON: next.goesOn,
+} as const;
 
 function arrivalWords(world: World, step: Extract<NextStep, { readonly kind: 'ARRIVES' }>): Omit<StepWords, 'tone'> {
   const title = next.arrives(cityName(world, step.city), formatGameHour(step.at / 60));

@@ -23,7 +23,9 @@ export function FitCell({ order, fit, takenBy }: FitCellProps) {
 /** The car and its spare time in words: "ST-06, zapas 0:28", "brak wolnego ADR". */
 export function fitDetail(order: Order, fit: Fit): string {
   if (fit.plan === null) return partsText.fit.noCar(order.type);
-  const name = fit.car?.id ?? partsText.fit.hired;
+  const { fit: words } = partsText;
   const time = formatSpan(Math.abs(fit.spare));
-  return fit.spare < 0 ? partsText.fit.carMissing(name, time) : partsText.fit.carSpare(name, time);
+  // The number first: where there is no room, it is the long word that is cut.
+  if (fit.car === null) return fit.spare < 0 ? words.hiredMissing(time) : words.hiredSpare(time);
+  return fit.spare < 0 ? words.carMissing(fit.car.id, time) : words.carSpare(fit.car.id, time);
 }

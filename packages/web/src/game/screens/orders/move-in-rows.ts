@@ -4,13 +4,13 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Arrow up and down move the focus from a row's link or button to the same one of the next row, so that a list can be
- * gone through without the mouse; rows that have nothing at that place are passed over.
+ * gone through without the mouse; rows that have nothing at that place are passed over. The line that unfolds the late ones is a row too.
  */
 export function moveInRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const focused = event.target;
   if (step === undefined || !(focused instanceof HTMLElement)) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-order]')];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-order], [data-fold]')];
   const at = rows.findIndex((row) => row.contains(focused));
   const column = at === -1 ? 0 : controlsOf(rows[at]).indexOf(focused);
   const next = nextWith(rows, at, step, Math.max(0, column));

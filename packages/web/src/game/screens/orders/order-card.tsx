@@ -7,7 +7,7 @@ import { TypeGlyph } from '../../../ui/type-glyph.tsx';
 import { EuMark } from '../../parts/eu-dots.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
 import { routeName } from '../../parts/route-words.ts';
-import { WindowBar, windowHours } from '../../parts/window-bar.tsx';
+import { datedHours, WindowBar } from '../../parts/window-bar.tsx';
 import { BookCell } from './book-cell.tsx';
 import { FitCell } from './fit-cell.tsx';
 import styles from './order-card.module.css';
@@ -48,8 +48,8 @@ export const OrderCard = memo(function OrderCard({
         now={now}
       />
       <p className={styles.hours}>
-        <span>{ordersText.loading(windowHours(order.pickWindow))}</span>
-        <span>{ordersText.unloading(windowHours(order.deliverWindow))}</span>
+        <span>{ordersText.loading(datedHours(order.pickWindow))}</span>
+        <span>{ordersText.unloading(datedHours(order.deliverWindow))}</span>
       </p>
       <div className={styles.foot}>
         <div>

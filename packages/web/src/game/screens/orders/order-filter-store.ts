@@ -1,5 +1,5 @@
-import { create } from 'zustand';
 import type { OrderId } from '@fracht/engine';
+import { keptStore } from '../../../session/kept-store.ts';
 import { FIRST_FILTER, type OrderFilter } from './order-list.ts';
 
 type OrdersDesk = {
@@ -7,14 +7,25 @@ type OrdersDesk = {
   readonly filter: OrderFilter;
   /** The order just reserved, for which the next step is offered. */
   readonly booked: OrderId | null;
+  /** The orders that cannot be made in time are unfolded. */
+  readonly showsLate: boolean;
 };
 
 /** What the orders screen remembers between visits. */
-export const ordersDesk = create<OrdersDesk>(() => ({ filter: FIRST_FILTER, booked: null }));
+export const ordersDesk = keptStore<OrdersDesk>('GAME', () => ({
+  filter: FIRST_FILTER,
+  booked: null,
+  showsLate: false,
+}));
 
 /** Changes some of the filter. */
 export function changeFilter(change: Partial<OrderFilter>): void {
   ordersDesk.setState(({ filter }) => ({ filter: { ...filter, ...change } }));
+}
+
+/** Unfolds the orders that cannot be made in time, or folds them again. */
+export function turnLate(): void {
+  ordersDesk.setState(({ showsLate }) => ({ showsLate: !showsLate }));
 }
 
 /** Offers the next step for a reserved order, or no more. */

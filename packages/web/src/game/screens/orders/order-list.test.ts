@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { offeredOrders } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
-import { FIRST_FILTER, filteredOrders, folded, shownOrders, sortedBy, typeToggled } from './order-list.ts';
+import { folded } from '../../folded.ts';
+import { FIRST_FILTER, filteredOrders, shownOrders, sortedBy, splitByFit, typeToggled } from './order-list.ts';
 
 const game = gameAt(aPlayedGame(), 6 * 3600);
 const { world } = game.setup;
@@ -30,6 +31,19 @@ test('search finds cities without Polish marks, and numbers', () => {
   expect(found.every(({ path }) => path.includes(5))).toBe(true);
   const [first] = all;
   expect(filteredOrders(all, { ...FIRST_FILTER, text: first?.id ?? '' }, world)).toEqual([first]);
+});
+
+test('what is known to be too late comes last, in the same sorting; what is reserved or not counted yet stays', () => {
+  const shown = filteredOrders(all, FIRST_FILTER, world);
+  const [uncounted, ...counted] = shown.filter(({ player }) => player === null);
+  const isLate = (index: number): boolean => index % 2 === 0;
+  const tones = new Map(counted.map(({ id }, index) => [id, isLate(index) ? ('no' as const) : ('ok' as const)]));
+  const reserved = shown.map((order) => ({ ...order, player: 's1' }));
+  const { open, late } = splitByFit(shown, ({ id }) => tones.get(id) ?? null);
+  expect(late).toEqual(counted.filter((_, index) => isLate(index)));
+  expect(open).toEqual(shown.filter((order) => !late.includes(order)));
+  expect(open).toContain(uncounted);
+  expect(splitByFit(reserved, () => 'no').late).toEqual([]);
 });
 
 test('type and range narrow the list', () => {

@@ -12,6 +12,9 @@ import {
   type World,
 } from '@fracht/engine';
 
+import { folded } from '../../folded.ts';
+import type { FitTone } from '../../parts/fit.ts';
+
 /** Ways of sorting customers' orders. */
 export const SORT_KEYS = ['window', 'pay', 'penalty', 'distance', 'id', 'route'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
@@ -64,6 +67,15 @@ export function filteredOrders(orders: readonly Order[], filter: OrderFilter, wo
     .toSorted(comparison(filter, world));
 }
 
+/** Orders that can be made in time, or may be, and those that nobody's car can make now. Each list keeps its sorting. */
+export type SplitOrders = { readonly open: readonly Order[]; readonly late: readonly Order[] };
+
+/** The list in two: last, to be folded, what is on offer and known to be too late; what nobody has counted yet, and what is taken, stays. */
+export function splitByFit(orders: readonly Order[], tone: (order: Order) => FitTone | null): SplitOrders {
+  const isLate = (order: Order): boolean => order.player === null && tone(order) === 'no';
+  return { open: orders.filter((order) => !isLate(order)), late: orders.filter(isLate) };
+}
+
 /** True when the filter hides something, so that "nothing found" can offer to clear it. */
 export function isFiltering(filter: OrderFilter): boolean {
   return filter.text !== '' || filter.types.length < CAR_TYPES.length || filter.range !== 'ALL' || filter.inTime;
@@ -79,16 +91,6 @@ export function typeToggled(filter: OrderFilter, type: CarType): OrderFilter {
   const isOn = filter.types.includes(type);
   const types = CAR_TYPES.filter((candidate) => (candidate === type ? !isOn : filter.types.includes(candidate)));
   return { ...filter, types };
-}
-
-/** Lower case without Polish marks, so that "lodz" finds "Łódź". */
-export function folded(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('ł', 'l');
 }
 
 function isJustTaken(order: Order, now: GameSeconds): boolean {

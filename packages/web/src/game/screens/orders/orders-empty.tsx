@@ -23,7 +23,8 @@ export function OrdersEmpty({ state, filter, hasMatching }: OrdersEmptyProps) {
 
 function emptyTitle(state: GameState, filter: OrderFilter, hasMatching: boolean): string {
   const { empty } = ordersText;
-  if (state.round === 0) return empty.waiting;
+  if (state.round === 0) return state.state === 'FINISHED' ? empty.over : empty.waiting;
   if (hasMatching) return empty.inTime;
-  return isFiltering(filter) ? empty.filtered : empty.none;
+  if (isFiltering(filter)) return empty.filtered;
+  return state.state === 'FINISHED' ? empty.over : empty.none;
 }

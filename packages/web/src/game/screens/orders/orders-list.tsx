@@ -1,14 +1,18 @@
+import { useId } from 'react';
 import type { GameSeconds, GameState, Order, PlayerId } from '@fracht/engine';
 import { ordersText } from '@fracht/content';
 import type { TimeAxis } from '../../parts/time-axis.ts';
+import { LateFold } from './late-fold.tsx';
 import { moveInRows } from './move-in-rows.ts';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-card.module.css';
+import { ordersDesk } from './order-filter-store.ts';
+import type { SplitOrders } from './order-list.ts';
 import type { OrderRowProps } from './order-row.tsx';
 import type { Fits } from './use-fits.ts';
 
 type OrdersListProps = {
-  readonly orders: readonly Order[];
+  readonly orders: SplitOrders;
   readonly fits: Fits;
   readonly axis: TimeAxis;
   readonly now: GameSeconds;
@@ -20,21 +24,40 @@ type OrdersListProps = {
 /** Customers' orders as cards: a phone gets cards, not a squeezed table. (design NOTES "Must stay" 4) */
 export function OrdersList({ orders, fits, axis, now, state, player, watch }: OrdersListProps) {
   const minute = Math.floor(now / 60) * 60;
+  const id = useId();
+  const showsLate = ordersDesk((desk) => desk.showsLate);
+  const card = (order: Order) => (
+    <OrderCard
+      key={order.id}
+      order={order}
+      fit={fits.get(order.id) ?? null}
+      axis={axis}
+      now={minute}
+      world={state.setup.world}
+      player={player}
+      players={state.players}
+      watch={watch}
+    />
+  );
   return (
-    <ul className={styles.list} aria-label={ordersText.list} onKeyDown={moveInRows}>
-      {orders.map((order) => (
-        <OrderCard
-          key={order.id}
-          order={order}
-          fit={fits.get(order.id) ?? null}
-          axis={axis}
-          now={minute}
-          world={state.setup.world}
-          player={player}
-          players={state.players}
-          watch={watch}
-        />
-      ))}
-    </ul>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={ordersText.title} onKeyDown={moveInRows}>
+      {orders.open.length === 0 ? (
+        <p className={styles.none}>{ordersText.empty.inTime}</p>
+      ) : (
+        <ul className={styles.list} aria-label={ordersText.list}>
+          {orders.open.map(card)}
+        </ul>
+      )}
+      {orders.late.length === 0 ? null : (
+        <div data-fold>
+          <LateFold count={orders.late.length} controls={id} />
+        </div>
+      )}
+      {showsLate && orders.late.length > 0 ? (
+        <ul id={id} className={styles.list} aria-label={ordersText.late.title(orders.late.length)}>
+          {orders.late.map(card)}
+        </ul>
+      ) : null}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { offeredOrders } from '@fracht/engine';
+import { offeredOrders, placesOf } from '@fracht/engine';
 import { playOn } from '../../../../test/local-session.ts';
 import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../../test/render-in-game.tsx';
+import { fitOf } from '../../parts/fit.ts';
 import { ordersDesk } from './order-filter-store.ts';
 import { FIRST_FILTER } from './order-list.ts';
 import { OrdersScreen } from './orders-screen.tsx';
@@ -16,16 +17,58 @@ const early = gameAt(played, 60);
 const AS = { player: 's4', type: 'STUDENT' } as const;
 
 beforeEach(() => {
-  ordersDesk.setState({ filter: FIRST_FILTER, booked: null });
+  ordersDesk.setState({ filter: FIRST_FILTER, booked: null, showsLate: false });
   playOn(early, AS);
 });
 afterEach(cleanup);
 
 test('the table shows every order on offer, sorted by the end of the loading window', async () => {
+  ordersDesk.setState({ showsLate: true });
   const container = await renderScreen(OrdersScreen, 'orders');
-  expect(screen.getAllByRole('row')).toHaveLength(1 + offeredOrders(early).length + ownWithoutCar() + takenByOthers());
+  const orders = offeredOrders(early).length + ownWithoutCar() + takenByOthers();
+  expect(screen.getAllByRole('row')).toHaveLength(1 + orders + 1);
   expect(screen.getByRole('columnheader', { name: /Okna/ }).getAttribute('aria-sort')).toBe('ascending');
   await expectAccessible(container);
+});
+
+test('what cannot be made in time is folded below with its number, and unfolded by a press that is remembered', async () => {
+  const game = gameAt(played, 8 * 3600);
+  const late = offeredOrders(game).filter((order) => fitOf(game, order, AS.player, game.now).tone === 'no');
+  expect(late.length).toBeGreaterThan(4);
+  playOn(game, AS);
+  const container = await renderScreen(OrdersScreen, 'orders');
+  expect(screen.queryAllByText('nie zdąży')).toHaveLength(0);
+  const fold = screen.getByRole('button', {
+    name: new RegExp(`^${late.length}\\szlece\\S+, których teraz nie zdążysz`, 'u'),
+  });
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(fold);
+  expect(screen.getAllByText('nie zdąży')).toHaveLength(late.length);
+  const shown = screen.getAllByRole('row').map((row) => row.getAttribute('data-order'));
+  expect(shown.slice(-late.length)).toEqual(late.map(({ id }) => id));
+  await expectAccessible(container);
+  cleanup();
+  await renderScreen(OrdersScreen, 'orders');
+  expect(screen.getAllByText('nie zdąży')).toHaveLength(late.length);
+});
+
+test('arrow keys come from the last order to the line that unfolds the late ones', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const fold = screen.getByRole('button', { name: /teraz nie zdążysz/u });
+  const links = screen.getAllByRole('link', { name: /^[A-Z]{3}\/\d{4}\/\d{4}$/u });
+  links.at(-1)?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(fold);
+  await userEvent.keyboard('{Enter}');
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('where nothing can be made in time the list says so and keeps the rest folded', async () => {
+  const late = offeredOrders(early).filter((order) => fitOf(early, order, AS.player, early.now).tone === 'no');
+  playOn({ ...early, orders: late, orderIndex: placesOf(late) }, AS);
+  await renderScreen(OrdersScreen, 'orders');
+  expect(screen.getByText(/^Żadnego ze zleceń nie zdążysz/u)).toBeDefined();
+  expect(screen.getByRole('button', { name: /teraz nie zdążysz/u })).toBeDefined();
 });
 
 test('a press on a column sorts by it, a second press the other way', async () => {
@@ -73,8 +116,10 @@ test('arrow keys go from button to button, Enter reserves', async () => {
 
 test('only orders that some car can make are left when asked for', async () => {
   await renderScreen(OrdersScreen, 'orders');
+  await userEvent.click(screen.getByRole('button', { name: /teraz nie zdążysz/u }));
   const all = screen.getAllByRole('row').length;
   await userEvent.click(screen.getByRole('button', { name: 'Tylko, gdy zdążę' }));
+  expect(screen.queryByRole('button', { name: /teraz nie zdążysz/u })).toBeNull();
   expect(screen.queryAllByText('nie zdąży')).toHaveLength(0);
   expect(screen.getAllByRole('row').length).toBeLessThan(all);
 });

@@ -6,7 +6,7 @@ import { useNow } from '../../store/game-now.ts';
 import { useGame, useViewer } from '../../store/hooks.ts';
 import { BookedToast } from './booked-toast.tsx';
 import { ordersDesk } from './order-filter-store.ts';
-import { filteredOrders, shownOrders, type OrderFilter } from './order-list.ts';
+import { filteredOrders, shownOrders, splitByFit, type OrderFilter, type SplitOrders } from './order-list.ts';
 import { OrdersEmpty } from './orders-empty.tsx';
 import { OrdersList } from './orders-list.tsx';
 import { OrdersPhoneToolbar } from './orders-phone-toolbar.tsx';
@@ -26,8 +26,9 @@ export function OrdersScreen() {
   const filter = ordersDesk((desk) => desk.filter);
   const { seen, watch } = useSeenRows();
   const matching = useMatching(state, player, filter, now);
-  const fits = useFits({ state, player, orders: matching, now, seen, wantsAll: filter.inTime });
-  const orders = filter.inTime ? matching.filter((order) => isWanted(order, player, fits)) : matching;
+  const fits = useFits({ state, player, orders: matching, now, seen });
+  const orders = wanted(matching, filter, player, fits);
+  const isEmpty = orders.open.length + orders.late.length === 0;
   const axis = useTableAxis(matching, now);
   const reservations = { reserved: openReservations(state, player), limit: state.setup.settings.max_open_orders };
   const list = { orders, fits, filter, axis, now, state, player, watch };
@@ -38,9 +39,9 @@ export function OrdersScreen() {
       ) : (
         <OrdersToolbar filter={filter} {...reservations} />
       )}
-      {orders.length === 0 && <OrdersEmpty state={state} filter={filter} hasMatching={matching.length > 0} />}
-      {orders.length > 0 && (isPhone ? <OrdersList {...list} /> : <OrdersTable {...list} />)}
-      {orders.length > 0 && !isPhone && <WindowLegend />}
+      {isEmpty && <OrdersEmpty state={state} filter={filter} hasMatching={matching.length > 0} />}
+      {!isEmpty && (isPhone ? <OrdersList {...list} /> : <OrdersTable {...list} />)}
+      {!isEmpty && !isPhone && <WindowLegend />}
       <BookedToast fits={fits} now={now} />
     </div>
   );
@@ -60,10 +61,11 @@ function useMatching(state: GameState, player: PlayerId, filter: OrderFilter, no
   );
 }
 
-/** What nobody has counted yet stays in the list. */
-function isWanted(order: Order, player: PlayerId, fits: Fits): boolean {
-  if (order.player !== null) return order.player === player;
-  return fits.get(order.id)?.tone !== 'no';
+/** What can be made first, what cannot folded below it; with the "in time" switch on neither that nor what others have taken. */
+function wanted(matching: readonly Order[], { inTime }: OrderFilter, player: PlayerId, fits: Fits): SplitOrders {
+  const split = splitByFit(matching, ({ id }) => fits.get(id)?.tone ?? null);
+  if (!inTime) return split;
+  return { open: split.open.filter((order) => order.player === null || order.player === player), late: [] };
 }
 
 /** The same axis object while its ends are the same, so that unchanged rows are not drawn again. */

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { GameSeconds, GameState, Order, PlayerId } from '@fracht/engine';
 import { ordersText } from '@fracht/content';
-import { Head, SortHead, Table, type Sort } from '../../../ui/table.tsx';
+import { Head, SortHead, Table, WholeRow, type Sort } from '../../../ui/table.tsx';
 import { AxisHeader } from '../../parts/axis-header.tsx';
 import { shareOf, type TimeAxis } from '../../parts/time-axis.ts';
+import { LateFold } from './late-fold.tsx';
 import { moveInRows } from './move-in-rows.ts';
-import type { OrderFilter, SortKey } from './order-list.ts';
-import { changeFilter } from './order-filter-store.ts';
+import type { OrderFilter, SortKey, SplitOrders } from './order-list.ts';
+import { changeFilter, ordersDesk } from './order-filter-store.ts';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 import styles from './orders-table.module.css';
 import type { Fits } from './use-fits.ts';
 
 type OrdersTableProps = {
-  readonly orders: readonly Order[];
+  readonly orders: SplitOrders;
   readonly fits: Fits;
   readonly filter: OrderFilter;
   readonly axis: TimeAxis;
@@ -24,6 +25,20 @@ type OrdersTableProps = {
 
 /** Customers' orders against one axis of game time. Arrow keys go up and down between the rows' buttons and links. */
 export function OrdersTable({ orders, fits, filter, axis, now, state, player, watch }: OrdersTableProps) {
+  const id = useId();
+  const showsLate = ordersDesk((desk) => desk.showsLate);
+  const row = (order: Order) => (
+    <OrderRow
+      key={order.id}
+      order={order}
+      fit={fits.get(order.id) ?? null}
+      axis={axis}
+      world={state.setup.world}
+      player={player}
+      players={state.players}
+      watch={watch}
+    />
+  );
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={ordersText.table} onKeyDown={moveInRows}>
       <Table asCards={false} className={styles.table} label={ordersText.table}>
@@ -34,19 +49,19 @@ export function OrdersTable({ orders, fits, filter, axis, now, state, player, wa
         </colgroup>
         <OrdersHead filter={filter} axis={axis} now={now} />
         <tbody>
-          {orders.map((order) => (
-            <OrderRow
-              key={order.id}
-              order={order}
-              fit={fits.get(order.id) ?? null}
-              axis={axis}
-              world={state.setup.world}
-              player={player}
-              players={state.players}
-              watch={watch}
-            />
-          ))}
+          {orders.open.map(row)}
+          {orders.open.length === 0 ? <WholeRow columns={COLUMNS.length}>{ordersText.empty.inTime}</WholeRow> : null}
         </tbody>
+        {orders.late.length === 0 ? null : (
+          <tbody id={id}>
+            <tr className={styles.fold} data-fold>
+              <td colSpan={COLUMNS.length}>
+                <LateFold count={orders.late.length} controls={id} />
+              </td>
+            </tr>
+            {showsLate ? orders.late.map(row) : null}
+          </tbody>
+        )}
       </Table>
     </div>
   );

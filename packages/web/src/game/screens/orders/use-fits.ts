@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GameSeconds, GameState, Order, OrderId, PlayerId } from '@fracht/engine';
-import { createFitBook, type Fit } from '../../parts/fit.ts';
+import { createFitBook, type Fit, type FitBook } from '../../parts/fit.ts';
 
 export type Fits = ReadonlyMap<OrderId, Fit>;
 
@@ -11,35 +11,42 @@ type Question = {
   readonly now: GameSeconds;
   /** Orders on the screen; null: all. */
   readonly seen: ReadonlySet<OrderId> | null;
-  /** Asked for all orders, seen or not: then unseen ones may be answered a little late and from memory. */
-  readonly wantsAll: boolean;
 };
 
 const SEEN_AGE = 60;
 const UNSEEN_AGE = 900;
-/** Unseen orders worked out in one go, so that a long list never holds up a frame. */
+/** Unseen orders worked out in one frame, so that a long list never holds one up. */
 const UNSEEN_AT_ONCE = 20;
 
 /**
- * Whether each order can be made in time, worked out again at most once a game minute and only for the orders on the
- * screen. (look.md "Orders and shipments"; rules §6)
+ * Whether each order can be made in time. Those on the screen are worked out again at most once a game minute; the others are
+ * answered from memory for a quarter of an hour, and worked out a few in each frame until all are known. (PLN-9)
  */
-export function useFits({ state, player, orders, now, seen, wantsAll }: Question): Fits {
+export function useFits({ state, player, orders, now, seen }: Question): Fits {
   const [book] = useState(createFitBook);
+  const [, setFrames] = useState(0);
   const minute = Math.floor(now / SEEN_AGE) * SEEN_AGE;
-  return useMemo(() => {
-    const fits = new Map<OrderId, Fit>();
-    let left = wantsAll ? UNSEEN_AT_ONCE : 0;
-    for (const order of orders.filter((candidate) => candidate.player === null || candidate.player === player)) {
-      const isSeen = seen === null || seen.has(order.id);
-      const known = isSeen ? null : book.known(order, minute, UNSEEN_AGE);
-      if (isSeen) fits.set(order.id, book.fit(state, order, player, minute));
-      else if (known !== null) fits.set(order.id, known);
-      else if (left > 0) {
-        left -= 1;
-        fits.set(order.id, book.fit(state, order, player, minute));
-      }
+  const { fits, isWhole } = fitsOf(book, { state, player, orders, now: minute, seen });
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const frame = requestAnimationFrame(() => setFrames((count) => count + 1));
+    return () => cancelAnimationFrame(frame);
+  });
+  return fits;
+}
+
+function fitsOf(book: FitBook, { state, player, orders, now, seen }: Question) {
+  const fits = new Map<OrderId, Fit>();
+  let left = UNSEEN_AT_ONCE;
+  const asked = orders.filter((order) => order.player === null || order.player === player);
+  for (const order of asked) {
+    const isSeen = seen === null || seen.has(order.id);
+    const known = isSeen ? null : book.known(order, now, UNSEEN_AGE);
+    if (known !== null) fits.set(order.id, known);
+    else if (isSeen || left > 0) {
+      if (!isSeen) left -= 1;
+      fits.set(order.id, book.fit(state, order, player, now));
     }
-    return fits;
-  }, [book, state, player, orders, minute, seen, wantsAll]);
+  }
+  return { fits, isWhole: fits.size === asked.length };
 }

@@ -59,7 +59,7 @@ function CourseItem({ step, before, order, state, now }: CourseItemProps) {
         <Icon name={stepIcon(step)} size={12} />
       </span>
       <span>
-        <b>{stepTitle(step, state)}</b>
+        <b>{stepTitle(step, order, state)}</b>
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
       </span>
       <span className={styles.end}>
@@ -105,9 +105,10 @@ function ParkButton({
   );
 }
 
-/** Under the hour: "plan" for what is to come, else the day where it begins. */
+/** Under the hour: the day where it begins, and "plan" for what is to come. */
 function timeNote(step: CourseStep, before: CourseStep | undefined): string {
-  if (step.phase === 'planned') return course.plan;
   const day = gameDay(step.at / 60);
-  return before !== undefined && gameDay(before.at / 60) === day ? '' : partsText.day(day);
+  const isNew = before === undefined || gameDay(before.at / 60) !== day;
+  if (step.phase === 'planned') return isNew ? course.planOn(partsText.day(day)) : course.plan;
+  return isNew ? partsText.day(day) : '';
 }

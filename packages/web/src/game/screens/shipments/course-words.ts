@@ -22,7 +22,7 @@ import type { CourseStep } from './course.ts';
 
 const { course } = shipmentsText;
 
-type StepName = keyof typeof course.steps;
+type StepName = Exclude<keyof typeof course.steps, 'WAIT_NEW'>;
 
 const NAME_OF_ACTION: { readonly [A in CarAction]?: StepName } = {
   FREE_BOOKED: 'PREPARE',
@@ -58,11 +58,11 @@ export function stepIcon(step: CourseStep): SpriteName {
 }
 
 /** What a step is, with its place: "Załadunek, Poznań". */
-export function stepTitle(step: CourseStep, { setup: { world } }: GameState): string {
+export function stepTitle(step: CourseStep, order: Order, { setup: { world } }: GameState): string {
   const parking = step.parking === null ? undefined : findParking(world, step.parking);
   const place =
     parking === undefined ? (step.city === null ? null : cityName(world, step.city)) : parkingName(world, parking);
-  const words = stepWords(step);
+  const words = stepWords(step, order);
   return place === null || place === '' ? words : course.place(words, place);
 }
 
@@ -119,8 +119,10 @@ function restWords(step: CourseStep, { settings, world }: GameState['setup']): s
   return `${guardWords(parking)}, ${formatGrosze(parkingPrice(settings, parking))}`;
 }
 
-function stepWords(step: CourseStep): string {
+function stepWords(step: CourseStep, order: Order): string {
   const name = stepName(step);
+  if (name === 'WAIT' && step.at >= order.deliverWindow.to * 60) return course.steps.WAIT_NEW;
+  if (step.deed.what === 'WAITING_EMERGENCY_STOP') return course.stop;
   if (name !== null) return course.steps[name];
   if (step.deed.source === 'plan') return course.steps[step.deed.what];
   return isCarAction(step.deed.what) ? carActionLabels[step.deed.what] : course.facts[step.deed.what];

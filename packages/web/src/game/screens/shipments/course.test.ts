@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { findPlayer, ordersOf } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
 import { courseOf, type CourseStep } from './course.ts';
+import { stepTitle } from './course-words.ts';
 import { documentsOf } from './documents.ts';
-import { ownFit, shipmentLists } from './shipment-order.ts';
+import { ownFit, shipmentLists, windowsFrom } from './shipment-order.ts';
 
 const played = aPlayedGame();
 
@@ -39,6 +40,40 @@ test('[LOG-3] the course of a delivered order begins with its booking, ends with
     const earned = ledger.filter((entry) => entry.order === order.id).reduce((sum, { points }) => sum + points, 0);
     expect(steps.reduce((sum, { points }) => sum + points, 0)).toBe(earned);
   }
+});
+
+test('a wait after the unloading window is one for a new slot, and a stop for a situation is told apart from it', () => {
+  const game = gameAt(played, 6 * 3600);
+  const [order] = ordersOf(game, 's1');
+  if (order === undefined) throw new Error('no order');
+  const step = (deed: CourseStep['deed'], at: number): CourseStep => ({
+    key: 'step',
+    deed,
+    phase: 'planned',
+    at,
+    until: null,
+    car: null,
+    city: null,
+    parking: null,
+    points: 0,
+    metres: 0,
+  });
+  const end = order.deliverWindow.to * 60;
+  const title = (deed: CourseStep['deed'], at: number) => stepTitle(step(deed, at), order, game);
+  expect(title({ source: 'plan', what: 'WAIT' }, end - 3600)).toBe('Oczekiwanie na okno');
+  expect(title({ source: 'plan', what: 'WAIT' }, end + 3600)).toBe('Oczekiwanie na nowy termin rozładunku');
+  const struck = ['EMERGENCY', 'WAITING_EMERGENCY_STOP'] as const;
+  expect(struck.map((what) => title({ source: 'journal', what }, 0))).toEqual([
+    'Sytuacja krytyczna',
+    'Postój do decyzji',
+  ]);
+});
+
+test('the windows of an order count from the first one that still matters, past or not', () => {
+  const [order] = played.end.orders;
+  if (order === undefined) throw new Error('no order');
+  expect(windowsFrom({ ...order, loaded: false })).toBe(order.pickWindow.from * 60);
+  expect(windowsFrom({ ...order, loaded: true })).toBe(order.deliverWindow.from * 60);
 });
 
 test('papers follow the type of cargo and come with the car, the loading and the delivery', () => {

@@ -44,3 +44,8 @@ export function orderIdOf(address: string | undefined): OrderId | null {
 function endedAt(order: Order): GameSeconds {
   return order.deliveredAt ?? order.pickWindow.to * 60;
 }
+
+/** When the first window begins that still matters to an order: that of loading, once loaded that of unloading. Past ones are shown too, as what was missed. */
+export function windowsFrom({ loaded, pickWindow, deliverWindow }: Order): GameSeconds {
+  return (loaded ? deliverWindow : pickWindow).from * 60;
+}

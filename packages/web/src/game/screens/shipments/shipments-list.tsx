@@ -6,8 +6,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { axisFor } from '../../parts/time-axis.ts';
+import { useViewer } from '../../store/hooks.ts';
 import { ShipmentItem } from './shipment-item.tsx';
-import { SHIPMENT_LISTS, type ShipmentList } from './shipment-order.ts';
+import { SHIPMENT_LISTS, type ShipmentList, windowsFrom } from './shipment-order.ts';
 import styles from './shipments-list.module.css';
 
 type ShipmentsListProps = {
@@ -22,7 +23,8 @@ type ShipmentsListProps = {
 /** Own orders under way or ended, each with its windows on one shared axis. */
 export function ShipmentsList({ lists, list, onList, chosen, state, now }: ShipmentsListProps) {
   const orders = lists[list];
-  const axis = axisFor(now, Math.max(0, ...lists.open.map((order) => order.deliverWindow.to * 60)));
+  const last = Math.max(0, ...lists.open.map((order) => order.deliverWindow.to * 60));
+  const axis = axisFor(now, last, 16, Math.min(now, ...lists.open.map(windowsFrom)));
   return (
     <section className={styles.list} aria-label={shipmentsText.title}>
       <div className={styles.head}>
@@ -60,11 +62,24 @@ function NoShipments({ list, state }: { readonly list: ShipmentList; readonly st
       {shipmentsText.empty.toOrders}
     </Link>
   );
+  const isTeacher = useViewer().type === 'TEACHER';
   return (
     <EmptyState
       icon={<Icon name="i-ship" />}
-      title={shipmentsText.empty[list]}
-      action={list === 'open' ? toOrders : undefined}
+      title={noShipmentsTitle(list, state, isTeacher)}
+      action={list === 'open' && isRunning(state) && !isTeacher ? toOrders : undefined}
     />
   );
+}
+
+/** Why the list is empty: what is to come, what was not there, or what to do. */
+function noShipmentsTitle(list: ShipmentList, state: GameState, isTeacher: boolean): string {
+  const { empty } = shipmentsText;
+  if (isTeacher) return empty.teacher;
+  if (state.state === 'FINISHED') return list === 'open' ? empty.nothingOpen : empty.nothingDone;
+  return list === 'open' && !isRunning(state) ? empty.waiting : empty[list];
+}
+
+function isRunning({ state }: GameState): boolean {
+  return state === 'IN_PROGRESS' || state === 'PAUSED';
 }

@@ -38,11 +38,14 @@ export function ShipmentsScreen() {
       )}
       {chosen !== null && <ShipmentDetail key={chosen.id} order={chosen} state={state} player={player} now={minute} />}
       {chosen === null && (!isPhone || wanted !== null) && (
-        <EmptyState
-          icon={<Icon name="i-ship" />}
-          title={wanted === null ? shipmentsText.empty.choose : shipmentsText.empty.unknown}
-        />
+        <EmptyState icon={<Icon name="i-ship" />} title={emptyTitle(wanted !== null, lists[list].length === 0)} />
       )}
     </div>
   );
+}
+
+/** What stands in the place of an order: the asked one is not the player's, none was chosen, or there is none to choose. */
+function emptyTitle(isAsked: boolean, hasNone: boolean): string {
+  if (isAsked) return shipmentsText.empty.unknown;
+  return hasNone ? shipmentsText.empty.course : shipmentsText.empty.choose;
 }

@@ -6,7 +6,7 @@ import { AxisHeader } from '../../parts/axis-header.tsx';
 import type { Fit } from '../../parts/fit.ts';
 import { axisFor } from '../../parts/time-axis.ts';
 import { WindowBar, windowHours } from '../../parts/window-bar.tsx';
-import { isEnded } from './shipment-order.ts';
+import { isEnded, windowsFrom } from './shipment-order.ts';
 import { CardTitle } from '../card-title.tsx';
 import styles from './side-cards.module.css';
 
@@ -15,7 +15,7 @@ type WindowsCardProps = { readonly order: Order; readonly fit: Fit | null; reado
 /** Both windows of an order on the axis of time and in words. */
 export function WindowsCard({ order, fit, now }: WindowsCardProps) {
   const { windows } = shipmentsText;
-  const axis = axisFor(now, order.deliverWindow.to * 60, 8);
+  const axis = axisFor(now, order.deliverWindow.to * 60, 8, windowsFrom(order));
   const plan = fit?.plan?.arrivesAt ?? null;
   return (
     <Card>
@@ -37,9 +37,9 @@ export function WindowsCard({ order, fit, now }: WindowsCardProps) {
         <dl className={styles.pairs}>
           <Pair name={windows.loading(dayWords(order.pickWindow))} value={windowHours(order.pickWindow)} />
           <Pair name={windows.unloading(dayWords(order.deliverWindow))} value={windowHours(order.deliverWindow)} />
-          {plan !== null && <Pair name={windows.plan} value={formatGameHour(plan / 60)} />}
+          {plan !== null && <Pair name={windows.plan(dayOf(plan))} value={formatGameHour(plan / 60)} />}
           {order.deliveredAt !== null && (
-            <Pair name={windows.delivered} value={formatGameHour(order.deliveredAt / 60)} />
+            <Pair name={windows.delivered(dayOf(order.deliveredAt))} value={formatGameHour(order.deliveredAt / 60)} />
           )}
         </dl>
       </div>
@@ -54,6 +54,10 @@ function Pair({ name, value }: { readonly name: string; readonly value: string }
       <dd>{value}</dd>
     </>
   );
+}
+
+function dayOf(at: GameSeconds): string {
+  return partsText.day(gameDay(at / 60));
 }
 
 function dayWords({ from, to }: TimeWindow): string {

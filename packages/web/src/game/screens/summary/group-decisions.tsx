@@ -56,7 +56,7 @@ function PlayerDecisions({ name, situations }: PlayerDecisionsProps) {
       </button>
       {isOpen ? (
         <ul id={id}>
-          {situations.length === 0 ? <li className={styles.empty}>{reviewText.empty}</li> : null}
+          {situations.length === 0 ? <li className={styles.empty}>{reviewText.group.none}</li> : null}
           {situations.map((own) => (
             <SituationReview key={own.key} own={own} />
           ))}

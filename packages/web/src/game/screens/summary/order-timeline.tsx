@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type SpriteName } from '../../../ui/icon.tsx';
 import { TypeGlyph } from '../../../ui/type-glyph.tsx';
 import { routeName } from '../../parts/route-words.ts';
+import { useChances } from '../../store/hooks.ts';
 import { spanOf, type TimeAxis } from '../../parts/time-axis.ts';
 import { nightsBetween, type OrderEnd, type OrderLine } from './order-lines.ts';
 import { CardTitle } from '../card-title.tsx';
@@ -19,13 +20,14 @@ type OrderTimelineProps = { readonly lines: readonly OrderLine[]; readonly state
 
 /** Every order of the player on the hours of the game, nights shaded: approach as a line, the order as a bar. */
 export function OrderTimeline({ lines, state }: OrderTimelineProps) {
+  const chances = useChances();
   const axis = { from: 0, to: gameEndsAt(state.setup) };
   const count = (end: OrderEnd): number => lines.filter((line) => line.end === end).length;
   return (
     <Card>
       <CardTitle end={<small>{words.unit}</small>}>{words.title}</CardTitle>
       <p className="vh">{words.spoken(count('onTime'), count('late'), count('lost'))}</p>
-      {lines.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {lines.length === 0 && <p className={styles.empty}>{chances?.offered === 0 ? words.none : words.noneOwn}</p>}
       {lines.length > 0 && (
         <div className={styles.chart}>
           <Ground axis={axis} round={roundSeconds(state.setup)} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { ShownDecision } from '@fracht/engine';
+import type { MissedQuestion, ShownDecision } from '@fracht/engine';
 import { reviewText, situationsText } from '@fracht/content';
-import { formatChange, formatGameHour, formatNumber, gameDay } from '../../../format.ts';
+import { formatChange, formatDuration, formatGameHour, formatNumber, gameDay } from '../../../format.ts';
 import { Icon, type SpriteName } from '../../../ui/icon.tsx';
 import { ProgressBar, type ProgressTone } from '../../../ui/progress-bar.tsx';
 import { OrderLink } from '../../parts/order-link.tsx';
@@ -15,7 +15,8 @@ const SIGNS: { readonly [V in Verdict]: SpriteName } = { best: 'b-check', fair: 
 export function SituationReview({ own }: { readonly own: OwnSituation }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { name, decisions } = own.shown;
+  const { shown } = own;
+  const { name, decisions } = shown;
   return (
     <li className={styles.situation}>
       <div className={styles.head}>
@@ -28,7 +29,7 @@ export function SituationReview({ own }: { readonly own: OwnSituation }) {
           <DecisionRow key={`${index} ${decision.at}`} decision={decision} isWhole={isOpen} />
         ))}
       </ol>
-      {own.open.done ? null : <p className={styles.unanswered}>{reviewText.unanswered}</p>}
+      {shown.missed === null ? null : <Missed missed={shown.missed} />}
       {decisions.length === 0 ? null : (
         <button
           type="button"
@@ -108,6 +109,31 @@ function DecisionRow({ decision, isWhole }: { readonly decision: ShownDecision; 
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** A question that nobody answered: how long it waited, how it was asked, and what would have been best, with the reason. */
+function Missed({ missed: { question, answer, feedback, points, waited } }: { readonly missed: MissedQuestion }) {
+  return (
+    <div className={styles.missed}>
+      <p className={styles.poor}>
+        <Icon name="b-cross" size={14} />
+        <span>{reviewText.unanswered(formatDuration(waited / 60))}</span>
+      </p>
+      <p className={styles.question}>
+        <span className="vh">{reviewText.question} </span>
+        {question}
+      </p>
+      {answer === '' ? null : (
+        <p className={styles.better}>
+          <Icon name="i-chev" size={14} />
+          <span>{reviewText.better(answer)}</span>
+        </p>
+      )}
+      <p className={styles.said}>
+        {feedback === '' ? situationsText.feedback.empty : feedback} <b>{reviewText.points(formatChange(points))}</b>
+      </p>
+    </div>
   );
 }
 

@@ -1,32 +1,22 @@
-import { score, type GameState, type Player, type PlayerId } from '@fracht/engine';
+import { type GameState, type PlayerId, standing, type Standing as Place } from '@fracht/engine';
 import { isOnTime } from '../../parts/order-end.ts';
 
-/** One student's result beside the others'. Equal scores share a place. */
-export type Standing = {
-  readonly player: Player;
-  readonly place: number;
-  readonly score: number;
+/** One student's result beside the others', with what became of the orders. (PTS-9) */
+export type Standing = Place & {
   readonly delivered: number;
   readonly onTime: number;
   readonly booked: number;
 };
 
-/** The students who played, best score first. (spec §9 "Score"; rules §3) */
+/** The students who played, the best first. (PTS-9) */
 export function standings(state: GameState): readonly Standing[] {
-  const scored = state.players
-    .filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed)
-    .map((player) => ({ player, score: score(player), ...ordersOfPlayer(state, player.id) }))
-    .toSorted((a, b) => b.score - a.score);
-  return scored.map((entry) => ({
-    ...entry,
-    place: 1 + scored.filter(({ score: other }) => other > entry.score).length,
-  }));
+  return standing(state).map((place) => ({ ...place, ...ordersOfPlayer(state, place.player.id) }));
 }
 
 /** Mean score of the standings, a whole number; 0 where nobody played. */
-export function averageScore(standing: readonly Standing[]): number {
-  if (standing.length === 0) return 0;
-  return Math.round(standing.reduce((sum, { score: points }) => sum + points, 0) / standing.length);
+export function averageScore(all: readonly Standing[]): number {
+  if (all.length === 0) return 0;
+  return Math.round(all.reduce((sum, { score: points }) => sum + points, 0) / all.length);
 }
 
 function ordersOfPlayer(state: GameState, player: PlayerId): Pick<Standing, 'delivered' | 'onTime' | 'booked'> {

@@ -2,6 +2,7 @@ import { summaryText } from '@fracht/content';
 import { formatDecimals, formatNumber } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '../../../ui/table.tsx';
+import { fullName } from '../../shell/player-name.ts';
 import type { Standing } from './standing.ts';
 import { CardTitle } from '../card-title.tsx';
 
@@ -43,7 +44,7 @@ function StandingRow({ standing }: { readonly standing: Standing }) {
   return (
     <Row>
       <Cell isNumber>{`${formatNumber(place)}.`}</Cell>
-      <Cell isStrong>{`${player.user.first_name} ${player.user.last_name}`}</Cell>
+      <Cell isStrong>{fullName(player.user)}</Cell>
       <Cell isNumber isStrong label={words.score}>
         {formatNumber(score)}
       </Cell>

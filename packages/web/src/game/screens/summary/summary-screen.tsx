@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Link } from '@tanstack/react-router';
 import { gameTotals, type GameState, type Player } from '@fracht/engine';
 import { reviewText, summaryText } from '@fracht/content';
 import { formatChange, formatNumber, formatWholeZloty } from '../../../format.ts';
+import { loadChunk } from '../../../load-chunk.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useGame, useViewer } from '../../store/hooks.ts';
-import { CostliestCard } from './costliest-card.tsx';
+import { CausesCard } from './causes-card.tsx';
 import { DecisionsCard } from './decisions-card.tsx';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { GroupDecisions } from './group-decisions.tsx';
@@ -19,6 +22,11 @@ import { standings, type Standing } from './standing.ts';
 import { StandingsTable } from './standings-table.tsx';
 import styles from './summary-screen.module.css';
 import { MoneyCard } from './waterfall.tsx';
+
+/** Fetched by itself: the summary stands without it. */
+const SurveyOffer = lazy(() =>
+  loadChunk(() => import('./survey-offer.tsx')).then(({ SurveyOffer: Offer }) => ({ default: Offer })),
+);
 
 /** The result of a finished game: one's own for a student, everybody's for the teacher. (look.md "The summary") */
 export function SummaryScreen() {
@@ -52,17 +60,17 @@ function OwnSummary({ state, all, own }: OwnSummaryProps) {
           />
         )}
       </Hero>
+      <CausesCard state={state} own={own} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <MoneyCard ledger={player.ledger} />
           <OrderTimeline lines={orderLines(state, player.id)} state={state} />
         </div>
         <div className={styles.column}>
-          <DecisionsCard situations={situations} />
+          <DecisionsCard situations={situations} hasSent={hasSentCar(player)} />
           <PointsCard ledger={player.ledger} total={player.points} />
-          <CostliestCard ledger={player.ledger} />
           <StageCard />
-          <ToPanel isWide />
+          <ToPanel game={state.setup.game} isWide />
         </div>
       </div>
     </>
@@ -83,17 +91,20 @@ function GroupSummary({ state, all }: Omit<OwnSummaryProps, 'own'>) {
       <StandingsTable standings={all} />
       <GroupDecisions state={state} standings={all} />
       <StageCard />
-      <ToPanel />
+      <ToPanel game={state.setup.game} />
     </>
   );
 }
 
-function ToPanel({ isWide = false }: { readonly isWide?: boolean }) {
+function ToPanel({ game, isWide = false }: { readonly game: string; readonly isWide?: boolean }) {
   return (
-    <div className={isWide ? styles.wide : undefined}>
+    <div className={classNames('row wrap', isWide && styles.wide)}>
       <Link to="/panel" className={buttonClass({ kind: 'primary' })}>
         {summaryText.toPanel}
       </Link>
+      <Suspense>
+        <SurveyOffer game={game} />
+      </Suspense>
     </div>
   );
 }
@@ -110,6 +121,11 @@ function NotFinished({ game }: { readonly game: string }) {
       <EmptyState icon={<Icon name="i-sum" />} title={summaryText.notFinished} action={back} />
     </>
   );
+}
+
+/** Was a car ever on its way for the player? Only then do situations come. */
+function hasSentCar({ journal }: Player): boolean {
+  return journal.some(({ car, order }) => car !== null && order !== null);
 }
 
 /** Money earned over what the player began with, in zł. */

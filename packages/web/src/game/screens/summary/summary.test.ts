@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPlayer, score, type LedgerEntry } from '@fracht/engine';
+import { findPlayer, score } from '@fracht/engine';
 import { aPlayedGame } from '../../../../test/played-game.ts';
-import { costliest } from './costliest.ts';
 import { moneySteps } from './money-steps.ts';
 import { nightsBetween, orderLines } from './order-lines.ts';
 import { pointSums } from './point-sums.ts';
@@ -39,22 +38,6 @@ test('the standings are by score, equal scores share a place, and the teacher is
   expect(averageScore(standings(twins))).toBe(11);
 });
 
-test('what cost most is the mistake that took most of the score, points at ten zł each', () => {
-  expect(
-    costliest([entry({ reason: 'LEG_KM', money: -500_000 }), entry({ reason: 'PARKING', money: -8000 })]),
-  ).toBeNull();
-  const fine = entry({ reason: 'FINE', money: -80_000, car: 'ADR-01' });
-  const overdue = entry({ reason: 'WORK_OVERDUE', points: -35, car: 'ADR-01' });
-  const late = entry({ reason: 'LATE_PENALTY', money: -100_000, order: 'POZ/1126/0410' });
-  expect(costliest([fine, overdue, late])).toEqual({
-    mistake: 'OVERWORK',
-    money: 80_000,
-    points: 35,
-    order: null,
-    car: 'ADR-01',
-  });
-});
-
 test('every ended order of a player is on the time line, its moments in their order', () => {
   for (const { id } of students) {
     const lines = orderLines(end, id);
@@ -74,7 +57,3 @@ test('nights are from 20:00 to 6:00, cut at the ends of the game', () => {
     { from: 32 * hour, to: 40 * hour },
   ]);
 });
-
-function entry(change: Partial<LedgerEntry>): LedgerEntry {
-  return { id: 1, at: 0, player: 's1', order: null, car: null, reason: 'PAY', money: 0, points: 0, ...change };
-}

@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SCENARIO_LIMITS } from '@fracht/protocol';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TextAnswer } from './text-answer.tsx';
+
+afterEach(cleanup);
+
+test('[SIT-15] a player may type as much as an author may have accepted', async () => {
+  const send = vi.fn<() => void>();
+  render(<TextAnswer reply={{ send, isPending: false, refusal: null }} />);
+  const longest = 'a'.repeat(SCENARIO_LIMITS.textAnswer);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste(longest);
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledWith({ text: longest });
+});
