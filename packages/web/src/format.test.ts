@@ -62,13 +62,16 @@ test('dates are Polish; what is no date is given back', () => {
   expect(formatDate('kiedyś')).toBe('kiedyś');
 });
 
-test('numbers are those of the Russian locale, with and without two decimals', () => {
-  for (const value of [0, 1.005, 12_345.678, 188_120, 0.5]) {
-    expect(formatNumber(value)).toBe(value.toLocaleString('ru-RU', { maximumFractionDigits: 0 }));
-    expect(formatDecimals(value)).toBe(
-      value.toLocaleString('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    );
+test('numbers are those of the Russian locale, with and without two decimals, but for a true minus', () => {
+  const inRussian = (value: number, digits: number) =>
+    value
+      .toLocaleString('ru-RU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+      .replace('-', '\u2212');
+  for (const value of [0, 0.5, 1.005, 12_345.678, 188_120, -0.5, -75, -12_345.678, -1_000_000]) {
+    expect(formatNumber(value)).toBe(inRussian(value, 0));
+    expect(formatDecimals(value)).toBe(inRussian(value, 2));
   }
+  expect([formatNumber(-1234), formatDecimals(-1234.5)]).toEqual(['\u22121\u00a0234', '\u22121\u00a0234,50']);
   expect([formatShort(1.5), formatShort(2), formatShort(-0.25)]).toEqual(['1,5', '2', '\u22120,25']);
 });
 

@@ -1,4 +1,4 @@
-import { uiText } from '@fracht/content';
+import { durationWords, uiText } from '@fracht/content';
 
 /** A hard space: units and thousands never part from their number. */
 const GAP = '\u00a0';
@@ -8,6 +8,7 @@ const WHOLE = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 const CENTS = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const SHORT = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 const DATE = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: '2-digit', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('pl-PL', { weekday: 'short', day: 'numeric', month: '2-digit' });
 const TIME = new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit' });
 
 /** A whole number with spaced thousands: 188 120. (spec §5 "Number formatting") */
@@ -57,13 +58,7 @@ export function formatPercent(percent: number): string {
 
 /** A duration in minutes as hours and minutes: "2 godz. 15 min.", "45 min.", "9 godz.". Rounded to whole minutes. (spec §5) */
 export function formatDuration(minutes: number): string {
-  const whole = Math.max(0, Math.round(minutes));
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
-  const inHours = `${formatNumber(hours)}${GAP}${uiText.duration.hours}`;
-  const inMinutes = `${String(rest)}${GAP}${uiText.duration.minutes}`;
-  if (hours === 0) return inMinutes;
-  return rest === 0 ? inHours : `${inHours}${GAP}${inMinutes}`;
+  return durationWords(minutes);
 }
 
 /** A duration in minutes as a clock: 1:26; an hour and more keeps counting: 13:00. Rounded down. */
@@ -112,6 +107,13 @@ export function formatTime(when: number): string {
 /** Date and hour: 21.11.2026, 9:05. Takes a moment in ms. */
 export function formatDateTime(when: number): string {
   return `${formatDate(when)}, ${formatTime(when)}`;
+}
+
+/** A moment of the next days with its day of the week: "wt. 24.11, 8:00". */
+export function formatDayTime(when: number): string {
+  const parts = new Map(DAY.formatToParts(when).map(({ type, value }) => [type, value]));
+  const day = `${parts.get('weekday') ?? ''} ${parts.get('day') ?? ''}.${parts.get('month') ?? ''}`;
+  return `${day}, ${formatTime(when)}`;
 }
 
 function signed(text: string): string {

@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { router, watchRoutes } from './router.tsx';
 import { popupOf } from './screens/landing/popup-name.ts';
 import { keepTyped, takeLoginLink } from './screens/landing/typed-before.ts';
-import { logout, mayHaveSession, startSession } from './session/session.ts';
+import { logout, mayHaveSession, startSession, verifyStart } from './session/session.ts';
 import { followTheme } from './ui/theme.ts';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -25,6 +25,8 @@ const app = (
 );
 if (place !== null && isLandingAsSent()) hydrateRoot(place, app);
 else if (place !== null) drawAnew(place);
+// After the first paint, which waits for nobody's session.
+requestAnimationFrame(() => setTimeout(() => void verifyStart(), 0));
 
 /** Whoever was logged in here before: the link of a card says who comes now. False where the address is no such link. */
 async function followCard(): Promise<boolean> {

@@ -9,7 +9,6 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import { uiText } from '@fracht/content';
-import { clearFieldErrors } from './api/field-errors.ts';
 import { loadChunk } from './load-chunk.ts';
 import { mayOpen, type RouteRow } from './route-row.ts';
 import { ROUTES } from './routes.tsx';
@@ -109,7 +108,6 @@ function clearOnArrival(): void {
   const from = router.state.resolvedLocation?.pathname;
   if (from === undefined || from === '/') return;
   clearSession();
-  clearFieldErrors();
 }
 
 function settle(): void {

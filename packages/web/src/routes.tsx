@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UserType } from '@fracht/protocol';
 import { uiText } from '@fracht/content';
+import { OWN_SETTINGS } from './own-settings.ts';
 import type { RouteRow } from './route-row.ts';
 import { ADMIN_SCREENS } from './routes-admin.ts';
 import { devRoutes } from './routes-dev.ts';
@@ -13,13 +14,6 @@ const PANELS: Readonly<Record<UserType, string>> = {
   STUDENT: '/panel/student/games',
   TEACHER: '/panel/lecturer/games',
   ADMIN: '/panel/admin/lecturers',
-  GUEST: '/',
-};
-
-const SETTINGS: Readonly<Record<UserType, string>> = {
-  STUDENT: '/panel/student/settings',
-  TEACHER: '/panel/lecturer/settings',
-  ADMIN: '/panel/admin/settings',
   GUEST: '/',
 };
 
@@ -78,7 +72,7 @@ export const ROUTES: readonly RouteRow[] = [
     redirect: '/',
     title: uiText.titles.settings,
     isForgotten: true,
-    sendsTo: () => SETTINGS[userType()],
+    sendsTo: () => OWN_SETTINGS[userType()],
   },
 
   {

@@ -1,10 +1,13 @@
 /** One stretch of a message: words, or the id of an order to link to. */
 export type MessagePart = { readonly text: string; readonly order: string | null };
 
-/** Cuts a message at its order references, which stand between double hashes. (spec §8) */
+/** An order behind double hashes, and mostly between them: three parts with slashes, the last one ending in 0. (ORD-7) */
+const ORDER = /##([^#/\s]+\/[^#/\s]+\/[^#/\s]*0)(?:##)?/gu;
+
+/** Cuts a message at its order references, which stand between double hashes; any other words between hashes are words. (spec §8) */
 export function messageParts(text: string): readonly MessagePart[] {
   return text
-    .split('##')
+    .split(ORDER)
     .map((part, index) => ({ text: part, order: index % 2 === 1 ? part : null }))
     .filter((part) => part.text !== '');
 }

@@ -299,6 +299,12 @@ test('an order between double hashes becomes a link to its page', () => {
   expect(orderAddress('g1', 'POZ/1126/0410')).toBe('/game/g1/shipments/POZ-1126-0410');
 });
 
+test('hashes around other words are words, and lead nowhere', () => {
+  for (const text of ['Klasa ##2A## gra', '##tu##', 'Zobacz ## to']) {
+    expect(messageParts(text)).toEqual([{ text, order: null }]);
+  }
+});
+
 test('one pair of hashes is enough: what stands behind it is the order', () => {
   expect(messageParts('Dowiezione ##POZ/1126/0410')).toEqual([
     { text: 'Dowiezione ', order: null },

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberGame } from '../session/browser-storage.ts';
+import { clearSession } from '../session/session-store.ts';
 import { ToastArea } from './toast-area.tsx';
 import { notify, toastStore } from './toasts.ts';
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  toastStore.setState({ list: [] });
+  toastStore.setState({ list: [], waiting: [] });
   vi.useRealTimers();
 });
 
@@ -70,4 +71,56 @@ test('its action runs and takes it away', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText('Zarezerwowano.')).toBeNull();
+});
+
+const shown = () =>
+  [...screen.getByRole('region', { name: 'Powiadomienia' }).children].map(({ textContent }) => textContent);
+
+test('a fifth notice waits until there is room: none is dropped, and each stays its whole time', async () => {
+  await drawArea();
+  act(() => {
+    for (const number of [1, 2, 3, 4, 5, 6]) void notify({ type: 'warning', text: `Komunikat ${number}.` });
+  });
+  expect(shown()).toEqual(['Komunikat 1.', 'Komunikat 2.', 'Komunikat 3.', 'Komunikat 4.']);
+  const [first] = screen.getAllByRole('button', { name: 'Zamknij' });
+  if (first === undefined) throw new Error('nothing to close');
+  fireEvent.click(first);
+  expect(shown()).toEqual(['Komunikat 2.', 'Komunikat 3.', 'Komunikat 4.', 'Komunikat 5.']);
+  act(() => void vi.advanceTimersByTime(5500));
+  expect(shown()).toEqual(['Komunikat 6.']);
+  act(() => void vi.advanceTimersByTime(5499));
+  expect(shown()).toEqual(['Komunikat 6.']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(shown()).toEqual([]);
+});
+
+test('what is said again counts up and stays its whole time anew', async () => {
+  await drawArea();
+  act(() => void notify({ type: 'other', text: 'Zapisano.' }));
+  act(() => void vi.advanceTimersByTime(5000));
+  act(() => void notify({ type: 'other', text: 'Zapisano.' }));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(shown()).toEqual(['Zapisano.×\u00a02']);
+  act(() => void vi.advanceTimersByTime(500));
+  expect(shown()).toEqual([]);
+});
+
+test('what somebody says to the person is the next to be shown', async () => {
+  await drawArea();
+  act(() => {
+    for (const number of [1, 2, 3, 4, 5]) void notify({ type: 'warning', text: `Komunikat ${number}.` });
+    void notify({ type: 'info', text: 'Prowadzący pisze: „Stop”.', isPersonal: true });
+  });
+  act(() => void vi.advanceTimersByTime(5500));
+  expect(shown()).toEqual(['Prowadzący pisze: „Stop”.', 'Komunikat 5.']);
+});
+
+test('what still waits is not shown to the next person', async () => {
+  await drawArea();
+  act(() => {
+    for (const number of [1, 2, 3, 4, 5]) void notify({ type: 'warning', text: `Komunikat ${number}.` });
+    clearSession();
+  });
+  act(() => void vi.advanceTimersByTime(5500));
+  expect(shown()).toEqual([]);
 });

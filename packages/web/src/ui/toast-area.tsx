@@ -28,15 +28,11 @@ export function ToastArea() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld, toast.id]);
+  useEffect(() => (isHeld ? undefined : runTimeOf(toast)), [isHeld, toast]);
   const Sign = ICONS[toast.type];
   return (
     <div
-      className={classNames(styles.toast, styles[toast.type])}
+      className={classNames(styles.toast, styles[toast.type], toast.isPersonal && styles.personal)}
       role={toast.type === 'danger' ? 'alert' : 'status'}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
@@ -47,6 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <span className={styles.text}>
         <MessageText text={toast.text} />
       </span>
+      {toast.count === 1 ? null : <b className={styles.count}>{uiText.noticeTimes(toast.count)}</b>}
       {toast.actions.map((action) => (
         <Button
           key={action.text}
@@ -71,6 +68,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       </Button>
     </div>
   );
+}
+
+/** Takes a notice away after its time; said again meanwhile, it is another one here. The returned function stops the time. */
+function runTimeOf({ id }: Toast): () => void {
+  const timer = setTimeout(() => dismissToast(id), TOAST_MS);
+  return () => clearTimeout(timer);
 }
 
 /** A message's words with its order references as links to the order's page; `game` is the remembered one where not given. (spec §8) */

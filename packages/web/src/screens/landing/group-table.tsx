@@ -24,10 +24,10 @@ export function GroupTable({ rows }: { rows: readonly GroupRank[] | null }) {
         </tr>
       </thead>
       <tbody>
-        {rows?.map((group, index) => (
+        {rows?.map((group) => (
           <Row key={`${group.name} ${group.date} ${String(group.score)}`}>
             <Cell isStrong className={styles.who}>
-              <Place place={index + 1} />
+              <Place place={group.place} />
               {group.name}
             </Cell>
             <Cell isMuted className={styles.members}>

@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { neverIdle } from '../../../test/support/never-idle.ts';
-import { CookieNotice } from './cookie-notice.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { type PopupName, POPUPS } from './popup-name.ts';
 
@@ -81,15 +80,4 @@ test('the footer credits the college, the implementer and the European Social Fu
   expect(footer.getByText('Projekt współfinansowany ze środków Europejskiego Funduszu Społecznego')).toBeDefined();
   await userEvent.click(footer.getByRole('link', { name: 'Polityka prywatności' }));
   expect(open.mock.calls).toEqual([['polityka']]);
-});
-
-test('the cookie notice links to the policy and goes for good once understood', async () => {
-  const first = render(<CookieNotice onOpen={open} />);
-  await userEvent.click(screen.getByRole('link', { name: 'polityka prywatności' }));
-  expect(open).toHaveBeenCalledWith('polityka');
-  await userEvent.click(screen.getByRole('button', { name: 'Rozumiem' }));
-  expect(screen.queryByRole('region')).toBeNull();
-  first.unmount();
-  render(<CookieNotice onOpen={open} />);
-  expect(screen.queryByRole('region')).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { neverIdle } from '../../../test/support/never-idle.ts';
 import { serving } from '../../../test/support/serving.ts';
@@ -6,6 +7,7 @@ import { showScreen } from '../../../test/support/show-screen.tsx';
 import { toastStore } from '../../ui/toasts.ts';
 import { LandingScreen } from './landing-screen.tsx';
 
+const COOKIES = 'Informacja o\u00a0plikach cookie';
 const logged = vi.spyOn(console, 'info');
 
 beforeEach(() => {
@@ -22,6 +24,26 @@ async function show(address: string): Promise<void> {
   await showScreen(LandingScreen, '/', address);
   await waitFor(() => expect(screen.queryByText('Wczytuję rankingi')).toBeNull());
 }
+
+test('the landing page has the cookie notice, whose link opens the policy; once understood it stays away', async () => {
+  localStorage.clear();
+  serving({
+    'GET content/get/': { payload: [{ id: 'policy', value: '<p>Nasze zasady</p>' }] },
+    'GET game/rankings/': { payload: { groups: [], players: [] } },
+  });
+  await show('/');
+  const notice = screen.getByRole('region', { name: COOKIES });
+  await userEvent.click(within(notice).getByRole('link', { name: 'polityka prywatności' }));
+  const policy = await screen.findByRole('dialog', { name: 'Polityka prywatności' }, { timeout: 10_000 });
+  expect(await within(policy).findByText('Nasze zasady')).toBeDefined();
+  cleanup();
+  await show('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Rozumiem' }));
+  expect(screen.queryByRole('region', { name: COOKIES })).toBeNull();
+  cleanup();
+  await show('/');
+  expect(screen.queryByRole('region', { name: COOKIES })).toBeNull();
+});
 
 test('texts and rankings are those of the server; the policy stands in its window', async () => {
   const asked = serving({

@@ -26,7 +26,12 @@ export function LoginForm({
   });
   const text = landingText.login;
   return (
-    <form className={classNames(styles.form, isInHeader && styles.header)} aria-label={text.label} onSubmit={onSubmit}>
+    <form
+      noValidate
+      className={classNames(styles.form, isInHeader && styles.header)}
+      aria-label={text.label}
+      onSubmit={onSubmit}
+    >
       <Field
         label={text.email}
         name="email"

@@ -20,10 +20,10 @@ export function PlayerTable({ rows }: { rows: readonly PlayerRank[] | null }) {
         </tr>
       </thead>
       <tbody>
-        {rows?.map((player, index) => (
+        {rows?.map((player) => (
           <Row key={`${player.name} ${player.team} ${player.date} ${String(player.score)}`}>
             <Cell isStrong className={styles.who}>
-              <Place place={index + 1} />
+              <Place place={player.place} />
               <Avatar initials={player.initials} />
               {player.name}
             </Cell>

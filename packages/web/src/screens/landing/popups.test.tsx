@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
@@ -97,6 +97,35 @@ async function recover(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Wprowadź swój e-mail'), 'x@b.pl');
   await userEvent.click(screen.getByRole('button', { name: 'Szukaj' }));
 }
+
+test.each([
+  ['rejestracja', 'Załóż konto', ['first_name', 'last_name', 'new_email']],
+  ['haslo', 'Szukaj', ['lostEmail']],
+  ['kontakt', 'Wyślij', ['contact_name', 'contact_email', 'contact_message']],
+  ['logowanie', 'Zaloguj się', ['email', 'password']],
+] as const)(
+  'an empty form %s says in Polish what is missing, under each field, and leads to the first',
+  async (popup, send, names) => {
+    const asked = serving({});
+    const dialog = show(popup);
+    const form = dialog.querySelector('form');
+    expect(form?.noValidate).toBe(true);
+    await userEvent.click(within(dialog).getByRole('button', { name: send }));
+    const wrong = [...dialog.querySelectorAll('[aria-invalid="true"]')];
+    expect(wrong.map((field) => field.getAttribute('name'))).toEqual(names);
+    expect(within(dialog).getAllByText('Wypełnij to pole.')).toHaveLength(names.length);
+    expect(document.activeElement).toBe(wrong[0]);
+    expect(asked).toEqual([]);
+  },
+);
+
+test('what the server finds wrong stands under its field, which has the focus', async () => {
+  serving({ 'POST user/register/': { status: 422, payload: { new_email: ['W adresie e-mail brakuje znaku @.'] } } });
+  show('rejestracja');
+  await register();
+  expect(screen.getByText('W adresie e-mail brakuje znaku @.')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('julia@szkola.example')));
+});
 
 test('without the policy nothing is sent', async () => {
   const asked = serving({});

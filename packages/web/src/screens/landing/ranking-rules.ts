@@ -8,7 +8,12 @@ export function groupSizes(groups: readonly GroupRank[]): readonly number[] {
   return [...new Set(groups.map(({ size }) => size))].toSorted((one, other) => one - other);
 }
 
-/** The groups of one size, best first. (spec §2 "Group tab", §9 "Scores are sorted descending") */
+/** The groups of one size, by their places. (PTS-9) */
 export function groupsOfSize(groups: readonly GroupRank[], size: number | null): readonly GroupRank[] {
-  return groups.filter((group) => group.size === size).toSorted((one, other) => other.score - one.score);
+  return byPlace(groups.filter((group) => group.size === size));
+}
+
+/** The server lists rankings by score; a place also asks whether anything was delivered. Equal places stay as they came. (PTS-9) */
+export function byPlace<Row extends { readonly place: number }>(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((one, other) => one.place - other.place);
 }

@@ -8,15 +8,23 @@ import { Rankings } from './rankings.tsx';
 afterEach(cleanup);
 
 const players = ['Anna L.', 'Tomasz B.', 'Ewa G.', 'Piotr Z.', 'Ola K.'];
-const group = (name: string, score: number, size: number) => ({ name, players, score, size, date: '2026-11-12' });
-const player = (name: string, score: number) => ({ name, initials: 'AL', team: 'LOG-2A', score, date: '2026-11-12' });
+const date = '2026-11-12';
+const group = (name: string, score: number, size: number, place = 1) => ({ name, players, score, place, size, date });
+const player = (name: string, score: number, place = 1) => ({
+  name,
+  initials: 'AL',
+  team: 'LOG-2A',
+  score,
+  place,
+  date,
+});
 const RANKS: Ranks = {
   groups: [
-    group('Ósemka D', 4, 8),
-    group('Ósemka A', 7, 8),
-    group('Ósemka C', 5, 8),
-    group('Ósemka B', 6, 8),
     group('Dwunastka', 99, 12),
+    group('Ósemka A', 7, 8),
+    group('Ósemka B', 6, 8, 2),
+    group('Ósemka C', 5, 8, 3),
+    group('Ósemka D', 5, 8, 3),
   ],
   players: [
     player('A A.', 9),
@@ -40,10 +48,18 @@ test('groups of the smallest size come first, best on top, three and three more'
   expect(screen.getByRole('button', { name: '8' }).getAttribute('aria-pressed')).toBe('true');
   expect(names()).toEqual(['Miejsce 11Ósemka A', 'Miejsce 22Ósemka B', 'Miejsce 33Ósemka C']);
   await userEvent.click(screen.getByRole('button', { name: 'Pokaż więcej wyników +' }));
-  expect(names()).toHaveLength(4);
+  expect(names().slice(2)).toEqual(['Miejsce 33Ósemka C', 'Miejsce 33Ósemka D']);
   expect(screen.queryByRole('button', { name: 'Pokaż więcej wyników +' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '12' }));
   expect(names()).toEqual(['Miejsce 11Dwunastka']);
+});
+
+test('equal scores share the place that the server told', async () => {
+  const ranks = { groups: [group('A', 7, 8), group('B', 7, 8)], players: [player('A A.', 3, 4), player('B B.', 3, 4)] };
+  render(<Rankings ranks={ranks} />);
+  expect(names()).toEqual(['Miejsce 11A', 'Miejsce 11B']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Ranking indywidualny' }));
+  expect(names()).toEqual(['Miejsce 44ALA A.', 'Miejsce 44ALB B.']);
 });
 
 test('the columns of the group tab, with the players of each group', () => {
@@ -59,7 +75,7 @@ test('the columns of the group tab, with the players of each group', () => {
 });
 
 test('a player stands with place, initials and name, then group, score and date', async () => {
-  render(<Rankings ranks={{ groups: [], players: [player('Anna L.', 1234), player('Ewa G.', 99)] }} />);
+  render(<Rankings ranks={{ groups: [], players: [player('Anna L.', 1234), player('Ewa G.', 99, 2)] }} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Ranking indywidualny' }));
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent))).toEqual([

@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { GroupTable } from './group-table.tsx';
 import { PlayerTable } from './player-table.tsx';
-import { RANKING_STEP, groupSizes, groupsOfSize } from './ranking-rules.ts';
+import { RANKING_STEP, byPlace, groupSizes, groupsOfSize } from './ranking-rules.ts';
 import { Section } from './section.tsx';
 import styles from './rankings.module.css';
 
@@ -29,7 +29,7 @@ export function Rankings({ ranks }: { ranks: Ranks | null }) {
   const sizes = groupSizes(ranks?.groups ?? []);
   const size = chosenSize ?? sizes[0] ?? null;
   const groups = ranks === null ? null : groupsOfSize(ranks.groups, size);
-  const players = ranks?.players ?? null;
+  const players = ranks === null ? null : byPlace(ranks.players);
   const total = (tab === 'groups' ? groups : players)?.length ?? 0;
   const pick = (next: TabName): void => {
     setTab(next);

@@ -28,7 +28,7 @@ export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
   });
   return (
     <Popup title={text.title} onClose={() => onOpen(null)}>
-      <form onSubmit={onSubmit} className={styles.form}>
+      <form noValidate onSubmit={onSubmit} className={styles.form}>
         <PopupBody>
           <KindOfAccount isTeacher={isTeacher} onChange={setIsTeacher} />
           <div className={styles.two}>

@@ -39,7 +39,7 @@ export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
   });
   return (
     <Popup title={text.title} onClose={() => onOpen(null)}>
-      <form onSubmit={onSubmit} className={styles.form}>
+      <form noValidate onSubmit={onSubmit} className={styles.form}>
         <PopupBody>
           <Field
             label={text.email}
@@ -74,7 +74,7 @@ export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
   });
   return (
     <Popup title={landingText.contact.button} onClose={() => onOpen(null)}>
-      <form className={styles.form} onSubmit={onSubmit}>
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
         <PopupBody>
           <Field label={text.name} name="contact_name" autoComplete="name" maxLength={80} required />
           <Field label={text.email} name="contact_email" type="email" autoComplete="email" maxLength={254} required />

@@ -1,5 +1,5 @@
 import type { Answer, Situation } from '@fracht/engine';
-import { create } from 'zustand';
+import { keptStore } from '../../session/kept-store.ts';
 
 /** What is pasted: a question or an answer, each with all behind it. It is a copy: no later edit reaches it. */
 export type Clip =
@@ -7,7 +7,7 @@ export type Clip =
   | { readonly what: 'answer'; readonly answer: Answer };
 
 /** What was copied or cut last, in whichever situation. */
-export const clipStore = create<{ readonly clip: Clip | null }>(() => ({ clip: null }));
+export const clipStore = keptStore<{ readonly clip: Clip | null }>('PERSON', () => ({ clip: null }));
 
 /** Keeps a copy of a question or an answer to be pasted. */
 export function keepClip(clip: Clip): void {

@@ -12,7 +12,7 @@ import type { Shown } from './model/shown.ts';
 import { TreeDesk } from './tree-desk.tsx';
 import { useBehind } from './use-behind.ts';
 import { useFindKey } from './use-find-key.ts';
-import { useKnownPictures } from './use-known-pictures.ts';
+import { useKnown } from './use-known.ts';
 import { type Part, useSpot } from './use-spot.ts';
 import { useWantedField } from './use-wanted-field.ts';
 import styles from './editor.module.css';
@@ -24,7 +24,7 @@ export const EditorDesk = memo(function EditorDesk({ editor }: { editor: Editor 
   const [isFinding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
   useFindKey(find);
-  useKnownPictures(editor);
+  useKnown(editor);
   useWantedField(useFollowing(wanted));
   const check = useMemo(() => <FindingsPanel editor={editor} onGo={goTo} />, [editor, goTo]);
   return (

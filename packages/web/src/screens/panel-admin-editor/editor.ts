@@ -2,7 +2,7 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Finding } from '@fracht/content';
 import { behindFrame } from './behind.ts';
 import type { Command } from './model/commands.ts';
-import { findingsByQuestion, findingsIn } from './model/findings.ts';
+import { findingsByQuestion, findingsIn, type Known, NOTHING_KNOWN } from './model/findings.ts';
 import { done, type History, historyOf, redone, replaced, undone } from './model/history.ts';
 import type { EditedItem } from './model/item.ts';
 import { type Shown, shownOf } from './model/shown.ts';
@@ -28,8 +28,7 @@ export type EditorState = {
   /** The item that the chosen card is ahead of `shown` by; null: it is not. */
   readonly ahead: EditedItem | null;
   readonly findings: Findings;
-  /** The uploaded pictures that there are; null: not known yet. */
-  readonly pictures: ReadonlySet<string> | null;
+  readonly known: Known;
 };
 
 /** Where an author works: what is done shows there at once, elsewhere behind the frame. */
@@ -47,8 +46,8 @@ export type Editor = {
   readonly redo: () => void;
   /** Puts another value in the place of all; that can be undone too. */
   readonly load: (item: EditedItem) => void;
-  /** Tells which uploaded pictures there are: the check then finds those that are gone. */
-  readonly knowPictures: (pictures: ReadonlySet<string>) => void;
+  /** Tells what there is on the server: the check then finds pictures that are gone and names that are taken. */
+  readonly know: (news: Partial<Known>) => void;
   /** Has the forms follow at once. */
   readonly settleForms: () => void;
   /** Has graph and check follow at once; gives what there is to mend in the item as it is now. */
@@ -69,11 +68,11 @@ export function createEditor(first: EditedItem): Editor {
     shown,
     told: opened,
     ahead: null,
-    findings: findingsOf(shown, null),
-    pictures: null,
+    findings: findingsOf(shown, NOTHING_KNOWN),
+    known: NOTHING_KNOWN,
   }));
   const check = behindFrame(() =>
-    store.setState(({ shown: last, pictures, findings }) => ({ findings: findingsOf(last, pictures, findings) })),
+    store.setState(({ shown: last, known, findings }) => ({ findings: findingsOf(last, known, findings) })),
   );
   const show = behindFrame(() => {
     store.setState(({ history, shown: last }) => ({ shown: shownOf(history.now, last), told: history, ahead: null }));
@@ -105,8 +104,8 @@ export function createEditor(first: EditedItem): Editor {
     undo: () => act(undone),
     redo: () => act(redone),
     load: (item) => act((history) => replaced(history, item)),
-    knowPictures: (pictures) => {
-      store.setState({ pictures });
+    know: (news) => {
+      store.setState(({ known }) => ({ known: { ...known, ...news } }));
       check.ask();
     },
     settleForms: form.settle,
@@ -125,8 +124,8 @@ export function useEditor<Part>({ store }: Editor, part: (state: EditorState) =>
 }
 
 /** The findings of what is shown; a question that has the same as before keeps its very list. */
-function findingsOf({ item, index }: Shown, pictures: EditorState['pictures'], before?: Findings): Findings {
-  const all = findingsIn(item, index, pictures);
+function findingsOf({ item, index }: Shown, known: Known, before?: Findings): Findings {
+  const all = findingsIn(item, index, known);
   const byQuestion = Array.from(findingsByQuestion(all, index), ([path, list]) => {
     const old = before?.byQuestion.get(path);
     return [path, old !== undefined && isSame(old, list) ? old : list] as const;

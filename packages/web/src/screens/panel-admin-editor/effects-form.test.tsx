@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { Effect } from '@fracht/engine';
+import { effectRange, fitsRange, newEffect } from '@fracht/content';
+import { type Effect, EFFECT_TYPES } from '@fracht/engine';
 import { EffectsForm } from './effects-form.tsx';
 
 afterEach(cleanup);
@@ -48,6 +49,18 @@ test('a change of city is one of two, a full penalty has no value of its own', a
   expect(last).toEqual([{ type: 'CHANGE_CITY', value: 0 }]);
   await userEvent.selectOptions(value(), 'miasto wylosowane');
   expect(last).toEqual([{ type: 'CHANGE_CITY', value: 1 }]);
+});
+
+test('another type of effect begins with a number of its own', async () => {
+  render(<Holder first={[{ type: 'TIME', value: 15 }]} />);
+  await screen.findByRole('option', { name: 'Zmiana miasta dostawy' });
+  for (const type of EFFECT_TYPES.filter((each) => each !== 'TIME')) {
+    await userEvent.selectOptions(screen.getByLabelText('Skutek 1'), type);
+    expect(last).toEqual([newEffect(type)]);
+    expect(fitsRange(newEffect(type).value, effectRange(type))).toBe(true);
+  }
+  await userEvent.selectOptions(screen.getByLabelText('Skutek 1'), 'LEAVE_SHIPMENT');
+  expect(value()).toHaveProperty('value', '50');
 });
 
 test('another type of effect keeps the focus where it was chosen', async () => {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { accidentFormText, editorText, effectLabels } from '@fracht/content';
-import { type Effect, EFFECT_TYPES, EFFECT_UNITS, type EffectUnit } from '@fracht/engine';
+import { accidentFormText, editorText, effectLabels, newEffect } from '@fracht/content';
+import { type Effect, EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { Check } from '../../ui/choice.tsx';
@@ -9,9 +9,6 @@ import { FilterSelect } from '../../ui/field.tsx';
 import { NumberField } from './number-field.tsx';
 import { useIsShown } from './use-behind.ts';
 import styles from './forms.module.css';
-
-/** What a value begins with where a number of another unit would mean nothing. */
-const FIXED: Readonly<Partial<Record<EffectUnit, number>>> = { flag: 1, city: 0 };
 
 /** The consequences of a choice, each with its value in the effect's unit. (spec §3 Effect) */
 export const EffectsForm = memo(function EffectsForm({
@@ -31,7 +28,7 @@ export const EffectsForm = memo(function EffectsForm({
       <div className={styles.bar}>
         <b>{text.title}</b>
         {isFull ? null : (
-          <Button kind="link" onClick={() => onChange([...effects, { type: 'TIME', value: 15 }])}>
+          <Button kind="link" onClick={() => onChange([...effects, newEffect('TIME')])}>
             {text.add}
           </Button>
         )}
@@ -70,7 +67,7 @@ function EffectRow({ name, effect, number, onChange, onRemove }: RowProps & { re
         value={effect.type}
         onChange={(event) => {
           const type = EFFECT_TYPES.find((known) => known === event.target.value);
-          if (type !== undefined) onChange({ type, value: FIXED[EFFECT_UNITS[type]] ?? effect.value });
+          if (type !== undefined && type !== effect.type) onChange(newEffect(type));
         }}
       >
         {types.map((type) => (

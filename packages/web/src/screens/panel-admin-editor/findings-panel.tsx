@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { ArrowRight, ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import { editorText, editorTreeText, findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
 import { TREE_NAMES } from '@fracht/engine';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { findingWords } from '../panel-admin-library/finding-words.ts';
+import { LEVEL_SIGNS, levelCounts } from '../panel-admin-library/level-signs.ts';
 import { type Editor, useEditor } from './editor.ts';
 import { branchOf } from './model/branches.ts';
 import { spotOf } from './model/findings.ts';
@@ -19,24 +20,24 @@ export function FindingsPanel({ editor, onGo }: { editor: Editor; onGo: (path: s
   const findings = useEditor(editor, (state) => state.findings.all);
   const index = useEditor(editor, ({ shown }) => shown.index);
   const [isOpen, setOpen] = useState(true);
-  const faults = findings.filter(({ level }) => level === 'error').length;
-  const hints = findings.length - faults;
+  const { error, warning, hint } = levelCounts(findings);
   return (
     <section className={styles.check} aria-label={libraryItemText.check}>
       <h2>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {libraryItemText.check}
-          {faults === 0 ? null : (
-            <Chip tone="bad" icon={<CircleAlert aria-hidden="true" />}>
-              {text.faults(faults)}
+          {error === 0 ? null : (
+            <Chip tone="bad" icon={<LEVEL_SIGNS.error aria-hidden="true" />}>
+              {text.faults(error)}
             </Chip>
           )}
-          {hints === 0 ? null : (
-            <Chip tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
-              {text.hints(hints)}
+          {warning === 0 ? null : (
+            <Chip tone="warn" icon={<LEVEL_SIGNS.warning aria-hidden="true" />}>
+              {text.warnings(warning)}
             </Chip>
           )}
-          {findings.length === 0 ? <span>{libraryItemText.clean}</span> : null}
+          {hint === 0 ? null : <Chip icon={<LEVEL_SIGNS.hint aria-hidden="true" />}>{text.hints(hint)}</Chip>}
+          {error + warning === 0 ? <span>{libraryItemText.clean}</span> : null}
           <span className={styles.rules}>{editorTreeText.rules(RULES)}</span>
           <ChevronDown className="i" aria-hidden="true" />
         </button>
@@ -54,7 +55,7 @@ export function FindingsPanel({ editor, onGo }: { editor: Editor; onGo: (path: s
 
 function Row({ finding, index, onGo }: { finding: Finding; index: QuestionIndex; onGo: (path: string) => void }) {
   const { path, level } = finding;
-  const Sign = level === 'error' ? CircleAlert : TriangleAlert;
+  const Sign = LEVEL_SIGNS[level];
   return (
     <li>
       <Sign className={styles[level]} role="img" aria-label={libraryItemText.levels[level]} />

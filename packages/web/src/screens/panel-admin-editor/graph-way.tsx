@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CircleAlert, GripVertical, TriangleAlert } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { editorText, editorTreeText, type Finding, libraryItemText } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { formatChange, formatWholeZloty } from '../../format.ts';
@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { handleOf, NO_DRAG, sourceOf, targetOf } from './card-drag.ts';
 import { EffectSigns } from './effect-signs.tsx';
 import { PointsBadge } from './points-badge.tsx';
+import { LEVEL_SIGNS } from '../panel-admin-library/level-signs.ts';
 import { useShowing } from './showing.ts';
 import type { WayProps } from './way-on.ts';
 import styles from './card.module.css';
@@ -84,6 +85,6 @@ function Worth({ node, index }: { node: Situation; index: number }) {
 /** A sign of what there is to mend; nothing where nothing is. */
 export function LevelSign({ level }: { level: Finding['level'] | null }) {
   if (level === null) return null;
-  const Sign = level === 'error' ? CircleAlert : TriangleAlert;
+  const Sign = LEVEL_SIGNS[level];
   return <Sign className={styles[level]} role="img" aria-label={libraryItemText.levels[level]} />;
 }

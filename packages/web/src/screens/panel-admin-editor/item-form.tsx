@@ -16,9 +16,11 @@ import {
   type Emergency,
   EMERGENCY_SUBTYPES,
   isEverStruck,
+  isSleeping,
   LANDS,
 } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
+import { Check } from '../../ui/choice.tsx';
 import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
 import { Several } from '../panel/several.tsx';
 import type { EditedItem } from './model/item.ts';
@@ -70,6 +72,11 @@ function EmergencyForm({ item, onFields }: FormProps<Emergency>) {
           value={item.status}
           onChange={(status) => onFields({ status })}
         />
+        {isSleeping(item.status) || item.theft ? (
+          <Check name="theft" checked={item.theft} onChange={({ target }) => onFields({ theft: target.checked })}>
+            {names.theft} <small className="muted">{hints.theft}</small>
+          </Check>
+        ) : null}
         <Cars chosen={item.types} onChange={(types) => onFields({ types })} />
         <Several
           name="lands"

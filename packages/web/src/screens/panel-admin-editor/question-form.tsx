@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { Copy, Move, Scissors, Trash2, X } from 'lucide-react';
-import { editorText, editorTreeText, takesText } from '@fracht/content';
+import { editorText, editorTreeText, isTypedQuestion } from '@fracht/content';
 import type { Situation, TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
     (fields, topic) => run({ do: 'question', path, fields }, topic === undefined ? undefined : `${path} ${topic}`),
     [run, path],
   );
-  const isTyped = node !== null && takesText(node);
+  const isTyped = node !== null && isTypedQuestion(node);
   // Another kind of question is another form: it comes behind the frame that shows the press.
   const [hasTypedForm] = useBehind(isTyped);
   if (node === null) return null;
@@ -212,6 +212,7 @@ const Variants = memo(function Variants({
     <details>
       <summary className="small">{text.variants}</summary>
       <div className={styles.form} data-rows>
+        <p className="small muted">{text.variantsHint}</p>
         {texts.map((variant, index) => (
           <Field
             key={`${path} ${String(index)}`}

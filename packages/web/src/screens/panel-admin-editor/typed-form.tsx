@@ -1,7 +1,7 @@
 import { editorText } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
-import { Field, TextareaField } from '../../ui/field.tsx';
+import { TextareaField } from '../../ui/field.tsx';
 import { EffectsForm } from './effects-form.tsx';
 import type { QuestionFields } from './model/item.ts';
 import { NextField } from './next-field.tsx';
@@ -23,10 +23,11 @@ export function TypedForm(props: TypedProps) {
   const { node, path, onFields } = props;
   return (
     <>
-      <Field
+      <TextareaField
         label={text.textAnswer}
         hint={text.textAnswerHint}
         name={`${path}.textAnswer`}
+        rows={2}
         maxLength={LIMITS.textAnswer}
         value={node.textAnswer ?? ''}
         onChange={(event) => onFields({ textAnswer: event.target.value }, 'textAnswer')}

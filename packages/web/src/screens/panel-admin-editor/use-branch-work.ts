@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DEEPEST_TREE, editorTreeText, takesText } from '@fracht/content';
+import { DEEPEST_TREE, editorTreeText, isTypedQuestion } from '@fracht/content';
 import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { useSteady } from '../panel/use-steady.ts';
@@ -226,7 +226,7 @@ function openPlace(item: EditedItem, { path, way }: Spot): string | null {
 function movingOf(item: EditedItem, { path, way }: Spot): Moving | null {
   const node = nodeAt(item, path);
   if (node === null) return null;
-  if (way !== null && !takesText(node)) return { what: 'answer', path, index: way };
+  if (way !== null && !isTypedQuestion(node)) return { what: 'answer', path, index: way };
   return { what: 'branch', place: path };
 }
 

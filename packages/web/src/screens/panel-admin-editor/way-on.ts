@@ -1,5 +1,6 @@
 import { editorText, type Finding } from '@fracht/content';
-import type { Answer, Effect, Situation } from '@fracht/engine';
+import { acceptedTexts, type Answer, type Effect, type Situation } from '@fracht/engine';
+import { levelCounts } from '../panel-admin-library/level-signs.ts';
 import { heldClass } from './card-drag.ts';
 import type { Question, QuestionWay } from './model/questions.ts';
 import type { CardEvents } from './showing.ts';
@@ -54,15 +55,16 @@ export function wayOn(data: CardData, { way, kind, isBest }: QuestionWay, index:
   };
 }
 
-/** How bad what is found is at worst; null: nothing is found. */
+/** How bad what is found is at worst; null: nothing is found that is to be mended, at most a hint. */
 export function worstOf(findings: readonly Finding[]): Finding['level'] | null {
-  if (findings.length === 0) return null;
-  return findings.some(({ level }) => level === 'error') ? 'error' : 'warning';
+  const { error, warning } = levelCounts(findings);
+  if (error > 0) return 'error';
+  return warning > 0 ? 'warning' : null;
 }
 
-function wordsOf(kind: QuestionWay['kind'], answer: Answer | null, { node: { textAnswer } }: Question): string {
+function wordsOf(kind: QuestionWay['kind'], answer: Answer | null, { node }: Question): string {
   if (kind === 'answer') return answer?.text ?? '';
-  return kind === 'ok' ? `${editorText.right}: ${textAnswer ?? ''}` : editorText.wrong;
+  return kind === 'ok' ? `${editorText.right}: ${acceptedTexts(node).join(' / ')}` : editorText.wrong;
 }
 
 function isWithinWay(path: string, way: string): boolean {

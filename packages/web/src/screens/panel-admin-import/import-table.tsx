@@ -71,13 +71,19 @@ function Status({ row: { status }, isDone }: { row: ImportRow; isDone: boolean }
 }
 
 /** What is wrong, what is other than before, and what stays behind, in words. */
-function detailsOf({ errors, fields, isMissingPictures, isFaulty }: ImportRow): string {
-  const faults = Object.entries(errors).map(([field, words]) => `${findingPlace(field)}: ${words.join(' ')}`);
+function detailsOf({ errors, fields, isMissingPictures, isFaulty, faults, unknown }: ImportRow): string {
+  const wrong = Object.entries(errors).map(([field, words]) => placed(field, words.join(' ')));
   const differing = fields.length === 0 ? [] : [libraryFilesText.differs(fields.map(findingPlace).join(', '))];
   return [
-    ...faults,
+    ...wrong,
     ...differing,
     ...(isMissingPictures ? [libraryFilesText.pictures] : []),
-    ...(isFaulty ? [libraryFilesText.faulty] : []),
+    ...(isFaulty ? [libraryFilesText.faulty, ...faults] : []),
+    ...(unknown.length === 0 ? [] : [libraryFilesText.unknown(unknown)]),
   ].join(' ');
+}
+
+/** What is wrong with a field; what lies in a tree comes with its place already. */
+function placed(field: string, words: string): string {
+  return field.includes('.') ? words : `${findingPlace(field)}: ${words}`;
 }

@@ -15,9 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ITEM = { fields: [], isMissingPictures: false, isFaulty: false, errors: {} };
+const ITEM = { fields: [], isMissingPictures: false, isFaulty: false, faults: [], unknown: [], errors: {} };
+const FAULT = 'Zdarzenie › pytanie\u00a02 › odpowiedź\u00a01 › informacja zwrotna: Brakuje informacji zwrotnej.';
 const VERDICTS = [
-  { ...ITEM, index: 0, name: 'Mgła', status: 'new', isFaulty: true },
+  { ...ITEM, index: 0, name: 'Mgła', status: 'new', isFaulty: true, faults: [FAULT], unknown: ['situation.kolor'] },
   { ...ITEM, index: 1, name: 'Korek', status: 'changed', fields: ['name'], isMissingPictures: true },
   { ...ITEM, index: 2, name: 'Objazd', status: 'same' },
   { ...ITEM, index: 3, name: '', status: 'wrong', errors: { name: ['Wypełnij to pole.'] } },
@@ -64,6 +65,9 @@ test('each item is told before anything is written; then only the chosen ones ar
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('bez nazwy');
   expect(row('Korek').getByText(/^Inne: nazwa\. Bez obrazów/u)).toBeDefined();
   expect(row('Mgła').getByText(/^Sprawdzenie znajduje w.niej błędy, więc będzie wyłączona/u)).toBeDefined();
+  expect(
+    row('Mgła').getByText(/odpowiedź.1 › informacja zwrotna: Brakuje.*Pominięto pole.*„situation\.kolor”/u),
+  ).toBeDefined();
   expect(row('Objazd').queryByRole('checkbox')).toBeNull();
   expect(await faultsOf()).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wczytaj: Korek' }));

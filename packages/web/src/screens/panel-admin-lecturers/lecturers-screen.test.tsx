@@ -50,7 +50,7 @@ const LETTERS = [
 const ANSWERS = {
   'GET user/get-list/': { payload: PEOPLE },
   'GET user/outbox/': { payload: LETTERS },
-  'GET user/retention/': { payload: { months: 24 } },
+  'GET user/retention/': { payload: { months: 24, leaving: [] } },
 };
 
 const rowOf = (text: string) => within(screen.getByRole('row', { name: new RegExp(text, 'u') }));
@@ -132,6 +132,13 @@ test('the outbox says of every letter what became of it, and shows those to hand
   expect(outbox.getByText('Odnośnik dla anna')).toBeDefined();
 });
 
+test('letters whose links lead to this computer alone are told to the admin', async () => {
+  const local = { url: 'http://localhost:8080', isLocal: true, isOpen: false, port: 8080, addresses: [] };
+  serving({ ...ANSWERS, 'GET server/addresses/': { payload: local } });
+  await showScreen(LecturersScreen);
+  expect(await screen.findByText(/prowadzą do http:\/\/localhost:8080/u)).toBeDefined();
+});
+
 test('how long accounts are kept is shown and changed; a wrong number is told under its field', async () => {
   const asked = serving({
     ...ANSWERS,
@@ -159,5 +166,38 @@ test('is accessible', async () => {
   await showScreen(LecturersScreen);
   await screen.findByText('Do przekazania');
   await screen.findByText(/24\smiesiące/u);
+  expect(await faultsOf()).toEqual([]);
+});
+
+test('accounts about to be erased are listed with what is left of their time, and kept with one press', async () => {
+  const leaving = [
+    {
+      id: 's1',
+      first_name: 'Zofia',
+      last_name: 'Wąs',
+      email: 'zofia@szkola.example',
+      lastLogin: Date.UTC(2024, 8, 2, 9),
+      days: 1,
+      isAside: true,
+    },
+    {
+      id: 's2',
+      first_name: 'Adam',
+      last_name: 'Bąk',
+      email: null,
+      lastLogin: Date.UTC(2024, 8, 3, 9),
+      days: 12,
+      isAside: false,
+    },
+  ];
+  const retention = { payload: { months: 24, leaving } };
+  const asked = serving({ ...ANSWERS, 'GET user/retention/': retention, 'POST user/keep/': retention });
+  await showScreen(LecturersScreen);
+  await screen.findByText('Konta do skasowania');
+  expect(rowOf('Zofia Wąs').getByText(/za 1\sdzień/u)).toBeDefined();
+  expect(rowOf('Zofia Wąs').getByText('odłożone')).toBeDefined();
+  expect(rowOf('Adam Bąk').getByText(/za 12\sdni/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Zatrzymaj konto: Adam Bąk' }));
+  expect(asked.find(({ call }) => call === 'POST user/keep/')?.body).toEqual({ users: '["s2"]' });
   expect(await faultsOf()).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { lecturersText, letterText } from '@fracht/content';
+import { codesText, lecturersText, letterText } from '@fracht/content';
+import { useAddresses } from '../../api/address-queries.ts';
 import { retryOf, useOutbox } from '../../api/panel-queries.ts';
 import { formatDateTime } from '../../format.ts';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Cell, Head, Row, Table } from '../../ui/table.tsx';
 import { PendingRows } from '../panel/pending-rows.tsx';
 import { LetterState } from './letter-state.tsx';
@@ -17,6 +19,7 @@ export function Outbox() {
       <CardHead title={text.title} />
       <CardBody>
         <p className="small muted">{letters?.length === 0 ? text.empty : text.text}</p>
+        <LocalAddress />
       </CardBody>
       {letters?.length === 0 ? null : (
         <Table label={text.title}>
@@ -58,4 +61,10 @@ export function Outbox() {
       )}
     </Card>
   );
+}
+
+/** Letters whose links lead to the own computer of whoever opens them are of no use: the admin is told. */
+function LocalAddress() {
+  const { data: known } = useAddresses();
+  return known?.isLocal === true ? <Note tone="warn">{codesText.address.letters(known.url)}</Note> : null;
 }

@@ -11,13 +11,14 @@ import { Field } from '../../ui/field.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useTyped } from '../panel/use-typed.ts';
+import { LeavingUsers } from './leaving-users.tsx';
 import styles from './retention.module.css';
 
 /** How long accounts of students are kept after their last login. (RODO) */
 export function Retention() {
   const text = retentionText;
   const asked = useRetention();
-  const { data: months } = asked;
+  const { data } = asked;
   const onRetry = retryOf(asked);
   return (
     <Card>
@@ -25,9 +26,10 @@ export function Retention() {
       <CardBody className="stack stack-4">
         <p className="small muted">{text.text}</p>
         {onRetry === null ? null : <LoadError onRetry={onRetry} />}
-        {months === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
-        {months === undefined ? null : <RetentionForm key={months} months={months} />}
+        {data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+        {data === undefined ? null : <RetentionForm key={data.months} months={data.months} />}
       </CardBody>
+      {data === undefined ? null : <LeavingUsers leaving={data.leaving} />}
     </Card>
   );
 }

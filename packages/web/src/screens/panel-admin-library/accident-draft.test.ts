@@ -41,6 +41,14 @@ test.each(EFFECT_TYPES)('%s: what the form takes is what the check takes', (type
   }
 });
 
+test('another type begins with a number that it takes', () => {
+  for (const type of EFFECT_TYPES) {
+    const effect = retyped({ key: 0, type: 'TIME', value: '4000', isFull: false }, type);
+    expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects: [effect] })).toEqual({});
+    expect(effect.value).not.toBe('4000');
+  }
+});
+
 test.each(['', 'x', '1,', '1e3', '0x10', '--1', '1.2.3'])('"%s" is no number', (value) => {
   const effects = [{ key: 0, type: 'TIME' as const, value, isFull: false }];
   expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects })).toEqual({ 'effects.0.value': 'Wpisz liczbę.' });

@@ -1,5 +1,13 @@
-import { accidentFormText, effectRange, findingText, fitsRange, hasClash, NEW_QUESTION } from '@fracht/content';
-import { type Accident, CAR_TYPES, EFFECT_UNITS, type EffectType, LANDS } from '@fracht/engine';
+import {
+  accidentFormText,
+  effectRange,
+  findingText,
+  fitsRange,
+  hasClash,
+  NEW_QUESTION,
+  newEffect,
+} from '@fracht/content';
+import { type Accident, CAR_TYPES, type EffectType, LANDS } from '@fracht/engine';
 import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '../../format.ts';
 import { shownValue, typedNumber } from '../../forms/typed-number.ts';
@@ -52,12 +60,9 @@ export function withEffect(effects: readonly DraftEffect[]): readonly DraftEffec
   return [...effects, { key, type: 'TIME', value: '15', isFull: false }];
 }
 
-/** The effect as one of another type; a value that means nothing there goes. */
+/** The effect as one of another type, with the number that one begins with: the old one was meant for something else. */
 export function retyped(effect: DraftEffect, type: EffectType): DraftEffect {
-  const unit = EFFECT_UNITS[type];
-  const isAlike = EFFECT_UNITS[effect.type] === unit;
-  const value = unit === 'flag' ? '1' : unit === 'city' ? '0' : isAlike ? effect.value : '';
-  return { ...effect, type, value, isFull: false };
+  return { ...effect, type, value: shownValue(newEffect(type).value), isFull: false };
 }
 
 /** What is to be mended before the draft can be saved; empty where nothing is. */

@@ -1,23 +1,25 @@
-import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { libraryText, type Finding } from '@fracht/content';
 import { Chip } from '../../ui/chip.tsx';
+import { LEVEL_SIGNS, levelCounts } from './level-signs.ts';
 
-/** How many errors, or else pieces of advice, the check of an item has. */
+/** How many errors the check of an item has, or else how many warnings, or else how many hints. */
 export function FindingsChip({ findings }: { findings: readonly Finding[] }) {
   const text = libraryText;
-  const faults = findings.filter(({ level }) => level === 'error').length;
-  if (faults > 0)
+  const { error, warning, hint } = levelCounts(findings);
+  if (error > 0)
     return (
-      <Chip tone="bad" icon={<CircleAlert aria-hidden="true" />}>
-        {text.faults(faults)}
+      <Chip tone="bad" icon={<LEVEL_SIGNS.error aria-hidden="true" />}>
+        {text.faults(error)}
       </Chip>
     );
-  if (findings.length > 0)
+  if (warning > 0)
     return (
-      <Chip tone="warn" icon={<TriangleAlert aria-hidden="true" />}>
-        {text.hints(findings.length)}
+      <Chip tone="warn" icon={<LEVEL_SIGNS.warning aria-hidden="true" />}>
+        {text.warnings(warning)}
       </Chip>
     );
+  if (hint > 0) return <Chip icon={<LEVEL_SIGNS.hint aria-hidden="true" />}>{text.hints(hint)}</Chip>;
   return (
     <Chip tone="ok" icon={<Check aria-hidden="true" />}>
       {text.noFindings}

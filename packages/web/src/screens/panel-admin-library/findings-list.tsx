@@ -1,6 +1,6 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { findingPlace, libraryItemText, type Finding } from '@fracht/content';
 import { findingWords } from './finding-words.ts';
+import { LEVEL_SIGNS } from './level-signs.ts';
 import styles from './findings-list.module.css';
 
 /** The findings at one question, under it. */
@@ -16,7 +16,7 @@ export function FindingsList({ findings, from = '' }: { findings: readonly Findi
     <ul className={styles.findings} aria-label={text.check}>
       {findings.map((finding) => {
         const { code, path, level } = finding;
-        const Sign = level === 'error' ? CircleAlert : TriangleAlert;
+        const Sign = LEVEL_SIGNS[level];
         const place = findingPlace(path.slice(from.length));
         return (
           <li key={`${code} ${path}`} className={styles[level]}>

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { ArrowLeft, Pencil, SearchX } from 'lucide-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { bestScore, type TreeName } from '@fracht/engine';
-import { editorText, type Finding, libraryItemText, libraryText, uiText } from '@fracht/content';
+import { checkName, editorText, type Finding, libraryItemText, libraryText, uiText } from '@fracht/content';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { useLibraryItems } from '../../api/library-queries.ts';
@@ -52,7 +53,7 @@ export function ItemScreen({ kind }: { kind: LibraryKind }) {
           <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} {...text.missing} />
         </Card>
       ) : null}
-      {entry === undefined ? null : <Item entry={entry} />}
+      {entry === undefined || asked.data === undefined ? null : <Item entry={entry} library={asked.data} />}
     </>
   );
 }
@@ -66,11 +67,12 @@ function Sub({ entry }: { entry: LibraryEntry | undefined }) {
     .join(' · ');
 }
 
-function Item({ entry }: { entry: LibraryEntry }) {
+function Item({ entry, library }: { entry: LibraryEntry; library: readonly LibraryEntry[] }) {
   const text = libraryItemText;
   const address = useSearchState();
   const trees = treesOf(entry);
-  const findings = findingsOf(entry);
+  const names = useMemo(() => library.map(({ item }) => item), [library]);
+  const findings = [...checkName(entry.item, names), ...findingsOf(entry)];
   const parts: readonly Part[] = ['opis', ...trees.map(({ tree }) => tree)];
   const part = parts.find((known) => known === address.get('czesc')) ?? 'opis';
   const shown = trees.find(({ tree }) => tree === part);

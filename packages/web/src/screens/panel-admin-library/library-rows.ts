@@ -1,5 +1,12 @@
 import { bestScore, type CarType, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
-import { changeTypeLabels, checkItem, effectsSentence, emergencySubtypeLabels } from '@fracht/content';
+import {
+  changeTypeLabels,
+  checkItem,
+  effectsSentence,
+  emergencySubtypeLabels,
+  type Finding,
+  namesakesIn,
+} from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { questionCount } from './reading.ts';
 import { inPolish, matchesPlain, plain } from '../panel/list-rules.ts';
@@ -12,6 +19,8 @@ export type LibraryRow = {
   readonly entry: LibraryEntry;
   /** Its place in the library, from 1. */
   readonly order: number;
+  /** Another item of the library bears the same name. */
+  readonly isNamesake: boolean;
   /** What it is told by under its name. */
   readonly words: string;
   /** Name and words as they are searched. */
@@ -40,8 +49,13 @@ export function treesOf({ kind, item }: LibraryEntry): readonly EntryTree[] {
   });
 }
 
-/** All there is to mend in an item; asked only of what is shown or sorted by it. */
+/** All there is to mend in an item by itself; asked only of what is shown or sorted by it. */
 export const findingsOf = remembered(({ kind, item }) => checkItem(kind, item));
+
+/** All there is to mend in an item among the others of its library. */
+export function findingsAmong({ entry, isNamesake }: Pick<LibraryRow, 'entry' | 'isNamesake'>): readonly Finding[] {
+  return isNamesake ? [NAMESAKE, ...findingsOf(entry)] : findingsOf(entry);
+}
 
 /** Points of the best way through all trees of an item; asked in the same way. */
 export const bestOf = remembered((entry) => bestOfAll(treesOf(entry)));
@@ -62,11 +76,18 @@ export function bestOfAll(trees: readonly EntryTree[]): number {
   return trees.reduce((sum, { tree, root }) => sum + bestScore(root, tree), 0);
 }
 
-type Facts = Omit<LibraryRow, 'order'>;
+type Facts = Omit<LibraryRow, 'order' | 'isNamesake'>;
+
+const NAMESAKE: Finding = { code: 'NAME_TAKEN', path: 'name', level: 'warning' };
 
 /** The rows of a library. */
 export function rowsOf(entries: readonly LibraryEntry[]): readonly LibraryRow[] {
-  return entries.map((entry, index) => ({ ...factsOf(entry), order: index + 1 }));
+  const namesakes = namesakesIn(entries.map(({ item }) => item));
+  return entries.map((entry, index) => ({
+    ...factsOf(entry),
+    order: index + 1,
+    isNamesake: namesakes.has(entry.item.id),
+  }));
 }
 
 const factsOf = remembered((entry): Facts => {
@@ -101,7 +122,7 @@ export const ROW_ORDERS = {
   name: (one: LibraryRow, other: LibraryRow) => inPolish(one.entry.item.name, other.entry.item.name),
   questions: (one: LibraryRow, other: LibraryRow) => questionsOf(one.entry) - questionsOf(other.entry),
   best: (one: LibraryRow, other: LibraryRow) => bestOf(one.entry) - bestOf(other.entry),
-  check: (one: LibraryRow, other: LibraryRow) => findingsOf(one.entry).length - findingsOf(other.entry).length,
+  check: (one: LibraryRow, other: LibraryRow) => findingsAmong(one).length - findingsAmong(other).length,
 } as const;
 
 /** The same work, not done anew while the item is the same. */

@@ -199,16 +199,37 @@ test('of a thousand items only those in view are drawn, and searching finds the 
 });
 
 test('random situations tell their effects, changes their kind', async () => {
-  serving({ 'GET game/get-accidents/all': { payload: SENT_ACCIDENTS } });
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`Zaznacz: ${name}`, 'u') }).textContent;
+  const [accident] = SENT_ACCIDENTS;
+  const effects = [
+    { type: 'TIME', value: 45 },
+    { type: 'MONETARY', value: 200 },
+  ];
+  const list = [
+    { ...accident, id: 'a', name: 'Objazd', effects },
+    { ...accident, id: 'b', name: 'Premia', effects: [{ type: 'GIVE_MONEY', value: 150 }] },
+  ];
+  serving({ 'GET game/get-accidents/all': { payload: list } });
   await showScreen(AccidentsScreen, '/accidents');
-  await screen.findByRole('link', { name: SENT_ACCIDENTS[0]?.name ?? '' });
-  expect(links().length).toBe(SENT_ACCIDENTS.length);
+  await screen.findByRole('link', { name: 'Objazd' });
+  expect(names()).toEqual(['Objazd', 'Premia']);
+  expect(rowOf('Objazd')).toMatch(/Postój: 45\smin\., koszt: 200\szł/u);
+  expect(rowOf('Premia')).toMatch(/150\szł/u);
+  expect(rowOf('Premia')).not.toContain('Postój');
   expect(screen.queryByRole('combobox', { name: 'Rodzaj' })).toBeNull();
   cleanup();
-  serving({ 'GET game/get-change-events/': { payload: SENT_CHANGES } });
+  const [change] = SENT_CHANGES;
+  const kinds = [
+    ['CHANGE_TRUCK', 'Inny samochód'],
+    ['CHANGE_PICK_TIME', 'Inny termin załadunku'],
+    ['CHANGE_DELIVERY_TIME', 'Inny termin dostawy'],
+    ['LATE_UNLOADING', 'Opóźniony rozładunek'],
+  ] as const;
+  const changes = kinds.map(([type]) => ({ ...change, id: type, name: `Próba ${type}`, type }));
+  serving({ 'GET game/get-change-events/': { payload: changes } });
   await showScreen(ChangesScreen, '/changes');
-  await screen.findByRole('link', { name: SENT_CHANGES[0]?.name ?? '' });
-  expect(links().length).toBe(SENT_CHANGES.length);
+  await screen.findByRole('link', { name: 'Próba CHANGE_TRUCK' });
+  for (const [type, words] of kinds) expect(rowOf(`Próba ${type}`)).toContain(words);
   expect(screen.queryByRole('combobox', { name: 'Obszar' })).toBeNull();
 });
 

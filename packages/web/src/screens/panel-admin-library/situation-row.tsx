@@ -11,7 +11,7 @@ import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { DraftChip } from './drafts-shown.tsx';
 import { FindingsChip } from './findings-chip.tsx';
 import type { Step } from './library-order.ts';
-import { bestOf, findingsOf, type LibraryRow, questionsOf } from './library-rows.ts';
+import { bestOf, findingsAmong, type LibraryRow, questionsOf } from './library-rows.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './library-table.module.css';
 
@@ -78,7 +78,7 @@ export const SituationRow = memo(function SituationRow(props: RowProps) {
       </Cell>
       <Facts row={row} />
       <Cell>
-        <FindingsChip findings={findingsOf(entry)} />
+        <FindingsChip findings={findingsAmong(row)} />
       </Cell>
       <Cell className={styles.switch}>
         <Switch

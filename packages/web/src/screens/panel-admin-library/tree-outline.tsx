@@ -1,5 +1,5 @@
 import { ArrowRight, Star } from 'lucide-react';
-import type { Situation, TreeName } from '@fracht/engine';
+import { acceptedTexts, type Situation, type TreeName } from '@fracht/engine';
 import { effectLabels, effectsSentence, libraryItemText, type Finding } from '@fracht/content';
 import { formatChange, formatKm, formatNumber } from '../../format.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -52,7 +52,7 @@ function Question({ question, findings }: { question: ReadQuestion; findings: re
         </details>
       )}
       {node.textAnswer === null || node.textAnswer === '' ? null : (
-        <p className="small">{text.typed(node.textAnswer)}</p>
+        <p className="small">{text.typed(acceptedTexts(node).join(' / '))}</p>
       )}
       {node.showCaseAndPolice ? <p className="small muted">{text.numbersShown}</p> : null}
       <ul className={styles.ways}>

@@ -2,17 +2,21 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, KeyRound, Printer, RefreshCw } from 'lucide-react';
 import { codesText } from '@fracht/content';
-import { callMakeCodes, type LoginCard } from '../../api/lecturer-calls.ts';
-import { useLoginCards, useNewCards } from '../../api/lecturer-queries.ts';
+import { useAddresses } from '../../api/address-queries.ts';
+import type { LoginCard } from '../../api/lecturer-calls.ts';
+import { useLoginCards } from '../../api/lecturer-queries.ts';
 import { useGroups, useStudents } from '../../api/panel-queries.ts';
-import { formatDateTime } from '../../format.ts';
+import { formatDayTime } from '../../format.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Confirm } from '../../ui/modal.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../panel/page-head.tsx';
+import { addressChoices, cardsAt } from './address-rules.ts';
 import { CodesSheet } from './codes-sheet.tsx';
+import { MakeCodesDialog } from './make-codes-dialog.tsx';
+import { SheetAddress } from './sheet-address.tsx';
 import { commonGroup, pagesOf } from './sheet-rules.ts';
 import styles from './codes-screen.module.css';
 
@@ -37,15 +41,14 @@ export function CodesScreen() {
 function Head({ cards }: { cards: readonly LoginCard[] }) {
   const text = codesText;
   const group = useGroupOf(cards);
-  const renew = useNewCards(callMakeCodes);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <PageHead
       title={group === '' ? text.title : text.titleOf(group)}
       sub={text.sub(cards.length, pagesOf(cards).length)}
     >
-      <span className={styles.until}>{text.until(formatDateTime(firstEnd(cards)))}</span>
-      <Button isBusy={renew.isPending} onClick={() => setIsAsking(true)}>
+      <span className={styles.until}>{text.until(formatDayTime(firstEnd(cards)))}</span>
+      <Button onClick={() => setIsAsking(true)}>
         <RefreshCw className="i" aria-hidden="true" />
         {text.renew}
       </Button>
@@ -53,29 +56,33 @@ function Head({ cards }: { cards: readonly LoginCard[] }) {
         <Printer className="i" aria-hidden="true" />
         {text.print}
       </Button>
-      <Confirm
-        show={isAsking}
-        title={text.renewTitle}
-        text={text.renewText}
-        keep={text.renewKeep}
-        act={text.renew}
-        onKeep={() => setIsAsking(false)}
-        onAct={() => {
-          setIsAsking(false);
-          renew.mutate(cards.map(({ id }) => id));
-        }}
-      />
+      {isAsking ? (
+        <MakeCodesDialog
+          users={cards.map(({ id }) => id)}
+          title={text.renewTitle}
+          text={text.renewText}
+          keep={text.renewKeep}
+          act={text.renew}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </PageHead>
   );
 }
 
 function Sheets({ cards }: { cards: readonly LoginCard[] }) {
   const group = useGroupOf(cards);
-  const pages = pagesOf(cards);
+  const { data: known } = useAddresses();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = wanted ?? (known?.isLocal === true ? (addressChoices(known, location.origin)[0] ?? null) : null);
+  const pages = pagesOf(chosen === null ? cards : cardsAt(cards, chosen));
   return (
     <>
-      <div className={styles.noPrint}>
+      <div className={classNames(styles.noPrint, 'stack stack-4')}>
         <Note>{codesText.once}</Note>
+        {known === undefined || chosen === null ? null : (
+          <SheetAddress known={known} chosen={chosen} onChoose={setWanted} />
+        )}
       </div>
       {pages.map((page, index) => (
         <CodesSheet key={page[0]?.id} cards={page} group={group} page={index + 1} pages={pages.length} />

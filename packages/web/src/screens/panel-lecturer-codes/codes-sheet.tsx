@@ -1,7 +1,7 @@
 import { codesText, uiText } from '@fracht/content';
 import type { LoginCard } from '../../api/lecturer-calls.ts';
 import { QrCode } from '../../files/qr-code.tsx';
-import { formatDateTime } from '../../format.ts';
+import { formatDayTime } from '../../format.ts';
 import { personName } from '../../session/names.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -64,7 +64,7 @@ function CodeCard({ card }: { card: LoginCard }) {
         <span className={styles.login}>
           {text.login} <b>{card.login}</b>
         </span>
-        <span className={styles.until}>{text.works(formatDateTime(card.expiresAt))}</span>
+        <span className={styles.until}>{text.works(formatDayTime(card.expiresAt))}</span>
       </div>
     </li>
   );

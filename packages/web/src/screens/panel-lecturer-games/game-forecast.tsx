@@ -35,6 +35,7 @@ export function GameForecast({
           </div>
         ))}
       </dl>
+      <p className="small muted">{text.forAll}</p>
       <p>
         <span className="small muted">{isAuto ? text.withBreaks : text.withoutBreaks}</span>
         <br />

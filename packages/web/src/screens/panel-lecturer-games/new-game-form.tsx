@@ -22,7 +22,7 @@ export function NewGameForm({
   const { auto, ...text } = newGameText;
   const { isDrawn, setIsDrawn, isAuto, setIsAuto, setting, students } = game;
   return (
-    <form id={id} className="stack stack-4" onSubmit={game.onSubmit} onChange={onChange}>
+    <form noValidate id={id} className="stack stack-4" onSubmit={game.onSubmit} onChange={onChange}>
       <RadioCards label={text.who}>
         <RadioCard
           name="who"

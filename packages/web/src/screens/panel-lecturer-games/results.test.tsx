@@ -13,13 +13,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function player(first_name: string, score: number, isHere = true) {
-  const status = isHere ? ('FINISHED' as const) : null;
-  const result = { status, money: score / 2, points: 3, score, time: 0, round: 4 };
+function player(first_name: string, score: number, place: number | null) {
+  const status = place === null ? null : ('FINISHED' as const);
+  const result = { status, money: score / 2, points: 3, score, time: 0, round: place === null ? 0 : 4 };
   const user = { id: first_name, first_name, last_name: 'Kot', initials: '', short_name: first_name, num_games: 1 };
-  return { id: first_name, user, ...result, player_data: result };
+  return { id: first_name, user, ...result, place, player_data: result };
 }
 
+/** Has delivered nothing, and so stands below the others. */
+const IDLE = player('Iga', 30_000, 4);
 const GAME: GamePayload = {
   id: 'game-1',
   group: 'g1',
@@ -35,7 +37,7 @@ const GAME: GamePayload = {
   score: 1324,
   date: '2026-11-21',
   autoAdvance: true,
-  players: [player('Ala', 100), player('Ola', 0, false), player('Jan', 300), player('Ewa', 100)],
+  players: [player('Ala', 100, 2), player('Ola', 0, null), player('Jan', 300, 1), player('Ewa', 100, 2), IDLE],
 };
 
 test('results as a table: the best first, equal scores on equal places, the absent last, then the group', () => {
@@ -44,6 +46,7 @@ test('results as a table: the best first, equal scores on equal places, the abse
     [1, 'Jan', 'Kot', 150, 3, 300, 4, 'gra'],
     [2, 'Ala', 'Kot', 50, 3, 100, 4, 'gra'],
     [2, 'Ewa', 'Kot', 50, 3, 100, 4, 'gra'],
+    [4, 'Iga', 'Kot', 15_000, 3, 30_000, 4, 'gra'],
     [null, 'Ola', 'Kot', null, null, null, null, 'nieobecność'],
     [null, 'Cała grupa', 'LOG-2A', 1234.5, 9, 1324, 4, null],
   ]);

@@ -45,7 +45,7 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
         </>
       }
     >
-      <form id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
         <Field
           label={text.name}
           name="name"

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { FileDrop } from '../panel/file-drop.tsx';
 import styles from './choose-file.module.css';
 
-const KINDS = '.csv,.txt,.tsv,.xlsx';
+const KINDS = '.csv,.txt,.tsv,.xlsx,.xlsm,.ods';
 
 /** The first step: a file is dropped or chosen; why it cannot be read stands under it. */
 export function ChooseFile({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {

@@ -12,20 +12,24 @@ export type Draft = {
   readonly checked: ReadonlyMap<number, CheckedRow>;
   /** Rows that needed the lecturer when the file came; they keep their place in the list while they are mended. */
   readonly troubled: ReadonlySet<number>;
+  /** What was decided or typed by hand, by row. */
+  readonly typed: ReadonlyMap<number, Partial<ImportRow>>;
 };
 
 /** What the first look at a file found. */
 export function draftOf(found: ImportPayload): Draft {
-  const rows = found.rows.map(({ row, first_name, last_name, email, group }) => ({
+  const rows = found.rows.map(({ row, first_name, last_name, email, group, code }) => ({
     row,
     first_name,
     last_name,
     email,
     group,
+    code,
+    other: false,
     move: false,
   }));
   const troubled = found.rows.filter(needsWork).map(({ row }) => row);
-  return { rows, checked: byRow(found), troubled: new Set(troubled) };
+  return { rows, checked: byRow(found), troubled: new Set(troubled), typed: new Map() };
 }
 
 /** The same rows after another look at them. */
@@ -35,7 +39,22 @@ export function checkedAgain(draft: Draft, found: ImportPayload): Draft {
 
 /** The draft with one row changed. */
 export function withRow(draft: Draft, row: number, change: Partial<ImportRow>): Draft {
-  return { ...draft, rows: draft.rows.map((one) => (one.row === row ? { ...one, ...change } : one)) };
+  return {
+    ...draft,
+    rows: draft.rows.map((one) => (one.row === row ? { ...one, ...change } : one)),
+    typed: new Map([...draft.typed, [row, { ...draft.typed.get(row), ...change }]]),
+  };
+}
+
+/** The draft with what was typed before, where its rows are still there. */
+export function withTyped(draft: Draft, typed: Draft['typed']): Draft {
+  return [...typed].reduce((now, [row, change]) => withRow(now, row, change), draft);
+}
+
+/** The draft in which everybody without a group has this one. */
+export function inGroup(draft: Draft, group: string): Draft {
+  const without = draft.rows.filter((row) => row.group.trim() === '');
+  return without.reduce((now, { row }) => withRow(now, row, { group }), draft);
 }
 
 /** The draft without one row. */
@@ -45,7 +64,7 @@ export function withoutRow(draft: Draft, row: number): Draft {
 
 /** Whether the lecturer has to decide or to mend something. */
 export function needsWork({ status, reason }: CheckedRow): boolean {
-  return status === 'wrong' || reason?.code === 'OTHER_GROUP';
+  return status === 'wrong' || reason?.code === 'OTHER_GROUP' || reason?.code === 'SAME_NAME';
 }
 
 /** The rows that would be taken in now. */
@@ -79,6 +98,12 @@ export function reasonsOf({ reason, errors = {} }: CheckedRow): readonly string[
 export function missingGroup({ status, group, errors = {} }: CheckedRow): string | null {
   const fields = Object.keys(errors);
   return status === 'wrong' && group !== '' && fields.length === 1 && fields[0] === 'group' ? group : null;
+}
+
+/** Whether nothing is wrong but that the e-mail is missing, so that a code can be made in its place. */
+export function lacksEmailAlone({ status, email, errors = {} }: CheckedRow): boolean {
+  const fields = Object.keys(errors);
+  return status === 'wrong' && email.trim() === '' && fields.length === 1 && fields[0] === 'email';
 }
 
 /** A file of the rows that need the lecturer, to be mended elsewhere: it can be read in again. */

@@ -19,6 +19,7 @@ type Row = ImportPayload['rows'][number];
 
 const READY: Row = {
   row: 2,
+  code: false,
   first_name: 'Milena',
   last_name: 'Adamiak',
   email: 'm@szkola.example',
@@ -27,6 +28,7 @@ const READY: Row = {
 };
 const WRONG: Row = {
   row: 3,
+  code: false,
   first_name: 'Krzysztof',
   last_name: 'Bielak',
   email: 'k.bielak@student',
@@ -36,6 +38,7 @@ const WRONG: Row = {
 };
 const ELSEWHERE: Row = {
   row: 4,
+  code: false,
   first_name: 'Bartosz',
   last_name: 'Kania',
   email: 'b@szkola.example',
@@ -45,6 +48,7 @@ const ELSEWHERE: Row = {
 };
 const NO_GROUP: Row = {
   row: 5,
+  code: false,
   first_name: 'Nina',
   last_name: 'Rogala',
   email: 'n@szkola.example',
@@ -140,6 +144,121 @@ test('a row may be left out, and a file without a ready row cannot be taken in',
   expect(screen.queryByRole('textbox', { name: 'E-mail, wiersz 4' })).toBeNull();
   const take = await screen.findByRole('button', { name: /Wczytaj 0.osób/u });
   expect(take.getAttribute('aria-disabled')).toBe('true');
+});
+
+const READ: NonNullable<ImportPayload['file']> = {
+  sheets: ['Instrukcja', 'Lista'],
+  sheet: 1,
+  from: 3,
+  columns: ['none', 'last_first', 'none'],
+  isSure: false,
+  top: [
+    { row: 1, cells: ['Lista uczniów klasy 3B', '', ''] },
+    { row: 2, cells: ['Lp.', 'Uczeń', 'Poczta'] },
+    { row: 3, cells: ['1', 'Itzel Balam', 'itzel@szkola.example'] },
+  ],
+  group: '',
+  leftOut: [],
+};
+
+test('where the columns are not sure the lecturer says what each holds, above the first rows, and the file is read anew', async () => {
+  const layouts: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.includes('user/import')) return Promise.resolve(Response.json({ payload: [] }));
+    const layout = init.body instanceof FormData ? init.body.get('layout') : null;
+    layouts.push(layout);
+    const payload =
+      layout === null ? { ...found([]), file: READ } : { ...found([READY]), file: { ...READ, isSure: true } };
+    return Promise.resolve(Response.json({ payload }));
+  });
+  await showScreen(ImportScreen, '/panel/lecturer/students/import');
+  await userEvent.upload(screen.getByLabelText('Wybierz plik', { selector: 'input' }), FILE);
+  expect(await screen.findByText(/Nie wiemy na pewno/u)).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'Kolumna B' })).toHaveProperty('value', 'last_first');
+  expect(screen.getByText('Itzel Balam')).toBeDefined();
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Zamień imiona z\u00a0nazwiskami' }));
+  expect(screen.getByRole('combobox', { name: 'Kolumna B' })).toHaveProperty('value', 'first_last');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kolumna C' }), 'e-mail');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kolumna B' }), 'pomiń');
+  expect(screen.getByRole('button', { name: 'Dalej' }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kolumna B' }), 'last_first');
+  await userEvent.click(screen.getByRole('button', { name: 'Dalej' }));
+  expect(await screen.findByText('1 wiersz, arkusz „Lista”')).toBeDefined();
+  expect(layouts).toEqual([null, JSON.stringify({ sheet: 1, from: 3, columns: ['none', 'last_first', 'email'] })]);
+});
+
+test('columns changed later keep what was typed meanwhile', async () => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.includes('user/import')) return Promise.resolve(Response.json({ payload: [] }));
+    const rows = init.body instanceof URLSearchParams ? init.body.get('rows') : null;
+    const told = rows === null ? [WRONG] : [{ ...WRONG, ...JSON.parse(rows)[0] }];
+    return Promise.resolve(Response.json({ payload: { ...found(told), file: { ...READ, isSure: true } } }));
+  });
+  await showScreen(ImportScreen, '/panel/lecturer/students/import');
+  await userEvent.upload(screen.getByLabelText('Wybierz plik', { selector: 'input' }), FILE);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail, wiersz 3' }), '.pl');
+  await userEvent.click(screen.getByRole('button', { name: 'Zmień kolumny' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dalej' }));
+  expect(await screen.findByRole('textbox', { name: 'E-mail, wiersz 3' })).toHaveProperty(
+    'value',
+    'k.bielak@student.pl',
+  );
+});
+
+test('the class of the title is offered as the group, made where it is missing; rows that are nobody are told', async () => {
+  const file = { ...READ, isSure: true, group: '3B', leftOut: [{ row: 9, text: 'Razem: 3' }] };
+  const asked = serving({
+    ...GROUPS,
+    'POST user/import/': ({ body }) => ({
+      payload: { ...found([{ ...READY, group: body['rows']?.includes('3B') === true ? '3B' : '' }]), file },
+    }),
+    'POST group/add/': { payload: { id: 'g', name: '3B', num_games: 0, games_played: 0, users: [] } },
+  });
+  await showScreen(ImportScreen, '/panel/lecturer/students/import');
+  await userEvent.upload(screen.getByLabelText('Wybierz plik', { selector: 'input' }), FILE);
+  expect(await screen.findByText(/9. „Razem: 3”/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Wpisz grupę 3B' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Grupa, wiersz 2' })).toHaveProperty('value', '3B'));
+  expect(screen.queryByRole('button', { name: 'Wpisz grupę 3B' })).toBeNull();
+  expect(asked.find(({ call }) => call === 'POST group/add/')?.body).toMatchObject({ name: '3B' });
+});
+
+test('who has no e-mail gets a code when the lecturer says so; of one name with another only when it is somebody else', async () => {
+  const blank: Row = { ...WRONG, email: '', errors: { email: ['Wpisz adres e-mail.'] } };
+  const twin: Row = {
+    ...READY,
+    row: 7,
+    email: '',
+    code: true,
+    status: 'skipped',
+    reason: { code: 'SAME_NAME', text: 'Jest już osoba o\u00a0tym imieniu i\u00a0nazwisku. Czy to ktoś inny?' },
+  };
+  const asked = await showing([blank, twin], () => found([blank, twin]));
+  await userEvent.click(screen.getByRole('button', { name: 'Konto z\u00a0kodem, wiersz 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'To ktoś inny, wiersz 7' }));
+  const sent = asked.filter(({ body }) => body['rows'] !== undefined).at(-1)?.body['rows'];
+  expect(JSON.parse(sent ?? '[]')).toMatchObject([
+    { row: 3, code: true, other: false },
+    { row: 7, code: true, other: true },
+  ]);
+  expect(await faultsOf()).toEqual([]);
+});
+
+test('codes of those without e-mails are shown to be printed', async () => {
+  const card = {
+    id: 's',
+    first_name: 'Ewa',
+    last_name: 'Lis',
+    login: 'ewa.lis',
+    code: 'AAAA-BBBB',
+    link: '',
+    expiresAt: 1,
+  };
+  await showing([READY], () => ({ ...found([{ ...READY, email: '', code: true }], false), cards: [card] }));
+  await userEvent.click(screen.getByRole('button', { name: /Wczytaj 1.osobę/u }));
+  expect(await screen.findByRole('button', { name: /Pokaż 1.kod do druku/u })).toBeDefined();
+  expect(screen.queryByText(/dostały e-mailem/u)).toBeNull();
 });
 
 test('why a file cannot be read stands under the place for it', async () => {

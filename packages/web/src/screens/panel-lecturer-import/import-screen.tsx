@@ -3,19 +3,20 @@ import { ArrowLeft, Check } from 'lucide-react';
 import { studentsImportText } from '@fracht/content';
 import { classNames } from '../../ui/class-names.ts';
 import { PageHead } from '../panel/page-head.tsx';
+import { ChooseColumns } from './choose-columns.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { Imported } from './imported.tsx';
 import { MendRows } from './mend-rows.tsx';
-import { useImport } from './use-import.ts';
+import { useImport, type Import } from './use-import.ts';
 import styles from './import-screen.module.css';
 
 const STEPS = ['file', 'check', 'done'] as const;
 
-/** Students out of a file in three steps: the file, a look at every row, the outcome. (spec §2; protocol "POST user/import/") */
+/** Students out of a file in three steps: the file, a look at every row (and at the columns, where they are not clear), the outcome. (docs/adr/0025) */
 export function ImportScreen() {
   const text = studentsImportText;
   const work = useImport();
-  const step = work.done !== null ? 2 : work.draft === null ? 0 : 1;
+  const step = work.done !== null ? 2 : work.draft === null && !work.isAsking ? 0 : 1;
   return (
     <>
       <div>
@@ -27,15 +28,18 @@ export function ImportScreen() {
           <Steps at={step} />
         </PageHead>
       </div>
-      {work.done !== null ? (
-        <Imported done={work.done} onOther={work.restart} />
-      ) : work.draft === null ? (
-        <ChooseFile isBusy={work.isReading} onChoose={work.choose} />
-      ) : (
-        <MendRows work={work} draft={work.draft} />
-      )}
+      <Step work={work} />
     </>
   );
+}
+
+function Step({ work }: { work: Import }) {
+  const { done, isAsking, read, draft } = work;
+  if (done !== null) return <Imported done={done} onOther={work.restart} />;
+  // Another sheet has other columns: what was said of those before is forgotten.
+  if (isAsking && read !== null) return <ChooseColumns key={read.sheet} work={work} read={read} />;
+  if (draft === null) return <ChooseFile isBusy={work.isReading} onChoose={work.choose} />;
+  return <MendRows work={work} draft={draft} />;
 }
 
 function Steps({ at }: { at: number }) {

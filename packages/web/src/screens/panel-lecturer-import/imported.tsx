@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, KeyRound } from 'lucide-react';
 import { studentsImportText } from '@fracht/content';
 import type { ImportPayload } from '@fracht/protocol';
+import { useShowCards } from '../../api/lecturer-queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,6 +11,9 @@ import styles from './imported.module.css';
 /** The last step: what became of the rows. */
 export function Imported({ done, onOther }: { done: ImportPayload; onOther: () => void }) {
   const text = studentsImportText;
+  const show = useShowCards();
+  const { cards = [] } = done;
+  const letters = done.added - cards.length;
   const counts = [
     [text.done.added, done.added],
     [text.done.moved, done.moved],
@@ -21,7 +25,7 @@ export function Imported({ done, onOther }: { done: ImportPayload; onOther: () =
       <EmptyState
         icon={<CircleCheck className="i-l" aria-hidden="true" />}
         title={text.done.title(done.added + done.moved)}
-        text={done.added === 0 ? undefined : text.done.letters}
+        text={`${letters > 0 ? text.done.letters : ''} ${cards.length > 0 ? text.done.cards : ''}`.trim()}
         action={
           <>
             <dl className={styles.counts}>
@@ -36,9 +40,18 @@ export function Imported({ done, onOther }: { done: ImportPayload; onOther: () =
             </dl>
             <div className="row wrap">
               <Button onClick={onOther}>{text.other}</Button>
-              <Link to="/panel/lecturer/students" className={buttonClass({ kind: 'primary' })}>
+              <Link
+                to="/panel/lecturer/students"
+                className={buttonClass({ kind: cards.length > 0 ? 'plain' : 'primary' })}
+              >
                 {text.done.toList}
               </Link>
+              {cards.length === 0 ? null : (
+                <Button kind="primary" onClick={() => void show(cards)}>
+                  <KeyRound className="i" aria-hidden="true" />
+                  {text.done.toCards(cards.length)}
+                </Button>
+              )}
             </div>
           </>
         }

@@ -4,7 +4,7 @@ import type { ImportRow } from '../../api/lecturer-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { Cell, Row } from '../../ui/table.tsx';
-import { missingGroup, type CheckedRow, type RowField } from './import-rules.ts';
+import { lacksEmailAlone, missingGroup, type CheckedRow, type RowField } from './import-rules.ts';
 import { RowInput } from './row-input.tsx';
 import type { Import } from './use-import.ts';
 import styles from './mend-rows.module.css';
@@ -16,6 +16,9 @@ const LOOKS: Readonly<Record<CheckedRow['status'], { readonly tone: Tone; readon
   skipped: { tone: 'neutral', Sign: CircleSlash },
   wrong: { tone: 'bad', Sign: CircleAlert },
 };
+
+/** Where the reason of a skipped row stands, if not under the e-mail. */
+const PLACES: Readonly<Partial<Record<string, RowField>>> = { OTHER_GROUP: 'group', SAME_NAME: 'last_name' };
 
 export type MendRowProps = {
   readonly row: ImportRow;
@@ -42,7 +45,7 @@ export function MendRow({ row, found, work, groups }: MendRowProps) {
             value={row[field]}
             list={field === 'group' ? groups : undefined}
             errors={found?.errors?.[field] ?? []}
-            note={noteOf(field, found)}
+            note={noteOf(field, row, found)}
             onType={(value) => work.change(row.row, { [field]: value })}
             onDone={work.look}
           />
@@ -64,17 +67,14 @@ function Outcome({ found, work }: { found: CheckedRow; work: Import }) {
       </Button>
     );
   }
+  if (lacksEmailAlone(found)) {
+    return <Decision row={found.row} words={text.withCode} onDo={work.withCode} onLeave={work.leave} />;
+  }
   if (found.reason?.code === 'OTHER_GROUP') {
-    return (
-      <span className="row">
-        <Button size="s" aria-label={text.moveRow(found.row)} onClick={() => work.move(found.row)}>
-          {text.move}
-        </Button>
-        <Button size="s" kind="ghost" aria-label={text.leaveRow(found.row)} onClick={() => work.leave(found.row)}>
-          {text.leave}
-        </Button>
-      </span>
-    );
+    return <Decision row={found.row} words={text.move} onDo={work.move} onLeave={work.leave} />;
+  }
+  if (found.reason?.code === 'SAME_NAME') {
+    return <Decision row={found.row} words={text.isOther} onDo={work.isOther} onLeave={work.leave} />;
   }
   const { tone, Sign } = LOOKS[found.status];
   return (
@@ -84,9 +84,36 @@ function Outcome({ found, work }: { found: CheckedRow; work: Import }) {
   );
 }
 
-/** Why a row is skipped stands under what makes it so: the group of now, or the e-mail. */
-function noteOf(field: RowField, found: CheckedRow | undefined): string | undefined {
-  if (found?.reason === undefined) return undefined;
-  const place: RowField = found.reason.code === 'OTHER_GROUP' ? 'group' : 'email';
+/** What the lecturer decides of a row: to do it, or to leave the row out. */
+function Decision({
+  row,
+  words,
+  onDo,
+  onLeave,
+}: {
+  row: number;
+  words: string;
+  onDo: (row: number) => void;
+  onLeave: (row: number) => void;
+}) {
+  const text = studentsImportText;
+  return (
+    <span className="row wrap">
+      <Button size="s" aria-label={text.inRow(words, row)} onClick={() => onDo(row)}>
+        {words}
+      </Button>
+      <Button size="s" kind="ghost" aria-label={text.inRow(text.leave, row)} onClick={() => onLeave(row)}>
+        {text.leave}
+      </Button>
+    </span>
+  );
+}
+
+/** Why a row is skipped stands under what makes it so; under a blank e-mail, that a code is made in its place. */
+function noteOf(field: RowField, row: ImportRow, found: CheckedRow | undefined): string | undefined {
+  if (found?.reason === undefined) {
+    return field === 'email' && row.code && row.email.trim() === '' ? studentsImportText.codeNote : undefined;
+  }
+  const place = PLACES[found.reason.code] ?? 'email';
   return field === place ? found.reason.text : undefined;
 }

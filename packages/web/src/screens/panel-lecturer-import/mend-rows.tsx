@@ -9,8 +9,10 @@ import { Note } from '../../ui/note.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Head, Table } from '../../ui/table.tsx';
+import { CodeDaysField } from '../panel/code-days.tsx';
 import { pageOf } from '../panel/list-rules.ts';
 import { inOrder, readyRows, rowsToMend, wrongTable, type Draft } from './import-rules.ts';
+import { FileNotes } from './file-notes.tsx';
 import { MendRow } from './mend-row.tsx';
 import type { Import } from './use-import.ts';
 import styles from './mend-rows.module.css';
@@ -30,6 +32,7 @@ export function MendRows({ work, draft }: { work: Import; draft: Draft }) {
   const ready = readyRows(draft).length;
   return (
     <>
+      <FileNotes work={work} draft={draft} />
       <Summary ready={ready} toMend={toMend} skipped={draft.rows.length - ready - toMend} />
       <Card label={text.list}>
         <Top work={work} draft={draft} isWrongFirst={isWrongFirst} onOrder={setIsWrongFirst} />
@@ -73,7 +76,12 @@ function Top({
   return (
     <div className={styles.top}>
       <b>{work.name}</b>
-      <span className="small muted">{text.rows(draft.rows.length)}</span>
+      <span className="small muted">{text.rowsOf(draft.rows.length, sheetOf(work))}</span>
+      {work.read === null ? null : (
+        <Button size="s" kind="ghost" onClick={work.askColumns}>
+          {text.askColumns}
+        </Button>
+      )}
       <span className="small muted" role="status">
         {work.isChecking ? text.checking : ''}
       </span>
@@ -92,6 +100,11 @@ function Top({
   );
 }
 
+/** The sheet that was read, where the file has more than a nameless one. */
+function sheetOf({ read }: Import): string {
+  return read?.sheets[read.sheet] ?? '';
+}
+
 function Foot({ work, draft }: PartProps) {
   const text = studentsImportText;
   const ready = readyRows(draft).length;
@@ -103,6 +116,9 @@ function Foot({ work, draft }: PartProps) {
           {text.saveWrong}
         </Button>
       )}
+      {readyRows(draft).some(({ code, email }) => code && email.trim() === '') ? (
+        <CodeDaysField isSmall onChange={work.setDays} />
+      ) : null}
       <Button className="push" onClick={work.restart}>
         {uiText.cancel}
       </Button>

@@ -1,57 +1,67 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { ImportPayload } from '@fracht/protocol';
-import { callImportRows, callTryFile, callTryRows, type ImportRow } from '../../api/lecturer-calls.ts';
-import { callAddGroup } from '../../api/panel-calls.ts';
+import type { ImportLayout, ImportPayload, ReadFile } from '@fracht/protocol';
+import { callImportRows, callTryFile, type CodeDays } from '../../api/lecturer-calls.ts';
 import { useChange } from '../../api/panel-queries.ts';
-import { checkedAgain, draftOf, readyRows, withoutRow, withRow, type Draft } from './import-rules.ts';
+import { draftOf, readyRows, withTyped, type Draft } from './import-rules.ts';
+import { useRows } from './use-rows.ts';
 
-/** A file on its way in: chosen, looked at and mended, taken in. Nothing is kept before the last step. */
+type Asking = { readonly file: File; readonly layout?: ImportLayout };
+
+/** A file on its way in: chosen, its columns told where they are not found, looked at and mended, taken in. Nothing is kept before the last step. */
 export function useImport() {
-  const [name, setName] = useState('');
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [days, setDays] = useState<CodeDays>(1);
   const [done, setDone] = useState<ImportPayload | null>(null);
-  const file = useMutation({ mutationFn: callTryFile });
-  const again = useMutation({ mutationFn: callTryRows });
-  const create = useChange(callAddGroup, ['groups']);
+  const { setDraft, check, ...rows } = useRows();
+  const { draft } = rows;
+  const tryFile = useMutation({ mutationFn: callTryFile });
   const take = useChange(callImportRows, ['people', 'groups', 'outbox']);
 
-  const choose = (chosen: File): void =>
-    file.mutate(chosen, {
+  const openRows = (found: ImportPayload, before: Draft | null): void => {
+    const next = draftOf(found);
+    const isSameSheet = before !== null && found.file?.sheet === read?.sheet;
+    if (isSameSheet && before.typed.size > 0) check(withTyped(next, before.typed));
+    else setDraft(next);
+    setIsAsking(false);
+  };
+  const look = (asking: Asking, isToChoose: boolean): void =>
+    tryFile.mutate(asking, {
       onSuccess: (found) => {
-        setName(chosen.name);
-        setDraft(draftOf(found));
+        setFile(asking.file);
+        setRead(found.file ?? null);
+        if (isToChoose || found.file?.isSure === false) setIsAsking(true);
+        else openRows(found, draft);
       },
     });
-  // Only the answer to the latest question counts: an earlier one speaks of what is typed no more.
-  const check = (next: Draft): void => {
-    setDraft(next);
-    again.mutate(next.rows, {
-      onSuccess: (found) => setDraft((now) => (now === null ? null : checkedAgain(now, found))),
-    });
-  };
-  const change = (row: number, changed: Partial<ImportRow>): void => {
-    if (draft !== null) setDraft(withRow(draft, row, changed));
+  const lookAgain = (layout: ImportLayout, isToChoose: boolean): void =>
+    file === null ? undefined : look({ file, layout }, isToChoose);
+  const restart = (): void => {
+    setFile(null);
+    setRead(null);
+    setIsAsking(false);
+    setDraft(null);
+    setDone(null);
   };
   return {
-    name,
-    draft,
+    ...rows,
+    name: file?.name ?? '',
+    read,
+    isAsking,
     done,
-    isReading: file.isPending,
-    isChecking: again.isPending || create.isPending,
+    isReading: tryFile.isPending,
     isTaking: take.isPending,
-    choose,
-    change,
-    look: () => (draft === null ? undefined : check(draft)),
-    move: (row: number) => (draft === null ? undefined : check(withRow(draft, row, { move: true }))),
-    leave: (row: number) => (draft === null ? undefined : check(withoutRow(draft, row))),
-    createGroup: (group: string) =>
-      create.mutate({ name: group }, { onSuccess: () => (draft === null ? undefined : check(draft)) }),
-    takeIn: () => (draft === null ? undefined : take.mutate(readyRows(draft), { onSuccess: setDone })),
-    restart: () => {
-      setDraft(null);
-      setDone(null);
-    },
+    choose: (chosen: File) => look({ file: chosen }, false),
+    /** Shows another sheet, to say where the people stand in it. */
+    openSheet: (sheet: number) => lookAgain({ sheet, from: 1, columns: [] }, true),
+    readAs: (layout: ImportLayout) => lookAgain(layout, false),
+    askColumns: () => setIsAsking(true),
+    keepColumns: () => setIsAsking(false),
+    setDays,
+    takeIn: () => (draft === null ? undefined : take.mutate({ rows: readyRows(draft), days }, { onSuccess: setDone })),
+    restart,
   };
 }
 

@@ -56,10 +56,12 @@ test('the most urgent stand first and the longest still before the others, the r
     money: 0,
     points: 0,
     score: 0,
+    hasDelivered: true,
     ...changes,
   });
   const rows = [
     row('absent', { presence: 'ABSENT', idle: null }),
+    row('idle', { score: 900, hasDelivered: false }),
     row('calm', { score: 10 }),
     row('best', { score: 90 }),
     row('still', { need: 'STILL', idle: 200, score: 50 }),
@@ -67,7 +69,7 @@ test('the most urgent stand first and the longest still before the others, the r
     row('gone', { need: 'GONE', presence: 'OFF' }),
     row('late', { need: 'UNANSWERED' }),
   ];
-  expect(ids(sortedRows(rows, 'NEED'))).toEqual(['late', 'gone', 'longer', 'still', 'best', 'calm', 'absent']);
+  expect(ids(sortedRows(rows, 'NEED'))).toEqual(['late', 'gone', 'longer', 'still', 'best', 'calm', 'idle', 'absent']);
   expect(ids(sortedRows(rows, 'SCORE')).slice(0, 3)).toEqual(['best', 'still', 'calm']);
   expect(ids(sortedRows(rows, 'SCORE')).at(-1)).toBe('absent');
 });

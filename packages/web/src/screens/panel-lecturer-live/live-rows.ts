@@ -1,4 +1,5 @@
 import {
+  compareResults,
   gameSpeed,
   idleSince,
   isOpen,
@@ -37,6 +38,8 @@ export type LiveRow = Member & {
   readonly money: Grosze;
   readonly points: number;
   readonly score: number;
+  /** Has brought an order to its customer: stands above who has not. (PTS-9) */
+  readonly hasDelivered: boolean;
 };
 
 export type RowOrder = 'NEED' | 'SCORE';
@@ -53,7 +56,11 @@ export function liveRows(
 ): readonly LiveRow[] {
   const here = game.players.filter(({ type }) => type === 'STUDENT');
   const absent = members.filter(({ id }) => game.players.every((player) => player.id !== id));
-  return [...here.map((player) => rowOf(game, player, last.get(player.id) ?? null, now)), ...absent.map(absentRow)];
+  const rows = here.map((player) => ({
+    ...rowOf(game, player, last.get(player.id) ?? null, now),
+    hasDelivered: player.hasDelivered,
+  }));
+  return [...rows, ...absent.map(absentRow)];
 }
 
 /** Who needs the teacher first, the most urgent and the longest still before the others; or the best first. Who is absent stands last. */
@@ -62,7 +69,7 @@ export function sortedRows(rows: readonly LiveRow[], order: RowOrder): readonly 
     (one, other) =>
       Number(one.presence === 'ABSENT') - Number(other.presence === 'ABSENT') ||
       (order === 'NEED' ? byNeed(one, other) : 0) ||
-      other.score - one.score ||
+      compareResults(one, other) ||
       nameOf(one).localeCompare(nameOf(other), 'pl'),
   );
 }
@@ -72,7 +79,12 @@ export function realSeconds(setup: GameSetup, span: Seconds): number {
   return (span * setup.settings.unit_ms) / (60_000 * gameSpeed(setup));
 }
 
-function rowOf(game: GameState, player: Player, lastAt: GameSeconds | null, now: GameSeconds): LiveRow {
+function rowOf(
+  game: GameState,
+  player: Player,
+  lastAt: GameSeconds | null,
+  now: GameSeconds,
+): Omit<LiveRow, 'hasDelivered'> {
   const { id, user, status, money, points } = player;
   return {
     id,
@@ -89,7 +101,7 @@ function rowOf(game: GameState, player: Player, lastAt: GameSeconds | null, now:
 }
 
 function absentRow({ id, user }: Member): LiveRow {
-  const nothing = { orders: 0, money: 0, points: 0, score: 0 };
+  const nothing = { orders: 0, money: 0, points: 0, score: 0, hasDelivered: false };
   return { id, user, presence: 'ABSENT', need: null, isStruck: false, idle: null, ...nothing };
 }
 

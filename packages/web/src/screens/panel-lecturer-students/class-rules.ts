@@ -1,5 +1,6 @@
 import { classText } from '@fracht/content';
-import { LIMITS } from '@fracht/protocol';
+import { LIMITS, oneLine } from '@fracht/protocol';
+import { personName } from '../../session/names.ts';
 
 export type ClassName = { readonly first_name: string; readonly last_name: string };
 
@@ -15,6 +16,22 @@ export function namesError(text: string): string | null {
   if (lines.length > LIMITS.codes) return classText.tooMany(lines.length, LIMITS.codes);
   const short = lines.filter(({ words }) => words.length < 2).map(({ number }) => number);
   return short.length === 0 ? null : classText.noLastName(short);
+}
+
+/** Names that stand twice in the list, or in it and among the students that are there, each once: perhaps one person, perhaps two. */
+export function sameNames(names: readonly ClassName[], students: readonly ClassName[]): readonly string[] {
+  const seen = new Set(students.map(nameKey));
+  const twice = new Map<string, string>();
+  for (const name of names) {
+    const key = nameKey(name);
+    if (seen.has(key)) twice.set(key, personName(name));
+    seen.add(key);
+  }
+  return [...twice.values()];
+}
+
+function nameKey({ first_name, last_name }: ClassName): string {
+  return oneLine(`${first_name} ${last_name}`).toLocaleLowerCase('pl');
 }
 
 function linesOf(text: string): readonly { readonly number: number; readonly words: readonly string[] }[] {

@@ -8,6 +8,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { CodeDaysField, codeDays } from '../panel/code-days.tsx';
 
 /** Makes new codes for everybody of a group, then opens their sheet. */
 export function GroupCodesDialog({ groups, onClose }: { groups: readonly GroupPayload[]; onClose: () => void }) {
@@ -17,7 +18,8 @@ export function GroupCodesDialog({ groups, onClose }: { groups: readonly GroupPa
   const fitting = groups.filter(({ users }) => users.length > 0 && users.length <= LIMITS.codes);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     const group = fitting.find(({ id }) => id === formText(form, 'group'));
-    if (group !== undefined) await make.mutateAsync(group.users.map(({ id }) => id));
+    if (group === undefined) return;
+    await make.mutateAsync({ users: group.users.map(({ id }) => id), days: codeDays(formText(form, 'days')) });
   });
   return (
     <Modal
@@ -35,7 +37,7 @@ export function GroupCodesDialog({ groups, onClose }: { groups: readonly GroupPa
         </>
       }
     >
-      <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit}>
         <p>{text.groupText}</p>
         <SelectField label={newGameText.groupField} name="group">
           {fitting.map(({ id, name, users }) => (
@@ -44,6 +46,7 @@ export function GroupCodesDialog({ groups, onClose }: { groups: readonly GroupPa
             </option>
           ))}
         </SelectField>
+        <CodeDaysField />
       </form>
     </Modal>
   );

@@ -2,15 +2,15 @@ import { useId, useState } from 'react';
 import { KeyRound, Network, Trash2 } from 'lucide-react';
 import { codesText, studentsText, uiText } from '@fracht/content';
 import { LIMITS, type GroupPayload, type UserPayload } from '@fracht/protocol';
-import { callMakeCodes, callMoveUsers } from '../../api/lecturer-calls.ts';
-import { useNewCards } from '../../api/lecturer-queries.ts';
+import { callMoveUsers } from '../../api/lecturer-calls.ts';
 import { useChange } from '../../api/panel-queries.ts';
 import { formText } from '../../forms/form-text.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { Confirm, Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { ChosenBar } from '../panel/chosen-bar.tsx';
+import { MakeCodesDialog } from '../panel-lecturer-codes/make-codes-dialog.tsx';
 
 /** What can be done with the chosen students at once. */
 export function SelectionBar({
@@ -27,11 +27,6 @@ export function SelectionBar({
   const text = studentsText;
   const [isMoving, setIsMoving] = useState(false);
   const [isCoding, setIsCoding] = useState(false);
-  const codes = useNewCards(callMakeCodes);
-  const makeCodes = (): void => {
-    setIsCoding(false);
-    codes.mutate(people.map(({ id }) => id));
-  };
   return (
     <ChosenBar says={text.selected(people.length)} clear={text.clear} onClear={onClear}>
       <Button size="s" onClick={() => setIsMoving(true)}>
@@ -40,7 +35,6 @@ export function SelectionBar({
       </Button>
       <Button
         size="s"
-        isBusy={codes.isPending}
         reason={people.length > LIMITS.codes ? codesText.tooMany(LIMITS.codes) : null}
         onClick={() => setIsCoding(true)}
       >
@@ -51,16 +45,14 @@ export function SelectionBar({
         <Trash2 className="i" aria-hidden="true" />
         {uiText.remove}
       </Button>
-      <Confirm
-        show={isCoding}
-        title={codesText.chosenTitle(people.length)}
-        text={codesText.chosenText}
-        keep={uiText.cancel}
-        act={codesText.groupSubmit}
-        isDanger={false}
-        onKeep={() => setIsCoding(false)}
-        onAct={makeCodes}
-      />
+      {isCoding ? (
+        <MakeCodesDialog
+          users={people.map(({ id }) => id)}
+          title={codesText.chosenTitle(people.length)}
+          text={codesText.chosenText}
+          onClose={() => setIsCoding(false)}
+        />
+      ) : null}
       {isMoving ? (
         <MoveDialog people={people} groups={groups} onClose={() => setIsMoving(false)} onMoved={onClear} />
       ) : null}
@@ -103,7 +95,7 @@ function MoveDialog({
         </>
       }
     >
-      <form id={formId} onSubmit={onSubmit}>
+      <form noValidate id={formId} onSubmit={onSubmit}>
         <SelectField label={text.moveField} name="group">
           {groups.map(({ id, name }) => (
             <option key={id} value={id}>

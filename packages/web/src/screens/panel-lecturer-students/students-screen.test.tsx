@@ -77,15 +77,54 @@ function names(): readonly string[] {
     .map((box) => box.getAttribute('aria-label')?.replace('Zaznacz: ', '') ?? '');
 }
 
-test('students stand by first, then last name; the list is searched, also by login, and sorted by each column', async () => {
-  await show();
-  expect(names()).toEqual(['Adam Żak', 'Ola Łoś', 'Zofia Łęcka']);
+test('who is invited stands apart, by what the lecturer wrote, until the invitation is answered or taken back', async () => {
+  const invitation = { ...student('jan', 'Jan', 'Żak'), groupName: null, createdAt: Date.UTC(2026, 10, 23) };
+  const asked = serving({
+    ...LISTS,
+    'GET user/invitations/': { payload: [invitation] },
+    'DELETE user/withdraw-invitation/jan': { payload: null },
+  });
+  await showScreen(StudentsScreen);
+  const table = await screen.findByRole('table', { name: 'Zaproszenia wysłane' });
+  expect(within(table).getByText('jan@szkola.example')).toBeDefined();
+  expect(within(screen.getByRole('table', { name: 'Lista studentów' })).queryByText('Jan Żak')).toBeNull();
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(within(table).getByRole('button', { name: 'Wycofaj zaproszenie: Jan Żak' }));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/withdraw-invitation/jan'));
+});
+
+test('students stand by first, then last name; the list is searched, also by login', async () => {
+  const namesake = student('adam2', 'Adam', 'Bąk');
+  await show({ 'GET user/get-list/students/true': { payload: [...PEOPLE, namesake] } });
+  expect(names()).toEqual(['Adam Bąk', 'Adam Żak', 'Ola Łoś', 'Zofia Łęcka']);
   expect(screen.getByText('login: zofia.lecka')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Rozgrywki' }));
-  await waitFor(() => expect(names()[0]).toBe('Ola Łoś'));
   await userEvent.type(screen.getByRole('searchbox'), 'zofia.l');
   await waitFor(() => expect(names()).toEqual(['Zofia Łęcka']));
   expect(await faultsOf()).toEqual([]);
+});
+
+const SORTED = [
+  student('z', 'Adam', 'Żak', { email: 'b@szkola.example', group: 'g2', games_played: 2, last_played: 3000 }),
+  student('y', 'Łucja', 'Bąk', { email: 'c@szkola.example', group: 'g1', games_played: 3, last_played: 1000 }),
+  student('x', 'Zofia', 'Łęcka', { email: 'a@szkola.example', group: null, games_played: 1, last_played: 2000 }),
+];
+
+test.each([
+  ['Imię', ['Zofia Łęcka', 'Łucja Bąk', 'Adam Żak'], ['Adam Żak', 'Łucja Bąk', 'Zofia Łęcka']],
+  ['E-mail', ['Zofia Łęcka', 'Adam Żak', 'Łucja Bąk'], ['Łucja Bąk', 'Adam Żak', 'Zofia Łęcka']],
+  ['Grupa', ['Zofia Łęcka', 'Łucja Bąk', 'Adam Żak'], ['Adam Żak', 'Łucja Bąk', 'Zofia Łęcka']],
+  ['Rozgrywki', ['Łucja Bąk', 'Adam Żak', 'Zofia Łęcka'], ['Zofia Łęcka', 'Adam Żak', 'Łucja Bąk']],
+  ['Ostatnio', ['Adam Żak', 'Zofia Łęcka', 'Łucja Bąk'], ['Łucja Bąk', 'Zofia Łęcka', 'Adam Żak']],
+])('pressing %s sorts the list by that column, pressing again turns it round', async (column, once, twice) => {
+  const groups = [GROUP, { ...GROUP, id: 'g2', name: 'TSL-1A', users: [] }];
+  serving({ 'GET user/get-list/students/true': { payload: SORTED }, 'GET group/get/': { payload: groups } });
+  await showScreen(StudentsScreen, PATH);
+  await screen.findByText('a@szkola.example');
+  const head = screen.getByRole('button', { name: new RegExp(`^${column}`, 'u') });
+  await userEvent.click(head);
+  await waitFor(() => expect(names()).toEqual(once));
+  await userEvent.click(head);
+  await waitFor(() => expect(names()).toEqual(twice));
 });
 
 test('the list tells who played when, and who has never logged in; it is sorted by that', async () => {
@@ -144,10 +183,12 @@ test('new codes for the chosen students are made after a question, and their she
   const { asked, router } = await show({ 'POST user/codes/': { payload: [CARD] } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));
   await userEvent.click(screen.getByRole('button', { name: 'Nowe kody' }));
-  const question = await screen.findByRole('alertdialog');
+  const question = await screen.findByRole('dialog');
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.selectOptions(within(question).getByRole('combobox', { name: 'Kody ważne przez' }), 'tydzień');
   await userEvent.click(within(question).getByRole('button', { name: 'Utwórz kody' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
-  expect(asked.find(({ call }) => call === 'POST user/codes/')?.body['users']).toBe('["zofia"]');
+  expect(asked.find(({ call }) => call === 'POST user/codes/')?.body).toMatchObject({ users: '["zofia"]', days: '7' });
 });
 
 test('codes are made for a whole group', async () => {
@@ -163,7 +204,7 @@ test('accounts without e-mails come out of a list of names; a line without a las
   await userEvent.click(screen.getByRole('button', { name: 'Konta bez e-maili' }));
   const dialog = await screen.findByRole('dialog');
   const list = within(dialog).getByRole('textbox');
-  await userEvent.type(list, 'Zofia Łęcka\nSzymon');
+  await userEvent.type(list, 'Nina Łęcka\nSzymon');
   await userEvent.click(within(dialog).getByRole('button', { name: /^Utwórz/u }));
   expect(await within(dialog).findByText(/Brakuje nazwiska w.linii 2/u)).toBeDefined();
   expect(await faultsOf()).toEqual([]);
@@ -172,9 +213,23 @@ test('accounts without e-mails come out of a list of names; a line without a las
   await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
   const body = bodyOf(asked, 'POST user/add-class/');
   expect(JSON.parse(body['students'] ?? '')).toEqual([
-    { first_name: 'Zofia', last_name: 'Łęcka' },
+    { first_name: 'Nina', last_name: 'Łęcka' },
     { first_name: 'Szymon', last_name: 'de la Górecki' },
   ]);
+  expect(body['days']).toBe('1');
+});
+
+test('two of one name, in the list or among the students, are asked about before accounts are made', async () => {
+  const { asked } = await show({ 'POST user/add-class/': { payload: [CARD] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Konta bez e-maili' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'zofia łęcka\nJan Kos\nJan Kos\nEwa Lis');
+  await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz 4.kont/u }));
+  expect(await within(dialog).findByText('Powtarza się: zofia łęcka, Jan Kos.')).toBeDefined();
+  expect(asked.some(({ call }) => call === 'POST user/add-class/')).toBe(false);
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz mimo to: 4.konta/u }));
+  await waitFor(() => expect(asked.some(({ call }) => call === 'POST user/add-class/')).toBe(true));
 });
 
 test('a class account is changed without an e-mail', async () => {

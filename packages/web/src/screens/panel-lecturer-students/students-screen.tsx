@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Plus, Printer, Upload, Users } from 'lucide-react';
 import { classText, codesText, studentsImportText, studentsText } from '@fracht/content';
-import type { UserPayload } from '@fracht/protocol';
+import type { GroupPayload, UserPayload } from '@fracht/protocol';
 import { retryOf, useGroups, useStudents } from '../../api/panel-queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,6 +12,7 @@ import { PersonDialog } from '../panel/person-dialog.tsx';
 import { ClassDialog } from './class-dialog.tsx';
 import { GroupCodesDialog } from './group-codes-dialog.tsx';
 import { RemoveStudents } from './remove-students.tsx';
+import { SentInvitations } from './sent-invitations.tsx';
 import { StudentsTable } from './students-table.tsx';
 
 type Opened =
@@ -26,7 +27,6 @@ export function StudentsScreen() {
   const { data: students } = asked;
   const { data: groups = [] } = useGroups();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const close = (): void => setOpened(null);
   const addButton = (
     <Button kind="primary" onClick={() => setOpened({ dialog: 'add' })}>
       <Plus className="i" aria-hidden="true" />
@@ -62,21 +62,38 @@ export function StudentsScreen() {
           onRemove={(people) => setOpened({ dialog: 'remove', people })}
         />
       )}
+      <SentInvitations />
+      <OpenedDialog opened={opened} groups={groups} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+type OpenedDialogProps = {
+  readonly opened: Opened | null;
+  readonly groups: readonly GroupPayload[];
+  readonly onClose: () => void;
+};
+
+/** The one dialog that stands over the list, or none. */
+function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
+  const text = studentsText;
+  return (
+    <>
       {opened?.dialog === 'add' ? (
-        <PersonDialog title={text.form.addTitle} type="STUDENT" person={null} groups={groups} onClose={close} />
+        <PersonDialog title={text.form.addTitle} type="STUDENT" person={null} groups={groups} onClose={onClose} />
       ) : null}
-      {opened?.dialog === 'class' ? <ClassDialog groups={groups} onClose={close} /> : null}
-      {opened?.dialog === 'codes' ? <GroupCodesDialog groups={groups} onClose={close} /> : null}
+      {opened?.dialog === 'class' ? <ClassDialog groups={groups} onClose={onClose} /> : null}
+      {opened?.dialog === 'codes' ? <GroupCodesDialog groups={groups} onClose={onClose} /> : null}
       {opened?.dialog === 'edit' ? (
         <PersonDialog
           title={text.form.editTitle}
           type="STUDENT"
           person={opened.person}
           groups={groups}
-          onClose={close}
+          onClose={onClose}
         />
       ) : null}
-      {opened?.dialog === 'remove' ? <RemoveStudents people={opened.people} onClose={close} /> : null}
+      {opened?.dialog === 'remove' ? <RemoveStudents people={opened.people} onClose={onClose} /> : null}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function SendSurvey({ surveys, onClose }: { surveys: readonly SurveyPaylo
         </>
       }
     >
-      <form id={formId} className="stack stack-4" onSubmit={onSubmit}>
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit}>
         <p>{games.length === 0 ? text.noGames : text.sendLead}</p>
         {games.length === 0 ? null : (
           <SelectField label={text.sendGame} name="game">

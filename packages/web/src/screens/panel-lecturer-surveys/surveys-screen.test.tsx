@@ -5,7 +5,7 @@ import type { GamePayload, SurveyPayload } from '@fracht/protocol';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
-import { gamesToSurvey, openCount } from '../panel/survey-facts.ts';
+import { gamesToSurvey } from '../panel/survey-facts.ts';
 import { choicesOf, marksOf, progressOf, surveyTable, textsOf, whyNotReminded } from './survey-rules.ts';
 import { SurveysScreen } from './surveys-screen.tsx';
 
@@ -80,7 +80,7 @@ function game(id: string, state: GamePayload['state'], status: 'FINISHED' | null
     score: 0,
     date: '2026-11-22',
     autoAdvance: true,
-    players: [{ id: 'p', user: member('p', 'Ala', 'Kot'), ...result, player_data: result }],
+    players: [{ id: 'p', user: member('p', 'Ala', 'Kot'), ...result, place: null, player_data: result }],
   };
 }
 
@@ -151,10 +151,6 @@ test('a reminder may follow another after an hour', () => {
   expect(whyNotReminded(SURVEY, 0)).toBeNull();
   expect(whyNotReminded({ ...SURVEY, remindedAt: 1000 }, 3_600_999)).toContain('Przypomniano');
   expect(whyNotReminded({ ...SURVEY, remindedAt: 1000 }, 3_601_000)).toBeNull();
-});
-
-test('open surveys are those that somebody has still to fill in', () => {
-  expect(openCount([SURVEY, OLDER])).toBe(1);
 });
 
 test('a survey may be sent after a finished game that somebody played and that has none', () => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { studentText, uiText } from '@fracht/content';
 import type { GamePayload } from '@fracht/protocol';
-import { formatNumber } from '../../format.ts';
+import { formatDate, formatNumber } from '../../format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
@@ -51,6 +51,7 @@ function PlayedGame({ game, userId }: { game: GamePayload; userId: string }) {
       </span>
       <div>
         <b>{text.game(game.number)}</b>
+        <p className="small muted">{text.when(formatDate(game.date), game.groupName)}</p>
         <p className="small muted">
           {own === null ? text.notPlayed : text.own(formatNumber(own.score), own.place, own.all)}
         </p>
@@ -63,7 +64,7 @@ function PlayedGame({ game, userId }: { game: GamePayload; userId: string }) {
         to="/game/$id/summary"
         params={{ id: game.id }}
         className={buttonClass({ size: 's' })}
-        aria-label={`${text.review}: ${text.game(game.number)}`}
+        aria-label={`${text.review}: ${text.game(game.number)}, ${text.when(formatDate(game.date), game.groupName)}`}
       >
         {text.review}
       </Link>

@@ -48,12 +48,24 @@ test('an open game has its way in, a finished one its summary, a survey its form
   });
   await showScreen(StudentGamesScreen);
   expect((await screen.findByRole('link', { name: 'Dołącz do gry' })).getAttribute('href')).toBe('/game/g2');
-  expect(screen.getByRole('link', { name: 'Omówienie: Rozgrywka nr\u00a01' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Omówienie: Rozgrywka nr.1, 12\.11\.2026/u }).getAttribute('href')).toBe(
     '/game/g1/summary',
   );
   const survey = await screen.findByRole('link', { name: 'Wypełnij ankietę po rozgrywce nr\u00a01' });
   expect(survey.getAttribute('href')).toBe('/panel/student/surveys?ankieta=s1');
   expect(await faultsOf()).toEqual([]);
+});
+
+test('two games of one number are told apart by their day and group', async () => {
+  const random = { ...GAME, id: 'g4', groupName: 'Losowi gracze', randos: true, group: null, date: '2026-11-13' };
+  serving({
+    'GET game/get-list/': { payload: [random, GAME] },
+    'GET group/get/': { payload: [] },
+    'GET survey/all/': { payload: [] },
+  });
+  await showScreen(StudentGamesScreen);
+  expect(await screen.findByText('13.11.2026, Losowi gracze')).toBeDefined();
+  expect(screen.getByText(`12.11.2026, ${GAME.groupName}`)).toBeDefined();
 });
 
 test('without games and surveys it says what will come', async () => {

@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { serving } from '../../../test/support/serving.ts';
@@ -42,6 +43,41 @@ test('the group stands by names, with the student marked and who leads it', asyn
   expect(rows.map((row) => /Anna|Zofia/u.exec(row.textContent)?.[0])).toEqual(['Anna', 'Zofia']);
   expect(rows[0]?.textContent).toContain('Ty');
   expect(await faultsOf()).toEqual([]);
+});
+
+const INVITATION = {
+  id: 't1',
+  first_name: 'Katarzyna',
+  last_name: 'Maj',
+  initials: 'KM',
+  short_name: 'Katarzyna M.',
+  groupName: 'LOG-2A',
+  createdAt: 1,
+};
+
+test('an invitation says who invites and what that means; it is accepted or declined', async () => {
+  const asked = serving({
+    'GET group/get/': { payload: [] },
+    'GET user/invitations/': { payload: [INVITATION] },
+    'PATCH user/answer-invitation/': { payload: null },
+  });
+  await showScreen(GroupScreen);
+  expect(await screen.findByText('Katarzyna Maj zaprasza Cię do grupy LOG-2A.')).toBeDefined();
+  expect(screen.getByText(/wydawać do niego kody/u)).toBeDefined();
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Przyjmij zaproszenie: Katarzyna Maj' }));
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH user/answer-invitation/')).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Odrzuć zaproszenie: Katarzyna Maj' }).ariaBusy).not.toBe('true'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć zaproszenie: Katarzyna Maj' }));
+  const answers = () => asked.filter(({ call }) => call === 'PATCH user/answer-invitation/').map(({ body }) => body);
+  await waitFor(() =>
+    expect(answers()).toMatchObject([
+      { id: 't1', accept: 'true' },
+      { id: 't1', accept: 'false' },
+    ]),
+  );
 });
 
 test('who is in no group learns what will come', async () => {

@@ -12,6 +12,7 @@ import { Cell, Head, Row, Table } from '../../ui/table.tsx';
 import { byPersonName } from '../panel/list-rules.ts';
 import { PageHead } from '../panel/page-head.tsx';
 import { PendingRows } from '../panel/pending-rows.tsx';
+import { InvitationsCard } from './invitations-card.tsx';
 import styles from './group-screen.module.css';
 
 /** The student's group: who plays together. Sorted by first, then last name. (spec §2, §9) */
@@ -21,26 +22,14 @@ export function GroupScreen() {
   const asked = useGroups();
   const { data: groups } = asked;
   const group = groups?.[0];
-  if (groups !== undefined && group === undefined) {
-    return (
-      <>
-        <PageHead title={text.groupTitle} />
-        <Card>
-          <EmptyState
-            icon={<Network className="i-l" aria-hidden="true" />}
-            title={text.noGroupTitle}
-            text={text.noGroupText}
-          />
-        </Card>
-      </>
-    );
-  }
+  if (groups !== undefined && group === undefined) return <NoGroup />;
   return (
     <>
       <PageHead
         title={group === undefined ? text.groupTitle : text.inGroup(group.name)}
         sub={group === undefined ? '' : text.groupFoot(group.users.length, group.num_games)}
       />
+      <InvitationsCard />
       <div className={styles.columns}>
         <Card label={text.groupTitle}>
           <Table label={text.groupTitle}>
@@ -71,6 +60,24 @@ export function GroupScreen() {
         </Card>
         {group?.lecturer === undefined ? null : <LecturerCard lecturer={group.lecturer} />}
       </div>
+    </>
+  );
+}
+
+/** What stands here for who is in no group. */
+function NoGroup() {
+  const text = studentText;
+  return (
+    <>
+      <PageHead title={text.groupTitle} />
+      <InvitationsCard />
+      <Card>
+        <EmptyState
+          icon={<Network className="i-l" aria-hidden="true" />}
+          title={text.noGroupTitle}
+          text={text.noGroupText}
+        />
+      </Card>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { GamePayload } from '@fracht/protocol';
+import type { GamePayload, GamePlayerPayload } from '@fracht/protocol';
 
 /** Units of game time in a round. (rules §2) */
 export const ROUND_UNITS = 600;
@@ -8,9 +8,14 @@ export function playersHere({ players }: GamePayload): number {
   return players.filter(({ status }) => status === 'CONNECTED' || status === 'JOINED' || status === 'PLAYING').length;
 }
 
-/** How many players took part: those who connected at any time. */
+/** Whether the player has played at any time: only then the player has a place. (PTS-9) */
+export function hasPlayed({ place }: Pick<GamePlayerPayload, 'place'>): boolean {
+  return place !== null;
+}
+
+/** How many players took part: those who have a place. (PTS-9) */
 export function playersSeen({ players }: GamePayload): number {
-  return players.filter(({ status }) => status !== null).length;
+  return players.filter(hasPlayed).length;
 }
 
 /** Whether the clock stands at the end of a round. (rules §2) */
@@ -23,13 +28,12 @@ export function secondsLeft({ time, unitMs }: GamePayload): number {
   return Math.max(0, ((ROUND_UNITS - time) * unitMs) / 1000);
 }
 
-/** A player's result in a game and the place by score, 1 the best; null for who did not play. */
+/** A player's result in a game and the place among those who played; null for who did not. (PTS-9) */
 export function ownResult(
   { players }: GamePayload,
   userId: string,
 ): { readonly score: number; readonly place: number; readonly all: number } | null {
   const own = players.find(({ id }) => id === userId);
-  if (own === undefined || own.status === null) return null;
-  const played = players.filter(({ status }) => status !== null);
-  return { score: own.score, place: played.filter(({ score }) => score > own.score).length + 1, all: played.length };
+  if (own === undefined || own.place === null) return null;
+  return { score: own.score, place: own.place, all: players.filter(hasPlayed).length };
 }

@@ -16,8 +16,9 @@ import {
   Users,
 } from 'lucide-react';
 import { panelText, uiText } from '@fracht/content';
+import { OWN_SETTINGS } from '../../own-settings.ts';
 import type { MenuIcon, MenuName } from '../../route-row.ts';
-import { sessionStore } from '../../session/session-store.ts';
+import { sessionStore, userType } from '../../session/session-store.ts';
 import { personInitials, personName } from '../../session/names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -80,7 +81,7 @@ export function PanelShell({
         {links.map((link) => (
           <Entry key={link.to} link={link} badge={badges[link.icon]} isLarge />
         ))}
-        <Link to="/panel/settings">
+        <Link to={OWN_SETTINGS[userType()]}>
           <Settings className="i-l" aria-hidden="true" />
           <span>{uiText.menu.account}</span>
         </Link>
@@ -120,7 +121,7 @@ function SideFoot() {
           </div>
         </div>
       )}
-      <Link to="/panel/settings">
+      <Link to={OWN_SETTINGS[userType()]}>
         <Settings className="i" aria-hidden="true" />
         {uiText.accountSettings}
       </Link>

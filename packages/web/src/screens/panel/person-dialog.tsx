@@ -28,7 +28,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
   const formId = useId();
   const typed = useTyped();
   const close = (): void => typed.leave(onClose);
-  const add = useChange(callAddUser, ['people', 'groups', 'outbox']);
+  const add = useChange(callAddUser, ['people', 'groups', 'outbox', 'invitations']);
   const edit = useChange(callEditUser, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
     const data = {
@@ -58,7 +58,7 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
         </>
       }
     >
-      <form id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
         <PersonFields person={person} groups={groups} />
       </form>
       <TypedQuestion typed={typed} />

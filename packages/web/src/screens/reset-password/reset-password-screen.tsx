@@ -35,7 +35,7 @@ export function ResetPasswordScreen() {
         <h1>{text.title}</h1>
         <p className="muted">{token === '' ? text.noToken : text.text}</p>
         {token === '' ? null : (
-          <form className="stack stack-4" onSubmit={onSubmit}>
+          <form noValidate className="stack stack-4" onSubmit={onSubmit}>
             <Field
               label={text.password}
               name="password"

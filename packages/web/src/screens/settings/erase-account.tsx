@@ -24,7 +24,7 @@ export function EraseAccount({ show, user, onClose }: { show: boolean; user: Ses
   });
   return (
     <Modal show={show} title={text.ask(personName(user))} onClose={close}>
-      <form className="stack stack-4" onSubmit={onSubmit}>
+      <form noValidate className="stack stack-4" onSubmit={onSubmit}>
         <p>{text.askText}</p>
         {user.email === '' ? null : (
           <Field

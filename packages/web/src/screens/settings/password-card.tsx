@@ -38,7 +38,7 @@ function PasswordForm() {
   });
   return (
     <>
-      <form className={styles.form} onSubmit={onSubmit} onChange={typed.mark} ref={form}>
+      <form noValidate className={styles.form} onSubmit={onSubmit} onChange={typed.mark} ref={form}>
         <Password label={text.oldPassword} name="old_password" autoComplete="current-password" maxLength={1000} />
         <Password
           label={text.newPassword}

@@ -46,7 +46,7 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
           {isShown ? (
             <div className={styles.shown}>
               <p className="small muted">{text.legend}</p>
-              <DifferenceList before={theirs.edited} after={mine} />
+              <DifferenceList before={theirs.edited} after={mine} words={text.sides} />
             </div>
           ) : null}
         </div>

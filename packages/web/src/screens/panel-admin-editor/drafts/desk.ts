@@ -1,8 +1,7 @@
-import { NEW_QUESTION } from '@fracht/content';
 import { type DeskPayload, libraryDraftSchemas, type LibraryKind } from '@fracht/protocol';
 import { type EditedItem, linkedItem } from '../model/item.ts';
 
-const schemas = libraryDraftSchemas(NEW_QUESTION);
+const schemas = libraryDraftSchemas();
 
 /** Who wrote something; null where nobody knows. */
 export type Author = NonNullable<DeskPayload['draft']>['author'];

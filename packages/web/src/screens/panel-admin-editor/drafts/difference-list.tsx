@@ -6,7 +6,16 @@ import { wordsOf } from './words.ts';
 import styles from './drafts.module.css';
 
 /** What changed from one item to another, in words: where, what, from what to what. */
-export function DifferenceList({ before, after }: { before: EditedItem; after: EditedItem }) {
+export function DifferenceList({
+  before,
+  after,
+  words = differenceText,
+}: {
+  before: EditedItem;
+  after: EditedItem;
+  /** What the two sides are called; one after the other where nothing is said. */
+  words?: { readonly was: string; readonly is: string };
+}) {
   const text = differenceText;
   const lines = useMemo(() => wordsOf(differences(before, after), before, after), [before, after]);
   if (lines.length === 0) return <p className="small muted">{text.same}</p>;
@@ -21,11 +30,11 @@ export function DifferenceList({ before, after }: { before: EditedItem; after: E
           </span>
           {from === null || to === null ? null : (
             <dl>
-              <dt className="vh">{text.was}</dt>
+              <dt className="vh">{words.was}</dt>
               <dd>
                 <del>{from}</del>
               </dd>
-              <dt className="vh">{text.is}</dt>
+              <dt className="vh">{words.is}</dt>
               <dd>
                 <ins>{to}</ins>
               </dd>

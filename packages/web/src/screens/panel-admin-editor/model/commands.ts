@@ -1,4 +1,4 @@
-import { takesText } from '@fracht/content';
+import { isTypedQuestion } from '@fracht/content';
 import type { Answer, ChangeEvent, Emergency, Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { withAnswers } from './branches.ts';
@@ -87,7 +87,7 @@ function changedItem(edited: EditedItem, command: Extract<Command, { do: 'emerge
 function changedQuestion(node: Situation, command: OfQuestion): Situation {
   if (command.do === 'question') return withFields(node, wordedAlike(node, command.fields));
   if (command.do === 'variant') return withWording(node, command.index, command.text);
-  if (command.do === 'kind' && command.isTyped === takesText(node)) return node;
+  if (command.do === 'kind' && command.isTyped === isTypedQuestion(node)) return node;
   if (command.do === 'kind') return command.isTyped ? asTyped(node) : asChosen(node);
   return withAnswers(node, changedAnswers(node.answers, command));
 }

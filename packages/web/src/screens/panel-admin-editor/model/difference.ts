@@ -2,6 +2,7 @@ import type { Answer, Situation } from '@fracht/engine';
 import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
 import { questionsWithin } from './links.ts';
 import { movedOf, pairsOf } from './pairs.ts';
+import { wordedItem } from './worded.ts';
 
 /**
  * One thing in which an item is not what it was. `path` is where it stands now, of what is gone where it stood; the item itself has an
@@ -51,8 +52,12 @@ const NOT_OWN: ReadonlySet<string> = new Set([
   ...NEXT,
 ]);
 
-/** Everything in which an item differs from what it was before; equal items have no difference. Both are of one kind. */
-export function differences(before: EditedItem, after: EditedItem): readonly Change[] {
+/**
+ * Everything in which an item differs from what it was before; equal items have no difference, and what a publication fills in by itself is
+ * none. Both are of one kind.
+ */
+export function differences(one: EditedItem, other: EditedItem): readonly Change[] {
+  const [before, after] = [wordedItem(one), wordedItem(other)];
   const work: Work = { changes: [], gone: [], come: [], seen: new Set() };
   compareFields(work, '', before.item, after.item);
   for (const tree of treeNamesOf(after)) compareBranch(work, [tree, rootOf(before, tree)], [tree, rootOf(after, tree)]);
@@ -134,9 +139,14 @@ function countOf(node: Situation | null): number {
 function compareFields(work: Work, path: string, before: Fields, after: Fields): void {
   for (const [field, to] of Object.entries(after)) {
     const from = before[field];
-    if (!NOT_OWN.has(field) && JSON.stringify(from) !== JSON.stringify(to))
+    if (!NOT_OWN.has(field) && saidBy(field, from) !== saidBy(field, to))
       work.changes.push({ what: 'field', path, field, from, to });
   }
+}
+
+/** A value as it is compared; a publication takes the blanks around a name away. */
+function saidBy(field: string, value: unknown): string {
+  return JSON.stringify(field === 'name' && typeof value === 'string' ? value.trim() : value);
 }
 
 /** The question before, its text among the wordings as it is now: a changed text is told of once. */

@@ -1,6 +1,6 @@
-import { EMERGENCIES } from '@fracht/content';
+import { EMERGENCIES, FINDING_LEVELS } from '@fracht/content';
 import { expect, test } from 'vitest';
-import { findingsIn, hasUploads, spotOf } from './findings.ts';
+import { findingsIn, hasUploads, type Known, spotOf } from './findings.ts';
 import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
 import { indexOf } from './questions.ts';
 
@@ -16,7 +16,7 @@ const item: EditedItem = {
   },
 };
 const goneFrom = (pictures: readonly string[] | null) =>
-  findingsIn(item, indexOf(item), pictures === null ? null : new Set(pictures)).filter(
+  findingsIn(item, indexOf(item), { pictures: pictures === null ? null : new Set(pictures), library: null }).filter(
     ({ code }) => code === 'IMAGE_UNKNOWN',
   );
 
@@ -54,4 +54,26 @@ test('what is wrong with the first question of a tree is mended there', () => {
 test('only an item with such a picture has to know them', () => {
   expect(hasUploads(item)).toBe(true);
   expect(hasUploads({ kind: 'EMERGENCY', item: shipped })).toBe(false);
+});
+
+test('a name that another situation of the library bears is told once the library is known', () => {
+  const named: EditedItem = { kind: 'EMERGENCY', item: shipped };
+  const library = [
+    { id: shipped.id, name: shipped.name },
+    { id: 'K98', name: ` ${shipped.name.toUpperCase()}.` },
+  ];
+  const taken = (known?: Known) => findingsIn(named, indexOf(named), known).filter(({ code }) => code === 'NAME_TAKEN');
+  expect(taken()).toEqual([]);
+  expect(taken({ pictures: null, library: [{ id: shipped.id, name: shipped.name }] })).toEqual([]);
+  expect(taken({ pictures: null, library })).toEqual([{ code: 'NAME_TAKEN', path: 'name', level: 'warning' }]);
+});
+
+test('what keeps the item out of games stands first, what need not be mended last', () => {
+  const gap: EditedItem = {
+    kind: 'EMERGENCY',
+    item: { ...shipped, image: null, help: '', carSituation: null, timeWindowSituation: { ...NEW_QUESTION_NODE } },
+  };
+  const levels = findingsIn(gap, indexOf(gap)).map(({ level }) => level);
+  expect(levels).toEqual(levels.toSorted((one, other) => FINDING_LEVELS.indexOf(one) - FINDING_LEVELS.indexOf(other)));
+  expect([...new Set(levels)]).toEqual(['error', 'warning', 'hint']);
 });

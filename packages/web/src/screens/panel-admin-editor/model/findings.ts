@@ -1,21 +1,46 @@
-import { checkItem, type Finding, placesFrom } from '@fracht/content';
+import {
+  checkItem,
+  checkName,
+  type Finding,
+  FINDING_LEVELS,
+  type NamedItem,
+  placesFrom,
+  remarksOn,
+} from '@fracht/content';
+import type { Trees } from '@fracht/engine';
 import { branchOf, parentOf, pathOf } from './branches.ts';
 import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
 import type { QuestionIndex } from './questions.ts';
 
 const UPLOADED = '/pictures/';
 
+/** What is known of the server that an item is written for; null: not known yet. */
+export type Known = {
+  /** The uploaded pictures that there are. */
+  readonly pictures: ReadonlySet<string> | null;
+  /** The items of the same library. */
+  readonly library: readonly NamedItem[] | null;
+};
+
+/** Nothing is known yet. */
+export const NOTHING_KNOWN: Known = { pictures: null, library: null };
+
 /**
- * All there is to mend in an item; what lies in a question is told once, however many places the question has. `pictures`: the uploaded
- * ones that there are, null where that is not known.
+ * All there is to mend in an item, what matters most first; what lies in a question is told once, however many places the question has.
  */
 export function findingsIn(
   edited: EditedItem,
   { shownAt }: QuestionIndex,
-  pictures: ReadonlySet<string> | null = null,
+  { pictures, library }: Known = NOTHING_KNOWN,
 ): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
-  for (const finding of [...checkItem(edited.kind, edited.item), ...picturesGone(edited, pictures)]) {
+  const all = [
+    ...checkItem(edited.kind, edited.item),
+    ...picturesGone(edited, pictures),
+    ...checkName(edited.item, library ?? []),
+    ...remarksOn(treesIn(edited)),
+  ];
+  for (const finding of all.toSorted(byLevel)) {
     const question = questionIn(finding.path);
     const shown = question === null ? null : shownAt(question);
     const path = question === null || shown === null ? finding.path : shown + finding.path.slice(question.length);
@@ -23,6 +48,14 @@ export function findingsIn(
     if (!byPlace.has(key)) byPlace.set(key, { ...finding, path });
   }
   return [...byPlace.values()];
+}
+
+function byLevel(one: Finding, other: Finding): number {
+  return FINDING_LEVELS.indexOf(one.level) - FINDING_LEVELS.indexOf(other.level);
+}
+
+function treesIn(edited: EditedItem): Partial<Trees> {
+  return Object.fromEntries(treeNamesOf(edited).map((tree) => [tree, rootOf(edited, tree)]));
 }
 
 /** The question that a path lies in; a path of a whole question is the way that leads to it, which lies in the one before. */

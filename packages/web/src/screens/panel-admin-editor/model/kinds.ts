@@ -1,5 +1,5 @@
 import type { Answer, Situation } from '@fracht/engine';
-import { bestAnswerIndex } from '@fracht/engine';
+import { acceptedTexts, bestAnswerIndex } from '@fracht/engine';
 import { NEW_ANSWER } from './item.ts';
 
 /** What stands in the field at first: the number of the case, which the game draws. */
@@ -23,7 +23,7 @@ export function asTyped(node: Situation): Situation {
 
 /** A question with answers to choose from: one of what followed a right text, one of what followed a wrong one. */
 export function asChosen(node: Situation): Situation {
-  const answers = [answerOf(node, 'ok', node.textAnswer ?? ''), answerOf(node, 'wrong', '')];
+  const answers = [answerOf(node, 'ok', acceptedTexts(node)[0] ?? ''), answerOf(node, 'wrong', '')];
   const empty = { points: 0, feedback: '', situation: null, effects: [] };
   return {
     ...node,

@@ -1,4 +1,4 @@
-import { takesText } from '@fracht/content';
+import { isTypedQuestion } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { branchOf, type BranchStep, pathOf } from './branches.ts';
 import { attempted, type Placing } from './commands.ts';
@@ -56,7 +56,7 @@ export function placeBehind(edited: EditedItem, path: string, way: number | 'den
 export function freeWay(edited: EditedItem, path: string): number | null {
   const node = nodeAt(edited, path);
   if (node === null) return null;
-  const behind = takesText(node)
+  const behind = isTypedQuestion(node)
     ? [node.situation_ok, node.situation_wrong]
     : node.answers.map(({ situation }) => situation);
   const way = behind.indexOf(null);
@@ -71,6 +71,6 @@ export function nodeAt(edited: EditedItem, path: string): Situation | null {
 
 function stepOf(node: Situation, way: number | 'denied'): BranchStep | null {
   if (way === 'denied') return 'afterDenySituation';
-  if (takesText(node)) return way === 0 ? 'situation_ok' : way === 1 ? 'situation_wrong' : null;
+  if (isTypedQuestion(node)) return way === 0 ? 'situation_ok' : way === 1 ? 'situation_wrong' : null;
   return way < node.answers.length ? way : null;
 }

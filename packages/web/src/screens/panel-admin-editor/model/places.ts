@@ -1,4 +1,4 @@
-import { DEEPEST_TREE, takesText } from '@fracht/content';
+import { DEEPEST_TREE, isTypedQuestion } from '@fracht/content';
 import type { Answer, Situation, TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { branchOf, type BranchStep, nextOf, questionAt, stepsOf, withNext } from './branches.ts';
@@ -124,7 +124,7 @@ export function pathTo(edited: EditedItem, isMeant: (node: Situation) => boolean
 }
 
 function refusedAt(node: Situation, { situation }: Answer): Refusal | null {
-  if (takesText(node)) return 'TYPED';
+  if (isTypedQuestion(node)) return 'TYPED';
   if (node.answers.length >= SCENARIO_LIMITS.answers) return 'ANSWERS_FULL';
   return reaches(situation, node) ? 'INSIDE_ITSELF' : null;
 }

@@ -1,4 +1,4 @@
-import { takesText, type Way, waysFrom } from '@fracht/content';
+import { isTypedQuestion, type Way, waysFrom } from '@fracht/content';
 import { bestScore, nodePoints, type Situation, type TreeName } from '@fracht/engine';
 import type { OutlineQuestion, OutlineWay } from '../../panel-admin-library/outline.ts';
 import { branchOf, parentOf } from './branches.ts';
@@ -42,7 +42,7 @@ export function questionsOf(tree: TreeName, root: Situation): readonly Question[
 
 /** What the way at a place of a question is taken by: its answer, the right text, or another text. */
 export function kindOf(node: Situation, place: number): QuestionWay['kind'] {
-  if (!takesText(node)) return 'answer';
+  if (!isTypedQuestion(node)) return 'answer';
   return place === 0 ? 'ok' : 'wrong';
 }
 

@@ -37,7 +37,8 @@ test('a card that is ahead of the others says what it will say with all of them,
       const old = shownOf(before).trees.get('situation');
       const next = shownOf(after).trees.get('situation')?.questions.get(at);
       const ahead = withTouched(old, at, nodeAt(after, at))?.questions.get(at);
-      if (ahead === undefined || next === undefined || nodeAt(before, at) === null) return;
+      fc.pre(nodeAt(before, at) !== null && nodeAt(after, at) !== null);
+      if (ahead === undefined || next === undefined) throw new Error(`No card at ${at}`);
       expect(ahead.node).toBe(next.node);
       expect(ahead.ways.map(({ way, kind }) => ({ way, kind }))).toEqual(
         next.ways.map(({ way, kind }) => ({ way, kind })),

@@ -1,5 +1,6 @@
 import { effectsSentence, sandboxText } from '@fracht/content';
 import {
+  type Call,
   type Decision,
   type Effect,
   type GameState,
@@ -33,24 +34,50 @@ export function decisionLines(after: GameState, was: Order, is: Order): readonly
   ];
 }
 
+/** The points that these lines tell: those of decisions and of calls. */
+export function pointsTold(after: GameState, was: Order, is: Order): readonly number[] {
+  return SITUATION_LISTS.flatMap((list) =>
+    is[list].flatMap((open) => {
+      const earlier = earlierOf(was, list, open);
+      const decided = open.decisions.slice(earlier?.decisions.length ?? 0).map(({ points }) => points);
+      return [...callsSince(earlier, open).map((call) => callPoints(after, open, call)), ...decided];
+    }),
+  );
+}
+
+function callsSince(was: OpenSituation | undefined, is: OpenSituation): readonly Call[] {
+  return is.calls.slice(was?.calls.length ?? 0);
+}
+
+/** What a call earns or costs; a change of the customer has nobody to be called. (SIT-6) */
+function callPoints({ setup }: GameState, { id }: OpenSituation, call: Call): number {
+  const emergency = setup.library.emergencies.find((item) => item.id === id);
+  if (emergency === undefined) return 0;
+  return call === 'driver' ? emergency.driverCallPoints : emergency.bossCallPoints;
+}
+
 function earlierOf(order: Order, list: SituationList, { id }: OpenSituation): OpenSituation | undefined {
   return order[list].find((open) => open.id === id);
 }
 
 function linesOf(
-  { now, setup }: GameState,
+  after: GameState,
   list: SituationList,
   was: OpenSituation | undefined,
   is: OpenSituation,
 ): readonly StoryLine[] {
+  const { now, setup } = after;
   const { library } = setup;
   const change = library.changes.find(({ id }) => id === is.id);
   const trees: Trees | undefined =
     list === 'emergencies' ? library.emergencies.find(({ id }) => id === is.id) : onlyTree(change?.situation ?? null);
-  const calls = is.calls.slice(was?.calls.length ?? 0);
   const known = was?.decisions.length ?? 0;
   return [
-    ...calls.map((call) => ({ at: now, tone: 'decision' as const, text: words.call[call], detail: '' })),
+    ...callsSince(was, is).map((call) => {
+      const points = callPoints(after, is, call);
+      const detail = points === 0 ? '' : words.points(formatChange(points));
+      return { at: now, tone: 'decision' as const, text: words.call[call], detail };
+    }),
     ...is.decisions.slice(known).map((decision, index) => {
       const place = trees === undefined ? null : placeAfter(trees, is.decisions.slice(0, known + index));
       return decisionLine(decision, place);

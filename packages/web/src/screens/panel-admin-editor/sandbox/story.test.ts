@@ -35,7 +35,7 @@ test('[SIT-10] a random situation is told with what it brings, then how long the
   const { before, struck } = aSandbox('A01');
   const lines = storyOf(before, struck);
   expect(lines[0]?.tone).toBe('decision');
-  expect(words(lines)[0]).toBe('Korek na obwodnicy Postój: 35 minut.');
+  expect(words(lines)[0]).toBe('Korek na obwodnicy Postój: 35 min.');
   expect(words(lines)).toContain('ST-01 stoi do 10:35');
 });
 
@@ -66,6 +66,10 @@ test('a decision is told with its points, its effects in words, the money and th
   const decisions = lines.filter(({ tone }) => tone === 'decision');
   expect(decisions.length).toBe(game.orders[0]?.emergencies[0]?.decisions.length);
   expect(decisions.every(({ text, detail }) => text.startsWith('Odpowiedź: ') && /pkt/u.test(detail))).toBe(true);
+  const answers = game.orders[0]?.emergencies[0]?.decisions.map(({ points }) => formatChange(points)) ?? [];
+  const said = lines.filter(({ text }) => text === 'Rozwiązana sytuacja').map(({ detail }) => detail);
+  const bonuses = [item?.inTimePoints, item?.noHelpPoints].map((points) => `${formatChange(points ?? 0)}\u00a0pkt`);
+  expect([answers.length, said]).toEqual([decisions.length, bonuses]);
   expect(words(lines).join('\n')).toContain('wysłany samochód zastępczy');
   expect(words(lines).join('\n')).toMatch(/zastępczy samochód ST-\S+ jest w drodze/u);
   const { end, lines: rest } = restOf(game);
@@ -94,7 +98,7 @@ test('what a customer moves is told with the hours before and after, a call with
     tree: 'situation',
     call: 'boss',
   } as const;
-  expect(words(storyOf(struck, done(struck, call)))[0]).toBe('Telefon do szefa');
+  expect(words(storyOf(struck, done(struck, call)))).toEqual(['Telefon do szefa −5 pkt']);
   const { from, to } = order.deliverWindow;
   const moved = {
     ...struck,

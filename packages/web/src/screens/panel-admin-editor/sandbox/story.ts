@@ -10,12 +10,13 @@ import {
   type LedgerEntry,
   type Order,
   type Player,
+  SITUATION_LISTS,
   type TimeWindow,
 } from '@fracht/engine';
 import { formatChange, formatGameHour, formatGrosze } from '../../../format.ts';
 import { cityName } from '../../../game/parts/route-words.ts';
 import { windowHours } from '../../../game/parts/window-bar.tsx';
-import { decisionLines } from './decision-lines.ts';
+import { decisionLines, pointsTold } from './decision-lines.ts';
 
 /** What a line of the log is about; each has a look of its own. */
 export type StoryTone = 'decision' | 'order' | 'news' | 'gain' | 'loss' | 'car' | 'end';
@@ -42,7 +43,7 @@ export function storyOf(before: GameState, after: GameState): readonly StoryLine
     ...decisionLines(after, order, changed),
     ...newsLines(before, after),
     ...orderLines(before, after, order, changed),
-    ...is.ledger.slice(was.ledger.length).map((entry) => ledgerLine(after.now, entry)),
+    ...ledgerLines(before, after, was, is),
     ...is.journal.slice(was.journal.length).flatMap((entry) => journalLine(after, entry)),
     ...standLines(before, after),
     ...endLines(after.now, order, changed, is),
@@ -76,12 +77,27 @@ function hasMoved(was: TimeWindow, is: TimeWindow): boolean {
   return was.from !== is.from || was.to !== is.to;
 }
 
-function ledgerLine(now: GameSeconds, { reason, money, points }: LedgerEntry): StoryLine {
+/** What came into the ledger, but for the points that a decision or a call has told already. */
+function ledgerLines(before: GameState, after: GameState, was: Player, is: Player): readonly StoryLine[] {
+  const [order, changed] = [before.orders[0], after.orders[0]];
+  const told = order === undefined || changed === undefined ? [] : [...pointsTold(after, order, changed)];
+  const isAsking = changed !== undefined && SITUATION_LISTS.some((list) => changed[list].some(({ done }) => !done));
+  return is.ledger.slice(was.ledger.length).flatMap((entry) => {
+    const place = entry.reason === 'SITUATION' ? told.indexOf(entry.points) : -1;
+    if (place === -1) return [ledgerLine(after.now, entry, isAsking)];
+    told.splice(place, 1);
+    return [];
+  });
+}
+
+/** `isAsking`: a question stands, so that points of a situation are those for coming to it. */
+function ledgerLine(now: GameSeconds, { reason, money, points }: LedgerEntry, isAsking: boolean): StoryLine {
   const brought = [
     ...(money === 0 ? [] : [formatChange(money, formatGrosze)]),
     ...(points === 0 ? [] : [words.points(formatChange(points))]),
   ];
-  return line(now, money < 0 || points < 0 ? 'loss' : 'gain', ledgerReasonLabels[reason], brought.join(', '));
+  const label = reason === 'SITUATION' && isAsking ? words.reached : ledgerReasonLabels[reason];
+  return line(now, money < 0 || points < 0 ? 'loss' : 'gain', label, brought.join(', '));
 }
 
 function journalLine(after: GameState, { at, what, car, city }: JournalEntry): readonly StoryLine[] {

@@ -1,0 +1,9 @@
+import type { UserType } from '@fracht/protocol';
+
+/** The settings page of each type of user. (spec §2 "/panel/settings") */
+export const OWN_SETTINGS: Readonly<Record<UserType, string>> = {
+  STUDENT: '/panel/student/settings',
+  TEACHER: '/panel/lecturer/settings',
+  ADMIN: '/panel/admin/settings',
+  GUEST: '/',
+};

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const web = fileURLToPath(new URL('../packages/web/src', import.meta.url));
+const files = globSync('**/*.{ts,tsx}', { cwd: web })
+  .filter((file) => !/\.test\.tsx?$|^(?:game\/)?dev\//u.test(file))
+  .map((file) => ({ file, text: readFileSync(join(web, file), 'utf8') }));
+
+/** What outlives a screen and is not made by `keptStore`, with the reason why the next person may meet it. */
+const EXCEPTIONS: readonly { readonly file: string; readonly what: string; readonly reason: string }[] = [
+  { file: 'session/kept-store.ts', what: 'create', reason: 'makes the stores that are forgotten' },
+  { file: 'session/session-store.ts', what: 'create', reason: 'the session itself, which clearing it empties' },
+  {
+    file: 'ui/toasts.ts',
+    what: 'create',
+    reason: 'notices go by themselves, and tell why a session ended; what waits is forgotten',
+  },
+  { file: 'api/loading.ts', what: 'create', reason: 'counts requests under way, whoever made them' },
+  { file: 'api/loading.ts', what: 'hiding', reason: 'the timer of the overlay' },
+  { file: 'api/request.ts', what: 'renew', reason: 'how a session is renewed, set once' },
+  { file: 'session/session.ts', what: 'leave', reason: 'what is done before a logout, set once' },
+  { file: 'game/store/use-open-game.ts', what: 'open', reason: 'the open game, which logging out leaves' },
+  { file: 'session/session.ts', what: 'started', reason: 'whether the session was verified since the page was loaded' },
+  { file: 'game/sounds/play-sound.ts', what: 'context', reason: 'the browser’s way to play sounds' },
+  { file: 'game/map/text-width.ts', what: 'context', reason: 'measures letters' },
+  { file: 'game/map/text-width.ts', what: 'known', reason: 'a cache of how wide names are' },
+  { file: 'game/map/night.ts', what: 'grainPlaces', reason: 'a cache of the grain of the night' },
+  { file: 'game/situations/use-picture.ts', what: 'words', reason: 'a cache of words of pictures, the same for all' },
+  {
+    file: 'screens/landing/first-content.ts',
+    what: 'given',
+    reason: 'the texts of the landing page as they were sent',
+  },
+  { file: 'screens/landing/typed-before.ts', what: 'typed', reason: 'forgotten by the login form itself' },
+  {
+    file: 'screens/panel-admin-settings/trial/trial.worker.ts',
+    what: 'library',
+    reason: 'lives in a worker that its screen ends',
+  },
+  { file: 'game/store/game-session.ts', what: 'client', reason: 'closed when the person is forgotten' },
+  { file: 'game/store/game-session.ts', what: 'taker', reason: 'taken away by the screen that sets it' },
+  { file: 'game/store/game-session.ts', what: 'presence', reason: 'set anew with each game that is opened' },
+  { file: 'game/store/game-session.ts', what: 'lastGame', reason: 'forgotten with the person' },
+];
+
+/** Stores, variables and growing tables at the top of a file. */
+const KEPT = [
+  /^import \{[^}]*\b(?<what>create)\b[^}]*\} from 'zustand'/gmu,
+  /^(?:export )?let (?<what>\w+)/gmu,
+  /^(?:export )?const (?<what>\w+)(?:: Map<[^=]*)? = new Map(?:<[^(]*)?\(\)/gmu,
+];
+
+test('whatever a screen keeps beyond its own life is forgotten with the person, or is named here with its reason', () => {
+  const found = files.flatMap(({ file, text }) =>
+    KEPT.flatMap((kind) => [...text.matchAll(kind)].map(({ groups }) => `${file}: ${groups?.['what'] ?? ''}`)),
+  );
+  expect(found.sort()).toEqual(EXCEPTIONS.map(({ file, what }) => `${file}: ${what}`).sort());
+});
