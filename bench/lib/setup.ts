@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, SHIPPED_LIBRARY, world } from '@fracht/content';
 import type { Seat } from '@fracht/bots';
-import { type GameSetup, type PlayerUser, type Settings } from '@fracht/engine';
+import { type GameSetup, type PlayerUser, RULES_VERSION, type Settings } from '@fracht/engine';
 
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 export const DAY = '2026-11-21';
@@ -14,6 +14,7 @@ export function aSetup(seed: string, changes: Partial<Settings> = {}): GameSetup
     settings: { ...DEFAULT_SETTINGS, ...changes },
     world,
     library: SHIPPED_LIBRARY,
+    rulesVersion: RULES_VERSION,
   };
 }
 

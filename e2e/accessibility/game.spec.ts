@@ -51,7 +51,6 @@ test('the lobby', async () => {
 test('the first hint, and the map without a card', async () => {
   const { page } = student;
   await teacherControls(teacher.page).start.click();
-  await gameShell(teacher.page).closeHints();
   await gameShell(teacher.page).goTo('Samochody');
   await gameShell(page).hint.waitFor();
   await expectSoundInEveryLook(page, 'hint');

@@ -54,7 +54,7 @@ export function largeTree(count: number, hasTyped: boolean, first = 1): SentQues
     text: `Wiadomość ${number} od kierowcy: na trasie jest zator. Co robisz?`,
     answers: ANSWERS.map((answer, way) => ({
       ...answer,
-      feedback: `Tak wyszło po wiadomości ${number}.`,
+      feedback: `Tak wyszło po wiadomości ${number} i po odpowiedzi ${String(way + 1)}.`,
       situation: situations[way] ?? null,
     })),
   };

@@ -35,7 +35,7 @@ test('a class comes out of a file: the wrong rows are mended on the screen, noth
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
   await panelMenu(page).open('Studenci');
   await page.getByRole('link', { name: 'Wczytaj z\u00a0pliku' }).click();
-  await expect(page.getByText('Upuść tu plik CSV albo xlsx')).toBeVisible();
+  await expect(page.getByText('Upuść tu listę: xlsx, ods albo CSV')).toBeVisible();
   await expectSoundAtEverySize(page, 'a file to choose');
   const file = { name: 'klasa.csv', mimeType: 'text/csv', buffer: Buffer.from(CLASS) };
   await page.locator('input[type="file"]').setInputFiles(file);
@@ -79,7 +79,7 @@ test('students are added, changed, moved and removed, each with its dialog', asy
   await students.choose('Iga Żuk-Maj');
   await expectSoundAtEverySize(page, 'chosen students');
   await students.button('Przenieś do grupy').click();
-  await students.dialog.getByRole('combobox').selectOption({ label: 'Spedycja 3B' });
+  await students.dialog.getByRole('combobox', { name: 'Grupa' }).selectOption({ label: 'Spedycja 3B' });
   await expectSoundWhenWide(page, 'moving');
   await students.finish('Przenieś');
   await expect(students.row('Żuk-Maj')).toContainText('Spedycja 3B');
@@ -110,7 +110,7 @@ test('a class without e-mails gets a sheet of codes, and one of its students log
   await expect(students.dialog.getByText('Brakuje nazwiska w\u00a0linii 2.')).toBeVisible();
   await expectSoundAtEverySize(page, 'accounts of a class');
   await students.dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Łucja Bąk\nSzymon Górny');
-  await students.dialog.getByRole('combobox').selectOption({ label: demoSchool.group });
+  await students.dialog.getByRole('combobox', { name: 'Grupa' }).selectOption({ label: demoSchool.group });
   await students.dialog.getByRole('button', { name: /^Utwórz 2/u }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Twój kod do gry' })).toBeVisible();
   await expectSoundAtEverySize(page, 'the sheet of codes');

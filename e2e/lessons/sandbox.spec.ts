@@ -93,7 +93,7 @@ test('place, hour and car are chosen; a customer’s change and a random situati
   await page.getByRole('link', { name: 'Edytuj' }).click();
   await game.open.click();
   await game.play.click();
-  await expect(game.log).toContainText(/Postój: 35\sminut/u);
+  await expect(game.log).toContainText(/Postój: 35\smin\./u);
   await untilSettled(page);
   await game.back.click();
   expect(faults).toEqual([]);

@@ -1,11 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { largeTree, withTree } from '../harness/large-trees.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
 import { landingPage } from '../pages/landing-page.ts';
 
-/** Longer than the graph takes to follow an edit, in ms. */
-const SETTLED = 500;
+/** So many frames in a row something must stand still to be at rest. */
+const STILL_FRAMES = 20;
 
 let server: RunningServer;
 
@@ -104,19 +104,41 @@ test('a question that is folded and opened by keys keeps its place on the screen
   for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
   await expect(second).toBeFocused();
   await expect(second).toBeInViewport();
-  await page.waitForTimeout(SETTLED);
-  const place = await second.boundingBox();
+  const under = page.locator('[data-path^="situation.answers.0.situation."]');
+  await expect(under).not.toHaveCount(0);
+  const place = await restingPlace(second);
   for (const isOpen of ['false', 'true']) {
     await page.keyboard.press('Space');
     await expect(second.locator('xpath=..').locator('[aria-expanded]')).toHaveAttribute('aria-expanded', isOpen);
-    await page.waitForTimeout(SETTLED);
+    // The graph has followed: what stands under the question is gone, or there again.
+    await (isOpen === 'true' ? expect(under).not.toHaveCount(0) : expect(under).toHaveCount(0));
+    const now = await restingPlace(second);
     await expect(second).toBeFocused();
-    const now = await second.boundingBox();
-    expect(now?.x).toBeCloseTo(place?.x ?? Number.NaN, 0);
-    expect(now?.y).toBeCloseTo(place?.y ?? Number.NaN, 0);
+    expect(now.x).toBeCloseTo(place.x, 0);
+    expect(now.y).toBeCloseTo(place.y, 0);
   }
   expect(faults).toEqual([]);
 });
+
+/** Where a card stands on the screen once it has stopped moving, in px. */
+async function restingPlace(card: Locator): Promise<{ x: number; y: number }> {
+  return card.evaluate(
+    (element, frames) =>
+      new Promise((resolve) => {
+        let last = element.getBoundingClientRect();
+        let still = 0;
+        const look = () => {
+          const now = element.getBoundingClientRect();
+          still = now.x === last.x && now.y === last.y ? still + 1 : 0;
+          last = now;
+          if (still < frames) requestAnimationFrame(look);
+          else resolve({ x: now.x, y: now.y });
+        };
+        requestAnimationFrame(look);
+      }),
+    STILL_FRAMES,
+  );
+}
 
 /** How far the chosen card reaches under the edge of the canvas or under what lies over it, and the open answer out of the form, in px. */
 async function outOfSight(page: Page): Promise<{ card: number; answer: number }> {

@@ -66,7 +66,7 @@ test('a breakdown: the driver is asked, a replacement is sent, a later hour is r
   const situation = situationCard(zofia.page);
   await expectSoundInEveryLook(zofia.page, 'question');
   await situation.call('Kierowca').click();
-  await expect(situation.card.getByText('zacznij od jego bezpieczeństwa')).toBeVisible();
+  await expect(situation.card.getByText('zacznij od jego bezpieczeństwa')).toBeInViewport({ ratio: 1 });
   await answerAll(zofia, [
     { answer: 'Kamizelka, trójkąt', says: 'Bezpieczeństwo kierowcy', points: '+10' },
     { answer: 'Od razu zamawiam podwykonawcę', says: 'Przed diagnozą nie wiadomo', points: '−5' },
@@ -81,7 +81,8 @@ test('a collision: the boss is asked, the number of the claim is typed', async (
   await meet(zofia, 'Kolizja z samochodem osobowym');
   const situation = situationCard(zofia.page);
   await situation.call('Szef').click();
-  await expect(situation.card.getByText('Kolizja to zdarzenie bez rannych')).toBeVisible();
+  await expect(situation.card.getByText('Kolizja to zdarzenie bez rannych')).toBeInViewport({ ratio: 1 });
+  await expect(situation.answers.last()).toBeInViewport({ ratio: 1 });
   await answerAll(zofia, [
     { answer: 'Światła awaryjne', says: 'Dobra kolejność', points: '+15' },
     { answer: 'Wspólne oświadczenie', says: 'Taki komplet wystarcza', points: '+10' },

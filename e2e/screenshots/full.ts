@@ -73,7 +73,7 @@ async function takeStudents(teacher: Page): Promise<void> {
 async function play({ teacher }: Crowd, bots: readonly BotSeat[]): Promise<void> {
   const [first] = bots;
   await teacher
-    .getByText('gotowy', { exact: true })
+    .getByText('na miejscu', { exact: true })
     .nth(PLAYERS - 1)
     .waitFor({ state: 'attached' });
   await shoot(teacher, 'full-lobby');

@@ -104,7 +104,7 @@ const CLASS = [
 async function takeClass(browser: Browser, server: Server): Promise<void> {
   const page = await somebody(browser, server, demoSchool.teacher, DESK);
   await page.goto('/panel/lecturer/students/import');
-  await page.getByText('Upuść tu plik CSV albo xlsx').waitFor();
+  await page.getByText('Upuść tu listę: xlsx, ods albo CSV').waitFor();
   await shoot(page, 'panels-students-file');
   const file = { name: 'klasa 2A.csv', mimeType: 'text/csv', buffer: Buffer.from(CLASS) };
   await page.locator('input[type="file"]').setInputFiles(file);
@@ -114,7 +114,7 @@ async function takeClass(browser: Browser, server: Server): Promise<void> {
   await page.getByRole('button', { name: 'Konta bez e-maili' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Imiona i\u00a0nazwiska').fill('Norbert Lis\nTymon Sikorski\nOlaf Szymczak');
-  await dialog.getByRole('combobox').selectOption({ label: 'Spedycja 3B' });
+  await dialog.getByRole('combobox', { name: 'Grupa' }).selectOption({ label: 'Spedycja 3B' });
   await shoot(page, 'panels-students-class');
   await dialog.getByRole('button', { name: /^Utwórz 3/u }).click();
   await page.getByText('Twój kod do gry').waitFor();

@@ -16,18 +16,19 @@ export async function gather(
   await games.newGame({ seed: game.seed, follows: false });
   await games.openRoom(game.group);
   await Promise.all(students.map(({ page }) => studentGames(page).enter()));
-  await expect(teacher.page.getByText('gotowy', { exact: true })).toHaveCount(students.length);
+  await expect(teacher.page.getByText('na miejscu', { exact: true })).toHaveCount(students.length);
 }
 
-/** The teacher starts; everybody closes the hints and comes to the customers' orders. */
+/** The teacher starts; the students close their hints, and everybody comes to the customers' orders. A teacher has no hints. */
 export async function begin(teacher: Seat, students: readonly Seat[]): Promise<void> {
   await teacherControls(teacher.page).start.click();
-  await Promise.all([teacher, ...students].map(toOrders));
+  await Promise.all([toOrders(teacher, false), ...students.map((seat) => toOrders(seat, true))]);
 }
 
-async function toOrders({ page }: Seat): Promise<void> {
+async function toOrders({ page }: Seat, hasHints: boolean): Promise<void> {
   await page.waitForURL('**/map');
-  await gameShell(page).closeHints();
+  if (hasHints) await gameShell(page).closeHints();
+  else await expect(gameShell(page).hint).toHaveCount(0);
   await gameShell(page).goTo('Zlecenia klientów');
   await expect(ordersScreen(page).rows.first()).toBeVisible();
 }

@@ -124,7 +124,7 @@ export const CONTENT: readonly Scene[] = [
     await shot('landing');
     await page.getByRole('textbox').first().press('End');
     await page.getByRole('textbox').first().pressSequentially(' Nowe słowa.');
-    await page.getByRole('button', { name: 'Odnośnik' }).click();
+    await page.getByRole('button', { name: 'Link' }).click();
     await shot('landing-link');
     await page.goto('/panel/admin/landing-page?tekst=policy');
     await page.getByRole('textbox').first().waitFor();

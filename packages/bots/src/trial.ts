@@ -3,6 +3,7 @@ import {
   type Grosze,
   type Library,
   type Player,
+  RULES_VERSION,
   type Settings,
   type World,
   score,
@@ -51,7 +52,8 @@ export type GameFigures = {
 /** Plays one whole game of four ordinary bots; the same rules and `seed` give the same figures. */
 export function playTrial({ settings, world, library, number }: Trial, seed: number): GameFigures {
   const name = `trial-${seed}`;
-  return figuresOf(playGame({ game: name, seed: name, number, settings, world, library }, TEACHER, SEATS, DAY).state);
+  const setup = { game: name, seed: name, number, settings, world, library, rulesVersion: RULES_VERSION };
+  return figuresOf(playGame(setup, TEACHER, SEATS, DAY).state);
 }
 
 function figuresOf(state: GameState): GameFigures {
