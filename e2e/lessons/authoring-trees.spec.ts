@@ -119,7 +119,8 @@ test('from nothing an admin writes all three trees with every kind of answer; th
   await writeEvent(page);
   await writeTyped(page);
   await writeOthers(page);
-  await expect(page.getByText('Sprawdzenie nie znalazło nic do poprawy.')).toBeVisible();
+  const check = page.getByRole('region', { name: 'Sprawdzenie' });
+  await expect(check).toContainText('Sprawdzenie nie znalazło nic do poprawy.');
   await tryOut(page);
   const editor = situationEditor(page);
   await editor.publish.click();

@@ -30,11 +30,15 @@ export function situationEditor(page: Page) {
     },
     /** Writes the chosen question and its answers; those that it has more of stay. */
     async write(text: string, answers: readonly WrittenAnswer[]): Promise<void> {
+      const add = page.getByRole('button', { name: 'Dodaj odpowiedź' });
       await field('Treść pytania').fill(text);
+      await expect(add).toBeVisible();
       for (const [index, answer] of answers.entries()) {
         const blank = this.answer(`Odpowiedź ${String(index + 1)}`);
         if ((await blank.count()) > 0) await blank.click();
-        else await page.getByRole('button', { name: 'Dodaj odpowiedź' }).click();
+        else await add.click();
+        // The answer before may still stand open for a moment: the new one's text is empty.
+        await expect(field('Treść')).toHaveValue('');
         await field('Treść').fill(answer.text);
         await field('Informacja zwrotna').fill(answer.feedback);
         await field('Punkty').fill(String(answer.points));

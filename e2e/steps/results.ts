@@ -57,6 +57,16 @@ export async function findInRankings(
   await context.close();
 }
 
+/** A guest finds nothing of the group in the rankings of the landing page. */
+export async function missInRankings(browser: Browser, server: RunningServer, group: string): Promise<void> {
+  const { page, context } = await openSeat(browser, server);
+  const landing = landingPage(page);
+  await landing.open();
+  await expect(landing.rankings.getByText('Żadne wyniki nie zostały jeszcze zapisane w rankingu.')).toBeVisible();
+  await expect(landing.row(group)).toHaveCount(0);
+  await context.close();
+}
+
 /** A student finds the game among those played, with the own score. */
 export async function findInPanel({ page }: Seat, score = ''): Promise<void> {
   await summaryScreen(page).toPanel.click();
