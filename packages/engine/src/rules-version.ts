@@ -14,6 +14,8 @@ const SINCE = {
   WITHIN_EU_LIMIT: 2,
   /** A night brings only situations that are thefts. (SLP-6) */
   NIGHT_BRINGS_THEFT: 2,
+  /** A node that asks nothing pays its points to who comes to it. (SIT-5) */
+  SILENT_NODE_PAYS: 2,
   /** Of a question's wordings one is drawn each time it is asked. (SIT-16) */
   WORDING_IS_DRAWN: 2,
 } as const;

@@ -1,10 +1,12 @@
 import { chance } from '../random.ts';
 import type { Effect } from '../library.ts';
-import type { Decision, GameState, OpenSituation } from '../state.ts';
+import type { Decision, GameSetup, GameState, OpenSituation } from '../state.ts';
 import type { GameSeconds } from '../units.ts';
+import { hasChange, RULES_VERSION } from '../rules-version.ts';
 import { MOST_MINUTES, type Reply } from './reply.ts';
 import { isRightIn } from './typed-text.ts';
-import { type Place, wantsText } from './walk.ts';
+import { type Place, wantsText, wayOn } from './walk.ts';
+import { silentPoints } from './worth.ts';
 
 /** A decision taken: what is written down, and what it brings about. */
 export type Outcome = {
@@ -26,10 +28,16 @@ export function decide(
 /** What is known of a decision before its points: the answer or the text, whether that is right, the minutes asked for and whether they are refused. */
 export type Told = Omit<Decision, 'at' | 'tree' | 'points'>;
 
-/** What a decision comes to at its place: in a game, and in a trial of the author. (rules §9; SIT-6) */
-export function outcomeAt({ tree, node }: Place, told: Told, at: GameSeconds): Outcome {
+/** What a decision comes to at its place, by the rules of a game; in a trial of the author by those of today. (rules §9; SIT-5, SIT-6) */
+export function outcomeAt(
+  { tree, node }: Place,
+  told: Told,
+  at: GameSeconds,
+  rules: Pick<GameSetup, 'rulesVersion'> = { rulesVersion: RULES_VERSION },
+): Outcome {
   const { answer: index, isRight, input, isDenied } = told;
-  const decisionWith = (points: number): Decision => ({ at, tree, ...told, points });
+  const beyond = hasChange(rules, 'SILENT_NODE_PAYS') ? silentPoints(wayOn(node, told), tree) : 0;
+  const decisionWith = (points: number): Decision => ({ at, tree, ...told, points: points + beyond });
   if (index === null) {
     const [points, effects] =
       isRight === true ? [node.points_ok, node.effects_ok] : [node.points_wrong, node.effects_wrong];
@@ -52,7 +60,7 @@ function typed(
 ): readonly [Outcome, GameState] {
   const isRight = isRightIn(state.setup, place.node, text, open);
   const told: Told = { answer: null, text: text.trim(), isRight, input: null, isDenied: false };
-  return [outcomeAt(place, told, state.now), state];
+  return [outcomeAt(place, told, state.now, state.setup), state];
 }
 
 function chosen(state: GameState, place: Place, { answer = 0, input }: Reply): readonly [Outcome, GameState] {
@@ -61,5 +69,5 @@ function chosen(state: GameState, place: Place, { answer = 0, input }: Reply): r
   const [isAgreed, random] =
     asked === null ? [true, state.random] : chance(state.random, ((MOST_MINUTES - asked) * 100) / MOST_MINUTES);
   const told: Told = { answer, text: null, isRight: null, input: asked, isDenied: !isAgreed };
-  return [outcomeAt(place, told, state.now), { ...state, random }];
+  return [outcomeAt(place, told, state.now, state.setup), { ...state, random }];
 }

@@ -46,7 +46,8 @@ function firstPlace(trees: Trees, from: number): Place | null {
   return null;
 }
 
-function wayOn(node: Situation, { answer, isRight, isDenied }: Step): Situation | null {
+/** The node that a step leads to, whether it asks or not; null: the end of the tree. (SIT-4) */
+export function wayOn(node: Situation, { answer, isRight, isDenied }: Step): Situation | null {
   if (isDenied) return node.afterDenySituation;
   if (answer === null) return isRight === true ? node.situation_ok : node.situation_wrong;
   return node.answers[answer]?.situation ?? null;

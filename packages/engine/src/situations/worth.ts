@@ -14,7 +14,7 @@ export function nodePoints(node: Situation, tree: TreeName): number {
 
 /** Points of the best way through a node and all that follows it. (spec §3 "Best deep score"; SIT-5) */
 export function bestScore(node: Situation | null, tree: TreeName): number {
-  if (!isAsking(node)) return 0;
+  if (node === null) return 0;
   const known = BEST[tree].get(node);
   if (known !== undefined) return known;
   const best = nodePoints(node, tree) + (bestWay(node, tree)?.points ?? 0);
@@ -29,9 +29,14 @@ const BEST: Readonly<Record<TreeName, WeakMap<Situation, number>>> = {
   timeWindowSituation: new WeakMap(),
 };
 
-/** Points of the best way through all trees. (spec §3; SIT-5) */
+/** Points of the best way through all trees; one that begins with nothing to ask is never come to. (spec §3; SIT-5) */
 export function bestOf(trees: Trees): number {
-  return TREE_NAMES.reduce((sum, tree) => sum + bestScore(trees[tree], tree), 0);
+  return TREE_NAMES.reduce((sum, tree) => sum + (isAsking(trees[tree]) ? bestScore(trees[tree], tree) : 0), 0);
+}
+
+/** Points of a node that a decision led to and that asks nothing: nobody stops there, so the decision brings them. (SIT-4, SIT-5) */
+export function silentPoints(node: Situation | null, tree: TreeName): number {
+  return node === null || isAsking(node) ? 0 : nodePoints(node, tree);
 }
 
 /** The way on from a node that brings most; of equal ones the first. Null where there is none. (spec §3 bestAnswerIndex; SIT-5) */
