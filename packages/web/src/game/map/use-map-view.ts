@@ -11,6 +11,8 @@ export type MapControl = {
   readonly fit: () => void;
   /** Brings a map point into sight if it is not. */
   readonly reveal: (point: Point, phoneShare: number) => void;
+  /** Goes back to what was in sight before the first reveal, unless the user has moved the map since. */
+  readonly release: () => void;
 };
 
 const SMALLEST_SHARE = 0.85;
@@ -37,6 +39,7 @@ export function useMapView(frame: RefObject<HTMLDivElement | null>, surface: Ref
       zoomBy: (factor) => mover.current?.zoomBy(factor),
       fit: () => mover.current?.fit(),
       reveal: (point, phoneShare) => mover.current?.reveal(point, phoneShare),
+      release: () => mover.current?.release(),
     }),
     [],
   );
@@ -51,6 +54,8 @@ class MapMover implements MapControl {
   #tween = 0;
   /** The user has moved the map: a new size then keeps their middle. */
   #isMoved = false;
+  /** What was in sight before a reveal moved the map; null: nothing to go back to. */
+  #before: { readonly middle: Point; readonly k: number; readonly isMoved: boolean } | null = null;
   /** What the map is moving to; a new size on the way starts the move again. */
   #sought: { readonly point: Point; readonly phoneShare: number } | null = null;
 
@@ -74,15 +79,16 @@ class MapMover implements MapControl {
 
   zoomBy(factor: number): void {
     this.#isMoved = true;
+    this.#before = null;
     const { view, size } = this.#surface;
     const [least, most] = this.#zoom.scaleExtent();
     const k = Math.max(least, Math.min(most, view.k * factor));
-    const middle = { x: (size.width / 2 - view.x) / view.k, y: (size.height / 2 - view.y) / view.k };
-    this.#move(centredView(middle, k, size), true);
+    this.#move(centredView(middleOf(view, size), k, size), true);
   }
 
   fit(): void {
     this.#isMoved = false;
+    this.#before = null;
     this.#move(fittingView(this.#surface.size), true);
   }
 
@@ -93,9 +99,18 @@ class MapMover implements MapControl {
     const margin = Math.min(60, size.width / 6, height / 3);
     const isSeen = x > margin && y > margin && x < size.width - margin && y < height - margin;
     if (isSeen || size.width === 0) return;
+    this.#before ??= { middle: middleOf(view, size), k: view.k, isMoved: this.#isMoved };
     this.#isMoved = true;
     this.#move(centredView(point, view.k, { width: size.width, height }), true);
     this.#sought = { point, phoneShare };
+  }
+
+  release(): void {
+    const before = this.#before;
+    if (before === null) return;
+    if (!before.isMoved) return this.fit();
+    this.#before = null;
+    this.#move(centredView(before.middle, before.k, this.#surface.size), true);
   }
 
   #show({ transform, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>): void {
@@ -103,6 +118,7 @@ class MapMover implements MapControl {
       cancelAnimationFrame(this.#tween);
       this.#isMoved = true;
       this.#sought = null;
+      this.#before = null;
     }
     this.#surface.view = { k: transform.k, x: transform.x, y: transform.y };
     placeMarks(this.#element, this.#surface);
@@ -117,8 +133,7 @@ class MapMover implements MapControl {
     const sought = this.#sought;
     if (!this.#isMoved || before.width === 0) return this.#move(fittingView(size), false);
     const { view } = this.#surface;
-    const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
-    this.#move(centredView(middle, view.k, size), false);
+    this.#move(centredView(middleOf(view, before), view.k, size), false);
     if (sought !== null) this.reveal(sought.point, sought.phoneShare);
   }
 
@@ -149,6 +164,11 @@ class MapMover implements MapControl {
   #jump({ k, x, y }: View): void {
     this.#zoom.transform(selectElement(this.#element), zoomIdentity.translate(x, y).scale(k));
   }
+}
+
+/** The map point in the middle of what is in sight. */
+function middleOf(view: View, size: Size): Point {
+  return { x: (size.width / 2 - view.x) / view.k, y: (size.height / 2 - view.y) / view.k };
 }
 
 function between(from: View, to: View, share: number): View {

@@ -11,12 +11,13 @@ import type { Point } from './view.ts';
 /** What of a phone's map a card leaves free: a situation's is taller. */
 const LEFT = { selected: 0.5, struck: 0.21 } as const;
 
-/** Brings what is selected elsewhere (a list, a search), or struck by a situation, into sight. */
+/** Brings what is selected elsewhere (a list, a search), or struck by a situation, into sight; once nothing is, the map goes back. */
 export function useReveal(control: MapControl): void {
   const selection = useShownSelection();
   const isStruck = useSituations().seen !== null;
   useEffect(() => {
     const { game } = gameStore.getState();
+    if (selection === null) control.release();
     const point = game === null || selection === null ? null : pointOf(game, selection);
     if (point === null) return undefined;
     const frame = requestAnimationFrame(() => control.reveal(point, isStruck ? LEFT.struck : LEFT.selected));
