@@ -6,7 +6,16 @@ import { PageError } from './ui/page-error.tsx';
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
+
+/** A server that can be reached or not. */
+function stubServer(answers: () => boolean): void {
+  vi.stubGlobal('fetch', async () => {
+    if (!answers()) throw new TypeError('no network');
+    return new Response();
+  });
+}
 
 test('a part of the program that has not come after 120 s is a ChunkLoadError, not a moment before', async () => {
   vi.useFakeTimers();
@@ -18,11 +27,39 @@ test('a part of the program that has not come after 120 s is a ChunkLoadError, n
   expect(failed).toHaveBeenCalledWith(expect.any(ChunkLoadError));
 });
 
-test('one that fails is a ChunkLoadError too; one that comes is given', async () => {
+test('one that fails though the server answers is a ChunkLoadError too; one that comes is given', async () => {
+  stubServer(() => true);
   await expect(loadChunk(() => Promise.reject(new TypeError('gone')))).rejects.toMatchObject({
     name: 'ChunkLoadError',
   });
   expect(await loadChunk(() => Promise.resolve('part'))).toBe('part');
+});
+
+test('while the server is out of reach it is tried again, longer than a try may take, and given when it comes', async () => {
+  vi.useFakeTimers();
+  let isThere = false;
+  stubServer(() => isThere);
+  const load = async (): Promise<string> => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return 'part';
+  };
+  const settled = vi.fn<(part: unknown) => void>();
+  loadChunk(load).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(settled).not.toHaveBeenCalled();
+  isThere = true;
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(settled).toHaveBeenCalledWith('part');
+});
+
+test('the network that came back between a try and the look at the server costs nothing', async () => {
+  stubServer(() => true);
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockResolvedValueOnce('part');
+  expect(await loadChunk(load)).toBe('part');
 });
 
 test('the way out is to load the page anew', () => {

@@ -5,7 +5,6 @@ import { LobbyPeople } from './lobby-people.tsx';
 import { LobbyRules } from './lobby-rules.tsx';
 import { LobbyStage } from './lobby-stage.tsx';
 import { LobbyStart } from './lobby-start.tsx';
-import { useFetchedAhead } from './use-fetched-ahead.ts';
 import { useStageText } from './use-stage-text.ts';
 import styles from './lobby-screen.module.css';
 
@@ -14,7 +13,6 @@ export function LobbyScreen() {
   const group = gameStore((store) => store.wire?.groupName ?? '');
   const number = useGame((game) => game.setup.number);
   const isTeacher = useViewer().type === 'TEACHER';
-  useFetchedAhead(useGame(({ setup }) => setup.game));
   const stage = useStageText(1);
   return (
     <div className={styles.lobby} tabIndex={0} role="region" aria-label={gameText.lobby.title(group)}>

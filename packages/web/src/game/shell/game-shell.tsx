@@ -10,6 +10,7 @@ import { LostStrip } from './lost-strip.tsx';
 import { PauseStrip } from './pause-strip.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFetchedAhead } from './use-fetched-ahead.ts';
 import { useGamePlace } from './use-game-place.ts';
 import styles from './game-shell.module.css';
 
@@ -27,6 +28,7 @@ const Hints = lazy(() =>
 /** The game's fixed frame: top bar, menu, the screen, and the card of what is selected on the map. (design NOTES "Must stay" 1) */
 export function GameShell() {
   useGamePlace();
+  useFetchedAhead();
   const { pathname } = useLocation();
   const isMap = pathname.endsWith('/map');
   const isLobby = /^\/game\/[^/]+\/?$/u.test(pathname);
