@@ -91,7 +91,7 @@ function Reason({ part: { kind, order, car, money, points } }: { readonly part: 
       <span>
         {words.kinds[kind]} {order === null ? car : <OrderLink order={order} />}
       </span>
-      <b className={money < 0 || points < 0 ? styles.loss : styles.gain}>{amounts.join(debriefText.and)}</b>
+      <b className={score({ money, points }) < 0 ? styles.loss : styles.gain}>{amounts.join(debriefText.and)}</b>
     </li>
   );
 }
