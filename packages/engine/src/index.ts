@@ -161,6 +161,7 @@ export {
 export { type Outcome, outcomeAt, type Told } from './situations/decide.ts';
 export { acceptedTexts, isRightText } from './situations/typed-text.ts';
 export { below, randomFrom } from './random.ts';
+export { MISFITS, type Misfit, type Prospect, prospectsOf, type Stroke } from './situations/prospects.ts';
 export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';
 export { changeImage, hasHadSituation, heldOut, orderFor, shownDecision, shownSituation } from './situations/show.ts';
 export { type Place, type Step, isAsking, placeAfter, placeBehind, wantsText } from './situations/walk.ts';

@@ -116,8 +116,8 @@ export { changeToWire, emergencyToWire } from './wire/situation.ts';
 export type { WireOrder } from './wire/order.ts';
 export type { WirePlayer } from './wire/player.ts';
 export type { WireJournalEntry, WireLedgerEntry, WireMessage } from './wire/records.ts';
-export { liveGamePayload, liveGameQuery } from './http/live-game.ts';
-export type { LiveGamePayload } from './http/live-game.ts';
+export { fittingPayload, fittingQuery, liveGamePayload, liveGameQuery } from './http/live-game.ts';
+export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';
 export {

@@ -48,6 +48,7 @@ export const CALLS = {
   removeGame: { method: 'DELETE', path: 'game/remove/{id}' },
   game: { method: 'GET', path: 'game/get/' },
   liveGame: { method: 'GET', path: 'game/get-live/' },
+  fittingSituations: { method: 'GET', path: 'game/get-fitting/' },
   rankings: { method: 'GET', path: 'game/rankings/' },
   stages: { method: 'GET', path: 'game/get-stages/' },
   updateStages: { method: 'PATCH', path: 'game/update-stages/' },

@@ -36,9 +36,15 @@ export function orderTarget(state: GameState, place: number): OrderTarget | null
   return { place, order, doing: carOf(state, order)?.state.action ?? null };
 }
 
-/** Can a critical situation that suits the car's moment strike its order now: with no other one open, and once. (rules §9; SIT-2) */
-export function emergencyFits(emergency: Known, { order }: CarTarget): boolean {
-  return !hasOpen(order, 'emergencies') && !hasMet(order.emergencies, emergency);
+/** Why a critical situation that suits the car's moment cannot strike its order now; null where it can: with no other one open, and once. (rules §9; SIT-2) */
+export function emergencyUnfit(emergency: Known, { order }: CarTarget): 'MET' | 'OTHER_OPEN' | null {
+  if (hasMet(order.emergencies, emergency)) return 'MET';
+  return hasOpen(order, 'emergencies') ? 'OTHER_OPEN' : null;
+}
+
+/** Can a critical situation that suits the car's moment strike its order now? (rules §9; SIT-2) */
+export function emergencyFits(emergency: Known, target: CarTarget): boolean {
+  return emergencyUnfit(emergency, target) === null;
 }
 
 /** Can a random situation that suits the car's moment happen to its order now: once. (rules §9; SIT-10) */
@@ -57,21 +63,32 @@ function hasMet(struck: readonly Known[], { id }: Known): boolean {
   return false;
 }
 
-/** Can a change that suits the order's type come to it now: once, and in time. (rules §9; SIT-11) */
-export function changeFits(change: Comer<ChangeEvent>, target: OrderTarget): boolean {
-  return !hasMet(target.order.changes, change) && MOMENTS[change.item.type](target);
+/** Why a change that suits the order's type cannot come to it now; null where it can: once, and in time. (rules §9; SIT-11) */
+export function changeUnfit(change: Pick<ChangeEvent, 'id' | 'type'>, target: OrderTarget): 'MET' | Untimely {
+  return hasMet(target.order.changes, change) ? 'MET' : MOMENTS[change.type](target);
 }
 
-/** When each change can still be made. (rules §9; SIT-11) */
-const MOMENTS: Readonly<Record<ChangeType, (target: OrderTarget) => boolean>> = {
-  CHANGE_TRUCK: isBeforeLoading,
-  CHANGE_PICK_TIME: isBeforeLoading,
-  CHANGE_DELIVERY_TIME: ({ order }) => order.reportedAt === null,
-  LATE_UNLOADING: ({ order }) => order.loaded && order.reportedAt === null,
+/** Can a change that suits the order's type come to it now? (rules §9; SIT-11) */
+export function changeFits({ item }: Comer<ChangeEvent>, target: OrderTarget): boolean {
+  return changeUnfit(item, target) === null;
+}
+
+type Untimely = 'TOO_EARLY' | 'TOO_LATE' | null;
+
+/** When each change can be made: null, where it can be now. (rules §9; SIT-11) */
+const MOMENTS: Readonly<Record<ChangeType, (target: OrderTarget) => Untimely>> = {
+  CHANGE_TRUCK: beforeLoading,
+  CHANGE_PICK_TIME: beforeLoading,
+  CHANGE_DELIVERY_TIME: beforeReport,
+  LATE_UNLOADING: (target) => (target.order.loaded ? beforeReport(target) : 'TOO_EARLY'),
 };
 
-function isBeforeLoading({ order, doing }: OrderTarget): boolean {
-  return !order.loaded && doing !== 'LOADING';
+function beforeLoading({ order, doing }: OrderTarget): Untimely {
+  return order.loaded || doing === 'LOADING' ? 'TOO_LATE' : null;
+}
+
+function beforeReport({ order }: OrderTarget): Untimely {
+  return order.reportedAt === null ? null : 'TOO_LATE';
 }
 
 function isAtSea(car: Car): boolean {

@@ -1,7 +1,5 @@
-import { carAt, carIndex, shipmentIndex } from '../cars/car.ts';
+import { carAt, shipmentIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
-import { everBookedBy } from '../orders/booked.ts';
-import { isOpen } from '../orders/order.ts';
 import { below } from '../random.ts';
 import { findPlayer } from '../players/player.ts';
 import type { Library } from '../library.ts';
@@ -22,20 +20,12 @@ import { changeOrder } from './change-order.ts';
 import { leastMet } from './choose.ts';
 import { leavesTime } from './delay.ts';
 import { scenarioOf } from './find.ts';
-import {
-  type CarTarget,
-  type OrderTarget,
-  accidentFits,
-  carTarget,
-  changeFits,
-  emergencyFits,
-  momentOf,
-  orderTarget,
-} from './fits.ts';
+import { accidentFits, changeFits, emergencyFits, momentOf } from './fits.ts';
 import { holdIfStruck } from './hold.ts';
 import { openSituation } from './open.ts';
 import { cargoOf } from './suits.ts';
 import { type Comer, tablesOf } from './tables.ts';
+import { busyCars, leastStruckFirst, openOrders } from './targets.ts';
 import { isAsking } from './walk.ts';
 
 /** What found nothing that fits looks again after so many seconds; what the teacher chose is looked after sooner. (SIT-3, SIT-12) */
@@ -199,34 +189,4 @@ function comeTo<Item, Target extends Met>(
     if (found !== null) return { comer: found[0], target, state: found[1] };
   }
   return null;
-}
-
-function leastStruckFirst<Target extends Met>(targets: readonly Target[]): readonly Target[] {
-  if (targets.length < 2) return targets;
-  return [...targets].sort((one, other) => timesStruck(one) - timesStruck(other) || one.place - other.place);
-}
-
-function timesStruck({ order: { emergencies, accidents, changes } }: Met): number {
-  return emergencies.length + accidents.length + changes.length;
-}
-
-/** Cars with an order of the player. */
-function busyCars(state: GameState, player: Player): readonly CarTarget[] {
-  const targets: CarTarget[] = [];
-  for (const place of everBookedBy(state, player)) {
-    const order = state.orders[place];
-    if (order === undefined || order.player !== player.id || order.car === null || !isOpen(order)) continue;
-    const target = carTarget(state, carIndex(state, order.car));
-    if (target !== null && target.car.player === player.id && target.order === order) targets.push(target);
-  }
-  return targets;
-}
-
-function openOrders(state: GameState, player: Player): readonly OrderTarget[] {
-  const targets: OrderTarget[] = [];
-  for (const place of everBookedBy(state, player)) {
-    const target = state.orders[place]?.player === player.id ? orderTarget(state, place) : null;
-    if (target !== null) targets.push(target);
-  }
-  return targets;
 }

@@ -7,19 +7,40 @@ import type { Land } from '../world/world.ts';
 /** What a car of a type does in a land: enough to tell, whatever its order, which situations could come to it. */
 export type CarMoment = { readonly action: CarAction; readonly type: CarType; readonly land: Land };
 
-/** Could this critical situation strike a car at such a moment? (rules §9; SIT-2) */
-export function emergencySuits({ status, types, lands }: Emergency, { action, type, land }: CarMoment): boolean {
-  return status === action && types.includes(type) && lands.includes(land);
+/** Why a situation could not come to a car at such a moment, the first of these that holds. */
+export type Unsuited = 'OTHER_TYPE' | 'OTHER_DOING' | 'OTHER_LAND';
+
+/** Why this critical situation could not strike a car at such a moment; null where it could. (rules §9; SIT-2) */
+export function emergencyUnsuited(
+  { status, types, lands }: Emergency,
+  { action, type, land }: CarMoment,
+): Unsuited | null {
+  if (!types.includes(type)) return 'OTHER_TYPE';
+  if (status !== action) return 'OTHER_DOING';
+  return lands.includes(land) ? null : 'OTHER_LAND';
 }
 
-/**
- * Could this random situation happen to a car at such a moment? What ends a sleep comes to who sleeps where nobody guards, all else to
- * who drives. (rules §9; SIT-10)
- */
-export function accidentSuits({ types, lands, effects }: Accident, { action, type, land }: CarMoment): boolean {
-  if (!types.includes(type) || !lands.includes(land)) return false;
-  if (effects.some((effect) => effect.type === 'END_PARKING')) return action === 'SLEEPING';
-  return isDriving(action) && action !== 'DRIVING_ASSISTANCE';
+/** Could this critical situation strike a car at such a moment? (rules §9; SIT-2) */
+export function emergencySuits(emergency: Emergency, moment: CarMoment): boolean {
+  return emergencyUnsuited(emergency, moment) === null;
+}
+
+/** Why this random situation could not happen to a car at such a moment; null where it could. (rules §9; SIT-10) */
+export function accidentUnsuited(accident: Accident, { action, type, land }: CarMoment): Unsuited | null {
+  if (!accident.types.includes(type)) return 'OTHER_TYPE';
+  const isDoing = endsSleep(accident) ? action === 'SLEEPING' : isDriving(action) && action !== 'DRIVING_ASSISTANCE';
+  if (!isDoing) return 'OTHER_DOING';
+  return accident.lands.includes(land) ? null : 'OTHER_LAND';
+}
+
+/** Could this random situation happen to a car at such a moment? (rules §9; SIT-10) */
+export function accidentSuits(accident: Accident, moment: CarMoment): boolean {
+  return accidentUnsuited(accident, moment) === null;
+}
+
+/** What ends a sleep comes to who sleeps where nobody guards, all else to who drives. (rules §9; SIT-10) */
+export function endsSleep({ effects }: Accident): boolean {
+  return effects.some(({ type }) => type === 'END_PARKING');
 }
 
 /** Where the cargo of an order is: still to be fetched, on its way, or on its way back. */

@@ -92,7 +92,7 @@ function tablesMade(library: Library): LibraryTables {
 }
 
 /** Has the situation a question in any of its trees? One without cannot be answered, and strikes nobody. (SIT-2) */
-function asks({ situation, carSituation, timeWindowSituation }: Trees): boolean {
+export function asks({ situation, carSituation, timeWindowSituation }: Trees): boolean {
   return isAsking(situation) || isAsking(carSituation) || isAsking(timeWindowSituation);
 }
 

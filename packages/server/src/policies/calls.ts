@@ -119,6 +119,7 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
 
   'GET game/get': { roles: PLAYERS, object: { in: 'query', field: 'id', right: 'OPEN_GAME' } },
   'GET game/get-live': { roles: TEACHERS, object: { in: 'query', field: 'game', right: 'MANAGE_GAME' } },
+  'GET game/get-fitting': { roles: TEACHERS, object: { in: 'query', field: 'game', right: 'MANAGE_GAME' } },
   'GET game/get-path': { roles: PLAYERS },
   'POST game/get-distances': { roles: PLAYERS },
   'POST game/get-return-cost': { roles: PLAYERS, object: { in: 'body', field: 'game', right: 'OPEN_GAME' } },

@@ -30,6 +30,7 @@ const LOGGED_IN = [
   ['DELETE', 'game/remove/x'],
   ['GET', 'game/get'],
   ['GET', 'game/get-live'],
+  ['GET', 'game/get-fitting'],
   ['GET', 'game/get-stages'],
   ['PATCH', 'game/update-stages'],
   ['GET', 'game/get-settings'],

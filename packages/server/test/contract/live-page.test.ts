@@ -38,6 +38,34 @@ test('GET game/get-live/ tells how the money (zł) and points of the group went,
   expect(course.at(-1)).toEqual({ at: expect.any(Number), money: player.state.money, points: player.state.points });
 });
 
+test('[SIT-12] [SIT-17] GET game/get-fitting/ tells what each situation would strike now, and choosing one strikes just that', async () => {
+  const [id] = school.ids;
+  const fitting = async (of: string) => (await school.teacher.get(`game/get-fitting/?game=${game}${of}`)).payload;
+  const mine = () => player.state.orders.filter((one: Told) => one.player === id);
+  const list: Told[] = await fitting(`&player=${id}`);
+  expect(list.filter(({ kind }) => kind === 'CRITICAL').map(({ misfit }) => misfit)).toContain('NOTHING_UNDER_WAY');
+  const change = list.find(({ kind, misfit }) => kind === 'CHANGE' && misfit === null);
+  expect(change).toMatchObject({ players: 1, target: { order: expect.any(String), car: null }, doing: null });
+  expect(change.name).toEqual(expect.any(String));
+  expect(mine().map((one: Told) => one.id)).toContain(change.target.order);
+  const ofAll: Told[] = await fitting('');
+  expect(ofAll.find((one) => one.id === change.id)).toMatchObject({ players: 1, target: null, misfit: null });
+  const struck = player.heard.length;
+  expect((await teacher.act('START_EVENTS', { situation: change.id, player: id })).ok).toBe(true);
+  await player.hears(
+    (message: Told) => JSON.stringify(message.state?.orders ?? '').includes(change.target.order),
+    struck,
+  );
+  const after: Told[] = await fitting(`&player=${id}`);
+  expect(after.find((one) => one.id === change.id)).toMatchObject({ players: 0, target: null });
+});
+
+test('GET game/get-fitting/ is the teacher’s alone, and knows nobody from outside the game', async () => {
+  const path = `game/get-fitting/?game=${game}`;
+  expect((await at(school.students, 0).get(path)).status).toBe(403);
+  expect((await school.teacher.get(`${path}&player=nikt`)).status).toBe(404);
+});
+
 test('GET game/get-list/ tells the teacher alone how many need attention: who has left does', async () => {
   const listed = async (client: School['teacher']) =>
     (await client.get('game/get-list/')).payload.find((one: Told) => one.id === game);

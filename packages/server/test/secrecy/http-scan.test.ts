@@ -82,6 +82,7 @@ async function answersTo({ ask }: WatchedHttp, student: PlayerId, state: GameSta
   await get(`game/get/?id=${game}`);
   await get('game/get-list/');
   await get(`game/get-live/?game=${game}`);
+  for (const of of ['', `&player=${student}`]) await get(`game/get-fitting/?game=${game}${of}`);
   await get(`game/get-emergencies/?game=${game}`);
   for (const id of [...emergencies.slice(-2), coming ?? '']) await get(`game/get-emergency/?game=${game}&id=${id}`);
   for (const type of CHANGE_TYPES) await get(`game/get-change-event/type/${type}/?game=${game}`);

@@ -317,6 +317,13 @@ export const RIGHTS: readonly Row[] = [
     body: ({ game }) => ({ game }),
   },
   {
+    call: 'GET game/get-fitting',
+    expect: '     401   403     403      200    403   403',
+    unknown: 404,
+    hides: true,
+    body: ({ game }) => ({ game }),
+  },
+  {
     call: 'GET game/get-path',
     expect: '        401   200     200      200    200   403',
     body: () => ({ from: 0, to: 3 }),

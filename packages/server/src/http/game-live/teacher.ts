@@ -1,6 +1,8 @@
 import { courseOf } from '@fracht/engine';
-import { envelope, liveGamePayload, liveGameQuery } from '@fracht/protocol';
+import { envelope, fittingPayload, fittingQuery, liveGamePayload, liveGameQuery } from '@fracht/protocol';
 import type { Resource } from '../../app.ts';
+import { AppError } from '../../errors.ts';
+import { fittingSituations } from '../../games/fitting.ts';
 import type { LiveParts } from '../../games/live-server.ts';
 import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
@@ -19,6 +21,15 @@ export function teacherRoutes({ registry }: LiveParts): Resource {
         points,
       }));
       return { payload: { players, course } };
+    });
+
+    const fitting = { querystring: fittingQuery, response: { 200: envelope(fittingPayload) } };
+    api.get('/game/get-fitting/', { schema: fitting }, async (request) => {
+      const { game, player } = request.query;
+      const { host } = (await openGame(registry, game, sessionOf(request).user.id)).live;
+      const isStudent = host.present.players.some(({ id, type }) => type === 'STUDENT' && id === player);
+      if (player !== undefined && !isStudent) throw new AppError('NOT_FOUND');
+      return { payload: fittingSituations(host.present, player ?? null) };
     });
   };
 }

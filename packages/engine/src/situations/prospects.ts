@@ -1,0 +1,163 @@
+import type { CarType } from '../car-types.ts';
+import type { Accident, ChangeEvent, Emergency } from '../library.ts';
+import { findPlayer } from '../players/player.ts';
+import type { CarAction, GameState, Order, StrikeKind } from '../state.ts';
+import type { CarId, OrderId, PlayerId } from '../units.ts';
+import {
+  type CarTarget,
+  type OrderTarget,
+  accidentFits,
+  carTarget,
+  changeUnfit,
+  emergencyUnfit,
+  momentOf,
+  orderTarget,
+} from './fits.ts';
+import {
+  type CarMoment,
+  accidentUnsuited,
+  cargoOf,
+  cargoSuits,
+  changeSuits,
+  emergencyUnsuited,
+  endsSleep,
+} from './suits.ts';
+import { asks } from './tables.ts';
+import { coursesOf, leastStruckFirst, openOrdersOf } from './targets.ts';
+
+/** Why a chosen situation would strike nothing now; what stands later here is nearer to being struck. (SIT-17) */
+export const MISFITS = [
+  'ASKS_NOTHING',
+  'NOBODY_PLAYS',
+  'NOTHING_UNDER_WAY',
+  'OTHER_TYPE',
+  'AT_SEA',
+  'OTHER_DOING',
+  'OTHER_LAND',
+  'OTHER_CARGO',
+  'OTHER_OPEN',
+  'TOO_EARLY',
+  'TOO_LATE',
+  'MET',
+] as const;
+export type Misfit = (typeof MISFITS)[number];
+
+/** What a chosen situation would strike; `car` null: an order that has none yet. */
+export type Stroke = { readonly player: PlayerId; readonly order: OrderId; readonly car: CarId | null };
+
+/** What a situation of the library would do now if the teacher chose it. */
+export type Prospect = {
+  readonly id: string;
+  readonly kind: StrikeKind;
+  /** What a car has to be doing for it; null: a change, which asks for nothing of the kind. */
+  readonly doing: CarAction | 'DRIVING' | null;
+  /** One for each player that it would strike, in the order asked for. */
+  readonly strokes: readonly Stroke[];
+  /** Why it would strike nobody: said of what comes nearest; null where it would strike somebody. */
+  readonly misfit: Misfit | null;
+};
+
+/**
+ * What each situation of the game's library would strike now if the teacher brought it upon these players, and where it would strike
+ * nothing, why: critical ones first, then changes, then random ones, each in the library's order. (SIT-12, SIT-17)
+ */
+export function prospectsOf(state: GameState, players: readonly PlayerId[]): readonly Prospect[] {
+  const lots = players.flatMap((id) => lotOf(state, id) ?? []);
+  const { emergencies, accidents, changes } = state.setup.library;
+  const critical = emergencies.map((item): Prospect => {
+    const struck = foretold(
+      lots,
+      ({ cars }) => cars,
+      (near) => emergencyMisfit(item, near),
+    );
+    return { id: item.id, kind: 'CRITICAL', doing: item.status, ...(asks(item) ? struck : SILENT) };
+  });
+  const changed = changes.map((item): Prospect => {
+    const struck = foretold(
+      lots,
+      ({ orders }) => orders,
+      (near) => changeMisfit(item, near),
+    );
+    return { id: item.id, kind: 'CHANGE', doing: null, ...struck };
+  });
+  const random = accidents.map((item): Prospect => {
+    const struck = foretold(
+      lots,
+      ({ cars }) => cars,
+      (near) => accidentMisfit(item, near),
+    );
+    return { id: item.id, kind: 'RANDOM', doing: endsSleep(item) ? 'SLEEPING' : 'DRIVING', ...struck };
+  });
+  return [...critical, ...changed, ...random];
+}
+
+type Foretold = Pick<Prospect, 'strokes' | 'misfit'>;
+const SILENT: Foretold = { strokes: [], misfit: 'ASKS_NOTHING' };
+
+/** A car with an order, or an order, that something might come to; `target` null where nothing at all can now. */
+type Near<Target> = { readonly order: Order; readonly target: Target | null };
+type NearCar = Near<CarTarget & { readonly moment: CarMoment }> & { readonly type: CarType };
+type NearOrder = Near<OrderTarget>;
+
+/** What of a player's might be struck, in the order in which situations look at it. */
+type Lot = { readonly player: PlayerId; readonly cars: readonly NearCar[]; readonly orders: readonly NearOrder[] };
+
+function lotOf(state: GameState, id: PlayerId): Lot | null {
+  const player = findPlayer(state, id);
+  if (player?.status !== 'PLAYING') return null;
+  const cars = leastStruckFirst(coursesOf(state, player)).map(({ place, car, order }) => {
+    const target = carTarget(state, place);
+    return { order, type: car.type, target: target === null ? null : { ...target, moment: momentOf(state, target) } };
+  });
+  const orders = leastStruckFirst(openOrdersOf(state, player)).map(({ place, order }) => {
+    return { order, target: orderTarget(state, place) };
+  });
+  return { player: id, cars, orders };
+}
+
+function foretold<Some extends NearOrder | NearCar>(
+  lots: readonly Lot[],
+  nearOf: (lot: Lot) => readonly Some[],
+  misfitOf: (near: Some) => Misfit | null,
+): Foretold {
+  const strokes: Stroke[] = [];
+  let nearest: Misfit = 'NOBODY_PLAYS';
+  for (const lot of lots) {
+    nearest = nearer(nearest, 'NOTHING_UNDER_WAY');
+    for (const near of nearOf(lot)) {
+      const misfit = misfitOf(near);
+      if (misfit === null) {
+        strokes.push({ player: lot.player, order: near.order.id, car: near.order.car });
+        break;
+      }
+      nearest = nearer(nearest, misfit);
+    }
+  }
+  return { strokes, misfit: strokes.length > 0 ? null : nearest };
+}
+
+function nearer(one: Misfit, other: Misfit): Misfit {
+  return MISFITS.indexOf(one) < MISFITS.indexOf(other) ? other : one;
+}
+
+function emergencyMisfit(emergency: Emergency, { type, target }: NearCar): Misfit | null {
+  if (!emergency.types.includes(type)) return 'OTHER_TYPE';
+  if (target === null) return 'AT_SEA';
+  return emergencyUnsuited(emergency, target.moment) ?? emergencyUnfit(emergency, target);
+}
+
+function accidentMisfit(accident: Accident, { type, target }: NearCar): Misfit | null {
+  if (!accident.types.includes(type)) return 'OTHER_TYPE';
+  if (target === null) return 'AT_SEA';
+  const unsuited = accidentUnsuited(accident, target.moment);
+  if (unsuited !== null) return unsuited;
+  if (!cargoSuits(accident, cargoOf(target.order))) return 'OTHER_CARGO';
+  return accidentFits(accident, target) ? null : 'MET';
+}
+
+/** An order that turned back takes no change any more, and none takes a second one beside an open one. (SIT-11) */
+function changeMisfit(change: ChangeEvent, { order, target }: NearOrder): Misfit | null {
+  if (!changeSuits(change, order.type)) return 'OTHER_TYPE';
+  if (target === null) return order.reversed ? 'TOO_LATE' : 'OTHER_OPEN';
+  return changeUnfit(change, target);
+}

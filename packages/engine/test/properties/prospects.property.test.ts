@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { isOpen } from '../../src/orders/order.ts';
+import { type Prospect, prospectsOf } from '../../src/situations/prospects.ts';
+import { withChosen } from '../../src/situations/schedule.ts';
+import type { GameState, Order, PlayerId } from '../../src/state.ts';
+import { HARD, anyPlay, play } from '../random-play.ts';
+import { THE_LIBRARY } from '../the-library.ts';
+
+const RUNS = 60;
+const OFTEN = { ...HARD, critical_per_round: 3, random_per_round: 3, change_per_round: 2, ferry_chance: 100 };
+/** Of the states of a game every so many is looked at: the whole library is tried on each. */
+const STEP = 9;
+
+/** States of random games in which somebody plays. */
+let states: readonly GameState[] = [];
+
+beforeAll(() => {
+  const seen: GameState[] = [];
+  for (const made of fc.sample(anyPlay, { numRuns: RUNS, seed: 20_261_125 })) {
+    let count = 0;
+    const watch = (_: GameState, after: GameState): void => {
+      count += 1;
+      if (count % STEP === 0 && after.state === 'IN_PROGRESS') seen.push(after);
+    };
+    play(made, watch, OFTEN, THE_LIBRARY);
+  }
+  states = seen;
+}, 120_000);
+
+function studentsOf({ players }: GameState): readonly PlayerId[] {
+  return players.filter(({ type }) => type === 'STUDENT').map(({ id }) => id);
+}
+
+/** The orders that choosing it for this player strikes, with the cars they had. */
+function reallyStruck(state: GameState, player: PlayerId, { id, kind }: Prospect): readonly object[] {
+  const after = withChosen(state, { player, kind, chosen: id });
+  return after.orders.flatMap((order, place) => {
+    const before = state.orders[place];
+    return before !== undefined && timesMet(order, id) > timesMet(before, id)
+      ? [{ player, order: before.id, car: before.car }]
+      : [];
+  });
+}
+
+function timesMet({ emergencies, changes, accidents }: Order, id: string): number {
+  return [...emergencies, ...changes, ...accidents].filter((met) => met.id === id).length;
+}
+
+test(
+  '[SIT-12] [SIT-17] what is foretold to be struck is what choosing it strikes, for every situation of the library, player and moment',
+  { timeout: 120_000 },
+  () => {
+    const looked = states.flatMap((state) =>
+      studentsOf(state).flatMap((player) =>
+        prospectsOf(state, [player]).map((told) => ({ told, really: reallyStruck(state, player, told) })),
+      ),
+    );
+    const wrong = looked.filter(
+      ({ told, really }) =>
+        JSON.stringify(really) !== JSON.stringify(told.strokes) || (told.misfit === null) !== really.length > 0,
+    );
+    const misfits = looked.flatMap(({ told }) => told.misfit ?? []);
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(misfits.length).toBeGreaterThan(1000);
+    expect(looked.length - misfits.length).toBeGreaterThan(1000);
+    expect([...new Set(misfits)].toSorted()).toEqual([
+      'AT_SEA',
+      'MET',
+      'NOBODY_PLAYS',
+      'NOTHING_UNDER_WAY',
+      'OTHER_CARGO',
+      'OTHER_DOING',
+      'OTHER_LAND',
+      'OTHER_OPEN',
+      'OTHER_TYPE',
+      'TOO_EARLY',
+      'TOO_LATE',
+    ]);
+  },
+);
+
+test('[SIT-17] asked for several players at once it tells each of them as it does alone, and looking changes nothing', () => {
+  for (const state of states.filter((_, index) => index % 10 === 0)) {
+    const students = studentsOf(state);
+    const before = JSON.stringify(state);
+    const alone = students.map((player) => prospectsOf(state, [player]));
+    for (const [index, { id, strokes }] of prospectsOf(state, students).entries()) {
+      expect(strokes, id).toEqual(alone.flatMap((list) => list[index]?.strokes ?? []));
+    }
+    expect(JSON.stringify(state)).toBe(before);
+  }
+});
+
+test('[SIT-17] why not is said of what comes nearest: a player without a course has nothing under way', () => {
+  const idle = states.flatMap((state) =>
+    state.players
+      .filter(
+        ({ id, status }) => status === 'PLAYING' && !state.orders.some((order) => order.player === id && isOpen(order)),
+      )
+      .map(({ id }) => prospectsOf(state, [id])),
+  );
+  expect(idle.length).toBeGreaterThan(0);
+  for (const list of idle) expect(new Set(list.map(({ misfit }) => misfit))).toEqual(new Set(['NOTHING_UNDER_WAY']));
+});
