@@ -17,7 +17,7 @@ export function situationWatch(page: Page) {
     async choose(player: string, situation: string): Promise<void> {
       await column.getByRole('button', { name: 'Wywołaj sytuację' }).click();
       await dialog.getByLabel('Gracz').selectOption(player);
-      await dialog.getByLabel('Sytuacja', { exact: true }).selectOption(situation);
+      await dialog.getByRole('radio', { name: situation }).check();
     },
     /** Whether situations come by themselves. */
     newOnes: column.getByRole('switch'),

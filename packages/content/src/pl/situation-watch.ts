@@ -1,8 +1,10 @@
-import type { StrikeKind } from '@fracht/engine';
+import type { CarAction, Misfit, StrikeKind } from '@fracht/engine';
+import { carActionLabels } from './game-labels.ts';
 import { counted } from './plural.ts';
 
 const GAP = '\u00a0';
 const OPEN = { one: 'otwarta sytuacja', few: 'otwarte sytuacje', many: 'otwartych sytuacji' } as const;
+const OF_PLAYERS = { one: 'gracza', few: 'graczy', many: 'graczy' } as const;
 const PLAYERS = { one: 'gracz', few: 'graczy', many: 'graczy' } as const;
 
 /** Polish of the teacher's list of situations in a running game. (look.md "The teacher's live page") */
@@ -32,12 +34,31 @@ export const watchText = {
     everybody: (count: number) => `Wszyscy: ${counted(count, PLAYERS)}`,
     situation: 'Sytuacja',
     search: 'Szukaj sytuacji',
-    choose: 'Wybierz sytuację',
     chooseFirst: 'Najpierw wybierz sytuację.',
     nobody: 'Nikt jeszcze nie gra.',
-    groups: { CRITICAL: 'Krytyczne', CHANGE: 'Zmiany terminów i\u00a0transportu', RANDOM: 'Losowe' } satisfies Readonly<
-      Record<StrikeKind, string>
-    >,
+    nothingFound: 'Nie ma takiej sytuacji.',
+    kinds: { CRITICAL: 'krytyczna', CHANGE: 'zmiana', RANDOM: 'losowa' } satisfies Readonly<Record<StrikeKind, string>>,
+    fits: (count: number) => `Pasują teraz: ${count}`,
+    misses: (count: number) => `Teraz nie pasują: ${count}`,
+    target: (order: string, car: string | null) => (car === null ? `zlecenie ${order}` : `${car}, zlecenie ${order}`),
+    players: (count: number, all: number) => `u${GAP}${count} z${GAP}${counted(all, OF_PLAYERS)}`,
+    otherDoing: (doing: CarAction | 'DRIVING') =>
+      doing === 'DRIVING' ? 'żaden samochód teraz nie jedzie' : `czeka na stan „${carActionLabels[doing]}”`,
+    misfits: {
+      ASKS_NOTHING: 'o\u00a0nic nie pyta, więc na nikogo nie trafi',
+      NOBODY_PLAYS: 'nikt teraz nie gra',
+      NOTHING_UNDER_WAY: 'nic nie jest w\u00a0realizacji',
+      OTHER_TYPE: 'brak pojazdu tego typu',
+      AT_SEA: 'samochód jest na promie',
+      OTHER_LAND: 'samochód jest po drugiej stronie granicy',
+      OTHER_CARGO: 'ładunek jest na innym etapie',
+      OTHER_OPEN: 'czeka już inna sytuacja',
+      TOO_EARLY: 'za wcześnie, ładunek nie jest jeszcze odebrany',
+      TOO_LATE: 'za późno na tę zmianę',
+      MET: 'to zlecenie już ją miało',
+    } satisfies Readonly<Record<Exclude<Misfit, 'OTHER_DOING'>, string>>,
+    strikes: (what: string) => `Trafi od razu: ${what}.`,
+    waits: 'Teraz na nic nie trafi. Poczeka na pasujący samochód lub zlecenie do końca rundy.',
     when: 'Trafi w\u00a0pierwszy samochód lub zlecenie gracza, do którego pasuje. Gdy teraz nic nie pasuje, poczeka do końca rundy.',
     loading: 'Wczytuję sytuacje…',
     failed: 'Nie udało się wczytać sytuacji.',

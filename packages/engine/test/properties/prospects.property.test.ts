@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { isOpen } from '../../src/orders/order.ts';
 import { type Prospect, prospectsOf } from '../../src/situations/prospects.ts';
 import { withChosen } from '../../src/situations/schedule.ts';
-import type { GameState, Order, PlayerId } from '../../src/state.ts';
+import type { GameState, Order } from '../../src/state.ts';
+import type { PlayerId } from '../../src/units.ts';
 import { HARD, anyPlay, play } from '../random-play.ts';
 import { THE_LIBRARY } from '../the-library.ts';
 
@@ -64,7 +65,7 @@ test(
     expect(wrong.slice(0, 3)).toEqual([]);
     expect(misfits.length).toBeGreaterThan(1000);
     expect(looked.length - misfits.length).toBeGreaterThan(1000);
-    expect([...new Set(misfits)].toSorted()).toEqual([
+    expect([...new Set(misfits)].sort()).toEqual([
       'AT_SEA',
       'MET',
       'NOBODY_PLAYS',

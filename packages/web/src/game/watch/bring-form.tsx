@@ -1,24 +1,27 @@
 import { useState } from 'react';
-import { STRIKE_KINDS, type GameAction, type GameState, type Player } from '@fracht/engine';
+import type { GameAction, GameState, Player } from '@fracht/engine';
 import { watchText } from '@fracht/content';
+import type { FittingSituation } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
-import { SearchBox, SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { notify } from '../../ui/toasts.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import { perform, refusalOf } from '../store/use-game-action.ts';
 import { fullName } from '../shell/player-name.ts';
-import { folded } from '../folded.ts';
-import { useLibrary, type Choice } from './library-query.ts';
-import styles from './watch.module.css';
+import { useFitting } from './fitting-query.ts';
+import { SituationChoice, descriptionOf, outlookOf } from './situation-choice.tsx';
+import styles from './bring.module.css';
 
 const { bring: words } = watchText;
 const EVERYBODY = '';
 
-/** Which situation, upon whom. It strikes what fits first, and waits for that till the end of the round. (SIT-12) */
+/** Which situation, upon whom. It strikes what fits first, and waits for that till the end of the round. (SIT-12, SIT-17) */
 export function BringForm({ onDone }: { readonly onDone: () => void }) {
-  const { data: library, isError, refetch } = useLibrary(true);
-  if (library !== undefined) return <Form library={library} onDone={onDone} />;
+  const game = useGame(({ setup }) => setup.game);
+  const [player, setPlayer] = useState(EVERYBODY);
+  const { data: list, isError, refetch } = useFitting(game, player === EVERYBODY ? null : player);
+  if (list !== undefined) return <Form list={list} player={player} onPlayer={setPlayer} onDone={onDone} />;
   if (!isError) return <p role="status">{words.loading}</p>;
   return (
     <div className={styles.form} role="alert">
@@ -28,18 +31,23 @@ export function BringForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-type FormProps = { readonly library: readonly Choice[]; readonly onDone: () => void };
+type FormProps = {
+  readonly list: readonly FittingSituation[];
+  readonly player: string;
+  readonly onPlayer: (player: string) => void;
+  readonly onDone: () => void;
+};
 
-function Form({ library, onDone }: FormProps) {
+function Form({ list, player, onPlayer, onDone }: FormProps) {
   const players = useGame(playing);
-  const [player, setPlayer] = useState(EVERYBODY);
   const [situation, setSituation] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isPending, setIsPending] = useState(false);
-  const chosen = library.find(({ id }) => id === situation);
+  const chosen = list.find(({ id }) => id === situation);
   const refusal = gameStore((store) => refusalOf(store, actionOf(chosen?.id ?? '', player)));
   const reason = players.length === 0 ? words.nobody : refusal;
-  const send = async (choice: Choice): Promise<void> => {
+  const asked = player === EVERYBODY ? players.length : null;
+  const send = async (choice: FittingSituation): Promise<void> => {
     setIsPending(true);
     const { ok } = await perform(actionOf(choice.id, player));
     setIsPending(false);
@@ -57,10 +65,16 @@ function Form({ library, onDone }: FormProps) {
         if (chosen !== undefined && reason === null && !isPending) void send(chosen);
       }}
     >
-      <PlayerField players={players} value={player} onChange={setPlayer} />
-      <SituationField library={library} value={situation} isMissing={isMissing} onChange={setSituation} />
-      {chosen === undefined ? null : <p className={styles.description}>{chosen.description}</p>}
-      <p className={styles.when}>{reason ?? words.when}</p>
+      <PlayerField players={players} value={player} onChange={onPlayer} />
+      <SituationChoice
+        list={list}
+        asked={asked}
+        value={situation}
+        error={isMissing && chosen === undefined ? words.chooseFirst : null}
+        onChange={setSituation}
+      />
+      {chosen === undefined ? null : <p className={styles.description}>{descriptionOf(chosen)}</p>}
+      <p className={styles.when}>{reason ?? whenOf(chosen, asked)}</p>
       <div className={styles.acts}>
         <Button onClick={onDone}>{words.keep}</Button>
         <Button type="submit" kind="primary" isBusy={isPending} reason={reason}>
@@ -69,6 +83,12 @@ function Form({ library, onDone }: FormProps) {
       </div>
     </form>
   );
+}
+
+/** When what is chosen will strike, and what. */
+function whenOf(chosen: FittingSituation | undefined, asked: number | null): string {
+  if (chosen === undefined) return words.when;
+  return chosen.misfit === null ? words.strikes(outlookOf(chosen, asked)) : words.waits;
 }
 
 type PlayerFieldProps = {
@@ -88,52 +108,6 @@ function PlayerField({ players, value, onChange }: PlayerFieldProps) {
       ))}
     </SelectField>
   );
-}
-
-type SituationFieldProps = {
-  readonly library: readonly Choice[];
-  readonly value: string;
-  readonly isMissing: boolean;
-  readonly onChange: (situation: string) => void;
-};
-
-function SituationField({ library, value, isMissing, onChange }: SituationFieldProps) {
-  const [query, setQuery] = useState('');
-  // The chosen one stays, whatever is looked for next.
-  const found = library.filter(({ id, name, description }) => id === value || isFound(query, name, description));
-  return (
-    <>
-      <SearchBox label={words.search} value={query} placeholder={words.search} onSearch={setQuery} />
-      <SelectField
-        name="situation"
-        label={words.situation}
-        error={isMissing && value === '' ? words.chooseFirst : null}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{words.choose}</option>
-        {STRIKE_KINDS.map((kind) => (
-          <optgroup key={kind} label={words.groups[kind]}>
-            {found
-              .filter((choice) => choice.kind === kind)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </SelectField>
-    </>
-  );
-}
-
-/** Every word that is looked for stands in the name or in the description. */
-function isFound(query: string, ...texts: readonly string[]): boolean {
-  const text = folded(texts.join(' '));
-  return folded(query)
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
 }
 
 /** The students who play, by their names. */

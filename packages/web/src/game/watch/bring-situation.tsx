@@ -15,7 +15,7 @@ export function BringSituation() {
         <Siren className="i" aria-hidden="true" />
         {watchText.bring.open}
       </Button>
-      <Modal show={isOpen} onClose={close} title={watchText.bring.title}>
+      <Modal show={isOpen} onClose={close} title={watchText.bring.title} isWide>
         <BringForm onDone={close} />
       </Modal>
     </>

@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
-import type { GameState, OpenSituation, Order } from '@fracht/engine';
+import { prospectsOf, type GameState, type OpenSituation, type Order } from '@fracht/engine';
 import { playOn } from '../../../test/local-session.ts';
 import { aPlayedGame, gameAt } from '../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
@@ -14,13 +14,7 @@ import { WatchColumn } from './watch-column.tsx';
 
 vi.mock('../store/game-session.ts', () => import('../../../test/local-session.ts'));
 
-const STORED = { version: 1, value: '', active: 1 } as const;
-const ANSWERS: { readonly [path: string]: unknown } = {
-  'game/get-emergencies/all': EMERGENCIES.map((item) => ({ ...item, ...STORED })),
-  'game/get-change-events/': CHANGE_EVENTS.map((item) => ({ ...item, ...STORED })),
-  'game/get-accidents/all': ACCIDENTS.map((item) => ({ ...item, ...STORED, active: item.active })),
-};
-vi.mock('../../api/request.ts', () => ({ request: async ({ path }: { readonly path: string }) => ANSWERS[path] }));
+vi.mock('../../api/request.ts', () => ({ request: async ({ path }: { readonly path: string }) => fitting(path) }));
 
 const TEACHER = { player: 'teacher', type: 'TEACHER' } as const;
 const AT = 4 * 3600;
@@ -30,9 +24,14 @@ const calm: GameState = { ...base, setup: { ...base.setup, library } };
 const struckOrders = calm.orders.filter(
   ({ player, car, delivered, expired }) => player !== null && car !== null && !delivered && !expired,
 );
+/** The game as the server has it: what is shown holds no library. */
+let served = calm;
 const [FIRST, SECOND] = EMERGENCIES;
 
-beforeEach(() => toastStore.setState({ list: [], last: 0 }));
+beforeEach(() => {
+  served = calm;
+  toastStore.setState({ list: [], last: 0 });
+});
 afterEach(() => {
   cleanup();
   select(null);
@@ -106,38 +105,123 @@ test('[SIT-12] the switch stops new situations and lets them come again', async 
   expect(shown().hasSituations).toBe(true);
 });
 
+/** What the server answers of it: the list of the address' player, or of all who play. */
+function fitting(path: string): readonly object[] {
+  const { players, setup } = served;
+  const asked = new URLSearchParams(path.split('?')[1]).get('player');
+  const ids = players
+    .filter(({ id, type }) => type === 'STUDENT' && (asked === null || asked === id))
+    .map(({ id }) => id);
+  const { emergencies, changes, accidents } = setup.library;
+  const names = [...emergencies, ...changes, ...accidents].map(({ name }) => name);
+  return prospectsOf(served, ids).map(({ strokes, ...told }, index) => ({
+    ...told,
+    name: names[index],
+    description: `Opis: ${names[index] ?? ''}`,
+    effects: [],
+    players: strokes.length,
+    target: asked === null ? null : (strokes[0] ?? null),
+  }));
+}
+
+/** The window comes in a part of its own. */
+const PATIENT = { timeout: 20_000 };
+
+async function openDialog(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Wywołaj sytuację' }));
+  const dialog = await screen.findByRole('dialog', {}, PATIENT);
+  await within(dialog).findAllByRole('radio', {}, PATIENT);
+  return dialog;
+}
+
+/** The names in a part of the list, in its order. */
+function namesIn(dialog: HTMLElement, part: RegExp): readonly string[] {
+  const section = within(dialog).queryByRole('heading', { name: part })?.parentElement;
+  return [...(section?.querySelectorAll('label b') ?? [])].map(({ textContent }) => textContent);
+}
+
+/** The row of a situation: its name, its kind and what is said of it. */
+function rowOf(dialog: HTMLElement, name: string): HTMLElement {
+  const row = within(dialog)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label'))
+    .find((label) => label?.querySelector('b')?.textContent === name);
+  if (row === undefined || row === null) throw new Error('no row');
+  return row;
+}
+
+const FITS = /^Pasują teraz/u;
+const MISSES = /^Teraz nie pasują/u;
+
 test('[SIT-12] a chosen situation is brought upon a chosen student', async () => {
   playOn(calm, TEACHER);
   await renderScreen(WatchColumn, 'map');
-  await userEvent.click(screen.getByRole('button', { name: 'Wywołaj sytuację' }));
-  const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByRole('option', { name: ACCIDENTS[0]?.name ?? '' });
+  const dialog = await openDialog();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Wywołaj' }));
   expect(within(dialog).getByText('Najpierw wybierz sytuację.')).toBeTruthy();
-  const driving = EMERGENCIES.find(({ status, types }) => status === 'DRIVING_WITH_SHIPMENT' && types.length === 4);
   await userEvent.selectOptions(within(dialog).getByLabelText('Gracz'), 'Zofia Kowalska');
-  await userEvent.selectOptions(within(dialog).getByLabelText('Sytuacja'), driving?.name ?? '');
-  expect(dialog.textContent).toContain(driving?.description.slice(0, 40));
+  const [name = ''] = namesIn(dialog, FITS);
+  await userEvent.click(rowOf(dialog, name));
+  expect(dialog.textContent).toContain(`Opis: ${name}`);
+  expect(dialog.textContent).toMatch(/Trafi od razu: .*zlecenie /u);
   await expectAccessible(dialog);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Wywołaj' }));
-  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([
-    `Wywołano: ${driving?.name ?? ''}. Zofia Kowalska.`,
-  ]);
+  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([`Wywołano: ${name}. Zofia Kowalska.`]);
+});
+
+test('[SIT-17] what would strike now stands first with the car and order it would strike; the rest below with why not', async () => {
+  playOn(calm, TEACHER);
+  await renderScreen(WatchColumn, 'map');
+  const dialog = await openDialog();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Gracz'), 'Zofia Kowalska');
+  const zofia = calm.players.find(({ user }) => user.first_name === 'Zofia')?.id ?? '';
+  const told = prospectsOf(calm, [zofia]);
+  const name = (id: string) =>
+    [...EMERGENCIES, ...CHANGE_EVENTS, ...ACCIDENTS].find((one) => one.id === id)?.name ?? '';
+  expect(namesIn(dialog, FITS)).toEqual(told.filter(({ misfit }) => misfit === null).map(({ id }) => name(id)));
+  expect(namesIn(dialog, MISSES)).toEqual(told.filter(({ misfit }) => misfit !== null).map(({ id }) => name(id)));
+  const hit = told.find(({ strokes }) => strokes[0]?.car !== null && strokes.length > 0);
+  const { order = '', car = null } = hit?.strokes[0] ?? {};
+  expect(rowOf(dialog, name(hit?.id ?? '')).textContent).toContain(`${car ?? ''}, zlecenie ${order}`);
+  const other = told.find(({ misfit }) => misfit === 'OTHER_TYPE');
+  expect(rowOf(dialog, name(other?.id ?? '')).textContent).toContain('brak pojazdu tego typu');
+  await userEvent.click(rowOf(dialog, name(other?.id ?? '')));
+  expect(dialog.textContent).toContain('Poczeka na pasujący samochód lub zlecenie do końca rundy.');
+  await expectAccessible(dialog);
+});
+
+test('[SIT-17] it follows the game while it is open; under the pointer no row leaves its place', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  playOn(calm, TEACHER);
+  await renderScreen(WatchColumn, 'map');
+  await user.click(screen.getByRole('button', { name: 'Wywołaj sytuację' }));
+  const dialog = await screen.findByRole('dialog', {}, PATIENT);
+  await within(dialog).findAllByRole('radio', {}, PATIENT);
+  const before = namesIn(dialog, FITS);
+  await user.hover(rowOf(dialog, before[0] ?? ''));
+  served = { ...calm, orders: calm.orders.map((order) => ({ ...order, expired: true })) };
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(rowOf(dialog, before[0] ?? '').textContent).toContain('nic nie jest w\u00a0realizacji');
+  expect(namesIn(dialog, FITS)).toEqual(before);
+  await user.hover(within(dialog).getByLabelText('Gracz'));
+  expect(within(dialog).queryByRole('heading', { name: FITS })).toBeNull();
+  vi.useRealTimers();
 });
 
 test('among the situations to bring the teacher looks for words, with or without Polish marks', async () => {
   playOn(calm, TEACHER);
   await renderScreen(WatchColumn, 'map');
-  await userEvent.click(screen.getByRole('button', { name: 'Wywołaj sytuację' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await openDialog();
   const [one, other] = EMERGENCIES;
-  await within(dialog).findByRole('option', { name: one?.name ?? '' });
   await userEvent.type(
     within(dialog).getByRole('searchbox', { name: 'Szukaj sytuacji' }),
     (one?.name ?? '').toUpperCase(),
   );
-  expect(within(dialog).getByRole('option', { name: one?.name ?? '' })).toBeTruthy();
-  expect(within(dialog).queryByRole('option', { name: other?.name ?? '' })).toBeNull();
+  expect(rowOf(dialog, one?.name ?? '')).toBeTruthy();
+  expect(namesIn(dialog, MISSES)).not.toContain(other?.name ?? '');
+  await userEvent.type(within(dialog).getByRole('searchbox', { name: 'Szukaj sytuacji' }), 'xyz');
+  expect(within(dialog).getByText('Nie ma takiej sytuacji.')).toBeTruthy();
   await expectAccessible(dialog);
 });
 
