@@ -7,7 +7,6 @@ import { BaseLayer } from './base-layer.tsx';
 import { CityLayer, LabelLayer } from './city-layer.tsx';
 import { MapControls } from './map-controls.tsx';
 import { emptySurface } from './map-surface.ts';
-import { ParkingLayer } from './parking-layer.tsx';
 import { placeMarks } from './place-marks.ts';
 import { Placing } from './placing.ts';
 import { PlateLayer } from './plate-layer.tsx';
@@ -19,6 +18,10 @@ import { useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
 import styles from './map.module.css';
 
+/** Comes after the map: nothing is selected when it first shows. */
+const ParkingLayer = lazy(() =>
+  loadChunk(() => import('./parking-layer.tsx')).then(({ ParkingLayer: component }) => ({ default: component })),
+);
 // The night falls on the map behind it: the same part holds its shade and the glow of the cities.
 const night = () => loadChunk(() => import('./night-layer.tsx'));
 const NightLayer = lazy(() => night().then(({ NightLayer: component }) => ({ default: component })));
@@ -65,7 +68,9 @@ export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }
             <LabelLayer />
             <RouteLayer />
           </g>
-          <ParkingLayer />
+          <Suspense>
+            <ParkingLayer />
+          </Suspense>
         </svg>
         <TruckLayer surface={surface} />
         <svg className={classNames(styles.layer, styles.over)} role="group" aria-label={gameText.map.spoken(trucks)}>

@@ -1,4 +1,12 @@
-import type { Parking } from '@fracht/engine';
+import {
+  carLeg,
+  carPosition,
+  parkingsAhead,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type Parking,
+} from '@fracht/engine';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { guardWords, parkingName } from '../parts/parking-words.ts';
@@ -6,7 +14,8 @@ import { useNow } from '../store/game-now.ts';
 import { useGame, useViewer, useWholeGame } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { usePlacing } from './placing.ts';
-import { parkingPoints, selectedCar } from './selected-route.ts';
+import { pointAt, routeLine } from './route-line.ts';
+import { selectedCar } from './selected-route.ts';
 import type { Point } from './view.ts';
 import styles from './map.module.css';
 
@@ -26,6 +35,18 @@ export function ParkingLayer() {
       ))}
     </g>
   );
+}
+
+/** Parkings ahead of a car with their places on the map. */
+function parkingPoints(game: GameState, car: Car, at: GameSeconds) {
+  const leg = carLeg(car);
+  if (leg === null) return [];
+  const here = carPosition(game, car, at).metres;
+  const line = routeLine(game.setup.world, leg.route);
+  return parkingsAhead(game, car, at).flatMap(({ parking, metres, overrun }) => {
+    const point = pointAt(line, here + metres);
+    return point === null ? [] : [{ parking, overrun, point }];
+  });
 }
 
 type ParkingMarkProps = { readonly parking: Parking; readonly point: Point; readonly isFar: boolean };

@@ -4,7 +4,6 @@ import {
   findCar,
   findOrder,
   limitAt,
-  parkingsAhead,
   workingAt,
   workLimit,
   type Car,
@@ -58,18 +57,6 @@ export function selectedCar(game: GameState, selection: Selection | null): Car |
   if (selection === null || selection.kind === 'CITY') return null;
   const id = selection.kind === 'CAR' ? selection.id : (findOrder(game, selection.id)?.car ?? null);
   return id === null ? null : (findCar(game, id) ?? null);
-}
-
-/** Parkings ahead of a car with their places on the map. */
-export function parkingPoints(game: GameState, car: Car, at: GameSeconds) {
-  const leg = carLeg(car);
-  if (leg === null) return [];
-  const here = carPosition(game, car, at).metres;
-  const line = routeLine(game.setup.world, leg.route);
-  return parkingsAhead(game, car, at).flatMap(({ parking, metres, overrun }) => {
-    const point = pointAt(line, here + metres);
-    return point === null ? [] : [{ parking, overrun, point }];
-  });
 }
 
 function carRoute(game: GameState, car: Car, at: GameSeconds): SelectedRoute {

@@ -8,6 +8,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../todo/todo-panel.tsx'),
   () => import('../map/map-feed.tsx'),
   () => import('../map/night-layer.tsx'),
+  () => import('../map/parking-layer.tsx'),
   () => import('../side/side-card.tsx'),
   () => import('../situations/situation-card.tsx'),
   () => import('../situations/situation-strip.tsx'),
