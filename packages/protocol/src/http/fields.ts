@@ -33,6 +33,9 @@ export const LIMITS = {
   requestKey: 100,
 } as const;
 
+/** The client's name for a request, so that sent once more it makes nothing twice. */
+export const requestKey = z.string().min(8).max(LIMITS.requestKey);
+
 export const idText = z.string().trim().min(1).max(LIMITS.id);
 
 export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());

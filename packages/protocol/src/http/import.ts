@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeDays, codesPayload } from './user.ts';
-import { email, flag, LIMITS, listOf, personName } from './fields.ts';
+import { email, flag, LIMITS, listOf, personName, requestKey } from './fields.ts';
 
 const cell = z.preprocess((value) => (value === null ? '' : value), z.coerce.string().max(1000)).default('');
 
@@ -47,6 +47,7 @@ export const importBody = z
     ask: flag.default(false),
     /** Of the codes that are made. */
     days: codeDays,
+    key: requestKey.optional(),
   })
   .refine((body) => body.file !== undefined || body.rows !== undefined, { path: ['file'], message: 'REQUIRED' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, flag, idOrNone, idText, LIMITS, listOf, personName } from './fields.ts';
+import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from './fields.ts';
 
 /** Who can be logged in; GUEST is nobody. (spec §1) */
 export const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER', 'GUEST'] as const;
@@ -75,8 +75,7 @@ export const addClassBody = z.object({
   ),
   group: idOrNone.optional(),
   days: codeDays,
-  /** The client's name for this request, so that sent once more it makes no second accounts. */
-  key: z.string().min(8).max(LIMITS.requestKey).optional(),
+  key: requestKey.optional(),
 });
 
 /** Whose one-time codes to make anew. */

@@ -32,26 +32,37 @@ export type Imported = { readonly rows: readonly ImportedRow[]; readonly cards: 
 
 /**
  * Takes students in, each row for itself; with `dryRun` only says what would be. Who has no e-mail gets a login name and a one-time
- * code that waits for so many days. Throws VALIDATION on `file` where more codes would be made than go at once. (docs/adr/0025)
+ * code that waits for so many days. Sent once more with the same key it adds nobody twice: whoever was added then is `added` again,
+ * with a new code where it needs one. Throws VALIDATION on `file` where more codes would be made than go at once. (docs/adr/0022, 0025)
  */
 export async function importUsers(
   context: AppContext,
   caller: User,
   rows: readonly Row[],
-  { dryRun, days }: { readonly dryRun: boolean; readonly days: number },
+  { dryRun, days, key }: Way,
 ): Promise<Imported> {
   if (rows.filter(isWithCode).length > LIMITS.codes) {
     throw new AppError('VALIDATION', { fields: { file: [{ code: 'CODES_TOO_MANY', limit: LIMITS.codes }] } });
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { rows: done, arrivals, withCode, asked } = await judge(context, caller, rows);
+    const before = key === null ? null : await addedBefore(context, caller, key);
+    const { rows: done, arrivals, withCode, asked } = await judge(context, caller, { rows, before });
     if (dryRun) return { rows: done, cards: [] };
-    if (!(await arrivals.takeIn())) continue;
+    const batch = key === null || before !== null ? null : { teacher: caller.id, key };
+    if (!(await arrivals.takeIn(batch))) continue;
     for (const { student, wish } of asked) await inviteStudent(context, caller, student, wish);
     return { rows: done, cards: await makeCodes(context, caller, withCode, days) };
   }
   throw new AppError('CONFLICT');
 }
+
+type Way = {
+  readonly dryRun: boolean;
+  /** How long codes wait. */
+  readonly days: number;
+  /** The client's name for this request; null: it will not be sent again. */
+  readonly key: string | null;
+};
 
 type Asked = { readonly student: User; readonly wish: Parameters<typeof inviteStudent>[3] };
 
@@ -64,13 +75,23 @@ type Judged = {
   readonly asked: readonly Asked[];
 };
 
+/** Those students of the caller whom the same request added when it came before; null: it did not. */
+async function addedBefore({ storage }: AppContext, caller: User, key: string): Promise<User[] | null> {
+  const ids = await storage.users.batch(caller.id, key);
+  if (ids === null) return null;
+  return (await storage.users.studentsOf(caller.id)).filter(({ id }) => ids.includes(id));
+}
+
+type Sent = { readonly rows: readonly Row[]; readonly before: readonly User[] | null };
+
 /** What is to become of each row; writes nothing. */
-async function judge(context: AppContext, caller: User, rows: readonly Row[]): Promise<Judged> {
+async function judge(context: AppContext, caller: User, { rows, before }: Sent): Promise<Judged> {
   const groups = await context.storage.groups.of(caller.id);
   const students = await context.storage.users.studentsOf(caller.id);
   const names = new Map(students.map((user) => [nameKey(user), user.group]));
   const arrivals = new Arrivals(context);
-  const work: Work = { context, caller, groups, seen: new Set(), names, withCode: [], arrivals, asked: [] };
+  const again = before === null ? null : [...before];
+  const work: Work = { context, caller, groups, seen: new Set(), names, again, withCode: [], arrivals, asked: [] };
   const done: ImportedRow[] = [];
   for (const { move, other, ...row } of rows) {
     const verdict = isWithCode(row)
@@ -94,6 +115,8 @@ type Work = {
   readonly seen: Set<string>;
   /** Names of the caller's students and of those without an e-mail in the rows above, each with its group. */
   readonly names: Map<string, string | null>;
+  /** Whom the same request added when it came before, less those found again so far; null: it comes for the first time. */
+  readonly again: User[] | null;
   /** Ids of those who were added without an e-mail. */
   readonly withCode: string[];
   readonly arrivals: Arrivals;
@@ -107,19 +130,30 @@ function isWithCode({ code, email }: GivenRow): boolean {
 
 /** Somebody without an e-mail; of one name with another only where the lecturer says that it is somebody else. */
 function importWithCode(work: Work, row: Row): Verdict {
-  const { caller, groups, names, withCode, arrivals } = work;
+  const { caller, groups, names, again, withCode, arrivals } = work;
   const parsed = importedWithCode.safeParse(row, { reportInput: true });
   const { group, errors } = groupOf(row, groups);
   if (!parsed.success) return { status: 'wrong', errors: { ...fieldIssues(parsed.error.issues), ...errors } };
   if (group === undefined) return { status: 'wrong', errors };
   const name = nameKey(parsed.data);
+  const known = foundAgain(again, (user) => user.email === null && nameKey(user) === name);
+  if (known !== null) {
+    withCode.push(known.id);
+    return { status: 'added' };
+  }
   const before = names.get(name);
   names.set(name, group?.id ?? null);
-  if (before !== undefined && !row.other) {
+  if (before !== undefined && (again !== null || !row.other)) {
     return skipped('SAME_NAME', groups.find(({ id }) => id === before)?.name ?? '');
   }
   withCode.push(arrivals.nameOnly(parsed.data, { teacher: caller.id, group: group?.id ?? null }));
   return { status: 'added' };
+}
+
+/** Takes somebody out of those whom the same request added when it came before; null: nobody fits. */
+function foundAgain(again: User[] | null, fits: (user: User) => boolean): User | null {
+  const index = again?.findIndex(fits) ?? -1;
+  return index === -1 ? null : (again?.splice(index, 1)[0] ?? null);
 }
 
 /** The caller's group that the row names, null for none; undefined, with the fault, where there is no such one. */
@@ -135,7 +169,7 @@ function nameKey({ first_name, last_name }: Pick<User, 'first_name' | 'last_name
   return oneLine(`${first_name} ${last_name}`).toLocaleLowerCase('pl');
 }
 
-async function importRow({ context, caller, groups, seen, arrivals, asked }: Work, row: Row): Promise<Verdict> {
+async function importRow({ context, caller, groups, seen, again, arrivals, asked }: Work, row: Row): Promise<Verdict> {
   const parsed = importedPerson.safeParse(row, { reportInput: true });
   const { group, errors } = groupOf(row, groups);
   if (!parsed.success) return { status: 'wrong', errors: { ...fieldIssues(parsed.error.issues), ...errors } };
@@ -143,6 +177,7 @@ async function importRow({ context, caller, groups, seen, arrivals, asked }: Wor
   const { email } = parsed.data;
   if (seen.has(email)) return skipped('DUPLICATE');
   seen.add(email);
+  if (foundAgain(again, (user) => user.email === email) !== null) return { status: 'added' };
   const known = await context.storage.users.findByEmail(email);
   if (known !== null && known.teacher === caller.id) return own(arrivals, known, { group, groups, move: row.move });
   if (known !== null && (known.type !== 'STUDENT' || known.teacher !== null)) {

@@ -15,16 +15,9 @@ export async function inviteStudent(context: AppContext, caller: User, student: 
   const { storage, config, post, now } = context;
   const { first_name, last_name, group } = wish;
   const invitation = { first_name, last_name, group, student: student.id, teacher: caller.id, createdAt: now() };
-  if ((await storage.invitations.invite(invitation)) === 'again' || student.email === null) return;
   const link = `${config.publicUrl}/panel/student/group`;
-  await storage.mail.add({
-    id: newId(),
-    user: student.id,
-    recipient: student.email,
-    replyTo: null,
-    ...invitedMail({ first_name: student.first_name, lecturer: fullName(caller), link }),
-    createdAt: now(),
-    sendAt: post.sendAt(now()),
-  });
-  post.wake();
+  const words = invitedMail({ first_name: student.first_name, lecturer: fullName(caller), link });
+  const letter = { user: student.id, replyTo: null, ...words, createdAt: now(), sendAt: post.sendAt(now()) };
+  const letters = student.email === null ? [] : [{ ...letter, id: newId(), recipient: student.email }];
+  if ((await storage.invitations.invite(invitation, letters)) === 'first') post.wake();
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts';
 import { newId } from '../ids.ts';
+import { Arrivals } from './arrivals.ts';
 import { sendLetter } from './send-letter.ts';
 
 type Registration = {
@@ -13,17 +14,12 @@ type Registration = {
 export async function registerUser(context: AppContext, registration: Registration): Promise<void> {
   const { storage, now } = context;
   const { new_email: email, first_name, last_name, teacher } = registration;
-  const user = { id: newId(), email, first_name, last_name };
-  const added = await storage.users.add({
-    ...user,
-    type: teacher ? 'TEACHER' : 'STUDENT',
-    teacher: null,
-    group: null,
-    passwordHash: null,
-    approved: !teacher,
-    createdAt: now(),
-  });
-  if (added === 'added') return sendLetter(context, teacher ? 'registrationOfLecturer' : 'registration', user);
+  const nobodys = { teacher: null, group: null, passwordHash: null, approved: !teacher } as const;
+  const user = { id: newId(), email, first_name, last_name, ...nobodys, createdAt: now() };
+  const arrivals = new Arrivals(context);
+  if (teacher) arrivals.invite({ ...user, type: 'TEACHER' }, 'registrationOfLecturer');
+  else arrivals.invite({ ...user, type: 'STUDENT' }, 'registration');
+  if (await arrivals.takeIn()) return;
   const known = await storage.users.findByEmail(email);
   if (known !== null) await sendLetter(context, 'alreadyRegistered', known);
 }

@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import { peopleOf } from '../presenters/people.ts';
 import { missingFrom } from '../presenters/survey.ts';
 import type { Game } from '../storage/game-store.ts';
+import type { NewMail } from '../storage/mail-store.ts';
 import type { Survey } from '../storage/survey-store.ts';
 import type { User } from '../storage/user-store.ts';
 
@@ -26,19 +27,20 @@ export async function remindSurvey(context: AppContext, id: string): Promise<Sur
   );
   const missing = missingFrom(survey, game, await storage.survey.filledIn([survey.id]), people);
   if (missing.length === 0) throw new AppError('SURVEY_COMPLETE');
-  if (!(await storage.survey.remind(survey.id, now(), now() - PAUSE_MS))) throw new AppError('SURVEY_REMINDED');
-  for (const user of missing) await writeTo(context, user, game);
+  const letters = missing.flatMap((user) => letterTo(context, user, game));
+  const reminder = { id: survey.id, at: now(), since: now() - PAUSE_MS };
+  if (!(await storage.survey.remind(reminder, letters))) throw new AppError('SURVEY_REMINDED');
+  context.post.wake();
   return survey;
 }
 
 /** A letter by the school's mail server; where there is none the panel alone reminds, nobody has to hand letters on. */
-async function writeTo({ storage, config, now, post }: AppContext, user: User, game: Game): Promise<void> {
+function letterTo({ config, now, post }: AppContext, user: User, game: Game): NewMail[] {
   const sendAt = post.sendAt(now());
-  if (user.email === null || sendAt === null) return;
+  if (user.email === null || sendAt === null) return [];
   const { first_name } = user;
   const link = `${config.publicUrl}/panel/student/surveys`;
   const letter = surveyReminderMail({ first_name, number: game.number, group: game.groupName, link });
   const about = { id: newId(), user: user.id, recipient: user.email, replyTo: null };
-  await storage.mail.add({ ...about, ...letter, createdAt: now(), sendAt });
-  post.wake();
+  return [{ ...about, ...letter, createdAt: now(), sendAt }];
 }

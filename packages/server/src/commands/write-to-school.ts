@@ -7,9 +7,10 @@ type Contact = { readonly name: string; readonly email: string; readonly message
 /** Sends a letter of the contact form to every admin, to be answered to its writer. */
 export async function writeToSchool({ storage, post, now }: AppContext, contact: Contact): Promise<void> {
   const letter = { user: null, replyTo: contact.email, ...contactMail(contact), createdAt: now() };
-  for (const { email } of await storage.users.admins()) {
-    if (email !== null)
-      await storage.mail.add({ ...letter, id: newId(), recipient: email, sendAt: post.sendAt(now()) });
-  }
+  const sendAt = post.sendAt(now());
+  const admins = await storage.users.admins();
+  await storage.mail.addAll(
+    admins.flatMap(({ email }) => (email === null ? [] : [{ ...letter, id: newId(), recipient: email, sendAt }])),
+  );
   post.wake();
 }

@@ -1,3 +1,5 @@
+import type { NewMail } from './mail-store.ts';
+
 /** A lecturer's wish to have somebody as a student who has an account of the own and no lecturer. */
 export type Invitation = {
   readonly student: string;
@@ -11,8 +13,8 @@ export type Invitation = {
 };
 
 export type InvitationStore = {
-  /** Keeps an invitation, in the place of an earlier one of the same two; `again`: there was one. */
-  invite(invitation: Invitation): Promise<'first' | 'again'>;
+  /** Keeps an invitation and the letters that tell of it, in the place of an earlier one of the same two; `again`: there was one, and no letter is kept. */
+  invite(invitation: Invitation, letters: readonly NewMail[]): Promise<'first' | 'again'>;
   /** Those that a student may answer, oldest first. */
   ofStudent(student: string): Promise<readonly Invitation[]>;
   /** Those that a lecturer waits for, oldest first. */

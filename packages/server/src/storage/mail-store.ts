@@ -21,6 +21,8 @@ export type Mail = NewMail & {
 
 export type MailStore = {
   add(mail: NewMail): Promise<void>;
+  /** All of them or none. */
+  addAll(letters: readonly NewMail[]): Promise<void>;
   /** Newest first. */
   all(): Promise<readonly Mail[]>;
   /** Letters about this person, newest first. */

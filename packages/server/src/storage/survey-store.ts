@@ -1,4 +1,5 @@
 import type { SurveyAnswer, SurveyQuestion } from '@fracht/protocol';
+import type { NewMail } from './mail-store.ts';
 
 /** A survey after a game, with the questions it was opened with. */
 export type Survey = {
@@ -19,6 +20,9 @@ export type FilledSurvey = {
   readonly submittedAt: number;
 };
 
+/** That a survey is asked for again, at `at`. */
+export type Reminder = { readonly id: string; readonly at: number; readonly since: number };
+
 /** Questions of lecturers, surveys after games, and what was answered. */
 export type SurveyStore = {
   /** In their order; a lecturer who has saved none begins with the built-in ones. */
@@ -29,8 +33,8 @@ export type SurveyStore = {
   open(survey: Survey): Promise<Survey>;
   find(id: string): Promise<Survey | null>;
   ofGame(game: string): Promise<Survey | null>;
-  /** Notes a reminder; false, and nothing noted, where there was one after `since`. */
-  remind(id: string, at: number, since: number): Promise<boolean>;
+  /** Notes a reminder and keeps its letters; false, and nothing kept, where there was one after `since`. */
+  remind(reminder: Reminder, letters: readonly NewMail[]): Promise<boolean>;
   /** Of the lecturer's games, newest first. */
   ofTeacher(teacher: string): Promise<readonly Survey[]>;
   /** Of games that the user is a member of and has not answered, newest first. */

@@ -61,16 +61,20 @@ export async function callTryFile({
   return importPayload.parse(await request({ method: 'POST', path: 'user/import/', form }));
 }
 
-/** Says what would become of each row; keeps nothing. (protocol "POST user/import/") */
-export async function callTryRows(rows: readonly ImportRow[]): Promise<ImportPayload> {
-  const body = { rows, dryRun: true };
+/** Says what would become of each row; keeps nothing. Whom a request of this key has added already would be added. (protocol "POST user/import/") */
+export async function callTryRows(asked: {
+  readonly rows: readonly ImportRow[];
+  readonly key: string;
+}): Promise<ImportPayload> {
+  const body = { ...asked, dryRun: true };
   return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body, isQuiet: true }));
 }
 
-/** Takes the rows in, each for itself; codes that are made wait for so many days. (protocol "POST user/import/") */
+/** Takes the rows in, each for itself; codes that are made wait for so many days. Sent once more with its key it adds nobody twice. (protocol "POST user/import/") */
 export async function callImportRows(body: {
   readonly rows: readonly ImportRow[];
   readonly days: CodeDays;
+  readonly key: string;
 }): Promise<ImportPayload> {
   return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body }));
 }

@@ -11,15 +11,16 @@ const schema = { body: importBody, response: { 200: envelope(importPayload) } };
 /** Students out of a file. (docs/adr/0025) */
 export function importRoutes(api: Api, context: AppContext): void {
   api.post('/user/import/', { schema }, async (request) => {
-    const { file, rows, layout, dryRun, ask, days } = request.body;
+    const { file, rows, layout, dryRun, ask, days, key = null } = request.body;
     const { user } = sessionOf(request);
+    const way = { dryRun, days, key };
     if (rows !== undefined) {
       const given = rows.map((row, index) => ({ ...row, row: row.row ?? index + 1 }));
-      return answer(presentImport(await importUsers(context, user, given, { dryRun, days }), dryRun));
+      return answer(presentImport(await importUsers(context, user, given, way), dryRun));
     }
     const read = await readPeople(file ?? '', { layout, ask: ask && dryRun });
     const given = read.rows.map((row) => ({ ...row, move: false, other: false }));
-    const done = presentImport(await importUsers(context, user, given, { dryRun, days }), dryRun);
+    const done = presentImport(await importUsers(context, user, given, way), dryRun);
     return answer({ ...done, file: read.file });
   });
 }

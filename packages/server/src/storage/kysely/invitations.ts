@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Invitation, InvitationStore } from '../invitation-store.ts';
 import type { InvitationTable, Tables } from '../tables.ts';
+import type { NewMail } from '../mail-store.ts';
 import { inGroup } from './groups.ts';
+import { addLetters } from './mail.ts';
 
 type Db = Kysely<Tables>;
 
@@ -9,7 +11,7 @@ type Db = Kysely<Tables>;
 export function invitationStore(db: Db): InvitationStore {
   const rows = () => db.selectFrom('invitations').selectAll().orderBy('created_at').orderBy('student');
   return {
-    invite: (invitation) => invite(db, invitation),
+    invite: (invitation, letters) => invite(db, invitation, letters),
     async ofStudent(student) {
       return (await rows().where('student', '=', student).execute()).map(asInvitation);
     },
@@ -24,7 +26,11 @@ export function invitationStore(db: Db): InvitationStore {
   };
 }
 
-async function invite(db: Db, { createdAt, group, ...given }: Invitation): Promise<'first' | 'again'> {
+async function invite(
+  db: Db,
+  { createdAt, group, ...given }: Invitation,
+  letters: readonly NewMail[],
+): Promise<'first' | 'again'> {
   const row = { ...given, group_id: group, created_at: createdAt };
   return db.transaction().execute(async (transaction) => {
     const before = transaction.deleteFrom('invitations').where('student', '=', row.student);
@@ -33,7 +39,9 @@ async function invite(db: Db, { createdAt, group, ...given }: Invitation): Promi
       .insertInto('invitations')
       .values({ ...row, created_at: known?.created_at ?? row.created_at })
       .execute();
-    return known === undefined ? 'first' : 'again';
+    if (known !== undefined) return 'again';
+    await addLetters(transaction, letters);
+    return 'first';
   });
 }
 

@@ -9,6 +9,7 @@ const AT_ONCE = 20;
 export function mailStore(db: Kysely<Tables>): MailStore {
   return {
     add: (mail) => addLetters(db, [mail]),
+    addAll: (letters) => db.transaction().execute((transaction) => addLetters(transaction, letters)),
     async all() {
       const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
       return rows.map(asMail);

@@ -1,8 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { storedAnswers, surveyQuestion } from '@fracht/protocol';
-import type { FilledSurvey, Survey, SurveyStore } from '../survey-store.ts';
+import type { NewMail } from '../mail-store.ts';
+import type { FilledSurvey, Reminder, Survey, SurveyStore } from '../survey-store.ts';
 import type { Tables } from '../tables.ts';
+import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
 import { isTaken } from './taken.ts';
 
@@ -39,11 +41,7 @@ export function surveyStore(db: Db, readable: Readable): SurveyStore {
       const row = await newest().where('game', '=', game).executeTakeFirst();
       return row === undefined ? null : asSurvey(row);
     },
-    async remind(id, at, since) {
-      const own = db.updateTable('surveys').set({ reminded_at: at }).where('id', '=', id);
-      const late = own.where((row) => row.or([row('reminded_at', 'is', null), row('reminded_at', '<=', since)]));
-      return (await late.executeTakeFirst()).numUpdatedRows > 0n;
-    },
+    remind: (reminder, letters) => db.transaction().execute((transaction) => remind(transaction, reminder, letters)),
     async ofTeacher(teacher) {
       return surveys(await newest().where('teacher', '=', teacher).execute());
     },
@@ -55,6 +53,14 @@ export function surveyStore(db: Db, readable: Readable): SurveyStore {
       return surveys(await own.where('surveys.id', 'not in', filled).execute());
     },
   };
+}
+
+async function remind(db: Db, { id, at, since }: Reminder, letters: readonly NewMail[]): Promise<boolean> {
+  const own = db.updateTable('surveys').set({ reminded_at: at }).where('id', '=', id);
+  const late = own.where((row) => row.or([row('reminded_at', 'is', null), row('reminded_at', '<=', since)]));
+  if ((await late.executeTakeFirst()).numUpdatedRows === 0n) return false;
+  await addLetters(db, letters);
+  return true;
 }
 
 function questionSets(db: Db, readable: Readable): Pick<SurveyStore, 'questions' | 'saveQuestions'> {

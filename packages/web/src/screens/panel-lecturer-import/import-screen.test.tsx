@@ -119,6 +119,9 @@ test('a mended row is looked at again when it is left, and only what is ready is
   expect(await screen.findByText(/Wczytane są 2.osoby/u)).toBeDefined();
   const tries = asked.filter(({ call }) => call === 'POST user/import/');
   expect(tries.map(({ body }) => body['dryRun'])).toEqual([undefined, 'true', undefined]);
+  const [, key] = tries.map(({ body }) => body['key']);
+  expect(key).toMatch(/^\w{24}$/u);
+  expect(tries.map(({ body }) => body['key'])).toEqual([undefined, key, key]);
   expect(JSON.parse(tries[2]?.body['rows'] ?? '[]')).toMatchObject([
     { row: 2 },
     { row: 3, email: 'k.bielak@szkola.example' },

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ImportLayout, ImportPayload, ReadFile } from '@fracht/protocol';
 import { callImportRows, callTryFile, type CodeDays } from '../../api/lecturer-calls.ts';
 import { useChange } from '../../api/panel-queries.ts';
+import { newActionId } from '../../game/client/action-id.ts';
 import { draftOf, readyRows, withTyped, type Draft } from './import-rules.ts';
 import { useRows } from './use-rows.ts';
 
@@ -15,7 +16,9 @@ export function useImport() {
   const [isAsking, setIsAsking] = useState(false);
   const [days, setDays] = useState<CodeDays>(1);
   const [done, setDone] = useState<ImportPayload | null>(null);
-  const { setDraft, check, ...rows } = useRows();
+  // The file's name at the server: taken in once more after an answer that was lost, it makes nobody twice.
+  const [key, setKey] = useState(newActionId);
+  const { setDraft, check, ...rows } = useRows(key);
   const { draft } = rows;
   const tryFile = useMutation({ mutationFn: callTryFile });
   const take = useChange(callImportRows, ['people', 'groups', 'outbox']);
@@ -40,6 +43,7 @@ export function useImport() {
     file === null ? undefined : look({ file, layout }, isToChoose);
   const restart = (): void => {
     setFile(null);
+    setKey(newActionId());
     setRead(null);
     setIsAsking(false);
     setDraft(null);
@@ -53,14 +57,18 @@ export function useImport() {
     done,
     isReading: tryFile.isPending,
     isTaking: take.isPending,
-    choose: (chosen: File) => look({ file: chosen }, false),
+    choose: (chosen: File) => {
+      setKey(newActionId());
+      look({ file: chosen }, false);
+    },
     /** Shows another sheet, to say where the people stand in it. */
     openSheet: (sheet: number) => lookAgain({ sheet, from: 1, columns: [] }, true),
     readAs: (layout: ImportLayout) => lookAgain(layout, false),
     askColumns: () => setIsAsking(true),
     keepColumns: () => setIsAsking(false),
     setDays,
-    takeIn: () => (draft === null ? undefined : take.mutate({ rows: readyRows(draft), days }, { onSuccess: setDone })),
+    takeIn: () =>
+      draft === null ? undefined : take.mutate({ rows: readyRows(draft), days, key }, { onSuccess: setDone }),
     restart,
   };
 }

@@ -5,8 +5,8 @@ import { callAddGroup } from '../../api/panel-calls.ts';
 import { useChange, useGroups } from '../../api/panel-queries.ts';
 import { checkedAgain, inGroup, withoutRow, withRow, type Draft } from './import-rules.ts';
 
-/** The rows of a file while they are mended: each decision has the server look at all of them again. */
-export function useRows() {
+/** The rows of a file while they are mended: each decision has the server look at all of them again. `key` names the file at the server. */
+export function useRows(key: string) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const groups = useGroups().data ?? [];
   const again = useMutation({ mutationFn: callTryRows });
@@ -14,9 +14,12 @@ export function useRows() {
   // Only the answer to the latest question counts: an earlier one speaks of what is typed no more.
   const check = (next: Draft): void => {
     setDraft(next);
-    again.mutate(next.rows, {
-      onSuccess: (found) => setDraft((now) => (now === null ? null : checkedAgain(now, found))),
-    });
+    again.mutate(
+      { rows: next.rows, key },
+      {
+        onSuccess: (found) => setDraft((now) => (now === null ? null : checkedAgain(now, found))),
+      },
+    );
   };
   const recheck = (next: (now: Draft) => Draft): void => (draft === null ? undefined : check(next(draft)));
   const decide = (change: Partial<ImportRow>) => (row: number) => recheck((now) => withRow(now, row, change));
