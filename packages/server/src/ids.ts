@@ -7,6 +7,12 @@ export function newId(): string {
   return [...randomBytes(16)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
+/** An id of 16 characters (80 bits) that the same bytes always have. */
+export function contentId(bytes: Uint8Array): string {
+  const digest = createHash('sha256').update(bytes).digest().subarray(0, 16);
+  return [...digest].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
+}
+
 /** A random 256-bit token, as text for a header or a link. (protocol "Session") */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

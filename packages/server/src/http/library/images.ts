@@ -52,8 +52,8 @@ export function imageRoutes(api: Api, context: AppContext): void {
 
   api.post('/game/upload-event-image/', { schema: upload }, async (request) => {
     const { image, alt } = request.body;
-    const name = await uploads.add(image);
-    if (alt !== '') await known.saveAlt(name, alt);
+    const describe = (name: string) => (alt === '' ? Promise.resolve() : known.saveAlt(name, alt));
+    const name = await uploads.add(image, describe);
     return { payload: { name, url: addressOf(name) }, message: notice('IMAGE_UPLOADED') };
   });
 
