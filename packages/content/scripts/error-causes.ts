@@ -74,7 +74,7 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
     'The draft, or what is published, is no longer what the author has seen: somebody else was there first.',
   SITUATION_FAULTY: 'a save by which new games would get a situation in which the check finds errors',
   DRAFT_FAULTY: 'The check of the situation finds errors in the draft, so it cannot be published.',
-  STUDENTS_LEFT: 'deleting a lecturer, or erase-me of one, who still has students without an e-mail',
+  STUDENTS_LEFT: 'deleting a lecturer without an heir, or erase-me of one, who still has students without an e-mail',
   SURVEY_COMPLETE: 'survey/remind of a survey that every player has filled in',
   SURVEY_REMINDED: 'survey/remind within an hour of the last reminder',
   IMAGE_MISSING: 'publishing or saving a situation that shows an uploaded picture which was removed',

@@ -29,6 +29,7 @@ export {
   USER_TYPES,
   addClassBody,
   addUserBody,
+  deleteUserQuery,
   CODE_DAYS,
   answerInvitationBody,
   invitationsPayload,

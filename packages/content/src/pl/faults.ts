@@ -22,7 +22,7 @@ export const faultText: Readonly<Record<FaultCode, string>> = {
     'Tej sytuacji nie można włączyć, bo sprawdzenie znalazło w\u00a0niej błędy. Popraw je albo zapisz ją wyłączoną.',
   DRAFT_FAULTY: 'Tej wersji roboczej nie można opublikować: sprawdzenie znalazło błędy.',
   STUDENTS_LEFT:
-    'Ten wykładowca ma studentów bez e-maila, do których bez niego nikt by już nie trafił. Najpierw trzeba dopisać im adresy albo usunąć ich konta w panelu wykładowcy.',
+    'Ten wykładowca ma studentów bez e-maila, do których bez niego nikt by już nie trafił. Usuwając konto, administrator może wskazać, kto ich przejmie; można też dopisać im adresy albo usunąć ich konta w\u00a0panelu wykładowcy.',
   SURVEY_COMPLETE: 'Wszyscy wypełnili już tę ankietę.',
   SURVEY_REMINDED: 'O\u00a0tej ankiecie przypomniano niedawno. Spróbuj ponownie za godzinę.',
   IMAGE_MISSING: 'Obraz, który pokazuje ta sytuacja, usunięto z\u00a0biblioteki. Wybierz inny.',

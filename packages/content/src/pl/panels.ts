@@ -329,6 +329,11 @@ export const lecturersText = {
   remove: 'Usuń konto',
   removeTitle: (name: string) => `Usunąć: ${name}?`,
   removeText: 'Dane osobowe zostaną skasowane. Tego kroku nie da się cofnąć.',
+  heir: {
+    label: 'Kto przejmie studentów, grupy i\u00a0rozgrywki',
+    nobody: 'Nikt: grupy znikną, studenci zostaną bez wykładowcy',
+    hint: 'Z\u00a0rozgrywkami przejdą ich wyniki i\u00a0ankiety. Rozpoczęta gra toczy się dalej.',
+  },
   keep: 'Zostaw',
   empty: {
     title: 'Nie ma jeszcze wykładowców',

@@ -60,6 +60,9 @@ export const addUserBody = z.object({
     .optional(),
 });
 
+/** What is said on deleting somebody: a lecturer's students, groups and games go over to the one named here. */
+export const deleteUserQuery = z.object({ heir: idText.optional() });
+
 /** For how many days a one-time code waits for its login: a day, or a week. */
 export const CODE_DAYS = [1, 7] as const;
 export const codeDays = z.coerce

@@ -92,17 +92,20 @@ export class GameRegistry {
 
   /**
    * An erased person's links end, and the person leaves the games at once. A game that is not going on leaves memory, where the
-   * name still stands; in a running one everybody sees from now on that the account is gone.
+   * name still stands; in a running one everybody sees from now on that the account is gone. A lecturer's games are read anew, since
+   * another may have taken them over: those who are there come back by themselves.
    */
   async expel(user: string): Promise<void> {
-    for (const [id, { game, host, room, presence }] of this.#live) {
+    for (const [id, { game, host, room, presence }] of [...this.#live]) {
       const viewer = viewerOf(game, user);
       if (viewer === null) continue;
       for (const session of room.sessionsOf(viewer.player)) session.close('UNAUTHORIZED');
       await presence.leave(viewer);
       const { state } = host.state;
-      if (state !== 'IN_PROGRESS' && state !== 'PAUSED') await this.#drop(id, 'SERVER_STOPS');
-      else await host.rename(user, shownName(undefined));
+      const isOn = state === 'IN_PROGRESS' || state === 'PAUSED';
+      if (!isOn || viewer.type === 'TEACHER') await this.#drop(id, 'SERVER_STOPS');
+      if (isOn && viewer.type === 'TEACHER') await this.open(id);
+      else if (isOn) await host.rename(user, shownName(undefined));
     }
   }
 

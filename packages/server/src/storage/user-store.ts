@@ -69,8 +69,11 @@ export type UserStore = IntakeStore & {
   /** Lecturers and students of all. */
   everybody(): Promise<readonly User[]>;
   change(id: string, changes: UserChanges): Promise<'changed' | 'taken'>;
-  /** Takes the personal data, the group, the password and every session away; what was played stays. A lecturer's students are free, the groups gone. */
-  erase(id: string, at: number): Promise<void>;
+  /**
+   * Takes the personal data, the group, the password and every session away; what was played stays. A lecturer's students, groups, games
+   * and surveys go over to the heir; where there is none the students are free and the groups gone.
+   */
+  erase(id: string, at: number, heir: string | null): Promise<void>;
   /** Sets the password and ends every session but the kept one, and every remembered login but the one it belongs to. */
   setPassword(id: string, hash: string, kept: KeptSession | null): Promise<void>;
   /** When the account was made and last logged in to. */

@@ -46,3 +46,32 @@ test('in a running game an erased student has no name any more: not for those wh
   for (const client of [school.teacher, piotr])
     expect(JSON.stringify((await client.get(`game/get/?id=${game}`)).payload)).not.toContain('Gracz1');
 });
+
+test('a running game whose lecturer is deleted goes on under the one who takes over', async () => {
+  const school = await aSchool(await aServer(), 1, { unit_ms: 1000 });
+  const game = await school.game();
+  const [anna] = school.students;
+  if (anna === undefined) throw new Error('no student');
+  const admin = await school.logIn('admin@szkola.test', 'bardzo dlugie haslo');
+  const heir = { email: 'jan@szkola.test', first_name: 'Jan', last_name: 'Nowy', password: 'haslo do lekcji' };
+  const { payload: added } = await admin.post('user/add/', { ...heir, type: 'TEACHER' });
+  const [teacher, player] = [await join(school.teacher, game), await join(anna, game)];
+  await player.act({ action: 'USER_JOIN' });
+  await teacher.act({ action: 'START' });
+  await until('it runs', () => player.game.orders.length > 0 && player.game.state === 'IN_PROGRESS');
+  const order = player.game.orders[0]?.id ?? '';
+  expect(await player.act({ action: 'BOOK_ORDER', order })).toMatchObject({ ok: true });
+  const { now } = player.game;
+  const { id } = (await school.teacher.get('user/data/')).payload;
+  expect((await admin.delete(`user/delete/${id}?heir=${added.id}`)).status).toBe(200);
+  expect(await teacher.ended()).toMatchObject({ code: 4401 });
+  expect(await player.ended()).toMatchObject({ reason: 'SERVER_STOPS' });
+  const [next, back] = [await join(await school.logIn(heir.email), game), await join(anna, game)];
+  expect(back.game).toMatchObject({ state: 'IN_PROGRESS', round: 1 });
+  expect(back.game.now).toBeGreaterThanOrEqual(now);
+  expect(next.game.orders.find((one) => one.id === order)?.player).toBe(back.user);
+  expect(JSON.stringify(back.game.players)).not.toContain('Ewa');
+  expect(await next.act({ action: 'STOP_EVENTS' })).toMatchObject({ ok: true });
+  await until('it stands', () => back.game.state === 'PAUSED');
+  expect(await next.act({ action: 'FINISH' })).toMatchObject({ ok: true });
+});

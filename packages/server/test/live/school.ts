@@ -22,7 +22,7 @@ export type School = {
   readonly group: string;
   /** A new game of the group. */
   readonly game: (fields?: Readonly<Record<string, string>>) => Promise<string>;
-  readonly logIn: (email: string) => Promise<ApiClient>;
+  readonly logIn: (email: string, password?: string) => Promise<ApiClient>;
 };
 
 /** A folder that is gone after the test. */
@@ -69,7 +69,7 @@ export async function aSchool(
   const admin = await new ApiClient(address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
   const values = Object.entries(settings).map(([key, value]) => ({ key, value }));
   await must(admin.patch('game/update-settings/', { settings: values }));
-  const logIn = (email: string) => new ApiClient(address).logIn(email, PASSWORD);
+  const logIn = (email: string, password = PASSWORD) => new ApiClient(address).logIn(email, password);
   const person = { password: PASSWORD, last_name: 'Testowa' };
   await must(admin.post('user/add/', { ...person, email: 'ewa@szkola.test', first_name: 'Ewa', type: 'TEACHER' }));
   const teacher = await logIn('ewa@szkola.test');

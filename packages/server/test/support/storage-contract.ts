@@ -95,7 +95,7 @@ function users(open: () => Promise<Storage>): void {
     await store.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     await store.add(aUser({ id: 'a', teacher: 'lektor', passwordHash: 'x' }));
     await logins.open({ id: 's', tokenHash: 't', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
-    await store.erase('a', NOON);
+    await store.erase('a', NOON, null);
     expect(await store.findAll(['a', 'nikt'])).toMatchObject([
       { email: null, first_name: '', passwordHash: null, erased: true },
     ]);
@@ -237,7 +237,7 @@ function invitations(open: () => Promise<Storage>): void {
     expect(await asked.accept('a', 'inny')).toBe(false);
     await asked.invite({ ...invitation, student: 'b' }, []);
     expect(await asked.remove('b', 'inny')).toBe(false);
-    await accounts.erase('b', NOON);
+    await accounts.erase('b', NOON, null);
     expect(await asked.ofTeacher('lektor')).toEqual([]);
   });
 }
@@ -618,9 +618,20 @@ function library(open: () => Promise<Storage>): void {
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     await accounts.add(aUser({ id: 'a', teacher: 'lektor' }));
     await classes.add({ id: 'g', name: 'Grupa', teacher: 'lektor', num_games: 0, createdAt: NOON }, ['a']);
-    await accounts.erase('lektor', NOON);
+    await accounts.erase('lektor', NOON, null);
     expect(await accounts.find('a')).toMatchObject({ teacher: null, group: null, erased: false });
     expect(await classes.find('g')).toBeNull();
+  });
+
+  test('a lecturer who is erased leaves everything to an heir', async () => {
+    const { users: accounts, groups: classes } = await open();
+    for (const id of ['lektor', 'inny']) await accounts.add(aUser({ id, type: 'TEACHER' }));
+    await accounts.add(aUser({ id: 'a', teacher: 'lektor' }));
+    await classes.add({ id: 'g', name: 'Grupa', teacher: 'lektor', num_games: 3, createdAt: NOON }, ['a']);
+    await accounts.erase('lektor', NOON, 'inny');
+    expect(await accounts.find('a')).toMatchObject({ teacher: 'inny', group: 'g', erased: false });
+    expect(await classes.of('inny')).toEqual([{ id: 'g', name: 'Grupa', teacher: 'inny', num_games: 3 }]);
+    expect(await accounts.find('lektor')).toMatchObject({ erased: true });
   });
 
   test('a student is unseen since the day of the last login, or since the day the account was made', async () => {
@@ -646,7 +657,7 @@ function library(open: () => Promise<Storage>): void {
     await store.open({ ...session, id: 't', tokenHash: 't', user: 'a' });
     await leaving.putAside(['c'], 3);
     expect(await leaving.all()).toMatchObject([{ user: { id: 'c' }, noticedDay: 2, asideDay: 3 }]);
-    await accounts.erase('c', NOON);
+    await accounts.erase('c', NOON, null);
     expect(await leaving.all()).toEqual([]);
   });
 

@@ -66,6 +66,12 @@ export async function callDeleteUser(id: string): Promise<void> {
   await request({ method: 'DELETE', path: `user/delete/${encodeURIComponent(id)}` });
 }
 
+/** Deletes a lecturer; with an heir the students, groups and games go over to that one, without the groups go. (protocol "Users"; docs/adr/0022) */
+export async function callDeleteLecturer({ id, heir }: { readonly id: string; readonly heir: string }): Promise<void> {
+  const query = heir === '' ? '' : `?heir=${encodeURIComponent(heir)}`;
+  await request({ method: 'DELETE', path: `user/delete/${encodeURIComponent(id)}${query}` });
+}
+
 /** Groups with their members: a teacher's own, a student's one. (spec §7) */
 export async function callGroups(signal?: AbortSignal): Promise<readonly GroupPayload[]> {
   return groups.parse(await request({ method: 'GET', path: 'group/get/', signal }));

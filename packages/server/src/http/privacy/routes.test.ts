@@ -82,6 +82,35 @@ test('a lecturer who has students without an e-mail is not deleted, by nobody, u
   expect((await removal()).status).toBe(200);
 });
 
+test('an admin who deletes a lecturer says who takes over: students, codes, groups, games and surveys go on with that lecturer', async () => {
+  const app = await testApp();
+  const all = await school(app);
+  const { ADMIN, OTHER, TEACHER } = all.logins;
+  const students = [{ first_name: 'Łucja', last_name: 'Bąk' }];
+  const added = await app.call('POST', 'user/add-class/', { students, group: all.group }, TEACHER);
+  const [card] = codesPayload.parse(added.payload);
+  const game = await gameOf(app, all);
+  await finish(app, game, all.students.slice(0, 2));
+  expect((await app.call('PUT', 'survey/init/', { game }, TEACHER)).status).toBe(200);
+  const next = await gameOf(app, all);
+  const removal = (heir: string, login = ADMIN, id = all.teacher) =>
+    app.call('DELETE', `user/delete/${id}?heir=${heir}`, undefined, login);
+  const waiting = await app.person({ email: 'czeka@szkola.test', type: 'TEACHER', approved: false });
+  for (const wrong of [all.teacher, all.students[0], waiting, 'nikt'])
+    expect(await removal(wrong)).toMatchObject({ status: 422, payload: { heir: [expect.any(String)] } });
+  expect((await removal(all.other, ADMIN, all.students[0])).status).toBe(422);
+  expect((await removal(all.other, TEACHER, all.students[0])).status).toBe(403);
+  expect(await removal(all.other)).toMatchObject({ status: 200, message: { code: 'LECTURER_REPLACED' } });
+  expect(app.live.expelled).toEqual([all.teacher]);
+  const told = async (path: string) => JSON.stringify((await app.call('GET', path, undefined, OTHER)).payload);
+  for (const id of [...all.students, card?.id ?? '']) expect(await told('user/get-list/')).toContain(id);
+  for (const id of [game, next]) expect(await told('game/get-list/')).toContain(id);
+  expect(await told('group/get/')).toContain(all.group);
+  expect(await told('survey/all/')).toContain(game);
+  expect((await app.call('POST', 'user/codes/', { users: [card?.id] }, OTHER)).status).toBe(200);
+  expect((await app.call('GET', 'user/data/', undefined, TEACHER)).status).toBe(401);
+});
+
 /** Lets the server see so many more days, each with its sweep. */
 async function live({ context, pass }: TestApp, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {

@@ -3,6 +3,7 @@ import {
   addUserBody,
   codesBody,
   codesPayload,
+  deleteUserQuery,
   editUserBody,
   envelope,
   moveUsersBody,
@@ -17,7 +18,7 @@ import { addClass } from '../../commands/add-class.ts';
 import { editUser } from '../../commands/edit-user.ts';
 import { makeCodes } from '../../commands/make-codes.ts';
 import { moveUsers } from '../../commands/move-users.ts';
-import { eraseUser } from '../../commands/erase-user.ts';
+import { eraseLecturer, eraseUser } from '../../commands/erase-user.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { byName } from '../../presenters/names.ts';
@@ -46,10 +47,13 @@ export function userRoutes(api: Api, context: AppContext): void {
     return { payload: presentUser(edited), message: notice('USER_CHANGED') };
   });
 
-  const deletion = { params: idParams, response: { 200: envelope(z.null()) } };
+  const deletion = { params: idParams, querystring: deleteUserQuery, response: { 200: envelope(z.null()) } };
   api.delete('/user/delete/:id', { schema: deletion }, async (request) => {
-    await eraseUser(context, request.params.id);
-    return { payload: null, message: notice('USER_DELETED') };
+    const { id } = request.params;
+    const { heir } = request.query;
+    if (heir === undefined) await eraseUser(context, id);
+    else await eraseLecturer(context, sessionOf(request).user, { id, heir });
+    return { payload: null, message: notice(heir === undefined ? 'USER_DELETED' : 'LECTURER_REPLACED') };
   });
 }
 

@@ -38,7 +38,7 @@ export function userStore(db: Db, readable: Readable): Omit<UserStore, keyof Int
       return people(await present().where('users.type', '!=', 'ADMIN').execute());
     },
     change: (id, changes) => change(db, id, changes),
-    erase: (id, at) => erase(db, id, at),
+    erase: (id, at, heir) => erase(db, id, at, heir),
     setPassword: (id, hash, kept) => setPassword(db, id, hash, kept),
     async times(id) {
       const times = db.selectFrom('users').select(['created_at', 'seen_at']).where('id', '=', id);
@@ -114,12 +114,13 @@ async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise
   }
 }
 
-async function erase(db: Db, id: string, at: number): Promise<void> {
+async function erase(db: Db, id: string, at: number, heir: string | null): Promise<void> {
   const names = { email: null, login: null, first_name: '', last_name: '' };
   const blank = { ...names, password_hash: null, teacher: null, deleted_at: at };
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set(blank).where('id', '=', id).execute();
     await inGroup(transaction, id, null);
+    if (heir !== null) await handOver(transaction, id, heir);
     await transaction.updateTable('users').set({ teacher: null }).where('teacher', '=', id).execute();
     await transaction.deleteFrom('groups').where('teacher', '=', id).execute();
     await transaction.deleteFrom('survey_sets').where('teacher', '=', id).execute();
@@ -131,6 +132,13 @@ async function erase(db: Db, id: string, at: number): Promise<void> {
     await transaction.deleteFrom('outbox').where('user', '=', id).execute();
     await transaction.deleteFrom('leaving_users').where('user', '=', id).execute();
   });
+}
+
+/** Gives all that is one lecturer's to another. */
+async function handOver(db: Db, from: string, to: string): Promise<void> {
+  for (const table of ['users', 'groups', 'games', 'surveys'] as const) {
+    await db.updateTable(table).set({ teacher: to }).where('teacher', '=', from).execute();
+  }
 }
 
 async function setPassword(db: Db, id: string, hash: string, kept: KeptSession | null): Promise<void> {

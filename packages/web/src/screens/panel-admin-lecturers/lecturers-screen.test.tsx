@@ -118,6 +118,37 @@ test('a lecturer is deleted only after a question that names the person', async 
   await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna'));
 });
 
+test('on deleting a lecturer the admin chooses who takes over; refused, the question stays', async () => {
+  let tries = 0;
+  const asked = serving({
+    ...ANSWERS,
+    'GET user/get-list/': { payload: [...PEOPLE, person('ola', 'Ola', 'Bąk')] },
+    'DELETE user/delete/anna': () => {
+      tries += 1;
+      return {
+        status: 409,
+        payload: null,
+        message: { type: 'warning', code: 'STUDENTS_LEFT', text: 'Ma studentów bez e-maila.' },
+      };
+    },
+    'DELETE user/delete/anna?heir=ola': { payload: null },
+  });
+  await showScreen(LecturersScreen);
+  await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Anna Żak' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń konto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Usunąć: Anna Żak?' }));
+  const heir = dialog.getByRole('combobox', { name: /Kto przejmie studentów/u });
+  expect(within(heir).getAllByRole('option')).toHaveLength(2);
+  expect(within(heir).queryByRole('option', { name: /Lis|Żak/u })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  await vi.waitFor(() => expect(tries).toBe(1));
+  await userEvent.selectOptions(heir, 'Ola Bąk');
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna?heir=ola');
+});
+
 test('the outbox says of every letter what became of it, and shows those to hand over', async () => {
   serving(ANSWERS);
   await showScreen(LecturersScreen);

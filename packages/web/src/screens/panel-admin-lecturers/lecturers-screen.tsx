@@ -2,17 +2,15 @@ import { useState } from 'react';
 import { GraduationCap, Plus } from 'lucide-react';
 import { lecturersText } from '@fracht/content';
 import type { UserPayload } from '@fracht/protocol';
-import { callDeleteUser } from '../../api/panel-calls.ts';
-import { retryOf, useChange, useManagedUsers } from '../../api/panel-queries.ts';
-import { personName } from '../../session/names.ts';
+import { retryOf, useManagedUsers } from '../../api/panel-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Confirm } from '../../ui/modal.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { PersonDialog } from '../panel/person-dialog.tsx';
 import { LecturersTable } from './lecturers-table.tsx';
 import { Outbox } from './outbox.tsx';
+import { RemoveLecturer } from './remove-lecturer.tsx';
 import { Retention } from './retention.tsx';
 
 type Opened =
@@ -26,7 +24,6 @@ export function LecturersScreen() {
   const { data: users } = asked;
   const lecturers = users?.filter(({ type }) => type === 'TEACHER');
   const [opened, setOpened] = useState<Opened | null>(null);
-  const remove = useChange(callDeleteUser, ['people']);
   const close = (): void => setOpened(null);
   const waiting = lecturers?.filter(({ approved }) => !approved).length ?? 0;
   const addButton = (
@@ -61,17 +58,10 @@ export function LecturersScreen() {
         />
       ) : null}
       {opened?.dialog === 'remove' ? (
-        <Confirm
-          show
-          title={text.removeTitle(personName(opened.person))}
-          text={text.removeText}
-          keep={text.keep}
-          act={text.remove}
-          onKeep={close}
-          onAct={() => {
-            remove.mutate(opened.person.id);
-            close();
-          }}
+        <RemoveLecturer
+          person={opened.person}
+          others={(lecturers ?? []).filter(({ id, approved }) => approved && id !== opened.person.id)}
+          onClose={close}
         />
       ) : null}
     </>
