@@ -121,4 +121,5 @@ export const START_CAUSES: Readonly<Record<StartFault, string>> = {
   DISK_FULL: 'there is no space to write',
   DISK_READ_ONLY: 'the data directory cannot be written to',
   DISK_FAULT: 'the disk answers with an error',
+  DATABASE_GONE: 'files of the database were deleted, moved or replaced under the running server: it stops at once',
 };

@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from './server.ts';
 const log = makeLog(process.env['NODE_ENV'] === 'production' ? 'info' : 'warn');
 
 try {
-  const server = await startServer(readConfig(process.env), { log });
+  const server = await startServer(readConfig(process.env), { log, onDataGone: endAtOnce });
   process.stdout.write(`${startText(server)}\n`);
   if (server.demo !== null) process.stdout.write(`${demoText(server.demo)}\n`);
   stopOnSignal(server);
@@ -15,6 +15,12 @@ try {
 } catch (error) {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
   else log.fatal({ err: error }, 'start failed');
+  process.exit(1);
+}
+
+/** Whoever goes on without the data would promise what nobody keeps. */
+function endAtOnce({ message }: Error): void {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

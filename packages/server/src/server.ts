@@ -16,7 +16,7 @@ import { type LiveServer, makeLiveServer } from './games/live-server.ts';
 import type { Logger } from './log.ts';
 import { NO_POST, Postman } from './mail/postman.ts';
 import { readiness } from './readiness.ts';
-import { orStartError } from './start-error.ts';
+import { orStartError, StartError } from './start-error.ts';
 import { checkSchool } from './storage/sqlite/check-school.ts';
 import type { OnBadRow } from './storage/kysely/readable.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
@@ -29,6 +29,8 @@ export type ServerOptions = {
   readonly log: Logger;
   /** Cheaper in tests. */
   readonly hashCost?: HashCost;
+  /** The data was deleted, moved or replaced under the running server, which stores nothing any more: it has to end. */
+  readonly onDataGone?: (error: StartError) => void;
 };
 
 export type RunningServer = {
@@ -45,12 +47,13 @@ export type RunningServer = {
 /** Starts the whole product: data directory, database, games, HTTP. Throws ConfigError when it cannot. */
 export async function startServer(
   config: Config,
-  { log, hashCost = HASH_COST }: ServerOptions,
+  { log, hashCost = HASH_COST, onDataGone = (error) => log.fatal(error.message) }: ServerOptions,
 ): Promise<RunningServer> {
   const metrics = new Registry();
   const { dataDir, storage } = await openData(config, tellBadRows(log, metrics));
   collectDefaultMetrics({ register: metrics });
-  const live = makeLiveServer({ config, storage, database: dataDir.database, log, metrics });
+  const onGone = (): void => onDataGone(new StartError('DATABASE_GONE', dataDir));
+  const live = makeLiveServer({ config, storage, database: dataDir.database, log, metrics, onGone });
   const postman =
     config.mail === null ? null : new Postman({ mail: config.mail, letters: storage.mail, log, now: Date.now });
   const context: AppContext = {

@@ -21,7 +21,7 @@ type Place = {
 
 const restore = 'Zatrzymany serwer niczego nie zmienił. Przywróć cały katalog danych z kopii zapasowej';
 
-/** Why the server does not start, in one line each, with what to do. The data is as it was. */
+/** Why the server does not start, or stops, in one line each, with what to do. The data is as it was. */
 export const startFaultText = {
   DATABASE_MISSING: ({ database, log, marker }: Place) =>
     `W katalogu danych była szkoła, ale nie ma jej bazy ${database} albo plik jest pusty. ${restore}; jeżeli naprawdę chcesz zacząć od pustej szkoły, przenieś gdzie indziej pliki ${marker} i ${log}.`,
@@ -45,6 +45,8 @@ export const startFaultText = {
     `Serwer nie może zapisywać w katalogu danych ${path} (${detail}). Daj mu prawo zapisu albo wskaż inny katalog zmienną DATA_DIR.`,
   DISK_FAULT: ({ path, detail }: Place) =>
     `Dysk katalogu danych ${path} zgłasza błąd (${detail}). Sprawdź dysk i jego limity, zanim uruchomisz serwer ponownie.`,
+  DATABASE_GONE: ({ database, path }: Place) =>
+    `Pliki bazy ${database} usunięto, przeniesiono albo podmieniono podczas pracy serwera, więc serwer się zatrzymał: nie miałby gdzie zapisywać. Przywróć cały katalog danych ${path} z\u00a0kopii zapasowej albo odłóż go na miejsce i\u00a0uruchom serwer ponownie.`,
 } satisfies Readonly<Record<string, (place: Place) => string>>;
 
 /** A code of why the server does not start. */

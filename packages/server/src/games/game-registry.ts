@@ -96,7 +96,8 @@ export class GameRegistry {
    * another may have taken them over: those who are there come back by themselves.
    */
   async expel(user: string): Promise<void> {
-    for (const [id, { game, host, room, presence }] of [...this.#live]) {
+    const known = [...this.#live];
+    for (const [id, { game, host, room, presence }] of known) {
       const viewer = viewerOf(game, user);
       if (viewer === null) continue;
       for (const session of room.sessionsOf(viewer.player)) session.close('UNAUTHORIZED');

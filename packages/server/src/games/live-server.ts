@@ -24,6 +24,8 @@ export type LiveServerOptions = {
   readonly log: Logger;
   readonly metrics: Registry;
   readonly clock?: RealClock;
+  /** The files of the database are not there any more, and nothing is stored. */
+  readonly onGone?: () => void;
 };
 
 /** What the calls of the live games work with. */
@@ -59,9 +61,13 @@ export function makeLiveServer({
   log,
   metrics,
   clock = REAL_CLOCK,
+  onGone = nothing,
 }: LiveServerOptions): LiveServer {
   const scheduler = new Scheduler(clock);
-  const gameLog = openSqliteLog(database, (cause) => log.error({ cause }, 'the database file is not kept up'));
+  const gameLog = openSqliteLog(database, {
+    onTrouble: (cause) => log.error({ cause }, 'the database file is not kept up'),
+    onGone,
+  });
   const registry = new GameRegistry({ actionRate: config.actionRate, storage, log: gameLog, scheduler, logger: log });
   const tickets = new Tickets(clock.now);
   const admitBy = (credentials: Credentials): Promise<Admitted> =>
@@ -93,6 +99,8 @@ export function makeLiveServer({
     },
   };
 }
+
+function nothing(): void {}
 
 function countLive(registry: GameRegistry, metrics: Registry): void {
   const counts = { fracht_live_games: 'games', fracht_live_links: 'links' } as const;

@@ -11,7 +11,8 @@ import { startServer } from '../../src/server.ts';
 import { ApiClient } from './api-client.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
+/** The first admin of every server here. */
+export const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
 const PASSWORD = 'haslo do lekcji';
 const NO_COST = { memoryCost: 64, timeCost: 1 };
 

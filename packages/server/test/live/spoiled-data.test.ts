@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { until } from './api-client.ts';
-import { aFolder, aProcess, aSchool } from './school.ts';
+import { ApiClient, until } from './api-client.ts';
+import { ADMIN, aFolder, aProcess, aSchool } from './school.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const FRAME = 4096 + 24;
@@ -22,6 +22,17 @@ async function refusedStart(folder: string, shell = ''): Promise<{ readonly stat
   const said = text(child.stderr);
   const [status] = await once(child, 'exit');
   return { status, said: await said };
+}
+
+/** A server in a process of its own on this folder: where it is, and how it ends. */
+async function running(folder: string) {
+  const env = { PATH: process.env['PATH'], PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said, ended] = [text(child.stderr), once(child, 'exit')];
+  const [printed] = await once(child.stdout, 'data');
+  const address = /http:\/\/[\w.]+:\d+/u.exec(String(printed))?.[0] ?? '';
+  return { address, end: async () => ({ status: (await ended)[0], said: await said }) };
 }
 
 /** A data directory with a lecturer and a student, whose server was killed a while after the last change. */
@@ -87,6 +98,34 @@ test('a data directory that cannot be written to is told in one line', async () 
   const { status, said } = await refusedStart(folder);
   expect([status, said]).toEqual([1, expect.stringMatching(/^DISK_READ_ONLY: [^\n]*\n$/u)]);
 });
+
+test.each([
+  ['deleted', (folder: string) => rmSync(folder, { recursive: true })],
+  ['moved elsewhere', (folder: string) => renameSync(folder, `${folder}-moved`)],
+  ['without its log', (folder: string) => rmSync(join(folder, 'fracht.sqlite-wal'))],
+])(
+  'a data directory that is %s under the running server: nothing is promised any more, and it ends with one line',
+  async (_what, spoil) => {
+    const folder = aFolder();
+    onTestFinished(() => rmSync(`${folder}-moved`, { recursive: true, force: true }));
+    const server = await running(folder);
+    const admin = await new ApiClient(server.address).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+    const settings = [{ key: 'unit_ms', value: 100 }];
+    expect((await admin.patch('game/update-settings/', { settings })).status).toBe(200);
+    spoil(folder);
+    const told = await admin.patch('game/update-settings/', { settings: [{ key: 'unit_ms', value: 200 }] }).then(
+      ({ status }) => status,
+      () => 'no answer',
+    );
+    expect([500, 'no answer']).toContain(told);
+    const { status, said } = await server.end();
+    const lines = said
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{'));
+    expect([status, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_GONE: .*\.$/u)]]);
+  },
+);
 
 test('readyz fails while nothing can be stored, and recovers by itself', async () => {
   const folder = aFolder();

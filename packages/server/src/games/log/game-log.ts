@@ -29,19 +29,28 @@ export class LogError extends Error {
   }
 }
 
+type Hearers = {
+  /** The database file or its marker could not be brought up to what was committed. */
+  readonly onTrouble?: (cause: string) => void;
+  /** The files were deleted, moved or replaced; nothing is stored any more. Told again and again. */
+  readonly onGone?: () => void;
+};
+
 type Waiting = { readonly job: Job; readonly settle: (outcome: Outcome) => void };
 
 /**
  * The log in SQLite, written by a worker thread with a connection of its own: a slow disk never stops the event loop. What comes
  * while a commit runs goes into the next one together, so the window is 0 ms when idle and one fsync under load. The worker also keeps the
- * database file and its marker (docs/adr/0022); `onTrouble` hears where it cannot.
+ * database file and its marker (docs/adr/0022).
  */
-export function openSqliteLog(file: string, onTrouble: (cause: string) => void = ignored): GameLog {
+export function openSqliteLog(file: string, { onTrouble = ignored, onGone = ignored }: Hearers = {}): GameLog {
   const worker = new Worker(new URL('log-worker.ts', import.meta.url), { workerData: file });
   const line = new BatchLine((batch) => worker.postMessage(batch));
-  worker.on('message', (message: FromWorker) =>
-    message.kind === 'OUTCOMES' ? line.finished(message.outcomes) : onTrouble(message.cause),
-  );
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'OUTCOMES') line.finished(message.outcomes);
+    else if (message.kind === 'TROUBLE') onTrouble(message.cause);
+    else onGone();
+  });
   worker.on('error', (error) => line.broke(error.message));
   worker.on('exit', () => line.broke('the log is closed'));
   const done = (job: Job): Promise<void> => line.ask(job).then(ignored);

@@ -54,7 +54,8 @@ export type Outcome =
 
 /** Main thread to worker: jobs of one commit; null ends the worker. */
 export type Batch = { readonly jobs: readonly Job[] };
-/** Worker to main thread: in the order of the batches one outcome a job; or that something nobody waits for went wrong. */
+/** Worker to main thread: in the order of the batches one outcome a job; that something nobody waits for went wrong; that the files are gone. */
 export type FromWorker =
   | { readonly kind: 'OUTCOMES'; readonly outcomes: readonly Outcome[] }
-  | { readonly kind: 'TROUBLE'; readonly cause: string };
+  | { readonly kind: 'TROUBLE'; readonly cause: string }
+  | { readonly kind: 'GONE' };

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { BEAT_MS, Keeper } from '../../storage/sqlite/keeper.ts';
+import { DataGone, SameFiles } from '../../storage/sqlite/same-files.ts';
 import type { Batch, FromWorker, Job, Outcome } from './jobs.ts';
 import { failedBy, jobRunner } from './sqlite-jobs.ts';
 
@@ -12,16 +13,29 @@ db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
 db.pragma('foreign_keys = ON');
 
+const files = new SameFiles(file);
+files.check();
 const keeper = new Keeper(db, file);
 const run = jobRunner(db);
 const beating = setInterval(() => quietly(() => keeper.tick()), BEAT_MS);
 
 parentPort?.on('message', (batch: Batch | null) => {
   if (batch === null) return end();
-  const outcomes = run(batch.jobs);
-  if (batch.jobs.some(({ kind }) => kind !== 'KEEP')) keeper.touched();
-  say({ kind: 'OUTCOMES', outcomes: kept(batch.jobs, outcomes) });
+  say({ kind: 'OUTCOMES', outcomes: done(batch.jobs) });
 });
+
+/** Does the jobs; none of them where the files are gone, for nothing would come of it but promises. */
+function done(jobs: readonly Job[]): readonly Outcome[] {
+  try {
+    files.check();
+  } catch (error) {
+    tell(error);
+    return jobs.map(() => failedBy(error));
+  }
+  const outcomes = run(jobs);
+  if (jobs.some(({ kind }) => kind !== 'KEEP')) keeper.touched();
+  return kept(jobs, outcomes);
+}
 
 /** The outcomes with what came of keeping, which cannot be done within the transaction of the others. */
 function kept(jobs: readonly Job[], outcomes: readonly Outcome[]): readonly Outcome[] {
@@ -41,13 +55,19 @@ function end(): void {
   parentPort?.close();
 }
 
-/** What nobody waits for: a failure is told. */
+/** What nobody waits for, on the files that were opened: a failure is told. */
 function quietly(work: () => void): void {
   try {
+    files.check();
     work();
   } catch (error) {
-    say({ kind: 'TROUBLE', cause: error instanceof Error ? error.message : String(error) });
+    tell(error);
   }
+}
+
+function tell(error: unknown): void {
+  if (error instanceof DataGone) say({ kind: 'GONE' });
+  else say({ kind: 'TROUBLE', cause: error instanceof Error ? error.message : String(error) });
 }
 
 function say(message: FromWorker): void {

@@ -17,6 +17,7 @@ import { userStore } from '../kysely/users.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
+import { SameFiles } from './same-files.ts';
 import { WritingDialect } from './writing-dialect.ts';
 
 const BUSY_MS = 5000;
@@ -27,7 +28,8 @@ const BUSY_MS = 5000;
  */
 export async function openSqlite(file: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
   const readable = makeReadable(onBadRow);
-  const db = new Kysely<Tables>({ dialect: new WritingDialect({ database: connect(file) }) });
+  const [database, files] = [connect(file), new SameFiles(file)];
+  const db = new Kysely<Tables>({ dialect: new WritingDialect({ database, check: () => files.check() }) });
   await migrate(db, now);
   return {
     users: { ...userStore(db, readable), ...intakeStore(db) },

@@ -18,19 +18,28 @@ export class WritingDialect extends SqliteDialect {
   }
 }
 
-type Config = { readonly database: Database };
+type Config = {
+  readonly database: Database;
+  /** Throws where the database must not be used any more; asked before every use. */
+  readonly check?: () => void;
+};
 
 class WritingDriver extends SqliteDriver {
-  readonly #database: Database;
+  readonly #config: Config;
 
   constructor(config: Config) {
     super(config);
-    this.#database = config.database;
+    this.#config = config;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#config.check?.();
+    return super.acquireConnection();
   }
 
   /** A full or broken disk makes SQLite roll back by itself; to ask for it once more would hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+    if (this.#config.database.inTransaction) await super.rollbackTransaction(connection);
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -33,6 +33,7 @@ export function useImport() {
   const look = (asking: Asking, isToChoose: boolean): void =>
     tryFile.mutate(asking, {
       onSuccess: (found) => {
+        if (asking.file !== file) setKey(newActionId());
         setFile(asking.file);
         setRead(found.file ?? null);
         if (isToChoose || found.file?.isSure === false) setIsAsking(true);
@@ -43,7 +44,6 @@ export function useImport() {
     file === null ? undefined : look({ file, layout }, isToChoose);
   const restart = (): void => {
     setFile(null);
-    setKey(newActionId());
     setRead(null);
     setIsAsking(false);
     setDraft(null);
@@ -57,10 +57,7 @@ export function useImport() {
     done,
     isReading: tryFile.isPending,
     isTaking: take.isPending,
-    choose: (chosen: File) => {
-      setKey(newActionId());
-      look({ file: chosen }, false);
-    },
+    choose: (chosen: File) => look({ file: chosen }, false),
     /** Shows another sheet, to say where the people stand in it. */
     openSheet: (sheet: number) => lookAgain({ sheet, from: 1, columns: [] }, true),
     readAs: (layout: ImportLayout) => lookAgain(layout, false),
