@@ -73,3 +73,31 @@ test('kill -9 in a break: the break begins again and the next round comes by its
   expect(again.game).toMatchObject({ state: 'PAUSED', pauseReason: 'ROUND_END', round: 1 });
   await until('the next round began', () => again.game.round === 2);
 });
+
+test('an action that was refused is judged anew when it is sent once more after a restart, and accepted once at most', async () => {
+  const folder = aFolder();
+  const first = await aProcess(folder);
+  const school = await aSchool(first.address, 2, { unit_ms: 1000, leave_grace_s: 60 });
+  const game = await school.game();
+  const teacher = await join(school.teacher, game);
+  const players = await Promise.all(school.students.map((student) => join(student, game)));
+  for (const player of players) await player.act({ action: 'USER_JOIN' });
+  await teacher.act({ action: 'START' });
+  const [anna, piotr] = players;
+  if (anna === undefined || piotr === undefined) throw new Error('no players');
+  await until('both heard that it began', () => players.every((player) => player.game.state === 'IN_PROGRESS'));
+  const [order = ''] = offered(teacher);
+  expect(await anna.act({ action: 'BOOK_ORDER', order })).toMatchObject({ ok: true });
+  const wish = { action: 'BOOK_ORDER', order } as const;
+  expect(await piotr.act(wish, 'too-late')).toMatchObject({ ok: false, code: 'ORDER_TAKEN' });
+  expect(await anna.act({ action: 'CANCEL_ORDER', order })).toMatchObject({ ok: true });
+  expect(await piotr.act(wish, 'too-late')).toMatchObject({ ok: false, code: 'ORDER_TAKEN' });
+  await first.kill();
+  await aProcess(folder, portOf(first.address));
+  const [student] = school.students.slice(1);
+  if (student === undefined) throw new Error('nobody came back');
+  const back = await join(student, game);
+  for (let time = 0; time < 3; time += 1) expect(await back.act(wish, 'too-late')).toMatchObject({ ok: true });
+  expect(back.game.orders.find(({ id }) => id === order)?.player).toBe(back.user);
+  expect(back.game.journal.filter(({ what }) => what === 'ORDER_BOOKED')).toHaveLength(1);
+});
