@@ -53,7 +53,7 @@ export async function startServer(
   const { dataDir, storage } = await openData(config, tellBadRows(log, metrics));
   collectDefaultMetrics({ register: metrics });
   const onGone = (): void => onDataGone(new StartError('DATABASE_GONE', dataDir));
-  const live = makeLiveServer({ config, storage, database: dataDir.database, log, metrics, onGone });
+  const live = makeLiveServer({ config, storage, database: dataDir.database, log, metrics, now: Date.now, onGone });
   const postman =
     config.mail === null ? null : new Postman({ mail: config.mail, letters: storage.mail, log, now: Date.now });
   const context: AppContext = {

@@ -49,7 +49,8 @@ function aRegistry(): GameRegistry {
     ...log,
     append: (game, row) => (isDiskFull ? Promise.reject(new Error('disk full')) : log.append(game, row)),
   };
-  return new GameRegistry({ storage, log: onDisk, scheduler: new Scheduler(clock), logger: makeLog('silent') });
+  const scheduler = new Scheduler(clock);
+  return new GameRegistry({ storage, log: onDisk, scheduler, logger: makeLog('silent'), now: clock.now });
 }
 
 async function opened(): Promise<LiveGame> {

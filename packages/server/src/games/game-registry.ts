@@ -26,6 +26,8 @@ type Parts = {
   readonly log: GameLog;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
+  /** The wall clock in ms. */
+  readonly now: () => number;
   /** Actions a second that one socket may send; the usual ones where it is not told. */
   readonly actionRate?: number;
 };
@@ -112,10 +114,10 @@ export class GameRegistry {
 
   /** The links of a person whose session is over end. */
   async endOver(user: string): Promise<void> {
-    const { storage, scheduler } = this.#parts;
+    const { storage, now } = this.#parts;
     for (const { room } of this.#live.values()) {
       for (const session of room.sessionsOf(user)) {
-        const isOpen = await storage.sessions.isOpen(session.login, scheduler.clock.now());
+        const isOpen = await storage.sessions.isOpen(session.login, now());
         if (!isOpen) session.close('UNAUTHORIZED');
       }
     }
@@ -127,7 +129,7 @@ export class GameRegistry {
   }
 
   async #bringIn(game: Game): Promise<LiveGame> {
-    const { storage, log, scheduler, logger, actionRate } = this.#parts;
+    const { storage, log, scheduler, logger, now, actionRate } = this.#parts;
     const names = await this.#namesOf(game);
     const library = await storage.library.frozen(game.library);
     const start = readGame(game, library, await log.read(game.id), names);
@@ -135,7 +137,7 @@ export class GameRegistry {
       if (!host.isClosed) this.#broke(game.id, error);
     };
     const host: GameHost = new GameHost(
-      { ...start, log, scheduler, logger, today: () => localDay(scheduler.clock.now()), breakMs: breakOf(game) },
+      { ...start, log, scheduler, logger, today: () => localDay(now()), breakMs: breakOf(game) },
       {
         changed: (change) => room.changed(change),
         progressed: (state, seq) => this.#progressed(game, state, seq),
@@ -168,12 +170,12 @@ export class GameRegistry {
 
   /** Stores where the game stands; a finished one's results are frozen, its last state kept for the summary. */
   async #progressed(game: Game, state: GameState, seq: number): Promise<void> {
-    const { storage, log, scheduler } = this.#parts;
+    const { storage, log, now } = this.#parts;
     const progress = progressOf(game, state);
     if (state.state !== 'FINISHED') return storage.games.saveProgress(game.id, progress);
     if (game.state !== 'FINISHED') {
       await log.saveSnapshot(game.id, snapshotRow(state, seq));
-      const rankings = rankingsOf(game, state, localDay(scheduler.clock.now()));
+      const rankings = rankingsOf(game, state, localDay(now()));
       await storage.games.finish(game.id, progress, rankings, playedBy(state));
     }
     return log.rest(game.id);

@@ -24,6 +24,8 @@ export type LiveServerOptions = {
   readonly log: Logger;
   readonly metrics: Registry;
   readonly clock?: RealClock;
+  /** The wall clock in ms, by which sessions end and days are named; it may be set, while the other one only goes on. */
+  readonly now: () => number;
   /** The files of the database are not there any more, and nothing is stored. */
   readonly onGone?: () => void;
 };
@@ -61,6 +63,7 @@ export function makeLiveServer({
   log,
   metrics,
   clock = REAL_CLOCK,
+  now,
   onGone = nothing,
 }: LiveServerOptions): LiveServer {
   const scheduler = new Scheduler(clock);
@@ -68,10 +71,17 @@ export function makeLiveServer({
     onTrouble: (cause) => log.error({ cause }, 'the database file is not kept up'),
     onGone,
   });
-  const registry = new GameRegistry({ actionRate: config.actionRate, storage, log: gameLog, scheduler, logger: log });
+  const registry = new GameRegistry({
+    actionRate: config.actionRate,
+    storage,
+    log: gameLog,
+    scheduler,
+    logger: log,
+    now,
+  });
   const tickets = new Tickets(clock.now);
   const admitBy = (credentials: Credentials): Promise<Admitted> =>
-    admit({ storage, registry, tickets, now: clock.now }, credentials);
+    admit({ storage, registry, tickets, now }, credentials);
   const shared = { admit: admitBy, logger: log, rate: config.actionRate, scheduler };
   const door = new SocketDoor({ ...shared, publicUrl: config.publicUrl, isProxy: config.isProxy, now: clock.now });
   let socketPort: number | null = null;

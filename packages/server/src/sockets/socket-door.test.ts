@@ -23,7 +23,7 @@ async function aDoor() {
   const [storage, log] = [await openSqlite(file, 0), openSqliteLog(file)];
   const clock = new ManualClock(1_800_000_000_000);
   const scheduler = new Scheduler(clock);
-  const registry = new GameRegistry({ storage, log, scheduler, logger: makeLog('silent') });
+  const registry = new GameRegistry({ storage, log, scheduler, logger: makeLog('silent'), now: clock.now });
   const live = await registry.open('g1');
   if (live === null) throw new Error('no game');
   const viewer = { player: 'anna', type: 'STUDENT' } as const;

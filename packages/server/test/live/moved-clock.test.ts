@@ -4,6 +4,7 @@ import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { ApiClient } from './api-client.ts';
 import { aFolder, aSchool } from './school.ts';
+import { join } from './socket-client.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
 const YEAR_MS = 365 * 86_400_000;
@@ -38,3 +39,22 @@ test('starts with the clock years ahead, back, and years behind erase nobody, no
   expect((await admin.get('user/retention/')).payload).toEqual({ months: 24, leaving: [] });
   await last.close();
 });
+
+test.each([-20, 3])(
+  'when the clock of a running server is set %i years off, who logs in then comes into a game, and who plays goes on',
+  async (years) => {
+    const server = await startedAt(aFolder(), 0);
+    const school = await aSchool(server.address, 2, {});
+    const game = await school.game();
+    const [anna] = school.students;
+    if (anna === undefined) throw new Error('no student');
+    const [teacher, player] = [await join(school.teacher, game), await join(anna, game)];
+    await player.act({ action: 'USER_JOIN' });
+    vi.setSystemTime(Date.now() + years * YEAR_MS);
+    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
+    const late = await join(await school.logIn('gracz2@szkola.test'), game);
+    expect(await late.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
+    expect(late.game).toMatchObject({ state: 'IN_PROGRESS', round: 1 });
+    await server.close();
+  },
+);

@@ -86,7 +86,7 @@ function asking({ app }: TestApp, logins: ReadonlyMap<PlayerId, Login>): Watched
 function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger }: AppContext): LiveParts {
   const scheduler = new Scheduler(clock);
   const log = openSqliteLog(join(config.dataDir, 'test.sqlite'));
-  const parts = { storage, log, scheduler, logger };
+  const parts = { storage, log, scheduler, logger, now: clock.now };
   const registry = kind === 'SHOWN' ? new ShownGames(parts) : new GameRegistry(parts);
   const tickets = new Tickets(clock.now);
   afterAll(async () => {
