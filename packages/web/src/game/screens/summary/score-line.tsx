@@ -6,19 +6,17 @@ import { averageScore, type Standing } from './standing.ts';
 
 type ScoreLineProps = { readonly standings: readonly Standing[]; readonly own: Standing | null };
 
-/** Everybody's score on one line: the lowest, the highest, the average and one's own. Nobody else is named. */
+/**
+ * Everybody's score on one line: the lowest, the highest, the average and one's own. Nobody else is named. Who delivered nothing stands
+ * below the others by place, but may have the highest score. (PTS-9)
+ */
 export function ScoreLine({ standings, own }: ScoreLineProps) {
-  const [best, worst] = [standings[0], standings.at(-1)];
-  if (best === undefined || worst === undefined || standings.length < 2) return null;
+  if (standings.length < 2) return null;
+  const scores = standings.map(({ score }) => score);
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
   const average = averageScore(standings);
-  const share = (score: number): number =>
-    best.score === worst.score ? 50 : ((score - worst.score) / (best.score - worst.score)) * 100;
-  const words = summaryText.placeSpoken(
-    own?.place ?? 1,
-    standings.length,
-    formatNumber(best.score),
-    formatNumber(average),
-  );
+  const share = (score: number): number => (high === low ? 50 : ((score - low) / (high - low)) * 100);
+  const words = summaryText.placeSpoken(own?.place ?? 1, standings.length, formatNumber(high), formatNumber(average));
   return (
     <div className={styles.line} role="img" aria-label={words}>
       <span className={styles.rail} />
@@ -35,11 +33,11 @@ export function ScoreLine({ standings, own }: ScoreLineProps) {
           {summaryText.you}
         </b>
       )}
-      <span className={styles.low}>{formatNumber(worst.score)}</span>
+      <span className={styles.low}>{formatNumber(low)}</span>
       <span className={styles.middle} style={{ left: `${Math.min(70, Math.max(30, share(average)))}%` }}>
         {summaryText.average(formatNumber(average))}
       </span>
-      <span className={styles.high}>{formatNumber(best.score)}</span>
+      <span className={styles.high}>{formatNumber(high)}</span>
     </div>
   );
 }
