@@ -42,8 +42,11 @@ for (const { way, seed, options } of WAYS) {
     await sendCars(zofia, 1);
     await bring(stage, 'Z11');
     await meet(zofia, 'Zmiana miejsca dostawy przez telefon');
+    await test.step('all parts of the game have come', () => expectFetched(zofia));
 
     await test.step('the strip says what waits', () => answerWhileAway(zofia));
+    await test.step('what was never opened opens without a network', () => openLedger(zofia));
+    await test.step('on a phone the bar stays one row', () => expectOneRow(zofia));
     await test.step('the game counts the student as gone', () => expectGone(teacher, student.name));
     await zofia.page.waitForTimeout(AWAY);
     await zofia.context.setOffline(false);
@@ -58,6 +61,34 @@ async function answerWhileAway(zofia: Seat): Promise<void> {
   await expect(lost).toBeVisible();
   await situationCard(zofia.page).answer('Oddzwaniam do zleceniodawcy').click();
   await expect(lost.getByText('Czeka na wysłanie: 1')).toBeVisible();
+}
+
+/** The last of the parts that are fetched ahead is there. */
+async function expectFetched({ page }: Seat): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('survey-offer')),
+  );
+}
+
+async function openLedger({ page }: Seat): Promise<void> {
+  await gameShell(page)
+    .bar.getByRole('button', { name: /^Pieniądze/u })
+    .click();
+  const ledger = page.getByRole('dialog', { name: 'Skąd ten wynik' });
+  await expect(ledger.getByRole('list', { name: 'Zmiany, od najnowszej' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ledger).toBeHidden();
+}
+
+async function expectOneRow({ page }: Seat): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await gameShell(page).bar.evaluate((bar) =>
+    [...bar.children].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0),
+  );
+  const rows = tops.filter((box) => tops.every((other) => box.top < other.bottom && other.top < box.bottom));
+  expect(rows).toHaveLength(tops.length);
+  await page.setViewportSize({ width, height });
 }
 
 async function expectGone({ page }: Seat, name: string): Promise<void> {
