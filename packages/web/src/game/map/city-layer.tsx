@@ -16,13 +16,25 @@ export const LabelLayer = memo(function LabelLayer() {
   return (
     <g aria-hidden="true">
       {COUNTRY_NAMES.map(({ country, x, y }) => (
-        <g key={country} data-x={x} data-y={y}>
+        <g
+          key={country}
+          className={styles.ornament}
+          data-x={x}
+          data-y={y}
+          data-ornament={boxText(countryReach(gameText.map.countries[country]), -11, 4)}
+        >
           <text className={classNames(styles.country, styles.halo)}>{gameText.map.countries[country]}</text>
         </g>
       ))}
       {ROAD_PLATES.map(({ text, x, y }, index) => (
-        <g key={index} className={styles.plateRoad} data-x={x} data-y={y}>
-          <rect x={-4.5 - text.length * 3.3} y={-7.5} width={9 + text.length * 6.6} height={15} rx={3} />
+        <g
+          key={index}
+          className={classNames(styles.ornament, styles.plateRoad)}
+          data-x={x}
+          data-y={y}
+          data-ornament={boxText(roadReach(text), -8, 8)}
+        >
+          <rect x={roadReach(text).left} y={-7.5} width={roadReach(text).right * 2} height={15} rx={3} />
           <text y={3.8}>{text}</text>
         </g>
       ))}
@@ -63,6 +75,7 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
       data-x={city.x}
       data-y={city.y}
       data-box={boxText(beside, spot.dy - 12, spot.dy + 5)}
+      data-bare-box={boxText({ left, right: left + width }, spot.dy - 12, spot.dy + 5)}
       data-tucked-box={boxText(under, spot.dy - 12, spot.dy + 5 + TUCK)}
       data-tuck={`${left - badges.first} ${TUCK}`}
       role="button"
@@ -77,10 +90,12 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
       <circle r={16} fill="transparent" />
       <circle className={styles.focus} r={11} />
       <circle className={styles.dot} r={city.abroad ? 4 : 4.8} />
-      <text className={classNames(styles.name, styles.halo)} x={spot.dx} y={spot.dy} textAnchor={spot.anchor}>
-        {city.displayName}
-      </text>
-      <CityBadges places={badges} top={spot.dy - 12} orders={orders} cars={cars} />
+      <g className={styles.label} data-label="">
+        <text className={classNames(styles.name, styles.halo)} x={spot.dx} y={spot.dy} textAnchor={spot.anchor}>
+          {city.displayName}
+        </text>
+        <CityBadges places={badges} top={spot.dy - 12} orders={orders} cars={cars} />
+      </g>
     </g>
   );
 });
@@ -95,7 +110,7 @@ type CityBadgesProps = {
 /** How many orders start in the city, and how many cars of the fleet stand free in it. */
 function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
   return (
-    <g data-badges="">
+    <g className={styles.label} data-badges="">
       {orders > 0 ? (
         <g
           className={styles.orders}
@@ -152,6 +167,19 @@ type Reach = { readonly left: number; readonly right: number };
 
 function boxText({ left, right }: Reach, top: number, bottom: number): string {
   return [left - 3, top, right + 3, bottom].map(Math.round).join(',');
+}
+
+/** Letters stand apart in the name of a country: by so much of its size. (map.module.css) */
+const SPACED = 12 * 0.22;
+
+function countryReach(name: string): Reach {
+  const half = (textWidth(name, '600 12px') + name.length * SPACED) / 2;
+  return { left: -half, right: half };
+}
+
+function roadReach({ length }: string): Reach {
+  const half = 4.5 + length * 3.3;
+  return { left: -half, right: half };
 }
 
 /** Badges stand after the name, or before it where the name ends at the dot; `first` is where their row begins. */

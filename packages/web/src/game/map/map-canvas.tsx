@@ -11,8 +11,7 @@ import { placeMarks } from './place-marks.ts';
 import { Placing } from './placing.ts';
 import { PlateLayer } from './plate-layer.tsx';
 import { RouteLayer } from './route-layer.tsx';
-import { TruckLayer } from './truck-layer.tsx';
-import { isOnMap } from './trucks/truck-looks.ts';
+import { isOnMap } from './trucks/is-on-map.ts';
 import { useMapClicks } from './use-map-clicks.ts';
 import { useMapView } from './use-map-view.ts';
 import { useReveal } from './use-reveal.ts';
@@ -21,6 +20,10 @@ import styles from './map.module.css';
 /** Comes after the map: nothing is selected when it first shows. */
 const ParkingLayer = lazy(() =>
   loadChunk(() => import('./parking-layer.tsx')).then(({ ParkingLayer: component }) => ({ default: component })),
+);
+// The trucks come right behind the map, which stands without them.
+const TruckLayer = lazy(() =>
+  loadChunk(() => import('./truck-layer.tsx')).then(({ TruckLayer: component }) => ({ default: component })),
 );
 // The night falls on the map behind it: the same part holds its shade and the glow of the cities.
 const night = () => loadChunk(() => import('./night-layer.tsx'));
@@ -72,7 +75,9 @@ export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }
             <ParkingLayer />
           </Suspense>
         </svg>
-        <TruckLayer surface={surface} />
+        <Suspense>
+          <TruckLayer surface={surface} />
+        </Suspense>
         <svg className={classNames(styles.layer, styles.over)} role="group" aria-label={gameText.map.spoken(trucks)}>
           <CityLayer />
           <PlateLayer />

@@ -1,14 +1,18 @@
 import type { DrawnTruck } from './trucks/truck-mark.ts';
-import type { Box, Size, View } from './view.ts';
+import type { Box, Point, Size, View } from './view.ts';
 
 /** What the layers of one map share from frame to frame, outside React. */
 export type MapSurface = {
   view: View;
   size: Size;
-  /** Boxes of city names with their badges on the screen. */
-  names: readonly Box[];
-  /** Those and the boxes of plates. */
-  taken: readonly Box[];
+  /** Boxes of the plates of what is selected. */
+  plates: readonly Box[];
+  /** Goes up whenever the view has moved or a layer has been drawn anew: names and trucks are placed anew then. */
+  version: number;
+  /** Where the pointer is on the map; null: elsewhere. */
+  pointer: Point | null;
+  /** Trucks that share a place have been opened by the pointer. */
+  isFoldOpen: boolean;
   /** Where the trucks were drawn last. */
   drawn: readonly DrawnTruck[];
   /** How long the last frame took, in milliseconds; a measurement reads it. */
@@ -17,5 +21,14 @@ export type MapSurface = {
 
 /** A surface that shows nothing yet. */
 export function emptySurface(): MapSurface {
-  return { view: { k: 1, x: 0, y: 0 }, size: { width: 0, height: 0 }, names: [], taken: [], drawn: [], frameMs: 0 };
+  return {
+    view: { k: 1, x: 0, y: 0 },
+    size: { width: 0, height: 0 },
+    plates: [],
+    version: 0,
+    pointer: null,
+    isFoldOpen: false,
+    drawn: [],
+    frameMs: 0,
+  };
 }

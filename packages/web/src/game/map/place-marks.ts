@@ -1,5 +1,5 @@
 import type { MapSurface } from './map-surface.ts';
-import { isWithin, overlaps, toScreen, type Box, type Point, type Size, type View } from './view.ts';
+import { isWithin, overlaps, toScreen, type Box, type Point, type View } from './view.ts';
 
 /** Puts every layer of a map where the view has it: scaled groups, marks at their map point, plates beside theirs. */
 export function placeMarks(map: Element, surface: MapSurface): void {
@@ -14,20 +14,11 @@ export function placeMarks(map: Element, surface: MapSurface): void {
     const { x, y } = toScreen(pointOf(mark), view);
     mark.setAttribute('transform', `translate(${round(x)} ${round(y)})`);
   }
-  const names = [...map.querySelectorAll<SVGElement>('[data-box]')].map((mark) => placeName(mark, surface));
-  surface.names = names;
-  surface.taken = [...names, ...placePlates(map, names, surface)];
-}
-
-/** A city's name keeps its badges beside it where the map has room for them, else under it; gives the box of both. */
-function placeName(mark: SVGElement, { view, size }: { readonly view: View; readonly size: Size }): Box {
-  const beside = boxOf(mark, view, mark.dataset['box']);
-  const under = boxOf(mark, view, mark.dataset['tuckedBox']);
-  const isTucked = !isWithin(beside, size) && isWithin(under, size);
-  mark
-    .querySelector('[data-badges]')
-    ?.setAttribute('transform', `translate(${isTucked ? mark.dataset['tuck'] : '0 0'})`);
-  return isTucked ? under : beside;
+  const names = [...map.querySelectorAll<SVGElement>('[data-box]')].map((mark) =>
+    boxOf(mark, view, mark.dataset['box']),
+  );
+  surface.plates = placePlates(map, names, surface);
+  surface.version += 1;
 }
 
 const PLATE = { width: 150, height: 38 } as const;
@@ -42,17 +33,15 @@ const SIDES: readonly Point[] = [
   { x: 0.3, y: -0.4 },
 ];
 
-/** Places plates clear of names and of each other, with a line to their point. */
+/** Places plates clear of each other, and of the names of cities where that can be, with a line to their point; else the names give way. */
 function placePlates(map: Element, names: readonly Box[], { view, size }: MapSurface): readonly Box[] {
   const placed: Box[] = [];
   for (const plate of map.querySelectorAll<SVGElement>('[data-plate]')) {
     const point = toScreen({ x: Number(plate.dataset['px']), y: Number(plate.dataset['py']) }, view);
     const width = Number(plate.dataset['plate']) || PLATE.width;
     const boxes = SIDES.map((side) => plateBox(point, side, width));
-    const free = boxes.find(
-      (box) => isWithin(box, size) && ![...names, ...placed].some((other) => overlaps(box, other)),
-    );
-    const box = free ?? boxes[0];
+    const seen = boxes.filter((one) => isWithin(one, size) && !placed.some((other) => overlaps(one, other)));
+    const box = seen.find((one) => !names.some((name) => overlaps(one, name))) ?? seen[0] ?? boxes[0];
     if (box === undefined) continue;
     placed.push(box);
     plate.setAttribute('transform', `translate(${round(box.left)} ${round(box.top)})`);

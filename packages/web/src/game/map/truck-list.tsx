@@ -5,7 +5,7 @@ import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { openCar } from '../situations/open-car.ts';
-import { isOnMap } from './trucks/truck-looks.ts';
+import { isOnMap } from './trucks/is-on-map.ts';
 import styles from './map.module.css';
 
 /** The trucks as a list for the keyboard and for screen readers; seen only while something in it has the focus. */

@@ -1,79 +1,58 @@
-import { overlaps, toScreen, type Box, type View } from '../view.ts';
-import { fanOut, type Offset } from './fan-out.ts';
-import { placeNames, type NamePlace } from './names.ts';
+import type { Point } from '../view.ts';
+import type { Fold } from './fold.ts';
 import type { Palette } from './palette.ts';
+import { reachOf, type Placement, type SeenTruck } from './placement.ts';
+import { slots } from './slots.ts';
 import type { TruckTiles } from './tiles.ts';
 import type { DrawnTruck, TruckMark } from './truck-mark.ts';
 
 /** What a frame is drawn with besides the trucks. */
-export type Scene = {
-  readonly view: View;
+export type Brush = {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
   readonly tiles: TruckTiles;
   readonly palette: Palette;
-  /** Boxes of city names on the screen: trucks that stand keep clear of them. */
-  readonly names: readonly Box[];
-  /** Those and the boxes of plates, which truck names keep clear of. */
-  readonly taken: readonly Box[];
-  /** The direction in which a place's trucks are fanned out, in radians. */
-  readonly away: (place: string) => number;
   /** Milliseconds of the frame; only the pulse reads it. Null with reduced motion. */
   readonly time: number | null;
 };
 
-const MARGIN = 48;
 const PULSE_MS = 1600;
 
-/** Draws every truck that is on the screen and gives where they are; outside React, once a frame. */
+/** A fold on the screen: where its dot or the truck over it stands. */
+export type DrawnFold = { readonly fold: Fold; readonly x: number; readonly y: number };
+
+/** Draws the trucks where they were placed, and gives where they and the folded ones are; outside React, once a frame. */
 export function drawTrucks(
   context: CanvasRenderingContext2D,
-  marks: readonly TruckMark[],
-  scene: Scene,
-): readonly DrawnTruck[] {
-  context.setTransform(scene.ratio, 0, 0, scene.ratio, 0, 0);
-  context.clearRect(0, 0, scene.width, scene.height);
-  const offsets = fanOut(marks, scene.away, (mark, offset) => coversName(mark, offset, scene));
-  const drawn: DrawnTruck[] = [];
-  for (const mark of marks) {
-    const place = toScreen(mark, scene.view);
-    const offset = offsets.get(mark.id);
-    const x = place.x + (offset?.dx ?? 0);
-    const y = place.y + (offset?.dy ?? 0);
-    if (x < -MARGIN || y < -MARGIN || x > scene.width + MARGIN || y > scene.height + MARGIN) continue;
-    drawn.push({ mark, x, y });
-  }
-  drawn.sort(byImportance);
-  for (const truck of drawn) drawTruck(context, truck, scene);
-  for (const name of placeNames(drawn, scene.taken, scene)) drawName(context, name, scene.palette);
-  return drawn;
-}
-
-/** Half the side of a truck's body with its ring. */
-const REACH = { mine: 17, other: 10 } as const;
-
-function coversName(mark: TruckMark, { dx, dy }: Offset, { view, names }: Scene): boolean {
-  const { x, y } = toScreen(mark, view);
-  const reach = mark.mine ? REACH.mine : REACH.other;
-  const body = { left: x + dx - reach, right: x + dx + reach, top: y + dy - reach, bottom: y + dy + reach };
-  return names.some((name) => overlaps(name, body));
-}
-
-/** The truck under a point of the screen, mine before others'; null where there is none. */
-export function truckAt(drawn: readonly DrawnTruck[], x: number, y: number): TruckMark | null {
-  for (let index = drawn.length - 1; index >= 0; index -= 1) {
-    const truck = drawn[index];
-    if (truck === undefined) continue;
-    const reach = truck.mark.mine ? 20 : 14;
-    if (Math.hypot(truck.x - x, truck.y - y) <= reach) return truck.mark;
-  }
-  return null;
+  seen: readonly SeenTruck[],
+  placement: Placement,
+  brush: Brush,
+): { readonly drawn: readonly DrawnTruck[]; readonly folds: readonly DrawnFold[] } {
+  context.setTransform(brush.ratio, 0, 0, brush.ratio, 0, 0);
+  context.clearRect(0, 0, brush.width, brush.height);
+  const drawn = seen.flatMap(({ mark, point }) => {
+    const at = placement.bodies.get(mark.id)?.at;
+    return at === undefined ? [] : [{ mark, x: point.x + at.x, y: point.y + at.y }];
+  });
+  const points = new Map(seen.map(({ mark, point }) => [mark.id, { mark, point }]));
+  const places = new Map(drawn.map((truck) => [truck.mark.id, truck]));
+  const folds = placement.folds.flatMap((fold) => {
+    const at = fold.host === null ? points.get(fold.first)?.point : places.get(fold.host);
+    return at === undefined ? [] : [{ fold, x: at.x, y: at.y }];
+  });
+  for (const fold of folds) drawDot(context, fold, points.get(fold.fold.first)?.mark, brush.palette);
+  for (const { mark, point } of seen) drawLine(context, mark, point, placement, brush.palette);
+  const shown = drawn.toSorted(byImportance);
+  for (const truck of shown) drawTruck(context, truck, brush);
+  for (const { mark, point } of seen) drawName(context, mark, point, placement, brush.palette);
+  for (const fold of folds) drawCount(context, fold, places.get(fold.fold.host ?? '')?.mark, brush.palette);
+  return { drawn: shown, folds };
 }
 
 /** Others first, then mine, the selected one last and so on top. */
-function byImportance(one: DrawnTruck, other: DrawnTruck): number {
-  return rank(one.mark) - rank(other.mark);
+function byImportance({ mark: one }: DrawnTruck, { mark: other }: DrawnTruck): number {
+  return rank(one) - rank(other);
 }
 
 function rank(mark: TruckMark): number {
@@ -81,11 +60,103 @@ function rank(mark: TruckMark): number {
   return mark.mine ? 1 : 0;
 }
 
-function drawTruck(context: CanvasRenderingContext2D, { mark, x, y }: DrawnTruck, scene: Scene): void {
-  if (mark.ring === 'ALERT' && scene.time !== null) drawPulse(context, x, y, scene.time, scene.palette);
-  if (mark.selected) drawSelection(context, x, y, scene.palette);
-  const tile = scene.tiles.of(mark);
+/** How far around a fold its trucks stand when it is open. */
+export function openReach({ fold }: DrawnFold): number {
+  return Math.max(...slots(fold.ids.length, -Math.PI / 2).map(({ x, y }) => Math.hypot(x, y))) + 18;
+}
+
+/** Draws the trucks of a fold around it, over everything; gives where they are. */
+export function drawOpen(
+  context: CanvasRenderingContext2D,
+  open: DrawnFold,
+  seen: readonly SeenTruck[],
+  brush: Brush,
+): readonly DrawnTruck[] {
+  const marks = new Map(seen.map(({ mark }) => [mark.id, mark]));
+  circle(context, open.x, open.y, openReach(open));
+  context.globalAlpha = 0.9;
+  context.fillStyle = brush.palette.surface;
+  context.fill();
+  context.globalAlpha = 1;
+  context.lineWidth = 1;
+  context.strokeStyle = brush.palette.brand;
+  context.stroke();
+  const host = marks.get(open.fold.host ?? '');
+  if (host !== undefined) drawTruck(context, { mark: host, x: open.x, y: open.y }, brush);
+  return slots(open.fold.ids.length, -Math.PI / 2).flatMap(({ x, y }, index) => {
+    const mark = marks.get(open.fold.ids[index] ?? '');
+    if (mark === undefined) return [];
+    const truck = { mark, x: open.x + x, y: open.y + y };
+    drawTruck(context, truck, brush);
+    return [truck];
+  });
+}
+
+function drawTruck(context: CanvasRenderingContext2D, { mark, x, y }: DrawnTruck, brush: Brush): void {
+  if (mark.ring === 'ALERT' && brush.time !== null) drawPulse(context, x, y, brush.time, brush.palette);
+  if (mark.selected) drawSelection(context, x, y, brush.palette);
+  const tile = brush.tiles.of(mark);
   context.drawImage(tile.image, x - tile.size / 2, y - tile.size / 2, tile.size, tile.size);
+}
+
+/** A truck that stands beside its place on the road keeps a line to it. */
+function drawLine(
+  context: CanvasRenderingContext2D,
+  mark: TruckMark,
+  point: Point,
+  { bodies }: Placement,
+  palette: Palette,
+): void {
+  const body = bodies.get(mark.id);
+  if (body === undefined || mark.place !== null || (body.at.x === 0 && body.at.y === 0)) return;
+  context.beginPath();
+  context.moveTo(point.x, point.y);
+  context.lineTo(point.x + body.at.x, point.y + body.at.y);
+  context.lineWidth = 2;
+  context.strokeStyle = palette.types[mark.type];
+  context.stroke();
+  circle(context, point.x, point.y, 3.5);
+  context.fillStyle = palette.types[mark.type];
+  context.fill();
+}
+
+/** A fold that no truck stands over: a dot in the colour of the first of them. */
+function drawDot(
+  context: CanvasRenderingContext2D,
+  { fold, x, y }: DrawnFold,
+  mark: TruckMark | undefined,
+  palette: Palette,
+): void {
+  if (fold.host !== null || mark === undefined) return;
+  circle(context, x, y, 5);
+  context.fillStyle = palette.types[mark.type];
+  context.fill();
+  context.lineWidth = 1.5;
+  context.strokeStyle = palette.surface;
+  context.stroke();
+}
+
+/** How many trucks a fold holds: at the truck over it, or on its dot where there are several. */
+function drawCount(
+  context: CanvasRenderingContext2D,
+  { fold, x, y }: DrawnFold,
+  host: TruckMark | undefined,
+  palette: Palette,
+): void {
+  const count = fold.ids.length;
+  if (fold.host === null && count === 1) return;
+  const text = fold.host === null ? `${count}` : `+${count}`;
+  const offset = host === undefined ? 0 : reachOf(host) * 0.6;
+  const width = 7 + text.length * 6.2;
+  context.beginPath();
+  context.roundRect(x + offset - width / 2, y + offset - 7, width, 14, 7);
+  context.fillStyle = palette.ink;
+  context.fill();
+  context.font = `700 10px ${palette.font}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = palette.surface;
+  context.fillText(text, x + offset, y + offset + 0.5);
 }
 
 function drawSelection(context: CanvasRenderingContext2D, x: number, y: number, palette: Palette): void {
@@ -110,16 +181,25 @@ function drawPulse(context: CanvasRenderingContext2D, x: number, y: number, time
   context.globalAlpha = 1;
 }
 
-function drawName(context: CanvasRenderingContext2D, name: NamePlace, palette: Palette): void {
+function drawName(
+  context: CanvasRenderingContext2D,
+  mark: TruckMark,
+  point: Point,
+  { names }: Placement,
+  palette: Palette,
+): void {
+  const name = names.get(mark.id);
+  if (name === undefined) return;
+  const [x, y] = [point.x + name.at.x, point.y + name.at.y];
   context.font = `650 12px ${palette.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.lineWidth = 3.5;
   context.strokeStyle = palette.halo;
-  context.strokeText(name.text, name.x, name.y);
+  context.strokeText(mark.id, x, y);
   context.fillStyle = palette.ink;
-  context.fillText(name.text, name.x, name.y);
+  context.fillText(mark.id, x, y);
 }
 
 function circle(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {

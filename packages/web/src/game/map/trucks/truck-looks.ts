@@ -11,6 +11,7 @@ import {
   type PlayerId,
 } from '@fracht/engine';
 import { isStruck } from '../../situations/is-struck.ts';
+import { isOnMap } from './is-on-map.ts';
 import type { Ring, Tone, TruckMark } from './truck-mark.ts';
 
 /** A truck's sign, without where it is: changes with the game, not with the frame. */
@@ -52,11 +53,6 @@ export function truckLooks(game: GameState, viewer: PlayerId, at: GameSeconds): 
     const sign = mine ? signOf(game, car, at) : otherSign(game, car);
     return { id: car.id, type: car.type, mine, ...sign, place: placeOf(game, car), car };
   });
-}
-
-/** Whether a car is drawn as a truck. */
-export function isOnMap(car: Car): boolean {
-  return !car.gone && car.state.action !== 'FREE';
 }
 
 function signOf(game: GameState, car: Car, at: GameSeconds): Sign {

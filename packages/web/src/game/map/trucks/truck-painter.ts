@@ -3,14 +3,21 @@ import { gameNow } from '../../store/game-now.ts';
 import { gameStore } from '../../store/game-store.ts';
 import { uiStore } from '../../store/ui-store.ts';
 import type { MapSurface } from '../map-surface.ts';
-import { drawTrucks } from './draw.ts';
+import { toScreen, type Point } from '../view.ts';
+import { type Brush, type DrawnFold, drawOpen, drawTrucks, openReach } from './draw.ts';
 import { Glide } from './glide.ts';
 import type { Glyphs } from './glyphs.ts';
 import { paletteOf } from './palette.ts';
-import { awayFromName } from './place-direction.ts';
+import type { SeenTruck } from './placement.ts';
+import { Placer } from './placer.ts';
 import { TruckTiles } from './tiles.ts';
 import { truckLooks, type TruckLook } from './truck-looks.ts';
 import type { TruckMark } from './truck-mark.ts';
+
+/** How far off the screen a truck still counts, in pixels: beside a city it may stand within. */
+const OFF = 90;
+/** How near to a fold the pointer opens it. */
+const NEAR = 16;
 
 /** Owns what lives from frame to frame: pictures, poses, and the looks of the last state. */
 export class TruckPainter {
@@ -18,6 +25,7 @@ export class TruckPainter {
   readonly #context: CanvasRenderingContext2D;
   readonly #surface: MapSurface;
   readonly #glide = new Glide();
+  readonly #placer = new Placer();
   readonly #still = matchMedia('(prefers-reduced-motion: reduce)');
   #glyphs: Glyphs | null = null;
   #tiles: TruckTiles | null = null;
@@ -27,6 +35,7 @@ export class TruckPainter {
   #looksOf: unknown = null;
   #looksAt = 0;
   #lastTime: number | null = null;
+  #open: DrawnFold | null = null;
 
   constructor(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, surface: MapSurface) {
     this.#canvas = canvas;
@@ -53,20 +62,24 @@ export class TruckPainter {
     const tiles = this.#tiles;
     const { width, height } = this.#surface.size;
     if (tiles === null || width === 0) return;
-    const marks = this.#marks(time);
+    const seen = this.#seen(this.#marks(time));
     this.#lastTime = time;
-    this.#surface.drawn = drawTrucks(this.#context, marks, {
-      view: this.#surface.view,
+    const { selection, filter } = uiStore.getState();
+    const changes = [this.#looks, selection, filter, this.#surface.version];
+    const map = this.#canvas.parentElement ?? this.#canvas;
+    const placement = this.#placer.place(map, this.#surface, seen, { changes, time });
+    const brush: Brush = {
       width,
       height,
       ratio: this.#ratio,
       tiles,
       palette: this.#palette,
-      names: this.#surface.names,
-      taken: this.#surface.taken,
-      away: awayFromName,
       time: this.#still.matches ? null : time,
-    });
+    };
+    const { drawn, folds } = drawTrucks(this.#context, seen, placement, brush);
+    this.#open = openFold(folds, this.#open, this.#surface.pointer);
+    this.#surface.isFoldOpen = this.#open !== null;
+    this.#surface.drawn = this.#open === null ? drawn : [...drawn, ...drawOpen(this.#context, this.#open, seen, brush)];
     this.#surface.frameMs = performance.now() - started;
   }
 
@@ -100,6 +113,16 @@ export class TruckPainter {
     return marks;
   }
 
+  /** The trucks that are on the screen, or hardly off it. */
+  #seen(marks: readonly TruckMark[]): readonly SeenTruck[] {
+    const { view, size } = this.#surface;
+    return marks.flatMap((mark) => {
+      const point = toScreen(mark, view);
+      const isNear = point.x > -OFF && point.y > -OFF && point.x < size.width + OFF && point.y < size.height + OFF;
+      return isNear ? [{ mark, point }] : [];
+    });
+  }
+
   /** Looks follow the state and, for limits that come nearer, the whole game minute. */
   #renewLooks(now: number): void {
     const { game, viewer } = gameStore.getState();
@@ -110,4 +133,15 @@ export class TruckPainter {
     this.#looksOf = game;
     this.#looksAt = minute;
   }
+}
+
+/** The fold that the pointer opens, or keeps open: the one under it, else the open one while it is over its trucks. */
+function openFold(folds: readonly DrawnFold[], open: DrawnFold | null, pointer: Point | null): DrawnFold | null {
+  if (pointer === null) return null;
+  const far = ({ x, y }: DrawnFold) => Math.hypot(x - pointer.x, y - pointer.y);
+  const same = folds.find(
+    ({ fold }) => open !== null && (fold.host ?? fold.first) === (open.fold.host ?? open.fold.first),
+  );
+  if (same !== undefined && far(same) < openReach(same)) return same;
+  return folds.find((fold) => far(fold) < NEAR) ?? null;
 }

@@ -1,0 +1,65 @@
+import type { Point } from '../view.ts';
+import type { SeenTruck } from './placement.ts';
+import type { Room } from './room.ts';
+
+/** Trucks that found no room, told as one dot with their number: at a shown truck, or where the first of them is. */
+export type Fold = {
+  /** The shown truck that stands over them, or null. */
+  readonly host: string | null;
+  /** The truck at whose place the dot stands, where none does. */
+  readonly first: string;
+  readonly ids: readonly string[];
+};
+
+/** How near a shown truck stands over a folded one, in pixels: one on the road, one in a city, and one whose dot has no room. */
+const NEAR = { road: 26, city: 62, any: 110 } as const;
+/** Dots nearer than this are one. */
+const ONE_DOT = 18;
+/** The box of a dot with its number. */
+const DOT = { left: -9, top: -8, right: 9, bottom: 8 } as const;
+
+/** Gathers the trucks that are not shown: into the nearest shown truck that stands over them, else into dots where there is room. */
+export function foldAll(
+  trucks: readonly SeenTruck[],
+  bodies: ReadonlyMap<string, { readonly at: Point }>,
+  room: Room,
+): readonly Fold[] {
+  const shown = trucks.flatMap(({ mark, point }) => {
+    const body = bodies.get(mark.id);
+    return body === undefined ? [] : { id: mark.id, x: point.x + body.at.x, y: point.y + body.at.y };
+  });
+  const hosted = new Map<string, readonly string[]>();
+  const dots: { readonly point: Point; readonly ids: string[] }[] = [];
+  for (const { mark, point } of trucks) {
+    if (bodies.has(mark.id)) continue;
+    const dot = dots.find((one) => distance(one.point, point) < ONE_DOT);
+    const host =
+      nearest(shown, point, mark.place === null ? NEAR.road : NEAR.city) ??
+      (dot !== undefined || hasRoom(room, point) ? null : nearest(shown, point, NEAR.any));
+    if (host !== null) hosted.set(host.id, [...(hosted.get(host.id) ?? []), mark.id]);
+    else if (dot !== undefined) dot.ids.push(mark.id);
+    else dots.push({ point, ids: [mark.id] });
+  }
+  return [
+    ...[...hosted].map(([host, ids]) => ({ host, first: ids[0] ?? host, ids })),
+    ...dots.map(({ ids }) => ({ host: null, first: ids[0] ?? '', ids })),
+  ];
+}
+
+/** Takes the room of a dot there, if it is free. */
+function hasRoom(room: Room, point: Point): boolean {
+  return room.put({ point, places: [DOT], before: null, isSure: false, mayLeave: true }) !== null;
+}
+
+function nearest<Shown extends Point>(shown: readonly Shown[], point: Point, within: number): Shown | null {
+  let [found, least]: [Shown | null, number] = [null, within];
+  for (const one of shown) {
+    const far = distance(one, point);
+    if (far < least) [found, least] = [one, far];
+  }
+  return found;
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

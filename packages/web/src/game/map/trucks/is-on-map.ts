@@ -1,0 +1,6 @@
+import type { Car } from '@fracht/engine';
+
+/** Whether a car is drawn as a truck. */
+export function isOnMap(car: Car): boolean {
+  return !car.gone && car.state.action !== 'FREE';
+}

@@ -1,0 +1,206 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CAR_TYPES } from '@fracht/engine';
+import { CITY_NAMES } from '../map-labels.ts';
+import { overlaps, type Box, type Point } from '../view.ts';
+import { cityPlaces } from './map-names.ts';
+import { namePlaces } from './names.ts';
+import { awayFromName } from './place-direction.ts';
+import { NOTHING_PLACED, placeAll, reachOf, type Placement, type Scene, type SeenTruck } from './placement.ts';
+import { boxAt } from './room.ts';
+import { cityPlace } from './truck-looks.ts';
+import { RINGS, type TruckMark } from './truck-mark.ts';
+
+const SIZE = { width: 1282, height: 712 } as const;
+/** All within a corner of the screen: there it is crowded. */
+const CROWD = { x: 300, y: 200 } as const;
+
+function aTruck(change: Partial<TruckMark> = {}, point: Point = { x: 400, y: 300 }): SeenTruck {
+  const mark: TruckMark = {
+    id: 'ST-01',
+    type: 'ST',
+    mine: false,
+    x: point.x,
+    y: point.y,
+    angle: 0,
+    ring: 'NONE',
+    badge: null,
+    tone: 'none',
+    selected: false,
+    place: null,
+    ...change,
+  };
+  return { mark, point };
+}
+
+function aScene(trucks: readonly SeenTruck[], change: Partial<Scene> = {}): Scene {
+  return { trucks, cities: [], ornaments: [], plates: [], size: SIZE, away: awayFromName, ...change };
+}
+
+const NAME = { left: 10, top: -8, right: 80, bottom: 9 } as const;
+const BARE = { left: 10, top: -8, right: 55, bottom: 9 } as const;
+const UNDER = { left: 10, top: -8, right: 60, bottom: 28 } as const;
+
+function aCity(key: string, point: Point) {
+  return { key, point, places: cityPlaces(NAME, UNDER, BARE).map(({ box }) => box) };
+}
+
+const spot = fc.record({ x: fc.integer({ min: 0, max: CROWD.x }), y: fc.integer({ min: 0, max: CROWD.y }) });
+
+const someTrucks = fc
+  .array(
+    fc.record({
+      point: spot,
+      mine: fc.boolean(),
+      ring: fc.constantFrom(...RINGS),
+      type: fc.constantFrom(...CAR_TYPES),
+      city: fc.option(fc.nat(CITY_NAMES.length - 1), { nil: null }),
+    }),
+    { maxLength: 60 },
+  )
+  .map((list) =>
+    list.map(({ point, city, ...mark }, index) =>
+      aTruck(
+        { ...mark, id: `ST-${String(index).padStart(2, '0')}`, place: city === null ? null : cityPlace(city) },
+        point,
+      ),
+    ),
+  );
+
+/** A crowd; at most one truck of it is selected. */
+const anyScene: fc.Arbitrary<Scene> = fc
+  .record({ trucks: someTrucks, chosen: fc.nat(80), cities: fc.array(spot, { maxLength: 6 }), words: fc.array(spot) })
+  .map(({ trucks, chosen, cities, words }) =>
+    aScene(
+      trucks.map(({ mark, point }, index) => ({ mark: { ...mark, selected: index === chosen }, point })),
+      {
+        cities: cities.map((point, index) => aCity(`city ${index}`, { x: point.x + 60, y: point.y + 60 })),
+        ornaments: words.map((point, index) => ({ key: `word ${index}`, point, places: [NAME] })),
+      },
+    ),
+  );
+
+/** The boxes of everything that is shown. */
+function shownBoxes(scene: Scene, placed: Placement): readonly Box[] {
+  const bodies = scene.trucks.flatMap(({ mark, point }) => {
+    const at = placed.bodies.get(mark.id)?.at;
+    const reach = reachOf(mark);
+    const box = { left: -reach, right: reach, top: -reach, bottom: reach };
+    return at === undefined ? [] : [boxAt(box, { x: point.x + at.x, y: point.y + at.y })];
+  });
+  const names = scene.trucks.flatMap(({ mark, point }) => {
+    const [body, name] = [placed.bodies.get(mark.id), placed.names.get(mark.id)];
+    const box = body === undefined || name === undefined ? undefined : namePlaces(mark, body.at).boxes[name.place];
+    return box === undefined ? [] : [boxAt(box, point)];
+  });
+  const fixed = [
+    ...scene.cities.map((one) => ({ one, place: placed.cities.get(one.key) })),
+    ...scene.ornaments.map((one) => ({ one, place: placed.ornaments.get(one.key) })),
+  ].flatMap(({ one, place }) => {
+    const box = place === undefined ? undefined : one.places[place];
+    return box === undefined ? [] : [boxAt(box, one.point)];
+  });
+  return [...bodies, ...names, ...fixed];
+}
+
+function covered(boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box, at) => sum + boxes.slice(at + 1).filter((other) => overlaps(box, other)).length, 0);
+}
+
+test('however crowded it is, nothing that is shown covers anything else', () => {
+  fc.assert(fc.property(anyScene, (scene) => covered(shownBoxes(scene, placeAll(scene, NOTHING_PLACED))) === 0));
+});
+
+test('as trucks drive on, still nothing covers anything, and what can stay stays', () => {
+  fc.assert(
+    fc.property(
+      anyScene,
+      fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 60, maxLength: 60 }),
+      (scene, steps) => {
+        const before = placeAll(scene, NOTHING_PLACED);
+        expect(placeAll(scene, before)).toEqual(before);
+        const trucks = scene.trucks.map(({ mark, point }, at) => ({
+          mark,
+          point: { ...point, x: point.x + (steps[at] ?? 0) },
+        }));
+        const after = { ...scene, trucks };
+        expect(covered(shownBoxes(after, placeAll(after, before)))).toBe(0);
+      },
+    ),
+  );
+});
+
+test('the selected truck is always shown, with its name; every truck is shown or in one fold', () => {
+  fc.assert(
+    fc.property(anyScene, (scene) => {
+      const { bodies, names, folds } = placeAll(scene, NOTHING_PLACED);
+      const chosen = scene.trucks.filter(({ mark }) => mark.selected).map(({ mark }) => mark.id);
+      expect(chosen.every((id) => bodies.has(id) && names.has(id))).toBe(true);
+      const told = [...bodies.keys(), ...folds.flatMap(({ ids }) => ids)];
+      expect([...told].sort()).toEqual(scene.trucks.map(({ mark }) => mark.id).sort());
+    }),
+  );
+});
+
+test('the same map is placed the same way, in whatever order its trucks come', () => {
+  fc.assert(
+    fc.property(anyScene, (scene) => {
+      const turned = { ...scene, trucks: scene.trucks.toReversed() };
+      expect(placeAll(turned, NOTHING_PLACED)).toEqual(placeAll(scene, NOTHING_PLACED));
+    }),
+  );
+});
+
+test('one’s own truck goes before the others’, which fold under it with their number', () => {
+  const trucks = [aTruck({ id: 'ST-01' }), aTruck({ id: 'ST-02' }), aTruck({ id: 'ST-09', mine: true })];
+  const { bodies, folds } = placeAll(aScene(trucks), NOTHING_PLACED);
+  expect([...bodies.keys()]).toEqual(['ST-09']);
+  expect(folds).toEqual([{ host: 'ST-09', first: 'ST-01', ids: ['ST-01', 'ST-02'] }]);
+});
+
+test('two of one’s own at one place of the road stand beside each other', () => {
+  const trucks = ['ST-01', 'ST-02', 'ST-03'].map((id) => aTruck({ id, mine: true }));
+  const { bodies, names, folds } = placeAll(aScene(trucks), NOTHING_PLACED);
+  expect([bodies.size, names.size, folds]).toEqual([3, 3, []]);
+});
+
+test('the name of a city gives way to one’s own truck, and comes back when that is gone', () => {
+  const city = aCity('city', { x: 400, y: 300 });
+  const alone = placeAll(aScene([], { cities: [city] }), NOTHING_PLACED);
+  expect(alone.cities.get('city')).toBe(0);
+  const truck = aTruck({ mine: true }, { x: 445, y: 300 });
+  const moved = placeAll(aScene([truck], { cities: [city] }), alone);
+  expect(moved.cities.get('city')).toBeGreaterThan(0);
+  const others = Array.from({ length: 80 }, (_, index) =>
+    aTruck({ id: `ST-${index}`, mine: true }, { x: 300 + (index % 9) * 25, y: 200 + Math.floor(index / 9) * 25 }),
+  );
+  expect(placeAll(aScene(others, { cities: [city] }), alone).cities.has('city')).toBe(false);
+});
+
+test('trucks in one city stand around it, mine first and away from its name', () => {
+  const trucks = Array.from({ length: 9 }, (_, index) =>
+    aTruck({ id: `ST-0${index}`, mine: index === 4, place: cityPlace(3) }),
+  );
+  const { bodies, folds } = placeAll(aScene(trucks), NOTHING_PLACED);
+  expect(bodies.size).toBeGreaterThan(6);
+  expect(bodies.size + folds.flatMap(({ ids }) => ids).length).toBe(9);
+  expect(bodies.get('ST-04')?.at.x).toBeLessThan(0);
+});
+
+test('no name of a truck is cut by the edge of the map', () => {
+  for (const x of [8, 200, 1270]) {
+    const truck = aTruck({ id: 'ADR-19', mine: true }, { x, y: 100 });
+    const at = placeAll(aScene([truck]), NOTHING_PLACED).names.get('ADR-19')?.at ?? { x: 0, y: 0 };
+    expect(x + at.x).toBeGreaterThan(25);
+    expect(x + at.x).toBeLessThan(SIZE.width - 25);
+  }
+});
+
+test('no truck that stands in a city is cut by the edge of the map', () => {
+  const trucks = Array.from({ length: 5 }, (_, index) =>
+    aTruck({ id: `ST-0${index}`, mine: index < 2, place: cityPlace(8) }, { x: SIZE.width - 25, y: 300 }),
+  );
+  const { bodies } = placeAll(aScene(trucks), NOTHING_PLACED);
+  expect([...bodies.keys()]).toEqual(expect.arrayContaining(['ST-00', 'ST-01']));
+  for (const { at } of bodies.values()) expect(at.x + 11).toBeLessThan(25);
+});

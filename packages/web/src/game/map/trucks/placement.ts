@@ -1,0 +1,148 @@
+import type { Box, Point, Size } from '../view.ts';
+import { type Fold, foldAll } from './fold.ts';
+import { namePlaces } from './names.ts';
+import { boxAt, type Label, Room } from './room.ts';
+import { slots } from './slots.ts';
+import type { TruckMark } from './truck-mark.ts';
+
+/** A truck, and where its true place is on the screen. */
+export type SeenTruck = { readonly mark: TruckMark; readonly point: Point };
+
+/** A name on the map that takes one of several places around its point. */
+export type MapName = { readonly key: string; readonly point: Point; readonly places: readonly Box[] };
+
+export type Scene = {
+  readonly trucks: readonly SeenTruck[];
+  readonly cities: readonly MapName[];
+  /** Names of countries and numbers of roads: ornament that goes where anything else stands. */
+  readonly ornaments: readonly MapName[];
+  /** Boxes of plates, which belong to what is selected. */
+  readonly plates: readonly Box[];
+  readonly size: Size;
+  /** The direction in which a place's trucks stand around it, in radians: away from its name. */
+  readonly away: (place: string) => number;
+};
+
+/** Where everything stands, relative to its point: in pixels, or by the number of its place. */
+export type Placement = {
+  /** Bodies of trucks that are shown. */
+  readonly bodies: ReadonlyMap<string, { readonly place: number; readonly at: Point }>;
+  readonly names: ReadonlyMap<string, { readonly place: number; readonly at: Point }>;
+  /** Names of cities; one that is not here has no room. */
+  readonly cities: ReadonlyMap<string, number>;
+  readonly ornaments: ReadonlyMap<string, number>;
+  /** The trucks that found no room, gathered where they are. */
+  readonly folds: readonly Fold[];
+};
+
+export const NOTHING_PLACED: Placement = {
+  bodies: new Map(),
+  names: new Map(),
+  cities: new Map(),
+  ornaments: new Map(),
+  folds: [],
+};
+
+/** Half the side of a truck's body, with the ring that it may have. */
+const REACH = { mine: 17, ringed: 21, selected: 26, other: 11 } as const;
+const HERE: Point = { x: 0, y: 0 };
+/** Places around a city. */
+const SLOTS = { mine: 18, other: 12 } as const;
+/** Half the side of a city's dot. */
+const DOT = 7;
+/** Own trucks that would cover each other on the road stand beside it, with a line to their place. */
+const BESIDE: readonly Point[] = [HERE, ...slots(8, -Math.PI / 2)];
+
+/**
+ * Places everything on the map, the most important first, and each where nothing that came before stands: what is selected, in any
+ * case; one's own trucks and their names; cities; the others' trucks, those with a situation first; ornament. A truck that finds no
+ * room is folded. What stood somewhere `before` stays there as long as it can.
+ */
+export function placeAll(scene: Scene, before: Placement): Placement {
+  const room = new Room(scene.size, scene.plates);
+  const dots = scene.cities.map(({ point }) => boxAt({ left: -DOT, top: -DOT, right: DOT, bottom: DOT }, point));
+  const trucks = scene.trucks.toSorted(byImportance);
+  const bodies = new Map<string, { readonly place: number; readonly at: Point }>();
+  const names = new Map<string, { readonly place: number; readonly at: Point }>();
+  const body = (truck: SeenTruck): void => {
+    const spots = spotsOf(truck.mark, scene.away);
+    const place = room.put(bodyLabel(truck, spots, before.bodies.get(truck.mark.id)?.place ?? null));
+    const at = place === null ? undefined : spots[place];
+    if (place !== null && at !== undefined) bodies.set(truck.mark.id, { place, at });
+  };
+  const name = ({ mark, point }: SeenTruck): void => {
+    const shown = bodies.get(mark.id);
+    if (shown === undefined) return;
+    const { boxes, middles } = namePlaces(mark, shown.at);
+    const place = room.put({
+      point,
+      places: boxes,
+      before: before.names.get(mark.id)?.place ?? null,
+      isSure: mark.selected,
+      mayLeave: false,
+      avoids: dots,
+    });
+    const at = place === null ? undefined : middles[place];
+    if (place !== null && at !== undefined) names.set(mark.id, { place, at });
+  };
+  const [mine, others] = [trucks.filter(isOwn), trucks.filter((truck) => !isOwn(truck))];
+  const [selected, rest] = [mine.filter(({ mark }) => mark.selected), mine.filter(({ mark }) => !mark.selected)];
+  selected.forEach(body);
+  selected.forEach(name);
+  rest.forEach(body);
+  rest.forEach(name);
+  const cities = placeNames(scene.cities, room, before.cities, false);
+  others.forEach(body);
+  const folds = foldAll(trucks, bodies, room);
+  const ornaments = placeNames(scene.ornaments, room, before.ornaments, true);
+  return { bodies, names, cities, ornaments, folds };
+}
+
+/** A selected truck of somebody else is treated as one's own. */
+function isOwn({ mark }: SeenTruck): boolean {
+  return mark.mine || mark.selected;
+}
+
+function byImportance({ mark: one }: SeenTruck, { mark: other }: SeenTruck): number {
+  return rank(one) - rank(other) || (one.id < other.id ? -1 : 1);
+}
+
+function rank({ selected, mine, ring }: TruckMark): number {
+  if (selected) return 0;
+  return (mine ? 1 : 3) + (ring === 'ALERT' ? 0 : 1);
+}
+
+/** Where the middle of a body may be, relative to its place: around a city, else on the road, and one's own beside it. */
+function spotsOf({ mine, selected, place }: TruckMark, away: Scene['away']): readonly Point[] {
+  const isOne = mine || selected;
+  if (place !== null) return slots(isOne ? SLOTS.mine : SLOTS.other, away(place));
+  return isOne ? BESIDE : [HERE];
+}
+
+function bodyLabel({ mark, point }: SeenTruck, spots: readonly Point[], before: number | null): Label {
+  const reach = reachOf(mark);
+  const places = spots.map(({ x, y }) => ({ left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }));
+  // Around a city it stays on the map whole; on the road it comes over the edge as it drives.
+  return { point, places, before, isSure: mark.selected, mayLeave: mark.place === null };
+}
+
+/** Half the side of the box that a truck takes. */
+export function reachOf({ selected, mine, ring }: TruckMark): number {
+  if (selected) return REACH.selected;
+  if (!mine) return REACH.other;
+  return ring === 'NONE' ? REACH.mine : REACH.ringed;
+}
+
+function placeNames(
+  list: readonly MapName[],
+  room: Room,
+  before: ReadonlyMap<string, number>,
+  mayLeave: boolean,
+): ReadonlyMap<string, number> {
+  const placed = new Map<string, number>();
+  for (const { key, point, places } of list) {
+    const place = room.put({ point, places, before: before.get(key) ?? null, isSure: false, mayLeave });
+    if (place !== null) placed.set(key, place);
+  }
+  return placed;
+}

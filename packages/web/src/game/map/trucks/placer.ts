@@ -1,0 +1,43 @@
+import type { MapSurface } from '../map-surface.ts';
+import type { Point } from '../view.ts';
+import { drawnNames, showNames } from './map-names.ts';
+import { awayFromName } from './place-direction.ts';
+import { NOTHING_PLACED, placeAll, type Placement, type SeenTruck } from './placement.ts';
+
+/** Trucks that drive on are placed anew when one of them has come so many pixels farther, and not more often than this. */
+const FAR = 3;
+const REST_MS = 200;
+
+/** Keeps where everything on a map stands, from frame to frame, and places it anew when that has changed. */
+export class Placer {
+  #placement = NOTHING_PLACED;
+  #changes: readonly unknown[] = [];
+  #placedAt = Number.NEGATIVE_INFINITY;
+  #points: ReadonlyMap<string, Point> = new Map();
+
+  /** Where everything stands in this frame; `changes`: what it depends on besides where the trucks are; `time` in milliseconds. */
+  place(
+    map: Element,
+    surface: MapSurface,
+    seen: readonly SeenTruck[],
+    { changes, time }: { readonly changes: readonly unknown[]; readonly time: number },
+  ): Placement {
+    const isOther = changes.length !== this.#changes.length || changes.some((one, at) => one !== this.#changes[at]);
+    if (!isOther && (time - this.#placedAt < REST_MS || !this.#haveMoved(seen))) return this.#placement;
+    const names = drawnNames(map, surface.view);
+    const { plates, size } = surface;
+    this.#placement = placeAll({ trucks: seen, ...names, plates, size, away: awayFromName }, this.#placement);
+    showNames(names, this.#placement);
+    this.#changes = changes;
+    this.#placedAt = time;
+    this.#points = new Map(seen.map(({ mark, point }) => [mark.id, point]));
+    return this.#placement;
+  }
+
+  #haveMoved(seen: readonly SeenTruck[]): boolean {
+    return seen.some(({ mark, point }) => {
+      const before = this.#points.get(mark.id);
+      return before === undefined || Math.hypot(before.x - point.x, before.y - point.y) > FAR;
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { isWithin, overlaps, type Box, type Point, type Size } from '../view.ts';
+
+/** Something that looks for a place around its point of the screen. */
+export type Label = {
+  readonly point: Point;
+  /** Boxes relative to the point, the best first. */
+  readonly places: readonly Box[];
+  /** Which of them it had before; null: none. It stays there as long as it can. */
+  readonly before: number | null;
+  /** It stands in any case, over others where nothing is free. */
+  readonly isSure: boolean;
+  /** It may be cut by the edge of the screen. */
+  readonly mayLeave: boolean;
+  /** Boxes that it keeps clear of and others need not, such as the dots of cities. */
+  readonly avoids?: readonly Box[];
+};
+
+/** What takes a new place keeps so many pixels off; what stays may come as near as it does without covering: so nothing flickers. */
+const MARGIN = 3;
+
+/** The screen, filling with boxes that do not overlap: who comes first chooses first. */
+export class Room {
+  readonly #size: Size;
+  readonly #boxes: Box[];
+
+  constructor(size: Size, taken: readonly Box[]) {
+    this.#size = size;
+    this.#boxes = [...taken];
+  }
+
+  /** Places a label and gives which of its places it has; null: no one is free. */
+  put(label: Label): number | null {
+    const { before, places, point } = label;
+    if (before !== null && before < places.length && this.#fits(label, before, 0)) return this.#take(label, before);
+    const free = places.findIndex((_, index) => this.#fits(label, index, MARGIN));
+    if (free !== -1) return this.#take(label, free);
+    if (!label.isSure) return null;
+    const seen = places.findIndex((place) => isWithin(boxAt(place, point), this.#size));
+    return this.#take(label, Math.max(0, seen));
+  }
+
+  #fits({ point, places, mayLeave, avoids = [] }: Label, index: number, margin: number): boolean {
+    const place = places[index];
+    if (place === undefined) return false;
+    const box = boxAt(place, point);
+    if (!mayLeave && !isWithin(box, this.#size)) return false;
+    const roomy = grown(box, margin);
+    const isTaken = (other: Box): boolean => overlaps(roomy, other);
+    return !this.#boxes.some(isTaken) && !avoids.some(isTaken);
+  }
+
+  #take({ point, places }: Label, index: number): number {
+    const place = places[index];
+    if (place !== undefined) this.#boxes.push(boxAt(place, point));
+    return index;
+  }
+}
+
+/** A box relative to a point, on the screen. */
+export function boxAt({ left, top, right, bottom }: Box, { x, y }: Point): Box {
+  return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+}
+
+function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}

@@ -1,0 +1,12 @@
+import type { DrawnTruck, TruckMark } from './truck-mark.ts';
+
+/** The truck under a point of the screen, what is drawn last before what it lies over; null where there is none. */
+export function truckAt(drawn: readonly DrawnTruck[], x: number, y: number): TruckMark | null {
+  for (let index = drawn.length - 1; index >= 0; index -= 1) {
+    const truck = drawn[index];
+    if (truck === undefined) continue;
+    const reach = truck.mark.mine ? 20 : 14;
+    if (Math.hypot(truck.x - x, truck.y - y) <= reach) return truck.mark;
+  }
+  return null;
+}
