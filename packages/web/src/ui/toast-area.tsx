@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { messageParts, orderAddress } from './order-links.ts';
 import { dismissToast, TOAST_MS, toastStore, type Toast, type ToastType } from './toasts.ts';
+import { Unbroken } from './unbroken.tsx';
 import styles from './toast-area.module.css';
 
 const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, other: CircleCheck } as const satisfies Record<
@@ -78,10 +79,10 @@ function runTimeOf({ id }: Toast): () => void {
 
 /** A message's words with its order references as links to the order's page; `game` is the remembered one where not given. (spec §8) */
 export function MessageText({ text, game = rememberedGame() }: { text: string; game?: string | null }) {
-  return messageParts(text).map((part) => {
-    if (part.order === null || game === null) return part.text;
+  return messageParts(text).map((part, index) => {
+    if (part.order === null || game === null) return <Unbroken key={index} text={part.text} />;
     return (
-      <Link key={part.text} to={orderAddress(game, part.order)}>
+      <Link key={index} className={styles.whole} to={orderAddress(game, part.order)}>
         {part.text}
       </Link>
     );

@@ -4,6 +4,7 @@ import { carsOf, isDriving, offeredOrders } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { classNames } from '../../ui/class-names.ts';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
@@ -54,8 +55,12 @@ function TodoItem({ row }: { readonly row: TodoRow }) {
       <button type="button" onClick={() => open(row.target)}>
         <TypeGlyph type={row.type} look="disc" size={26} />
         <span>
-          <span className={styles.title}>{row.title}</span>
-          <span className={styles.detail}>{row.detail}</span>
+          <span className={styles.title}>
+            <Unbroken text={row.title} />
+          </span>
+          <span className={styles.detail}>
+            <Unbroken text={row.detail} />
+          </span>
         </span>
         <span className={styles.left}>{row.left === null ? gameText.todo.now : timeLeft(row.left)}</span>
       </button>

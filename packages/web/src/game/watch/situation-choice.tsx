@@ -3,6 +3,7 @@ import { effectsSentence, watchText } from '@fracht/content';
 import type { FittingSituation } from '@fracht/protocol';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldErrors, SearchBox } from '../../ui/field.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { folded } from '../folded.ts';
 import styles from './bring.module.css';
 
@@ -83,7 +84,9 @@ function SituationRow({ one, asked, isChosen, onChange }: SituationRowProps) {
       <input type="radio" name="situation" value={one.id} checked={isChosen} onChange={() => onChange(one.id)} />
       <b>{one.name}</b>
       <small>{words.kinds[one.kind]}</small>
-      <span className={classNames(styles.outlook, one.misfit === null && styles.strikes)}>{outlookOf(one, asked)}</span>
+      <span className={classNames(styles.outlook, one.misfit === null && styles.strikes)}>
+        <Unbroken text={outlookOf(one, asked)} />
+      </span>
     </label>
   );
 }

@@ -38,7 +38,8 @@ export function WaitingRow({ own, game, now }: WaitingRowProps) {
           {formatDuration(Math.floor(waited / 60))}
         </span>
         <span className={styles.what}>
-          {order.id} · {car?.id ?? watchText.noCar}
+          <span className={styles.whole}>{order.id}</span> ·{' '}
+          <span className={styles.whole}>{car?.id ?? watchText.noCar}</span>
         </span>
       </button>
       {share === null ? null : (

@@ -15,6 +15,15 @@ export function HeroMap({ className, label }: { className?: string | undefined; 
   );
 }
 
+/** The names of the cities alone, over what drives on the map. */
+export function HeroCities({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={classNames(styles.names, className)} {...HERO_VIEW} aria-hidden="true">
+      <use href={`${mapUrl}#cities`} width="1000" height="986" />
+    </svg>
+  );
+}
+
 /** The same map without its cities, behind the windows of the page. */
 export function QuietMap({ className }: { className?: string | undefined }) {
   return (

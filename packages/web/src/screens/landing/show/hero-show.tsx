@@ -5,6 +5,7 @@ import { formatGameHour, formatGrosze, formatNumber, gameDay } from '../../../fo
 import { Button } from '../../../ui/button.tsx';
 import { RingClock } from '../../../ui/ring-clock.tsx';
 import { TypeGlyph } from '../../../ui/type-glyph.tsx';
+import { HeroCities } from '../hero-map.tsx';
 import { HERO_TRACK } from './hero-track.gen.ts';
 import { readTrack, type ShowTrip } from './read-track.ts';
 import { noticeAt, totalsAt, tripAt } from './scene.ts';
@@ -41,6 +42,7 @@ export function HeroShow() {
         now={now}
         ref={layer}
       />
+      <HeroCities />
       <div className={styles.show} ref={place} role="group" aria-label={text.label}>
         <p className="vh">{text.about}</p>
         <Totals now={now} />
