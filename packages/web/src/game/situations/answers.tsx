@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShownAnswer } from '@fracht/engine';
 import { situationsText } from '@fracht/content';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { answerAtKey, answerLetter } from './answer-key.ts';
 import { AnswerPicture } from './answer-picture.tsx';
@@ -29,13 +30,15 @@ export function Answers({ answers, reply }: AnswersProps) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
   const isOff = reply.isPending || reply.refusal !== null;
+  const chosen = reply.waiting?.answer;
   return (
     <ol className={styles.answers} aria-label={situationsText.answers}>
       {answers.map((answer, index) => (
         <li key={`${index} ${answer.text}`}>
           <button
             type="button"
-            className={styles.answer}
+            className={classNames(styles.answer, chosen === index && styles.chosen)}
+            aria-pressed={reply.waiting === null ? undefined : chosen === index}
             aria-disabled={isOff || undefined}
             aria-expanded={answer.input ? asking === index : undefined}
             aria-keyshortcuts={answerLetter(index) === '' ? undefined : `${answerLetter(index)} ${index + 1}`}
@@ -43,9 +46,12 @@ export function Answers({ answers, reply }: AnswersProps) {
             onClick={() => choose(index)}
           >
             <kbd aria-hidden="true">{answerLetter(index)}</kbd>
-            <span>{answer.text}</span>
+            <span>
+              {answer.text}
+              {chosen === index ? <small>{situationsText.chosen(reply.isOffline)}</small> : null}
+            </span>
             <AnswerPicture image={answer.image} />
-            <Icon name={answer.input ? 'i-down' : 'i-chev'} size={18} />
+            <Icon name={chosen === index ? 'b-check' : answer.input ? 'i-down' : 'i-chev'} size={18} />
           </button>
           {asking === index ? (
             <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })} />

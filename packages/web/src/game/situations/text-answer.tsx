@@ -26,9 +26,11 @@ export function TextAnswer({ reply }: { readonly reply: ReplyHandle }) {
         autoComplete="off"
         maxLength={SCENARIO_LIMITS.textAnswer}
         error={isEmpty ? situationsText.textMissing : null}
-        value={text}
+        value={reply.waiting?.text ?? text}
+        readOnly={reply.waiting !== null}
         onChange={(event) => setText(event.target.value)}
       />
+      {reply.waiting === null ? null : <p role="status">{situationsText.chosen(reply.isOffline)}</p>}
       <Button type="submit" kind="primary" isBusy={reply.isPending} reason={reply.refusal}>
         {situationsText.send}
       </Button>

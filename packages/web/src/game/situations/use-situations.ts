@@ -28,13 +28,19 @@ export type ReplyHandle = {
   /** Why nothing can be answered now, in Polish; null when it can. */
   readonly refusal: string | null;
   readonly isPending: boolean;
+  /** The answer that was sent and has no word from the server yet; null: none. */
+  readonly waiting: Reply | null;
+  /** It waits because the line is lost, and goes out when it is back. */
+  readonly isOffline: boolean;
 };
 
 /** Answering the present question of a situation. */
 export function useReply(own: OwnSituation): ReplyHandle {
   const sample = replyAction(own, own.shown.node?.textInput === true ? { text: '?' } : { answer: 0 });
   const refusal = gameStore((store) => refusalOf(store, sample));
-  const isPending = gameStore(({ pending }) => pending.some(({ action }) => isAbout(action, own)));
+  const action = gameStore(({ pending }) => pending.find((one) => isAbout(one.action, own))?.action ?? null);
+  const isOffline = gameStore(({ link }) => link.link === 'LOST');
+  const isPending = action !== null;
   const send = (reply: Reply): void => {
     if (isPending || refusal !== null) return;
     answerSituation(own.key, own.shown.decisions.length);
@@ -42,7 +48,12 @@ export function useReply(own: OwnSituation): ReplyHandle {
       if (!ok) endAnswer();
     });
   };
-  return { send, refusal, isPending };
+  return { send, refusal, isPending, waiting: isReply(action) ? action : null, isOffline };
+}
+
+/** An answer, and no call for help. */
+function isReply(action: GameAction | null): action is GameAction & Reply {
+  return action !== null && ('answer' in action || 'text' in action);
 }
 
 function isAbout(action: GameAction, { order, open }: OwnSituation): boolean {
