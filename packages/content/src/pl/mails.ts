@@ -5,8 +5,16 @@ type Letter = { readonly first_name: string; readonly link: string };
 
 const SIGNATURE = 'Zespół Fracht';
 
+/** A name and no more: no address that a mail program would make a link of, no number to call. */
+const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]*$/u;
+
+/** Anybody may register somebody else's e-mail under any name, so what is no plain name is not written to its owner. */
+function greeting(first_name: string): string {
+  return PLAIN_NAME.test(first_name) ? `Dzień dobry, ${first_name}!` : 'Dzień dobry!';
+}
+
 function letter(first_name: string, lines: readonly string[]): string {
-  return [`Dzień dobry, ${first_name}!`, '', ...lines, '', SIGNATURE].join('\n');
+  return [greeting(first_name), '', ...lines, '', SIGNATURE].join('\n');
 }
 
 /** The letters that the server writes. (protocol "Session", "Users") */

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 
 export type Letter = keyof typeof mailText;
-type Written = { readonly link: Intake['links'][number]; readonly mail: NewMail };
+type Written = { readonly link: Intake['links'][number]; readonly mail: NewMail & { readonly user: string } };
 type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
 
 /** How long the link of each letter can be used. (protocol "Session") */
@@ -20,13 +20,19 @@ const LINK_MS: Readonly<Record<Letter, number>> = {
   registrationOfLecturer: WEEK_MS,
 };
 
-/** Writes a letter with a single-use link to set the password. It is kept before this ends and sent after, so no mail server can lose it or hold the caller up. */
+/** Letters about one account in an hour: anybody may ask for them, and its owner is not to drown in them. (docs/adr/0024) */
+const MOST_IN_AN_HOUR = 5;
+
+/**
+ * Writes a letter with a single-use link to set the password, unless the account has had enough of them lately; nobody is told of that. It
+ * is kept before this ends and sent after, so no mail server can lose it or hold the caller up.
+ */
 export async function sendLetter(context: AppContext, letter: Letter, user: Recipient): Promise<void> {
   if (user.email === null) return;
-  const { storage, post } = context;
+  const { storage, post, now } = context;
   const { link, mail } = writeLetter(context, letter, user);
   await storage.sessions.addPasswordToken(link.tokenHash, link.user, link.expiresAt);
-  await storage.mail.add(mail);
+  await storage.mail.addWithin(mail, { since: now() - HOUR_MS, most: MOST_IN_AN_HOUR });
   post.wake();
 }
 

@@ -19,10 +19,15 @@ export type Mail = NewMail & {
   readonly failure: string | null;
 };
 
+/** So many letters about one account since a moment. */
+export type LetterBounds = { readonly since: number; readonly most: number };
+
 export type MailStore = {
   add(mail: NewMail): Promise<void>;
   /** All of them or none. */
   addAll(letters: readonly NewMail[]): Promise<void>;
+  /** Adds a letter about somebody's account, unless `most` about it were written since `since`; tells whether it was added. */
+  addWithin(mail: NewMail & { readonly user: string }, bounds: LetterBounds): Promise<boolean>;
   /** Newest first. */
   all(): Promise<readonly Mail[]>;
   /** Letters about this person, newest first. */

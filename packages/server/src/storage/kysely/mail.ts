@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Mail, MailStore, NewMail } from '../mail-store.ts';
+import type { LetterBounds, Mail, MailStore, NewMail } from '../mail-store.ts';
 import type { OutboxTable, Tables } from '../tables.ts';
 import { today } from './today.ts';
 
@@ -10,6 +10,7 @@ export function mailStore(db: Kysely<Tables>): MailStore {
   return {
     add: (mail) => addLetters(db, [mail]),
     addAll: (letters) => db.transaction().execute((transaction) => addLetters(transaction, letters)),
+    addWithin: (mail, bounds) => addWithin(db, mail, bounds),
     async all() {
       const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
       return rows.map(asMail);
@@ -53,6 +54,22 @@ export async function addLetters(db: Kysely<Tables>, letters: readonly NewMail[]
     const row = { ...mail, ...state, reply_to: replyTo, created_at: createdAt, send_at: sendAt };
     await db.insertInto('outbox').values(row).execute();
   }
+}
+
+async function addWithin(
+  db: Kysely<Tables>,
+  mail: NewMail & { readonly user: string },
+  { since, most }: LetterBounds,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const letters = transaction.selectFrom('outbox').select('id').where('user', '=', mail.user);
+    // Not those of a clock that was ahead: they would count for as long as it was.
+    const lately = letters.where('created_at', '>', since).where('created_at', '<=', mail.createdAt);
+    const written = await lately.limit(most).execute();
+    if (written.length >= most) return false;
+    await addLetters(transaction, [mail]);
+    return true;
+  });
 }
 
 function asMail({ created_at, send_at, sent_at, reply_to, day: _day, ...mail }: Selectable<OutboxTable>): Mail {
