@@ -7,6 +7,7 @@ import type { Api } from './http/api.ts';
 import { authRoutes } from './http/auth/routes.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
 import { compressLong } from './http/compressed.ts';
+import { fewAtOnce } from './http/calls-at-once.ts';
 import { contentRoutes } from './http/content/routes.ts';
 import { answerBroken, answerError, answerFault } from './http/faults.ts';
 import { gameRoutes } from './http/game/routes.ts';
@@ -103,6 +104,8 @@ async function registerCalls(api: Api, context: AppContext, resources: readonly 
   await compressLong(api);
   await readBodies(api);
   guard(api, context);
+  fewAtOnce(api);
+
   for (const register of resources) register(api, context);
   api.get('/openapi.json', async () => api.swagger());
 }

@@ -131,7 +131,22 @@ test('health, readiness and metrics tell how the process is', async () => {
   expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '10.1.2.3' } })).statusCode).toBe(403);
 });
 
-test.each(['x-forwarded-for', 'x-real-ip', 'x-forwarded-host', 'forwarded', 'via'])(
+test.each(['localhost:8080', '127.0.0.1', '[::1]:8080'])('metrics are told to who asks %s', async (host) => {
+  const { app } = await testApp();
+  expect((await app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(200);
+});
+
+test.each(['gra.szkola.test', 'localhost.zly.test', '127.0.0.1.zly.test'])(
+  'no metrics for a page or a proxy that came here by the name "%s"',
+  async (host) => {
+    const { app } = await testApp();
+    expect((await app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(403);
+  },
+);
+
+const OF_PROXIES = ['for', 'host', 'port', 'server'].map((name) => `x-forwarded-${name}`);
+
+test.each([...OF_PROXIES, 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'forwarded', 'via'])(
   'what a proxy on this machine hands on with %s is not of this machine: no metrics',
   async (name) => {
     const { app } = await testApp();

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { hashToken } from '../../ids.ts';
@@ -6,8 +7,11 @@ import { addressOf, type Api } from '../api.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/u;
 
-/** What a proxy adds to what it hands on. */
-const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+/** What a proxy adds to what it hands on: headers of the standard, of habit, and of large services. */
+const OF_PROXY = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-(?:real|client|cluster-client)-ip|true-client-ip|cf-.+)$/u;
+
+/** Names of this machine itself. Another one is that of a page, or of a proxy that adds nothing and hands the caller's on. */
+const OWN_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
 
 /** How the process is, for those who watch over it. (protocol "Ports and hosts") */
 export function systemRoutes(app: Api, { canStore, metrics, config }: AppContext): void {
@@ -24,10 +28,17 @@ export function systemRoutes(app: Api, { canStore, metrics, config }: AppContext
   });
 }
 
-/** Who has the token where there is one; else who asks from this machine itself, and not a proxy on it for somebody else. */
+/**
+ * Who has the token where there is one; else who asks from this machine itself, and not a proxy on it for somebody else, nor a browser on
+ * it for a page whose name leads here.
+ */
 function maySeeMetrics(request: FastifyRequest, token: string | null): boolean {
   const { headers } = request;
-  if (token === null) return LOOPBACK.test(addressOf(request)) && PROXY_HEADERS.every((name) => !(name in headers));
+  if (token === null) return LOOPBACK.test(addressOf(request)) && isFromHere(headers);
   const [wanted, given] = [`Bearer ${token}`, headers.authorization ?? ''].map((text) => Buffer.from(hashToken(text)));
   return wanted !== undefined && given !== undefined && timingSafeEqual(wanted, given);
+}
+
+function isFromHere(headers: IncomingHttpHeaders): boolean {
+  return OWN_HOST.test(headers.host ?? '') && !Object.keys(headers).some((name) => OF_PROXY.test(name));
 }
