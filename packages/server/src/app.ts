@@ -19,6 +19,7 @@ import { imageRoutes } from './http/library/images.ts';
 import { libraryImportRoutes } from './http/library/import.ts';
 import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
+import { cutPipelined } from './http/pipelined.ts';
 import { pictureRoutes } from './http/pictures.ts';
 import { privacyRoutes } from './http/privacy/routes.ts';
 import { settingsRoutes } from './http/settings/routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
+  cutPipelined(app);
   await secureHeaders(app, config, inlineScriptHashes(webDist));
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
   await describeCalls(app);
@@ -107,7 +109,16 @@ async function registerCalls(api: Api, context: AppContext, resources: readonly 
   fewAtOnce(api);
 
   for (const register of resources) register(api, context);
-  api.get('/openapi.json', async () => api.swagger());
+  api.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(description(api)));
+}
+
+const descriptions = new WeakMap<Api, string>();
+
+/** The description of the calls, written once: it is long, and anybody may ask for it. */
+function description(api: Api): string {
+  const known = descriptions.get(api) ?? JSON.stringify(api.swagger());
+  descriptions.set(api, known);
+  return known;
 }
 
 /** Not a call, not the socket, not a file: an address that the browser's router knows. */

@@ -322,6 +322,7 @@ test('names are one line of visible signs, the same text however their letters w
     'a\u001b[31m',
     '\u2066x\u2069',
     'x\ufffd',
+    `x${'\u0316'.repeat(5)}`,
   ])
     expect([JSON.stringify(name), await add(name)]).toEqual([JSON.stringify(name), 422]);
   const student = {
