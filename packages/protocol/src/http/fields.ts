@@ -42,6 +42,8 @@ export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.em
 
 /** Signs that end a line or turn the direction of what stands around them, and those that were never typed. */
 const HARMFUL = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+/** More marks over one letter than any script puts there: they would be drawn over the lines above and below. */
+const STACKED_MARKS = /\p{M}{5}/u;
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A text on one line as everybody else types it: letters with their marks as one sign each, single blanks. */
@@ -57,7 +59,7 @@ export function nameOf(most: number) {
     .min(1)
     .max(most)
     .refine((name) => name === '' || VISIBLE.test(name), 'REQUIRED')
-    .refine((name) => isSoundText(name) && !HARMFUL.test(name), 'TEXT_BROKEN');
+    .refine((name) => isSoundText(name) && !HARMFUL.test(name) && !STACKED_MARKS.test(name), 'TEXT_BROKEN');
 }
 
 export const personName = nameOf(LIMITS.name);
