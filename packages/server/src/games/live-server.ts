@@ -8,6 +8,7 @@ import { serverRoutes } from '../http/server/routes.ts';
 import { streamRoutes } from '../http/server/stream.ts';
 import type { Logger } from '../log.ts';
 import { admit, type Admitted, type Credentials } from '../sockets/admission.ts';
+import { ActionRates } from '../sockets/action-rates.ts';
 import { SocketDoor } from '../sockets/socket-door.ts';
 import { Tickets } from '../sockets/tickets.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -15,6 +16,9 @@ import { GameRegistry } from './game-registry.ts';
 import { openSqliteLog } from './log/game-log.ts';
 import { REAL_CLOCK, type RealClock } from './scheduler/real-clock.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
+
+/** Windows and devices at which one person acts at once: all lines together may send what so many of them may. */
+const LINES_IN_USE = 2;
 
 export type LiveServerOptions = {
   readonly config: Config;
@@ -83,7 +87,9 @@ export function makeLiveServer({
   const admitBy = (credentials: Credentials): Promise<Admitted> =>
     admit({ storage, registry, tickets, now }, credentials);
   const shared = { admit: admitBy, logger: log, rate: config.actionRate, scheduler };
-  const door = new SocketDoor({ ...shared, publicUrl: config.publicUrl, isProxy: config.isProxy, now: clock.now });
+  const together = new ActionRates(config.actionRate * LINES_IN_USE, clock.now);
+  const { publicUrl, isProxy } = config;
+  const door = new SocketDoor({ ...shared, together, publicUrl, isProxy, now: clock.now });
   let socketPort: number | null = null;
   const isSecure = config.publicUrl.startsWith('https:');
   const parts: LiveParts = { ...shared, registry, tickets, isSecure, socketPort: () => socketPort };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '../../test/support/test-app.ts';
 import { CallsAtOnce } from './calls-at-once.ts';
 
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 
 /** Two students, and a call whose work the test holds up. */
 async function aHeldCall() {

@@ -3,8 +3,8 @@ import { AppError } from '../errors.ts';
 import type { Session } from '../storage/session-store.ts';
 import type { Api } from './api.ts';
 
-/** Calls of one account that are worked on at once, as many as a browser has lines; and those that may wait for them. (docs/adr/0024) */
-const MOST_AT_ONCE = 6;
+/** Calls of one account that are worked on at once, and those that may wait for them. (docs/adr/0024) */
+const MOST_AT_ONCE = 3;
 const MOST_WAITING = 200;
 const RETRY_S = 1;
 

@@ -31,6 +31,11 @@ export class PlayerLink {
     return link;
   }
 
+  /** Who speaks here. */
+  get player(): string {
+    return this.#session.viewer.player;
+  }
+
   /** Whether a message that names this game and player, or leaves them out, is for this link. (protocol "Socket" 3) */
   isFor({ game, player }: Meant): boolean {
     const isOwn = (named: unknown, own: string) => named === undefined || named === null || named === own;

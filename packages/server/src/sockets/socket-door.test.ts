@@ -12,6 +12,7 @@ import { openSqliteLog } from '../games/log/game-log.ts';
 import { Scheduler } from '../games/scheduler/scheduler.ts';
 import { makeLog } from '../log.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
+import { ActionRates } from './action-rates.ts';
 import { SocketDoor } from './socket-door.ts';
 
 const HELLO = packed({ game: 'g1', ticket: 'anna' });
@@ -28,6 +29,7 @@ async function aDoor() {
   if (live === null) throw new Error('no game');
   const viewer = { player: 'anna', type: 'STUDENT' } as const;
   const door = new SocketDoor({
+    together: new ActionRates(40, () => 0),
     admit: () => Promise.resolve({ ok: true, live, viewer, login: 's', holds: () => Promise.resolve(true) }),
     logger: makeLog('silent'),
     rate: 20,

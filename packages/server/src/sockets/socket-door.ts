@@ -12,8 +12,11 @@ import { type LinkParts, WebSocketLink } from './web-socket-link.ts';
 /** Every 20 s each line is asked whether it still lives. (protocol "Socket" 4) */
 const PING_MS = 20_000;
 const FIRST_MESSAGE_MS = 10_000;
-/** Longer messages are not even read; shorter ones that are too long are told so. */
-const MOST_READ = 1_048_576;
+/**
+ * Longer messages are not even read; shorter ones that are too long are told so. A message may come in some pieces, as proxies cut it, and
+ * each in some parts: what is kept of a thousand pieces costs far more than their bytes.
+ */
+const READING = { maxPayload: 262_144, maxFragments: 64, maxBufferedChunks: 1024 };
 /** Who does not answer a closed line within so many ms is cut off; an option that the types of `ws` do not know yet. */
 const CLOSING = { closeTimeout: 3000 };
 const SOCKET_PATH = /^\/socket\/?(?:\?|$)/u;
@@ -36,7 +39,7 @@ export class SocketDoor {
       ...CLOSING,
       noServer: true,
       perMessageDeflate: false,
-      maxPayload: MOST_READ,
+      ...READING,
       clientTracking: false,
     });
   }

@@ -1,6 +1,7 @@
 import { type CloseReason, type Codec, codecAskedFor, DEFAULT_CODEC } from '@fracht/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Logger } from '../log.ts';
+import type { ActionRates } from './action-rates.ts';
 import { TokenBucket } from './token-bucket.ts';
 import type { Admitted, Credentials } from './admission.ts';
 import type { Channel } from './channel.ts';
@@ -17,6 +18,8 @@ export type LinkParts = {
   readonly logger: Logger;
   /** Messages a second, sustained. */
   readonly rate: number;
+  /** What one person may send on all lines together. */
+  readonly together: ActionRates;
   readonly now: () => number;
 };
 
@@ -57,10 +60,14 @@ export class WebSocketLink {
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#isClosed) return;
     this.#queued += 1;
-    if (!this.#bucket.take() || this.#queued > MOST_QUEUED) return this.close('TOO_MANY');
+    if (!this.#mayCome() || this.#queued > MOST_QUEUED) return this.close('TOO_MANY');
     const unpacked = isBinary || !Buffer.isBuffer(data) ? NOT_TEXT : this.#unpack(data.toString());
     if (!unpacked.ok) return this.close(unpacked.isTooLarge ? 'TOO_LARGE' : 'MALFORMED');
     this.#work = this.#work.then(() => this.#take(unpacked.value));
+  }
+
+  #mayCome(): boolean {
+    return this.#bucket.take() && (this.#link === null || this.#parts.together.take(this.#link.player));
   }
 
   async #take(message: unknown): Promise<void> {

@@ -13,11 +13,11 @@ import type { Resource } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../../games/live-server.ts';
 import type { Command } from '../../games/game-host.ts';
+import { ActionRates } from '../../sockets/action-rates.ts';
 import { readCommand } from '../../sockets/client-messages.ts';
 import { refusalText } from '../../sockets/refusals.ts';
 import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
-import { ActionRates } from './action-rates.ts';
 
 const refusal = envelope(z.null());
 

@@ -1,8 +1,8 @@
-import { TokenBucket } from '../../sockets/token-bucket.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 const MOST_CALLERS = 5000;
 
-/** How many actions each caller may still send over HTTP: the same measure as on a socket. (protocol "Environment", ACTION_RATE) */
+/** How many actions each caller may still send, over HTTP or on all lines together: the measure of a socket. (protocol "Environment", ACTION_RATE) */
 export class ActionRates {
   readonly #rate: number;
   readonly #now: () => number;
