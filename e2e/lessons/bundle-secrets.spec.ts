@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { SHIPPED_LIBRARY } from '@fracht/content';
+
+const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+
+/** Shorter words than this stand in other texts too. */
+const SHORTEST = 14;
+const PLACEHOLDER = /\{\w+\}/u;
+/** What of a situation is no secret: names of kinds and pictures that the app has to know, and the titles that the landing page shows. */
+const KNOWN = new Set(['name', 'image', 'type', 'subtype', 'status', 'inputType']);
+
+/** The texts of the library, each by the longest part that stands everywhere as it is written. */
+function secretsIn(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') {
+    const longest = value.split(PLACEHOLDER).reduce((best, part) => (part.length > best.length ? part : best), '');
+    return KNOWN.has(key) || longest.length < SHORTEST ? [] : [longest];
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => secretsIn(inner, name));
+}
+
+/** Everything readable that a visitor may load, letters written as codes undone. */
+function builtText(): string {
+  const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  const texts = names.filter((name) => /\.(?:js|css|html|json|svg)$/u.test(name));
+  return texts
+    .map((name) => readFileSync(join(DIST, name), 'utf8'))
+    .join('\n')
+    .replaceAll(/\\u([\da-f]{4})/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('\\xa0', '\u00a0');
+}
+
+test('what is built and sent to everybody holds no question, answer or judgement of the shipped library', () => {
+  const built = builtText();
+  const secrets = new Set(secretsIn(SHIPPED_LIBRARY));
+  expect(secrets.size).toBeGreaterThan(500);
+  expect(built.length).toBeGreaterThan(1_000_000);
+  // The search finds what is there: a title that the landing page shows.
+  expect(built).toContain('Kolizja z samochodem osobowym');
+  expect([...secrets].filter((secret) => built.includes(secret))).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { logIn, textAt } from '../harness/api.ts';
+import { makeSchool, type Name, type School } from '../harness/school.ts';
+import { closeSeats, openSeat } from '../harness/seat.ts';
+import { ADMIN, type RunningServer, startServer } from '../harness/server.ts';
+
+/** Texts that would run in a page that took them for code, and one that no line can break by itself. */
+const MARKER = 'zly';
+const IMAGE = `"><img src=x onerror=${MARKER}=1>`;
+const SCRIPT = `</script><script>${MARKER}=2</script>`;
+const FRAME = `<iframe srcdoc="<script>parent.${MARKER}=3</script>">`;
+const LONG = 'W'.repeat(80);
+const NAMES: readonly Name[] = [
+  [IMAGE, SCRIPT],
+  [LONG, FRAME],
+  [`' onfocus=${MARKER}=4 autofocus='`, LONG],
+];
+const HTML = [
+  `<p>${IMAGE}<a href="javascript:${MARKER}=5">k</a><svg onload=${MARKER}=6></svg>${FRAME}</p>`,
+  `<p style="position:fixed;inset:0">c</p><details open ontoggle=${MARKER}=7>d</details>`,
+  `<h1>${'W'.repeat(300)}</h1><p>${'m'.repeat(300)}</p>`,
+].join('');
+
+let server: RunningServer;
+let school: School;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  school = await makeSchool(server, NAMES.length, { preparation_minutes: 0 }, NAMES);
+  await fill();
+});
+
+test.afterEach(({ browser }) => closeSeats(browser));
+
+test.afterAll(() => server.stop());
+
+async function fill(): Promise<void> {
+  const { admin, teacherApi } = school;
+  const elements = ['intro', 'about-1', 'about-2', 'policy'].map((id) => ({ id, value: HTML }));
+  await admin.send('PATCH', 'content/save/', { elements });
+  const stages = [1, 2, 3, 4, 5].map((id) => ({ id, value: `${IMAGE} ${LONG}` }));
+  await admin.send('PATCH', 'game/update-stages/', { stages });
+  await teacherApi.send('PATCH', 'group/edit/', { id: school.group.id, name: LONG });
+  await teacherApi.send('PATCH', 'survey/save-questions/', {
+    questions: [{ value: IMAGE }, { value: LONG.repeat(5) }],
+  });
+  const effects = [{ type: 'TIME', value: 15, full_val: false }];
+  await admin.send('PATCH', 'game/save-accident/', { name: FRAME, active: 1, value: JSON.stringify(effects) });
+  await teacherApi.send('POST', 'game/save-draft/', {
+    kind: 'EMERGENCY',
+    value: JSON.stringify({ name: FRAME, title: IMAGE, description: LONG.repeat(5) }),
+  });
+}
+
+/** A page of somebody who is logged in already. */
+async function pageOf(browser: Browser, person: { readonly email: string; readonly password: string } | null) {
+  const { context, page, faults } = await openSeat(browser, server);
+  if (person !== null) {
+    const body = JSON.stringify({ email: person.email, password: person.password });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}/api/auth/`, { method: 'POST', headers, body });
+    const token = textAt(await answer.json(), ['payload', 'auth', 'value']);
+    await context.addInitScript((value) => sessionStorage.setItem('auth', value), token);
+  }
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return { page, faults, said };
+}
+
+/** Nothing of what is stored has run or become a part of the page, and nothing scrolls sideways. */
+async function expectTame(page: Page, path: string): Promise<void> {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate((marker) => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const elements = [...document.querySelectorAll('*')];
+      const isCode = ({ name, value }: Attr): boolean => /^on/iu.test(name) || /^\s*javascript:/iu.test(value);
+      return {
+        marker: Reflect.get(window, marker) === undefined,
+        frames: document.querySelectorAll('iframe, object, embed, base').length,
+        code: elements.filter(({ attributes }) => [...attributes].some(isCode)).length,
+        wider: scrollWidth - clientWidth,
+      };
+    }, MARKER);
+    expect(found, `${path} at ${width}`).toEqual({ marker: true, frames: 0, code: 0, wider: 0 });
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+}
+
+/** What each of them looks at, and a text that is there when the screen is. */
+const WALKS = {
+  guest: [
+    ['/', 'Zaloguj się'],
+    ['/?okno=polityka', 'Polityka prywatności'],
+  ],
+  teacher: [
+    ['/panel/lecturer/groups', LONG],
+    ['/panel/lecturer/students', IMAGE],
+    ['/panel/lecturer/survey-settings', 'Ustawienia ankiety'],
+  ],
+  admin: [
+    ['/panel/admin/accidents', FRAME],
+    ['/panel/admin/emergencies', FRAME],
+    ['/panel/admin/landing-page', 'Edycja strony głównej'],
+  ],
+} as const;
+
+for (const [who, walk] of Object.entries(WALKS)) {
+  test(`what anybody may store is only read, and stays in its place: ${who}`, async ({ browser }) => {
+    const people = { guest: null, teacher: school.teacher, admin: ADMIN };
+    const person = Object.entries(people).find(([name]) => name === who)?.[1] ?? null;
+    const { page, faults, said } = await pageOf(browser, person);
+    for (const [path, text] of walk) {
+      await page.goto(path);
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await expectTame(page, path);
+    }
+    expect({ said, faults }).toEqual({ said: [], faults: [] });
+  });
+}
+
+test('the name of a group, however long, leaves what can be done with it within reach', async ({ browser }) => {
+  const { page } = await pageOf(browser, school.teacher);
+  await page.goto('/panel/lecturer/groups');
+  const row = page.getByRole('row').filter({ hasText: LONG });
+  await expect(row.getByRole('button').last()).toBeInViewport();
+});
+
+test('a long word of a situation breaks in the head of its page', async ({ browser }) => {
+  const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
+  const effects = [{ type: 'TIME', value: 15, full_val: false }];
+  const value = JSON.stringify(effects);
+  const id = textAt(await admin.send('PATCH', 'game/save-accident/', { name: LONG, active: 1, value }), ['id']);
+  const { page } = await pageOf(browser, ADMIN);
+  await page.goto(`/panel/admin/accidents/${id}`);
+  await expect(page.getByRole('heading', { name: LONG })).toBeVisible();
+  await expectTame(page, 'a situation');
+});
