@@ -26,6 +26,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('the names of cities lie over the trucks: none drives over one', () => {
+  const { container } = render(<HeroShow />);
+  const pictures = [...container.querySelectorAll('svg')];
+  const trucks = pictures.findIndex((picture) => picture.querySelector('[data-truck]') !== null);
+  const names = pictures.findIndex((picture) => picture.querySelector('use[href$="#cities"]') !== null);
+  expect(trucks).toBeGreaterThan(-1);
+  expect(names).toBeGreaterThan(trucks);
+});
+
 test('the game goes on four minutes a second with its trucks, and stands while it is held', async () => {
   render(<HeroShow />);
   expect(hour()).toBe('22:30');
