@@ -16,8 +16,9 @@ export function situationWatch(page: Page) {
     /** Chooses a student and a situation; the window stays open. */
     async choose(player: string, situation: string): Promise<void> {
       await column.getByRole('button', { name: 'Wywołaj sytuację' }).click();
-      await dialog.getByLabel('Gracz').selectOption(player);
-      await dialog.getByRole('radio', { name: situation }).check();
+      await dialog.getByLabel('Gracz', { exact: true }).selectOption(player);
+      const row = dialog.locator('label').filter({ has: page.getByText(situation, { exact: true }) });
+      await row.getByRole('radio').check();
     },
     /** Whether situations come by themselves. */
     newOnes: column.getByRole('switch'),

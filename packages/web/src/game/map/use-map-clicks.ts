@@ -34,7 +34,11 @@ export function useMapClicks(frame: RefObject<HTMLElement | null>, surface: RefO
 function choose({ clientX, clientY, target }: MouseEvent, map: HTMLElement, surface: MapSurface): void {
   const { left, top } = map.getBoundingClientRect();
   const truck = truckAt(surface.drawn, clientX - left, clientY - top);
-  if (truck !== null) return openCar(truck.id);
+  if (truck !== null) {
+    // What was opened to choose from has been chosen from.
+    surface.pointer = null;
+    return openCar(truck.id);
+  }
   if (surface.isFoldOpen) return;
   const mark = target instanceof Element ? target.closest<SVGElement>('[data-parking], [data-city]') : null;
   const { parking, city } = mark?.dataset ?? {};

@@ -51,7 +51,7 @@ const SLOTS = { mine: 18, other: 12 } as const;
 /** Half the side of a city's dot. */
 const DOT = 7;
 /** Own trucks that would cover each other on the road stand beside it, with a line to their place. */
-const BESIDE: readonly Point[] = [HERE, ...slots(8, -Math.PI / 2)];
+const BESIDE: readonly Point[] = [HERE, ...slots(SLOTS.mine, -Math.PI / 2)];
 
 /**
  * Places everything on the map, the most important first, and each where nothing that came before stands: what is selected, in any
