@@ -80,7 +80,8 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   IMAGE_MISSING: 'publishing or saving a situation that shows an uploaded picture which was removed',
   IMAGES_FULL: 'the upload of a picture where 1000 are kept already',
   IMAGES_BUSY: 'the upload of a picture while fifteen wait to be drawn anew; see Retry-After',
-  IMAGE_USED: 'the removal of an uploaded picture that a situation, a version of it or a game shows',
+  IMAGE_USED:
+    'the removal of an uploaded picture that a situation, a text of the landing page, an earlier version of either or a game shows',
   TOO_LARGE:
     'over 1 MiB (images 5 MiB, files of situations 16 MiB, calls of guests 16 KiB, the contact form 64 KiB), or JSON of far too many values',
   TOO_SLOW: 'the headers of a request took over 10 s, or all of it over 120 s',

@@ -56,6 +56,8 @@ export { contactBody, CONTENT_IDS, contentItem, contentPayload, saveContentBody 
 export type { ContentId, ContentItem } from './http/content.ts';
 export { settingPayload, stagePayload, updateSettingsBody, updateStagesBody, versionedStage } from './http/settings.ts';
 export type { SettingPayload, StagePayload, VersionedStage } from './http/settings.ts';
+export { EARLIER_LIMITS, earlierPayload, earlierQuery, restoreValueBody } from './http/earlier.ts';
+export type { EarlierValuePayload, ValueKind } from './http/earlier.ts';
 export {
   actionBody,
   actionPayload,

@@ -54,6 +54,8 @@ export const CALLS = {
   updateStages: { method: 'PATCH', path: 'game/update-stages/' },
   settings: { method: 'GET', path: 'game/get-settings/' },
   updateSettings: { method: 'PATCH', path: 'game/update-settings/' },
+  earlierValues: { method: 'GET', path: 'values/get-earlier/' },
+  restoreValue: { method: 'POST', path: 'values/restore/' },
   path: { method: 'GET', path: 'game/get-path/' },
   distances: { method: 'POST', path: 'game/get-distances/' },
   returnCost: { method: 'POST', path: 'game/get-return-cost/' },

@@ -32,6 +32,7 @@ import { userRoutes } from './http/user/routes.ts';
 import { PATIENCE } from './patience.ts';
 import { isForSocket } from './sockets/socket-door.ts';
 import { Uploads } from './uploads.ts';
+import { earlierRoutes } from './http/values/routes.ts';
 import { validatorCompiler } from './http/validate.ts';
 import { answerPage, inlineScriptHashes, serveWebFiles, WEB_DIST } from './http/web-files.ts';
 
@@ -48,6 +49,7 @@ const RESOURCES: readonly Resource[] = [
   gameRoutes,
   contentRoutes,
   settingsRoutes,
+  earlierRoutes,
   libraryRoutes,
   draftRoutes,
   imageRoutes,

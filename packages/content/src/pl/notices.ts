@@ -42,6 +42,7 @@ export const noticeText = {
   SURVEY_REMINDED: 'Przypomniano o\u00a0ankiecie.',
   SURVEY_SUBMITTED: 'Dziękujemy za wypełnienie ankiety.',
   CONTENT_SAVED: 'Zapisano stronę główną.',
+  VALUE_RESTORED: 'Przywrócono to, co było wcześniej.',
   CONTACT_SENT: 'Dziękujemy. Odpowiemy na podany adres e-mail.',
   RETENTION_SAVED: 'Zapisano czas przechowywania kont.',
   USERS_KEPT: 'Te konta zostają.',

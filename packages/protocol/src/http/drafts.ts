@@ -7,7 +7,7 @@ const kind = z.enum(LIBRARY_KINDS);
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
 /** Who did something: null for what was there from the beginning, and where nobody knows. */
-const author = z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable();
+export const author = z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable();
 
 /** What is kept of an item beside its versions: what games get, and what is still written. `item` holds all its fields. */
 export const deskPayload = z.object({

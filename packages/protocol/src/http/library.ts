@@ -162,6 +162,8 @@ const eventImage = z.object({
   isOwn: z.boolean(),
   uses: z.array(pictureUse),
   landing: z.array(z.enum(CONTENT_IDS)),
+  /** Of which texts an earlier one that can be put back shows it. */
+  landingBefore: z.array(z.enum(CONTENT_IDS)),
   games: z.number(),
 });
 export type EventImage = z.output<typeof eventImage>;

@@ -51,6 +51,7 @@ export async function currentContent({ storage }: AppContext): Promise<ContentIt
  */
 export async function saveContent(
   context: AppContext,
+  author: string,
   items: readonly Following<Omit<ContentItem, 'version'>>[],
 ): Promise<void> {
   if (items.some(({ value }) => tagsIn(value) > LIMITS.htmlTags)) {
@@ -70,7 +71,7 @@ export async function saveContent(
   if (cleaned.some(({ value }) => value.length > LIMITS.html)) {
     throw new AppError('VALIDATION', { fields: { elements: [{ code: 'TOO_LONG', limit: LIMITS.html }] } });
   }
-  if (await context.storage.content.saveItems(cleaned)) return;
+  if (await context.storage.content.saveItems(cleaned, { author, at: context.now() })) return;
   throw new AppError('CHANGED_MEANWHILE', { present: await currentContent(context) });
 }
 

@@ -12,7 +12,11 @@ type Known = Following<{ readonly setting: Setting; readonly value: number }>;
  * Changes settings, all or nothing; games that exist keep theirs. Throws VALIDATION that names each wrong key and each that would put a least above its most, and
  * CHANGED_MEANWHILE with all settings where a change follows another version than is kept. (protocol "Games")
  */
-export async function updateSettings({ storage }: AppContext, values: readonly Value[]): Promise<void> {
+export async function updateSettings(
+  { storage, now }: AppContext,
+  author: string,
+  values: readonly Value[],
+): Promise<void> {
   const fields = new Map<string, FieldIssue[]>();
   const known: Known[] = [];
   for (const { key, value, version } of values) {
@@ -23,7 +27,7 @@ export async function updateSettings({ storage }: AppContext, values: readonly V
   refuse(Object.fromEntries(fields));
   refuse(crossedIssues(known, await storage.content.settings()));
   const changes = known.map(({ setting: { key }, value, version }) => ({ key, value, version }));
-  if (await storage.content.saveSettings(changes)) return;
+  if (await storage.content.saveSettings(changes, { author, at: now() })) return;
   throw new AppError('CHANGED_MEANWHILE', { present: presentSettings(await storage.content.settings()) });
 }
 

@@ -86,6 +86,8 @@ export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'PATCH game/update-settings': { roles: MANAGERS },
   'GET game/get-stages': { roles: LOGGED_IN },
   'PATCH game/update-stages': { roles: MANAGERS },
+  'GET values/get-earlier': { roles: ADMINS },
+  'POST values/restore': { roles: ADMINS },
 
   'GET game/get-emergencies/all': { roles: MANAGERS },
   'PATCH game/save-emergency': { roles: MANAGERS },

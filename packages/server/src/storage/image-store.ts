@@ -12,6 +12,8 @@ export type ImageStore = {
   uses(): Promise<ReadonlyMap<string, readonly PictureUse[]>>;
   /** Which texts of the landing page show which pictures, by their addresses. */
   landing(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
+  /** Of which texts of the landing page an earlier one that can be put back shows which pictures. */
+  landingBefore(): Promise<ReadonlyMap<string, readonly ContentId[]>>;
   /** How many games have a library that shows the picture. */
   games(image: string): Promise<number>;
 };

@@ -32,6 +32,8 @@ export type Tables = {
   content: { id: string; value: string; version: number };
   settings: { key: string; value: number; version: number };
   stages: { id: number; value: string; version: number };
+  /** What texts of the landing page, settings and stages are and were before, by their versions. */
+  earlier_values: EarlierValueTable;
   library_items: LibraryItemTable;
   library_drafts: LibraryDraftTable;
   library_versions: LibraryVersionTable;
@@ -173,6 +175,20 @@ export type LibraryVersionTable = {
   /** Null: it was there from the beginning. */
   author: string | null;
   published_at: number;
+};
+
+export type EarlierValueTable = {
+  /** TEXT, SETTING or STAGE. */
+  kind: string;
+  /** The id of the text, the key of the setting, the number of the stage. */
+  id: string;
+  version: number;
+  /** As JSON. */
+  value: string;
+  /** Null: nobody knows, or it was there from the beginning. */
+  author: string | null;
+  /** 0: nobody knows. */
+  saved_at: number;
 };
 
 export type RankingTable = {

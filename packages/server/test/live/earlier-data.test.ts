@@ -116,3 +116,23 @@ test.each(STATES)('data of state %s: the built-in thefts are marked as such, and
   const marked = payload.filter(({ theft }: { readonly theft: boolean }) => theft);
   expect(marked.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(['K13', 'K14']);
 });
+
+test.each(STATES)(
+  'data of state %s: what the settings are is the first that is kept of them, and it can be put back',
+  async (version) => {
+    const { server } = await started(version);
+    const admin = await new ApiClient(server.address).logIn('admin@szkola.test', 'bardzo dlugie haslo');
+    const earlier = async (key: string) => (await admin.get(`values/get-earlier/?kind=SETTING&id=${key}`)).payload;
+    expect(await earlier('unit_ms')).toEqual([{ version: 1, value: 60, date: null, author: null }]);
+    expect(await earlier('start_money')).toEqual([]);
+    expect((await admin.get('values/get-earlier/?kind=SETTING&id=retention_months')).status).toBe(404);
+    await admin.patch('game/update-settings/', { settings: [{ key: 'unit_ms', value: 90, version: 1 }] });
+    expect(await earlier('unit_ms')).toMatchObject([
+      { version: 2, value: 90, author: {} },
+      { version: 1, value: 60 },
+    ]);
+    const back = { kind: 'SETTING', id: 'unit_ms', version: '1', follows: '2' };
+    expect(await admin.post('values/restore/', back)).toMatchObject({ status: 200 });
+    expect(await earlier('unit_ms')).toMatchObject([{ version: 3, value: 60 }, { value: 90 }, { value: 60 }]);
+  },
+);

@@ -209,6 +209,16 @@ export const RIGHTS: readonly Row[] = [
     expect: ' 401   403     403      200    200   200',
     body: () => ({ stages: [] }),
   },
+  {
+    call: 'GET values/get-earlier',
+    expect: '    401   403     403      403    403   200',
+    body: () => ({ kind: 'STAGE', id: '1' }),
+  },
+  {
+    call: 'POST values/restore',
+    expect: '      401   403     403      403    403   404',
+    body: () => ({ kind: 'STAGE', id: '1', version: 7 }),
+  },
 
   { call: 'GET game/get-emergencies/all', expect: '401 403    403      200    200   200' },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '@fracht/content';
+import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
 import { type Accident, EMPTY_LIBRARY, RULES_VERSION } from '@fracht/engine';
 import type { Game, GameProgress } from '../../src/storage/game-store.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -7,6 +7,7 @@ import type { NewUser } from '../../src/storage/user-store.ts';
 
 const NOON = 1_795_000_000_000;
 const FOREVER = NOON * 2;
+const DEED = { author: 'admin', at: NOON };
 
 function aUser(user: Partial<NewUser> & { readonly id: string }): NewUser {
   return {
@@ -339,38 +340,88 @@ function games(open: () => Promise<Storage>): void {
 function content(open: () => Promise<Storage>): void {
   test('what an admin saved replaces what was saved before', async () => {
     const { content: store } = await open();
-    await store.saveSettings([{ key: 'unit_ms', value: 10 }]);
-    await store.saveSettings([
-      { key: 'unit_ms', value: 20 },
-      { key: 'ST_cost', value: 4.25 },
-    ]);
+    await store.saveSettings([{ key: 'unit_ms', value: 10 }], DEED);
+    await store.saveSettings(
+      [
+        { key: 'unit_ms', value: 20 },
+        { key: 'ST_cost', value: 4.25 },
+      ],
+      DEED,
+    );
     expect(new Map((await store.settings()).map(({ key, value }) => [key, value]))).toEqual(
       new Map([
         ['unit_ms', 20],
         ['ST_cost', 4.25],
       ]),
     );
-    await store.saveStages([{ id: 2, value: 'Raz' }]);
-    await store.saveStages([{ id: 2, value: 'Dwa' }]);
+    await store.saveStages([{ id: 2, value: 'Raz' }], DEED);
+    await store.saveStages([{ id: 2, value: 'Dwa' }], DEED);
     expect(await store.stages()).toEqual([{ id: 2, value: 'Dwa', version: 2 }]);
-    await store.saveItems([{ id: 'intro', value: '<p>Żółw</p>' }]);
+    await store.saveItems([{ id: 'intro', value: '<p>Żółw</p>' }], DEED);
     expect(await store.items()).toEqual([{ id: 'intro', value: '<p>Żółw</p>', version: 1 }]);
   });
 
   test('a change that follows another version than is kept changes nothing; one that says the same is welcome', async () => {
     const { content: store } = await open();
-    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }])).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }], DEED)).toBe(true);
     const behind = [
       { id: 2, value: 'Dwa', version: 0 },
       { id: 1, value: 'Inny', version: 0 },
     ];
-    expect(await store.saveStages(behind)).toBe(false);
+    expect(await store.saveStages(behind, DEED)).toBe(false);
     expect(await store.stages()).toEqual([{ id: 1, value: 'Raz', version: 1 }]);
-    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }])).toBe(true);
-    expect(await store.saveStages([{ id: 1, value: 'Po nim', version: 1 }])).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }], DEED)).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Po nim', version: 1 }], DEED)).toBe(true);
     expect(await store.stages()).toEqual([{ id: 1, value: 'Po nim', version: 2 }]);
-    expect(await store.saveStages([{ id: 1, value: 'Bez wersji' }])).toBe(true);
+    expect(await store.saveStages([{ id: 1, value: 'Bez wersji' }], DEED)).toBe(true);
     expect(await store.stages()).toEqual([{ id: 1, value: 'Bez wersji', version: 3 }]);
+  });
+
+  test('what was before a change is kept with its author and moment, of each thing apart', async () => {
+    const { content: store } = await open();
+    await store.saveSettings([{ key: 'start_money', value: 20_000 }], DEED);
+    await store.saveSettings([{ key: 'start_money', value: 25_000, version: 1 }], { author: 'drugi', at: NOON + 5 });
+    await store.saveStages([{ id: 2, value: 'Raz' }], DEED);
+    await store.saveItems([{ id: 'intro', value: '<p>"Żółw"</p>' }], DEED);
+    expect(await store.earlier('SETTING', 'start_money')).toEqual([
+      { version: 2, value: 25_000, author: 'drugi', savedAt: NOON + 5 },
+      { version: 1, value: 20_000, author: 'admin', savedAt: NOON },
+      { version: 0, value: DEFAULT_SETTINGS.start_money, author: null, savedAt: 0 },
+    ]);
+    expect(await store.earlier('STAGE', '2')).toMatchObject([{ value: 'Raz' }, { version: 0, value: stageTexts[1] }]);
+    expect(await store.earlier('TEXT', 'intro')).toMatchObject([
+      { version: 1, value: '<p>"Żółw"</p>', author: 'admin' },
+      { version: 0, value: landingContent.intro },
+    ]);
+    expect(await store.earlier('STAGE', '1')).toEqual([]);
+  });
+
+  test('a save that is refused, or says what is in force already, keeps nothing', async () => {
+    const { content: store } = await open();
+    await store.saveStages([{ id: 1, value: 'Raz' }], DEED);
+    const behind = [
+      { id: 2, value: 'Dwa', version: 0 },
+      { id: 1, value: 'Inny', version: 0 },
+    ];
+    expect(await store.saveStages(behind, DEED)).toBe(false);
+    expect(await store.saveStages([{ id: 1, value: 'Raz' }], DEED)).toBe(true);
+    expect(await store.saveSettings([{ key: 'start_money', value: DEFAULT_SETTINGS.start_money }], DEED)).toBe(true);
+    expect([await store.earlier('STAGE', '1'), await store.earlier('STAGE', '2')]).toMatchObject([{ length: 2 }, []]);
+    expect([await store.settings(), await store.earlier('SETTING', 'start_money')]).toEqual([[], []]);
+  });
+
+  test('of many values the newest fifty stay; of long texts as many as fit, two at least', async () => {
+    const { content: store } = await open();
+    for (let value = 1; value <= 60; value += 1) await store.saveSettings([{ key: 'start_money', value }], DEED);
+    const kept = (await store.earlier('SETTING', 'start_money')).map(({ value }) => value);
+    expect(kept).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
+    const long = (sign: number, length: number) => String.fromCodePoint(97 + sign).repeat(length);
+    for (let sign = 0; sign < 14; sign += 1) await store.saveItems([{ id: 'intro', value: long(sign, 190_000) }], DEED);
+    const versions = (await store.earlier('TEXT', 'intro')).map(({ version }) => version);
+    expect(versions).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5]);
+    expect(await store.items()).toMatchObject([{ version: 14 }]);
+    for (let sign = 0; sign < 3; sign += 1) await store.saveStages([{ id: 3, value: long(sign, 1_500_000) }], DEED);
+    expect((await store.earlier('STAGE', '3')).map(({ version }) => version)).toEqual([3, 2]);
   });
 
   test('letters wait in the outbox, newest first, until they are sent', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { currentContent, saveContent } from '../../commands/save-content.ts';
 import { writeToSchool } from '../../commands/write-to-school.ts';
 import type { AppContext } from '../../context.ts';
-import type { Api } from '../api.ts';
+import { type Api, sessionOf } from '../api.ts';
 import { notice } from '../notice.ts';
 
 const items = { 200: envelope(contentPayload) };
@@ -16,7 +16,7 @@ export function contentRoutes(api: Api, context: AppContext): void {
   api.get('/content/get/', { schema: { response: items } }, async () => ({ payload: await currentContent(context) }));
 
   api.patch('/content/save/', { schema: { body: saveContentBody, response: items } }, async (request) => {
-    await saveContent(context, request.body.elements);
+    await saveContent(context, sessionOf(request).user.id, request.body.elements);
     return { payload: await currentContent(context), message: notice('CONTENT_SAVED') };
   });
 

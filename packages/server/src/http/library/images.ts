@@ -32,15 +32,19 @@ export function imageRoutes(api: Api, context: AppContext): void {
 
   api.get('/game/list-event-images/', { schema: images }, async () => {
     const [alts, uses, texts] = [await known.alts(), await known.uses(), await known.landing()];
-    const shownOn = (url: string) => [...(texts.get(url) ?? [])];
+    const before = await known.landingBefore();
+    const shownOn = (url: string) => ({
+      landing: [...(texts.get(url) ?? [])],
+      landingBefore: [...(before.get(url) ?? [])],
+    });
     const builtIn = SITUATION_PICTURES.map(({ name, alt }) => {
       const url = addressOf(`${name}.svg`);
-      return { name, alt, url, isOwn: false, games: 0, landing: shownOn(url), uses: [...(uses.get(name) ?? [])] };
+      return { name, alt, url, isOwn: false, games: 0, ...shownOn(url), uses: [...(uses.get(name) ?? [])] };
     });
     const uploaded = uploads.names().map(async (name) => {
       const url = addressOf(name);
       const [shown, games] = [uses.get(url) ?? [], await known.games(url)];
-      return { name, url, alt: alts.get(name) ?? '', isOwn: true, games, landing: shownOn(url), uses: [...shown] };
+      return { name, url, alt: alts.get(name) ?? '', isOwn: true, games, ...shownOn(url), uses: [...shown] };
     });
     return { payload: [...builtIn, ...(await Promise.all(uploaded))] };
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { eventImagesPayload, uploadedImage } from '@fracht/protocol';
+import { EARLIER_LIMITS, eventImagesPayload, uploadedImage } from '@fracht/protocol';
 import { z } from 'zod';
 import { school } from '../../../test/support/school.ts';
 import { type Login, testApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -27,7 +27,16 @@ test.each(['png', 'jpeg', 'webp'] as const)('a %s is drawn anew, listed and serv
   const { name, url } = uploadedImage.parse(payload);
   expect(url).toBe(`/pictures/${name}`);
   const listed = await app.call('GET', 'game/list-event-images/', undefined, logins.TEACHER);
-  expect(listed.payload).toContainEqual({ name, url, alt: '', isOwn: true, landing: [], uses: [], games: 0 });
+  expect(listed.payload).toContainEqual({
+    name,
+    url,
+    alt: '',
+    isOwn: true,
+    landing: [],
+    landingBefore: [],
+    uses: [],
+    games: 0,
+  });
   const served = await app.app.inject(url);
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
@@ -121,14 +130,21 @@ test('a picture on the landing page tells so, and stays as long as it is shown t
     app.call('PATCH', 'content/save/', { elements: JSON.stringify([{ id: 'about-1', value }]) }, ADMIN);
   const shown = async () => {
     const { payload } = await app.call('GET', 'game/list-event-images/', undefined, ADMIN);
-    return eventImagesPayload.parse(payload).find((image) => image.url === url)?.landing;
+    const image = eventImagesPayload.parse(payload).find((one) => one.url === url);
+    return [image?.landing, image?.landingBefore];
   };
   const removal = () => app.call('DELETE', `game/remove-event-image/${name}`, undefined, ADMIN);
-  expect(await shown()).toEqual([]);
+  expect(await shown()).toEqual([[], []]);
   await save(`<p>Zobacz:</p><img src="${url}" alt="Plac">`);
-  expect(await shown()).toEqual(['about-1']);
+  expect(await shown()).toEqual([['about-1'], []]);
   expect(await removal()).toMatchObject({ status: 409, message: { code: 'IMAGE_USED' } });
   await save('<p>Zobacz.</p>');
+  expect(await shown()).toEqual([[], ['about-1']]);
+  expect(await removal()).toMatchObject({ status: 409, message: { code: 'IMAGE_USED' } });
+  await app.call('POST', 'values/restore/', { kind: 'TEXT', id: 'about-1', version: 1, follows: 2 }, ADMIN);
+  expect(await shown()).toEqual([['about-1'], ['about-1']]);
+  for (let count = 0; count < EARLIER_LIMITS.values; count += 1) await save(`<p>${String(count)}</p>`);
+  expect(await shown()).toEqual([[], []]);
   expect((await removal()).status).toBe(200);
 });
 

@@ -1,11 +1,11 @@
 import { envelope, settingPayload, updateSettingsBody, updateStagesBody, versionedStage } from '@fracht/protocol';
 import { z } from 'zod';
 import { currentStages } from '../../commands/rules-of-play.ts';
+import { saveStages } from '../../commands/save-stages.ts';
 import { updateSettings } from '../../commands/update-settings.ts';
 import type { AppContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { presentSettings } from '../../presenters/settings.ts';
-import type { Api } from '../api.ts';
+import { type Api, sessionOf } from '../api.ts';
 import { notice } from '../notice.ts';
 
 const settings = { 200: envelope(z.array(settingPayload)) };
@@ -18,7 +18,7 @@ export function settingsRoutes(api: Api, context: AppContext): void {
   }));
 
   api.patch('/game/update-settings/', { schema: { body: updateSettingsBody, response: settings } }, async (request) => {
-    await updateSettings(context, request.body.settings);
+    await updateSettings(context, sessionOf(request).user.id, request.body.settings);
     return { payload: presentSettings(await context.storage.content.settings()), message: notice('SETTINGS_SAVED') };
   });
 
@@ -27,8 +27,7 @@ export function settingsRoutes(api: Api, context: AppContext): void {
   }));
 
   api.patch('/game/update-stages/', { schema: { body: updateStagesBody, response: stages } }, async (request) => {
-    const isSaved = await context.storage.content.saveStages(request.body.stages);
-    if (!isSaved) throw new AppError('CHANGED_MEANWHILE', { present: await currentStages(context) });
+    await saveStages(context, sessionOf(request).user.id, request.body.stages);
     return { payload: [...(await currentStages(context))], message: notice('STAGES_SAVED') };
   });
 }

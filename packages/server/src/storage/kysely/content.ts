@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
-import { type ContentItem, contentItem, type VersionedStage, versionedStage } from '@fracht/protocol';
-import type { ContentStore, Following, KeptSetting } from '../content-store.ts';
+import { DEFAULT_SETTINGS, landingContent, stageTexts } from '@fracht/content';
+import { type ContentItem, contentItem, type ValueKind, type VersionedStage, versionedStage } from '@fracht/protocol';
+import type { ContentStore, Deed, Following, KeptSetting } from '../content-store.ts';
 import type { Tables } from '../tables.ts';
+import { earlierOf, keepEarlier, type Known } from './earlier-values.ts';
 import type { Readable } from './readable.ts';
 import { settingKey } from './stored.ts';
 
@@ -10,13 +12,20 @@ type Db = Kysely<Tables>;
 /** Beside the settings of games, which never have this key. */
 const RETENTION = 'retention_months';
 
-/** How one row of a table is found and kept. */
+/** How one kind of thing is found, kept and told. */
 type Rows<Item> = {
-  readonly find: (db: Db, item: Item) => Promise<{ value: unknown; version: number } | undefined>;
+  readonly kind: ValueKind;
+  readonly idOf: (item: Item) => string;
+  /** What it is where nobody has changed it. */
+  readonly standardOf: (item: Item) => string | number;
+  readonly find: (db: Db, item: Item) => Promise<{ value: string | number; version: number } | undefined>;
   readonly put: (db: Db, item: Item, version: number) => Promise<unknown>;
 };
 
 const CONTENT_ROWS: Rows<Omit<ContentItem, 'version'>> = {
+  kind: 'TEXT',
+  idOf: ({ id }) => id,
+  standardOf: ({ id }) => landingContent[id],
   find: (db, { id }) => db.selectFrom('content').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
   put: (db, { id, value }, version) =>
     db
@@ -27,6 +36,9 @@ const CONTENT_ROWS: Rows<Omit<ContentItem, 'version'>> = {
 };
 
 const SETTINGS_ROWS: Rows<Omit<KeptSetting, 'version'>> = {
+  kind: 'SETTING',
+  idOf: ({ key }) => key,
+  standardOf: ({ key }) => DEFAULT_SETTINGS[key],
   find: (db, { key }) =>
     db.selectFrom('settings').select(['value', 'version']).where('key', '=', key).executeTakeFirst(),
   put: (db, { key, value }, version) =>
@@ -38,6 +50,9 @@ const SETTINGS_ROWS: Rows<Omit<KeptSetting, 'version'>> = {
 };
 
 const STAGES_ROWS: Rows<Omit<VersionedStage, 'version'>> = {
+  kind: 'STAGE',
+  idOf: ({ id }) => String(id),
+  standardOf: ({ id }) => stageTexts[id - 1] ?? '',
   find: (db, { id }) => db.selectFrom('stages').select(['value', 'version']).where('id', '=', id).executeTakeFirst(),
   put: (db, { id, value }, version) =>
     db
@@ -59,7 +74,7 @@ export function contentStore(db: Db, readable: Readable): ContentStore {
         (row) => contentItem.parse(row),
       );
     },
-    saveItems: (changed) => saveFollowing(db, changed, CONTENT_ROWS),
+    saveItems: (changed, deed) => saveFollowing(db, changed, deed, CONTENT_ROWS),
     async settings() {
       const rows = await db.selectFrom('settings').selectAll().execute();
       return rows.flatMap(({ key, value, version }) => {
@@ -67,7 +82,7 @@ export function contentStore(db: Db, readable: Readable): ContentStore {
         return known.success ? [{ key: known.data, value, version }] : [];
       });
     },
-    saveSettings: (changed) => saveFollowing(db, changed, SETTINGS_ROWS),
+    saveSettings: (changed, deed) => saveFollowing(db, changed, deed, SETTINGS_ROWS),
     async retention() {
       const row = await db.selectFrom('settings').select('value').where('key', '=', RETENTION).executeTakeFirst();
       return row?.value ?? null;
@@ -88,26 +103,30 @@ export function contentStore(db: Db, readable: Readable): ContentStore {
         (row) => versionedStage.parse(row),
       );
     },
-    saveStages: (changed) => saveFollowing(db, changed, STAGES_ROWS),
+    saveStages: (changed, deed) => saveFollowing(db, changed, deed, STAGES_ROWS),
+    earlier: (kind, id) => earlierOf(db, readable, kind, id),
   };
 }
 
 /** Keeps all of the list, or nothing where one of it follows another version than is kept. */
-async function saveFollowing<Item extends Following<{ readonly value: unknown }>>(
+async function saveFollowing<Item extends Following<{ readonly value: string | number }>>(
   db: Db,
   list: readonly Item[],
-  { find, put }: Rows<Item>,
+  deed: Deed,
+  { kind, idOf, standardOf, find, put }: Rows<Item>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const changes: { readonly item: Item; readonly version: number }[] = [];
+    const changes: { readonly item: Item; readonly before: Known }[] = [];
     for (const item of list) {
-      const kept = await find(transaction, item);
-      const version = kept?.version ?? 0;
-      if (kept?.value === item.value) continue;
-      if (item.version !== undefined && item.version !== version) return false;
-      changes.push({ item, version: version + 1 });
+      const before = (await find(transaction, item)) ?? { value: standardOf(item), version: 0 };
+      if (before.value === item.value) continue;
+      if (item.version !== undefined && item.version !== before.version) return false;
+      changes.push({ item, before });
     }
-    for (const { item, version } of changes) await put(transaction, item, version);
+    for (const { item, before } of changes) {
+      await put(transaction, item, before.version + 1);
+      await keepEarlier(transaction, { kind, id: idOf(item) }, before, item.value, deed);
+    }
     return true;
   });
 }

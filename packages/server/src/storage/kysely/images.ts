@@ -36,23 +36,49 @@ export function imageStore(db: Db, readable: Readable): ImageStore {
       db.transaction().execute(async (transaction) => {
         await sweepRemoved(transaction);
         const isShown = (await uses(transaction, readable)).has(url) || (await landing(transaction)).has(url);
-        if (isShown || (await games(transaction, url)) > 0) return false;
+        const wasShown = (await landingBefore(transaction, readable)).has(url);
+        if (isShown || wasShown || (await games(transaction, url)) > 0) return false;
         await transaction.deleteFrom('event_images').where('name', '=', name).execute();
         removeFile();
         return true;
       }),
     uses: () => uses(db, readable),
     landing: () => landing(db),
+    landingBefore: () => landingBefore(db, readable),
     games: (image) => games(db, image),
   };
 }
 
 async function landing(db: Db): Promise<ReadonlyMap<string, readonly ContentId[]>> {
-  const rows = await db.selectFrom('content').select(['id', 'value']).execute();
+  return inTexts(await db.selectFrom('content').select(['id', 'value']).execute());
+}
+
+/** As `landing`, in what can be put back of each text. */
+async function landingBefore(db: Db, readable: Readable): Promise<ReadonlyMap<string, readonly ContentId[]>> {
+  const rows = await db
+    .selectFrom('earlier_values')
+    .leftJoin('content', 'content.id', 'earlier_values.id')
+    .select(['earlier_values.id', 'earlier_values.value', 'earlier_values.version', 'content.version as present'])
+    .where('earlier_values.kind', '=', 'TEXT')
+    .where('earlier_values.value', 'like', '%/pictures/%')
+    .execute();
+  const texts = readable(
+    'earlier_values',
+    rows.filter(({ version, present }) => version !== present),
+    ({ id, version }) => `TEXT ${id} ${String(version)}`,
+    ({ id, value }) => ({ id, value: String(parsedJson(value)) }),
+  );
+  return inTexts(texts);
+}
+
+/** Which of these texts show which pictures, by their addresses. */
+function inTexts(
+  rows: readonly { readonly id: string; readonly value: string }[],
+): ReadonlyMap<string, readonly ContentId[]> {
   const found = new Map<string, ContentId[]>();
   for (const id of CONTENT_IDS) {
-    const value = rows.find((row) => row.id === id)?.value ?? '';
-    const shown = new Set([...value.matchAll(IN_A_TEXT)].map(([, url = '']) => url));
+    const texts = rows.filter((row) => row.id === id).map(({ value }) => value);
+    const shown = new Set(texts.flatMap((text) => [...text.matchAll(IN_A_TEXT)].map(([, url = '']) => url)));
     for (const url of shown) found.set(url, [...(found.get(url) ?? []), id]);
   }
   return found;

@@ -19,6 +19,7 @@ import { invitations } from './0016-invitations.ts';
 import { rulesVersions } from './0020-rules-versions.ts';
 import { rankedWhenPlayedOut } from './0021-ranked-when-played-out.ts';
 import { theftsAreMarked } from './0022-thefts-are-marked.ts';
+import { earlierValues } from './0023-earlier-values.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0020-rules-versions', up: rulesVersions },
   { name: '0021-ranked-when-played-out', up: rankedWhenPlayedOut },
   { name: '0022-thefts-are-marked', up: theftsAreMarked },
+  { name: '0023-earlier-values', up: earlierValues },
 ];

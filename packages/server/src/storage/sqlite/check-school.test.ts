@@ -43,9 +43,11 @@ async function killed(): Promise<Place> {
   const storage = await openSqlite(place.database, 0);
   const log = openSqliteLog(place.database);
   await log.keep();
-  for (let index = 0; index < 20; index += 1) await storage.content.saveStages([{ id: 1, value: `Etap ${index}` }]);
+  for (let index = 0; index < 20; index += 1)
+    await storage.content.saveStages([{ id: 1, value: `Etap ${index}` }], { author: 'a', at: 0 });
   await log.keep();
-  for (let index = 0; index < 20; index += 1) await storage.content.saveStages([{ id: 2, value: `Etap ${index}` }]);
+  for (let index = 0; index < 20; index += 1)
+    await storage.content.saveStages([{ id: 2, value: `Etap ${index}` }], { author: 'a', at: 0 });
   const before = markerOf(place);
   for (let wait = 0; wait < 100 && markerOf(place) === before; wait += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));

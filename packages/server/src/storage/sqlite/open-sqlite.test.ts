@@ -29,7 +29,7 @@ storageContract('SQLite', open);
 test('what was committed is there after the file is opened again, and nothing is migrated twice', async () => {
   const path = file();
   const first = await openSqlite(path, 0);
-  await first.content.saveStages([{ id: 1, value: 'Trwałe' }]);
+  await first.content.saveStages([{ id: 1, value: 'Trwałe' }], { author: 'a', at: 0 });
   await first.close();
   const second = await openSqlite(path, 1);
   onTestFinished(() => second.close());
@@ -126,8 +126,8 @@ test('a row that cannot be read is left out of its list and told; all the others
   const told: string[] = [];
   const storage = await openSqlite(path, 0, (table, key) => told.push(`${table} ${key}`));
   onTestFinished(() => storage.close());
-  await storage.content.saveItems([{ id: 'intro', value: 'Dobry' }]);
-  await storage.content.saveStages([{ id: 1, value: 'Dobry' }]);
+  await storage.content.saveItems([{ id: 'intro', value: 'Dobry' }], { author: 'a', at: 0 });
+  await storage.content.saveStages([{ id: 1, value: 'Dobry' }], { author: 'a', at: 0 });
   const before = (await storage.library.all('ACCIDENT')).length;
   const raw = connect(path);
   raw.exec(`insert into content (id, value) values ('obcy', 'x'), ('policy', '${'x'.repeat(200_001)}')`);

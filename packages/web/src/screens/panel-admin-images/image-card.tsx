@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { findingPlace, imagesText, landingEditorText } from '@fracht/content';
-import { type EventImage, type LibraryKind, type PictureUse, SCENARIO_LIMITS } from '@fracht/protocol';
+import { type ContentId, type EventImage, type LibraryKind, type PictureUse, SCENARIO_LIMITS } from '@fracht/protocol';
 import { callRemoveImage, callSaveImage } from '../../api/image-calls.ts';
 import { useChange } from '../../api/panel-queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,8 @@ const LISTS: Readonly<Record<LibraryKind, string>> = {
 /** One picture: what is in it, where it is shown; an uploaded one can be described and, while nothing shows it, removed. */
 export function ImageCard({ image }: { image: EventImage }) {
   const text = imagesText;
-  const { url, alt, isOwn, uses, landing, games } = image;
+  const { url, alt, isOwn, uses, landing, landingBefore, games } = image;
+  const kept = uses.length + landing.length + landingBefore.length;
   return (
     <li className={styles.card}>
       <img src={url} alt={alt === '' ? text.noAlt : alt} loading="lazy" width={236} height={148} />
@@ -28,23 +29,28 @@ export function ImageCard({ image }: { image: EventImage }) {
       <details className="small">
         <summary>
           {isOwn ? text.mine : text.builtIn},{' '}
-          {placesOf(image) === 0 && uses.length > 0 ? text.past : text.uses(placesOf(image))}
+          {placesOf(image) === 0 && kept > 0 ? text.past : text.uses(placesOf(image))}
         </summary>
         <ul className={styles.uses}>
           {uses.map((use) => (
             <Use key={use.id} use={use} />
           ))}
-          {landing.length > 0 ? (
-            <li>
-              <Link to="/panel/admin/landing-page">
-                {text.landing(landing.map((id) => landingEditorText.names[id]).join(', '))}
-              </Link>
-            </li>
-          ) : null}
+          <OnLandingPage ids={landing} words={text.landing} />
+          <OnLandingPage ids={landingBefore} words={text.landingBefore} />
           {games > 0 ? <li className="muted">{text.games(games)}</li> : null}
         </ul>
       </details>
-      {isOwn && uses.length + landing.length + games === 0 ? <Removal image={image} /> : null}
+      {isOwn && kept + games === 0 ? <Removal image={image} /> : null}
+    </li>
+  );
+}
+
+/** The texts of the landing page that show the picture, or did. */
+function OnLandingPage({ ids, words }: { ids: readonly ContentId[]; words: (names: string) => string }) {
+  if (ids.length === 0) return null;
+  return (
+    <li>
+      <Link to="/panel/admin/landing-page">{words(ids.map((id) => landingEditorText.names[id]).join(', '))}</Link>
     </li>
   );
 }

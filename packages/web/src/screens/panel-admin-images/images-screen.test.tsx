@@ -25,6 +25,7 @@ const BUILT_IN = {
   alt: 'Kolizja aut.',
   isOwn: false,
   landing: [],
+  landingBefore: [],
   games: 0,
 };
 const FREE = {
@@ -34,6 +35,7 @@ const FREE = {
   isOwn: true,
   uses: [],
   landing: [],
+  landingBefore: [],
   games: 0,
 };
 const SHOWN = { ...FREE, name: 'bbbb.webp', url: '/pictures/bbbb.webp', alt: '', uses: USES };

@@ -120,6 +120,7 @@ test('a picture of the library is put into a text with its words, and seen in th
     isOwn: true,
     uses: [],
     landing: [],
+    landingBefore: [],
     games: 0,
   };
   serving({ ...ANSWERS, 'GET game/list-event-images/': { payload: [picture] } });
