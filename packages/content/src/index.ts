@@ -38,6 +38,7 @@ export {
 export { letterText, retentionText, saveBarText } from './pl/admin.ts';
 export { gameSettingsText, settingGroupLabels, stagesText } from './pl/game-settings.ts';
 export { trialText } from './pl/trial.ts';
+export { earlierText } from './pl/earlier.ts';
 export { conflictText } from './pl/conflict.ts';
 export { landingEditorText } from './pl/landing-editor.ts';
 export {

@@ -1,6 +1,6 @@
 import { uiText } from '@fracht/content';
 import { sessionStore, setCsrf } from '../session/session-store.ts';
-import { notify, type ToastType } from '../ui/toasts.ts';
+import { notify, type ToastAction, type ToastType } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { clearFieldErrors, setFieldErrors, type FieldErrors } from './field-errors.ts';
 import { beginLoading, endLoading } from './loading.ts';
@@ -26,7 +26,11 @@ export type Call = {
   readonly send?: (address: string, init: RequestInit) => Promise<Response>;
   /** Stands before the names under which errors of fields are kept, where another form on the page has fields of these names. */
   readonly errorPrefix?: string;
+  /** What the notice of a success says beside the server's words, or in their place. */
+  readonly told?: ((payload: unknown) => Told) | undefined;
 };
+
+export type Told = { readonly text?: string; readonly actions?: readonly ToastAction[] };
 
 type Answer = {
   readonly status: number;
@@ -131,9 +135,9 @@ function messageOf(value: unknown): Message | null {
   return { type: TOAST_TYPES.find((known) => known === type) ?? 'other', text: words, code: readText(code) };
 }
 
-function accept({ payload, message }: Answer, { keepsErrors }: Call): unknown {
+function accept({ payload, message }: Answer, { keepsErrors, told }: Call): unknown {
   if (keepsErrors !== true) clearFieldErrors();
-  if (message !== null) notify(message);
+  if (message !== null) notify({ ...message, ...told?.(payload) });
   return payload;
 }
 

@@ -3,12 +3,13 @@ import { fieldText, landingEditorText, uiText } from '@fracht/content';
 import { CONTENT_IDS, type ContentId, type ContentItem, contentPayload, LIMITS } from '@fracht/protocol';
 import { callSaveContent } from '../../api/admin-calls.ts';
 import { useContentItems } from '../../api/admin-queries.ts';
-import { retryOf, useChange } from '../../api/panel-queries.ts';
+import { retryOf } from '../../api/panel-queries.ts';
 import { clearFieldErrors, useFieldErrors } from '../../api/field-errors.ts';
 import { Card } from '../../ui/card.tsx';
 import { FieldErrors } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { type ChangedText, changedTexts, TextConflicts } from '../panel/edited-texts.tsx';
+import { EarlierButton } from '../panel/earlier/earlier-button.tsx';
 import { PageHead } from '../panel/page-head.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { SaveBar } from '../panel/save-bar.tsx';
@@ -16,6 +17,7 @@ import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import { useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
+import { useUndoableSave } from '../panel/use-undoable-save.ts';
 import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './landing-editor-screen.module.css';
@@ -43,21 +45,8 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
   const text = landingEditorText;
   const address = useSearchState();
   const id = CONTENT_IDS.find((known) => known === address.get('tekst')) ?? 'intro';
-  /** Grows when the editor has to take its text anew; so it does when the kept text has changed. */
-  const [fresh, setFresh] = useState(0);
   const typed = useTyped();
-  const save = useChange(callSaveContent, ['content']);
-  const edits = useEdits<ContentId, ContentItem, ChangedText<ContentId>>({
-    items,
-    idOf: (item) => item.id,
-    changesOf: changedTexts,
-    send: (changes) => save.mutateAsync(changes),
-    parse: (payload) => contentPayload.parse(payload),
-    onForget: () => {
-      setFresh((before) => before + 1);
-      typed.clear();
-    },
-  });
+  const { edits, isBusy, fresh, drop } = useLandingEdits(items, typed.clear);
   const changed = changedTexts(items, edits.texts);
   const values = valuesOf(items, edits.texts);
   return (
@@ -70,6 +59,15 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
         onSelect={(tekst) => address.set({ tekst: tekst === 'intro' ? '' : tekst })}
       >
         <Refused changed={changed} />
+        <div className={styles.history}>
+          <EarlierButton
+            key={id}
+            thing={{ kind: 'TEXT', id }}
+            name={text.names[id]}
+            isUnsaved={changed.some((item) => item.id === id)}
+            onRestored={() => drop(id)}
+          />
+        </div>
         <div className={styles.panes}>
           <RichText
             key={`${id} ${String(fresh)} ${items.find((item) => item.id === id)?.value ?? ''}`}
@@ -88,14 +86,42 @@ function LandingEditor({ items }: { items: readonly ContentItem[] }) {
       <SaveBar
         count={changed.length}
         details={changed.map((item) => text.names[item.id]).join(', ')}
-        isBusy={save.isPending}
+        isBusy={isBusy}
         onDiscard={edits.forget}
         onSave={() => void edits.save()}
       />
-      <TextConflicts edits={edits} isBusy={save.isPending} nameOf={(one) => text.names[one]} shown={plainText} />
+      <TextConflicts edits={edits} isBusy={isBusy} nameOf={(one) => text.names[one]} shown={plainText} />
       <TypedQuestion typed={typed} />
     </div>
   );
+}
+
+/** What is typed and saved of the texts; `fresh` grows when the editor has to take its text anew, as it has to when the kept text has changed. */
+function useLandingEdits(items: readonly ContentItem[], onForget: () => void) {
+  const [fresh, setFresh] = useState(0);
+  const renew = (): void => setFresh((before) => before + 1);
+  const save = useUndoableSave<ContentItem, ContentItem>({
+    call: callSaveContent,
+    subject: 'content',
+    isSame: (one, other) => one.id === other.id,
+    changeTo: (item) => item,
+  });
+  const edits = useEdits<ContentId, ContentItem, ChangedText<ContentId>>({
+    items,
+    idOf: (item) => item.id,
+    changesOf: changedTexts,
+    send: (changes, before) => save.mutateAsync({ changes, before }),
+    parse: (payload) => contentPayload.parse(payload),
+    onForget: () => {
+      renew();
+      onForget();
+    },
+  });
+  const drop = (id: ContentId): void => {
+    edits.drop(id);
+    renew();
+  };
+  return { edits, isBusy: save.isPending, fresh, drop };
 }
 
 /** Why the texts cannot be kept: which are too long, or else what the server said. */

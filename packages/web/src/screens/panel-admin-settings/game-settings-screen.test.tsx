@@ -5,10 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../../test/support/axe.ts';
 import { serving } from '../../../test/support/serving.ts';
 import { showScreen } from '../../../test/support/show-screen.tsx';
+import { toastStore } from '../../ui/toasts.ts';
 import { GameSettingsScreen } from './game-settings-screen.tsx';
 
 afterEach(() => {
   cleanup();
+  toastStore.setState({ list: [], waiting: [], last: 0 });
   vi.unstubAllGlobals();
 });
 
@@ -158,7 +160,7 @@ async function typeAndSave() {
     await userEvent.type(field, value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
-  return within(await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' }));
+  return within(await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' }, { timeout: 15_000 }));
 }
 
 const saves = (asked: ReturnType<typeof serving>) =>
@@ -240,4 +242,86 @@ test('is accessible', async () => {
   await showScreen(GameSettingsScreen);
   await screen.findByLabelText('Szybkość pierwszej gry');
   expect(await faultsOf()).toEqual([]);
+});
+
+test('a saved change is taken back from its notice: the values from before, following what was saved', async () => {
+  let now = settings;
+  const asked = serving({
+    ...ANSWERS,
+    'GET game/get-settings/': () => ({ payload: now }),
+    [SAVE]: ({ body }) => {
+      const changes: readonly { key: string; value: number }[] = JSON.parse(body['settings'] ?? '');
+      now = now.map((setting) => {
+        const change = changes.find(({ key }) => key === setting.key);
+        return change === undefined ? setting : { ...setting, value: change.value, version: setting.version + 1 };
+      });
+      return { payload: now, message: { type: 'other', text: 'Zapisano ustawienia.', code: 'SETTINGS_SAVED' } };
+    },
+  });
+  await showScreen(GameSettingsScreen);
+  const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
+  await userEvent.clear(field);
+  await userEvent.type(field, '90');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  const notices = () => toastStore.getState().list;
+  await vi.waitFor(() => expect(notices().at(-1)).toMatchObject({ text: 'Zapisano ustawienia.' }));
+  notices().at(-1)?.actions[0]?.onPress();
+  await vi.waitFor(() => expect(notices().at(-1)).toMatchObject({ text: 'Cofnięto zmianę.' }));
+  await vi.waitFor(() => expect(field.value).toBe('60'));
+  expect(asked.filter(({ call }) => call === SAVE).map(({ body }) => sentSettings(body))).toEqual([
+    [{ key: 'round_break_s', value: 90, version: 3 }],
+    [{ key: 'round_break_s', value: 60, version: 4 }],
+  ]);
+});
+
+test('a change that somebody else has changed since is not taken back, and that is said', async () => {
+  let count = 0;
+  const saved = settings.map((setting) =>
+    setting.key === 'round_break_s' ? { ...setting, value: 90, version: 4 } : setting,
+  );
+  const refused = { type: 'warning', text: 'Ktoś inny.', code: 'CHANGED_MEANWHILE' };
+  serving({
+    ...ANSWERS,
+    [SAVE]: () => {
+      count += 1;
+      const message = { type: 'other', text: 'Zapisano ustawienia.', code: 'SETTINGS_SAVED' };
+      return count === 1 ? { payload: saved, message } : { status: 409, payload: saved, message: refused };
+    },
+  });
+  await showScreen(GameSettingsScreen);
+  const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
+  await userEvent.clear(field);
+  await userEvent.type(field, '90');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  const texts = () => toastStore.getState().list.map(({ text }) => text);
+  await vi.waitFor(() => expect(texts()).toEqual(['Zapisano ustawienia.']));
+  toastStore.getState().list[0]?.actions[0]?.onPress();
+  await vi.waitFor(() => expect(texts().at(-1)).toMatch(/^Nie cofnięto: ktoś zmienił to/u));
+  expect(texts()).not.toContain('Ktoś inny.');
+});
+
+test('an earlier value of a setting is put back from its row, and what was typed over it goes', async () => {
+  const value = (version: number, what: number) => ({ version, value: what, date: null, author: null });
+  let now = settings;
+  serving({
+    ...ANSWERS,
+    'GET game/get-settings/': () => ({ payload: now }),
+    'GET values/get-earlier/': { payload: [value(3, 60), value(2, 45)] },
+    'POST values/restore/': () => {
+      now = settings.map((setting) =>
+        setting.key === 'round_break_s' ? { ...setting, value: 45, version: 4 } : setting,
+      );
+      return { payload: [value(4, 45), value(3, 60), value(2, 45)] };
+    },
+  });
+  await showScreen(GameSettingsScreen);
+  const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
+  await userEvent.clear(field);
+  await userEvent.type(field, '90');
+  await userEvent.click(screen.getByRole('button', { name: 'Historia: Przerwa między rundami' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  expect(await dialog.findByText(/^Masz tu niezapisaną zmianę/u, {}, { timeout: 15_000 })).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: /^Przywróć/u }));
+  await vi.waitFor(() => expect(field.value).toBe('45'));
+  expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
 });

@@ -5,10 +5,11 @@ import { formatShort } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '../../ui/table.tsx';
+import { EarlierButton } from '../panel/earlier/earlier-button.tsx';
 import { NothingFound } from '../panel/nothing-found.tsx';
 import { PendingRows } from '../panel/pending-rows.tsx';
 import { shownValue } from '../../forms/typed-number.ts';
-import { type Drafts, fieldOf, grouped, isOther } from './setting-rules.ts';
+import { changedSettings, type Drafts, fieldOf, grouped, isOther } from './setting-rules.ts';
 import styles from './settings-table.module.css';
 
 const COLUMNS = 5;
@@ -20,6 +21,7 @@ export function SettingsTable({
   drafts,
   faults,
   onType,
+  onRestored,
   onRetry,
 }: {
   /** Undefined while they are on their way. */
@@ -28,6 +30,8 @@ export function SettingsTable({
   /** What is wrong with a value, by its key. */
   faults: ReadonlyMap<string, string>;
   onType: (changes: Drafts) => void;
+  /** An earlier value was put back: what was typed over it goes. */
+  onRestored: (key: string) => void;
   onRetry: (() => void) | null;
 }) {
   const text = gameSettingsText;
@@ -58,7 +62,11 @@ export function SettingsTable({
             <h2 className={styles.group}>{LABELS.get(group) ?? group}</h2>
           </WholeRow>
           {rows.map((setting) => (
-            <SettingRow key={setting.key} {...{ setting, drafts, onType }} fault={faults.get(setting.key) ?? null} />
+            <SettingRow
+              key={setting.key}
+              {...{ setting, drafts, onType, onRestored }}
+              fault={faults.get(setting.key) ?? null}
+            />
           ))}
         </tbody>
       ))}
@@ -71,11 +79,13 @@ function SettingRow({
   drafts,
   fault,
   onType,
+  onRestored,
 }: {
   setting: SettingPayload;
   drafts: Drafts;
   fault: string | null;
   onType: (changes: Drafts) => void;
+  onRestored: (key: string) => void;
 }) {
   const text = gameSettingsText;
   const { key, label, unit, description } = setting;
@@ -107,23 +117,54 @@ function SettingRow({
       <Cell isNumber isMuted={!isDifferent} isStrong={isDifferent} label={text.columns.standard}>
         {formatShort(setting.default)}
       </Cell>
-      <Cell className={styles.reset}>
-        {isDifferent ? (
-          <>
-            <span className="vh">{text.isOther}</span>
-            <Button
-              kind="ghost"
-              size="s"
-              iconOnly
-              aria-label={text.reset(label)}
-              onClick={() => onType({ [key]: shownValue(setting.default) })}
-            >
-              <RotateCcw className="i" aria-hidden="true" />
-            </Button>
-          </>
-        ) : null}
+      <Cell className={styles.deeds}>
+        <Deeds {...{ setting, drafts, onType, onRestored }} />
       </Cell>
     </Row>
+  );
+}
+
+/** Its history, once it has one, and its default, where it holds something else. */
+function Deeds({
+  setting,
+  drafts,
+  onType,
+  onRestored,
+}: {
+  setting: SettingPayload;
+  drafts: Drafts;
+  onType: (changes: Drafts) => void;
+  onRestored: (key: string) => void;
+}) {
+  const text = gameSettingsText;
+  const { key, label, unit, version } = setting;
+  return (
+    <>
+      {version === 0 ? null : (
+        <EarlierButton
+          iconOnly
+          thing={{ kind: 'SETTING', id: key }}
+          name={label}
+          unit={unit}
+          isUnsaved={changedSettings([setting], drafts).length > 0}
+          onRestored={() => onRestored(key)}
+        />
+      )}
+      {isOther(setting, drafts) ? (
+        <>
+          <span className="vh">{text.isOther}</span>
+          <Button
+            kind="ghost"
+            size="s"
+            iconOnly
+            aria-label={text.reset(label)}
+            onClick={() => onType({ [key]: shownValue(setting.default) })}
+          >
+            <RotateCcw className="i" aria-hidden="true" />
+          </Button>
+        </>
+      ) : null}
+    </>
   );
 }
 

@@ -4,18 +4,20 @@ import { LIMITS, type StagePayload, type VersionedStage, versionedStage } from '
 import { z } from 'zod';
 import { callSaveStages } from '../../api/admin-calls.ts';
 import { useStages } from '../../api/admin-queries.ts';
-import { retryOf, useChange } from '../../api/panel-queries.ts';
+import { retryOf } from '../../api/panel-queries.ts';
 import { LobbyStage } from '../../game/lobby/lobby-stage.tsx';
 import { ClosingWords } from '../../game/screens/summary/closing-words.tsx';
 import { BreakPaper } from '../../game/shell/break-paper.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { TextareaField } from '../../ui/field.tsx';
 import { type ChangedText, changedTexts, TextConflicts } from '../panel/edited-texts.tsx';
+import { EarlierButton } from '../panel/earlier/earlier-button.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';
 import { SaveBar } from '../panel/save-bar.tsx';
 import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
+import { useUndoableSave } from '../panel/use-undoable-save.ts';
 import styles from './stages-part.module.css';
 
 const present = z.array(versionedStage);
@@ -26,12 +28,17 @@ export function StagesPart() {
   const onRetry = retryOf(asked);
   const { data: stages } = asked;
   const typed = useTyped();
-  const save = useChange(callSaveStages, ['stages']);
+  const save = useUndoableSave<VersionedStage, VersionedStage>({
+    call: callSaveStages,
+    subject: 'stages',
+    isSame: (one, other) => one.id === other.id,
+    changeTo: (stage) => stage,
+  });
   const edits = useEdits<number, VersionedStage, ChangedText<number>>({
     items: stages ?? [],
     idOf: ({ id }) => id,
     changesOf: changedTexts,
-    send: (changes) => save.mutateAsync(changes),
+    send: (changes, before) => save.mutateAsync({ changes, before }),
     parse: (payload) => present.parse(payload),
     onForget: typed.clear,
   });
@@ -45,7 +52,9 @@ export function StagesPart() {
           key={stage.id}
           stage={stage}
           value={edits.texts.get(stage.id) ?? stage.value}
+          isUnsaved={changed.some(({ id }) => id === stage.id)}
           onType={(value) => edits.edit(stage, value)}
+          onRestored={() => edits.drop(stage.id)}
         />
       ))}
       <SaveBar
@@ -64,17 +73,25 @@ export function StagesPart() {
 function StageCard({
   stage: { id },
   value,
+  isUnsaved,
   onType,
+  onRestored,
 }: {
   stage: StagePayload;
   value: string;
+  isUnsaved: boolean;
   onType: (value: string) => void;
+  onRestored: () => void;
 }) {
   const text = stagesText;
   const name = text.name(id);
   return (
     <Card>
-      <CardHead title={name} />
+      <CardHead title={name}>
+        <span className="push">
+          <EarlierButton thing={{ kind: 'STAGE', id: String(id) }} {...{ name, isUnsaved, onRestored }} />
+        </span>
+      </CardHead>
       <CardBody className={styles.two}>
         <TextareaField
           label={<span className="vh">{name}</span>}

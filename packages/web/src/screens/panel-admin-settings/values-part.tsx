@@ -6,7 +6,7 @@ import { settingPayload, type SettingPayload } from '@fracht/protocol';
 import { z } from 'zod';
 import { callSaveSettings } from '../../api/admin-calls.ts';
 import { gamesLibrary } from '../../api/library-queries.ts';
-import { retryOf, useChange, useSettings } from '../../api/panel-queries.ts';
+import { retryOf, useSettings } from '../../api/panel-queries.ts';
 import { shownValue } from '../../forms/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, Toolbar } from '../../ui/card.tsx';
@@ -19,7 +19,17 @@ import { TypedQuestion } from '../panel/typed-question.tsx';
 import { useSearchState } from '../panel/use-search-state.ts';
 import { type Edits, useEdits } from '../panel/use-edits.ts';
 import { useTyped } from '../panel/use-typed.ts';
-import { changedSettings, defaultsOf, type Drafts, faultsOf, fieldOf, isOther, valuesToSave } from './setting-rules.ts';
+import { useUndoableSave } from '../panel/use-undoable-save.ts';
+import {
+  changedSettings,
+  defaultsOf,
+  type Drafts,
+  faultsOf,
+  fieldOf,
+  isOther,
+  type SettingValue,
+  valuesToSave,
+} from './setting-rules.ts';
 import { useSettingField } from './use-setting-field.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { TrialPanel } from './trial/trial-panel.tsx';
@@ -33,21 +43,15 @@ const NAMED = 3;
 const TRIAL = 'proba';
 const present = z.array(settingPayload);
 
+type SettingChange = SettingValue & { readonly version: number };
+
 /** Every setting of new games, changed together: all or nothing. (spec §7 "PATCH game/update-settings/") */
 export function ValuesPart() {
   const text = gameSettingsText;
   const asked = useSettings();
   const settings = asked.data;
   const typed = useTyped();
-  const save = useChange(callSaveSettings, ['settings']);
-  const edits = useEdits({
-    items: settings ?? [],
-    idOf: ({ key }: { readonly key: string }) => key,
-    changesOf: (from, texts) => valuesToSave(from, Object.fromEntries(texts)),
-    send: (values) => save.mutateAsync(values),
-    parse: (payload) => present.parse(payload),
-    onForget: typed.clear,
-  });
+  const { edits, isBusy } = useSettingEdits(settings ?? [], typed.clear);
   const drafts: Drafts = Object.fromEntries(edits.texts);
   const changed = changedSettings(settings ?? [], drafts);
   const faults = faultsOf(settings ?? [], drafts);
@@ -74,7 +78,7 @@ export function ValuesPart() {
     >
       <div className={styles.beside}>
         <Card label={text.list}>
-          <Shown {...{ settings, drafts, faults, onRetry: retryOf(asked), onType }} />
+          <Shown {...{ settings, drafts, faults, onRetry: retryOf(asked), onType }} onRestored={edits.drop} />
         </Card>
         <div className={styles.trial} id={TRIAL} tabIndex={-1}>
           <TrialPanel trial={trial} wish={wishOf(settings ?? [], drafts)} hasFault={hasFault} />
@@ -83,16 +87,35 @@ export function ValuesPart() {
       <SaveBar
         count={changed.length}
         details={<Changes settings={changed} drafts={drafts} />}
-        isBusy={save.isPending}
+        isBusy={isBusy}
         reason={hasFault ? text.mendFirst : null}
         onShow={wrong === undefined ? undefined : () => showField(wrong.key)}
         onDiscard={edits.forget}
         onSave={() => void edits.save()}
       />
-      <SettingConflicts edits={edits} isBusy={save.isPending} />
+      <SettingConflicts edits={edits} isBusy={isBusy} />
       <TypedQuestion typed={typed} />
     </form>
   );
+}
+
+/** What is typed and saved of the settings. */
+function useSettingEdits(settings: readonly SettingPayload[], onForget: () => void) {
+  const save = useUndoableSave<SettingPayload, SettingChange>({
+    call: callSaveSettings,
+    subject: 'settings',
+    isSame: (one, other) => one.key === other.key,
+    changeTo: ({ key, value, version }) => ({ key, value, version }),
+  });
+  const edits = useEdits({
+    items: settings,
+    idOf: ({ key }: { readonly key: string }) => key,
+    changesOf: (from, texts) => valuesToSave(from, Object.fromEntries(texts)),
+    send: (changes, before) => save.mutateAsync({ changes, before }),
+    parse: (payload) => present.parse(payload),
+    onForget,
+  });
+  return { edits, isBusy: save.isPending };
 }
 
 /** Asks what stays where another admin has changed the same settings. */
@@ -123,12 +146,14 @@ function Shown({
   drafts,
   faults,
   onType,
+  onRestored,
   onRetry,
 }: {
   settings: readonly SettingPayload[] | undefined;
   drafts: Drafts;
   faults: ReadonlyMap<string, string>;
   onType: (changes: Drafts) => void;
+  onRestored: (key: string) => void;
   onRetry: (() => void) | null;
 }) {
   const text = gameSettingsText;
@@ -164,7 +189,7 @@ function Shown({
           {trialText.show}
         </a>
       </Toolbar>
-      <SettingsTable settings={found} {...{ drafts, faults, onType, onRetry }} />
+      <SettingsTable settings={found} {...{ drafts, faults, onType, onRestored, onRetry }} />
     </>
   );
 }

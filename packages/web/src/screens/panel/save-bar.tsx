@@ -25,9 +25,10 @@ export function SaveBar({
   onSave: () => void;
 }) {
   const text = saveBarText;
-  if (count === 0) return null;
+  // Notices stay clear of where it stands, before and after: a press on Save is never over what it brings.
+  if (count === 0) return <span hidden data-save-bar />;
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-save-bar>
       <div className={styles.bar}>
         <b role="status">{text.unsaved(count)}</b>
         {reason === null ? <span className={styles.details}>{details}</span> : <span className="small">{reason}</span>}

@@ -16,12 +16,29 @@ export type Edits<Id, Item> = {
   readonly texts: ReadonlyMap<Id, string>;
   readonly edit: (item: Item, text: string) => void;
   readonly forget: () => void;
+  /** Forgets what was typed of one. */
+  readonly drop: (id: Id) => void;
   readonly save: () => Promise<void>;
   readonly meanwhile: Meanwhile<Id, Item> | null;
   /** Ends a conflict: of these ids what the other one saved stays, of the rest what was typed is saved. */
   readonly settle: (theirs: readonly Id[]) => Promise<void>;
   /** Goes back to editing with everything as it was typed. */
   readonly back: () => void;
+};
+
+type Parts<Id, Item, Change> = {
+  readonly items: readonly Item[];
+  readonly idOf: (one: Item | Change) => Id;
+  /** What a save of these texts would change. */
+  readonly changesOf: (items: readonly Item[], texts: ReadonlyMap<Id, string>) => readonly Change[];
+  /** `before`: what was kept, as far as this page knows. */
+  readonly send: (
+    changes: readonly (Change & { readonly version: number })[],
+    before: readonly Item[],
+  ) => Promise<unknown>;
+  /** Reads the items that the answer to a collided save carries. */
+  readonly parse: (payload: unknown) => readonly Item[];
+  readonly onForget: () => void;
 };
 
 /**
@@ -35,16 +52,7 @@ export function useEdits<Id extends string | number, Item extends { readonly ver
   send,
   parse,
   onForget,
-}: {
-  items: readonly Item[];
-  idOf: (one: Item | Change) => Id;
-  /** What a save of these texts would change. */
-  changesOf: (items: readonly Item[], texts: ReadonlyMap<Id, string>) => readonly Change[];
-  send: (changes: readonly (Change & { readonly version: number })[]) => Promise<unknown>;
-  /** Reads the items that the answer to a collided save carries. */
-  parse: (payload: unknown) => readonly Item[];
-  onForget: () => void;
-}): Edits<Id, Item> {
+}: Parts<Id, Item, Change>): Edits<Id, Item> {
   const [edits, setEdits] = useState<ReadonlyMap<Id, Edit>>(new Map());
   const [meanwhile, setMeanwhile] = useState<Meanwhile<Id, Item> | null>(null);
   const forget = (): void => {
@@ -58,7 +66,7 @@ export function useEdits<Id extends string | number, Item extends { readonly ver
     const changes = changesOf(from, textsOf(these)).map((change) => ({ ...change, version: versionIn(change) }));
     if (changes.length === 0) return forget();
     try {
-      await send(changes);
+      await send(changes, from);
       forget();
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
@@ -76,6 +84,7 @@ export function useEdits<Id extends string | number, Item extends { readonly ver
         return new Map(before).set(id, { text, version: before.get(id)?.version ?? item.version });
       }),
     forget,
+    drop: (dropped) => setEdits((before) => new Map([...before].filter(([id]) => id !== dropped))),
     save: () => saveThese(items, edits),
     meanwhile,
     settle: async (theirs) => {

@@ -13,7 +13,8 @@ import { copyWithId, deskKey, emptyDesk, newItemId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import { keepHere } from './kept-draft.ts';
-import { isOwn, whenOf, whoOf } from './words.ts';
+import { whenOf } from '../../panel/moments.ts';
+import { isOwn, whoOf } from './words.ts';
 import styles from './drafts.module.css';
 
 type Theirs = NonNullable<DraftState['theirs']>;

@@ -14,7 +14,8 @@ import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import type { Desk } from './desk.ts';
 import { VersionsWindow } from './versions-window.tsx';
 import styles from './drafts.module.css';
-import { isOwn, isToday, whenOf, whoOf } from './words.ts';
+import { isToday, whenOf } from '../../panel/moments.ts';
+import { isOwn, whoOf } from './words.ts';
 
 type HeadProps = {
   readonly editor: Editor;

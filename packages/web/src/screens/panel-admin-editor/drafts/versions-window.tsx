@@ -11,7 +11,8 @@ import { LoadError } from '../../panel/pending-rows.tsx';
 import type { EditedItem } from '../model/item.ts';
 import { editedItem } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { whenOf, whoOf } from './words.ts';
+import { whenOf } from '../../panel/moments.ts';
+import { whoOf } from './words.ts';
 import styles from './drafts.module.css';
 
 type Against = 'now' | 'earlier';

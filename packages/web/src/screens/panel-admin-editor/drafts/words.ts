@@ -11,7 +11,7 @@ import {
   SITUATION_PICTURES,
 } from '@fracht/content';
 import type { Effect, TreeName } from '@fracht/engine';
-import { formatDateTime, formatShort, formatTime } from '../../../format.ts';
+import { formatShort } from '../../../format.ts';
 import { personName } from '../../../session/names.ts';
 import { branchOf, pathOf } from '../model/branches.ts';
 import type { Change } from '../model/difference.ts';
@@ -43,17 +43,6 @@ export function wordsOf(changes: readonly Change[], before: EditedItem, after: E
 /** Who did it; of what was there from the beginning that it was. */
 export function whoOf({ author, date }: Pick<Kept, 'author' | 'date'>): string {
   return author === null ? (date === null ? draftText.builtIn : draftText.nobody) : personName(author);
-}
-
-/** A moment: the hour of today with a word for it, else day and hour; nothing for what was there from the beginning. */
-export function whenOf(date: number | null): string {
-  if (date === null) return '';
-  return isToday(date) ? draftText.today(formatTime(date)) : formatDateTime(date);
-}
-
-/** Whether a moment is of this day. */
-export function isToday(date: number): boolean {
-  return new Date(date).toDateString() === new Date().toDateString();
 }
 
 /** Whether something is the present person's own. */

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { earlierText } from '@fracht/content';
+import type { EarlierValuePayload } from '@fracht/protocol';
+import type { Piece } from './difference.ts';
+import type { Reading } from './value-lines.ts';
+import styles from './earlier.module.css';
+
+const text = earlierText;
+
+/** What a change made of the value before it; of the oldest one that is kept what it was. */
+export function Difference({
+  value,
+  before,
+  reading,
+}: {
+  value: EarlierValuePayload;
+  before: EarlierValuePayload | null;
+  reading: Reading;
+}) {
+  const lines = useMemo(
+    () => (before === null ? null : reading.changes(before.value, value.value)),
+    [before, value, reading],
+  );
+  if (lines === null) return <Oldest {...{ value, reading }} />;
+  if (lines.length === 0) return <p className="small muted">{text.sameWords}</p>;
+  return (
+    <div className={styles.lines}>
+      {lines.map((pieces, index) => (
+        <p key={index}>
+          {pieces.map((piece, place) => (
+            <Shown key={place} piece={piece} isFirst={place === 0} isNumber={typeof value.value === 'number'} />
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Oldest({ value, reading }: { value: EarlierValuePayload; reading: Reading }) {
+  if (typeof value.value === 'number') return <p className={styles.number}>{reading.shown(value.value)}</p>;
+  return <p className="small muted">{value.version === 0 ? text.firstText : text.oldestText}</p>;
+}
+
+/** A part of a line; between two numbers stands an arrow. */
+function Shown({
+  piece: { is, text: words },
+  isFirst,
+  isNumber,
+}: {
+  piece: Piece;
+  isFirst: boolean;
+  isNumber: boolean;
+}) {
+  if (is === 'same') return words;
+  const label = <span className="vh">{is === 'was' ? text.was : text.is} </span>;
+  const Mark = is === 'was' ? 'del' : 'ins';
+  return (
+    <>
+      {isNumber && !isFirst ? <ArrowRight className="i-s" aria-hidden="true" /> : null}
+      <Mark>
+        {label}
+        {words.trimEnd()}
+      </Mark>{' '}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+/** A part of a line: as it was before and after, only before, only after. */
+export type Piece = { readonly is: 'same' | 'was' | 'now'; readonly text: string };
+
+/** How much of two lines has to be the same for one to be told as a change of the other. */
+const ALIKE = 0.4;
+/** Beyond so many comparisons the middle of two texts counts as written anew: nobody waits for a list of changes. */
+const MOST_COMPARED = 1_000_000;
+
+/** What differs between two texts, line by line, with the words that went and came within a line. Lines that are the same are left out. */
+export function changedLines(before: readonly string[], after: readonly string[]): readonly (readonly Piece[])[] {
+  const lines: (readonly Piece[])[] = [];
+  let was: string[] = [];
+  let now: string[] = [];
+  const told = (): void => {
+    for (let index = 0; index < Math.max(was.length, now.length); index += 1) {
+      lines.push(...changed(was[index], now[index]));
+    }
+    was = [];
+    now = [];
+  };
+  for (const { is, text } of compared(before, after)) {
+    if (is === 'same') told();
+    else (is === 'was' ? was : now).push(text);
+  }
+  told();
+  return lines;
+}
+
+/** One line that took the place of another: within one line where much of it stayed. */
+function changed(was: string | undefined, now: string | undefined): (readonly Piece[])[] {
+  const whole = (is: Piece['is'], text: string | undefined) => (text === undefined ? [] : [[{ is, text }]]);
+  if (was === undefined || now === undefined) return [...whole('was', was), ...whole('now', now)];
+  const pieces = withoutEnd(joined(compared(wordsOf(was), wordsOf(now))));
+  const kept = pieces.reduce((sum, { is, text }) => (is === 'same' ? sum + text.length : sum), 0);
+  return kept < ALIKE * Math.max(was.length, now.length) ? [...whole('was', was), ...whole('now', now)] : [pieces];
+}
+
+/** The words of a line, each with the blanks behind it; the last with one too, so that it is the same word where more follows. */
+function wordsOf(line: string): readonly string[] {
+  return `${line} `.match(/\S+\s*/gu) ?? [];
+}
+
+/** Without the blank that was put behind the last word. */
+function withoutEnd(line: readonly Piece[]): readonly Piece[] {
+  return line.map((piece, index) => (index === line.length - 1 ? { ...piece, text: piece.text.trimEnd() } : piece));
+}
+
+/** Neighbours of one kind as one. */
+function joined(pieces: readonly Piece[]): readonly Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (last?.is === piece.is) all[all.length - 1] = { is: piece.is, text: last.text + piece.text };
+    else all.push(piece);
+  }
+  return all;
+}
+
+/** Two lists of texts as one, with what is in both as it stands there; what went stands before what came. */
+function compared(before: readonly string[], after: readonly string[]): readonly Piece[] {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return [
+    ...piecesOf('same', before.slice(0, start)),
+    ...middle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    ...piecesOf('same', before.slice(before.length - end)),
+  ];
+}
+
+function middle(before: readonly string[], after: readonly string[]): readonly Piece[] {
+  if (before.length * after.length > MOST_COMPARED) return [...piecesOf('was', before), ...piecesOf('now', after)];
+  const common = commonLengths(before, after);
+  const found: Piece[] = [];
+  let [row, column] = [0, 0];
+  while (row < before.length && column < after.length) {
+    const [was = '', now = ''] = [before[row], after[column]];
+    if (was === now) {
+      found.push({ is: 'same', text: was });
+      row += 1;
+      column += 1;
+    } else if ((common[row + 1]?.[column] ?? 0) >= (common[row]?.[column + 1] ?? 0)) {
+      found.push({ is: 'was', text: was });
+      row += 1;
+    } else {
+      found.push({ is: 'now', text: now });
+      column += 1;
+    }
+  }
+  return [...found, ...piecesOf('was', before.slice(row)), ...piecesOf('now', after.slice(column))];
+}
+
+/** How many texts the ends of two lists have in common, in order, from each place of one and of the other on. */
+function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
+  const table = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    const [here, below] = [table[row], table[row + 1]];
+    if (here === undefined || below === undefined) continue;
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      here[column] =
+        before[row] === after[column]
+          ? (below[column + 1] ?? 0) + 1
+          : Math.max(below[column] ?? 0, here[column + 1] ?? 0);
+    }
+  }
+  return table;
+}
+
+function piecesOf(is: Piece['is'], texts: readonly string[]): readonly Piece[] {
+  return texts.map((text) => ({ is, text }));
+}
