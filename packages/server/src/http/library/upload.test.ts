@@ -122,7 +122,7 @@ test('a change is among the uses of the picture that its type shows', async () =
   expect(using[0]?.uses.find((use) => use.id === id)).toMatchObject({ kind: 'CHANGE', paths: ['type'] });
 });
 
-test('a picture on the landing page tells so, and stays as long as it is shown there', async () => {
+test('a picture on the landing page tells so, and stays as long as it is shown there or can be put back', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;
   const { name, url } = await uploaded(app, ADMIN);
