@@ -20,6 +20,13 @@ test('a CSV opens in a Polish spreadsheet: UTF-8 mark, semicolons, quotes where 
   expect(text.split('\r\n')).toEqual(['Gracz;Wynik', '"Żółć; ""Łoś""";12.5', `"'=1+1";`]);
 });
 
+test.each(['=1+1\ndruga linia', '+48 600\r\n=2', '-1\n', '@SUM(A1)\n', '\t=1'])(
+  'a text of several lines is no formula either: %j',
+  async (text) => {
+    expect(await csvOf([[text]]).text()).toContain(`"'${text}"`);
+  },
+);
+
 test('an xlsx holds the same cells, numbers as numbers, under a name that a sheet may have', async () => {
   const blob = await xlsxOf('LOG-2A: rozgrywka nr 3 z bardzo długą nazwą', ROWS);
   expect(await readSheet(await blob.arrayBuffer())).toEqual([

@@ -10,6 +10,9 @@ const UTF8_MARK = '\uFEFF';
 const SHEET_NAME = 31;
 const NOT_IN_SHEET_NAMES = /[\\/?*[\]:]/gu;
 
+/** How a text begins that spreadsheets would reckon. The library's own expression looks no further than one line. */
+const FORMULA = /^[=+\-@\t\r]/u;
+
 const LETTER = 1.2;
 const WIDEST = 60;
 
@@ -17,7 +20,7 @@ const WIDEST = 60;
 export function csvOf(rows: Rows): Blob {
   const text = Papa.unparse(
     rows.map((row) => row.map((cell) => cell ?? '')),
-    { delimiter: ';', escapeFormulae: true },
+    { delimiter: ';', escapeFormulae: FORMULA },
   );
   return new Blob([UTF8_MARK, text], { type: 'text/csv;charset=utf-8' });
 }
