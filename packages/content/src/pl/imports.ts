@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<SkipReason, (group: string) => string>> = {
   ALREADY_THERE: () => 'Ta osoba jest już na Twojej liście.',
   SAME_NAME: (group) =>
     group === ''
-      ? 'Jest już osoba o\u00a0tym imieniu i\u00a0nazwisku. Czy to ktoś inny?'
+      ? 'Osoba o\u00a0tym imieniu i\u00a0nazwisku jest już na Twojej liście albo wyżej w\u00a0tym pliku. Czy to ktoś inny?'
       : `Osoba o\u00a0tym imieniu i\u00a0nazwisku jest już w\u00a0grupie ${group}. Czy to ktoś inny?`,
   OTHER_GROUP: (group) => `Ta osoba jest już w\u00a0grupie ${group}.`,
 };

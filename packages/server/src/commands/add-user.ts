@@ -55,9 +55,9 @@ async function isFree(added: Promise<'added' | 'taken'>): Promise<boolean> {
 
 async function invite(context: AppContext, caller: User, wanted: NewUser): Promise<Added> {
   const known = await context.storage.users.findByEmail(wanted.email ?? '');
-  if (known === null || caller.type !== 'TEACHER' || known.type !== 'STUDENT' || known.teacher !== null) {
+  if (known === null || caller.type !== 'TEACHER' || known.teacher === caller.id)
     throw fieldError('email', 'EMAIL_TAKEN');
-  }
+  if (known.type !== 'STUDENT' || known.teacher !== null) throw fieldError('email', 'EMAIL_ELSEWHERE');
   await inviteStudent(context, caller, known, wanted);
   return { user: known, invited: true };
 }

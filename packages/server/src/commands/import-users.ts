@@ -16,6 +16,7 @@ import type { NewUser, User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
 import { inviteStudent } from './invite-student.ts';
 import { type Card, makeCodes } from './make-codes.ts';
+import { isOneName } from './one-name.ts';
 
 type Row = GivenRow & { readonly move: boolean; readonly other: boolean };
 type Verdict =
@@ -113,7 +114,7 @@ type Work = {
   readonly groups: readonly Group[];
   /** E-mails of the rows above. */
   readonly seen: Set<string>;
-  /** Names of the caller's students and of those without an e-mail in the rows above, each with its group. */
+  /** Names of the caller's students, each with its group, and of those without an e-mail in the rows above, who are in none yet. */
   readonly names: Map<string, string | null>;
   /** Whom the same request added when it came before, less those found again so far; null: it comes for the first time. */
   readonly again: User[] | null;
@@ -142,7 +143,7 @@ function importWithCode(work: Work, row: Row): Verdict {
     return { status: 'added' };
   }
   const before = names.get(name);
-  names.set(name, group?.id ?? null);
+  names.set(name, null);
   if (before !== undefined && (again !== null || !row.other)) {
     return skipped('SAME_NAME', groups.find(({ id }) => id === before)?.name ?? '');
   }
@@ -161,7 +162,7 @@ function groupOf(
   row: Row,
   groups: readonly Group[],
 ): { readonly group: Group | null | undefined; readonly errors: FieldIssues } {
-  const group = row.group === '' ? null : groups.find(({ name }) => isSame(name, row.group));
+  const group = row.group === '' ? null : groups.find(({ name }) => isOneName(name, row.group));
   return { group, errors: group === undefined ? { group: [{ code: 'GROUP_UNKNOWN' }] } : {} };
 }
 
@@ -181,7 +182,7 @@ async function importRow({ context, caller, groups, seen, again, arrivals, asked
   const known = await context.storage.users.findByEmail(email);
   if (known !== null && known.teacher === caller.id) return own(arrivals, known, { group, groups, move: row.move });
   if (known !== null && (known.type !== 'STUDENT' || known.teacher !== null)) {
-    return { status: 'wrong', errors: { email: [{ code: 'EMAIL_TAKEN' }] } };
+    return { status: 'wrong', errors: { email: [{ code: 'EMAIL_ELSEWHERE' }] } };
   }
   const place = { teacher: caller.id, group: group?.id ?? null };
   if (known !== null) {
@@ -216,8 +217,4 @@ function invited({ now }: AppContext, student: Student): NewUser {
 
 function skipped(reason: SkipReason, group = ''): Verdict {
   return { status: 'skipped', reason, group };
-}
-
-function isSame(one: string, other: string): boolean {
-  return oneLine(one).toLocaleLowerCase('pl') === oneLine(other).toLocaleLowerCase('pl');
 }

@@ -61,9 +61,13 @@ test('an e-mail is one account; a student who registered alone is asked by a tea
     invited: true,
   });
   expect((await app.context.storage.users.find(alone))?.teacher).toBeNull();
-  const own = { ...addition, email: 'zofia@szkola.test' };
-  const taken = await app.call('POST', 'user/add/', own, logins.OTHER);
-  expect(taken.payload).toEqual({ email: ['Konto z\u00a0tym adresem e-mail już istnieje.'] });
+  const known = { ...addition, email: 'zofia@szkola.test' };
+  const own = await app.call('POST', 'user/add/', known, logins.TEACHER);
+  expect(own.payload).toEqual({ email: ['Konto z\u00a0tym adresem e-mail już istnieje.'] });
+  const elsewhere = await app.call('POST', 'user/add/', known, logins.OTHER);
+  expect(elsewhere.payload).toEqual({
+    email: ['To konto należy już do kogoś innego. Tę osobę dodasz bez e-maila, z\u00a0kodem.'],
+  });
 });
 
 test('a teacher changes and moves an own student, never a foreign one', async () => {
