@@ -39,6 +39,7 @@ export const popupText = {
 
 /** Polish of the page behind a mailed link. (protocol "Session") */
 export const resetText = {
+  askAgain: 'Wyślij nowy link',
   title: 'Ustaw nowe hasło',
   text: 'Wpisz hasło, którym będziesz się logować. Po zapisaniu przejdziesz do logowania.',
   password: 'Nowe hasło',

@@ -20,47 +20,62 @@ function letter(first_name: string, lines: readonly string[]): string {
 /** The letters that the server writes. (protocol "Session", "Users") */
 export const mailText = {
   recovery: ({ first_name, link }: Letter): Mail => ({
-    subject: 'Zmiana hasła w grze Fracht',
+    subject: 'Zmiana hasła w\u00a0grze Fracht',
     text: letter(first_name, [
-      'Aby ustawić nowe hasło, otwórz ten link w ciągu godziny:',
+      'Aby ustawić nowe hasło, otwórz ten link w\u00a0ciągu godziny:',
       link,
       '',
       'Jeśli to nie Ty prosisz o zmianę hasła, zignoruj tę wiadomość.',
     ]),
   }),
   invitation: ({ first_name, link }: Letter): Mail => ({
-    subject: 'Twoje konto w grze Fracht',
-    text: letter(first_name, ['Masz konto w grze Fracht. Ustaw hasło w ciągu siedmiu dni:', link]),
+    subject: 'Twoje konto w\u00a0grze Fracht',
+    text: letter(first_name, ['Masz konto w\u00a0grze Fracht. Ustaw hasło w\u00a0ciągu siedmiu dni:', link]),
   }),
   registration: ({ first_name, link }: Letter): Mail => ({
-    subject: 'Rejestracja w grze Fracht',
-    text: letter(first_name, ['Dziękujemy za rejestrację. Ustaw hasło w ciągu siedmiu dni:', link]),
+    subject: 'Rejestracja w\u00a0grze Fracht',
+    text: letter(first_name, ['Dziękujemy za rejestrację. Ustaw hasło w\u00a0ciągu siedmiu dni:', link]),
   }),
   registrationOfLecturer: ({ first_name, link }: Letter): Mail => ({
-    subject: 'Rejestracja w grze Fracht',
+    subject: 'Rejestracja w\u00a0grze Fracht',
     text: letter(first_name, [
-      'Dziękujemy za rejestrację. Ustaw hasło w ciągu siedmiu dni:',
+      'Dziękujemy za rejestrację. Ustaw hasło w\u00a0ciągu siedmiu dni:',
       link,
       '',
       'Zalogujesz się, gdy administrator zatwierdzi konto wykładowcy.',
     ]),
   }),
   alreadyRegistered: ({ first_name, link }: Letter): Mail => ({
-    subject: 'Masz już konto w grze Fracht',
+    subject: 'Masz już konto w\u00a0grze Fracht',
     text: letter(first_name, [
       'Ktoś próbował zarejestrować konto z tym adresem, a ono już istnieje.',
-      'Jeśli nie pamiętasz hasła, ustaw nowe w ciągu godziny:',
+      'Jeśli nie pamiętasz hasła, ustaw nowe w\u00a0ciągu godziny:',
       link,
     ]),
   }),
 } as const;
+
+type Approved = { readonly first_name: string; readonly link: string };
+
+/** Tells a lecturer who has registered that an admin has approved the account. */
+export function approvedMail({ first_name, link }: Approved): Mail {
+  return {
+    subject: 'Konto wykładowcy w\u00a0grze Fracht jest gotowe',
+    text: letter(first_name, [
+      'Administrator zatwierdził Twoje konto wykładowcy. Zaloguj się:',
+      link,
+      '',
+      'Jeśli nie masz jeszcze hasła, ustaw je linkiem z\u00a0poprzedniej wiadomości albo wybierz na tej stronie „Nie pamiętasz hasła?”.',
+    ]),
+  };
+}
 
 type Invited = { readonly first_name: string; readonly lecturer: string; readonly link: string };
 
 /** Tells a student with an account of the own that a lecturer would like to have it among the own students'. */
 export function invitedMail({ first_name, lecturer, link }: Invited): Mail {
   return {
-    subject: 'Zaproszenie do grupy w grze Fracht',
+    subject: 'Zaproszenie do grupy w\u00a0grze Fracht',
     text: letter(first_name, [
       `${lecturer} zaprasza Cię do grona swoich studentów. Przyjmij albo odrzuć zaproszenie w swoim panelu:`,
       link,
@@ -80,7 +95,7 @@ const DAYS = { one: 'dzień', few: 'dni', many: 'dni' } as const;
 /** Tells an admin that accounts are about to be erased, before it happens. Names stand in the panel alone, so that no letter outlives an account. */
 export function leavingMail({ count, days, link }: Leaving): Mail {
   return {
-    subject: 'Konta do skasowania w grze Fracht',
+    subject: 'Konta do skasowania w\u00a0grze Fracht',
     text: [
       'Dzień dobry!',
       '',
@@ -96,7 +111,7 @@ export function leavingMail({ count, days, link }: Leaving): Mail {
 /** Reminds a player of a survey that waits. */
 export function surveyReminderMail({ first_name, number, group, link }: Reminder): Mail {
   return {
-    subject: 'Ankieta po rozgrywce w grze Fracht',
+    subject: 'Ankieta po rozgrywce w\u00a0grze Fracht',
     text: letter(first_name, [
       `Na Twoje odpowiedzi czeka ankieta po rozgrywce nr ${String(number)} (${group}). Wypełnisz ją w kilka minut:`,
       link,

@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts';
 import { AppError, fieldError } from '../errors.ts';
 import type { User, UserChanges } from '../storage/user-store.ts';
 import { ownGroup } from './own-group.ts';
+import { tellApproved } from './tell-approved.ts';
 
 type Edit = {
   readonly id: string;
@@ -12,7 +13,7 @@ type Edit = {
   readonly approved?: boolean | undefined;
 };
 
-/** Changes what is given; only an admin approves. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (protocol "Users") */
+/** Changes what is given; only an admin approves, and whom that lets in hears of it by letter. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (protocol "Users") */
 export async function editUser(context: AppContext, caller: User, { id, ...edit }: Edit): Promise<User> {
   if (edit.approved !== undefined && caller.type !== 'ADMIN') throw new AppError('FORBIDDEN');
   const { storage } = context;
@@ -25,8 +26,10 @@ export async function editUser(context: AppContext, caller: User, { id, ...edit 
     ...(approved === undefined ? {} : { approved }),
     ...(group === undefined ? {} : { group }),
   };
+  const waiting = approved === true && (await storage.users.find(id))?.approved === false;
   if ((await storage.users.change(id, changes)) === 'taken') throw fieldError('email', 'EMAIL_TAKEN');
   const user = await storage.users.find(id);
   if (user === null) throw new AppError('NOT_FOUND');
+  if (waiting) await tellApproved(context, user);
   return user;
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { faultText, fieldText, fileRefusedText } from '@fracht/content';
+import { faultText, fieldText, fileRefusedText, linkRefusedText } from '@fracht/content';
 import { FAULTS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -39,7 +39,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function answerFault(reply: FastifyReply, fault: AppError): FastifyReply {
   if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter));
   const payload = fault.fields === undefined ? (fault.present ?? null) : fieldTexts(fault.fields);
-  const text = isAboutFile(fault) ? fileRefusedText : faultText[fault.code];
+  const text = unmarkedText(fault) ?? faultText[fault.code];
   const message = { type: FAULTS[fault.code].type, text, code: fault.code };
   const body: Envelope<unknown> = { payload, message };
   return reply.status(fault.status).type('application/json').send(JSON.stringify(body));
@@ -67,10 +67,12 @@ function faultEnvelope(code: FaultCode): Envelope<null> {
   return { payload: null, message: { type: FAULTS[code].type, text: faultText[code], code } };
 }
 
-/** Only a file is refused: no field is marked that could be mended. */
-function isAboutFile({ code, fields = {} }: AppError): boolean {
+/** What is said where only a file or the link of a letter is refused, for no field is marked then that could be mended; null for all else. */
+function unmarkedText({ code, fields = {} }: AppError): string | null {
   const names = Object.keys(fields);
-  return code === 'VALIDATION' && names.length > 0 && names.every((name) => name in FILE_LIMITS);
+  if (code !== 'VALIDATION' || names.length === 0) return null;
+  if (names.every((name) => name in FILE_LIMITS)) return fileRefusedText;
+  return names.every((name) => name === 'token') ? linkRefusedText : null;
 }
 
 function fieldTexts(fields: FieldIssues): Record<string, string[]> {

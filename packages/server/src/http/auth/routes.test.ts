@@ -189,7 +189,11 @@ test('recovery answers the same for everybody and mails a link that works once, 
   const token = await letterToken(app);
   const reset = () => app.call('POST', 'auth/reset-password/', { token, password: NEW_PASSWORD });
   expect((await reset()).status).toBe(200);
-  expect((await reset()).status).toBe(422);
+  expect(await reset()).toMatchObject({
+    status: 422,
+    payload: { token: ['Ten link wygasł albo został już użyty. Poproś o\u00a0nowy.'] },
+    message: { text: 'Hasło nie zostało zmienione, bo ten link już nie działa.' },
+  });
   expect((await app.call('POST', 'auth/', credentials(NEW_PASSWORD))).status).toBe(200);
   await app.call('POST', 'auth/recover-password/', { lostEmail: 'anna@szkola.test' });
   const late = await letterToken(app);
@@ -210,7 +214,7 @@ test('registering a known e-mail answers the same and only writes to its owner',
   const registration = { new_email: 'anna@szkola.test', first_name: 'Obca', last_name: 'Osoba', teacher: '0' };
   expect((await app.call('POST', 'user/register/', registration)).status).toBe(200);
   expect((await app.context.storage.users.findByEmail('anna@szkola.test'))?.first_name).toBe('Anna');
-  expect(await app.context.storage.mail.all()).toMatchObject([{ subject: 'Masz już konto w grze Fracht' }]);
+  expect(await app.context.storage.mail.all()).toMatchObject([{ subject: 'Masz już konto w\u00a0grze Fracht' }]);
 });
 
 test('a lecturer who registered waits for an admin', async () => {
@@ -223,6 +227,10 @@ test('a lecturer who registered waits for an admin', async () => {
   expect(waiting).toMatchObject({ status: 403, message: { code: 'ACCOUNT_WAITING' } });
   const user = await app.context.storage.users.findByEmail('lektor@szkola.test');
   const approval = { id: user?.id, approved: true };
-  expect((await app.call('PATCH', 'user/edit/', approval, await app.logIn('admin@szkola.test'))).status).toBe(200);
+  const admin = await app.logIn('admin@szkola.test');
+  expect((await app.call('PATCH', 'user/edit/', approval, admin)).status).toBe(200);
+  expect((await app.call('PATCH', 'user/edit/', approval, admin)).status).toBe(200);
+  const told = (await app.context.storage.mail.all()).filter(({ subject }) => subject.includes('jest gotowe'));
+  expect(told).toMatchObject([{ recipient: 'lektor@szkola.test', text: expect.stringContaining('http://gra.test') }]);
   expect((await app.call('POST', 'auth/', { email: 'lektor@szkola.test', password: PASSWORD })).status).toBe(200);
 });

@@ -58,6 +58,11 @@ export function ResetPasswordScreen() {
               onChange={() => setDiffer(false)}
             />
             <FieldErrors errors={tokenErrors} />
+            {tokenErrors.length === 0 ? null : (
+              <Link to="/" search={{ okno: 'haslo' }}>
+                {text.askAgain}
+              </Link>
+            )}
             <Button type="submit" kind="primary" isBusy={isBusy}>
               {text.submit}
             </Button>

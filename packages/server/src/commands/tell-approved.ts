@@ -1,0 +1,19 @@
+import { approvedMail } from '@fracht/content';
+import type { AppContext } from '../context.ts';
+import { newId } from '../ids.ts';
+import type { User } from '../storage/user-store.ts';
+
+/** Writes to a lecturer whose account an admin has approved: until then every login was refused, and nothing else tells that it is not any more. */
+export async function tellApproved({ storage, config, post, now }: AppContext, user: User): Promise<void> {
+  if (user.email === null) return;
+  await storage.mail.add({
+    id: newId(),
+    user: user.id,
+    recipient: user.email,
+    replyTo: null,
+    ...approvedMail({ first_name: user.first_name, link: config.publicUrl }),
+    createdAt: now(),
+    sendAt: post.sendAt(now()),
+  });
+  post.wake();
+}
