@@ -31,7 +31,7 @@ export const userPayload = userData.extend({
   approved: z.boolean(),
   /** Not a student of the caller yet: the owner of the account has to accept. */
   invited: z.literal(true).optional(),
-  /** False until the link from the mail was used. */
+  /** False until the link from the mail was used, or who has a login name alone came in with a code. */
   active: z.boolean(),
   /** A student's: when the person last came into a game, in ms; null before the first one. */
   last_played: z.number().nullable().optional(),

@@ -23,7 +23,12 @@ export function presentUserData(user: User): UserData {
 /** A user for those who manage users. */
 export function presentUser(user: User): UserPayload {
   const played = user.type === 'STUDENT' ? { last_played: user.lastPlayed } : {};
-  return { ...presentUserData(user), approved: user.approved, active: user.passwordHash !== null, ...played };
+  return {
+    ...presentUserData(user),
+    approved: user.approved,
+    active: user.passwordHash !== null || user.hasLoggedIn,
+    ...played,
+  };
 }
 
 /** Somebody who is invited, for the lecturer: what the lecturer wrote, for the account's own data is nobody else's yet. */

@@ -18,6 +18,8 @@ export type User = {
   readonly games_played: number;
   /** When the person last came into a game, in ms. */
   readonly lastPlayed: number | null;
+  /** Has come in at least once, by password or by a one-time code. */
+  readonly hasLoggedIn: boolean;
   /** A lecturer lets the public rankings show the names of own students. */
   readonly publicNames: boolean;
   readonly erased: boolean;

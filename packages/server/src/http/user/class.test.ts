@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { codesPayload } from '@fracht/protocol';
+import { z } from 'zod';
+import { codesPayload, userPayload } from '@fracht/protocol';
 import { type School, school } from '../../../test/support/school.ts';
 import { testApp, type TestApp } from '../../../test/support/test-app.ts';
 
@@ -45,6 +46,22 @@ test('a code logs in once, however it is typed', async () => {
     status: 401,
     message: { code: 'CREDENTIALS_WRONG' },
   });
+});
+
+test('who came in with a code waits for no first login any more', async () => {
+  const app = await aClass();
+  const [card] = app.cards;
+  const active = async () => {
+    const { payload } = await app.call('GET', 'user/get-list/', undefined, app.logins.TEACHER);
+    return z
+      .array(userPayload)
+      .parse(payload)
+      .flatMap((user) => (user.login === card?.login ? [user.active] : []));
+  };
+  expect(await active()).toEqual([false]);
+  app.pass(1);
+  await logInWith(app, card?.login, card?.code);
+  expect(await active()).toEqual([true]);
 });
 
 test('of two who use one code at the same moment, one gets in', async () => {

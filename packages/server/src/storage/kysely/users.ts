@@ -184,6 +184,7 @@ export function asUser(row: Row): User {
     approved: row.approved === 1,
     games_played: row.games_played,
     lastPlayed: row.played_at,
+    hasLoggedIn: row.seen_at > row.created_at,
     publicNames: row.public_names === 1,
     erased: row.deleted_at !== null,
   };
