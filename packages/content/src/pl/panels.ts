@@ -175,6 +175,7 @@ export const studentsText = {
   remove: 'Usuń studenta',
   removeTitle: (name: string) => `Usunąć: ${name}?`,
   removeManyTitle: (count: number) => `Usunąć ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}?`,
+  removeMany: (count: number) => `Usuń ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })}`,
   removeText:
     'Dane osobowe zostaną skasowane, a\u00a0wyniki pozostaną w\u00a0rankingach jako „Gracz usunięty”. Tego kroku nie da się cofnąć.',
   keep: 'Zostaw',
@@ -367,6 +368,12 @@ export const panelText = {
       counted(count, { one: 'otwarta rozgrywka', few: 'otwarte rozgrywki', many: 'otwartych rozgrywek' }),
     surveys: (count: number) =>
       counted(count, { one: 'ankieta do wypełnienia', few: 'ankiety do wypełnienia', many: 'ankiet do wypełnienia' }),
+    invitations: (count: number) =>
+      counted(count, {
+        one: 'zaproszenie czeka na odpowiedź',
+        few: 'zaproszenia czekają na odpowiedź',
+        many: 'zaproszeń czeka na odpowiedź',
+      }),
     lecturers: (count: number) =>
       counted(count, {
         one: 'konto czeka na zatwierdzenie',

@@ -29,7 +29,7 @@ export function RemoveStudents({ people, onClose }: { people: readonly UserPaylo
       title={title}
       text={text.removeText}
       keep={text.keep}
-      act={text.remove}
+      act={people.length === 1 ? text.remove : text.removeMany(people.length)}
       onKeep={onClose}
       onAct={act}
     />

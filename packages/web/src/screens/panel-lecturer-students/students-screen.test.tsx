@@ -170,7 +170,7 @@ test('the chosen students are deleted after one question', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Ola Łoś' }));
   await userEvent.click(screen.getByRole('button', { name: 'Usuń' }));
   const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Usuń studenta' }));
+  await userEvent.click(within(question).getByRole('button', { name: /^Usuń 2.osoby$/u }));
   await waitFor(() =>
     expect(asked.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)).toEqual([
       'DELETE user/delete/adam',

@@ -68,6 +68,29 @@ test('two games of one number are told apart by their day and group', async () =
   expect(screen.getByText(`12.11.2026, ${GAME.groupName}`)).toBeDefined();
 });
 
+test('who is invited by a lecturer reads it on the first page, where no game can be yet', async () => {
+  serving({
+    'GET game/get-list/': { payload: [] },
+    'GET group/get/': { payload: [] },
+    'GET survey/all/': { payload: [] },
+    'GET user/invitations/': {
+      payload: [
+        {
+          id: 't1',
+          first_name: 'Katarzyna',
+          last_name: 'Maj',
+          initials: 'KM',
+          short_name: 'Katarzyna M.',
+          groupName: 'LOG-2A',
+          createdAt: 1,
+        },
+      ],
+    },
+  });
+  await showScreen(StudentGamesScreen);
+  expect(await screen.findByText('Katarzyna Maj zaprasza Cię do grupy LOG-2A.')).toBeDefined();
+});
+
 test('without games and surveys it says what will come', async () => {
   serving({
     'GET game/get-list/': { payload: [] },

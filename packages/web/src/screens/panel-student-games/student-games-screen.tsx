@@ -3,6 +3,7 @@ import { retryOf, useGames, useGroups } from '../../api/panel-queries.ts';
 import { useOpenSurveys } from '../../api/student-calls.ts';
 import { sessionStore } from '../../session/session-store.ts';
 import { PageHead } from '../panel/page-head.tsx';
+import { InvitationsCard } from '../panel-student-group/invitations-card.tsx';
 import { OpenSurveys } from '../panel-student-surveys/open-surveys.tsx';
 import { GroupCard } from './group-card.tsx';
 import { groupLine } from '../panel/group-facts.ts';
@@ -10,7 +11,7 @@ import { JoinCard } from './join-card.tsx';
 import { PlayedGames } from './played-games.tsx';
 import styles from './student-games-screen.module.css';
 
-/** The student's home: the game to join now, the surveys to fill in, the games played, the group. (spec §2, §7) */
+/** The student's home: invitations of lecturers, the game to join now, the surveys to fill in, the games played, the group. (spec §2, §7) */
 export function StudentGamesScreen() {
   const text = studentText;
   const user = sessionStore((state) => state.user);
@@ -28,6 +29,7 @@ export function StudentGamesScreen() {
   return (
     <>
       <PageHead title={text.hello(user?.first_name ?? '')} sub={sub} />
+      <InvitationsCard />
       {onRetry === null ? <JoinCard game={open} isLoading={games === undefined} /> : null}
       <div className={styles.columns}>
         <div className="stack stack-4">

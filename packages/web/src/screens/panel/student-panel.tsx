@@ -1,4 +1,5 @@
 import { panelText, uiText } from '@fracht/content';
+import { useInvitations } from '../../api/invitation-calls.ts';
 import { useOpenGameCount } from '../../api/panel-queries.ts';
 import { useOpenSurveys } from '../../api/student-calls.ts';
 import { PanelShell } from './panel-shell.tsx';
@@ -6,11 +7,13 @@ import { PanelShell } from './panel-shell.tsx';
 /** A student hears soon that a room has opened, on whatever page. */
 const GAMES_MS = 15_000;
 
-/** The frame of the student panel; its menu counts the games to join and the surveys to fill in. (spec §2 "Route table") */
+/** The frame of the student panel; its menu counts the invitations to answer, the games to join and the surveys to fill in. (spec §2 "Route table") */
 export function StudentPanel() {
   const games = useOpenGameCount(GAMES_MS);
   const surveys = useOpenSurveys().data?.length ?? 0;
+  const invitations = useInvitations().data?.length ?? 0;
   const badges = {
+    groups: { count: invitations, label: panelText.badges.invitations(invitations) },
     games: { count: games, label: panelText.badges.openGames(games) },
     surveys: { count: surveys, label: panelText.badges.surveys(surveys) },
   };
