@@ -39,7 +39,7 @@ export const studentsImportText = {
     `Przypisać do tej grupy ${counted(count, { one: 'osobę', few: 'osoby', many: 'osób' })} bez grupy?`,
   classTake: (group: string) => `Wpisz grupę ${group}`,
   leftOut: (count: number) =>
-    `${plural(count, { one: 'Pominięty jest', few: 'Pominięte są', many: 'Pominiętych jest' })} ${counted(count, ROWS)}, w\u00a0których nie ma osoby:`,
+    `${plural(count, { one: 'Pominięty jest', few: 'Pominięte są', many: 'Pominiętych jest' })} ${counted(count, ROWS)}, w\u00a0${count === 1 ? 'którym' : 'których'} nie ma osoby:`,
   leftOutRow: (row: number, words: string) => `${String(row)}. „${words}”`,
   list: 'Wiersze pliku',
   order: 'Kolejność wierszy',

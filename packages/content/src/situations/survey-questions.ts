@@ -48,7 +48,7 @@ export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = [
   {
     id: 'Q08',
     kind: 'text',
-    value: 'Jak rozumiesz ograniczenie do trzech kursów EU na pojazd i\u00a0z\u00a0jakiego przepisu ono wynika?',
+    value: 'Jak rozumiesz ograniczenie do trzech kursów UE na pojazd i\u00a0z\u00a0jakiego przepisu ono wynika?',
   },
   {
     id: 'Q09',

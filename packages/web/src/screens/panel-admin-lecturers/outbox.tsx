@@ -17,7 +17,7 @@ export function Outbox() {
   return (
     <Card>
       <CardHead title={text.title} />
-      <CardBody>
+      <CardBody className="stack stack-4">
         <p className="small muted">{letters?.length === 0 ? text.empty : text.text}</p>
         <LocalAddress />
       </CardBody>
