@@ -16,15 +16,6 @@ export function ResetPasswordScreen() {
   const text = resetText;
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const token = typeof search['token'] === 'string' ? search['token'] : '';
-  const navigate = useNavigate();
-  const [differ, setDiffer] = useState(false);
-  const tokenErrors = useFieldErrors('token');
-  const { isBusy, onSubmit } = useSubmit(async (form) => {
-    const password = formText(form, 'password');
-    if (password !== formText(form, 'repeat')) return setDiffer(true);
-    await callResetPassword(token, password);
-    await navigate({ to: '/' });
-  });
   return (
     <main className={styles.page}>
       <Card className={styles.card}>
@@ -34,42 +25,70 @@ export function ResetPasswordScreen() {
         </Link>
         <h1>{text.title}</h1>
         <p className="muted">{token === '' ? text.noToken : text.text}</p>
-        {token === '' ? null : (
-          <form noValidate className="stack stack-4" onSubmit={onSubmit}>
-            <Field
-              label={text.password}
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              minLength={10}
-              maxLength={128}
-              required
-              hint={text.hint}
-              onChange={() => setDiffer(false)}
-            />
-            <Field
-              label={text.repeat}
-              name="repeat"
-              type="password"
-              autoComplete="new-password"
-              maxLength={128}
-              required
-              error={differ ? text.differ : null}
-              onChange={() => setDiffer(false)}
-            />
-            <FieldErrors errors={tokenErrors} />
-            {tokenErrors.length === 0 ? null : (
-              <Link to="/" search={{ okno: 'haslo' }}>
-                {text.askAgain}
-              </Link>
-            )}
-            <Button type="submit" kind="primary" isBusy={isBusy}>
-              {text.submit}
-            </Button>
-          </form>
-        )}
+        {token === '' ? <AskAgain /> : <NewPassword token={token} />}
         <Link to="/">{text.back}</Link>
       </Card>
     </main>
+  );
+}
+
+function NewPassword({ token }: { readonly token: string }) {
+  const text = resetText;
+  const navigate = useNavigate();
+  const [differ, setDiffer] = useState(false);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const password = formText(form, 'password');
+    if (password !== formText(form, 'repeat')) return setDiffer(true);
+    await callResetPassword(token, password);
+    await navigate({ to: '/' });
+  });
+  return (
+    <form noValidate className="stack stack-4" onSubmit={onSubmit}>
+      <Field
+        label={text.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={10}
+        maxLength={128}
+        required
+        hint={text.hint}
+        onChange={() => setDiffer(false)}
+      />
+      <Field
+        label={text.repeat}
+        name="repeat"
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+        error={differ ? text.differ : null}
+        onChange={() => setDiffer(false)}
+      />
+      <LinkRefused />
+      <Button type="submit" kind="primary" isBusy={isBusy}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong with the link itself, and the way to another one. */
+function LinkRefused() {
+  const errors = useFieldErrors('token');
+  if (errors.length === 0) return null;
+  return (
+    <>
+      <FieldErrors errors={errors} />
+      <AskAgain />
+    </>
+  );
+}
+
+function AskAgain() {
+  return (
+    <Link to="/" search={{ okno: 'haslo' }}>
+      {resetText.askAgain}
+    </Link>
   );
 }
