@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
@@ -34,6 +34,18 @@ for (const popup of ['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka']
     await expectSoundInEveryLook(page, popup);
   });
 }
+
+test('the header stays in line when its login is sent empty', async ({ browser }) => {
+  const { page } = await openSeat(browser, server, { viewport: { width: 1366, height: 768 } });
+  await landingPage(page).open();
+  const header = page.getByRole('banner');
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  const login = header.getByRole('button', { name: 'Zaloguj się' }).locator('visible=true');
+  const register = header.getByRole('link', { name: 'Rejestracja' }).locator('visible=true');
+  await login.click();
+  await expect(header.getByText('Wypełnij to pole.').first()).toBeVisible();
+  expect(await topOf(register)).toBe(await topOf(login));
+});
 
 const SECTIONS = [
   ['Rankingi', 'rankingi'],

@@ -18,8 +18,8 @@ export const shipmentsText = {
   result: { delivered: 'dostarczone', late: 'dostarczone po terminie', expired: 'przepadło' },
   course: {
     title: 'Przebieg zlecenia',
-    days: (days: string) => `dzień\u00a0${days}`,
-    and: ' i\u00a0',
+    days: (first: number, last: number) =>
+      first === last ? `dzień\u00a0${String(first)}` : `dni\u00a0${String(first)}–${String(last)}`,
     plan: 'plan',
     current: 'teraz',
     noPlan: 'Wyślij samochód, a zobaczysz tu plan jazdy.',

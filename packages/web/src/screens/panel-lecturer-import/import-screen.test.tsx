@@ -220,7 +220,7 @@ test('the class of the title is offered as the group, made where it is missing; 
   });
   await showScreen(ImportScreen, '/panel/lecturer/students/import');
   await userEvent.upload(screen.getByLabelText('Wybierz plik', { selector: 'input' }), FILE);
-  expect(await screen.findByText(/9. „Razem: 3”/u)).toBeDefined();
+  expect(await screen.findByText(/1 wiersz, w którym nie ma osoby: 9. „Razem: 3”/u)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Wpisz grupę 3B' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Grupa, wiersz 2' })).toHaveProperty('value', '3B'));
   expect(screen.queryByRole('button', { name: 'Wpisz grupę 3B' })).toBeNull();

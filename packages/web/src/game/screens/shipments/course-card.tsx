@@ -25,7 +25,7 @@ export function CourseCard({ steps, order, state, now }: CourseCardProps) {
   const days = daysOf(steps, (at) => gameDay(at / 60));
   return (
     <Card>
-      <CardTitle end={<small>{course.days(days.join(course.and))}</small>}>{course.title}</CardTitle>
+      <CardTitle end={<small>{course.days(days[0] ?? 1, days.at(-1) ?? 1)}</small>}>{course.title}</CardTitle>
       <ol className={styles.line}>
         {steps.map((step, index) => (
           <CourseItem key={step.key} step={step} before={steps[index - 1]} order={order} state={state} now={now} />
