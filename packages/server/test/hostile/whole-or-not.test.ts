@@ -62,7 +62,7 @@ test('who registers has an account and the letter that opens it, or neither', as
   refusal.end();
   expect(await app.context.storage.users.findByEmail(wish.new_email)).toBeNull();
   expect((await app.call('POST', 'user/register/', wish)).status).toBe(200);
-  expect(await app.context.storage.mail.all()).toMatchObject([{ subject: 'Rejestracja w grze Fracht' }]);
+  expect(await app.context.storage.mail.all()).toMatchObject([{ subject: 'Rejestracja w\u00a0grze Fracht' }]);
 });
 
 test('a letter of the contact form goes to every admin or to none', async () => {
