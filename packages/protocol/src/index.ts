@@ -2,7 +2,7 @@ export { FAULTS, REJECTION_FAULT } from './errors.ts';
 export type { Fault, FaultCode } from './errors.ts';
 export { MESSAGE_TYPES, apiMessage, csrfPair, envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
-export { LIMITS, oneLine } from './http/fields.ts';
+export { isOneName, LIMITS, oneLine } from './http/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { isModestJson } from './http/json-bounds.ts';

@@ -44,7 +44,6 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   PASSWORD_WRONG: () => 'Obecne hasło jest nieprawidłowe.',
   LINK_INVALID: () => 'Ten link wygasł albo został już użyty. Poproś o\u00a0nowy.',
   GROUP_UNKNOWN: () => 'Nie ma takiej grupy.',
-  GROUP_TAKEN: () => 'Masz już grupę o\u00a0tej nazwie.',
   GROUP_EMPTY: () => 'W\u00a0tej grupie nie ma jeszcze studentów.',
   GROUP_OR_RANDOS: () => 'Wybierz grupę albo losowanie graczy.',
   USER_UNKNOWN: () => 'Nie ma takiego studenta.',

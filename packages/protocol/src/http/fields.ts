@@ -51,6 +51,11 @@ export function oneLine(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }
 
+/** Whether two names differ in nothing but blanks and capitals. */
+export function isOneName(one: string, other: string): boolean {
+  return oneLine(one).toLocaleLowerCase('pl') === oneLine(other).toLocaleLowerCase('pl');
+}
+
 /** A name of somebody or something, which others read in lists, letters and files. */
 export function nameOf(most: number) {
   return z

@@ -3,6 +3,7 @@ import {
   type FieldIssues,
   importedPerson,
   importedWithCode,
+  isOneName,
   LIMITS,
   oneLine,
   type SkipReason,
@@ -16,7 +17,6 @@ import type { NewUser, User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
 import { inviteStudent } from './invite-student.ts';
 import { type Card, makeCodes } from './make-codes.ts';
-import { isOneName } from './one-name.ts';
 
 type Row = GivenRow & { readonly move: boolean; readonly other: boolean };
 type Verdict =

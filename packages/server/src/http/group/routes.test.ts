@@ -47,18 +47,6 @@ test.each([
   expect(await app.context.storage.groups.members([group])).toEqual({ [group]: [students[1]] });
 });
 
-test('two groups of one lecturer have two names; another lecturer may have the same', async () => {
-  const app = await testApp();
-  const { logins, group } = await school(app);
-  const add = (name: string, login: keyof typeof logins) => app.call('POST', 'group/add/', { name }, logins[login]);
-  const taken = { status: 422, payload: { name: ['Masz już grupę o\u00a0tej nazwie.'] } };
-  expect(await add(' spedycja  3b', 'TEACHER')).toMatchObject(taken);
-  expect((await add('Spedycja 3B', 'OTHER')).status).toBe(200);
-  expect((await add('TL 1A', 'TEACHER')).status).toBe(200);
-  expect(await app.call('PATCH', 'group/edit/', { id: group, name: 'tl 1a' }, logins.TEACHER)).toMatchObject(taken);
-  expect((await app.call('PATCH', 'group/edit/', { id: group, name: 'SPEDYCJA 3B' }, logins.TEACHER)).status).toBe(200);
-});
-
 test('members are replaced, or stay when none are given', async () => {
   const app = await testApp();
   const { logins, students, group } = await school(app);

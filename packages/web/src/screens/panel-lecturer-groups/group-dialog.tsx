@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { groupsText, uiText } from '@fracht/content';
-import type { GroupPayload } from '@fracht/protocol';
+import { isOneName, type GroupPayload } from '@fracht/protocol';
 import { callAddGroup, callEditGroup } from '../../api/panel-calls.ts';
 import { useChange, useGroups, useStudents } from '../../api/panel-queries.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -19,6 +19,8 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
   const close = (): void => typed.leave(onClose);
   const [name, setName] = useState(group?.name ?? '');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(group?.users.map(({ id }) => id)));
+  const groups = useGroups().data ?? [];
+  const isTaken = groups.some((other) => other.id !== group?.id && isOneName(other.name, name));
   const add = useChange(callAddGroup, ['groups', 'people']);
   const edit = useChange(callEditGroup, ['groups', 'people']);
   const { isBusy, onSubmit } = useSubmit(async () => {
@@ -53,12 +55,13 @@ export function GroupDialog({ group, onClose }: { group: GroupPayload | null; on
           required
           autoComplete="off"
           placeholder={text.namePlaceholder}
+          hint={isTaken ? text.sameName : undefined}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
         <MemberPicker
           students={useStudents().data ?? []}
-          groups={useGroups().data ?? []}
+          groups={groups}
           own={group?.id ?? null}
           chosen={chosen}
           onChange={setChosen}

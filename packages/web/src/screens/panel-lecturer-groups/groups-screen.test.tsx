@@ -60,6 +60,19 @@ test('a group is added with its members', async () => {
   );
 });
 
+test('a name that another of the own groups has is told, and taken all the same', async () => {
+  const asked = await show({ 'POST group/add/': { payload: GROUPS[1] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Nowa grupa' }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByRole('textbox', { name: 'Nazwa grupy' });
+  await userEvent.type(name, 'log-2');
+  expect(within(dialog).queryByText(/^Masz już grupę/u)).toBeNull();
+  await userEvent.type(name, 'b ');
+  expect(within(dialog).getByText(/^Masz już grupę/u)).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Załóż grupę' }));
+  await waitFor(() => expect(asked.some(({ call }) => call === 'POST group/add/')).toBe(true));
+});
+
 test('a group is changed: its name and who belongs to it', async () => {
   const asked = await show({ 'PATCH group/edit/': { payload: GROUPS[0] } });
   await userEvent.click(screen.getByRole('button', { name: 'Edytuj: LOG-2B' }));
