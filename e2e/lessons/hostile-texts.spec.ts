@@ -104,6 +104,11 @@ const WALKS = {
     ['/panel/lecturer/students', IMAGE],
     ['/panel/lecturer/survey-settings', 'Ustawienia ankiety'],
   ],
+  student: [
+    ['/panel/student/games', LONG],
+    ['/panel/student/group', LONG],
+    ['/panel/student/surveys', 'Ankiety'],
+  ],
   admin: [
     ['/panel/admin/accidents', FRAME],
     ['/panel/admin/emergencies', FRAME],
@@ -113,7 +118,7 @@ const WALKS = {
 
 for (const [who, walk] of Object.entries(WALKS)) {
   test(`what anybody may store is only read, and stays in its place: ${who}`, async ({ browser }) => {
-    const people = { guest: null, teacher: school.teacher, admin: ADMIN };
+    const people = { guest: null, teacher: school.teacher, student: school.students[1], admin: ADMIN };
     const person = Object.entries(people).find(([name]) => name === who)?.[1] ?? null;
     const { page, faults, said } = await pageOf(browser, person);
     for (const [path, text] of walk) {

@@ -20,7 +20,9 @@ export function GroupCard({ group, userId }: { group: GroupPayload; userId: stri
   return (
     <Card>
       <CardHead title={text.myGroup}>
-        <Chip className="push">{group.name}</Chip>
+        <Chip className="push">
+          <span className="cut">{group.name}</span>
+        </Chip>
       </CardHead>
       <CardBody>
         <ul className={styles.mates}>
