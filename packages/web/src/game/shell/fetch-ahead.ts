@@ -5,6 +5,8 @@ import { loadChunk } from '../../load-chunk.ts';
 const SCREENS = ['map', 'orders', 'shipments', 'cars', 'summary'] as const;
 /** What is not there at first: it comes when something is chosen or pressed, or happens. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('../map/land-layer.tsx'),
+  () => import('../map/truck-layer.tsx'),
   () => import('../todo/todo-panel.tsx'),
   () => import('../map/map-feed.tsx'),
   () => import('../map/night-layer.tsx'),
@@ -13,6 +15,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../situations/situation-card.tsx'),
   () => import('../situations/situation-strip.tsx'),
   () => import('./break-card.tsx'),
+  () => import('../../ui/toast-area.tsx'),
   () => import('../../ui/popover-box.tsx'),
   () => import('../../ui/modal-window.tsx'),
   () => import('../ledger/ledger.tsx'),
