@@ -91,7 +91,7 @@ test('lecturers are added, changed and removed', async ({ browser }) => {
   await expect(dialog).toBeHidden();
   await list.getByRole('button', { name: 'Więcej działań: Jan Kos-Lis' }).click();
   await page.getByRole('menuitem', { name: 'Usuń konto' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Usunąć: Jan Kos-Lis?' });
+  const question = page.getByRole('dialog', { name: 'Usunąć: Jan Kos-Lis?' });
   await expect(question).toBeVisible();
   await expectSoundWhenWide(page, 'a lecturer to remove');
   await question.getByRole('button', { name: 'Usuń konto' }).click();
