@@ -36,13 +36,15 @@ for (const { way, seed, options } of WAYS) {
     if (student === undefined) throw new Error('nobody');
     const teacher = await logInAt(browser, server, school.teacher);
     const zofia = await logInAt(browser, server, student, options);
+    // The last of the parts that are fetched ahead.
+    const allFetched = zofia.page.waitForResponse(/survey-offer/u, { timeout: 0 });
     await gather(teacher, [zofia], { group: school.group.name, seed });
     const stage = { school, teacher, game: new URL(teacher.page.url()).pathname.split('/')[2] ?? '' };
     await begin(teacher, [zofia]);
     await sendCars(zofia, 1);
     await bring(stage, 'Z11');
     await meet(zofia, 'Zmiana miejsca dostawy przez telefon');
-    await test.step('all parts of the game have come', () => expectFetched(zofia));
+    await test.step('all parts of the game have come', () => allFetched);
 
     await test.step('the strip says what waits', () => answerWhileAway(zofia));
     await test.step('what was never opened opens without a network', () => openLedger(zofia));
@@ -61,13 +63,6 @@ async function answerWhileAway(zofia: Seat): Promise<void> {
   await expect(lost).toBeVisible();
   await situationCard(zofia.page).answer('Oddzwaniam do zleceniodawcy').click();
   await expect(lost.getByText('Czeka na wysłanie: 1')).toBeVisible();
-}
-
-/** The last of the parts that are fetched ahead is there. */
-async function expectFetched({ page }: Seat): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('survey-offer')),
-  );
 }
 
 async function openLedger({ page }: Seat): Promise<void> {
