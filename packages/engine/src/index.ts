@@ -160,8 +160,10 @@ export {
 } from './sandbox/spot.ts';
 export { type Outcome, outcomeAt, type Told } from './situations/decide.ts';
 export { acceptedTexts, isRightText } from './situations/typed-text.ts';
+export { keyedBelow } from './keyed-draw.ts';
 export { below, randomFrom } from './random.ts';
 export { MISFITS, type Misfit, type Prospect, prospectsOf, type Stroke } from './situations/prospects.ts';
+export { presentQuestion } from './situations/question.ts';
 export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';
 export { changeImage, hasHadSituation, heldOut, orderFor, shownDecision, shownSituation } from './situations/show.ts';
 export { type Place, type Step, isAsking, placeAfter, placeBehind, wantsText } from './situations/walk.ts';
@@ -183,6 +185,7 @@ export { metresAt, metresLeft, parkingMetres, positionOnRoute, stretchEndsAt } f
 export { type BestCar, bestCarFor } from './planning/best-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';
+export { type Approach, type StandingPlan, approachTo, lastCall, standingPlan } from './planning/standing-plan.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export type { PlanStep } from './planning/trip.ts';
 export { tripCost } from './planning/trip-cost.ts';

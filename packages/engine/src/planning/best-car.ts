@@ -6,6 +6,7 @@ import { subcontractorCar } from '../cars/new-car.ts';
 import type { Car, CarOffer, GameState, Order } from '../state.ts';
 import type { CityId, GameSeconds, Grosze, PlayerId } from '../units.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+import { approachTo, standingPlan } from './standing-plan.ts';
 import { tripCost } from './trip-cost.ts';
 
 /** A car that could be booked for an order, or an offer that would have to be added first. `cost` in grosze. (PLN-9) */
@@ -15,6 +16,7 @@ export type BestCar =
 
 type Candidate = {
   readonly car: Car;
+  readonly city: CityId;
   readonly offer: CarOffer | null;
   readonly cost: Grosze;
   readonly likeness: string;
@@ -28,21 +30,32 @@ type Candidate = {
  */
 export function bestCarFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestCar | null {
   const tried = new Set<string>();
-  let nearest: BestCar | null = null;
+  let nearest: { readonly candidate: Candidate; readonly plan: Outlook } | null = null;
   for (const candidate of candidates(state, order, player)) {
     if (tried.has(candidate.likeness)) continue;
     tried.add(candidate.likeness);
-    const plan = planDelivery(state, candidate.car, order, at);
-    const found = bestOf(candidate, plan);
-    if (plan.feasible && !plan.overdue) return found;
-    if (nearest === null || isNearer(plan, nearest.plan)) nearest = found;
+    const plan = outlook(state, candidate, order, at);
+    if (plan.spare >= 0 && !plan.overdue) return planned(state, candidate, order, at);
+    if (nearest === null || isNearer(plan, nearest.plan)) nearest = { candidate, plan };
   }
-  return nearest;
+  return nearest === null ? null : planned(state, nearest.candidate, order, at);
+}
+
+type Outlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
+
+/** What the plan comes to, without its steps where the order is untouched. (PLN-11) */
+function outlook(state: GameState, { car, city }: Candidate, order: Order, at: GameSeconds): Outlook {
+  if (order.reportedAt !== null || order.reversed) return planDelivery(state, car, order, at);
+  return standingPlan(state.setup, order, approachTo(state.setup, order, city, car.working), at);
+}
+
+function planned(state: GameState, candidate: Candidate, order: Order, at: GameSeconds): BestCar {
+  return bestOf(candidate, planDelivery(state, candidate.car, order, at));
 }
 
 /** In time comes before too late, however the driver's work time ends; of two too late the one with less to be late. */
-function isNearer(plan: DeliveryPlan, before: DeliveryPlan): boolean {
-  return before.feasible ? false : plan.feasible || plan.spare > before.spare;
+function isNearer(plan: Outlook, before: Outlook): boolean {
+  return before.spare < 0 && plan.spare > before.spare;
 }
 
 /** Cheapest first; company cars before offers of the same cost; then by id. */
@@ -69,7 +82,7 @@ function fits({ setup }: GameState, car: Car, order: Order, player: PlayerId): b
 
 function candidateOf({ setup }: GameState, order: Order, car: Car, offer: CarOffer | null, city: CityId): Candidate {
   const cost = tripCost(setup, order, car, city);
-  return { car, offer, cost, likeness: `${car.subcontractor} ${city} ${car.working}` };
+  return { car, city, offer, cost, likeness: `${car.subcontractor} ${city} ${car.working}` };
 }
 
 function bestOf({ car, offer, cost }: Candidate, plan: DeliveryPlan): BestCar {

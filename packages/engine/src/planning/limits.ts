@@ -3,8 +3,24 @@ import { workLimit } from '../cars/work.ts';
 import { type Settings, carSetting } from '../settings.ts';
 import type { Limits } from './trip.ts';
 
+/** Equal limits are one object, so that what is known for them is found by it; and those of settings that were asked before. */
+const EQUAL = new Map<string, Limits>();
+const KNOWN = new WeakMap<Settings, Map<CarType, Limits>>();
+
 /** What bounds the driver of a type's car. (rules §8, spec §3 Car) */
 export function limitsOf(settings: Settings, type: CarType): Limits {
+  const ofTypes = KNOWN.get(settings) ?? new Map<CarType, Limits>();
+  const known = ofTypes.get(type) ?? equal(settings, type);
+  ofTypes.set(type, known);
+  KNOWN.set(settings, ofTypes);
+  return known;
+}
+
+function equal(settings: Settings, type: CarType): Limits {
   const speed = carSetting(settings, type, 'car_speed');
-  return { speed, workLimit: workLimit(settings), restMinutes: settings.rest_minutes };
+  const limits = { speed, workLimit: workLimit(settings), restMinutes: settings.rest_minutes };
+  const key = `${limits.speed} ${limits.workLimit} ${limits.restMinutes}`;
+  const known = EQUAL.get(key) ?? limits;
+  EQUAL.set(key, known);
+  return known;
 }

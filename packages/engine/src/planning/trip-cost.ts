@@ -13,17 +13,26 @@ import { shortestPath } from '../world/shortest-path.ts';
  */
 export function tripCost(setup: GameSetup, order: Order, car: Car, city: CityId): Grosze {
   const { settings, world } = setup;
-  const approach = routeOf(world, shortestPath(world, city, order.base).cities);
-  const haul = routeOf(world, order.path);
-  const driven = added(paidMetres(approach), paidMetres(haul));
-  const tickets = fares(approach) + fares(haul);
+  const approach = priceOf(routeOf(world, shortestPath(world, city, order.base).cities));
+  const haul = priceOf(routeOf(world, order.path));
+  const driven = { home: approach.home + haul.home, abroad: approach.abroad + haul.abroad };
+  const tickets = approach.fares + haul.fares;
   if (!car.subcontractor) return drivenCost(settings, car, driven, 'DRIVING_WITH_SHIPMENT') + tickets;
   const least = grosze(carSetting(settings, car.type, 'price_minimum'));
   return Math.max(subcontractorCost(settings, car, driven), least) + tickets;
 }
 
-function added(one: Driven, other: Driven): Driven {
-  return { home: one.home + other.home, abroad: one.abroad + other.abroad };
+/** What of a way is paid for. */
+type Price = Driven & { readonly fares: Grosze };
+
+const PRICES = new WeakMap<Route, Price>();
+
+function priceOf(route: Route): Price {
+  const known = PRICES.get(route);
+  if (known !== undefined) return known;
+  const price = { ...paidMetres(route), fares: fares(route) };
+  PRICES.set(route, price);
+  return price;
 }
 
 function fares({ ports }: Route): Grosze {
