@@ -9,9 +9,12 @@ const TWO_TO_32 = 4_294_967_296;
  * and drawing from one stream never moves another. (rules §1.1, §1.5; WLD-1)
  */
 export function randomFrom(seed: string, stream: string): Random {
-  let random: Random = hashed(`${stream}\n${seed}`);
-  for (let round = 0; round < 12; round += 1) random = next(random)[1];
-  return random;
+  return mixed(hashed(START, `${stream}\n${seed}`));
+}
+
+/** A generator for one thing of a stream, which begins where `stream` stands; the same thing gives the same one for ever. (WLD-8) */
+export function randomOf(stream: Random, thing: string): Random {
+  return mixed(hashed(stream, thing));
 }
 
 /** A generator of one's own, which drawing moves on. */
@@ -74,8 +77,10 @@ export function drawOne<Item>(own: OwnRandom, items: readonly Item[]): Item {
   return item;
 }
 
-function hashed(text: string): Random {
-  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
+const START: Random = [1779033703, 3144134277, 1013904242, 2773480762];
+
+function hashed(from: Random, text: string): OwnRandom {
+  let [a, b, c, d] = from;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     a = b ^ Math.imul(a ^ unit, 597399067);
@@ -84,4 +89,10 @@ function hashed(text: string): Random {
     d = a ^ Math.imul(d ^ unit, 2716044179);
   }
   return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
+}
+
+/** The first numbers of a new generator still show what it was made from: they are passed over. */
+function mixed(own: OwnRandom): Random {
+  for (let round = 0; round < 12; round += 1) draw(own);
+  return own;
 }

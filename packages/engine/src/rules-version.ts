@@ -1,7 +1,7 @@
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /**
  * What the rules changed after games had been stored, each with the first version that has it. A stored game is only its setup and
@@ -18,6 +18,12 @@ const SINCE = {
   SILENT_NODE_PAYS: 2,
   /** Of a question's wordings one is drawn each time it is asked. (SIT-16) */
   WORDING_IS_DRAWN: 2,
+  /** Each draw is a function of the seat and of what it is about; hired cars count per player. (WLD-9, CAR-12) */
+  LUCK_IS_KEYED: 3,
+  /** A situation may come where its delay fits into the plan of the order's car, or where the order cannot be ended anyway. (SIT-14) */
+  TIME_LEFT_BY_PLAN: 3,
+  /** Situations are due in the first part of each of their shares of a round, and look more often for what fits. (SIT-3) */
+  DUE_EARLY: 3,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

@@ -49,13 +49,21 @@ test('[LOG-5] [PTS-9] a state of before players knew of their deliveries is read
   if (first === undefined) throw new Error('no order');
   const read = (order: Order) => {
     const { players, ...saved } = saveState({ ...game, orders: [order, ...others] });
-    const without = players.map(({ hasDelivered: _later, ...player }) => player);
+    const without = players.map(({ hasDelivered: _later, draws: _draws, ...player }) => player);
     const older = JSON.parse(JSON.stringify({ ...saved, version: 2, players: without }));
     return loadState(setup, older).players.filter(({ hasDelivered }) => hasDelivered);
   };
   expect(read({ ...first, delivered: true }).map(({ id }) => id)).toEqual([first.player]);
   expect(read({ ...first, delivered: true, reversed: true })).toEqual([]);
   expect(read(first)).toEqual([]);
+});
+
+test('[LOG-5] [WLD-9] a state of before draws were counted is read too', () => {
+  const { game } = storedAndRead([]);
+  const { players, ...saved } = saveState(game);
+  const without = players.map(({ draws: _later, ...player }) => player);
+  const older = JSON.parse(JSON.stringify({ ...saved, version: 3, players: without }));
+  expect(loadState(setup, older)).toEqual(game);
 });
 
 test('[LOG-5] effects that are not the library’s stay as they were stored', () => {

@@ -340,6 +340,8 @@ export type Player = {
   /** The last round played in. */
   readonly round: number;
   readonly rankedAlone: boolean;
+  /** How many draws there were of what can be drawn for again: the nights of a cargo, the checks of a car. (WLD-9) */
+  readonly draws: Readonly<Record<string, number>>;
   readonly ledger: readonly LedgerEntry[];
   readonly journal: readonly JournalEntry[];
 };

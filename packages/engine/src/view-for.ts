@@ -70,7 +70,7 @@ function indexOf({ orderIndex }: GameState, orders: readonly Order[]): Readonly<
 function blanked(player: Player): Player {
   const known = BLANKED.get(player);
   if (known !== undefined) return known;
-  const blank: Player = { ...player, ledger: [], journal: [] };
+  const blank: Player = { ...player, draws: {}, ledger: [], journal: [] };
   BLANKED.set(player, blank);
   return blank;
 }

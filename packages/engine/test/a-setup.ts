@@ -48,6 +48,7 @@ export function aStudent(id: string): Player {
     playingSince: null,
     round: 0,
     rankedAlone: true,
+    draws: {},
     ledger: [],
     journal: [],
   };

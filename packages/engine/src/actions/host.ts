@@ -54,6 +54,7 @@ function newPlayer(user: Player['user'], type: Player['type']): Player {
     playingSince: null,
     round: 0,
     rankedAlone: true,
+    draws: {},
     ledger: [],
     journal: [],
   };

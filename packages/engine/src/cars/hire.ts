@@ -1,21 +1,36 @@
 import { withFact } from '../ledger/journal.ts';
-import { below } from '../random.ts';
+import { luckBelow, seatOf } from '../luck.ts';
+import { hasChange } from '../rules-version.ts';
 import type { CarOffer, GameState } from '../state.ts';
 import type { CarId, PlayerId } from '../units.ts';
+import { carIndex } from './car.ts';
 import { subcontractorCar } from './new-car.ts';
 import { carNumberId } from './opening-fleet.ts';
 
 /** A player takes a subcontractor on: a clone of the offer with a random driver, AVAILABLE at its base, last in the list. (rules §5; CAR-12) */
 export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameState {
-  const [driver, random] = below(state.random, 10);
+  const id = nextId(state, offer, player);
+  const [driver, drawn] = luckBelow(state, { player, purpose: 'DRIVER', about: [id] }, 10);
   const { type, base } = offer;
-  const car = subcontractorCar({ id: nextId(state, offer), type, base, driver: driver + 1 }, player);
-  const added: GameState = { ...state, random, cars: state.cars.concat([car]) };
+  const car = subcontractorCar({ id, type, base, driver: driver + 1 }, player);
+  const added: GameState = { ...drawn, cars: drawn.cars.concat([car]) };
   return withFact(added, { player, what: 'AVAILABLE', car: car.id, city: base });
 }
 
-/** Ids go on where the fleet's end: ST-07 after ST-06; cars that are gone keep theirs. */
-function nextId({ cars }: GameState, { type }: CarOffer): CarId {
-  const taken = cars.filter((car) => car.type === type).length;
-  return carNumberId(type, taken + 1);
+/**
+ * Each player's own count: ST-3-02 is the second ST that seat 3 hired, whatever others hire. Under earlier rules ids went on where the
+ * fleet's end, over all players. Cars that are gone keep theirs. (CAR-12, LOG-6)
+ */
+function nextId(state: GameState, { type }: CarOffer, player: PlayerId): CarId {
+  if (!hasChange(state.setup, 'LUCK_IS_KEYED')) {
+    return carNumberId(type, state.cars.filter((car) => car.type === type).length + 1);
+  }
+  const seat = seatOf(state, player);
+  let number = 1;
+  while (carIndex(state, hiredId(type, seat, number)) !== -1) number += 1;
+  return hiredId(type, seat, number);
+}
+
+function hiredId(type: CarOffer['type'], seat: string, number: number): CarId {
+  return `${type}-${seat}-${String(number).padStart(2, '0')}`;
 }

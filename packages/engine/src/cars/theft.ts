@@ -2,7 +2,7 @@ import type { Car, GameState } from '../state.ts';
 import { withEntry } from '../ledger/entry.ts';
 import { withFact } from '../ledger/journal.ts';
 import { withMessage } from '../messages/message.ts';
-import { chance } from '../random.ts';
+import { luckChanceAgain } from '../luck.ts';
 import { carSetting } from '../settings.ts';
 import { type Percent, type Seconds, grosze } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
@@ -20,8 +20,9 @@ export function drawTheft(
 ): { state: GameState; stolen: boolean } {
   const car = carAt(state, index);
   if (!car.shipmentLoaded) return { state, stolen: false };
-  const [stolen, random] = chance(state.random, theftChance(state, car, parking, slept));
-  return { state: { ...state, random }, stolen };
+  const luck = { player: car.player, purpose: 'THEFT', about: [car.shipment ?? car.id] } as const;
+  const [stolen, drawn] = luckChanceAgain(state, luck, theftChance(state, car, parking, slept));
+  return { state: drawn, stolen };
 }
 
 /** The thieves' loss is the player's. (rules §8; SLP-6) */

@@ -1,4 +1,4 @@
-import { chance } from '../random.ts';
+import { luckChanceAgain } from '../luck.ts';
 import type { Car, GameState } from '../state.ts';
 import { withEntry } from '../ledger/entry.ts';
 import { withFact } from '../ledger/journal.ts';
@@ -31,8 +31,8 @@ function check(state: GameState, index: number, car: Car): GameState {
   const counted = withCar(state, index, { ...car, checks: car.checks + 1 });
   const begun = car.checks === 0 ? becomeOverdue(counted, car) : counted;
   const percent = carLand(begun, car) === 'PL' ? settings.check_chance_home : settings.check_chance_abroad;
-  const [stopped, random] = chance(begun.random, percent);
-  const drawn = { ...begun, random };
+  const luck = { player: car.player, purpose: 'CHECK', about: [car.id] } as const;
+  const [stopped, drawn] = luckChanceAgain(begun, luck, percent);
   return stopped ? strike(drawn, index, 'OVERDUE_TICKET') : drawn;
 }
 
@@ -49,7 +49,7 @@ function becomeOverdue(state: GameState, car: Car): GameState {
 
 function drawCrash(state: GameState, index: number, car: Car): GameState {
   const counted = withCar(state, index, { ...car, crashDraws: car.crashDraws + 1 });
-  const [crashed, random] = chance(counted.random, state.setup.settings.crash_chance);
-  const drawn = { ...counted, random };
+  const luck = { player: car.player, purpose: 'CRASH', about: [car.id] } as const;
+  const [crashed, drawn] = luckChanceAgain(counted, luck, state.setup.settings.crash_chance);
   return crashed ? crash(drawn, index) : drawn;
 }

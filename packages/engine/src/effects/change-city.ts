@@ -3,7 +3,7 @@ import { mayTakeCourse } from '../cars/eu-limit.ts';
 import { reroute } from '../cars/reroute.ts';
 import { divertLeg } from '../drive/reroute.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
-import { pick } from '../random.ts';
+import { luckPick } from '../luck.ts';
 import { hasChange } from '../rules-version.ts';
 import { type Settings, carSetting } from '../settings.ts';
 import type { GameState, Order } from '../state.ts';
@@ -27,28 +27,29 @@ export const changeCity: EffectRule = {
     if (carPlace !== -1 && ['UNLOADING', 'LATE_UNLOADING'].includes(carAt(state, carPlace).state.action)) return state;
     const drawn = value === 0 ? baseOf(state, order) : otherCity(state, order);
     if (drawn === null) return state;
-    const [city, random] = drawn;
-    const game = withOrder({ ...state, random }, orderPlace, redirected(state, order, city));
+    const [city, after] = drawn;
+    const game = withOrder(after, orderPlace, redirected(state, order, city));
     if (carPlace === -1 || !order.loaded) return game;
     return reroute(game, carPlace, city, (world, leg) => divertLeg(world, leg, city));
   },
 };
 
-type Drawn = readonly [CityId, GameState['random']];
+type Drawn = readonly [CityId, GameState];
 
 function baseOf(state: GameState, order: Order): Drawn | null {
-  return mayGo(state, order, order.base) ? [order.base, state.random] : null;
+  return mayGo(state, order, order.base) ? [order.base, state] : null;
 }
 
 function otherCity(state: GameState, order: Order): Drawn | null {
-  const { setup, random } = state;
+  const { setup } = state;
   const near = setup.world.cities
     .filter(({ id }) => id !== order.base && id !== order.destination && mayGo(state, order, id))
     .map(({ id }) => ({ id, km: shortestPath(setup.world, order.destination, id).distance }))
     .sort((one, other) => one.km - other.km || one.id - other.id)
     .slice(0, NEAREST);
   if (near.length === 0) return null;
-  const [city, after] = pick(random, near);
+  const { player, id, destination } = order;
+  const [city, after] = luckPick(state, { player, purpose: 'CITY', about: [id, destination] }, near);
   return [city.id, after];
 }
 

@@ -6,7 +6,6 @@ import { workingAt } from '../cars/work.ts';
 import { metresLeft } from '../drive/leg.ts';
 import { EFFECT_TYPES, type Effect } from '../library.ts';
 import type { Car, Order } from '../state.ts';
-import { randomFrom } from '../random.ts';
 import { applyEffect } from './index.ts';
 
 const ORDER = 'POZ/1126/0410';
@@ -146,7 +145,7 @@ test('[EFF-9] CHANGE_CITY before loading and in the city of unloading', () => {
 test('[EFF-9] CHANGE_CITY: one of the four other cities nearest to the old destination', () => {
   const near = [CITY.KRAKOW, CITY.DREZNO, CITY.WARSZAWA, CITY.SZCZECIN];
   const drawn = Array.from({ length: 40 }, (_, seed) => {
-    const early = lesson().with((game) => ({ ...game, random: randomFrom(String(seed), 'city') }));
+    const early = lesson().with((game) => ({ ...game, setup: { ...game.setup, seed: String(seed) } }));
     return meets(early, { type: 'CHANGE_CITY', value: 1 }).order().destination;
   });
   expect(new Set(drawn)).toEqual(new Set(near));
@@ -158,7 +157,7 @@ function sentTo(changes: Partial<Order>, car: Partial<Car> = {}): ReadonlySet<nu
   const drawn = Array.from({ length: 40 }, (_, seed) => {
     const told = lesson(changes).with((game) => ({
       ...game,
-      random: randomFrom(String(seed), 'city'),
+      setup: { ...game.setup, seed: String(seed) },
       cars: game.cars.concat([aCar({ id: 'ST-02', euCourses: most, ...car })]),
     }));
     return meets(told, { type: 'CHANGE_CITY', value: 1 }).order().destination;

@@ -136,6 +136,7 @@ function joined(user: Player['user']): Player {
     playingSince: null,
     round: 0,
     rankedAlone: true,
+    draws: {},
     ledger: [],
     journal: [],
   };

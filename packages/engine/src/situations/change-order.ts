@@ -1,4 +1,4 @@
-import { CAR_TYPES } from '../car-types.ts';
+import { CAR_TYPES, type CarType } from '../car-types.ts';
 import { carAt, carIndex, inState } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
@@ -6,8 +6,8 @@ import { moveWindow } from '../effects/windows.ts';
 import { withMessage } from '../messages/message.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
 import { withOrder } from '../orders/order.ts';
-import { below, pick } from '../random.ts';
-import type { GameState } from '../state.ts';
+import { type Luck, luckBelow, luckPick } from '../luck.ts';
+import type { GameState, Order } from '../state.ts';
 
 /** A window that a customer moves goes one to four hours later. (SIT-11) */
 const MOST_HOURS = 4;
@@ -17,8 +17,8 @@ type Changer = (state: GameState, place: number, change: ChangeEvent) => GameSta
 /** What each change does where no situation decides how. (rules §9; SIT-11) */
 const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
   CHANGE_TRUCK: takeOtherType,
-  CHANGE_PICK_TIME: (state, place) => moveLater(state, place, 'pickWindow'),
-  CHANGE_DELIVERY_TIME: (state, place) => moveLater(state, place, 'deliverWindow'),
+  CHANGE_PICK_TIME: (state, place, change) => moveLater(state, place, change, 'pickWindow'),
+  CHANGE_DELIVERY_TIME: (state, place, change) => moveLater(state, place, change, 'deliverWindow'),
   LATE_UNLOADING: unloadLonger,
 };
 
@@ -33,19 +33,36 @@ export function changeOrder(state: GameState, place: number, id: string): GameSt
 }
 
 /** Before loading: the order wants another type, and its car is free of it. (rules §9) */
-function takeOtherType(state: GameState, place: number, { truck }: ChangeEvent): GameState {
+function takeOtherType(state: GameState, place: number, change: ChangeEvent): GameState {
   const order = state.orders[place];
+  const { truck } = change;
   if (order === undefined || order.loaded || truck === 'SAME') return state;
-  const others = CAR_TYPES.filter((type) => type !== order.type);
-  const [type, random] = truck === null ? pick(state.random, others) : ([truck, state.random] as const);
-  const changed = withOrder({ ...state, random }, place, { ...order, type, car: null });
+  const [type, drawn] = truck === null ? otherType(state, order, change) : ([truck, state] as const);
+  const changed = withOrder(drawn, place, { ...order, type, car: null });
   return order.car === null ? changed : release(changed, carIndex(changed, order.car));
 }
 
-function moveLater(state: GameState, place: number, which: 'pickWindow' | 'deliverWindow'): GameState {
-  const [hours, random] = below(state.random, MOST_HOURS);
+function otherType(state: GameState, order: Order, change: ChangeEvent): readonly [CarType, GameState] {
+  const others = CAR_TYPES.filter((type) => type !== order.type).map((id) => ({ id }));
+  const [{ id }, drawn] = luckPick(state, luckOf(order, change), others);
+  return [id, drawn];
+}
+
+function moveLater(
+  state: GameState,
+  place: number,
+  change: ChangeEvent,
+  which: 'pickWindow' | 'deliverWindow',
+): GameState {
+  const order = state.orders[place];
+  if (order === undefined) return state;
+  const [hours, drawn] = luckBelow(state, luckOf(order, change), MOST_HOURS);
   const by = (hours + 1) * 60;
-  return moveWindow({ ...state, random }, place, which, { from: by, to: by });
+  return moveWindow(drawn, place, which, { from: by, to: by });
+}
+
+function luckOf({ id, player }: Order, change: ChangeEvent): Luck {
+  return { player, purpose: 'CHANGE', about: [id, change.id] };
 }
 
 function unloadLonger(state: GameState, place: number): GameState {

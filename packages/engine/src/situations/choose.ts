@@ -1,6 +1,6 @@
 import { everBookedBy } from '../orders/booked.ts';
 import { findPlayer } from '../players/player.ts';
-import { pick } from '../random.ts';
+import { luckPick } from '../luck.ts';
 import type { GameState } from '../state.ts';
 import type { PlayerId } from '../units.ts';
 
@@ -8,8 +8,8 @@ import type { PlayerId } from '../units.ts';
 type Item = { readonly id: string };
 
 /**
- * One of the items that fit: none comes to a player a second time before the others that fit have come. Null where none fits.
- * (rules §9; SIT-2)
+ * One of the items that fit: none comes to a player a second time before the others that fit have come. Each player has the library in
+ * an order of his own, as a shuffled pack is dealt out. Null where none fits. (rules §9; SIT-2)
  */
 export function leastMet<Found extends Item>(
   state: GameState,
@@ -17,8 +17,8 @@ export function leastMet<Found extends Item>(
   fitting: readonly Found[],
 ): readonly [Found, GameState] | null {
   if (fitting.length === 0) return null;
-  const [item, random] = pick(state.random, fitting.length === 1 ? fitting : metLeast(state, player, fitting));
-  return [item, { ...state, random }];
+  const luck = { player, purpose: 'SITUATION', about: [] } as const;
+  return luckPick(state, luck, fitting.length === 1 ? fitting : metLeast(state, player, fitting));
 }
 
 function metLeast<Found extends Item>(state: GameState, player: PlayerId, items: readonly Found[]): readonly Found[] {

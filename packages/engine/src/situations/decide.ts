@@ -1,8 +1,9 @@
-import { chance } from '../random.ts';
+import { luckChance } from '../luck.ts';
 import type { Effect } from '../library.ts';
 import type { Decision, GameSetup, GameState, OpenSituation } from '../state.ts';
-import type { GameSeconds } from '../units.ts';
+import type { GameSeconds, Minutes } from '../units.ts';
 import { hasChange, RULES_VERSION } from '../rules-version.ts';
+import { incidentOf } from './numbers.ts';
 import { MOST_MINUTES, type Reply } from './reply.ts';
 import { isRightIn } from './typed-text.ts';
 import { type Place, wantsText, wayOn } from './walk.ts';
@@ -22,7 +23,7 @@ export function decide(
   open: OpenSituation,
   reply: Reply,
 ): readonly [Outcome, GameState] {
-  return wantsText(place.node) ? typed(state, place, open, reply) : chosen(state, place, reply);
+  return wantsText(place.node) ? typed(state, place, open, reply) : chosen(state, place, open, reply);
 }
 
 /** What is known of a decision before its points: the answer or the text, whether that is right, the minutes asked for and whether they are refused. */
@@ -63,11 +64,22 @@ function typed(
   return [outcomeAt(place, told, state.now, state.setup), state];
 }
 
-function chosen(state: GameState, place: Place, { answer = 0, input }: Reply): readonly [Outcome, GameState] {
+function chosen(
+  state: GameState,
+  place: Place,
+  open: OpenSituation,
+  { answer = 0, input }: Reply,
+): readonly [Outcome, GameState] {
   const wanted = place.node.answers[answer];
   const asked = wanted?.input === true ? Math.min(MOST_MINUTES, Math.max(0, input ?? wanted.inputValue)) : null;
-  const [isAgreed, random] =
-    asked === null ? [true, state.random] : chance(state.random, ((MOST_MINUTES - asked) * 100) / MOST_MINUTES);
+  const [isAgreed, drawn] = asked === null ? [true, state] : agrees(state, open, asked);
   const told: Told = { answer, text: null, isRight: null, input: asked, isDenied: !isAgreed };
-  return [outcomeAt(place, told, state.now, state.setup), { ...state, random }];
+  return [outcomeAt(place, told, state.now, state.setup), drawn];
+}
+
+/** Does the other side agree to so many minutes? Who would have agreed to more agrees to fewer. */
+function agrees(state: GameState, open: OpenSituation, asked: Minutes): readonly [boolean, GameState] {
+  const { player, decisions } = open;
+  const luck = { player, purpose: 'MINUTES', about: [incidentOf(open), decisions.length] } as const;
+  return luckChance(state, luck, ((MOST_MINUTES - asked) * 100) / MOST_MINUTES);
 }

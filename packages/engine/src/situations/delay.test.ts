@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { answer, ask, askText, effect } from '../../../content/src/situations/author.ts';
-import { aGame } from '../../test/a-lesson.ts';
+import { aGame, aLesson } from '../../test/a-lesson.ts';
 import { aSetup } from '../../test/a-setup.ts';
-import { anOrder } from '../../test/an-order.ts';
+import { aCar, anOrder } from '../../test/an-order.ts';
 import { EMPTY_LIBRARY } from '../library.ts';
-import { delayBy, delayOf, leavesTime } from './delay.ts';
+import { planDelivery } from '../planning/plan-delivery.ts';
+import type { GameState, Order } from '../state.ts';
+import { delayBy, delayOf, thoseInTime, timeLeftFor } from './delay.ts';
 import { onlyTree } from './tables.ts';
+
+/** May an order be kept back for so long? */
+const leavesTime = (game: GameState, order: Order, delay: number): boolean =>
+  thoseInTime(game, order, [{ delay }]).length === 1;
 
 test('[SIT-14] effects keep an order back for as long as its car stands or waits for a later window', () => {
   expect(delayBy([])).toBe(0);
@@ -42,4 +48,22 @@ test('[SIT-14] an order keeps its time where its window, the delay and the unloa
   expect(leavesTime({ ...game, now: 2200 * 60 }, order, 140)).toBe(true);
   expect(leavesTime({ ...game, now: 2200 * 60 }, order, 141)).toBe(false);
   expect(leavesTime({ ...game, now: 2390 * 60 }, order, 0)).toBe(true);
+});
+
+test('[SIT-14] so does an order whose car will be there before its window ends; one that the game cuts off anyway has nothing to lose', () => {
+  const cars = [aCar()];
+  const lesson = aLesson(aGame({ setup: aSetup({ library: EMPTY_LIBRARY }), cars, orders: [anOrder()] }))
+    .does({ action: 'BOOK_ORDER', order: 'POZ/1126/0410' })
+    .does({ action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01' })
+    .at(120);
+  const order = { ...lesson.order(), deliverWindow: { from: 0, to: 2400 } };
+  const left = timeLeftFor(lesson.game(), order);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBe(2400 - Math.ceil(planDelivery(lesson.game(), lesson.car(), order, 120 * 60).deliveredAt / 60));
+  expect(leavesTime(lesson.game(), order, left)).toBe(true);
+  expect(leavesTime(lesson.game(), order, left + 1)).toBe(false);
+  const setup = { ...lesson.game().setup, rulesVersion: 2 };
+  expect(leavesTime({ ...lesson.game(), setup }, order, 1), 'under earlier rules the window alone counts').toBe(false);
+  const never = { ...order, unloadingMinutes: 2400 };
+  expect(leavesTime(lesson.game(), never, 1000)).toBe(true);
 });

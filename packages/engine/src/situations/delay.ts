@@ -1,7 +1,10 @@
+import { findCar } from '../cars/car.ts';
 import { gameEndsAt } from '../clock.ts';
 import type { Effect, EffectType, Trees } from '../library.ts';
-import type { GameState, Order } from '../state.ts';
-import { type Minutes, minutes } from '../units.ts';
+import { planDelivery } from '../planning/plan-delivery.ts';
+import { hasChange } from '../rules-version.ts';
+import type { GameSetup, GameState, Order } from '../state.ts';
+import { type GameSeconds, type Minutes, minutes } from '../units.ts';
 import { type Step, placeAfter, wantsText } from './walk.ts';
 import { bestAnswerIndex } from './worth.ts';
 
@@ -23,11 +26,34 @@ export function delayOf(trees: Trees): Minutes {
   return delayBy(effects);
 }
 
-/** Can an order that keeps to its window still be unloaded before the game ends, after so long a delay? (SIT-14) */
-export function leavesTime({ setup, now }: GameState, order: Order, delay: Minutes): boolean {
-  if (delay === 0) return true;
+/**
+ * For how long an order may be kept back at most so that it can still be unloaded before the game ends: one that keeps to its window,
+ * or that goes as its car's plan is now. Without end where the game ends before the order anyway. (SIT-14)
+ */
+export function timeLeftFor(state: GameState, order: Order): Minutes {
+  const { setup, now } = state;
   const due = Math.max(minutes(order.deliverWindow.to), now);
-  return due + minutes(delay + order.unloadingMinutes) <= gameEndsAt(setup);
+  const inWindow = minutesBefore(setup, due + minutes(order.unloadingMinutes));
+  const car = order.car === null ? null : findCar(state, order.car);
+  if (car === null || !hasChange(setup, 'TIME_LEFT_BY_PLAN')) return inWindow;
+  const planned = minutesBefore(setup, planDelivery(state, car, order, now).deliveredAt);
+  return planned < 0 ? Number.POSITIVE_INFINITY : Math.max(inWindow, planned);
+}
+
+/** Those of what might come to an order that leave it its time; what keeps nothing back may always come. (SIT-14) */
+export function thoseInTime<Comer extends { readonly delay: Minutes }>(
+  state: GameState,
+  order: Order,
+  comers: readonly Comer[],
+): readonly Comer[] {
+  if (comers.every(({ delay }) => delay === 0)) return comers;
+  const left = timeLeftFor(state, order);
+  return comers.filter(({ delay }) => delay === 0 || delay <= left);
+}
+
+/** Whole minutes from a moment to the game's end, below 0 after it. */
+function minutesBefore(setup: GameSetup, moment: GameSeconds): Minutes {
+  return Math.floor((gameEndsAt(setup) - moment) / 60);
 }
 
 function sumOf(effects: readonly Effect[], wanted: EffectType): number {

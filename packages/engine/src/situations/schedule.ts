@@ -1,7 +1,8 @@
 import { carAt, shipmentIndex } from '../cars/car.ts';
 import { roundEndsAt } from '../clock.ts';
-import { below } from '../random.ts';
+import { luckBelow } from '../luck.ts';
 import { findPlayer } from '../players/player.ts';
+import { hasChange } from '../rules-version.ts';
 import type { Library } from '../library.ts';
 import type { Settings } from '../settings.ts';
 import {
@@ -18,7 +19,7 @@ import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
 import { changeOrder } from './change-order.ts';
 import { leastMet } from './choose.ts';
-import { leavesTime } from './delay.ts';
+import { thoseInTime } from './delay.ts';
 import { scenarioOf } from './find.ts';
 import { accidentFits, changeFits, emergencyFits, momentOf } from './fits.ts';
 import { holdIfStruck } from './hold.ts';
@@ -28,8 +29,11 @@ import { type Comer, tablesOf } from './tables.ts';
 import { busyCars, leastStruckFirst, openOrders } from './targets.ts';
 import { isAsking } from './walk.ts';
 
-/** What found nothing that fits looks again after so many seconds; what the teacher chose is looked after sooner. (SIT-3, SIT-12) */
-const AGAIN = { drawn: 1800, chosen: 300 };
+/** What found nothing that fits looks again after so many seconds; under earlier rules what was drawn looked again less often. (SIT-3, SIT-12) */
+const AGAIN = { drawn: 300, drawnBefore: 1800, chosen: 300 };
+
+/** Percent of its part of the round in which a situation comes due; in the rest it can still look for what fits. (SIT-3) */
+const DUE_WITHIN = 60;
 
 /** How many of each come to a player in a round. (rules §9; SIT-3) */
 const COUNTS = {
@@ -65,22 +69,23 @@ export function withStrikesFor(state: GameState, id: PlayerId): GameState {
   const left = Math.floor((roundEndsAt(state) - state.now) / 60);
   const strikes: Strike[] = [];
   const timers: Timer[] = [];
-  let { random: generator } = state;
+  let game = state;
   for (const kind of STRIKE_KINDS) {
     const count = state.setup.library[LISTS[kind]].length === 0 ? 0 : state.setup.settings[COUNTS[kind]];
     for (let part = 0; part < count; part += 1) {
-      const [from, to] = [Math.floor((left * part) / count), Math.floor((left * (part + 1)) / count)];
-      if (to <= from) continue;
-      const [drawn, after] = below(generator, to - from);
-      generator = after;
+      const [from, ends] = [Math.floor((left * part) / count), Math.floor((left * (part + 1)) / count)];
+      if (ends <= from) continue;
+      const to = hasChange(state.setup, 'DUE_EARLY') ? from + Math.ceil(((ends - from) * DUE_WITHIN) / 100) : ends;
+      const luck = { player: id, purpose: 'STRIKE_MOMENT', about: [state.round, kind, part] } as const;
+      const [drawn, after] = luckBelow(game, luck, to - from);
+      game = after;
       const index = state.strikes.length + strikes.length;
       timers.push({ at: state.now + (from + drawn) * 60, type: 'SITUATION', index });
       strikes.push({ player: id, kind, chosen: null });
     }
   }
   return {
-    ...state,
-    random: generator,
+    ...game,
     strikes: state.strikes.concat(strikes),
     timers: withTimers(state.timers, timers),
   };
@@ -108,7 +113,9 @@ function attempt(state: GameState, strike: Strike): GameState | null {
 }
 
 function again(state: GameState, { chosen }: Strike, index: number): GameState {
-  const at = state.now + (chosen === null ? AGAIN.drawn : AGAIN.chosen);
+  const isEarly = hasChange(state.setup, 'DUE_EARLY');
+  const drawn = isEarly ? AGAIN.drawn : AGAIN.drawnBefore;
+  const at = state.now + (chosen === null ? drawn : AGAIN.chosen);
   return at < roundEndsAt(state) ? withTime(state, index, at) : state;
 }
 
@@ -180,11 +187,8 @@ function comeTo<Item, Target extends Met>(
   { targets, comersFor, fits }: Lot<Item, Target>,
 ): Come<Item, Target> | null {
   for (const target of leastStruckFirst(targets)) {
-    const fitting: Comer<Item>[] = [];
-    for (const comer of comersFor(target)) {
-      if ((chosen !== null && comer.id !== chosen) || !fits(comer, target)) continue;
-      if (chosen !== null || leavesTime(state, target.order, comer.delay)) fitting.push(comer);
-    }
+    const meant = comersFor(target).filter((comer) => (chosen === null || comer.id === chosen) && fits(comer, target));
+    const fitting = chosen === null ? thoseInTime(state, target.order, meant) : meant;
     const found = leastMet(state, player, fitting);
     if (found !== null) return { comer: found[0], target, state: found[1] };
   }

@@ -4,12 +4,12 @@ import { beginLoading } from '../cars/loading.ts';
 import { withTheft } from '../cars/theft.ts';
 import type { Emergency, EmergencySubtype, Library } from '../library.ts';
 import { withMessage } from '../messages/message.ts';
-import { chance } from '../random.ts';
+import { luckChance } from '../luck.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameState, Order } from '../state.ts';
 import { leastMet } from './choose.ts';
 import { scenarioOf } from './find.ts';
-import { leavesTime } from './delay.ts';
+import { thoseInTime } from './delay.ts';
 import { carTarget, emergencyFits, momentOf } from './fits.ts';
 import { openSituation } from './open.ts';
 import { type Comer, tablesOf } from './tables.ts';
@@ -44,10 +44,10 @@ function struckBy(state: GameState, index: number, isMeant: (comer: Comer<Emerge
   const target = carTarget(state, index);
   if (car.player === null || target === null) return null;
   const { emergenciesAt } = tablesOf(state.setup.library);
-  const fitting = emergenciesAt(momentOf(state, target)).filter(
-    (comer) => isMeant(comer) && emergencyFits(comer, target) && leavesTime(state, target.order, comer.delay),
+  const meant = emergenciesAt(momentOf(state, target)).filter(
+    (comer) => isMeant(comer) && emergencyFits(comer, target),
   );
-  const chosen = leastMet(state, car.player, fitting);
+  const chosen = leastMet(state, car.player, thoseInTime(state, target.order, meant));
   if (chosen === null) return null;
   const [emergency, drawn] = chosen;
   const scenario = scenarioOf(state.setup.library, 'emergencies', emergency.id);
@@ -64,8 +64,8 @@ export function strikeAtPort(state: GameState, index: number): GameState {
   if (wasStruck(library, target.order, 'FERRY')) return state;
   const suited = tablesOf(library).emergenciesAt(momentOf(state, target));
   if (!suited.some((comer) => isFerry(comer) && emergencyFits(comer, target))) return state;
-  const [strikes, random] = chance(state.random, settings.ferry_chance);
-  const drawn = { ...state, random };
+  const { player, id } = target.order;
+  const [strikes, drawn] = luckChance(state, { player, purpose: 'FERRY', about: [id] }, settings.ferry_chance);
   return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;
 }
 

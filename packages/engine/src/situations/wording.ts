@@ -2,6 +2,7 @@ import { keyedBelow } from '../keyed-draw.ts';
 import type { Situation } from '../library.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameSetup, OpenSituation } from '../state.ts';
+import { incidentOf } from './numbers.ts';
 import type { Place } from './walk.ts';
 
 /** The ways in which a question may be put: its text and its other wordings, each once, none that is blank. */
@@ -17,6 +18,7 @@ export function inWords(setup: GameSetup, open: OpenSituation, place: Place, dec
   const wordings = wordingsOf(place.node);
   if (wordings.length < 2 || !hasChange(setup, 'WORDING_IS_DRAWN')) return place;
   const { player, id, since } = open;
-  const text = wordings[keyedBelow(setup.seed, 'WORDING', [player, id, since, decisions], wordings.length)];
+  const keys = hasChange(setup, 'LUCK_IS_KEYED') ? [incidentOf(open), decisions] : [player, id, since, decisions];
+  const text = wordings[keyedBelow(setup.seed, 'WORDING', keys, wordings.length)];
   return text === undefined ? place : { ...place, node: { ...place.node, text } };
 }

@@ -47,6 +47,14 @@ export function endOf(played: GameState): Ending {
     expired: state.orders.filter(({ expired, player }) => expired && player !== null).length,
     deaths: state.deaths,
     scores: Object.fromEntries(state.players.map((player) => [player.id, score(player)])),
-    digest: createHash('sha256').update(JSON.stringify(saveState(state))).digest('hex'),
+    digest: createHash('sha256').update(JSON.stringify(storedThen(state))).digest('hex'),
   };
+}
+
+/** The stored form as it was when games of these rules were recorded: before the third no draws were counted. */
+function storedThen(state: GameState) {
+  const saved = saveState(state);
+  if ((state.setup.rulesVersion ?? 1) > 2) return saved;
+  const players = saved.players.map(({ draws: _draws, ...player }) => player);
+  return { ...saved, version: 3, players };
 }

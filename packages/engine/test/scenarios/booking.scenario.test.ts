@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANNA, JAN, aGame, aLesson } from '../a-lesson.ts';
+import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
 import { CITY, aCar, anOrder } from '../an-order.ts';
 
@@ -135,17 +135,19 @@ test('[CAR-12] ADD_CAR makes a clone of an offer with a number of its own and a 
   const lesson = aLesson(aGame({ cars: [aCar()], setup }))
     .does(add)
     .does(add);
-  expect(lesson.car('ST-02')).toMatchObject({
+  expect(lesson.car('ST-1-01')).toMatchObject({
     subcontractor: true,
     player: ANNA,
     base: CITY.WARSZAWA,
     euCourses: 0,
     state: { action: 'AVAILABLE', at: CITY.WARSZAWA },
   });
-  expect(lesson.car('ST-03').driver).toBeGreaterThanOrEqual(1);
-  expect(lesson.car('ST-03').driver).toBeLessThanOrEqual(10);
+  expect(lesson.car('ST-1-02').driver).toBeGreaterThanOrEqual(1);
+  expect(lesson.car('ST-1-02').driver).toBeLessThanOrEqual(10);
   expect(lesson.refuses(add)).toBe('SUBCONTRACTOR_LIMIT');
   expect(lesson.refuses({ action: 'ADD_CAR', car: 'ST-01' }, JAN)).toBe('CAR_NOT_OFFERED');
+  lesson.does(add, JAN).does(add, TEACHER);
+  expect(lesson.game().cars.map(({ id }) => id)).toEqual(['ST-01', 'ST-1-01', 'ST-1-02', 'ST-2-01', 'ST-T1-01']);
 });
 
 test('[SIT-2] [SIT-3] nothing can be answered where nothing is open', () => {

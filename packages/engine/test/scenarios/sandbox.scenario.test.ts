@@ -17,6 +17,7 @@ import { placeAfter } from '../../src/situations/walk.ts';
 import { bestAnswerIndex } from '../../src/situations/worth.ts';
 import { isOpen } from '../../src/orders/order.ts';
 import { bestCarFor } from '../../src/planning/best-car.ts';
+import { parkingsAhead } from '../../src/planning/parkings-ahead.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import { restAhead } from '../../src/planning/rest-ahead.ts';
 import type { GameAction } from '../../src/actions/rule.ts';
@@ -295,7 +296,12 @@ function bookNow(game: GameState): GameAction | null {
   return car === null ? null : { action: 'BOOK_CAR', order: order.id, car: car.id };
 }
 
+/** The order's car rests where the plan says, one that comes to help at the next parking once its driver was warned. */
 function restNow(game: GameState): GameAction | null {
+  const helper = game.cars.find(({ state, warned }) => state.action === 'DRIVING_ASSISTANCE' && warned);
+  const [next] = helper === undefined ? [] : parkingsAhead(game, helper, game.now);
+  if (helper !== undefined && next !== undefined)
+    return { action: 'SELECT_PARKING', car: helper.id, parking: next.parking.id };
   const order = orderOf(game);
   const car = findCar(game, order.car ?? '');
   if (car === null || !('leg' in car.state) || car.state.action === 'DRIVING_TO_SLEEP') return null;

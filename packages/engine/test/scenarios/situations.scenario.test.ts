@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { answer, ask, askText, change, effect, emergency } from '../../../content/src/situations/author.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
+import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import { accidentSuits } from '../../src/situations/suits.ts';
-import type { OpenSituation } from '../../src/state.ts';
+import type { OpenSituation, Order } from '../../src/state.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import { bestAnswerIndex, bestOf, depthOf } from '../../src/situations/worth.ts';
 import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
@@ -305,11 +306,15 @@ test('[SIT-7] a car that stands at the ramp for a time stands on where its custo
 });
 
 /** Two cars of Anna's on the road with cargo, random situations on. */
-function twoOnTheRoad(accidents: readonly Accident[], deliverWindow = { from: 0, to: 1000 }) {
+function twoOnTheRoad(
+  accidents: readonly Accident[],
+  deliverWindow = { from: 0, to: 1000 },
+  terms: Partial<Order> = {},
+) {
   const library = { emergencies: [], accidents, changes: [] };
   const setup = aSetup({ settings: { ...QUIET, random_per_round: 2 }, library });
-  const second = { id: 'POZ/1126/0420', destination: CITY.TULUZA };
-  const far = { destination: CITY.TULUZA, deliverWindow };
+  const second = { id: 'POZ/1126/0420' };
+  const far = { destination: CITY.TULUZA, deliverWindow, ...terms };
   const lesson = aLesson(
     aGame({ setup, cars: [aCar(), aCar({ id: 'ST-02' })], orders: [anOrder(far), anOrder({ ...far, ...second })] }),
   );
@@ -338,14 +343,22 @@ test('[SIT-3] what comes next comes to the car that has met least', () => {
 });
 
 test('[SIT-14] what an order could no longer make up before the game ends does not come to it, unless the teacher brings it', () => {
-  const fits = twoOnTheRoad([jam('korek', 300)], { from: 0, to: 2040 });
-  fits.lesson.at(599);
+  const planned = (unloadingMinutes: number, accidents = [jam('korek', 300)]) =>
+    twoOnTheRoad(accidents, { from: 0, to: 5000 }, { destination: CITY.NORYMBERGA, unloadingMinutes });
+  const first = planned(60, []);
+  const end = planDelivery(first.lesson.at(300).game(), first.lesson.car(), first.lesson.order(), 300 * 60).deliveredAt;
+  const most = 60 + 2400 - 300 - Math.ceil(end / 60);
+  const fits = planned(most);
+  fits.lesson.at(550);
   expect(fits.happened()).toEqual([1, 1]);
-  const late = twoOnTheRoad([jam('korek', 300)], { from: 0, to: 2041 });
-  late.lesson.at(599);
+  const late = planned(most + 1);
+  late.lesson.at(550);
   expect(late.happened()).toEqual([0, 0]);
   late.lesson.does({ action: 'START_EVENTS', situation: 'korek', player: ANNA }, TEACHER);
   expect(late.happened()).toEqual([1, 0]);
+  const never = planned(2400);
+  never.lesson.at(550);
+  expect(never.happened(), 'the game ends before these orders anyway').toEqual([1, 1]);
 });
 
 test('[SIT-10] who is told to leave a parking slept where nobody guards', () => {

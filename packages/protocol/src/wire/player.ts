@@ -71,12 +71,13 @@ export function playerFromWire(wire: WirePlayer): Player {
     ...sameFields(wire),
     user: { id, first_name, last_name, num_games },
     money: groszeOf(wire.money),
+    draws: {},
     ledger: [],
     journal: [],
   };
 }
 
-type Different = 'user' | 'money' | 'ledger' | 'journal';
+type Different = 'user' | 'money' | 'draws' | 'ledger' | 'journal';
 
 /** Fields that are the same on the wire and in the engine. */
 function sameFields(player: Omit<Player, Different>): Omit<Player, Different> {

@@ -37,6 +37,7 @@ function student(id: string, zloty: number, hasDelivered: boolean, hasPlayed = t
     playingSince: null,
     round: hasPlayed ? 4 : 0,
     rankedAlone: true,
+    draws: {},
     ledger: [],
     journal: [],
   };

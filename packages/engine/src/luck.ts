@@ -1,0 +1,123 @@
+import { keyedBelow, keyedRandom, keyedRank } from './keyed-draw.ts';
+import { findPlayer, playerIndex, withPlayer } from './players/player.ts';
+import { type Random, below, chance, pick } from './random.ts';
+import { hasChange } from './rules-version.ts';
+import type { GameState } from './state.ts';
+import type { PlayerId } from './units.ts';
+
+const MILLION = 1_000_000;
+
+/** What is left to chance while a game is played. Each has draws of its own. (WLD-9) */
+export type Purpose =
+  | 'STRIKE_MOMENT'
+  | 'SITUATION'
+  | 'NUMBERS'
+  | 'MINUTES'
+  | 'CHANGE'
+  | 'CITY'
+  | 'THEFT'
+  | 'CHECK'
+  | 'CRASH'
+  | 'FERRY'
+  | 'DRIVER';
+
+/** Whose luck it is, what it is for, and whom or what it is about. */
+export type Luck = {
+  readonly player: PlayerId | null;
+  readonly purpose: Purpose;
+  readonly about: readonly (string | number)[];
+};
+
+/**
+ * A player's place in the game, which is what luck hangs on: 1, 2, 3 for students in the order in which they first came, T1 for a
+ * teacher. In games of one seed the same seat has the same luck, whoever sits there. (WLD-9)
+ */
+export function seatOf({ players }: GameState, id: PlayerId | null): string {
+  const type = players.find((player) => player.id === id)?.type;
+  if (type === undefined) return '';
+  let seat = 0;
+  for (const player of players) {
+    if (player.type === type) seat += 1;
+    if (player.id === id) break;
+  }
+  return type === 'STUDENT' ? String(seat) : `T${seat}`;
+}
+
+/** A whole number from 0 to `n` - 1, `n` from 1 to 2,000,000, and the game after the draw. (WLD-9) */
+export function luckBelow(state: GameState, luck: Luck, n: number): readonly [number, GameState] {
+  if (isKeyed(state)) return [keyedBelow(state.setup.seed, luck.purpose, keysOf(state, luck), n), state];
+  const [drawn, random] = below(state.random, n);
+  return [drawn, { ...state, random }];
+}
+
+/** True with a chance of `percent` of a hundred, to a millionth of the whole, and the game after the draw. (WLD-9) */
+export function luckChance(state: GameState, luck: Luck, percent: number): readonly [boolean, GameState] {
+  if (isKeyed(state)) return [isDrawn(state, keysOf(state, luck), luck, percent), state];
+  const [isTrue, random] = chance(state.random, percent);
+  return [isTrue, { ...state, random }];
+}
+
+/**
+ * As `luckChance`, where the same thing may be drawn for again: a further night, a further check. The game counts how manieth it is.
+ * (WLD-9)
+ */
+export function luckChanceAgain(state: GameState, luck: Luck, percent: number): readonly [boolean, GameState] {
+  const player = luck.player === null ? null : findPlayer(state, luck.player);
+  if (!isKeyed(state) || player === null) return luckChance(state, luck, percent);
+  const what = [luck.purpose, ...luck.about].join(' ');
+  const before = player.draws[what] ?? 0;
+  const draws = { ...player.draws, [what]: before + 1 };
+  const counted = withPlayer(state, playerIndex(state, player.id), { ...player, draws });
+  return [isDrawn(state, [...keysOf(state, luck), before], luck, percent), counted];
+}
+
+/** The generator of a draw that needs several numbers, and the game after it by where the generator stands then. (WLD-9) */
+export function luckRandom(state: GameState, luck: Luck): readonly [Random, (after: Random) => GameState] {
+  if (isKeyed(state)) return [keyedRandom(state.setup.seed, luck.purpose, keysOf(state, luck)), () => state];
+  return [state.random, (random) => ({ ...state, random })];
+}
+
+/** Something with a name of its own. */
+type Named = { readonly id: string | number };
+
+/**
+ * One of the items, not none, and the game after the draw. Each item has its own rank in this draw and the first of them is taken: one
+ * item more or less changes the choice only where it is itself the first. (WLD-9)
+ */
+export function luckPick<Item extends Named>(
+  state: GameState,
+  luck: Luck,
+  items: readonly Item[],
+): readonly [Item, GameState] {
+  if (!isKeyed(state)) {
+    const [item, random] = pick(state.random, items);
+    return [item, { ...state, random }];
+  }
+  const [only] = items;
+  if (items.length === 1 && only !== undefined) return [only, state];
+  const rankOf = keyedRank(state.setup.seed, luck.purpose, keysOf(state, luck));
+  let first: { readonly item: Item; readonly rank: number } | null = null;
+  for (const item of items) {
+    const rank = rankOf(item.id);
+    if (first === null || rank < first.rank) first = { item, rank };
+  }
+  if (first === null) throw new Error('Nothing to pick from');
+  return [first.item, state];
+}
+
+function isKeyed({ setup }: GameState): boolean {
+  return hasChange(setup, 'LUCK_IS_KEYED');
+}
+
+function keysOf(state: GameState, { player, about }: Luck): readonly (string | number)[] {
+  return [seatOf(state, player), ...about];
+}
+
+function isDrawn(
+  { setup }: GameState,
+  keys: readonly (string | number)[],
+  { purpose }: Luck,
+  percent: number,
+): boolean {
+  return keyedBelow(setup.seed, purpose, keys, MILLION) < Math.floor(percent * 10_000 + 0.5);
+}

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { playGame } from '../../../bots/src/play-game.ts';
+import type { GameAction } from '../../src/actions/rule.ts';
+import { advance } from '../../src/advance.ts';
+import { gameEndsAt, roundSeconds } from '../../src/clock.ts';
+import { type Otherwise, forkGame } from '../../src/fork.ts';
+import { keyedBelow } from '../../src/keyed-draw.ts';
+import { type LogEntry, runEntry } from '../../src/log.ts';
+import { newGame } from '../../src/new-game.ts';
+import { saveState } from '../../src/save.ts';
+import type { GameSetup, GameState, PlayerUser } from '../../src/state.ts';
+import type { PlayerId } from '../../src/units.ts';
+import { DAY, aSetup } from '../a-setup.ts';
+import { THE_LIBRARY } from '../the-library.ts';
+
+const STUDENTS = ['ala', 'bartek', 'celina', 'darek', 'ela', 'filip'];
+const TEACHER = user('nauczyciel');
+
+function user(id: string): PlayerUser {
+  return { id, first_name: 'Ola', last_name: 'Mazur', num_games: 0 };
+}
+
+/** A lesson of bots on the shipped library, with the state before each entry of its log. */
+type Lesson = {
+  readonly setup: GameSetup;
+  readonly log: readonly LogEntry[];
+  readonly before: readonly GameState[];
+  readonly end: GameState;
+};
+
+function aLessonOf(seed: string, students: readonly string[] = STUDENTS): Lesson {
+  const setup = aSetup({ seed, library: THE_LIBRARY });
+  const seats = students.map((id) => ({ user: user(id), level: 'ordinary' as const }));
+  const { log } = playGame(setup, TEACHER, seats, DAY);
+  return { setup, log, ...stepped(setup, log) };
+}
+
+function stepped(setup: GameSetup, log: readonly LogEntry[]): Pick<Lesson, 'before' | 'end'> {
+  const before: GameState[] = [];
+  let state = newGame(setup);
+  for (const entry of log) {
+    before.push(state);
+    const result = runEntry(state, entry);
+    if (!result.ok) throw new Error(`Entry ${entry.seq} is refused: ${result.error}`);
+    state = result.value;
+  }
+  return { before, end: advance(state, gameEndsAt(setup)) };
+}
+
+/** All that is a player's in a game: the record with ledger and journal, the cars held, the orders booked. */
+function ownGame(state: GameState, id: PlayerId): string {
+  return JSON.stringify([
+    state.players.find((player) => player.id === id),
+    state.cars.filter(({ player }) => player === id),
+    state.orders.filter(({ player }) => player === id),
+  ]);
+}
+
+/** The cars and orders that a player's journal speaks of, each with what it says. */
+function deedsOf(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
+  const deeds = new Map<string, string>();
+  for (const { what, at, car, order } of state.players.find((player) => player.id === id)?.journal ?? []) {
+    for (const thing of [car, order]) {
+      if (thing !== null) deeds.set(thing, `${deeds.get(thing) ?? ''}${what} ${at};`);
+    }
+  }
+  return deeds;
+}
+
+/** The cars and orders with which a player did something else in the fork. */
+function changedDeeds(one: GameState, other: GameState, id: PlayerId): ReadonlySet<string> {
+  const [before, after] = [deedsOf(one, id), deedsOf(other, id)];
+  const things = new Set([...before.keys(), ...after.keys()]);
+  return new Set([...things].filter((thing) => before.get(thing) !== after.get(thing)));
+}
+
+/** Everybody whose game is another in the fork, with what each of the others so changed reached for too. */
+function changedBy(base: GameState, fork: GameState, refused: readonly LogEntry[]) {
+  const changed = STUDENTS.filter((id) => ownGame(base, id) !== ownGame(fork, id));
+  const deeds = new Map(changed.map((id) => [id, changedDeeds(base, fork, id)]));
+  const reachedFor = (id: PlayerId, thing: string): boolean =>
+    deedsOf(base, id).has(thing) ||
+    deedsOf(fork, id).has(thing) ||
+    refused.some(({ player, action }) => player === id && Object.values(action).includes(thing));
+  return changed.map((id) => ({
+    id,
+    contested: changed
+      .filter((other) => other !== id)
+      .flatMap((other) => [...(deeds.get(other) ?? [])].filter((thing) => reachedFor(id, thing))),
+  }));
+}
+
+/** One of `n`, the same in every run. */
+const drawn = (key: string, count: number, n: number): number => keyedBelow('rozwidlenia', key, [count], n);
+
+/** Another decision of a student in the place of a recorded one, or none at all. */
+function otherwise({ log, before }: Lesson, count: number): (Otherwise & { readonly player: PlayerId }) | null {
+  const kind = count % 2 === 0 ? 'RESOLVE_EMERGENCY' : null;
+  const entries = log.filter(
+    ({ player, type, action }) =>
+      player !== null && type === 'STUDENT' && (kind === null ? action.action !== 'USER_JOIN' : isAnswer(action)),
+  );
+  const entry = entries[drawn('which', count, Math.max(1, entries.length))];
+  if (entry?.player === undefined || entry.player === null) return null;
+  const { action, seq, player } = entry;
+  const state = before[log.indexOf(entry)];
+  if (state === undefined || !isAnswer(action)) return { seq, player, action: null };
+  return { seq, player, action: { ...action, answer: ((action.answer ?? 0) + 1 + drawn('how', count, 2)) % 3 } };
+}
+
+function isAnswer(action: LogEntry['action']): action is Extract<GameAction, { readonly answer?: number | undefined }> {
+  return (
+    (action.action === 'RESOLVE_EMERGENCY' || action.action === 'RESOLVE_CHANGE_EVENT') && action.answer !== undefined
+  );
+}
+
+const LESSONS = ['rozwidlenie-1', 'rozwidlenie-2', 'rozwidlenie-3', 'rozwidlenie-4'];
+const FORKS = 250;
+
+test.each(LESSONS)(
+  '[WLD-9] [LOG-7] %s: another decision of one player leaves the others’ games as they were, to the byte, but where both reached for one thing',
+  (seed) => {
+    const lesson = aLessonOf(seed);
+    let [tried, decider, contested] = [0, 0, 0];
+    for (let count = 0; count < FORKS; count += 1) {
+      const change = otherwise(lesson, count);
+      if (change === null) continue;
+      const from = lesson.log.findIndex(({ seq }) => seq === change.seq);
+      const before = lesson.before[from];
+      if (before === undefined) throw new Error('no such entry');
+      const fork = forkGame(before, lesson.log.slice(from), change);
+      const changed = changedBy(
+        lesson.end,
+        advance(fork.state, gameEndsAt(lesson.setup)),
+        fork.refused.map(({ entry }) => entry),
+      );
+      const others = changed.filter(({ id }) => id !== change.player);
+      const unexplained = others.filter((other) => other.contested.length === 0).map(({ id }) => id);
+      expect(unexplained, `${seed} ${count}: changed by ${change.player}`).toEqual([]);
+      tried += 1;
+      decider += changed.length - others.length;
+      contested += others.length;
+    }
+    expect(tried).toBe(FORKS);
+    expect(decider).toBeGreaterThan(FORKS / 2);
+    expect(contested / (FORKS * (STUDENTS.length - 1))).toBeLessThan(0.05);
+  },
+);
+
+test('[WLD-9] who joins in round 3 changes nothing of the others’ games', () => {
+  const five = STUDENTS.slice(0, 5);
+  const { setup, log, end } = aLessonOf('spóźniony', five);
+  const third = log.findIndex(({ action, at }) => action.action === 'START' && at === 2 * roundSeconds(setup));
+  const joins = (
+    [
+      { action: 'CONNECT', user: user('filip'), type: 'STUDENT' },
+      { action: 'USER_JOIN' },
+      { action: 'USER_START' },
+    ] as const
+  ).map((action): LogEntry => ({
+    seq: 0,
+    at: 2 * roundSeconds(setup),
+    player: action.action === 'CONNECT' ? null : 'filip',
+    type: 'STUDENT',
+    day: DAY,
+    action,
+    id: null,
+  }));
+  const joined = stepped(setup, [...log.slice(0, third + 1), ...joins, ...log.slice(third + 1)]).end;
+  expect(joined.players.find(({ id }) => id === 'filip')).toMatchObject({ hasPlayed: true });
+  expect(joined.strikes.length).toBeGreaterThan(end.strikes.length);
+  for (const id of five) expect(ownGame(joined, id)).toBe(ownGame(end, id));
+});
+
+test('[WLD-9] games of one seed: the same seat has the same orders and the same luck, whoever sits there', () => {
+  const { setup, log, end } = aLessonOf('równoległe');
+  const renamed = (text: string): string =>
+    STUDENTS.reduce((words, id) => words.replaceAll(`"${id}"`, `"grupa-b-${id}"`), text);
+  const others: readonly LogEntry[] = JSON.parse(renamed(JSON.stringify(log)));
+  const parallel = stepped({ ...setup, game: 'inna' }, others).end;
+  expect(parallel.players[1]?.id).toMatch(/^grupa-b-/u);
+  expect(JSON.stringify(saveState(parallel))).toBe(renamed(JSON.stringify(saveState(end))));
+});
+
+test('[SIT-3] every student meets as many situations in a round as the settings say, but who had nothing on the road', () => {
+  const { setup, end } = aLessonOf('po równo');
+  const { settings } = setup;
+  const round = roundSeconds(setup);
+  let met = 0;
+  for (const { id, journal } of end.players.filter(({ type }) => type === 'STUDENT')) {
+    const orders = end.orders.filter(({ player }) => player === id);
+    for (let index = 0; index < 4; index += 1) {
+      const isOfRound = (at: number): boolean => Math.floor(at / round) === index;
+      const random = orders.flatMap(({ accidents }) => accidents).filter(({ at }) => isOfRound(at));
+      const changes = end.orders
+        .flatMap((order) => order.changes)
+        .filter(({ player, since }) => player === id && isOfRound(since));
+      const isBusy = journal.some(
+        ({ what, at }) => what === 'DRIVING_WITH_SHIPMENT' && at >= (index + 0.8) * round && isOfRound(at),
+      );
+      expect(random.length).toBeLessThanOrEqual(settings.random_per_round);
+      expect(changes.length).toBeLessThanOrEqual(settings.change_per_round);
+      if (!isBusy) continue;
+      expect(random, `${id}, round ${index + 1}`).toHaveLength(settings.random_per_round);
+      met += 1;
+    }
+  }
+  expect(met).toBeGreaterThan(4);
+});
