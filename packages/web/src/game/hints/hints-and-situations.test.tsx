@@ -18,7 +18,7 @@ function Screen() {
   return (
     <>
       <h1>{VIEWER.player}</h1>
-      <Hints />
+      <Hints isMap />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { gameText } from '@fracht/content';
 import { Icon } from '../../ui/icon.tsx';
 import { useGame, useViewer } from '../store/hooks.ts';
@@ -8,30 +8,32 @@ import { hintPlace, type HintPlace } from './hint-place.ts';
 import { reachedHint } from './reached-hint.ts';
 import styles from './hints.module.css';
 
-/** The control that each hint points at, by its `data-hint`. */
-const TARGETS = ['orders', 'shipments', 'mapa', 'todo', 'clock'] as const;
+/** The controls that each hint points at, by their `data-hint`: the first of them that is there. */
+const TARGETS = [['orders'], ['shipments'], ['map'], ['todo', 'map'], ['clock']] as const;
 
-/** Walks a first-time player through the first order: five short hints at the real controls, closable at once. They wait while a situation wants an answer. (look "The game screen") */
-export function Hints() {
-  const hint = uiStore((state) => state.hint);
+/**
+ * Walks a first-time player through the first order: five short hints at the real controls, closable at once. By themselves they come
+ * on the map while the game runs, and wait while a situation wants an answer; who asks for them has them anywhere, from the first
+ * one, before the start too. (look "The game screen")
+ */
+export function Hints({ isMap }: { readonly isMap: boolean }) {
+  const { hint, isHintAsked } = uiStore();
   const isRunning = useGame((game) => game.state === 'IN_PROGRESS');
   const { player } = useViewer();
   const reached = useGame((game) => reachedHint(game, player));
   const { seen } = useSituations();
-  if (hint === null || !isRunning || seen !== null) return null;
-  const shown = Math.max(hint, reached);
-  return <Hint key={shown} index={shown} />;
+  const isCovered = isMap && seen !== null;
+  if (hint === null || isCovered) return null;
+  if (isHintAsked) return <Hint index={hint} isAsked />;
+  return isMap && isRunning ? <Hint index={Math.max(hint, reached)} /> : null;
 }
 
-function Hint({ index }: { readonly index: number }) {
+function Hint({ index, isAsked = false }: { readonly index: number; readonly isAsked?: boolean }) {
   const card = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<HintPlace | null>(null);
-  useLayoutEffect(() => {
-    const put = () => setPlace(placeAt(TARGETS[index], card.current));
-    put();
-    addEventListener('resize', put);
-    return () => removeEventListener('resize', put);
-  }, [index]);
+  const next = useRef<HTMLButtonElement>(null);
+  const text = useId();
+  const place = useHintPlace(card, index);
+  useFocusWhile(place !== null, next, isAsked);
   const words = gameText.hints.list[index];
   const isLast = index + 1 >= TARGETS.length;
   return (
@@ -46,11 +48,19 @@ function Hint({ index }: { readonly index: number }) {
       }}
     >
       {place === null ? null : <span className={styles.arrow} style={{ left: place.arrowX, top: place.arrowY }} />}
-      <h2>{words?.title}</h2>
-      <p>{words?.text}</p>
+      <div id={text} aria-live="polite">
+        <h2>{words?.title}</h2>
+        <p>{words?.text}</p>
+      </div>
       <div className={styles.foot}>
         <span>{gameText.hints.step(index + 1, TARGETS.length)}</span>
-        <button type="button" className={styles.next} onClick={() => showHint(isLast ? null : index + 1)}>
+        <button
+          ref={next}
+          type="button"
+          className={styles.next}
+          aria-describedby={text}
+          onClick={() => showHint(isLast ? null : index + 1)}
+        >
           {isLast ? gameText.hints.done : gameText.hints.next}
         </button>
       </div>
@@ -61,8 +71,33 @@ function Hint({ index }: { readonly index: number }) {
   );
 }
 
-function placeAt(name: string | undefined, card: HTMLElement | null): HintPlace | null {
-  const target = document.querySelector(`[data-hint="${name ?? ''}"]`);
+/** Where the card of a hint stands; null until it has been measured. */
+function useHintPlace(card: RefObject<HTMLElement | null>, index: number): HintPlace | null {
+  const [place, setPlace] = useState<HintPlace | null>(null);
+  useLayoutEffect(() => {
+    const put = () => setPlace(placeAt(TARGETS[index] ?? [], card.current));
+    put();
+    addEventListener('resize', put);
+    return () => removeEventListener('resize', put);
+  }, [card, index]);
+  return place;
+}
+
+/** While the card is shown its button has the focus, and then what had it before. Who has not asked and is in the middle of something keeps it. */
+function useFocusWhile(isShown: boolean, button: RefObject<HTMLButtonElement | null>, isAsked: boolean): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    const isBusy = !isAsked && before?.closest('main, aside') !== null;
+    if (!isShown || isBusy) return undefined;
+    button.current?.focus();
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, [isShown, button, isAsked]);
+}
+
+function placeAt(names: readonly string[], card: HTMLElement | null): HintPlace | null {
+  const [target] = names.flatMap((name) => [...document.querySelectorAll(`[data-hint="${name}"]`)]);
   if (card === null) return null;
   const box = target?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
   return hintPlace(

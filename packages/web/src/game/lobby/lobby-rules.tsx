@@ -1,11 +1,13 @@
 import { carSetting, CAR_TYPES, ROUND_UNITS, ROUNDS, roundSeconds, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { formatDuration } from '../../format.ts';
+import { Button } from '../../ui/button.tsx';
 import { useGame } from '../store/hooks.ts';
+import { askForHints } from '../store/ui-store.ts';
 import styles from './lobby-screen.module.css';
 
-/** The game in three sentences, with the numbers of this one. */
-export function LobbyRules() {
+/** The game in three sentences, with the numbers of this one; a student may go through the hints while waiting. */
+export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
   const minutes = useGame((game) => (ROUND_UNITS * game.setup.settings.unit_ms) / 60_000);
   const hours = useGame((game) => roundSeconds(game.setup) / 60);
   const cars = useGame(fleetSize);
@@ -18,6 +20,13 @@ export function LobbyRules() {
         <li>{rules.company(cars)}</li>
         <li>{rules.score}</li>
       </ul>
+      {hasHints ? (
+        <div className={styles.foot}>
+          <Button size="s" onClick={askForHints}>
+            {rules.hints}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

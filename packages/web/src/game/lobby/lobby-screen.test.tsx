@@ -6,6 +6,7 @@ import { playOn } from '../../../test/local-session.ts';
 import { aSetup, TEACHER } from '../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
 import { gameStore } from '../store/game-store.ts';
+import { uiStore } from '../store/ui-store.ts';
 import { PlayersButton } from '../shell/players-button.tsx';
 import { LobbyScreen } from './lobby-screen.tsx';
 
@@ -45,7 +46,9 @@ test('everybody who has come is listed, and a student waits', async () => {
   const container = await renderScreen(LobbyScreen, '', '');
   expect(screen.getByText('Zofia Łęcka')).toBeTruthy();
   expect(screen.getByText('Prowadzący za chwilę rozpocznie grę. Nie musisz nic robić.')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rozpocznij grę' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Zobacz podpowiedzi' }));
+  expect(uiStore.getState()).toMatchObject({ hint: 0, isHintAsked: true });
   await expectAccessible(container);
 });
 
@@ -73,7 +76,7 @@ test('the lobby says that the game has begun as soon as the clock runs, to the t
     await renderScreen(LobbyScreen, '', '');
     expect(screen.getByText('Gra się zaczęła. Otwieram mapę…')).toBeTruthy();
     expect(screen.queryByText(/za chwilę rozpocznie/u)).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rozpocznij grę' })).toBeNull();
     cleanup();
   }
 });

@@ -25,7 +25,7 @@ export function LobbyScreen() {
           <LobbyStage text={stage}>
             <LobbyStart isTeacher={isTeacher} />
           </LobbyStage>
-          <LobbyRules />
+          <LobbyRules hasHints={!isTeacher} />
         </div>
         <LobbyPeople />
       </div>

@@ -51,7 +51,7 @@ export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }
   useMapClicks(frame, surface);
   return (
     <Placing value={place}>
-      <div ref={frame} className={styles.map} data-hint="mapa">
+      <div ref={frame} className={styles.map}>
         <svg className={styles.layer} aria-hidden="true">
           <g className={styles.under}>
             <BaseLayer world={world} />

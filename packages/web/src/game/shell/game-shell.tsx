@@ -53,7 +53,7 @@ export function GameShell() {
       </main>
       {isMap ? <MapSide /> : null}
       {isMap ? <WatchSide /> : null}
-      <Suspense fallback={null}>{isMap && hasHints ? <Hints /> : null}</Suspense>
+      <Suspense fallback={null}>{hasHints ? <Hints isMap={isMap} /> : null}</Suspense>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { gameText } from '@fracht/content';
 import { Icon } from '../../ui/icon.tsx';
-import { foldSituations, showHint } from '../store/ui-store.ts';
+import { askForHints } from '../store/ui-store.ts';
 import styles from './top-bar.module.css';
 
-/** Shows the hints again from the first one; a situation's card is put aside for them. */
+/** Shows the hints again from the first one. */
 export function HelpButton() {
   return (
     <button
@@ -11,10 +11,7 @@ export function HelpButton() {
       className={styles.icon}
       aria-label={gameText.help}
       title={gameText.help}
-      onClick={() => {
-        foldSituations();
-        showHint(0);
-      }}
+      onClick={askForHints}
     >
       <Icon name="i-help" />
     </button>

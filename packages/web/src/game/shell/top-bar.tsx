@@ -46,7 +46,7 @@ export function TopBar() {
         </span>
         <Suspense fallback={null}>{isTeacher && isRunning ? <WatchTools /> : null}</Suspense>
         <Bell />
-        {isTeacher ? null : (
+        {isTeacher || isFinished ? null : (
           <span className={styles.wideOnly}>
             <HelpButton />
           </span>

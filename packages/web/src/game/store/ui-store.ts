@@ -24,6 +24,8 @@ type UiStore = {
   readonly readTeacherWords: number;
   /** Which first-time hint is shown; null: none. */
   readonly hint: number | null;
+  /** The viewer asked for the hints: they come wherever the viewer is, and from the first one. */
+  readonly isHintAsked: boolean;
   readonly situation: CardState;
 };
 
@@ -41,6 +43,7 @@ export const uiStore = keptStore<UiStore>('GAME', () => ({
   seenMessage: 0,
   readTeacherWords: 0,
   hint: readLocal('hints') === HINTS_SEEN ? null : 0,
+  isHintAsked: false,
   situation: NO_SITUATION,
 }));
 
@@ -118,5 +121,11 @@ export function readTeacherWords(last: number): void {
 /** Shows a first-time hint, or closes them for good; remembered in this browser. */
 export function showHint(hint: number | null): void {
   if (hint === null) writeLocal('hints', HINTS_SEEN);
-  uiStore.setState({ hint });
+  uiStore.setState(({ isHintAsked }) => ({ hint, isHintAsked: isHintAsked && hint !== null }));
+}
+
+/** Shows the hints from the first one, wherever the viewer is; a situation's card is put aside for them. */
+export function askForHints(): void {
+  foldSituations();
+  uiStore.setState({ hint: 0, isHintAsked: true });
 }
