@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   advance,
@@ -18,6 +19,7 @@ import { expectAccessible, renderScreen, showGame } from '../../../test/render-i
 import { formatChange, formatMoney } from '../../format.ts';
 import { todoList } from '../todo/todo-list.ts';
 import { BreakCard } from './break-card.tsx';
+import { PauseStrip } from './pause-strip.tsx';
 
 vi.mock('../lobby/use-stage-text.ts', () => ({ useStageText: () => 'Pilnuj okien.' }));
 
@@ -90,4 +92,17 @@ test('the teacher’s break card has no result of one player', async () => {
   const container = await renderScreen(Card, 'map');
   expect(container.textContent).not.toContain('w tej rundzie');
   expect(screen.getByText('Pilnuj okien.')).toBeDefined();
+});
+
+test('the card has the focus when it comes; put aside and brought back with the keyboard alone', async () => {
+  showGame(breakAfter(2), STUDENT);
+  await renderScreen(PauseStrip, 'map');
+  const card = await screen.findByRole('region', { name: 'Koniec rundy 2' });
+  expect(document.activeElement).toBe(card);
+  screen.getByRole('button', { name: 'Schowaj wskazówki' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await screen.findByRole('region', { name: 'Koniec rundy 2' }));
 });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../load-chunk.ts';
 import { ROUNDS } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { isFocusFree } from '../parts/hand-over.ts';
 import { useGame } from '../store/hooks.ts';
 import { BreakWords } from './break-words.tsx';
 import styles from './strips.module.css';
@@ -46,9 +47,20 @@ export function PauseStrip() {
       <div>
         <b>{gameText.pause.roundTitle(round)}</b> <BreakWords />
       </div>
-      <Button size="s" className={styles.push} onClick={() => setClosedRound(0)}>
-        {gameText.pause.open}
-      </Button>
+      <OpenButton onOpen={() => setClosedRound(0)} />
     </div>
+  );
+}
+
+/** Brings the card back; it stands where the card was put aside, and has the focus from there. */
+function OpenButton({ onOpen }: { readonly onOpen: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocusFree()) button.current?.focus();
+  }, []);
+  return (
+    <Button ref={button} size="s" className={styles.push} onClick={onOpen}>
+      {gameText.pause.open}
+    </Button>
   );
 }

@@ -17,7 +17,9 @@ export function CardHead({ type, title, children }: CardHeadProps) {
     <div className={styles.head}>
       {type === null ? null : <TypeGlyph type={type} look="disc" size={40} />}
       <div>
-        <h2 className={classNames(title.length > LONG && styles.long)}>{title}</h2>
+        <h2 tabIndex={-1} className={classNames(title.length > LONG && styles.long)}>
+          {title}
+        </h2>
         {children}
       </div>
       <SheetClose label={gameText.card.close} className={styles.close} onClose={() => select(null)} />

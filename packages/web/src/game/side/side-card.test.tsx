@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { carsOf, findCar, findOrder, isSleeping, offeredOrders, parkingsAhead, type GameState } from '@fracht/engine';
@@ -64,7 +64,50 @@ test('a driving car shows its parkings, those past the limit with their overrun,
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: /^Parkuj/ }));
   expect(findCar(live(), car.id)?.state.action).toBe('DRIVING_TO_SLEEP');
+  expect(document.activeElement?.textContent).toBe('Nie parkuj, jedź dalej');
 });
+
+test('a card that is opened has the focus on its title, and what opened it has it again when the card is closed', async () => {
+  const game = gameAt(played, 60);
+  const [order] = offeredOrders(game);
+  if (order === undefined) throw new Error('no order');
+  playOn(game, AS);
+  await renderScreen(OverTheMap, 'map');
+  const city = screen.getByRole('button', { name: 'Miasto' });
+  city.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  act(() => select({ kind: 'ORDER', id: order.id }));
+  expect(document.activeElement?.textContent).toBe(order.id);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(document.activeElement).toBe(city);
+});
+
+test('a card that goes after its opener has gone leaves the focus to the list of what is to be done', async () => {
+  playOn(gameAt(played, 60), AS);
+  await renderScreen(OverTheMap, 'map');
+  act(() => select({ kind: 'CITY', id: 0 }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zadanie' }));
+});
+
+function OverTheMap() {
+  return (
+    <>
+      <h1>Mapa</h1>
+      <section data-hint="todo">
+        <button type="button">Zadanie</button>
+      </section>
+      <button type="button" onClick={() => select({ kind: 'CITY', id: 0 })}>
+        Miasto
+      </button>
+      <SideCard />
+    </>
+  );
+}
 
 test('a sleeping driver’s card says until when, and what waking would cost', async () => {
   const { game, car } = when((_, own) => isSleeping(own.state.action));

@@ -3,6 +3,7 @@ import { findCar, findCity, findOrder, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { useWholeGame } from '../store/hooks.ts';
 import { select, uiStore, type Selection } from '../store/ui-store.ts';
+import { useCardFocus } from './card-focus.ts';
 import { CarCard } from './car-card.tsx';
 import { CityCard } from './city-card.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -17,6 +18,7 @@ export function SideCard() {
   useEffect(() => {
     if (isGone) select(null);
   }, [isGone]);
+  useCardFocus(content?.label ?? null, true);
   if (content === null) return null;
   return (
     <SideSheet label={content.label} onEscape={() => select(null)}>

@@ -1,5 +1,6 @@
 import { situationsText } from '@fracht/content';
 import { useIsPhone } from '../parts/use-is-phone.ts';
+import { useCardFocus } from '../side/card-focus.ts';
 import { SheetScroll, SideSheet } from '../side/side-sheet.tsx';
 import { uiStore } from '../store/ui-store.ts';
 import { isFeedbackUnread } from './which-situation.ts';
@@ -19,6 +20,7 @@ import styles from './situation-card.module.css';
 export function SituationCard({ own, queue }: { readonly own: OwnSituation; readonly queue: readonly OwnSituation[] }) {
   const { shown } = own;
   const isPhone = useIsPhone();
+  useCardFocus(own.key, false);
   return (
     <SideSheet label={situationsText.label(shown.name)} className={styles.sheet} startsTall isWide>
       <Queue queue={queue} seen={own} />

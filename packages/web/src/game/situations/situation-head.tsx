@@ -25,7 +25,7 @@ export function SituationHead({ own }: { readonly own: OwnSituation }) {
         <Icon name="b-alert" size={20} />
       </span>
       <div className={styles.name}>
-        <h2>{shown.name}</h2>
+        <h2 tabIndex={-1}>{shown.name}</h2>
         <p>
           <Car own={own} />
           <span className={styles.about}>

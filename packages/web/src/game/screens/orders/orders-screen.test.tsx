@@ -114,6 +114,21 @@ test('arrow keys go from button to button, Enter reserves', async () => {
   expect(screen.getByRole('status', { name: 'Po rezerwacji' }).textContent).toContain('Zarezerwowane');
 });
 
+test('with the keyboard alone: a reservation leads to its next step, and that back to the orders', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const [book, next] = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
+  book?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toMatch(/^Wyślij /u);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(next);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toMatch(/^(?:Wyślij |Wybierz)/u);
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(next?.getAttribute('aria-label'));
+});
+
 test('only orders that some car can make are left when asked for', async () => {
   await renderScreen(OrdersScreen, 'orders');
   await userEvent.click(screen.getByRole('button', { name: /teraz nie zdążysz/u }));
