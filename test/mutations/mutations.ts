@@ -74,8 +74,8 @@ export const MUTATIONS: readonly Mutation[] = [
     rule: 'BKG-5',
     means: 'a booked order expires without its full penalty',
     file: 'orders/expire.ts',
-    from: 'money: -fullPenalty(order)',
-    to: 'money: 0',
+    from: 'penalty: -fullPenalty(order)',
+    to: 'penalty: 0',
     tests: [BOOKING],
   },
   {
@@ -105,9 +105,9 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'INV-1',
     means: 'what the ledger takes is not taken from the money',
-    file: 'ledger/entry.ts',
-    from: 'player.money + money',
-    to: 'player.money + Math.max(0, money)',
+    file: 'happenings/happen.ts',
+    from: 'money += entry.money',
+    to: 'money += Math.max(0, entry.money)',
     tests: ['test/properties/random-play.property.test.ts'],
   },
   {
@@ -124,7 +124,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'ledger/score.ts',
     from: "player.type !== 'STUDENT'",
     to: 'player.id === null',
-    tests: ['src/ledger/ledger.test.ts', LIFECYCLE],
+    tests: [LIFECYCLE],
   },
   {
     rule: 'ORD-5',

@@ -1,7 +1,10 @@
+import { because } from './happenings/happen.ts';
 import type { GameState } from './state.ts';
 import { TIMERS } from './timers/index.ts';
 import { nextTimer, withoutNext } from './timers/queue.ts';
 import type { GameSeconds } from './units.ts';
+
+const BY_TIME = { by: 'TIME' } as const;
 
 /**
  * The game at a later moment: everything due until then has happened, in order. Time stands unless the game is in progress,
@@ -13,7 +16,7 @@ export function advance(state: GameState, to: GameSeconds): GameState {
     const timer = nextTimer(game.timers);
     if (timer === undefined || timer.at > to) return to > game.now ? { ...game, now: to } : game;
     const due = { ...game, now: Math.max(game.now, timer.at), timers: withoutNext(game.timers, timer) };
-    game = TIMERS[timer.type](due, timer.index);
+    game = because(due, BY_TIME, (then) => TIMERS[timer.type](then, timer.index));
   }
   return game;
 }

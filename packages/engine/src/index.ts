@@ -49,7 +49,10 @@ export {
   type TreeName,
   type Trees,
 } from './library.ts';
-export { type LogEntry, replay, runEntry } from './log.ts';
+export { type Fork, type Otherwise, type Refused, forkGame } from './fork.ts';
+export type { Cause, Happening, What } from './happenings/happening.ts';
+export type { Transition } from './happenings/transition.ts';
+export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo } from './log.ts';
 export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';

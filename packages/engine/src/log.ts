@@ -2,9 +2,10 @@ import { applyAction } from './actions/index.ts';
 import { applyHostAction } from './actions/host.ts';
 import type { ActionType, GameAction, HostAction } from './actions/rule.ts';
 import { advance } from './advance.ts';
+import { type Transition, telling, told } from './happenings/transition.ts';
 import { newGame } from './new-game.ts';
 import type { RejectionCode } from './rejections.ts';
-import type { Result } from './result.ts';
+import { type Result, accepted } from './result.ts';
 import type { GameSetup, GameState, Player } from './state.ts';
 import type { GameSeconds, PlayerId } from './units.ts';
 
@@ -39,13 +40,33 @@ export function runEntry(state: GameState, entry: LogEntry): Result<GameState, R
 
 /** A whole game again from its log: the same state, byte for byte. Throws where an entry is refused: then it is not this game's log. (rules §1.1; LOG-2) */
 export function replay(setup: GameSetup, entries: readonly LogEntry[]): GameState {
-  let game = newGame(setup);
+  return replayed(newGame(setup), entries);
+}
+
+function replayed(start: GameState, entries: readonly LogEntry[]): GameState {
+  let game = start;
   for (const entry of entries) {
     const result = runEntry(game, entry);
     if (!result.ok) throw new Error(`Entry ${entry.seq} is refused: ${result.error}`);
     game = result.value;
   }
   return game;
+}
+
+/** The game brought to the entry's moment with its action applied, and all that happened on the way and through it; or the refusal. (HAP-1) */
+export function transition(state: GameState, entry: LogEntry): Result<Transition, RejectionCode> {
+  const result = runEntry(telling(state), entry);
+  return result.ok ? accepted(told(result.value)) : result;
+}
+
+/** The game at a later moment, as by `advance`, with all that happened until then. (HAP-1) */
+export function transitionTo(state: GameState, to: GameSeconds): Transition {
+  return told(advance(telling(state), to));
+}
+
+/** All that happened in a game, in order, from its log in one re-run, and how it stands at `until` (seconds of the game). Throws as `replay` does. (HAP-1, LOG-2) */
+export function happeningsOf(setup: GameSetup, entries: readonly LogEntry[], until: GameSeconds): Transition {
+  return told(advance(replayed(telling(newGame(setup)), entries), until));
 }
 
 function isHostAction(action: { readonly action: ActionType | HostAction['action'] }): action is HostAction {

@@ -1,4 +1,5 @@
 import type { CarType } from './car-types.ts';
+import type { Telling } from './happenings/happening.ts';
 import type { Library } from './library.ts';
 import type { Message } from './message-state.ts';
 import type { Settings } from './settings.ts';
@@ -385,4 +386,6 @@ export type GameState = {
   /** New situations come; a teacher may stop them. (rules §9) */
   readonly hasSituations: boolean;
   readonly timers: Timers;
+  /** While a transition is told: what has happened in it. Absent between transitions, so that it is never stored or seen. (HAP-1) */
+  readonly telling?: Telling | undefined;
 };

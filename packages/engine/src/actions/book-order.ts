@@ -1,4 +1,4 @@
-import { withFact } from '../ledger/journal.ts';
+import { happen } from '../happenings/happen.ts';
 import { everBookedBy } from '../orders/booked.ts';
 import { findOrder, isOpen, orderIndex, withOrder } from '../orders/order.ts';
 import { findPlayer } from '../players/player.ts';
@@ -24,7 +24,7 @@ export const bookOrder: ActionRule<'BOOK_ORDER'> = {
     const order = state.orders[index];
     if (order === undefined) return state;
     const booked = withOrder(state, index, { ...order, player, bookedAt: state.now });
-    return withFact(booked, { player, what: 'ORDER_BOOKED', order: id });
+    return happen(booked, { what: 'ORDER_BOOKED', player, order: id });
   },
 };
 

@@ -1,5 +1,4 @@
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
+import { happen } from '../happenings/happen.ts';
 import { orderIndex, pickEndsAt, withOrder } from '../orders/order.ts';
 import { isWaitingForAnswers } from '../situations/find.ts';
 import type { GameState, Order } from '../state.ts';
@@ -28,10 +27,8 @@ export const cancelOrder: ActionRule<'CANCEL_ORDER'> = {
     if (order === undefined) return state;
     const expired = state.now >= pickEndsAt(order);
     const freed = withOrder(state, index, { ...order, player: null, bookedAt: null, expired });
-    const told = withFact(freed, { player, what: 'ORDER_CANCELLED', order: id });
-    if (!isLate(state, order)) return told;
-    const points = -state.setup.settings.points_late_cancel;
-    return withEntry(told, { player, order: id, reason: 'LATE_CANCEL', points });
+    const points = isLate(state, order) ? -state.setup.settings.points_late_cancel : null;
+    return happen(freed, { what: 'ORDER_CANCELLED', player, order: id, points });
   },
 };
 

@@ -1,4 +1,5 @@
 import { findPlayer, playerIndex, stoppedPlaying, withPlayer } from '../players/player.ts';
+import { because } from '../happenings/happen.ts';
 import type { RejectionCode } from '../rejections.ts';
 import { type Result, accepted, assertNever, refused } from '../result.ts';
 import type { GameState, Player } from '../state.ts';
@@ -19,11 +20,15 @@ export function applyHostAction(state: GameState, action: HostAction, _day: stri
     case 'LEAVE':
       return leave(state, action.player);
     case 'NEXT_ROUND':
-      return state.pauseReason === 'ROUND_END' ? accepted(nextRound(state)) : refused('GAME_NOT_PAUSED');
+      return state.pauseReason === 'ROUND_END'
+        ? accepted(because(state, BY_HOST, nextRound))
+        : refused('GAME_NOT_PAUSED');
     default:
       return assertNever(action);
   }
 }
+
+const BY_HOST = { by: 'ACTION', action: 'NEXT_ROUND', player: null } as const;
 
 function connect(state: GameState, { user, type }: Extract<HostAction, { action: 'CONNECT' }>): GameState {
   const known = findPlayer(state, user.id);

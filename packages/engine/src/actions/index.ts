@@ -1,3 +1,4 @@
+import { because } from '../happenings/happen.ts';
 import type { RejectionCode } from '../rejections.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import type { GameState } from '../state.ts';
@@ -47,7 +48,9 @@ export function checkAction(state: GameState, action: GameAction, actor: Actor):
 /** The state after an action at the state's own moment, or the refusal's code; a refused action changes nothing. (rules §12; LOG-4) */
 export function applyAction(state: GameState, action: GameAction, actor: Actor): Result<GameState, RejectionCode> {
   const refusal = checkAction(state, action, actor);
-  return refusal === null ? accepted(applyRow(state, action.action, action, actor)) : refused(refusal);
+  if (refusal !== null) return refused(refusal);
+  const cause = { by: 'ACTION', action: action.action, player: actor.player } as const;
+  return accepted(because(state, cause, (game) => applyRow(game, action.action, action, actor)));
 }
 
 /** The table's row and the action are of one type `T`: so the compiler can follow that they belong together. */

@@ -1,4 +1,4 @@
-import { withMessage } from '../messages/message.ts';
+import { happen } from '../happenings/happen.ts';
 import { findPlayer } from '../players/player.ts';
 import type { ActionRule } from './rule.ts';
 
@@ -9,5 +9,5 @@ export const sendMessage: ActionRule<'SEND_MESSAGE'> = {
     if (state.state === 'FINISHED') return 'GAME_FINISHED';
     return player === undefined || findPlayer(state, player) !== null ? null : 'PLAYER_UNKNOWN';
   },
-  apply: (state, { text, player = null }) => withMessage(state, { code: 'TEACHER_MESSAGE', player, name: text }),
+  apply: (state, { text, player = null }) => happen(state, { what: 'TEACHER_SPOKE', player, text }),
 };

@@ -1,6 +1,6 @@
+import { happen } from '../happenings/happen.ts';
 import { advance } from '../advance.ts';
 import { ROUNDS, roundEndsAt } from '../clock.ts';
-import { withMessage } from '../messages/message.ts';
 import { openGame } from '../new-game.ts';
 import { beginPlaying, beginRound } from '../players/rounds.ts';
 import type { GameState } from '../state.ts';
@@ -39,7 +39,7 @@ export const start: ActionRule<'START'> = {
 
 /** The clock goes on after the teacher's pause. (rules §3; GAM-3) */
 export function resumeGame(state: GameState): GameState {
-  return withMessage({ ...state, state: 'IN_PROGRESS', pauseReason: null }, { code: 'GAME_RESUMED' });
+  return happen({ ...state, state: 'IN_PROGRESS', pauseReason: null }, { what: 'GAME_RESUMED', player: null });
 }
 
 /** The next round with what is due at its first moment. (rules §2; GAM-4) */

@@ -1,4 +1,4 @@
-import { withMessage } from '../messages/message.ts';
+import { happen } from '../happenings/happen.ts';
 import type { ActionRule } from './rule.ts';
 
 /** The teacher stops the clock of the running game, or with `situations` only the new situations. (spec §4 "Game state", rules §3, §9; GAM-3, SIT-12) */
@@ -11,6 +11,6 @@ export const stopEvents: ActionRule<'STOP_EVENTS'> = {
   },
   apply(state, { situations }) {
     if (situations === true) return { ...state, hasSituations: false };
-    return withMessage({ ...state, state: 'PAUSED', pauseReason: 'TEACHER' }, { code: 'GAME_PAUSED' });
+    return happen({ ...state, state: 'PAUSED', pauseReason: 'TEACHER' }, { what: 'GAME_PAUSED', player: null });
   },
 };

@@ -1,5 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import type { DrivingAction, GameState } from '../state.ts';
-import { withMessage } from '../messages/message.ts';
 import { takeOver } from '../situations/take-over.ts';
 import { carAt } from './car.ts';
 import { chargeLeg } from './charge.ts';
@@ -28,6 +28,6 @@ export function arrive(state: GameState, index: number): GameState {
 
 function arriveEmpty(state: GameState, index: number, city: number): GameState {
   const { player, id, base } = carAt(state, index);
-  const code = city === base ? 'CAR_RETURNED' : 'CAR_AVAILABLE';
-  return withMessage(idle(state, index, city), { code, player, car: id });
+  const what = city === base ? 'CAR_RETURNED' : 'CAR_AVAILABLE';
+  return happen(idle(state, index, city), { what, player, car: id });
 }

@@ -1,7 +1,7 @@
+import { happen } from '../happenings/happen.ts';
 import { carSetting } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
-import { withEntry } from '../ledger/entry.ts';
 import { type Grosze, type Metres, grosze } from '../units.ts';
 
 /** Metres driven in Poland and abroad. */
@@ -32,14 +32,8 @@ export function chargeLeg(state: GameState, car: Car, leg: Leg, action: DrivingA
   }
   const cost = drivenCost(state.setup.settings, car, leg, action);
   if (cost === 0 || car.player === null) return { state, car };
-  const charged = withEntry(state, {
-    player: car.player,
-    reason: 'LEG_KM',
-    car: car.id,
-    order: car.shipment,
-    money: -cost,
-  });
-  return { state: charged, car };
+  const { player, id, shipment: order } = car;
+  return { state: happen(state, { what: 'LEG_CHARGED', player, car: id, order, money: -cost }), car };
 }
 
 function abroadExtra(settings: Settings, type: Car['type']): Grosze {

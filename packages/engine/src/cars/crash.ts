@@ -1,7 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import { withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import { replaceCar } from '../situations/replace-car.ts';
@@ -15,16 +13,13 @@ export function crash(state: GameState, index: number): GameState {
   const car = carAt(game, index);
   const paid = car.subcontractor ? payOff(game, car, false) : game;
   const ended = loseOrder(withCrash(paid, car), car);
-  const told = withMessage(ended, { code: 'CRASH', order: car.shipment, car: car.id });
-  const lost = { ...removed(told, index), deaths: state.deaths + 1 };
+  const lost = { ...removed(ended, index), deaths: state.deaths + 1 };
   return wasHelp(state, car) ? replaceCar(lost, shipmentIndex(state, car)) : lost;
 }
 
-function withCrash(state: GameState, car: Car): GameState {
-  if (car.player === null) return state;
-  const about = { player: car.player, car: car.id, order: car.shipment };
+function withCrash(state: GameState, { player, id, shipment: order }: Car): GameState {
   const points = -state.setup.settings.points_crash;
-  return withFact(withEntry(state, { ...about, reason: 'FATAL_CRASH', points }), { ...about, what: 'CRASHED' });
+  return happen(state, { what: 'CAR_CRASHED', player, car: id, order, points });
 }
 
 function loseOrder(state: GameState, car: Car): GameState {
@@ -32,8 +27,8 @@ function loseOrder(state: GameState, car: Car): GameState {
   const order = state.orders[place];
   if (order === undefined || order.player === null || wasHelp(state, car)) return state;
   const ended = withOrder(state, place, { ...order, expired: true, car: null });
-  const money = -fullPenalty(order);
-  return withEntry(ended, { player: order.player, order: order.id, car: car.id, reason: 'FULL_PENALTY', money });
+  const penalty = -fullPenalty(order);
+  return happen(ended, { what: 'ORDER_LOST', player: order.player, order: order.id, car: car.id, penalty });
 }
 
 /** It was on its way to fetch another car's cargo: that order goes on, with other help. (SIT-9) */

@@ -1,8 +1,6 @@
+import { happen } from '../happenings/happen.ts';
 import type { Settings } from '../settings.ts';
 import type { GameState } from '../state.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import { type Grosze, type Seconds, grosze } from '../units.ts';
 import type { Land } from '../world/world.ts';
 import { carAt } from './car.ts';
@@ -34,7 +32,5 @@ export function fineNow(state: GameState, index: number): Grosze {
 export function withFine(state: GameState, index: number, money: Grosze): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;
-  const about = { player: car.player, car: car.id, order: car.shipment };
-  const paid = withEntry(state, { ...about, reason: 'FINE', money: -money });
-  return withFact(withMessage(paid, { ...about, code: 'TICKET', amount: money }), { ...about, what: 'TICKET' });
+  return happen(state, { what: 'FINED', player: car.player, car: car.id, order: car.shipment, money: -money });
 }

@@ -1,4 +1,4 @@
-import { withFact } from '../ledger/journal.ts';
+import { happen } from '../happenings/happen.ts';
 import { luckBelow, seatOf } from '../luck.ts';
 import { hasChange } from '../rules-version.ts';
 import type { CarOffer, GameState } from '../state.ts';
@@ -14,7 +14,7 @@ export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameS
   const { type, base } = offer;
   const car = subcontractorCar({ id, type, base, driver: driver + 1 }, player);
   const added: GameState = { ...drawn, cars: drawn.cars.concat([car]) };
-  return withFact(added, { player, what: 'AVAILABLE', car: car.id, city: base });
+  return happen(added, { what: 'CAR_HIRED', player, car: car.id, city: base });
 }
 
 /**

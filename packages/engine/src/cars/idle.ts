@@ -1,7 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import { carSetting } from '../settings.ts';
 import { type CityId, grosze } from '../units.ts';
 import { carAt } from './car.ts';
@@ -26,8 +24,7 @@ export function leave(state: GameState, index: number, delivered: boolean): Game
   const car = carAt(state, index);
   const left = removed(payOff(state, car, delivered), index);
   if (car.player === null) return left;
-  const told = withMessage(left, { code: 'SUBCONTRACTOR_LEFT', player: car.player, car: car.id, order: car.shipment });
-  return withFact(told, { player: car.player, what: 'CAR_LEFT', car: car.id, order: car.shipment });
+  return happen(left, { what: 'SUBCONTRACTOR_LEFT', player: car.player, car: car.id, order: car.shipment });
 }
 
 /** The state without the car: lost or left. It keeps its place in the list. (rules §8; CAR-13) */
@@ -51,11 +48,6 @@ export function payOff(state: GameState, car: Car, delivered: boolean): GameStat
   const minimum = delivered ? grosze(carSetting(settings, car.type, 'price_minimum')) : 0;
   const cost = Math.max(minimum, subcontractorCost(settings, car, car));
   if (cost === 0 || car.player === null) return state;
-  return withEntry(state, {
-    player: car.player,
-    reason: 'SUBCONTRACTOR',
-    car: car.id,
-    order: car.shipment,
-    money: -cost,
-  });
+  const { player, id, shipment: order } = car;
+  return happen(state, { what: 'SUBCONTRACTOR_PAID', player, car: id, order, money: -cost });
 }

@@ -1,6 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import type { GameState } from '../state.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withMessage } from '../messages/message.ts';
 import { unloadCity, withOrder } from '../orders/order.ts';
 import { type CityId, minutes } from '../units.ts';
 import { carAt, inState, shipmentIndex } from './car.ts';
@@ -23,12 +22,10 @@ export function endLoading(state: GameState, index: number, city: CityId): GameS
   const place = shipmentIndex(state, car);
   const order = state.orders[place];
   if (order === undefined || car.player === null) return state;
-  let game = withOrder(state, place, { ...order, loaded: true });
+  const points = order.loadedOnTime ? state.setup.settings.points_loaded : null;
   const about = { player: car.player, order: order.id, car: car.id };
-  if (order.loadedOnTime) {
-    game = withEntry(game, { ...about, reason: 'LOADED_ON_TIME', points: state.setup.settings.points_loaded });
-  }
-  game = withMessage(game, { ...about, code: order.loadedOnTime ? 'ORDER_LOADED_ON_TIME' : 'ORDER_LOADED' });
+  const aboard = withOrder(state, place, { ...order, loaded: true });
+  const game = happen(aboard, { what: 'ORDER_LOADED', ...about, points });
   const loaded = withCarMeanwhile(game, index, { ...car, shipmentLoaded: true });
   return setOut(loaded, index, 'DRIVING_WITH_SHIPMENT', city, unloadCity(order));
 }

@@ -1,5 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import type { GameState, InCity } from '../state.ts';
-import { withMessage } from '../messages/message.ts';
 import { pickEndsAt, withOrder } from '../orders/order.ts';
 import { isWaitingForAnswers } from '../situations/find.ts';
 import { isHeld } from '../situations/held.ts';
@@ -65,12 +65,7 @@ function waitForSlot(state: GameState, index: number, city: CityId): GameState {
   const car = carAt(state, index);
   const wait = state.setup.settings.late_unloading_minutes;
   const until = state.now + minutes(wait);
-  const told = withMessage(state, {
-    code: 'CAR_WAITS_UNLOADING_SLOT',
-    player: car.player,
-    order: car.shipment,
-    car: car.id,
-    amount: wait,
-  });
+  const about = { player: car.player, order: car.shipment, car: car.id };
+  const told = happen(state, { what: 'SLOT_AWAITED', ...about, minutes: wait });
   return withCar(told, index, inState(car, { action: 'LATE_WAITING_FOR_UNLOADING', at: city, until }));
 }

@@ -1,6 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import type { Car, Driving, GameState, InCity } from '../state.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withMessage } from '../messages/message.ts';
 import type { Settings } from '../settings.ts';
 import { strikeTheft } from '../situations/strike.ts';
 import { type Grosze, grosze, minutes } from '../units.ts';
@@ -30,7 +29,7 @@ export function fallAsleep(state: GameState, index: number, parking: Parking, th
   const paid =
     car.player === null || price === 0
       ? state
-      : withEntry(state, { player: car.player, ...about, reason: 'PARKING', money: -price });
+      : happen(state, { what: 'PARKING_PAID', player: car.player, ...about, money: -price });
   const until = state.now + minutes(settings.rest_minutes);
   const action = parking.guarded ? 'SLEEPING_GUARDED' : 'SLEEPING';
   return withCar(paid, index, inState(car, { action, parking: parking.id, since: state.now, until, then }));
@@ -57,9 +56,8 @@ function afterRest(state: GameState, index: number): GameState {
   const game = withCarMeanwhile(state, index, rested(car));
   if (car.player === null) return game;
   const about = { player: car.player, car: car.id, order: car.shipment };
-  const told = withMessage(game, { ...about, code: 'CAR_RESTED' });
-  if (!earnsPoints(state, car)) return told;
-  return withEntry(told, { ...about, reason: 'GUARDED_SLEEP', points: state.setup.settings.points_guarded });
+  const points = earnsPoints(state, car) ? state.setup.settings.points_guarded : null;
+  return happen(game, { what: 'DRIVER_RESTED', ...about, points });
 }
 
 function earnsPoints({ setup }: GameState, car: Car): boolean {

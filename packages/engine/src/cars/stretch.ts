@@ -1,6 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import { boardFerry, isRest, landFromFerry, portAt } from '../drive/leg.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
 import type { Car, Driving, GameState, Leg } from '../state.ts';
 import { type Port, routeOf } from '../world/route.ts';
 import { isHeld } from '../situations/held.ts';
@@ -48,8 +47,7 @@ function board(state: GameState, index: number, car: Car, leg: Leg, port: Port):
   const sailing = withCar(state, index, withLeg(car, boardFerry(leg, port, state.now)));
   if (car.player === null) return sailing;
   const about = { player: car.player, car: car.id, order: car.shipment };
-  const paid = withEntry(sailing, { ...about, reason: 'FERRY', money: -port.fare });
-  return withFact(paid, { ...about, what: 'FERRY_BOARDED' });
+  return happen(sailing, { what: 'FERRY_BOARDED', ...about, money: -port.fare });
 }
 
 /** The car is ashore. On a way turned round at sea it landed where the way back boards. (LEG-5, LEG-7) */
@@ -61,5 +59,5 @@ function land(state: GameState, index: number, car: Car, leg: Leg): GameState {
   const stop = car.state.action === 'DRIVING_TO_SLEEP' ? stopMetres(state, { ...car.state, leg: ashore }) : undefined;
   const landed = withCar(state, index, withLeg(fresh, drivenOn(state, ashore, stop)));
   if (car.player === null) return landed;
-  return withFact(landed, { player: car.player, what: 'FERRY_LEFT', car: car.id, order: car.shipment });
+  return happen(landed, { what: 'FERRY_LEFT', player: car.player, car: car.id, order: car.shipment });
 }

@@ -1,7 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import { luckChanceAgain } from '../luck.ts';
 import { carSetting } from '../settings.ts';
 import { type Percent, type Seconds, grosze } from '../units.ts';
@@ -29,10 +27,8 @@ export function drawTheft(
 export function withTheft(state: GameState, index: number): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;
-  const about = { player: car.player, car: car.id, order: car.shipment };
-  const loss = grosze(state.setup.settings.theft_loss);
-  const paid = withEntry(state, { ...about, reason: 'THEFT', money: -loss });
-  return withFact(withMessage(paid, { ...about, code: 'THEFT', amount: loss }), { ...about, what: 'THEFT' });
+  const money = -grosze(state.setup.settings.theft_loss);
+  return happen(state, { what: 'ROBBED', player: car.player, car: car.id, order: car.shipment, money });
 }
 
 function theftChance({ setup }: GameState, car: Car, parking: string, slept: Seconds): Percent {

@@ -1,5 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
-import { withFact } from '../ledger/journal.ts';
 import { withCarTimer } from '../timers/queue.ts';
 import { carAt, carCity } from './car.ts';
 import { nextCarEvent } from './next-event.ts';
@@ -16,9 +16,10 @@ export function withCar(state: GameState, index: number, car: Car): GameState {
   const changed: GameState = { ...state, cars: replaced(state.cars, index, car), timers };
   const player = car.player ?? before.player;
   if (player === null || car.gone || before.state.action === car.state.action) return changed;
-  return withFact(changed, {
+  return happen(changed, {
+    what: 'CAR_TOOK_UP',
     player,
-    what: car.state.action,
+    action: car.state.action,
     car: car.id,
     order: car.shipment ?? before.shipment,
     city: carCity(car),

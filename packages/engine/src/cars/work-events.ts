@@ -1,8 +1,6 @@
+import { happen } from '../happenings/happen.ts';
 import { luckChanceAgain } from '../luck.ts';
 import type { Car, GameState } from '../state.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import { strike } from '../situations/strike.ts';
 import { carAt } from './car.ts';
 import { crash } from './crash.ts';
@@ -21,9 +19,15 @@ export function passWorkMark(state: GameState, index: number): GameState {
 }
 
 function warn(state: GameState, index: number, car: Car): GameState {
-  const amount = state.setup.settings.warning_minutes;
-  const warned = withCar(state, index, { ...car, warned: true });
-  return withMessage(warned, { code: 'WORK_LIMIT_NEAR', player: car.player, car: car.id, order: car.shipment, amount });
+  const { warning_minutes: minutes } = state.setup.settings;
+  const { player, id, shipment: order } = car;
+  return happen(withCar(state, index, { ...car, warned: true }), {
+    what: 'WORK_LIMIT_NEAR',
+    player,
+    car: id,
+    order,
+    minutes,
+  });
 }
 
 function check(state: GameState, index: number, car: Car): GameState {
@@ -38,13 +42,8 @@ function check(state: GameState, index: number, car: Car): GameState {
 
 function becomeOverdue(state: GameState, car: Car): GameState {
   if (car.player === null) return state;
-  const about = { player: car.player, car: car.id, order: car.shipment };
   const points = -state.setup.settings.points_overdue;
-  const told = withMessage(withEntry(state, { ...about, reason: 'WORK_OVERDUE', points }), {
-    ...about,
-    code: 'WORK_OVERDUE',
-  });
-  return withFact(told, { ...about, what: 'WORK_OVERDUE' });
+  return happen(state, { what: 'WORK_OVERDUE', player: car.player, car: car.id, order: car.shipment, points });
 }
 
 function drawCrash(state: GameState, index: number, car: Car): GameState {

@@ -1,4 +1,4 @@
-import { withEntry } from '../ledger/entry.ts';
+import { happen } from '../happenings/happen.ts';
 import { findPlayer } from '../players/player.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -7,6 +7,6 @@ export const cancelPoints: EffectRule = {
   apply(state, _effect, { player: id, order, car }) {
     const player = findPlayer(state, id);
     if (player === null || player.points === 0) return state;
-    return withEntry(state, { player: id, order, car, reason: 'POINTS_CANCELLED', points: -player.points });
+    return happen(state, { what: 'POINTS_CANCELLED', player: id, order, car, points: -player.points });
   },
 };

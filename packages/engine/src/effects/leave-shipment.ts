@@ -1,7 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import { release } from '../cars/release.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import { orderPay } from '../orders/terms.ts';
 import type { EffectRule } from './rule.ts';
@@ -15,7 +13,6 @@ export const leaveShipment: EffectRule = {
     const money = -Math.floor((orderPay(order) * value) / 100 + 0.5);
     const released = carPlace === -1 ? state : release(state, carPlace);
     const ended = withOrder(released, orderPlace, { ...order, expired: true, car: null });
-    const paid = money === 0 ? ended : withEntry(ended, { ...about, reason: 'EFFECT', money });
-    return withMessage(withFact(paid, { ...about, what: 'ORDER_EXPIRED' }), { ...about, code: 'ORDER_ENDED' });
+    return happen(ended, { what: 'ORDER_GIVEN_UP', ...about, money });
   },
 };

@@ -1,4 +1,4 @@
-import { withEntry } from '../ledger/entry.ts';
+import { happen } from '../happenings/happen.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import { grosze } from '../units.ts';
 import type { EffectRule } from './rule.ts';
@@ -8,6 +8,6 @@ export const monetary: EffectRule = {
   apply(state, { value, full_val }, { player, order, car, orderPlace }) {
     const terms = state.orders[orderPlace];
     const cost = full_val === true && terms !== undefined ? fullPenalty(terms) : grosze(value);
-    return withEntry(state, { player, order, car, reason: 'EFFECT', money: -cost });
+    return happen(state, { what: 'EFFECT_PAID', player, order, car, money: -cost });
   },
 };

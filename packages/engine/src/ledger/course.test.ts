@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ANNA, JAN, TEACHER, aGame } from '../../test/a-lesson.ts';
 import { roundSeconds } from '../clock.ts';
 import { courseOf } from './course.ts';
-import { withEntry } from './entry.ts';
+import { happen } from '../happenings/happen.ts';
 import { gameTotals } from './score.ts';
 
 const start = aGame();
@@ -11,9 +11,14 @@ const [{ money: begun }] = [gameTotals(start)];
 
 test('[PTS-8] the course is the sums of the students’ ledgers at even moments, and now', () => {
   const at = (now: number, state = start) => ({ ...state, now });
-  const paid = withEntry(at(round / 20), { player: ANNA, reason: 'PAY', money: 5000, points: 10 });
-  const fined = withEntry(at(round / 20 + 1, paid), { player: JAN, reason: 'FINE', money: -2000 });
-  const taught = withEntry(fined, { player: TEACHER, reason: 'PAY', money: 70_000 });
+  const paid = happen(happen(at(round / 20), { what: 'EFFECT_PAID', player: ANNA, money: 5000 }), {
+    what: 'PREMIUM_EARNED',
+    player: ANNA,
+    situation: 'K01',
+    points: 10,
+  });
+  const fined = happen(at(round / 20 + 1, paid), { what: 'FINED', player: JAN, money: -2000 });
+  const taught = happen(fined, { what: 'EFFECT_PAID', player: TEACHER, money: 70_000 });
   expect(courseOf(taught, round / 10 + 30)).toEqual([
     { at: 0, money: begun, points: 0 },
     { at: round / 20, money: begun + 5000, points: 10 },

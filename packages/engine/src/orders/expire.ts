@@ -1,8 +1,6 @@
+import { happen } from '../happenings/happen.ts';
 import { carIndex } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import type { GameState, Order } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { minutes } from '../units.ts';
@@ -30,11 +28,8 @@ export function orderExpires(state: GameState, index: number): GameState {
   const about = { player: order.player, order: order.id, car: order.car };
   const points = -state.setup.settings.points_expired;
   const released = order.car === null ? state : release(state, carIndex(state, order.car));
-  let game = withOrder(released, index, { ...order, expired: true, car: null });
-  game = withEntry(game, { ...about, reason: 'FULL_PENALTY', money: -fullPenalty(order) });
-  game = withEntry(game, { ...about, reason: 'ORDER_EXPIRED', points });
-  game = withFact(game, { ...about, what: 'ORDER_EXPIRED' });
-  return withMessage(game, { ...about, code: 'ORDER_EXPIRED' });
+  const expired = withOrder(released, index, { ...order, expired: true, car: null });
+  return happen(expired, { what: 'ORDER_EXPIRED', ...about, penalty: -fullPenalty(order), points });
 }
 
 function isLoading(state: GameState, order: Order): boolean {

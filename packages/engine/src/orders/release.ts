@@ -1,4 +1,4 @@
-import { withMessage } from '../messages/message.ts';
+import { happen } from '../happenings/happen.ts';
 import type { GameState, Order, Timer, Timers } from '../state.ts';
 import { withTimer, withTimers } from '../timers/queue.ts';
 import { pickEndsAt } from './order.ts';
@@ -20,8 +20,7 @@ export function orderReleased(state: GameState, first: number): GameState {
   const next = orders[index];
   if (next !== undefined) more.push({ at: next.release, type: 'ORDER_RELEASE', index });
   const game = { ...state, timers: withTimers(state.timers, more) };
-  const amount = index - first;
-  return amount > 1 ? withMessage(game, { code: 'ORDERS_RELEASED', amount }) : game;
+  return happen(game, { what: 'ORDERS_RELEASED', player: null, count: index - first });
 }
 
 /** The timers with the release of the order at a place of the list; as they are where there is none. (rules §6; ORD-11) */

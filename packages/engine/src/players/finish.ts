@@ -1,8 +1,7 @@
+import { happen } from '../happenings/happen.ts';
 import { carAt } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { payOff } from '../cars/idle.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withMessage } from '../messages/message.ts';
 import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import type { GameState, Order } from '../state.ts';
@@ -16,7 +15,8 @@ import { stoppedPlaying, withPlayers } from './player.ts';
 export function finish(state: GameState): GameState {
   const settled = settleOrders(settleCars(state));
   const ended = withPlayers(settled, (player) => ({ ...stoppedPlaying(player, state.now), status: 'FINISHED' }));
-  return withMessage({ ...ended, state: 'FINISHED', pauseReason: null, timers: NO_TIMERS }, { code: 'GAME_FINISHED' });
+  const over: GameState = { ...ended, state: 'FINISHED', pauseReason: null, timers: NO_TIMERS };
+  return happen(over, { what: 'GAME_FINISHED', player: null });
 }
 
 function settleCars(state: GameState): GameState {
@@ -39,13 +39,8 @@ function settleOrders(state: GameState): GameState {
   for (const [index, order] of state.orders.entries()) {
     if (order.player === null || !isOpen(order) || !owesPenalty(order, state.now)) continue;
     const expired = withOrder(game, index, { ...order, expired: true });
-    game = withEntry(expired, {
-      player: order.player,
-      order: order.id,
-      car: order.car,
-      reason: 'FULL_PENALTY',
-      money: -fullPenalty(order),
-    });
+    const { player, id, car } = order;
+    game = happen(expired, { what: 'ORDER_UNDONE', player, order: id, car, penalty: -fullPenalty(order) });
   }
   return game;
 }

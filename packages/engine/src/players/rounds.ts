@@ -1,6 +1,5 @@
+import { happen } from '../happenings/happen.ts';
 import { ROUNDS, roundEndsAt } from '../clock.ts';
-import { withEntry } from '../ledger/entry.ts';
-import { withMessage } from '../messages/message.ts';
 import { withStrikesFor, withoutStrikes } from '../situations/schedule.ts';
 import type { GameState, Player } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
@@ -18,14 +17,14 @@ export function beginRound(state: GameState): GameState {
     (game, { id, status }) => (status === 'PLAYING' ? withStrikesFor(game, id) : game),
     timed,
   );
-  return withMessage(drawn, { code: 'ROUND_STARTED', amount: round });
+  return happen(drawn, { what: 'ROUND_STARTED', player: null, round });
 }
 
 /** A round's time is over: the game pauses, or after the last round ends. (rules §2; GAM-5) */
 export function endRound(state: GameState): GameState {
   if (state.round >= ROUNDS) return finish(state);
   const paused: GameState = { ...state, state: 'PAUSED', pauseReason: 'ROUND_END' };
-  return withMessage(paused, { code: 'ROUND_ENDED', amount: state.round });
+  return happen(paused, { what: 'ROUND_ENDED', player: null, round: state.round });
 }
 
 /** A player begins to play; the first time with `start_money`. (rules §3, §5; PLY-4) */
@@ -42,7 +41,7 @@ export function beginPlaying(state: GameState, id: PlayerId): GameState {
   };
   const game = withStrikesFor(withPlayer(state, playerIndex(state, id), playing), id);
   if (player.hasPlayed) return game;
-  return withEntry(game, { player: id, reason: 'START', money: grosze(state.setup.settings.start_money) });
+  return happen(game, { what: 'PLAYER_BEGAN', player: id, money: grosze(state.setup.settings.start_money) });
 }
 
 function atRoundStart(player: Player, round: number, now: number): Player {

@@ -1,7 +1,7 @@
 import { applyAction } from '../actions/index.ts';
 import { openingFleet } from '../cars/opening-fleet.ts';
 import { withCar } from '../cars/with-car.ts';
-import { withFact } from '../ledger/journal.ts';
+import { happen } from '../happenings/happen.ts';
 import type { Library } from '../library.ts';
 import { EMPTY_LIBRARY } from '../library.ts';
 import { newGame } from '../new-game.ts';
@@ -69,7 +69,7 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
     timers,
   };
   const about = { player: base.player.id, order: booked.id };
-  const told = withFact({ ...opened, now: booked.bookedAt ?? now }, { ...about, what: 'ORDER_BOOKED' });
+  const told = happen({ ...opened, now: booked.bookedAt ?? now }, { what: 'ORDER_BOOKED', ...about });
   const running = beginPlaying(beginRound({ ...told, now }), base.player.id);
   const met = withCar(running, index, stagedCar(setup, tried, spot, place, booked, car, now));
   return momentOf(tried) === 'WAITING_ASSISTANCE' ? replaceCar(met, 0) : met;

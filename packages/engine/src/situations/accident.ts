@@ -1,8 +1,7 @@
+import { because, happen } from '../happenings/happen.ts';
 import { carAt, shipmentIndex } from '../cars/car.ts';
 import { applyEffect } from '../effects/index.ts';
-import { withFact } from '../ledger/journal.ts';
 import type { Accident } from '../library.ts';
-import { withMessage } from '../messages/message.ts';
 import { withOrder } from '../orders/order.ts';
 import type { GameState, HappenedAccident } from '../state.ts';
 
@@ -16,7 +15,8 @@ export function accidentHappens(state: GameState, index: number, accident: Accid
   const { id, name, effects } = accident;
   const happened: HappenedAccident = { id, name, at: state.now, car: car.id, effects };
   let game = withOrder(state, place, { ...order, accidents: order.accidents.concat([happened]) });
-  game = withFact(withMessage(game, { ...about, code: 'ACCIDENT', name }), { ...about, what: 'ACCIDENT' });
-  for (const effect of effects) game = applyEffect(game, effect, about);
-  return game;
+  game = happen(game, { what: 'ACCIDENT', ...about, situation: id, name });
+  return because(game, { by: 'ACCIDENT', situation: id, order: order.id }, (struck) =>
+    effects.reduce((after, effect) => applyEffect(after, effect, about), struck),
+  );
 }

@@ -1,9 +1,9 @@
+import { happen } from '../happenings/happen.ts';
 import { CAR_TYPES, type CarType } from '../car-types.ts';
 import { carAt, carIndex, inState } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
 import { moveWindow } from '../effects/windows.ts';
-import { withMessage } from '../messages/message.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
 import { withOrder } from '../orders/order.ts';
 import { type Luck, luckBelow, luckPick } from '../luck.ts';
@@ -29,7 +29,7 @@ export function changeOrder(state: GameState, place: number, id: string): GameSt
   if (change === undefined || order === undefined) return state;
   const changed = CHANGERS[change.type](state, place, change);
   const about = { player: order.player, order: order.id, car: order.car };
-  return withMessage(changed, { ...about, code: 'CHANGE_APPLIED', name: change.name });
+  return happen(changed, { what: 'CHANGE_APPLIED', ...about, situation: id, name: change.name });
 }
 
 /** Before loading: the order wants another type, and its car is free of it. (rules §9) */

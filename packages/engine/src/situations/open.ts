@@ -1,7 +1,6 @@
+import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex } from '../cars/car.ts';
 import { withCar } from '../cars/with-car.ts';
-import { withFact } from '../ledger/journal.ts';
-import { type NewMessage, withMessage } from '../messages/message.ts';
 import { withOrder } from '../orders/order.ts';
 import type { GameState, OpenSituation } from '../state.ts';
 import { carOf } from './find.ts';
@@ -37,9 +36,8 @@ export function openSituation(state: GameState, place: number, list: SituationLi
   const open = withOrder(drawn, place, { ...order, [list]: order[list].concat([struck]) });
   const car = carOf(state, order);
   const about = { player: order.player, order: order.id, car: car?.id ?? null };
-  const told: NewMessage = { ...about, code: TOLD[list], name: scenario.name };
-  const game = withFact(withMessage(open, told), { ...about, what: TOLD[list] });
-  const reached = withReached(game, about, placeAfter(scenario.trees, []));
+  const game = happen(open, { what: TOLD[list], ...about, situation: scenario.id, name: scenario.name });
+  const reached = withReached(game, { ...about, situation: scenario.id }, placeAfter(scenario.trees, []));
   return car === null ? reached : withTimerOf(reached, carIndex(reached, car.id));
 }
 

@@ -1,10 +1,10 @@
+import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, inState } from '../cars/car.ts';
 import { purpose } from '../cars/kinds.ts';
 import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
 import { goOn, startLeg } from '../drive/leg.ts';
 import { divertLeg } from '../drive/reroute.ts';
-import { withMessage } from '../messages/message.ts';
 import { withOrder } from '../orders/order.ts';
 import { carSetting } from '../settings.ts';
 import type { Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
@@ -37,7 +37,7 @@ function bookNew(state: GameState, place: number, order: Order, player: PlayerId
   const { world, settings } = state.setup;
   const found = nearestCar(state, order, player, (city) => routeOf(world, way(world, city, order.base)).length);
   const about = { player, order: order.id };
-  if (found === null) return withMessage(state, { ...about, code: 'REPLACEMENT_MISSING' });
+  if (found === null) return happen(state, { what: 'REPLACEMENT_MISSING', ...about });
   const car = carAt(found.state, found.index);
   const until = state.now + Math.max(wait, minutes(settings.preparation_minutes));
   const assigned = withOrder(found.state, place, { ...order, car: car.id });
@@ -47,7 +47,7 @@ function bookNew(state: GameState, place: number, order: Order, player: PlayerId
     shipment: order.id,
     state: { action: 'FREE_BOOKED', at: found.city, until },
   };
-  return withMessage(withCar(assigned, found.index, booked), { ...about, car: car.id, code: 'REPLACEMENT_SENT' });
+  return happen(withCar(assigned, found.index, booked), { what: 'REPLACEMENT_SENT', ...about, car: car.id });
 }
 
 function sendHelp(state: GameState, place: number, index: number, player: PlayerId): GameState {
@@ -60,8 +60,7 @@ function sendHelp(state: GameState, place: number, index: number, player: Player
   const found = nearestCar(state, order, player, (city) => wayFrom(city).metres);
   const reload = timeOwed(state, old.state);
   const about = { player, order: order.id };
-  if (found === null)
-    return withMessage(repaired(state, index, then, reload), { ...about, code: 'REPLACEMENT_MISSING' });
+  if (found === null) return happen(repaired(state, index, then, reload), { what: 'REPLACEMENT_MISSING', ...about });
   const waiting: CarState = { action: 'WAITING_ASSISTANCE', since: state.now, until: null, reload, then };
   const halted = withCar(found.state, index, inState(old, waiting));
   const { route, metres } = wayFrom(found.city);
@@ -73,7 +72,7 @@ function sendHelp(state: GameState, place: number, index: number, player: Player
     shipment: order.id,
     state: { action: 'DRIVING_ASSISTANCE', leg },
   });
-  return withMessage(sent, { ...about, car: car.id, code: 'REPLACEMENT_SENT' });
+  return happen(sent, { what: 'REPLACEMENT_SENT', ...about, car: car.id });
 }
 
 /** Nobody can come: the car is repaired where it stands, and goes on. */

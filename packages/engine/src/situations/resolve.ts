@@ -1,19 +1,18 @@
+import { because, happen } from '../happenings/happen.ts';
 import { carAt, carIndex } from '../cars/car.ts';
 import { resume } from '../cars/resume.ts';
 import { withCar } from '../cars/with-car.ts';
 import { applyEffect } from '../effects/index.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import type { Call, GameState, OpenSituation, Order } from '../state.ts';
 import { minutes } from '../units.ts';
 import { changeOrder } from './change-order.ts';
-import { decide } from './decide.ts';
+import { type Outcome, decide } from './decide.ts';
 import { carOf, scenarioOf } from './find.ts';
 import type { Scenario, SituationList } from './tables.ts';
 import { isHeld } from './held.ts';
 import { holdIfStruck } from './hold.ts';
-import { type About, withPoints, withReached } from './points.ts';
+import { type About, withReached } from './points.ts';
 import { replaceCar } from './replace-car.ts';
 import type { Reply } from './reply.ts';
 import { placeAfter } from './walk.ts';
@@ -33,15 +32,29 @@ export function resolveReply(state: GameState, which: Which, reply: Reply): Game
   const { open, scenario, about } = found;
   const place = placeAfter(scenario.trees, open.decisions);
   if (place === null) return state;
-  const [{ decision, effects, newCar }, drawn] = decide(state, place, open, reply);
-  const decisions = [...open.decisions, decision];
-  let game = withOpen(drawn, which, { ...open, decisions });
-  game = withPoints(game, about, decision.points);
+  const [outcome, drawn] = decide(state, place, open, reply);
+  const decisions = [...open.decisions, outcome.decision];
+  const decided = withOpen(drawn, which, { ...open, decisions });
+  const answered = happen(decided, { what: 'QUESTION_ANSWERED', ...about, points: outcome.decision.points });
+  const cause = { by: 'ANSWER', situation: which.id, order: about.order, step: open.decisions.length } as const;
+  return because(answered, cause, (game) => {
+    const after = withOutcome(game, which, found, outcome);
+    const next = goesOn(after.orders[which.place]) ? placeAfter(scenario.trees, decisions) : null;
+    return next === null ? close(after, which) : withReached(after, about, next);
+  });
+}
+
+/** What an answer brings about: its effects, on the car that the order has by then, and another car. */
+function withOutcome(
+  state: GameState,
+  which: Which,
+  { about, scenario }: FoundOpen,
+  { effects, newCar }: Outcome,
+): GameState {
+  let game = state;
   for (const effect of effects)
     game = applyEffect(game, effect, { ...about, car: game.orders[which.place]?.car ?? null });
-  if (newCar) game = sendNewCar(game, which, scenario);
-  const next = goesOn(game.orders[which.place]) ? placeAfter(scenario.trees, decisions) : null;
-  return next === null ? close(game, which) : withReached(game, about, next);
+  return newCar ? sendNewCar(game, which, scenario) : game;
 }
 
 /** A player calls the driver or the boss: it tells the help and earns or costs points, once each. (rules §9; SIT-6) */
@@ -52,7 +65,8 @@ export function resolveCall(state: GameState, which: Which, call: Call): GameSta
   const called = withOpen(state, which, { ...open, calls: [...open.calls, call] });
   const { emergency } = scenario;
   if (emergency === null) return called;
-  return withPoints(called, about, call === 'driver' ? emergency.driverCallPoints : emergency.bossCallPoints);
+  const points = call === 'driver' ? emergency.driverCallPoints : emergency.bossCallPoints;
+  return happen(called, { what: 'HELP_CALLED', ...about, call, points });
 }
 
 /** Nothing is left to ask: the bonuses are earned, and the car may go on. (rules §9; SIT-6, SIT-7) */
@@ -62,9 +76,8 @@ export function close(state: GameState, which: Which): GameState {
   const { open, scenario, about } = found;
   const done = withOpen(state, which, { ...open, done: true, doneAt: state.now });
   const paid = withBonuses(done, about, scenario, open);
-  const code = RESOLVED[which.list];
-  const told = withMessage(withFact(paid, { ...about, what: code }), { ...about, code, name: scenario.name });
-  return letGo(told, which);
+  const what = RESOLVED[which.list];
+  return letGo(happen(paid, { what, ...about, name: scenario.name }), which);
 }
 
 type FoundOpen = { readonly open: OpenSituation; readonly scenario: Scenario; readonly about: About };
@@ -74,7 +87,7 @@ function findOpen(state: GameState, { place, list, id }: Which): FoundOpen | nul
   const open = order?.[list].find((struck) => struck.id === id && !struck.done);
   const scenario = scenarioOf(state.setup.library, list, id);
   if (order === undefined || open === undefined || scenario === undefined) return null;
-  return { open, scenario, about: { player: open.player, order: order.id, car: order.car } };
+  return { open, scenario, about: { player: open.player, order: order.id, car: order.car, situation: id } };
 }
 
 function withOpen(state: GameState, { place, list, id }: Which, open: OpenSituation): GameState {
@@ -102,8 +115,12 @@ function sendNewCar(state: GameState, which: Which, { kind, id }: Scenario): Gam
 function withBonuses(state: GameState, about: About, { emergency }: Scenario, open: OpenSituation): GameState {
   if (emergency === null) return state;
   const isInTime = state.now - open.since <= minutes(emergency.maxTime);
-  const inTime = withPoints(state, about, isInTime ? emergency.inTimePoints : 0);
-  return withPoints(inTime, about, open.calls.length === 0 ? emergency.noHelpPoints : 0);
+  const inTime = withPremium(state, about, isInTime ? emergency.inTimePoints : 0);
+  return withPremium(inTime, about, open.calls.length === 0 ? emergency.noHelpPoints : 0);
+}
+
+function withPremium(state: GameState, about: About, points: number): GameState {
+  return points === 0 ? state : happen(state, { what: 'PREMIUM_EARNED', ...about, points });
 }
 
 /** The order's car goes on, once it has stood as long as it had to. (rules §7; SIT-7) */

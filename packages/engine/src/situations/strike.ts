@@ -1,9 +1,9 @@
+import { happen } from '../happenings/happen.ts';
 import { carAt, shipmentIndex, shipmentOf } from '../cars/car.ts';
 import { fineNow, withFine } from '../cars/fines.ts';
 import { beginLoading } from '../cars/loading.ts';
 import { withTheft } from '../cars/theft.ts';
 import type { Emergency, EmergencySubtype, Library } from '../library.ts';
-import { withMessage } from '../messages/message.ts';
 import { luckChance } from '../luck.ts';
 import { hasChange } from '../rules-version.ts';
 import type { GameState, Order } from '../state.ts';
@@ -84,6 +84,6 @@ function loadLate(state: GameState, index: number): GameState {
   const car = carAt(state, index);
   const order = shipmentOf(state, car);
   if (order === null) return state;
-  const told = withMessage(state, { code: 'ORDER_PICKED_LATE', player: car.player, order: order.id, car: car.id });
+  const told = happen(state, { what: 'ORDER_PICKED_LATE', player: car.player, order: order.id, car: car.id });
   return beginLoading(told, index, order.base, false);
 }

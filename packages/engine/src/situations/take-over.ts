@@ -1,11 +1,10 @@
+import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, inState, shipmentIndex } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { idle, leave } from '../cars/idle.ts';
 import { release } from '../cars/release.ts';
 import { withCar, withCarMeanwhile } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
-import { withFact } from '../ledger/journal.ts';
-import { withMessage } from '../messages/message.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import { subOrderId } from '../orders/sub-order-id.ts';
 import type { CarState, GameState, Order } from '../state.ts';
@@ -37,8 +36,7 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): G
   const waybill = subOrderId(order.id);
   const about = { player: order.player ?? helper.player ?? '', order: order.id, car: helper.id };
   let game = withOrder(state, place, { ...order, car: helper.id, waybill });
-  game = withMessage(game, { ...about, code: 'CARGO_MOVED', name: waybill });
-  game = withFact(game, { ...about, what: 'CARGO_MOVED' });
+  game = happen(game, { what: 'CARGO_MOVED', ...about, waybill });
   game = towed(game, oldIndex, old.state);
   const until = Math.max(state.now + minutes(order.loadingMinutes), since + reload);
   return withCar(
@@ -60,5 +58,5 @@ function towed(state: GameState, index: number, waiting: Waiting): GameState {
 export function endTow(state: GameState, index: number): GameState {
   const car = carAt(state, index);
   const home = idle(withCarMeanwhile(state, index, rested(car)), index, car.base);
-  return withMessage(home, { code: 'CAR_TOWED', player: car.player, car: car.id });
+  return happen(home, { what: 'CAR_TOWED', player: car.player, car: car.id });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { advance } from '../../src/advance.ts';
-import { latePenalty, latePoints, lateHours } from '../../src/cars/delivery.ts';
+import { latePenalty, latePoints, lateHoursOf } from '../../src/cars/delivery.ts';
 import { applyEffect } from '../../src/effects/index.ts';
 import { fullPenalty } from '../../src/orders/terms.ts';
 import { offeredOrders } from '../../src/orders/selectors.ts';
@@ -44,7 +44,7 @@ test.each([
   [20 * 3600, 20],
 ])('[PAY-4] [PTS-5] %i seconds late are %i started hours', (late, hours) => {
   const order = anOrder({ deliverWindow: { from: 0, to: 60 }, reportedAt: 3600 + late });
-  expect(lateHours(order)).toBe(hours);
+  expect(lateHoursOf(order)).toBe(hours);
   expect(latePenalty(order)).toBe(Math.min(fullPenalty(order), Math.floor((fullPenalty(order) * hours) / 4 + 0.5)));
   expect(latePoints(aSetup().settings, hours)).toBe(Math.min(20, 5 * hours));
 });

@@ -1,0 +1,100 @@
+import type { ActionType, HostAction } from '../actions/rule.ts';
+import type { Call, CarAction } from '../state.ts';
+import type { CarId, CityId, GameSeconds, Grosze, Minutes, OrderId, ParkingId, PlayerId } from '../units.ts';
+
+/** What brought a happening about. (HAP-2) */
+export type Cause =
+  /** It came by itself: the time had come. */
+  | { readonly by: 'TIME' }
+  /** Somebody did something; `player` null: the server. */
+  | { readonly by: 'ACTION'; readonly action: ActionType | HostAction['action']; readonly player: PlayerId | null }
+  /** An answer to a situation; `step`: how manieth of it, from 0. */
+  | { readonly by: 'ANSWER'; readonly situation: string; readonly order: OrderId; readonly step: number }
+  /** A random situation. */
+  | { readonly by: 'ACCIDENT'; readonly situation: string; readonly order: OrderId };
+
+/** Which thing happened, with what only that has. Amounts of money and points are those of the player: below 0 they were lost. (HAP-1) */
+export type What =
+  | { readonly what: 'ROUND_STARTED' | 'ROUND_ENDED'; readonly round: number }
+  | { readonly what: 'GAME_PAUSED' | 'GAME_RESUMED' | 'GAME_FINISHED' }
+  | { readonly what: 'TEACHER_SPOKE'; readonly text: string }
+  | { readonly what: 'PLAYER_BEGAN'; readonly money: Grosze }
+  | { readonly what: 'ORDERS_RELEASED'; readonly count: number }
+  | { readonly what: 'ORDER_BOOKED' }
+  /** Given back; `points` null: in time, so that it cost nothing. */
+  | { readonly what: 'ORDER_CANCELLED'; readonly points: number | null }
+  /** Nobody came for it in time. */
+  | { readonly what: 'ORDER_EXPIRED'; readonly penalty: Grosze; readonly points: number }
+  /** An answer gave it up. */
+  | { readonly what: 'ORDER_GIVEN_UP'; readonly money: Grosze }
+  /** Lost with its car, or not done when the game ended. */
+  | { readonly what: 'ORDER_LOST' | 'ORDER_UNDONE'; readonly penalty: Grosze }
+  | { readonly what: 'ORDER_LOADED'; readonly points: number | null }
+  /** Loading begins after the pick window. */
+  | { readonly what: 'ORDER_PICKED_LATE' }
+  | ({ readonly what: 'ORDER_DELIVERED' } & Delivery)
+  | {
+      readonly what: 'CAR_TOOK_UP';
+      readonly action: CarAction;
+      readonly city: CityId | null;
+      readonly parking: ParkingId | null;
+    }
+  | { readonly what: 'CAR_HIRED'; readonly city: CityId }
+  | { readonly what: 'CAR_RETURNED' | 'CAR_AVAILABLE' | 'CAR_TOWED' }
+  | { readonly what: 'SUBCONTRACTOR_LEFT' | 'FERRY_LEFT' }
+  | { readonly what: 'LEG_CHARGED' | 'SUBCONTRACTOR_PAID' | 'FERRY_BOARDED' | 'PARKING_PAID'; readonly money: Grosze }
+  | { readonly what: 'SLOT_AWAITED' | 'WORK_LIMIT_NEAR'; readonly minutes: Minutes }
+  /** `points` null: the rest earned none. */
+  | { readonly what: 'DRIVER_RESTED'; readonly points: number | null }
+  | { readonly what: 'WORK_OVERDUE' | 'CAR_CRASHED'; readonly points: number }
+  | { readonly what: 'FINED' | 'ROBBED'; readonly money: Grosze }
+  | { readonly what: 'REPLACEMENT_SENT' | 'REPLACEMENT_MISSING' }
+  | { readonly what: 'CARGO_MOVED'; readonly waybill: string }
+  | {
+      readonly what: 'EMERGENCY' | 'EMERGENCY_RESOLVED' | 'CHANGE_EVENT' | 'CHANGE_EVENT_RESOLVED' | 'ACCIDENT';
+      readonly situation: string;
+      readonly name: string;
+    }
+  | { readonly what: 'CHANGE_APPLIED'; readonly situation: string; readonly name: string }
+  /** A question was come to, an answer given, a premium earned. */
+  | {
+      readonly what: 'QUESTION_REACHED' | 'QUESTION_ANSWERED' | 'PREMIUM_EARNED';
+      readonly situation: string;
+      readonly points: number;
+    }
+  | { readonly what: 'HELP_CALLED'; readonly situation: string; readonly call: Call; readonly points: number }
+  | { readonly what: 'EFFECT_PAID'; readonly money: Grosze }
+  | { readonly what: 'POINTS_CANCELLED'; readonly points: number };
+
+/** How a delivery is settled: what was brought back earns and costs nothing. */
+export type Delivery = {
+  readonly isReturned: boolean;
+  /** Null: nothing is paid. */
+  readonly pay: Grosze | null;
+  /** Started hours that it came late; 0: on time. */
+  readonly lateHours: number;
+  readonly penalty: Grosze;
+  readonly points: number;
+};
+
+/** To whom it happened, and with what; null: to nobody in particular. */
+export type About = {
+  readonly player: PlayerId | null;
+  readonly car: CarId | null;
+  readonly order: OrderId | null;
+};
+
+/** Something that happened, at a second of the game, with all that it cost or brought in money and points. (HAP-1) */
+export type Happening = What &
+  About & {
+    readonly at: GameSeconds;
+    readonly money: Grosze;
+    readonly points: number;
+    readonly cause: Cause;
+  };
+
+/** Happenings of one transition, the latest first: so that one more is put down without copying those before. */
+export type Happened = { readonly latest: Happening; readonly before: Happened | null };
+
+/** A transition while it is told: what brought it about, and what has happened in it. */
+export type Telling = { readonly cause: Cause; readonly happened: Happened | null };

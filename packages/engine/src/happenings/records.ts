@@ -1,0 +1,152 @@
+import type { JournalFact, LedgerReason, MessageCode } from '../state.ts';
+import type { CityId, Grosze, ParkingId } from '../units.ts';
+import type { What } from './happening.ts';
+
+/** A line of the ledger; a missing amount is none. */
+type Line = { readonly reason: LedgerReason; readonly money?: Grosze; readonly points?: number };
+type Fact = { readonly what: JournalFact; readonly city?: CityId | null; readonly parking?: ParkingId | null };
+/** `toAll`: everybody is told, not only whom it happened to. */
+type Told = {
+  readonly code: MessageCode;
+  readonly name?: string;
+  readonly amount?: number;
+  readonly toAll?: true;
+};
+
+/** What a happening leaves in the books: lines of the player's ledger, a fact of the journal, a message. */
+export type Records = { readonly lines?: readonly Line[]; readonly fact?: Fact; readonly message?: Told };
+
+type WhatOf<Name extends What['what']> = Extract<What, { readonly what: Name }>;
+type RecordsOf = { readonly [Name in What['what']]: (what: WhatOf<Name>) => Records };
+
+const NOTHING: Records = {};
+
+/**
+ * What each happening writes: the only place where ledger, journal and messages are written. A missing row does not compile.
+ * (HAP-3, PAY-1, LOG-3, MSG-1)
+ */
+const RECORDS: RecordsOf = {
+  ROUND_STARTED: ({ round }) => ({ message: { code: 'ROUND_STARTED', amount: round } }),
+  ROUND_ENDED: ({ round }) => ({ message: { code: 'ROUND_ENDED', amount: round } }),
+  GAME_PAUSED: () => ({ message: { code: 'GAME_PAUSED' } }),
+  GAME_RESUMED: () => ({ message: { code: 'GAME_RESUMED' } }),
+  GAME_FINISHED: () => ({ message: { code: 'GAME_FINISHED' } }),
+  TEACHER_SPOKE: ({ text }) => ({ message: { code: 'TEACHER_MESSAGE', name: text } }),
+  PLAYER_BEGAN: ({ money }) => ({ lines: [{ reason: 'START', money }] }),
+  ORDERS_RELEASED: ({ count }) => (count > 1 ? { message: { code: 'ORDERS_RELEASED', amount: count } } : NOTHING),
+
+  ORDER_BOOKED: () => ({ fact: { what: 'ORDER_BOOKED' } }),
+  ORDER_CANCELLED: ({ points }) => ({
+    lines: points === null ? [] : [{ reason: 'LATE_CANCEL', points }],
+    fact: { what: 'ORDER_CANCELLED' },
+  }),
+  ORDER_EXPIRED: ({ penalty, points }) => ({
+    lines: [
+      { reason: 'FULL_PENALTY', money: penalty },
+      { reason: 'ORDER_EXPIRED', points },
+    ],
+    fact: { what: 'ORDER_EXPIRED' },
+    message: { code: 'ORDER_EXPIRED' },
+  }),
+  ORDER_GIVEN_UP: ({ money }) => ({
+    lines: money === 0 ? [] : [{ reason: 'EFFECT', money }],
+    fact: { what: 'ORDER_EXPIRED' },
+    message: { code: 'ORDER_ENDED' },
+  }),
+  ORDER_LOST: ({ penalty }) => ({ lines: [{ reason: 'FULL_PENALTY', money: penalty }] }),
+  ORDER_UNDONE: ({ penalty }) => ({ lines: [{ reason: 'FULL_PENALTY', money: penalty }] }),
+  ORDER_LOADED: ({ points }) =>
+    points === null
+      ? { message: { code: 'ORDER_LOADED' } }
+      : { lines: [{ reason: 'LOADED_ON_TIME', points }], message: { code: 'ORDER_LOADED_ON_TIME' } },
+  ORDER_PICKED_LATE: () => ({ message: { code: 'ORDER_PICKED_LATE' } }),
+  ORDER_DELIVERED: delivered,
+
+  CAR_TOOK_UP: ({ action, city, parking }) => ({ fact: { what: action, city, parking } }),
+  CAR_HIRED: ({ city }) => ({ fact: { what: 'AVAILABLE', city } }),
+  CAR_RETURNED: () => ({ message: { code: 'CAR_RETURNED' } }),
+  CAR_AVAILABLE: () => ({ message: { code: 'CAR_AVAILABLE' } }),
+  CAR_TOWED: () => ({ message: { code: 'CAR_TOWED' } }),
+  SUBCONTRACTOR_LEFT: () => ({ fact: { what: 'CAR_LEFT' }, message: { code: 'SUBCONTRACTOR_LEFT' } }),
+  LEG_CHARGED: ({ money }) => ({ lines: [{ reason: 'LEG_KM', money }] }),
+  SUBCONTRACTOR_PAID: ({ money }) => ({ lines: [{ reason: 'SUBCONTRACTOR', money }] }),
+  FERRY_BOARDED: ({ money }) => ({ lines: [{ reason: 'FERRY', money }], fact: { what: 'FERRY_BOARDED' } }),
+  FERRY_LEFT: () => ({ fact: { what: 'FERRY_LEFT' } }),
+  PARKING_PAID: ({ money }) => ({ lines: [{ reason: 'PARKING', money }] }),
+  SLOT_AWAITED: ({ minutes }) => ({ message: { code: 'CAR_WAITS_UNLOADING_SLOT', amount: minutes } }),
+  WORK_LIMIT_NEAR: ({ minutes }) => ({ message: { code: 'WORK_LIMIT_NEAR', amount: minutes } }),
+  DRIVER_RESTED: ({ points }) => ({
+    lines: points === null ? [] : [{ reason: 'GUARDED_SLEEP', points }],
+    message: { code: 'CAR_RESTED' },
+  }),
+  WORK_OVERDUE: ({ points }) => ({
+    lines: [{ reason: 'WORK_OVERDUE', points }],
+    fact: { what: 'WORK_OVERDUE' },
+    message: { code: 'WORK_OVERDUE' },
+  }),
+  FINED: ({ money }) => ({
+    lines: [{ reason: 'FINE', money }],
+    fact: { what: 'TICKET' },
+    message: { code: 'TICKET', amount: -money },
+  }),
+  CAR_CRASHED: ({ points }) => ({
+    lines: [{ reason: 'FATAL_CRASH', points }],
+    fact: { what: 'CRASHED' },
+    message: { code: 'CRASH', toAll: true },
+  }),
+  ROBBED: ({ money }) => ({
+    lines: [{ reason: 'THEFT', money }],
+    fact: { what: 'THEFT' },
+    message: { code: 'THEFT', amount: -money },
+  }),
+  REPLACEMENT_SENT: () => ({ message: { code: 'REPLACEMENT_SENT' } }),
+  REPLACEMENT_MISSING: () => ({ message: { code: 'REPLACEMENT_MISSING' } }),
+  CARGO_MOVED: ({ waybill }) => ({
+    fact: { what: 'CARGO_MOVED' },
+    message: { code: 'CARGO_MOVED', name: waybill },
+  }),
+
+  EMERGENCY: situation,
+  EMERGENCY_RESOLVED: situation,
+  CHANGE_EVENT: situation,
+  CHANGE_EVENT_RESOLVED: situation,
+  ACCIDENT: situation,
+  CHANGE_APPLIED: ({ name }) => ({ message: { code: 'CHANGE_APPLIED', name } }),
+  QUESTION_REACHED: situationPoints,
+  QUESTION_ANSWERED: situationPoints,
+  PREMIUM_EARNED: situationPoints,
+  HELP_CALLED: situationPoints,
+  EFFECT_PAID: ({ money }) => ({ lines: [{ reason: 'EFFECT', money }] }),
+  POINTS_CANCELLED: ({ points }) => ({ lines: [{ reason: 'POINTS_CANCELLED', points }] }),
+};
+
+/** What a happening writes. */
+export function recordsOf<Name extends What['what']>(name: Name, what: WhatOf<Name>): Records {
+  return RECORDS[name](what);
+}
+
+function delivered({ isReturned, pay, lateHours, penalty, points }: WhatOf<'ORDER_DELIVERED'>): Records {
+  const fact = { what: 'ORDER_DELIVERED' } as const;
+  if (isReturned) return { fact, message: { code: 'ORDER_ENDED' } };
+  const paid: readonly Line[] = pay === null ? [] : [{ reason: 'PAY', money: pay }];
+  if (lateHours === 0) {
+    const lines = [...paid, { reason: 'DELIVERED_ON_TIME', points } as const];
+    return { fact, lines, message: { code: 'ORDER_DELIVERED_ON_TIME' } };
+  }
+  const late = [
+    { reason: 'LATE_PENALTY', money: penalty },
+    { reason: 'LATE_DELIVERY', points },
+  ] as const;
+  return { fact, lines: [...paid, ...late], message: { code: 'ORDER_DELIVERED_LATE', amount: lateHours } };
+}
+
+type NamedAlike = Extract<JournalFact & MessageCode, What['what']>;
+
+/** A situation begins or is over: journal and message have its own word for it. */
+function situation({ what, name }: { readonly what: NamedAlike; readonly name: string }): Records {
+  return { fact: { what }, message: { code: what, name } };
+}
+
+function situationPoints({ points }: { readonly points: number }): Records {
+  return points === 0 ? NOTHING : { lines: [{ reason: 'SITUATION', points }] };
+}
