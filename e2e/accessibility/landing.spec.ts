@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { tabTo } from '../harness/keyboard.ts';
 import { expectSoundInEveryLook } from '../harness/looks.ts';
 import { closeSeats, openSeat } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
@@ -45,6 +46,22 @@ test('the header stays in line when its login is sent empty', async ({ browser }
   await login.click();
   await expect(header.getByText('Wypełnij to pole.').first()).toBeVisible();
   expect(await topOf(register)).toBe(await topOf(login));
+});
+
+test('nothing that has the focus lies under the cookie notice', async ({ browser }) => {
+  const { page } = await openSeat(browser, server, { viewport: { width: 1366, height: 768 } });
+  await landingPage(page).open();
+  await expect(page.getByRole('button', { name: 'Rozumiem' })).toBeVisible();
+  const write = page.getByRole('link', { name: 'Napisz do nas' });
+  await tabTo(page, write);
+  await expect
+    .poll(() =>
+      write.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+      }),
+    )
+    .toBe(true);
 });
 
 const SECTIONS = [

@@ -170,6 +170,8 @@ export const gameText = {
     orders: (count: number) => counted(count, ORDERS),
     freeCars: (count: number) => `wolne samochody: ${count}`,
     car: (id: string, state: string) => `${id}, ${state}`,
+    carAt: (id: string, state: string, place: string) => `${id}, ${state}, ${place}`,
+    named: (parts: readonly string[]) => parts.join(', '),
     countries: { DE: 'NIEMCY', FR: 'FRANCJA', PL: 'POLSKA', SE: 'SZWECJA', CZ: 'CZECHY', AT: 'AUSTRIA', IT: 'WŁOCHY' },
     limitPlate: (hour: string, hours: string) => `${hour} limit ${hours}`,
     limitIn: (distance: string) => `za ${distance}`,

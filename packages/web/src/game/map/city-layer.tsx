@@ -80,6 +80,7 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
       data-tuck={`${left - badges.first} ${TUCK}`}
       role="button"
       tabIndex={0}
+      aria-label={spokenCity(city.displayName, orders, cars)}
       aria-pressed={isChosen}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -100,6 +101,12 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
   );
 });
 
+/** A city as it is read: its name, its orders, its free cars. */
+function spokenCity(name: string, orders: number, cars: number): string {
+  const { freeCars, named, orders: waiting } = gameText.map;
+  return named([name, ...(orders > 0 ? [waiting(orders)] : []), ...(cars > 0 ? [freeCars(cars)] : [])]);
+}
+
 type CityBadgesProps = {
   readonly places: { readonly orders: number; readonly fleet: number };
   readonly top: number;
@@ -112,12 +119,7 @@ function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
   return (
     <g className={styles.label} data-badges="">
       {orders > 0 ? (
-        <g
-          className={styles.orders}
-          role="img"
-          aria-label={gameText.map.orders(orders)}
-          transform={`translate(${places.orders} ${top})`}
-        >
+        <g className={styles.orders} transform={`translate(${places.orders} ${top})`}>
           <rect width={badgeWidth(orders)} height={16} rx={8} />
           <text x={badgeWidth(orders) / 2} y={12}>
             {orders}
@@ -125,12 +127,7 @@ function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
         </g>
       ) : null}
       {cars > 0 ? (
-        <g
-          className={styles.fleet}
-          role="img"
-          aria-label={gameText.map.freeCars(cars)}
-          transform={`translate(${places.fleet} ${top})`}
-        >
+        <g className={styles.fleet} transform={`translate(${places.fleet} ${top})`}>
           <rect width={fleetWidth(cars)} height={16} rx={8} />
           <g transform="translate(4 1.500)">
             <Icon name="i-cars" size={13} />

@@ -20,15 +20,17 @@ test('a window bar speaks its hours and the planned arrival', () => {
     <WindowBar axis={axis} pick={{ from: 60, to: 300 }} deliver={{ from: 480, to: 720 }} tone="ok" plan={9 * HOUR} />,
   );
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'Załadunek 13:00–17:00, rozładunek 20:00–0:00, plan przyjazdu 21:00',
+    'Załadunek dzień\u00a01, 13:00–17:00, rozładunek dni\u00a01–2, 20:00–0:00, plan przyjazdu dzień\u00a01, 21:00',
   );
 });
 
 test('a work bar says what is left, and what is over', () => {
   const { rerender } = render(<WorkBar type="ST" worked={454 * 60} limit={540} warning={45} />);
   expect(screen.getByText('1:26')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Czas pracy 7:34 z\u00a09:00, zostało 1:26' })).toBeDefined();
   rerender(<WorkBar type="ST" worked={575 * 60} limit={540} warning={45} />);
   expect(screen.getByText('+0:35')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Czas pracy 9:35 z\u00a09:00, po limicie 0:35' })).toBeDefined();
 });
 
 test('the signs of cars and orders have words for every state, and are accessible', async () => {

@@ -59,7 +59,8 @@ function Stretch({ name, axis, from, to }: StretchProps) {
 }
 
 function spoken(pick: TimeWindow, deliver: TimeWindow, plan: GameSeconds | null): string {
-  const [loading, unloading] = [windowHours(pick), windowHours(deliver)];
+  const [loading, unloading] = [datedHours(pick), datedHours(deliver)];
   if (plan === null) return partsText.windows.spoken(loading, unloading);
-  return partsText.windows.spokenPlan(loading, unloading, formatGameHour(plan / 60));
+  const arrival = partsText.dated(partsText.day(gameDay(plan / 60)), formatGameHour(plan / 60));
+  return partsText.windows.spokenPlan(loading, unloading, arrival);
 }

@@ -22,17 +22,19 @@ const LIMIT_SHARE = 75;
 export function WorkBar({ type, worked, limit, warning, isResting = false }: WorkBarProps) {
   const minutes = Math.floor(worked / 60);
   const tone = isResting ? 'calm' : workTone(minutes, limit, warning);
-  const [done, most] = [formatSpan(minutes), formatSpan(limit)];
+  const [done, most, rest] = [formatSpan(minutes), formatSpan(limit), formatSpan(Math.abs(limit - minutes))];
+  const { over, spoken, spokenOver } = partsText.work;
+  const isOver = minutes > limit;
   return (
     <div className={`${styles[type]} ${styles[tone]}`}>
-      <div className={styles.bar} role="img" aria-label={partsText.work.spoken(done, most)}>
+      <div className={styles.bar} role="img" aria-label={(isOver ? spokenOver : spoken)(done, most, rest)}>
         <span className={styles.worked} style={{ width: `${Math.min(100, (minutes / limit) * LIMIT_SHARE)}%` }} />
         <span className={styles.beyond} />
         <span className={styles.limit} />
       </div>
-      <span className={styles.words}>
+      <span className={styles.words} aria-hidden="true">
         <span>{partsText.work.of(done, most)}</span>
-        <b>{minutes > limit ? partsText.work.over(formatSpan(minutes - limit)) : formatSpan(limit - minutes)}</b>
+        <b>{isOver ? over(rest) : rest}</b>
       </span>
     </div>
   );

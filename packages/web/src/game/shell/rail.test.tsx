@@ -63,4 +63,6 @@ test('all 18 cities are on the map, each a control with its name', async () => {
   expect(names).toHaveLength(18);
   for (const { displayName } of game.setup.world.cities)
     expect(names.filter((name) => name?.includes(displayName))).toHaveLength(1);
+  for (const name of names) expect(name).toMatch(/^[^,]+(?:, \d+\szlece\S+)?(?:, wolne samochody: \d+)?$/u);
+  expect(names.some((name) => /, \d+\szlece\S+, wolne/u.test(name ?? ''))).toBe(true);
 });

@@ -183,6 +183,30 @@ test('the name of a city gives way to one’s own truck, and comes back when tha
   expect(placeAll(aScene(others, { cities: [city] }), alone).cities.has('city')).toBe(false);
 });
 
+test('the name of a city never stands on the dot of another, nor beside it where there is room elsewhere', () => {
+  fc.assert(
+    fc.property(anyScene, (scene) => {
+      const { cities } = placeAll(scene, NOTHING_PLACED);
+      const named = scene.cities.flatMap((one) => {
+        const box = one.places[cities.get(one.key) ?? -1];
+        return box === undefined ? [] : [{ one, box: boxAt(box, one.point) }];
+      });
+      const hidden = named.filter(({ one, box }) =>
+        scene.cities.some(
+          ({ key, point }) =>
+            key !== one.key && overlaps(box, boxAt({ left: -7, top: -7, right: 7, bottom: 7 }, point)),
+        ),
+      );
+      expect(hidden).toEqual([]);
+    }),
+  );
+  const [city, neighbour] = [aCity('city', { x: 400, y: 300 }), aCity('neighbour', { x: 490, y: 300 })];
+  const truck = aTruck({ mine: true }, { x: 440, y: 330 });
+  const { cities } = placeAll(aScene([truck], { cities: [city, neighbour] }), NOTHING_PLACED);
+  const box = boxAt(city.places[cities.get('city') ?? -1] ?? NAME, city.point);
+  expect(overlaps(box, boxAt({ left: -14, top: -14, right: 14, bottom: 14 }, neighbour.point))).toBe(false);
+});
+
 test('trucks in one city stand around it, mine first and away from its name', () => {
   const trucks = Array.from({ length: 9 }, (_, index) =>
     aTruck({ id: `ST-0${index}`, mine: index === 4, place: cityPlace(3) }),

@@ -48,8 +48,9 @@ const REACH = { mine: 17, ringed: 21, selected: 26, other: 11 } as const;
 const HERE: Point = { x: 0, y: 0 };
 /** Places around a city. */
 const SLOTS = { mine: 18, other: 12 } as const;
-/** Half the side of a city's dot. */
+/** Half the side of a city's dot, and of the room around it in which another city's name would be read as its own. */
 const DOT = 7;
+const DOORSTEP = 14;
 /** Own trucks that would cover each other on the road stand beside it, with a line to their place. */
 const BESIDE: readonly Point[] = [HERE, ...slots(SLOTS.mine, -Math.PI / 2)];
 
@@ -60,7 +61,7 @@ const BESIDE: readonly Point[] = [HERE, ...slots(SLOTS.mine, -Math.PI / 2)];
  */
 export function placeAll(scene: Scene, before: Placement): Placement {
   const room = new Room(scene.size, scene.plates);
-  const dots = scene.cities.map(({ point }) => boxAt({ left: -DOT, top: -DOT, right: DOT, bottom: DOT }, point));
+  const dots = scene.cities.map(({ point }) => squareAt(point, DOT));
   const trucks = scene.trucks.toSorted(byImportance);
   const bodies = new Map<string, { readonly place: number; readonly at: Point }>();
   const names = new Map<string, { readonly place: number; readonly at: Point }>();
@@ -91,10 +92,10 @@ export function placeAll(scene: Scene, before: Placement): Placement {
   selected.forEach(name);
   rest.forEach(body);
   rest.forEach(name);
-  const cities = placeNames(scene.cities, room, before.cities, false);
+  const cities = placeCities(scene.cities, room, before.cities);
   others.forEach(body);
   const folds = foldAll(trucks, bodies, room);
-  const ornaments = placeNames(scene.ornaments, room, before.ornaments, true);
+  const ornaments = placeOrnaments(scene.ornaments, room, before.ornaments);
   return { bodies, names, cities, ornaments, folds };
 }
 
@@ -133,16 +134,43 @@ export function reachOf({ selected, mine, ring }: TruckMark): number {
   return ring === 'NONE' ? REACH.mine : REACH.ringed;
 }
 
-function placeNames(
+/** A city's name keeps away from the dots of the others, or at least off them. */
+function placeCities(
   list: readonly MapName[],
   room: Room,
   before: ReadonlyMap<string, number>,
-  mayLeave: boolean,
 ): ReadonlyMap<string, number> {
   const placed = new Map<string, number>();
   for (const { key, point, places } of list) {
-    const place = room.put({ point, places, before: before.get(key) ?? null, isSure: false, mayLeave });
+    const others = list.filter((other) => other.key !== key);
+    const put = (reach: number): number | null =>
+      room.put({
+        point,
+        places,
+        before: before.get(key) ?? null,
+        isSure: false,
+        mayLeave: false,
+        avoids: others.map((other) => squareAt(other.point, reach)),
+      });
+    const place = put(DOORSTEP) ?? put(DOT);
     if (place !== null) placed.set(key, place);
   }
   return placed;
+}
+
+function placeOrnaments(
+  list: readonly MapName[],
+  room: Room,
+  before: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const placed = new Map<string, number>();
+  for (const { key, point, places } of list) {
+    const place = room.put({ point, places, before: before.get(key) ?? null, isSure: false, mayLeave: true });
+    if (place !== null) placed.set(key, place);
+  }
+  return placed;
+}
+
+function squareAt(point: Point, half: number): Box {
+  return boxAt({ left: -half, top: -half, right: half, bottom: half }, point);
 }

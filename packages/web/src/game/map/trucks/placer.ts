@@ -14,6 +14,7 @@ export class Placer {
   #changes: readonly unknown[] = [];
   #placedAt = Number.NEGATIVE_INFINITY;
   #points: ReadonlyMap<string, Point> = new Map();
+  #plates = 0;
 
   /** Where everything stands in this frame; `changes`: what it depends on besides where the trucks are; `time` in milliseconds. */
   place(
@@ -26,7 +27,10 @@ export class Placer {
     if (!isOther && (time - this.#placedAt < REST_MS || !this.#haveMoved(seen))) return this.#placement;
     const names = drawnNames(map, surface.view);
     const { plates, size } = surface;
-    this.#placement = placeAll({ trucks: seen, ...names, plates, size, away: awayFromName }, this.#placement);
+    // With another selection the names begin anew: what its plates had pushed aside goes back.
+    const before = plates.length === this.#plates ? this.#placement : { ...this.#placement, cities: new Map() };
+    this.#placement = placeAll({ trucks: seen, ...names, plates, size, away: awayFromName }, before);
+    this.#plates = plates.length;
     showNames(names, this.#placement);
     this.#changes = changes;
     this.#placedAt = time;
