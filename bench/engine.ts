@@ -1,6 +1,8 @@
 // npm run bench:engine - what the engine costs: making a game, re-running one from its log, one event, memory; with situations and,
-// in the same run, without any.
-import { playGame } from '@fracht/bots';
+// in the same run, without any. And what bots cost beside it: a game that they play beside its re-run, and 1,000 games in a worker.
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { type BotLevel, playGame } from '@fracht/bots';
 import {
   EMPTY_LIBRARY,
   type GameSetup,
@@ -16,6 +18,7 @@ import {
   saveState,
 } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
+import { load } from './lib/report.ts';
 import { machine, median, quantile, timed } from './lib/timing.ts';
 
 type Recorded = { readonly setup: GameSetup; readonly log: readonly LogEntry[] };
@@ -43,6 +46,9 @@ function beforeStart({ setup, log }: Recorded): { readonly state: GameState; rea
 
 /** Re-runs behind a figure, and those before them that only warm up: a small game is over before the engine is compiled. */
 const RERUNS = { warm: 60, measured: 61 };
+/** Games that bots play, each followed by its re-run. */
+const TURNS = { warm: 15, measured: 21 };
+const GAMES = 1000;
 
 /** Microseconds of each single next event, ascending: of each the median of many re-runs, for one alone is at the mercy of the machine. */
 function eventSteps(recorded: Recorded): readonly number[] {
@@ -125,10 +131,56 @@ function row(...cells: readonly string[]): void {
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }
 
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}\n\n`);
+/** A game that bots play, by turns with its re-run, so that nothing that slows the machine slows one of them alone. */
+function measureBots(players: number, level: BotLevel & string): readonly Measured[] {
+  const setup = aSetup(`bench-${players}`);
+  const play = (): readonly LogEntry[] => playGame(setup, TEACHER, seats(players, level), DAY).log;
+  const recorded = { setup, log: play() };
+  const [playing, rerunning]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS.warm + TURNS.measured; turn += 1) {
+    const [played] = timed(1, 0, play);
+    const [rerunIn] = timed(1, 0, () => rerun(recorded));
+    if (turn < TURNS.warm || played === undefined || rerunIn === undefined) continue;
+    playing.push(played);
+    rerunning.push(rerunIn);
+  }
+  const [play50, rerun50] = [playing, rerunning].map((times) => median(times.toSorted((a, b) => a - b)));
+  const times = ((play50 ?? 0) / (rerun50 ?? 1)).toFixed(2);
+  return [
+    {
+      what: `a whole game played by ${players} ${level} bots`,
+      value: `${(play50 ?? 0).toFixed(1)} ms, its re-run ${(rerun50 ?? 0).toFixed(1)} ms: ${times} times as long`,
+    },
+  ];
+}
+
+/** Games of four players in a worker, as the trial of settings plays them; from the first to the last, the worker's start not counted. */
+async function thousandGames(): Promise<Measured> {
+  const worker = new Worker(new URL('./lib/games-worker.ts', import.meta.url), { workerData: GAMES });
+  const [seconds] = await once(worker, 'message');
+  return {
+    what: `${GAMES} games of 4 ordinary bots in a worker (goal 10 s)`,
+    value: `${Number(seconds).toFixed(1)} s`,
+  };
+}
+
+process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n\n`);
 row('what', 'with situations', 'without');
 row('---', '---', '---');
 for (const players of [6, 30]) {
   const without = measure(players, false);
   measure(players, true).forEach(({ what, value }, index) => row(what, value, without[index]?.value ?? ''));
 }
+
+process.stdout.write('\n');
+row('what', 'measured');
+row('---', '---');
+for (const { what, value } of [6, 30].flatMap((players) => [
+  ...measureBots(players, 'ordinary'),
+  ...measureBots(players, 'good'),
+])) {
+  row(what, value);
+}
+const games = await thousandGames();
+row(games.what, games.value);
+process.stdout.write(`\nload ${load()} after\n`);

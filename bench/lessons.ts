@@ -1,13 +1,16 @@
-// npm run bench:lessons - what a game of default settings is like: four bots, 200 seeds, and what knowing the answers is worth.
-import { type Prompter, type Seat, playGame } from '@fracht/bots';
-import { type GameState, type LedgerReason, type Player, roundSeconds, score } from '@fracht/engine';
-import { knowing } from './lib/prompter.ts';
+// npm run bench:lessons - what a game of default settings is like: four bots, 200 seeds; what knowing the answers and planning are worth; who
+// ends above somebody who does nothing.
+import { BOT_LEVELS, type BotLevel, PLANNINGS, type Seat, playGame } from '@fracht/bots';
+import { type GameState, type LedgerReason, type Player, roundSeconds, score, standing } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
+import { load } from './lib/report.ts';
 import { machine, median, quantile } from './lib/timing.ts';
 
 const SEEDS = 200;
 const PLAYERS = 4;
-const SHARES = [1, 0.85, 0.7, 0.33];
+const SHARES = [1, 0.85, 0.7, 0.5, 0.33, 0];
+/** Between two looks of the bots that only differ in what they know and how they plan: five seconds of a lesson. */
+const LOOKS_EVERY = 300;
 
 function students(state: GameState): readonly Player[] {
   return state.players.filter(({ type }) => type === 'STUDENT');
@@ -17,9 +20,30 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function played(level: Seat['level'], prompter?: Prompter): readonly GameState[] {
-  const filled = seats(PLAYERS, level).map((seat) => (prompter === undefined ? seat : { ...seat, prompter }));
-  return Array.from({ length: SEEDS }, (_, seed) => playGame(aSetup(`lesson-${seed}`), TEACHER, filled, DAY).state);
+function played(level: Seat['level']): readonly GameState[] {
+  return lessonsOf(() => seats(PLAYERS, level));
+}
+
+function lessonsOf(seated: (seed: number) => readonly Seat[]): readonly GameState[] {
+  return Array.from(
+    { length: SEEDS },
+    (_, seed) => playGame(aSetup(`lesson-${seed}`), TEACHER, seated(seed), DAY).state,
+  );
+}
+
+/** From the best to the last of a lesson, by score. */
+function spreadsOf(games: readonly GameState[]): readonly number[] {
+  return games
+    .map((game) => students(game).map(score))
+    .map((scores) => Math.max(...scores) - Math.min(...scores))
+    .toSorted((a, b) => a - b);
+}
+
+function latePerLesson(games: readonly GameState[]): readonly number[] {
+  const isLate = ({ reason }: { readonly reason: LedgerReason }) => reason === 'LATE_DELIVERY';
+  return games
+    .map((game) => students(game).reduce((sum, { ledger }) => sum + ledger.filter(isLate).length, 0))
+    .toSorted((a, b) => a - b);
 }
 
 function deliveredPerRound(games: readonly GameState[]): readonly number[] {
@@ -66,7 +90,7 @@ function range(sorted: readonly number[]): string {
   return `median ${median(sorted).toFixed(0)}, middle 80 % ${quantile(sorted, 0.1).toFixed(0)} to ${quantile(sorted, 0.9).toFixed(0)}`;
 }
 
-function report(level: Seat['level']): void {
+function report(level: BotLevel & string): void {
   const games = played(level);
   const orders = games.flatMap((game) => game.orders);
   const share = (test: (order: GameState['orders'][number]) => boolean) =>
@@ -84,9 +108,11 @@ function report(level: Seat['level']): void {
       `${((profits.filter((profit) => profit < 0).length / profits.length) * 100).toFixed(1)} %`,
     ],
     ['players who score more than somebody who does nothing', aboveIdle(games)],
+    ['spread of a lesson, best score less last', `median ${median(spreadsOf(games)).toFixed(0)}`],
     ['decisions per player and game', actionsPerPlayer(games).toFixed(1)],
     ['OVERDUE cases per player', perPlayer(games, 'WORK_OVERDUE').toFixed(2)],
     ['late deliveries per player', perPlayer(games, 'LATE_DELIVERY').toFixed(2)],
+    ['late deliveries of a lesson', `median ${median(latePerLesson(games)).toFixed(0)}`],
     ['orders expired that nobody booked', share(({ expired, player }) => expired && player === null)],
     ['orders expired that somebody booked', share(({ expired, player }) => expired && player !== null)],
     ['deaths per game', mean(games.map(({ deaths }) => deaths)).toFixed(3)],
@@ -95,22 +121,78 @@ function report(level: Seat['level']): void {
   for (const [what, value] of rows) process.stdout.write(`| ${what} | ${value} |\n`);
 }
 
-/** What it is worth to know the answers: ordinary bots that know a share of them and guess the others. */
+/** What it is worth to know the answers and to plan: lessons of four equal bots. */
 function reportKnowledge(): void {
-  process.stdout.write(`\n${PLAYERS} ordinary bots that know a share of the answers, ${SEEDS} seeds\n\n`);
+  process.stdout.write(`\n${PLAYERS} equal bots that know a share of the answers, ${SEEDS} seeds\n\n`);
   process.stdout.write(
-    '| answers known | delivered | profit, zl | score above that of doing nothing |\n|---|---|---|---|\n',
+    '| planning | answers known | delivered | profit, zl | score above that of doing nothing |\n|---|---|---|---|---|\n',
   );
-  for (const share of SHARES) {
-    const games = played('ordinary', knowing(share));
-    const delivered = deliveredPerRound(games).reduce((sum, count) => sum + count, 0);
-    process.stdout.write(
-      `| ${share * 100} % | ${delivered.toFixed(2)} | ${range(profitsOf(games))} | ${aboveIdle(games)} |\n`,
-    );
+  for (const plans of PLANNINGS) {
+    for (const knows of SHARES) {
+      const games = played({ knows, plans, looksEvery: LOOKS_EVERY });
+      const delivered = deliveredPerRound(games).reduce((sum, count) => sum + count, 0);
+      process.stdout.write(
+        `| ${plans} | ${knows * 100} % | ${delivered.toFixed(2)} | ${range(profitsOf(games))} | ${aboveIdle(games)} |\n`,
+      );
+    }
   }
 }
 
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}\n`);
-report('ordinary');
-report('careless');
+/** People of one lesson; null: takes part and does nothing. */
+const PEOPLE = {
+  'knows 70 %, plans sensibly': { knows: 0.7, plans: 'GOOD', looksEvery: LOOKS_EVERY },
+  'guesses, takes the first that fits': { knows: 0, plans: 'FIRST', looksEvery: LOOKS_EVERY },
+  'guesses, but plans sensibly': { knows: 0, plans: 'GOOD', looksEvery: LOOKS_EVERY },
+  'does nothing': null,
+} as const satisfies Record<string, BotLevel | null>;
+type Name = keyof typeof PEOPLE;
+const IDLE: Name = 'does nothing';
+const THREE: readonly Name[] = ['knows 70 %, plans sensibly', 'guesses, takes the first that fits', IDLE];
+const FOUR: readonly Name[] = [...THREE, 'guesses, but plans sensibly'];
+
+/** In which of the lessons each ends above the one who does nothing, by place (PTS-9) and by score; all sit in one lesson, by turns in each seat. */
+function reportPeople(names: readonly Name[]): void {
+  const nameAt = (seed: number, index: number): Name => names[(index + seed) % names.length] ?? IDLE;
+  const games = lessonsOf((seed) =>
+    seats(names.length, null).map((seat, index) => ({ ...seat, level: PEOPLE[nameAt(seed, index)] })),
+  );
+  process.stdout.write(
+    `\none lesson of ${names.length} people, ${SEEDS} seeds; spread of a lesson ${range(spreadsOf(games))}; `,
+  );
+  process.stdout.write(`late deliveries of a lesson, median ${median(latePerLesson(games)).toFixed(0)}\n\n`);
+  process.stdout.write(
+    '| who | above who does nothing, by place | by score | score less start money | late deliveries |\n',
+  );
+  process.stdout.write('|---|---|---|---|---|\n');
+  for (const name of names) {
+    const ends = games.map((game, seed) => endOf(game, (index) => nameAt(seed, index), name));
+    const share = (count: number) => `${((count / ends.length) * 100).toFixed(1)} %`;
+    const byPlace = share(ends.filter(({ isPlacedAbove }) => isPlacedAbove).length);
+    const byScore = share(ends.filter(({ gain }) => gain > 0).length);
+    const gains = ends.map(({ gain }) => gain).toSorted((a, b) => a - b);
+    const late = mean(ends.map((end) => end.late)).toFixed(2);
+    process.stdout.write(`| ${name} | ${byPlace} | ${byScore} | ${range(gains)} | ${late} |\n`);
+  }
+}
+
+type End = { readonly gain: number; readonly isPlacedAbove: boolean; readonly late: number };
+
+function endOf(game: GameState, nameAt: (index: number) => string, name: string): End {
+  const people = students(game);
+  const placeOf = (wanted: string) =>
+    standing(game).find(({ player }) => nameAt(people.indexOf(player)) === wanted)?.place ?? Infinity;
+  const own = people.find((_, index) => nameAt(index) === name);
+  if (own === undefined) throw new Error(`Nobody ${name}`);
+  return {
+    gain: score(own) - game.setup.settings.start_money,
+    isPlacedAbove: placeOf(name) < placeOf(IDLE),
+    late: own.ledger.filter(({ reason }) => reason === 'LATE_DELIVERY').length,
+  };
+}
+
+process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n`);
+for (const level of BOT_LEVELS) report(level);
 reportKnowledge();
+reportPeople(THREE);
+reportPeople(FOUR);
+process.stdout.write(`\nload ${load()} after\n`);

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { machine } from './timing.ts';
 
 /** The machine's load of the last minute. */
-const load = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);
+export const load = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1);
 
 /** The line over what a browser measured: day, machine and its load. */
 export function heading(): void {

@@ -77,7 +77,7 @@ async function mustBeAccepted(seat: Seat, action: Parameters<Seat['act']>[0]): P
 async function openPlay(seat: Seat): Promise<void> {
   await seat.until(({ state }) => state === 'IN_PROGRESS');
   for (let deed = 0; deed < OPENING_ACTIONS; deed += 1) {
-    const action = decide(seat.view, seat.user, 'ordinary');
+    const action = decide(seat.view, { player: seat.user, level: 'ordinary', seed: 'bench', answers: null });
     if (action === null) return;
     await seat.act(action);
     await new Promise((resolve) => setTimeout(resolve, BREATH_MS));

@@ -55,7 +55,9 @@ function wanted(line: Line, user: string, level: BotLevel): GameAction | null {
   if (view === null || status === undefined) return null;
   if (status === 'CONNECTED') return { action: 'USER_JOIN' };
   if (view.state !== 'IN_PROGRESS') return null;
-  return status === 'JOINED' ? { action: 'USER_START' } : decide(view, user, level);
+  return status === 'JOINED'
+    ? { action: 'USER_START' }
+    : decide(view, { player: user, level, seed: user, answers: null });
 }
 
 /** The socket, and the game as its messages tell it. */

@@ -1,6 +1,6 @@
-import { type GameAction, type GameState, type PlayerId, findPlayer } from '@fracht/engine';
-import { type BotLevel, TEMPERS } from './levels.ts';
-import { type Step, lookAt } from './look.ts';
+import { type GameAction, type GameState, findPlayer } from '@fracht/engine';
+import { type Look, type Step, lookAt } from './look.ts';
+import type { BotSeat } from './seat.ts';
 import { bookOrders } from './steps/book-orders.ts';
 import { restDrivers } from './steps/rest-drivers.ts';
 import { returnCars } from './steps/return-cars.ts';
@@ -8,20 +8,25 @@ import { sendCars } from './steps/send-cars.ts';
 import { settleSituations } from './steps/settle-situations.ts';
 import { takePart } from './steps/take-part.ts';
 
-/** A dispatcher's concerns, the most pressing first. */
-const STEPS: readonly Step[] = [settleSituations, restDrivers, sendCars, bookOrders, returnCars];
+/** What a dispatcher does before looking for another order, the most pressing first. */
+const BEFORE_BOOKING: readonly Step[] = [settleSituations, restDrivers, sendCars];
 
 /**
- * The next action of a bot, or null when it has nothing to do. A pure function of the player's view: it sees what a student
- * in its place would see, and nothing else. Ask again after each action until it says null.
+ * The next action of a bot, or null when it has nothing to do. A pure function of what its player may see: the player's view and the
+ * whole game give the same. Ask again after each action until it says null.
  */
-export function decide(view: GameState, player: PlayerId, level: BotLevel): GameAction | null {
-  const me = findPlayer(view, player);
+export function decide(state: GameState, seat: BotSeat): GameAction | null {
+  const me = findPlayer(state, seat.player);
   if (me === null) return null;
-  const look = lookAt(view, me, TEMPERS[level]);
-  const joining = takePart(look);
-  if (joining !== null || view.state !== 'IN_PROGRESS' || me.status !== 'PLAYING') return joining;
-  for (const step of STEPS) {
+  const joining = takePart({ state, me });
+  if (joining !== null || state.state !== 'IN_PROGRESS' || me.status !== 'PLAYING') return joining;
+  const look = lookAt(state, me, seat);
+  return tendOwn(look) ?? bookOrders(look) ?? returnCars(look);
+}
+
+/** What is to be done about the bot's own cars and orders before it looks for another one. */
+export function tendOwn(look: Look): GameAction | null {
+  for (const step of BEFORE_BOOKING) {
     const action = step(look);
     if (action !== null) return action;
   }

@@ -1,5 +1,6 @@
 import {
   type GameAction,
+  type GameSeconds,
   type GameSetup,
   type GameState,
   type HostAction,
@@ -7,18 +8,16 @@ import {
   type PlayerId,
   type PlayerUser,
   advance,
+  gameEndsAt,
   newGame,
+  nextEventAt,
   runEntry,
-  viewFor,
 } from '@fracht/engine';
-import { decide } from './decide.ts';
-import { type BotLevel, TEMPERS } from './levels.ts';
+import { type Bot, idlerOf, playerOf } from './bot.ts';
+import type { BotLevel } from './levels.ts';
 
-/** Tells a bot what to do before it thinks for itself; null: nothing. It sees the whole game, as no student does. */
-export type Prompter = (state: GameState, player: PlayerId) => GameAction | null;
-
-/** A bot in a seat; `prompter` tells it what no bot can know, such as the right answer of a situation. */
-export type Seat = { readonly user: PlayerUser; readonly level: BotLevel; readonly prompter?: Prompter };
+/** A bot in a seat, or, with a null level, somebody who takes part and does nothing. */
+export type Seat = { readonly user: PlayerUser; readonly level: BotLevel | null };
 
 /** A game played to its end, with the log that gives it back. */
 export type PlayedGame = { readonly state: GameState; readonly log: readonly LogEntry[]; readonly refused: number };
@@ -40,40 +39,46 @@ export function playGame(setup: GameSetup, teacher: PlayerUser, seats: readonly 
     host(table, { action: 'CONNECT', user, type: 'STUDENT' });
     act(table, user.id, { action: 'USER_JOIN' });
   }
+  const players = seats.map((seat) => seated(setup, seat));
   while (table.state.state !== 'FINISHED') {
     act(table, teacher.id, { action: 'START' }, 'TEACHER');
-    playRound(table, seats);
+    playRound(table, players);
   }
   return { state: table.state, log: table.log, refused: table.refused };
 }
 
-/** Every bot looks when its time has come; between looks the engine runs its events. */
-function playRound(table: Table, seats: readonly Seat[]): void {
-  const nextLook = seats.map(
-    ({ level }, seat) => table.state.now + Math.floor((TEMPERS[level].thinksEvery * seat) / seats.length),
-  );
+type Seated = { readonly id: PlayerId; readonly bot: Bot };
+
+function seated({ seed, library: answers }: GameSetup, { user: { id }, level }: Seat): Seated {
+  return { id, bot: level === null ? idlerOf(id) : playerOf({ player: id, level, seed, answers }) };
+}
+
+/** The game runs from one event to the next, and between them the bots look at it when they want to. */
+function playRound(table: Table, players: readonly Seated[]): void {
   while (table.state.state === 'IN_PROGRESS') {
-    const at = Math.min(...nextLook);
-    if (!runUntil(table, at)) return;
-    seats.forEach((seat, index) => {
-      if (nextLook[index] !== at) return;
-      takeTurn(table, seat);
-      nextLook[index] = at + TEMPERS[seat.level].thinksEvery;
-    });
+    const event = nextEventAt(table.state) ?? gameEndsAt(table.state.setup);
+    const waking = nextToWake(table.state, players);
+    if (waking === null || event <= waking.at) table.state = advance(table.state, event);
+    else takeTurn(table, waking);
   }
 }
 
-/** Lets the game run up to a moment; false when it stopped on the way. */
-function runUntil(table: Table, at: number): boolean {
-  table.state = advance(table.state, at);
-  return table.state.state === 'IN_PROGRESS';
+type Waking = { readonly player: Seated; readonly at: GameSeconds };
+
+function nextToWake(state: GameState, players: readonly Seated[]): Waking | null {
+  let next: Waking | null = null;
+  for (const player of players) {
+    const at = player.bot.wakesAt(state);
+    if (at !== null && (next === null || at < next.at)) next = { player, at };
+  }
+  return next;
 }
 
-function takeTurn(table: Table, { user, level, prompter }: Seat): void {
+function takeTurn(table: Table, { player: { id, bot }, at }: Waking): void {
+  table.state = advance(table.state, at);
   for (let count = 0; count < ACTIONS_AT_ONCE; count += 1) {
-    const view = viewFor(table.state, { player: user.id, type: 'STUDENT' });
-    const action = prompter?.(table.state, user.id) ?? decide(view, user.id, level);
-    if (action === null || !act(table, user.id, action)) return;
+    const action = bot.decide(table.state);
+    if (action === null || !act(table, id, action)) return;
   }
 }
 

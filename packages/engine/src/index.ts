@@ -4,7 +4,10 @@ export type { ActionOf, ActionRule, ActionType, Actor, GameAction, HostAction } 
 export { advance, nextEventAt } from './advance.ts';
 export { CAR_TYPES, type CarType } from './car-types.ts';
 export { carCity, carIndex, carLeg, carsOf, findCar, shipmentOf } from './cars/car.ts';
+export { mayTakeCourse } from './cars/eu-limit.ts';
+export { mayHire, mayTakeCompanyCar } from './cars/held.ts';
 export { isDriving, isFree, isSleeping, isWaiting } from './cars/kinds.ts';
+export { subcontractorCar } from './cars/new-car.ts';
 export { type CarPosition, carLand, carPosition, legMetres } from './cars/place.ts';
 export { returnCost } from './cars/return-cost.ts';
 export { parkingPrice } from './cars/sleep.ts';
@@ -188,7 +191,16 @@ export { metresAt, metresLeft, parkingMetres, positionOnRoute, stretchEndsAt } f
 export { type BestCar, bestCarFor } from './planning/best-car.ts';
 export { type ParkingAhead, parkingsAhead } from './planning/parkings-ahead.ts';
 export { type DeliveryPlan, planDelivery } from './planning/plan-delivery.ts';
-export { type Approach, type StandingPlan, approachTo, lastCall, standingPlan } from './planning/standing-plan.ts';
+export {
+  type Approach,
+  type Haul,
+  type StandingPlan,
+  approachTo,
+  haulOf,
+  lastCall,
+  standingCost,
+  standingPlan,
+} from './planning/standing-plan.ts';
 export { restAhead } from './planning/rest-ahead.ts';
 export type { PlanStep } from './planning/trip.ts';
 export { tripCost } from './planning/trip-cost.ts';

@@ -29,7 +29,7 @@ export function playedSteps(seed: string): readonly Step[] {
     world,
     library: EMPTY_LIBRARY,
   };
-  const seats = STUDENTS.map((user, index): Seat => ({ user, level: index === 0 ? 'careless' : 'ordinary' }));
+  const seats = STUDENTS.map((user, index): Seat => ({ user, level: index === 2 ? 'careless' : 'ordinary' }));
   const { log } = playGame(setup, TEACHER, seats, '2026-11-21');
   const steps: Step[] = [];
   let state = newGame(setup);

@@ -170,7 +170,7 @@ describe('a game on the wire', () => {
     const inBreaks = places.filter(({ after }) => isTold(after));
     const then = inBreaks.map(({ after }) => placeThen(after, viewer.player, roundStartsAt(after)));
     expect(inBreaks.map(({ told }) => told)).toEqual(then);
-    expect(new Set(then.map((place) => typeof place))).toEqual(new Set(['number']));
+    expect(then.some((place) => place !== null)).toBe(true);
     expect(places.filter(({ after, told }) => !isTold(after) && told !== null)).toEqual([]);
   });
 

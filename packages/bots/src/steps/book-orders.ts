@@ -1,41 +1,90 @@
-import { type BestCar, type Order, bestCarFor, gameEndsAt, offeredOrders, orderPay } from '@fracht/engine';
+import { type GameState, type Order, gameEndsAt, isOpen, isReleased, orderPay } from '@fracht/engine';
 import type { Temper } from '../levels.ts';
-import type { Look, Step } from '../look.ts';
+import { type Look, type Step, byPickEnd } from '../look.ts';
+import { type Choice, type Demand, type Picked, type Refused, choiceOf, pickCar } from '../pick-car.ts';
 
 /** How much an order is wanted; the most wanted is booked. */
-type Wish = (order: Order, found: BestCar, look: Look) => number;
+type Wish = (order: Order, found: Picked, look: Look) => number;
 
-/** What an hour of a car's time is worth in grosze, when orders are compared. */
-const HOUR_OF_A_CAR = 5000;
+/** What an hour of a car's time is worth in grosze, where hours are paid: what a good order brings in one. */
+const HOUR_OF_A_CAR = 15_000;
 
 const WISHES: Readonly<Record<Temper['chooses'], Wish>> = {
   DEAREST: (order) => orderPay(order),
   FIRST: (order) => -order.pickWindow.to,
-  BEST: (order, found, { state }) => {
-    const hours = (found.plan.deliveredAt - state.now) / 3600;
-    return orderPay(order) - found.cost - Math.floor(HOUR_OF_A_CAR * hours);
+  RATE: (order, { cost, plan }, { state }) => (orderPay(order) - cost) / (plan.deliveredAt - state.now),
+  BEST: (order, { cost, plan }, { state }) => {
+    const hours = (plan.deliveredAt - state.now) / 3600;
+    return orderPay(order) - cost - Math.floor(HOUR_OF_A_CAR * hours);
   },
 };
 
+/** May the bot book anything now: room for one more, no booked one that still waits for a car, and none booked in this very look? */
+export function mayBook(look: Look): boolean {
+  const { temper, orders, state } = look;
+  const most = Math.min(temper.holds, state.setup.settings.max_open_orders);
+  return orders.length < most && orders.every((order) => order.car !== null) && !hasJustBooked(look);
+}
+
+/** One order a look, as people do: else who looks first takes all there is, and who looks last never gets a start. */
+export function hasJustBooked({ orders, state }: Pick<Look, 'orders' | 'state'>): boolean {
+  return orders.some(({ bookedAt }) => bookedAt === state.now);
+}
+
 /** Books the order wanted most among those that a car can make and that pay, while no booked one waits for a car. */
 export const bookOrders: Step = (look) => {
-  const { state, temper } = look;
-  if (look.orders.length >= temper.holds || look.orders.some((order) => order.car === null)) return null;
-  let best: { readonly order: Order; readonly wish: number } | null = null;
-  for (const order of offeredOrders(state)) {
-    const wish = wishFor(look, order);
-    if (wish !== null && (best === null || wish > best.wish)) best = { order, wish };
-  }
-  return best === null ? null : { action: 'BOOK_ORDER', order: best.order.id };
+  if (!mayBook(look)) return null;
+  return bookOneOf(look, choiceOf(look), openOffers(look.state));
 };
 
-function wishFor(look: Look, order: Order): number | null {
-  const { state, me, temper } = look;
-  const found = bestCarFor(state, order, me.id, state.now);
-  if (found === null || found.plan.spare < temper.spare) return null;
-  if (found.car === null && !temper.hires) return null;
-  if (temper.endReserve !== null && found.plan.deliveredAt + temper.endReserve * 60 > gameEndsAt(state.setup))
-    return null;
-  if (orderPay(order) - found.cost < temper.profit) return null;
-  return WISHES[temper.chooses](order, found, look);
+/** Books the one wanted most of some offered orders; null where none will do. */
+export function bookOneOf(look: Look, choice: Choice, offered: readonly Order[]): ReturnType<Step> {
+  const order =
+    look.temper.chooses === 'FIRST' ? firstThatFits(look, choice, offered) : mostWanted(look, choice, offered);
+  return order === null ? null : { action: 'BOOK_ORDER', order: order.id };
+}
+
+/** Orders that anybody may book now, in the list's order. */
+export function openOffers(state: GameState): readonly Order[] {
+  return state.orders.filter((order) => isOffered(state, order));
+}
+
+/** May anybody book it now? */
+export function isOffered(state: GameState, order: Order): boolean {
+  return order.player === null && isOpen(order) && isReleased(state, order);
+}
+
+function firstThatFits(look: Look, choice: Choice, offered: readonly Order[]): Order | null {
+  let first: Order | null = null;
+  for (const order of offered) {
+    if (first !== null && byPickEnd(first, order) < 0) continue;
+    if (pickCar(look, choice, order, demandOf(look, order)) !== null) first = order;
+  }
+  return first;
+}
+
+function mostWanted(look: Look, choice: Choice, offered: readonly Order[]): Order | null {
+  const wish = WISHES[look.temper.chooses];
+  let best: { readonly order: Order; readonly wish: number } | null = null;
+  for (const order of offered) {
+    const found = pickCar(look, choice, order, demandOf(look, order));
+    if (found === null) continue;
+    const wanted = wish(order, found, look);
+    const isMore = best === null || wanted > best.wish || (wanted === best.wish && byPickEnd(order, best.order) < 0);
+    if (isMore) best = { order, wish: wanted };
+  }
+  return best?.order ?? null;
+}
+
+function demandOf({ state, temper }: Look, order: Order): Demand {
+  const until = temper.endReserve === null ? Infinity : gameEndsAt(state.setup) - temper.endReserve * 60;
+  return { spare: temper.spare, cost: orderPay(order) - temper.profit, until, refused: refusedBy(temper) };
+}
+
+const REFUSED = new WeakMap<Temper, Refused>();
+
+function refusedBy(temper: Temper): Refused {
+  const known = REFUSED.get(temper) ?? { company: new WeakMap(), offers: new WeakMap() };
+  REFUSED.set(temper, known);
+  return known;
 }

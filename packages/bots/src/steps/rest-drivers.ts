@@ -1,10 +1,12 @@
 import {
   type Car,
   type GameAction,
+  type Leg,
   type ParkingAhead,
   isDriving,
   isOverdue,
   parkingsAhead,
+  secondsFor,
   workLimit,
   workingAt,
 } from '@fracht/engine';
@@ -12,6 +14,11 @@ import type { Look, Step } from '../look.ts';
 
 /** Share of the working time past which a driver who stands in a city sleeps before setting out. */
 const TIRED = 0.85;
+/** Seconds by which the stretches of a way, each rounded up, may be longer than the whole. */
+const ROUNDED = 30;
+
+/** Whether the driver of a drive as it stands needs a bed on it: that stays so until the car is another object. */
+const NEEDS_BED = new WeakMap<Car, boolean>();
 
 /** Finds a bed for the first driver who needs one. */
 export const restDrivers: Step = (look) => {
@@ -24,14 +31,25 @@ export const restDrivers: Step = (look) => {
 
 function restOnTheWay(look: Look, car: Car): GameAction | null {
   const { state, temper } = look;
-  const { action } = car.state;
-  if (!isDriving(action) || action === 'DRIVING_TO_SLEEP') return null;
-  const ahead = parkingsAhead(state, car, state.now);
-  const last = ahead.at(-1);
-  if (last === undefined || last.overrun <= 0) return null;
+  if (!needsBed(look, car)) return null;
   if (temper.rests === 'PAST_THE_LIMIT' && !isOverdue(state, car, state.now)) return null;
-  const stop = bedFor(look, car, ahead);
+  const stop = bedFor(look, car, parkingsAhead(state, car, state.now));
   return stop === undefined ? null : { action: 'SELECT_PARKING', car: car.id, parking: stop.parking.id };
+}
+
+/** Does a driver on the road come past the limit before the end of the drive? */
+export function needsBed(look: Pick<Look, 'state'>, car: Car): boolean {
+  if (!isDriving(car.state.action) || car.state.action === 'DRIVING_TO_SLEEP' || !('leg' in car.state)) return false;
+  const known = NEEDS_BED.get(car) ?? comesPastLimit(look, car, car.state.leg);
+  NEEDS_BED.set(car, known);
+  return known;
+}
+
+/** The bound before the plan: who would have time for the whole way without a pause, sea and all, needs no bed on it. */
+function comesPastLimit({ state }: Pick<Look, 'state'>, car: Car, leg: Leg): boolean {
+  const atMost = car.working + secondsFor(leg.length - leg.from + Math.max(0, leg.extra), leg.speed) + ROUNDED;
+  if (atMost <= workLimit(state.setup.settings)) return false;
+  return (parkingsAhead(state, car, leg.since).at(-1)?.overrun ?? 0) > 0;
 }
 
 /** The last guarded one within the limit for cargo worth guarding, else the last within it, else the first of all. */

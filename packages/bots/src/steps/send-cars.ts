@@ -1,5 +1,6 @@
-import { type GameAction, type Order, bestCarFor } from '@fracht/engine';
+import { type GameAction, type Order, minutes } from '@fracht/engine';
 import type { Look, Step } from '../look.ts';
+import { choiceOf, pickCar } from '../pick-car.ts';
 
 /** Sends a car for the first booked order that has none; gives the order back, while that is free, where no car can come. */
 export const sendCars: Step = (look) => {
@@ -12,14 +13,14 @@ export const sendCars: Step = (look) => {
 };
 
 function sendOne(look: Look, order: Order): GameAction | null {
-  const { state, me, temper } = look;
-  const best = bestCarFor(state, order, me.id, state.now);
-  if (best === null || best.plan.spare < temper.spare) return giveBack(look, order);
-  if (best.car !== null) return { action: 'BOOK_CAR', order: order.id, car: best.car.id };
-  return temper.hires ? { action: 'ADD_CAR', car: best.offer.id } : giveBack(look, order);
+  const demand = { spare: look.temper.spare, cost: Infinity, until: Infinity, refused: null };
+  const picked = pickCar(look, choiceOf(look), order, demand);
+  if (picked === null) return giveBack(look, order);
+  if (picked.offer !== null) return { action: 'ADD_CAR', car: picked.offer.id };
+  return { action: 'BOOK_CAR', order: order.id, car: picked.car.id };
 }
 
 function giveBack({ state }: Look, order: Order): GameAction | null {
-  const freeUntil = (order.bookedAt ?? 0) + state.setup.settings.free_cancel_minutes * 60;
+  const freeUntil = (order.bookedAt ?? 0) + minutes(state.setup.settings.free_cancel_minutes);
   return state.now < freeUntil ? { action: 'CANCEL_ORDER', order: order.id } : null;
 }

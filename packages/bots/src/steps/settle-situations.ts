@@ -1,65 +1,83 @@
 import {
   type GameAction,
+  MOST_MINUTES,
   type OpenSituation,
   type Order,
   type Reply,
   type ShownAnswer,
   type ShownNode,
-  type ShownSituation,
-  MOST_MINUTES,
-  below,
-  randomFrom,
+  type SituationList,
+  type TreeName,
+  presentQuestion,
+  shownSituation,
 } from '@fracht/engine';
-import type { Temper } from '../levels.ts';
-import type { Step } from '../look.ts';
+import { rightReply } from '../answers.ts';
+import { traitsOf } from '../levels.ts';
+import type { Look, Step } from '../look.ts';
+import { luckBelow } from '../luck.ts';
 
 /** What a dispatcher types who does not know what else to type. */
 const EMERGENCY_CALL = '112';
-
-/** Picks one answer of a question; `key` names the question, the same in every run. */
-type Choice = (answers: readonly ShownAnswer[], key: string) => number;
-
-const CHOICES: Readonly<Record<Temper['answers'], Choice>> = {
-  FIRST: () => 0,
-  ANY: (answers, key) => below(randomFrom(key, 'answers'), answers.length)[0],
-};
+/** Out of so many questions a share is known. */
+const OF = 1000;
 
 /** Answers the first open question of an own order: a car waits for it. */
-export const settleSituations: Step = ({ orders, temper }) => {
-  for (const order of orders) {
-    for (const open of order.emergencies) {
-      const reply = replyTo(order, open, temper);
-      if (reply === null) continue;
-      const [{ tree }, given] = reply;
-      return { action: 'RESOLVE_EMERGENCY', order: order.id, emergency: open.id, tree, ...given };
-    }
-    for (const open of order.changes) {
-      const reply = replyTo(order, open, temper);
-      if (reply !== null) return { action: 'RESOLVE_CHANGE_EVENT', order: order.id, event: open.id, ...reply[1] };
-    }
+export const settleSituations: Step = (look) => {
+  for (const order of look.orders) {
+    const action = answerOne(look, order, 'emergencies') ?? answerOne(look, order, 'changes');
+    if (action !== null) return action;
   }
   return null;
 };
 
-type Emergency = Extract<GameAction, { action: 'RESOLVE_EMERGENCY' }>;
-type Asked = Pick<Emergency, 'tree'>;
-
-function replyTo(order: Order, { id, done, shown }: OpenSituation, temper: Temper): readonly [Asked, Reply] | null {
-  if (done || shown === null || shown.node === null || shown.tree === null) return null;
-  const { node, tree } = shown;
-  if (node.textInput) return [{ tree }, { text: typed(node, shown, temper) }];
-  const answer = CHOICES[temper.answers](node.answers, `${order.id} ${id} ${shown.decisions.length}`);
-  return [{ tree }, { answer, ...minutesFor(node.answers[answer]) }];
+function answerOne(look: Look, order: Order, list: SituationList): GameAction | null {
+  for (const open of order[list]) {
+    const action = answer(look, order, list, open);
+    if (action !== null) return action;
+  }
+  return null;
 }
 
-function minutesFor(answer: ShownAnswer | undefined): Pick<Reply, 'input'> {
-  if (answer?.input !== true) return {};
-  return { input: Math.min(MOST_MINUTES, Math.max(0, Math.round(answer.inputValue))) };
+function answer(look: Look, order: Order, list: SituationList, open: OpenSituation): GameAction | null {
+  if (open.done || open.player !== look.me.id) return null;
+  const question = presentQuestion(look.state, list, open);
+  if (question === null || question.node === null || question.tree === null) return null;
+  const reply = knownReply(look, list, open) ?? guess(look, list, { open, order }, question.node);
+  return list === 'changes' ? changeAction(order, open, reply) : emergencyAction(order, open, question.tree, reply);
+}
+
+function emergencyAction(order: Order, open: OpenSituation, tree: TreeName, reply: Reply): GameAction {
+  return { action: 'RESOLVE_EMERGENCY', order: order.id, emergency: open.id, tree, ...reply };
+}
+
+function changeAction(order: Order, open: OpenSituation, reply: Reply): GameAction {
+  return { action: 'RESOLVE_CHANGE_EVENT', order: order.id, event: open.id, ...reply };
+}
+
+/** The right reply where the bot happens to know it: the same question is known or not for all of a game. */
+function knownReply({ seat }: Look, list: SituationList, open: OpenSituation): Reply | null {
+  if (seat.answers === null) return null;
+  const isKnown = luckBelow(seat, 'knows', [open.id, open.decisions.length], OF) < traitsOf(seat.level).knows * OF;
+  return isKnown ? rightReply(seat.answers, list, open) : null;
+}
+
+type Asked = { readonly open: OpenSituation; readonly order: Order };
+
+function guess({ state, seat }: Look, list: SituationList, { open, order }: Asked, node: ShownNode): Reply {
+  if (node.textInput) return { text: typed(shownSituation(state, list, open)) };
+  const place = luckBelow(seat, 'guesses', [order.id, open.id, open.decisions.length], node.answers.length);
+  return { answer: place, ...minutesFor(node.answers[place]) };
+}
+
+function minutesFor(chosen: ShownAnswer | undefined): Pick<Reply, 'input'> {
+  if (chosen?.input !== true) return {};
+  return { input: Math.min(MOST_MINUTES, Math.max(0, Math.round(chosen.inputValue))) };
 }
 
 /** The number that the question asks for, where it is on the card. */
-function typed({ text }: ShownNode, { case_number, police_number }: ShownSituation, { answers }: Temper): string {
-  if (answers === 'FIRST') return EMERGENCY_CALL;
-  const isOfThePolice = text.toLowerCase().includes('policyjn');
+function typed(shown: ReturnType<typeof shownSituation>): string {
+  if (shown === null || shown.node === null) return EMERGENCY_CALL;
+  const { case_number, police_number } = shown;
+  const isOfThePolice = shown.node.text.toLowerCase().includes('policyjn');
   return (isOfThePolice ? police_number : case_number) ?? police_number ?? case_number ?? EMERGENCY_CALL;
 }

@@ -1,8 +1,9 @@
-import type { Step } from '../look.ts';
+import type { GameAction } from '@fracht/engine';
+import type { Look } from '../look.ts';
 
 /** Joins the game and starts playing in it. */
-export const takePart: Step = ({ state, me }) => {
+export function takePart({ state, me }: Pick<Look, 'state' | 'me'>): GameAction | null {
   if (me.status === 'CONNECTED') return { action: 'USER_JOIN' };
   const isRunning = state.state === 'IN_PROGRESS' || state.state === 'PAUSED';
   return me.status === 'JOINED' && isRunning ? { action: 'USER_START' } : null;
-};
+}

@@ -6,7 +6,7 @@ import { subcontractorCar } from '../cars/new-car.ts';
 import type { Car, CarOffer, GameState, Order } from '../state.ts';
 import type { CityId, GameSeconds, Grosze, PlayerId } from '../units.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
-import { approachTo, standingPlan } from './standing-plan.ts';
+import { approachTo, haulOf, standingPlan } from './standing-plan.ts';
 import { tripCost } from './trip-cost.ts';
 
 /** A car that could be booked for an order, or an offer that would have to be added first. `cost` in grosze. (PLN-9) */
@@ -46,7 +46,8 @@ type Outlook = Pick<DeliveryPlan, 'spare' | 'overdue'>;
 /** What the plan comes to, without its steps where the order is untouched. (PLN-11) */
 function outlook(state: GameState, { car, city }: Candidate, order: Order, at: GameSeconds): Outlook {
   if (order.reportedAt !== null || order.reversed) return planDelivery(state, car, order, at);
-  return standingPlan(state.setup, order, approachTo(state.setup, order, city, car.working), at);
+  const approach = approachTo(state.setup, order.type, [city, order.base], car.working);
+  return standingPlan(haulOf(state.setup, order), approach, at);
 }
 
 function planned(state: GameState, candidate: Candidate, order: Order, at: GameSeconds): BestCar {

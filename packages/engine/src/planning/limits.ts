@@ -10,10 +10,11 @@ const KNOWN = new WeakMap<Settings, Map<CarType, Limits>>();
 /** What bounds the driver of a type's car. (rules §8, spec §3 Car) */
 export function limitsOf(settings: Settings, type: CarType): Limits {
   const ofTypes = KNOWN.get(settings) ?? new Map<CarType, Limits>();
-  const known = ofTypes.get(type) ?? equal(settings, type);
-  ofTypes.set(type, known);
-  KNOWN.set(settings, ofTypes);
-  return known;
+  const known = ofTypes.get(type);
+  if (known !== undefined) return known;
+  const limits = equal(settings, type);
+  KNOWN.set(settings, ofTypes.set(type, limits));
+  return limits;
 }
 
 function equal(settings: Settings, type: CarType): Limits {

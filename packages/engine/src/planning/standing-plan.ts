@@ -1,9 +1,14 @@
-import type { GameSetup, Order } from '../state.ts';
-import type { CityId, GameSeconds, Minutes, Seconds } from '../units.ts';
-import { routeOf } from '../world/route.ts';
+import { type Driven, drivenCost, subcontractorCost } from '../cars/charge.ts';
+import { carSetting } from '../settings.ts';
+import type { CarType } from '../car-types.ts';
+import type { Car, GameSetup, Order } from '../state.ts';
+import { type CityId, type GameSeconds, type Grosze, type Minutes, type Seconds, grosze } from '../units.ts';
+import { type Route, routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import { type DriveTime, driveTime } from './drive-time.ts';
 import { limitsOf } from './limits.ts';
+import type { Limits } from './trip.ts';
+import { type WayPrice, wayPrice } from './way-price.ts';
 
 /** What a whole plan of a car that stands free in a city comes to. (PLN-11) */
 export type StandingPlan = {
@@ -17,43 +22,77 @@ export type Approach = {
   readonly seconds: Seconds;
   readonly working: Seconds;
   readonly overdue: boolean;
+  readonly price: WayPrice;
+};
+
+/** What the plans of an order have in common, whichever car comes; windows in seconds. (PLN-11) */
+export type Haul = {
+  readonly settings: Rules['settings'];
+  readonly limits: Limits;
+  readonly route: Route;
+  readonly price: WayPrice;
+  readonly pick: { readonly from: GameSeconds; readonly to: GameSeconds };
+  readonly deliver: { readonly from: GameSeconds; readonly to: GameSeconds };
+  readonly loading: Seconds;
+  readonly unloading: Seconds;
+  /** The drive of a rested driver. */
+  readonly rested: DriveTime;
 };
 
 type Rules = Pick<GameSetup, 'settings' | 'world'>;
 
-/** How a driver who has worked so long comes from a city to an order's loading. (PLN-4, PLN-11) */
-export function approachTo({ settings, world }: Rules, order: Order, city: CityId, working: Seconds): Approach {
-  const limits = limitsOf(settings, order.type);
-  const route = routeOf(world, shortestPath(world, city, order.base).cities);
+/** What the plans of an order that no car has touched yet have in common. (PLN-11) */
+export function haulOf({ settings, world }: Rules, order: Order): Haul {
+  const { type, pickWindow, deliverWindow } = order;
+  const [limits, route] = [limitsOf(settings, type), routeOf(world, order.path)];
+  return {
+    settings,
+    limits,
+    route,
+    price: wayPrice(route),
+    pick: { from: pickWindow.from * 60, to: pickWindow.to * 60 },
+    deliver: { from: deliverWindow.from * 60, to: deliverWindow.to * 60 },
+    loading: order.loadingMinutes * 60,
+    unloading: order.unloadingMinutes * 60,
+    rested: driveTime(route, 0, limits),
+  };
+}
+
+/** How a type's driver who has worked so long comes from a city to the one of a loading. (PLN-4, PLN-11) */
+export function approachTo(
+  { settings, world }: Rules,
+  type: CarType,
+  [from, to]: readonly [CityId, CityId],
+  working: Seconds,
+): Approach {
+  const limits = limitsOf(settings, type);
+  const route = routeOf(world, shortestPath(world, from, to).cities);
   const tired = driveTime(route, working, limits);
   const drive = tired.restsFirst ? driveTime(route, 0, limits) : tired;
   const rest = tired.restsFirst ? limits.restMinutes * 60 : 0;
   const seconds = settings.preparation_minutes * 60 + rest + drive.seconds;
-  return { seconds, working: drive.working, overdue: drive.overdue };
+  return { seconds, working: drive.working, overdue: drive.overdue, price: wayPrice(route) };
 }
 
 /**
  * What `planDelivery` tells of a car that stands free in a city and would carry an order that no car has touched yet: the same numbers
  * without its steps, for who weighs hundreds of cars and orders. (rules §6 "zdąży"; PLN-11)
  */
-export function standingPlan(rules: Rules, order: Order, approach: Approach, at: GameSeconds): StandingPlan {
-  const { settings } = rules;
-  const { pickWindow, deliverWindow } = order;
+export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): StandingPlan {
+  const { pick, deliver, limits, settings } = haul;
   const reached = at + approach.seconds;
-  const haul = haulOf(rules, order, approach.working);
-  const rest = settings.rest_minutes * 60;
-  const sleepsAway = pickWindow.from * 60 - reached >= rest;
-  const sleepsFirst = reached + rest <= pickWindow.to * 60 && haul.restsFirst;
-  const sleeps = approach.working > 0 && (sleepsAway || sleepsFirst);
-  const { seconds, overdue } = sleeps ? haulOf(rules, order, 0) : haul;
-  const pickAt = Math.max(sleeps ? reached + rest : reached, pickWindow.from * 60);
-  const arrivesAt = pickAt + order.loadingMinutes * 60 + seconds;
-  const late = arrivesAt > deliverWindow.to * 60;
-  const slot = late ? arrivesAt + settings.late_unloading_minutes * 60 : deliverWindow.from * 60;
+  const drive = driveAfter(haul, approach);
+  const rest = limits.restMinutes * 60;
+  const sleepsFirst = reached + rest <= pick.to && drive.restsFirst;
+  const sleeps = approach.working > 0 && (pick.from - reached >= rest || sleepsFirst);
+  const { seconds, overdue } = sleeps ? haul.rested : drive;
+  const pickAt = Math.max(sleeps ? reached + rest : reached, pick.from);
+  const arrivesAt = pickAt + haul.loading + seconds;
+  const slot = arrivesAt > deliver.to ? arrivesAt + settings.late_unloading_minutes * 60 : deliver.from;
   return {
-    spare: Math.floor(Math.min(pickWindow.to * 60 - pickAt, deliverWindow.to * 60 - arrivesAt) / 60),
+    spare: Math.floor(Math.min(pick.to - pickAt, deliver.to - arrivesAt) / 60),
     overdue: approach.overdue || overdue,
-    deliveredAt: Math.max(arrivesAt, slot) + order.unloadingMinutes * 60,
+    deliveredAt: Math.max(arrivesAt, slot) + haul.unloading,
   };
 }
 
@@ -61,12 +100,20 @@ export function standingPlan(rules: Rules, order: Order, approach: Approach, at:
  * A bound before a plan: the last moment at which a car with this approach may be sent so that its plan has `spare` minutes or more
  * left. Past it no plan has; before it one may still not. (PLN-11)
  */
-export function lastCall(rules: Rules, order: Order, approach: Approach, spare: Minutes): GameSeconds {
-  const soonest = Math.min(haulOf(rules, order, 0).seconds, haulOf(rules, order, approach.working).seconds);
-  const pickAt = Math.min(order.pickWindow.to * 60, order.deliverWindow.to * 60 - order.loadingMinutes * 60 - soonest);
-  return pickAt - approach.seconds - spare * 60;
+export function lastCall(haul: Haul, approach: Approach, spare: Minutes): GameSeconds {
+  const soonest = Math.min(haul.rested.seconds, driveAfter(haul, approach).seconds);
+  return Math.min(haul.pick.to, haul.deliver.to - haul.loading - soonest) - approach.seconds - spare * 60;
 }
 
-function haulOf({ settings, world }: Rules, order: Order, working: Seconds): DriveTime {
-  return driveTime(routeOf(world, order.path), working, limitsOf(settings, order.type));
+/** What `tripCost` tells, of a way to the loading that is known. (PLN-8, PLN-11) */
+export function standingCost({ settings, price }: Haul, { price: before }: Approach, car: Car): Grosze {
+  const driven: Driven = { home: before.home + price.home, abroad: before.abroad + price.abroad };
+  const tickets = before.fares + price.fares;
+  if (!car.subcontractor) return drivenCost(settings, car, driven, 'DRIVING_WITH_SHIPMENT') + tickets;
+  const least = grosze(carSetting(settings, car.type, 'price_minimum'));
+  return Math.max(subcontractorCost(settings, car, driven), least) + tickets;
+}
+
+function driveAfter({ route, limits, rested }: Haul, { working }: Approach): DriveTime {
+  return working === 0 ? rested : driveTime(route, working, limits);
 }

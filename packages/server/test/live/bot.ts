@@ -15,7 +15,7 @@ export type Seat = Follower & { readonly user: string; act(action: GameAction): 
 export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accepted: number; refused: number }> {
   const count = { accepted: 0, refused: 0 };
   for (; !isOver(); await sleep(BREATH_MS)) {
-    const action = decide(viewOf(seat), seat.user, 'good');
+    const action = decide(viewOf(seat), { player: seat.user, level: 'good', seed: 'live', answers: null });
     if (action === null) continue;
     if ((await seat.act(action)).ok === true) count.accepted += 1;
     else count.refused += 1;

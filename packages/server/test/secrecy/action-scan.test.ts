@@ -89,7 +89,8 @@ test(
 function wishOf(state: GameState, student: PlayerId, look: number): GameAction | null {
   const hidden = state.orders.findLast(({ release }) => release > state.now);
   if (look % 20 === 7 && hidden !== undefined) return { action: 'BOOK_ORDER', order: hidden.id };
-  return decide(viewFor(state, { player: student, type: 'STUDENT' }), student, 'ordinary');
+  const view = viewFor(state, { player: student, type: 'STUDENT' });
+  return decide(view, { player: student, level: 'ordinary', seed: 'scan', answers: null });
 }
 
 async function aLesson({ app, registry }: WatchedHttp): Promise<LiveGame> {

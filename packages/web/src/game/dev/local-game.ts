@@ -1,4 +1,4 @@
-import { decide, playGame, type BotLevel } from '@fracht/bots';
+import { type Bot, playerOf, playGame, type BotLevel } from '@fracht/bots';
 import { DEFAULT_SETTINGS, messageText, world } from '@fracht/content';
 import {
   advance,
@@ -68,6 +68,7 @@ class LocalHost implements Transport {
   readonly #started = Date.now();
   readonly #from: GameSeconds;
   readonly #rate: number;
+  readonly #bots: ReadonlyMap<PlayerId, Bot>;
   #state: GameState;
   #seq = 1;
 
@@ -77,6 +78,7 @@ class LocalHost implements Transport {
     this.#state = state;
     this.#from = state.now;
     this.#rate = 60 / state.setup.settings.unit_ms;
+    this.#bots = botsBeside(viewer.player, state.setup.seed);
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     setTimeout(() => this.#whole(), 0);
   }
@@ -107,14 +109,15 @@ class LocalHost implements Transport {
   #tick(): void {
     const before = this.#state;
     this.#advance();
-    for (const { id } of PEOPLE) this.#think(id);
+    for (const [id, bot] of this.#bots) this.#think(id, bot);
     if (this.#state !== before) this.#change(before, { player: null });
   }
 
-  #think(id: PlayerId): void {
-    if (id === this.#viewer.player || Math.random() > 0.05) return;
+  #think(id: PlayerId, bot: Bot): void {
+    const wakesAt = bot.wakesAt(this.#state);
+    if (wakesAt === null || wakesAt > this.#state.now) return;
     const actor = { player: id, type: 'STUDENT', day: DAY } as const;
-    const action = decide(viewFor(this.#state, actor), id, LEVEL);
+    const action = bot.decide(this.#state);
     const result = action === null ? null : applyAction(this.#state, action, actor);
     if (result?.ok === true) this.#state = result.value;
   }
@@ -129,6 +132,11 @@ class LocalHost implements Transport {
     const state = wireDelta(before, this.#state, this.#viewer, EXTRA);
     this.#events.message({ game: 'dev', state, seq: this.#seq, serverTime: Date.now(), full: false, ...rest });
   }
+}
+
+function botsBeside(viewer: PlayerId, seed: string): ReadonlyMap<PlayerId, Bot> {
+  const others = PEOPLE.filter(({ id }) => id !== viewer);
+  return new Map(others.map(({ id }) => [id, playerOf({ player: id, level: LEVEL, seed, answers: null })]));
 }
 
 const EXTRA: WireExtra = {

@@ -1,0 +1,94 @@
+import {
+  type GameAction,
+  type GameSeconds,
+  type GameState,
+  type PlayerId,
+  type Seconds,
+  findPlayer,
+} from '@fracht/engine';
+import { tendOwn } from './decide.ts';
+import { traitsOf } from './levels.ts';
+import { type Look, lookAt } from './look.ts';
+import { luckBelow } from './luck.ts';
+import { Memory } from './memory.ts';
+import { type Choice, choiceOf } from './pick-car.ts';
+import type { BotSeat } from './seat.ts';
+import { bookOneOf, hasJustBooked, mayBook } from './steps/book-orders.ts';
+import { returnCars } from './steps/return-cars.ts';
+import { takePart } from './steps/take-part.ts';
+
+/** A bot in a game that goes on. It remembers what it has looked at; what it decides follows from the state, its seat and its seed. */
+export type Bot = {
+  /** The next action, or null: nothing to do. Ask again after each action until it says null. */
+  readonly decide: (state: GameState) => GameAction | null;
+  /**
+   * The moment, in game time, from which on it wants to look at the game, for it may find something to do; null: not before something
+   * changes. To be asked after every change and every look, with the states of one game in their order; where nothing changed for this
+   * bot it costs next to nothing.
+   */
+  readonly wakesAt: (state: GameState) => GameSeconds | null;
+};
+
+/** A bot for one seat of one game. It may be seated at any moment of a game, in the place of somebody who played till then too. */
+export function playerOf(seat: BotSeat): Bot {
+  const memory = new Memory();
+  const { looksEvery } = traitsOf(seat.level);
+  const firstLook = luckBelow(seat, 'looks', [], looksEvery);
+  let lookedAt = -1;
+  let promised: GameSeconds | null = null;
+  return {
+    decide(state) {
+      const me = findPlayer(state, seat.player);
+      if (me === null) return null;
+      lookedAt = state.now;
+      promised = null;
+      const joining = takePart({ state, me });
+      if (joining !== null || state.state !== 'IN_PROGRESS' || me.status !== 'PLAYING') return joining;
+      memory.notice(state, me);
+      const dueAt = memory.dueAt(state.now);
+      if (dueAt === null || dueAt > state.now) return null;
+      const settled = memory.settled(state);
+      const look = settled?.look ?? lookAt(state, me, seat);
+      const own = settled === null ? tendOwn(look) : null;
+      if (own !== null) return own;
+      const choice = settled === null ? choiceIn(look) : settled.choice;
+      const booking = choice === null ? null : bookOneOf(look, choice, memory.worthALook(state, choice));
+      const action = booking ?? returnCars(look);
+      // After a booking the rest of what it looked at is still to be looked at, at the next turn.
+      if (action === null && !hasJustBooked(look)) memory.remember(look, choice);
+      return action;
+    },
+    wakesAt(state) {
+      const me = findPlayer(state, seat.player);
+      if (me === null) return null;
+      const joins = takePart({ state, me }) !== null;
+      if (state.state !== 'IN_PROGRESS') return joins ? state.now : null;
+      if (!joins && me.status !== 'PLAYING') return null;
+      memory.notice(state, me);
+      const dueAt = joins ? state.now : memory.dueAt(state.now);
+      if (dueAt === null) return null;
+      const turn = turnAfter(Math.max(dueAt, lookedAt + 1), firstLook, looksEvery);
+      promised = Math.min(promised ?? turn, turn);
+      return promised;
+    },
+  };
+}
+
+/** What the bot could book with; null: it may book nothing now. */
+function choiceIn(look: Look): Choice | null {
+  return mayBook(look) ? choiceOf(look) : null;
+}
+
+/** Somebody who takes part and does nothing. */
+export function idlerOf(player: PlayerId): Bot {
+  const decide = (state: GameState): GameAction | null => {
+    const me = findPlayer(state, player);
+    return me === null ? null : takePart({ state, me });
+  };
+  return { decide, wakesAt: (state) => (decide(state) === null ? null : state.now) };
+}
+
+/** The first moment of a rhythm that is not before another. */
+function turnAfter(moment: GameSeconds, first: GameSeconds, every: Seconds): GameSeconds {
+  return first + Math.max(0, Math.ceil((moment - first) / every)) * every;
+}

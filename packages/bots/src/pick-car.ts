@@ -1,0 +1,144 @@
+import {
+  type Car,
+  type CarOffer,
+  type CityId,
+  type GameSeconds,
+  type Grosze,
+  type Minutes,
+  type Order,
+  type StandingPlan,
+  carCity,
+  isFree,
+  mayHire,
+  mayTakeCompanyCar,
+  mayTakeCourse,
+  standingPlan,
+  subcontractorCar,
+} from '@fracht/engine';
+import { freeCars } from './free-cars.ts';
+import type { Look } from './look.ts';
+import { wayFrom } from './ways.ts';
+
+/** What a bot asks of a car for an order. */
+export type Demand = {
+  readonly spare: Minutes;
+  /** Most that the trip may cost. */
+  readonly cost: Grosze;
+  /** When it must be unloaded at the latest. */
+  readonly until: GameSeconds;
+  /** What was refused before by the same demand; null: nobody keeps that. */
+  readonly refused: Refused | null;
+};
+
+/** A car to book, or an offer to take on first, with what its trip comes to. */
+export type Picked = {
+  readonly car: Car;
+  readonly offer: CarOffer | null;
+  readonly cost: Grosze;
+  readonly plan: StandingPlan;
+};
+
+/** What of the shared fleet and of the offers a bot may still take, and what stands free of its own. */
+export type Choice = {
+  readonly own: readonly Car[];
+  readonly mayTake: boolean;
+  readonly mayHire: boolean;
+};
+
+/** What a bot can choose a car from. */
+export function choiceOf({ state, me, temper, cars }: Look): Choice {
+  return {
+    own: cars.filter((car) => isFree(car.state.action) && car.shipment === null),
+    mayTake: mayTakeCompanyCar(state, me.id),
+    mayHire: temper.hires && mayHire(state, me.id),
+  };
+}
+
+/** The cheapest car that meets a bot's demand for an order; of equal ones a car that is there before an offer. Null where none does. */
+export function pickCar(look: Look, choice: Choice, order: Order, demand: Demand): Picked | null {
+  const company = choice.mayTake ? ofCompany(look, order, demand) : null;
+  const hired = choice.mayHire ? ofOffers(look, order, demand) : null;
+  return cheaper(cheaper(company, ofOwn(look, choice, order, demand)), hired);
+}
+
+function ofCompany(look: Look, order: Order, demand: Demand): Picked | null {
+  const { state } = look;
+  const { list, since } = freeCars(state.cars)[order.type];
+  if (list.length === 0 || wasRefused(demand.refused?.company.get(order), since, state.now)) return null;
+  let best: Picked | null = null;
+  for (const { car, city } of list) best = cheaper(best, tried(look, order, demand, { car, city, offer: null }));
+  if (best === null) demand.refused?.company.set(order, { of: since, at: state.now });
+  return best;
+}
+
+function ofOwn(look: Look, { own }: Choice, order: Order, demand: Demand): Picked | null {
+  let best: Picked | null = null;
+  for (const car of own) {
+    const city = car.type === order.type ? carCity(car) : null;
+    if (city !== null) best = cheaper(best, tried(look, order, demand, { car, city, offer: null }));
+  }
+  return best;
+}
+
+function ofOffers(look: Look, order: Order, demand: Demand): Picked | null {
+  const { offers, now } = look.state;
+  if (wasRefused(demand.refused?.offers.get(order), offers, now)) return null;
+  let best: Picked | null = null;
+  for (const offer of offers) {
+    if (offer.type !== order.type) continue;
+    best = cheaper(best, tried(look, order, demand, { car: offeredCar(offer), city: offer.base, offer }));
+  }
+  if (best === null) demand.refused?.offers.set(order, { of: offers, at: now });
+  return best;
+}
+
+/** When none of some cars met a demand: at no later moment does one of the same, or of what is left of them. */
+type Refusal = { readonly of: object; readonly at: GameSeconds };
+
+/** Orders for which none of the company's free cars, or none of the offers, met one demand. */
+export type Refused = {
+  readonly company: WeakMap<Order, Refusal>;
+  readonly offers: WeakMap<Order, Refusal>;
+};
+
+function wasRefused(refusal: Refusal | undefined, of: object, now: GameSeconds): boolean {
+  return refusal !== undefined && refusal.of === of && refusal.at <= now;
+}
+
+type Candidate = { readonly car: Car; readonly city: CityId; readonly offer: CarOffer | null };
+
+/** The bounds first, cheapest to ask before dearest, and only then the plan. */
+function tried(
+  { state: { setup, now }, temper }: Look,
+  order: Order,
+  demand: Demand,
+  { car, city, offer }: Candidate,
+): Picked | null {
+  if (!mayTakeCourse(setup, car, order)) return null;
+  const { haul, approach, cost, lastCall } = wayFrom(setup, order, car, city);
+  if (cost > demand.cost || now > lastCall - demand.spare * 60) return null;
+  const plan = standingPlan(haul, approach, now);
+  if (plan.spare < demand.spare || plan.deliveredAt > demand.until) return null;
+  return plan.overdue && temper.rests === 'BEFORE_THE_LIMIT' ? null : { car, offer, cost, plan };
+}
+
+/** The cheaper one; of equal ones a car that is there before an offer, then by id. */
+function cheaper(one: Picked | null, other: Picked | null): Picked | null {
+  if (one === null || other === null) return one ?? other;
+  return isBefore(other, one) ? other : one;
+}
+
+function isBefore(one: Picked, other: Picked): boolean {
+  if (one.cost !== other.cost) return one.cost < other.cost;
+  if ((one.offer === null) !== (other.offer === null)) return one.offer === null;
+  return one.car.id < other.car.id;
+}
+
+const OFFERED = new WeakMap<CarOffer, Car>();
+
+/** The car that an offer would be, whoever takes it. */
+function offeredCar(offer: CarOffer): Car {
+  const known = OFFERED.get(offer) ?? subcontractorCar({ ...offer, driver: 1 }, null);
+  OFFERED.set(offer, known);
+  return known;
+}

@@ -1,0 +1,90 @@
+import {
+  type Approach,
+  CAR_TYPES,
+  type Car,
+  type CityId,
+  type GameSeconds,
+  type GameSetup,
+  type Grosze,
+  type Haul,
+  type Order,
+  type Settings,
+  approachTo,
+  haulOf,
+  lastCall,
+  standingCost,
+} from '@fracht/engine';
+
+/** Above every city's id. */
+const CITIES = 65_536;
+
+/** How a car comes from a city to an order, what the whole costs, and the moment past which no plan of it has any time to spare. */
+export type Way = {
+  readonly haul: Haul;
+  readonly approach: Approach;
+  readonly cost: Grosze;
+  readonly lastCall: GameSeconds;
+};
+
+type Rules = Pick<GameSetup, 'settings' | 'world'>;
+type OfOrder = { readonly haul: Haul; readonly ways: Map<number, Way> };
+type OfGame = { readonly orders: WeakMap<Order, OfOrder>; readonly approaches: Map<number, Approach> };
+
+/** What was reckoned by the settings of a game; an order that changes is another object. */
+const KNOWN = new WeakMap<Rules['world'], WeakMap<Settings, OfGame>>();
+
+/** The way of a car as it stands; that of a rested one is reckoned once for each order, city and kind of owner. */
+export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): Way {
+  const game = ofGame(rules);
+  const { haul, ways } = ofOrder(game, rules, order);
+  if (car.working > 0) return tiredWay(rules, haul, order, car, city);
+  const key = city * 2 + (car.subcontractor ? 1 : 0);
+  const known = ways.get(key);
+  if (known !== undefined) return known;
+  const way = reckoned(haul, restedApproach(game, rules, order, city), car);
+  ways.set(key, way);
+  return way;
+}
+
+/** Of a driver who is not rested: as long as his car stands there it is the same object. */
+const TIRED = new WeakMap<Car, WeakMap<Order, Way>>();
+
+function tiredWay(rules: Rules, haul: Haul, order: Order, car: Car, city: CityId): Way {
+  const ofCar = TIRED.get(car) ?? new WeakMap<Order, Way>();
+  const known = ofCar.get(order);
+  if (known !== undefined) return known;
+  const way = reckoned(haul, approachTo(rules, car.type, [city, order.base], car.working), car);
+  TIRED.set(car, ofCar.set(order, way));
+  return way;
+}
+
+function reckoned(haul: Haul, approach: Approach, car: Car): Way {
+  return { haul, approach, cost: standingCost(haul, approach, car), lastCall: lastCall(haul, approach, 0) };
+}
+
+/** Of one type from one city to another, whichever order it is for. */
+function restedApproach({ approaches }: OfGame, rules: Rules, { type, base }: Order, city: CityId): Approach {
+  const key = (city * CITIES + base) * CAR_TYPES.length + CAR_TYPES.indexOf(type);
+  const known = approaches.get(key);
+  if (known !== undefined) return known;
+  const approach = approachTo(rules, type, [city, base], 0);
+  approaches.set(key, approach);
+  return approach;
+}
+
+function ofGame({ settings, world }: Rules): OfGame {
+  const ofWorld = KNOWN.get(world) ?? new WeakMap<Settings, OfGame>();
+  const known = ofWorld.get(settings);
+  if (known !== undefined) return known;
+  const made: OfGame = { orders: new WeakMap(), approaches: new Map() };
+  KNOWN.set(world, ofWorld.set(settings, made));
+  return made;
+}
+
+function ofOrder({ orders }: OfGame, rules: Rules, order: Order): OfOrder {
+  const known = orders.get(order);
+  if (known !== undefined) return known;
+  const made = { haul: haulOf(rules, order), ways: new Map<number, Way>() };
+  orders.set(order, made);
+  return made;
+}

@@ -1,0 +1,20 @@
+import type { Driven } from '../cars/charge.ts';
+import type { Grosze } from '../units.ts';
+import { paidMetres } from '../world/along.ts';
+import type { Route } from '../world/route.ts';
+
+/** What of a way is paid for: metres in Poland and abroad, and the tickets of its ferries. (PLN-8) */
+export type WayPrice = Driven & { readonly fares: Grosze };
+
+const KNOWN = new WeakMap<Route, WayPrice>();
+
+/** What of a whole way is paid for, added up once. (PLN-8) */
+export function wayPrice(route: Route): WayPrice {
+  const known = KNOWN.get(route);
+  if (known !== undefined) return known;
+  let fares = 0;
+  for (const { fare } of route.ports) fares += fare;
+  const price = { ...paidMetres(route), fares };
+  KNOWN.set(route, price);
+  return price;
+}
