@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { secretKeysIn } from '../secrecy/scan.ts';
 import { until } from './api-client.ts';
-import { playOn } from './bot.ts';
 import { playFourRounds } from './four-rounds.ts';
 import { aSchool, aServer } from './school.ts';
-import { join, type SocketClient } from './socket-client.ts';
+import { type Heard, join, type SocketClient } from './socket-client.ts';
 
 const FAST = { unit_ms: 5, leave_grace_s: 1 };
 
@@ -64,29 +65,70 @@ async function expectResults(
   });
 }
 
-test('a student never gets the seed, coming orders or the records of others', async () => {
-  const school = await aSchool(await aServer(), 2, FAST);
+/** Situations of every kind often, so that there is much to be silent about. */
+const EVENTFUL = { ...FAST, critical_per_round: 3, random_per_round: 3, change_per_round: 2 };
+
+test('over four rounds no frame of a student’s socket has the seed, coming orders, judgements, addresses or the records of others', async () => {
+  const school = await aSchool(await aServer(), 3, EVENTFUL);
   const game = await school.game({ seed: 'tajne-ziarno' });
   const teacher = await join(school.teacher, game);
-  const players = await Promise.all(school.students.map((student) => join(student, game)));
-  for (const player of players) await player.act({ action: 'USER_JOIN' });
-  const bots = players.map((player) =>
-    playOn(player, () => player.game.state !== 'IN_PROGRESS' && player.game.round === 1),
+  const players = await Promise.all(
+    school.students.map((student, index) => join(student, game, 'HTTP', index === 0 ? undefined : 'fracht-1')),
   );
-  await teacher.act({ action: 'START' });
-  await until('the round is over', () => teacher.game.state === 'PAUSED');
-  await Promise.all(bots);
+  for (const player of players) await player.act({ action: 'USER_JOIN' });
+  await playFourRounds(teacher, players);
+  expect(players.map(({ isSmall }) => isSmall)).toEqual([false, true, true]);
   for (const player of players) {
     const told = JSON.stringify(player.heard);
     expect(told).not.toContain('tajne-ziarno');
     expect(told).not.toContain('@szkola.test');
+    expect(player.heard.flatMap((message) => secretKeysIn(message, isLast(message)))).toEqual([]);
+    expect(player.heard.flatMap(comingIn)).toEqual([]);
     const others = players.filter(({ user }) => user !== player.user).map(({ user }) => user);
     expect(player.game.messages.some(({ player: to }) => to !== null && others.includes(to))).toBe(false);
-    expect(player.game.orders.every(({ release }) => release <= player.game.now)).toBe(true);
+    expect(roundsIn(player)).toEqual([1, 2, 3, 4]);
+    expect(player.heard.length).toBeGreaterThan(300);
+    expect(told).toContain('"release":');
   }
+  expect(players.some(({ game: { orders } }) => orders.some(({ emergencies }) => emergencies.length > 0))).toBe(true);
   const [one] = school.students;
   expect((await one?.get(`game/get/?id=${game}`))?.payload.seed).toBeUndefined();
   expect((await school.teacher.get(`game/get/?id=${game}`)).payload.seed).toBe('tajne-ziarno');
+});
+
+test('bites: an order told before it is offered, and a judgement, are found in a frame', () => {
+  const early = { id: 'POZ/1126/0580', release: 60 };
+  expect(comingIn({ state: { now: 59, orders: [early] } })).toEqual([early.id]);
+  expect(comingIn({ state: { now: 60, orders: [early] } })).toEqual([]);
+  expect(secretKeysIn({ state: { node: { text: '', answers: [{ text: '', points: 5 }] } } }, false)).not.toEqual([]);
+});
+
+/** The orders of a message that were not offered yet when it was sent. */
+function comingIn({ state }: Heard): readonly string[] {
+  const { now, orders } = TOLD.parse(state ?? {});
+  return orders
+    .filter(({ release }) => release !== undefined && now !== undefined && release > now)
+    .map(({ id }) => id);
+}
+
+function isLast({ state }: Heard): boolean {
+  return TOLD.parse(state ?? {}).state === 'FINISHED';
+}
+
+/** The rounds of which a student was told. */
+function roundsIn({ heard }: SocketClient): readonly number[] {
+  const rounds = heard.map(({ state }) => TOLD.parse(state ?? {}).round);
+  return [...new Set(rounds.filter((round) => round !== undefined && round > 0))]
+    .map(Number)
+    .toSorted((one, other) => one - other);
+}
+
+/** What a frame tells of the game: all of it, or what has changed. */
+const TOLD = z.object({
+  now: z.number().optional(),
+  round: z.number().optional(),
+  state: z.string().optional(),
+  orders: z.array(z.object({ id: z.string(), release: z.number().optional() })).default([]),
 });
 
 test('with auto-advance the next round begins by itself', async () => {

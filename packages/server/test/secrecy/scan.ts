@@ -81,6 +81,11 @@ function comingOrders(state: GameState): readonly string[] {
   return state.orders.filter((order) => !isReleased(state, order)).map(({ id }) => id);
 }
 
+/** Keys of a message that it may not have, whatever has happened by then. */
+export function secretKeysIn(message: unknown, isOver: boolean): readonly string[] {
+  return secretKeys(message, isOver);
+}
+
 /** Keys that no message may have; and beside a question or its answers all but their words. The best way comes after the game. */
 function secretKeys(value: unknown, isOver: boolean): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => secretKeys(item, isOver));
