@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { upwardImports, upwardIn } from './floors.ts';
 import { LAYERS, violationsIn, violationsOf } from './layers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -60,5 +61,27 @@ describe('layers', () => {
 
   test('a type from the engine is welcome in content', () => {
     expect(violationsIn('content', 'fine.ts', `import type { CarType } from '@fracht/engine';`)).toEqual([]);
+  });
+});
+
+describe('floors of the engine', () => {
+  test('no import runs up', () => {
+    expect(upwardImports(root)).toEqual([]);
+  });
+
+  test.each([
+    ['cars/a.ts', `import { strike } from '../situations/strike.ts';`],
+    ['cars/a.ts', `import type { Scenario } from '../situations/tables.ts';`],
+    ['players/a.ts', `import { withTimer } from '../luck.ts';`],
+    ['situations/a.ts', `export { resolveReply } from '../incidents/resolve.ts';`],
+    ['units.ts', `import { findCar } from './cars/car.ts';`],
+    ['new-room/a.ts', ''],
+  ])('bites: %s with %s', (file, text) => {
+    expect(upwardIn(file, text)).toHaveLength(1);
+  });
+
+  test('what lies below, and types in the description of the data, are welcome', () => {
+    expect(upwardIn('cars/a.ts', `import { happen } from '../happenings/happen.ts';`)).toEqual([]);
+    expect(upwardIn('state.ts', `import type { World } from './world/world.ts';`)).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'SIT-1',
     means: 'loading after the pick window counts as loading on time',
-    file: 'cars/report.ts',
+    file: 'course/report.ts',
     from: 'state.now <= pickEndsAt(order)',
     to: 'state.now <= pickEndsAt(order) + 7200',
     tests: [CAR_LIFE],
@@ -73,7 +73,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'BKG-5',
     means: 'a booked order expires without its full penalty',
-    file: 'orders/expire.ts',
+    file: 'course/expire.ts',
     from: 'penalty: -fullPenalty(order)',
     to: 'penalty: 0',
     tests: [BOOKING],
@@ -97,7 +97,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'SLP-3',
     means: 'a rest cut short counts as a full one',
-    file: 'cars/sleep.ts',
+    file: 'course/wake.ts',
     from: 'slept >= minutes(state.setup.settings.rest_minutes)',
     to: 'slept >= 0',
     tests: [SLEEP],
@@ -113,7 +113,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'GAM-7',
     means: 'at the end of the game an order costs its penalty though its pick window is still open',
-    file: 'players/finish.ts',
+    file: 'rounds/finish.ts',
     from: 'pickEndsAt(order) < now',
     to: 'order.bookedAt !== null',
     tests: [LIFECYCLE],
@@ -121,7 +121,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'PTS-2',
     means: "a teacher's results count for the game",
-    file: 'ledger/score.ts',
+    file: 'standing/score.ts',
     from: "player.type !== 'STUDENT'",
     to: 'player.id === null',
     tests: [LIFECYCLE],
@@ -129,10 +129,10 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'ORD-5',
     means: 'the delivery window forgets that loading takes time',
-    file: 'orders/windows.ts',
+    file: 'opening/windows.ts',
     from: 'terms.loading + terms.haul',
     to: 'terms.haul',
-    tests: ['src/orders/windows.test.ts'],
+    tests: ['src/opening/windows.test.ts'],
   },
   {
     rule: 'VIW-1',

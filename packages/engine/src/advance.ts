@@ -1,6 +1,6 @@
 import { because } from './happenings/happen.ts';
 import type { GameState } from './state.ts';
-import { TIMERS } from './timers/index.ts';
+import { TIMERS } from './events/index.ts';
 import { nextTimer, withoutNext } from './timers/queue.ts';
 import type { GameSeconds } from './units.ts';
 

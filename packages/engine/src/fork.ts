@@ -1,4 +1,4 @@
-import type { GameAction } from './actions/rule.ts';
+import type { GameAction } from './game-action.ts';
 import { advance } from './advance.ts';
 import { type LogEntry, runEntry } from './log.ts';
 import type { RejectionCode } from './rejections.ts';

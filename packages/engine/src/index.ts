@@ -1,6 +1,7 @@
 export { ACTIONS, applyAction, checkAction } from './actions/index.ts';
 export { applyHostAction } from './actions/host.ts';
-export type { ActionOf, ActionRule, ActionType, Actor, GameAction, HostAction } from './actions/rule.ts';
+export type { ActionRule } from './actions/rule.ts';
+export type { ActionOf, ActionType, Actor, GameAction, HostAction } from './game-action.ts';
 export { advance, nextEventAt } from './advance.ts';
 export { CAR_TYPES, type CarType } from './car-types.ts';
 export { carCity, carIndex, carLeg, carsOf, findCar, shipmentOf } from './cars/car.ts';
@@ -29,8 +30,8 @@ export { type ChangeKind, type ChangePart, roundChange } from './debrief/round-c
 export { LOSS_CAUSES, type Loss, type LossCause, lossesOf } from './debrief/losses.ts';
 export { applyEffect } from './effects/index.ts';
 export type { EffectContext } from './effects/rule.ts';
-export { type CoursePoint, courseOf } from './ledger/course.ts';
-export { type Totals, gameTotals, score } from './ledger/score.ts';
+export { type CoursePoint, courseOf } from './standing/course.ts';
+export { type Totals, gameTotals, score } from './standing/score.ts';
 export {
   type Accident,
   type Answer,
@@ -59,8 +60,8 @@ export { type LogEntry, happeningsOf, replay, runEntry, transition, transitionTo
 export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';
-export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './players/needs.ts';
-export { compareResults, isPlayedOut, type Placed, placed, type Standing, standing } from './players/standing.ts';
+export { NEEDS, type Need, idleSince, needOf, openSituationsOf } from './standing/needs.ts';
+export { compareResults, isPlayedOut, type Placed, placed, type Standing, standing } from './standing/standing.ts';
 export { placesOf } from './places.ts';
 export { findPlayer } from './players/player.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
@@ -147,9 +148,10 @@ export type {
   Seconds,
 } from './units.ts';
 export { grosze, minutes } from './units.ts';
-export { isWaitingForAnswers, openOf } from './situations/find.ts';
+export { isWaitingForAnswers, openOf } from './orders/open-situations.ts';
 export { withNumbers } from './situations/numbers.ts';
-export { type Scenario, type SituationList, SITUATION_LISTS, onlyTree } from './situations/tables.ts';
+export { type Scenario, onlyTree } from './situations/tables.ts';
+export { type SituationList, SITUATION_LISTS } from './situation-state.ts';
 export { sandboxSpot } from './sandbox/default-spot.ts';
 export { nextNews } from './sandbox/news.ts';
 export { refuseSpot } from './sandbox/refusal.ts';
@@ -174,7 +176,8 @@ export { MOST_MINUTES, type Reply, refuseReply } from './situations/reply.ts';
 export { changeImage, hasHadSituation, heldOut, orderFor, shownDecision, shownSituation } from './situations/show.ts';
 export { type Place, type Step, isAsking, placeAfter, placeBehind, wantsText } from './situations/walk.ts';
 export { bestAnswerIndex, bestOf, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
-export { type Viewer, viewFor } from './view-for.ts';
+export { viewFor } from './view-for.ts';
+export { type Viewer } from './viewer.ts';
 export {
   type City,
   type Ferry,

@@ -1,6 +1,6 @@
 import { applyAction } from './actions/index.ts';
 import { applyHostAction } from './actions/host.ts';
-import type { ActionType, GameAction, HostAction } from './actions/rule.ts';
+import type { ActionType, GameAction, HostAction } from './game-action.ts';
 import { advance } from './advance.ts';
 import { type Transition, telling, told } from './happenings/transition.ts';
 import { newGame } from './new-game.ts';

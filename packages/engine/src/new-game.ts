@@ -1,5 +1,5 @@
-import { openingFleet } from './cars/opening-fleet.ts';
-import { generateOrders } from './orders/generate.ts';
+import { openingFleet } from './opening/fleet.ts';
+import { generateOrders } from './opening/orders.ts';
 import { withNextRelease } from './orders/release.ts';
 import { placesOf } from './places.ts';
 import { randomFrom } from './random.ts';

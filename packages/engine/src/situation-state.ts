@@ -145,3 +145,7 @@ export type Strike = {
   /** The library's id of a chosen one; null: whichever fits. */
   readonly chosen: string | null;
 };
+
+/** The two lists of an order that hold what struck it. */
+export const SITUATION_LISTS = ['emergencies', 'changes'] as const;
+export type SituationList = (typeof SITUATION_LISTS)[number];

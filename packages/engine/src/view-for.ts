@@ -1,13 +1,11 @@
+import type { Viewer } from './viewer.ts';
 import { EMPTY_LIBRARY } from './library.ts';
 import { isReleased } from './orders/order.ts';
 import { placesOf } from './places.ts';
 import { orderFor } from './situations/show.ts';
 import type { GameState, Order, Player } from './state.ts';
 import { NO_TIMERS } from './timers/queue.ts';
-import type { OrderId, PlayerId } from './units.ts';
-
-/** Whose view: a student sees secrets of nobody else, the game's teacher every player's. */
-export type Viewer = { readonly player: PlayerId; readonly type: 'STUDENT' | 'TEACHER' };
+import type { OrderId } from './units.ts';
 
 type Released = { readonly orders: readonly Order[]; readonly orderIndex: Readonly<Record<OrderId, number>> };
 

@@ -1,5 +1,5 @@
 import { applyAction } from '../src/actions/index.ts';
-import type { Actor, GameAction } from '../src/actions/rule.ts';
+import type { Actor, GameAction } from '../src/game-action.ts';
 import { advance } from '../src/advance.ts';
 import { carAt, carIndex } from '../src/cars/car.ts';
 import { planDelivery } from '../src/planning/plan-delivery.ts';

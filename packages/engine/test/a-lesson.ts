@@ -1,11 +1,11 @@
 import { applyAction } from '../src/actions/index.ts';
 import { nextRound } from '../src/actions/start.ts';
-import type { Actor, GameAction } from '../src/actions/rule.ts';
+import type { Actor, GameAction } from '../src/game-action.ts';
 import { advance } from '../src/advance.ts';
 import { newGame } from '../src/new-game.ts';
 import { carIndex } from '../src/cars/car.ts';
 import { withNextRelease } from '../src/orders/release.ts';
-import { beginPlaying, beginRound } from '../src/players/rounds.ts';
+import { beginPlaying, beginRound } from '../src/rounds/rounds.ts';
 import type { RejectionCode } from '../src/rejections.ts';
 import type { Car, GameSetup, GameState, LedgerEntry, Order, Player } from '../src/state.ts';
 import { NO_TIMERS } from '../src/timers/queue.ts';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import type { Actor, GameAction, HostAction } from '../src/actions/rule.ts';
+import type { Actor, GameAction, HostAction } from '../src/game-action.ts';
 import { EMPTY_LIBRARY, type Library } from '../src/library.ts';
 import { type LogEntry, runEntry } from '../src/log.ts';
 import { newGame } from '../src/new-game.ts';
 import { bestCarFor } from '../src/planning/best-car.ts';
 import { parkingsAhead } from '../src/planning/parkings-ahead.ts';
 import type { SettingKey } from '../src/settings.ts';
-import { openOf } from '../src/situations/find.ts';
+import { openOf } from '../src/orders/open-situations.ts';
 import { shownSituation } from '../src/situations/show.ts';
 import type { Car, GameSetup, GameState, Order, PlayerUser } from '../src/state.ts';
 import { DAY, aSetup } from './a-setup.ts';

@@ -1,7 +1,7 @@
 import { carAt, carIndex, shipmentIndex, shipmentOf } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
 import { withOrder } from '../orders/order.ts';
-import { isWaitingForAnswers } from '../situations/find.ts';
+import { isWaitingForAnswers } from '../orders/open-situations.ts';
 import { ownCar, refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { happen } from '../happenings/happen.ts';
 import { orderIndex, pickEndsAt, withOrder } from '../orders/order.ts';
-import { isWaitingForAnswers } from '../situations/find.ts';
+import { isWaitingForAnswers } from '../orders/open-situations.ts';
 import type { GameState, Order } from '../state.ts';
 import { minutes } from '../units.ts';
 import { ownOrder, refuseToPlay } from './guards.ts';

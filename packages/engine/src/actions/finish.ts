@@ -1,4 +1,4 @@
-import { finish } from '../players/finish.ts';
+import { finish } from '../rounds/finish.ts';
 import type { ActionRule } from './rule.ts';
 
 /** The teacher ends the game: it is settled and nothing changes any more. (spec §4 "Game state", rules §3; GAM-7) */

@@ -4,7 +4,7 @@ import type { Car, GameState, Order } from '../state.ts';
 import { findCar } from '../cars/car.ts';
 import { findOrder } from '../orders/order.ts';
 import type { CarId, OrderId } from '../units.ts';
-import type { Actor } from './rule.ts';
+import type { Actor } from '../game-action.ts';
 
 /** A refusal, or what was asked for. */
 export type Found<Value> = { readonly refusal: RejectionCode } | { readonly refusal: null; readonly value: Value };

@@ -3,7 +3,7 @@ import { because } from '../happenings/happen.ts';
 import type { RejectionCode } from '../rejections.ts';
 import { type Result, accepted, assertNever, refused } from '../result.ts';
 import type { GameState, Player } from '../state.ts';
-import type { HostAction } from './rule.ts';
+import type { HostAction } from '../game-action.ts';
 import { nextRound } from './start.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { orderIndex } from '../orders/order.ts';
 import { metBy } from '../situations/find.ts';
 import { refuseReply } from '../situations/reply.ts';
-import { resolveReply } from '../situations/resolve.ts';
+import { resolveReply } from '../incidents/resolve.ts';
 import { presentQuestion } from '../situations/question.ts';
 import { ownOrder, refuseToPlay } from './guards.ts';
 import type { ActionRule } from './rule.ts';

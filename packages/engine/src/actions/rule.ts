@@ -1,64 +1,6 @@
+import type { ActionOf, ActionType, Actor } from '../game-action.ts';
 import type { RejectionCode } from '../rejections.ts';
-import type { GameState, PlayerUser } from '../state.ts';
-import type { CarId, OrderId, ParkingId, PlayerId } from '../units.ts';
-
-/** What a player sends. Names and fields are the protocol's. (protocol "Action fields", rules §12) */
-export type GameAction =
-  | { readonly action: 'BOOK_ORDER'; readonly order: OrderId }
-  | { readonly action: 'CANCEL_ORDER'; readonly order: OrderId }
-  | { readonly action: 'ADD_CAR'; readonly car: CarId }
-  | { readonly action: 'BOOK_CAR'; readonly order: OrderId; readonly car: CarId }
-  | { readonly action: 'CANCEL_CAR_BOOKING'; readonly car: CarId }
-  /** `parking`: a parking's id, HERE to stop at the roadside, GO to go on. */
-  | { readonly action: 'SELECT_PARKING'; readonly car: CarId; readonly parking: ParkingId }
-  | { readonly action: 'CONFIRM_RETURN'; readonly car: CarId }
-  | {
-      readonly action: 'RESOLVE_EMERGENCY';
-      readonly order: OrderId;
-      readonly emergency: string;
-      readonly tree: string;
-      readonly answer?: number | undefined;
-      readonly text?: string | undefined;
-      readonly input?: number | undefined;
-      readonly call?: 'driver' | 'boss' | undefined;
-    }
-  | {
-      readonly action: 'RESOLVE_CHANGE_EVENT';
-      readonly order: OrderId;
-      readonly event: string;
-      readonly answer?: number | undefined;
-      readonly text?: string | undefined;
-      readonly input?: number | undefined;
-    }
-  | { readonly action: 'USER_JOIN' }
-  | { readonly action: 'USER_START' }
-  /** `skip` ends the running round at once and begins the next. */
-  | { readonly action: 'START'; readonly skip?: boolean | undefined }
-  | { readonly action: 'FINISH' }
-  /** With `situations` the clock goes on, and only new situations stop or come again. */
-  | { readonly action: 'STOP_EVENTS'; readonly situations?: boolean | undefined }
-  /** `situation`: one of the library, for a player or for all of them. */
-  | {
-      readonly action: 'START_EVENTS';
-      readonly situations?: boolean | undefined;
-      readonly situation?: string | undefined;
-      readonly player?: PlayerId | undefined;
-    }
-  /** Without `player` it goes to all. */
-  | { readonly action: 'SEND_MESSAGE'; readonly text: string; readonly player?: PlayerId | undefined };
-
-export type ActionType = GameAction['action'];
-export type ActionOf<T extends ActionType> = Extract<GameAction, { readonly action: T }>;
-
-/** What the server itself puts into the log: presence and the automatic start of a round. */
-export type HostAction =
-  | { readonly action: 'RUN' }
-  | { readonly action: 'CONNECT'; readonly user: PlayerUser; readonly type: 'STUDENT' | 'TEACHER' }
-  | { readonly action: 'LEAVE'; readonly player: PlayerId }
-  | { readonly action: 'NEXT_ROUND' };
-
-/** Who acts; `day` is the date on the server's calendar, YYYY-MM-DD. */
-export type Actor = { readonly player: PlayerId; readonly type: 'STUDENT' | 'TEACHER'; readonly day: string };
+import type { GameState } from '../state.ts';
 
 /** One action of the game: who may, whether it may happen, what happens. (style §6) */
 export type ActionRule<T extends ActionType> = {

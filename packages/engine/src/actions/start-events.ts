@@ -1,8 +1,9 @@
 import { findPlayer } from '../players/player.ts';
 import type { RejectionCode } from '../rejections.ts';
-import { withChosen } from '../situations/schedule.ts';
+import { withChosen } from '../incidents/schedule.ts';
 import type { GameState, StrikeKind } from '../state.ts';
-import type { ActionOf, ActionRule } from './rule.ts';
+import type { ActionRule } from './rule.ts';
+import type { ActionOf } from '../game-action.ts';
 import { resumeGame } from './start.ts';
 
 /**

@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import { advance } from '../advance.ts';
 import { ROUNDS, roundEndsAt } from '../clock.ts';
 import { openGame } from '../new-game.ts';
-import { beginPlaying, beginRound } from '../players/rounds.ts';
+import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import type { GameState } from '../state.ts';
 import type { RejectionCode } from '../rejections.ts';
 import { assertNever } from '../result.ts';

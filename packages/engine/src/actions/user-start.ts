@@ -1,5 +1,5 @@
 import { findPlayer } from '../players/player.ts';
-import { beginPlaying } from '../players/rounds.ts';
+import { beginPlaying } from '../rounds/rounds.ts';
 import type { ActionRule } from './rule.ts';
 
 /** A joined player plays, in a game that runs or is paused: late joiners too. (spec §4 "Player status", rules §3; PLY-3) */

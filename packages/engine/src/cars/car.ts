@@ -62,3 +62,8 @@ export function carLeg(car: Car): Leg | null {
 export function inState(car: Car, state: CarState): Car {
   return { ...car, state };
 }
+
+/** The car of an order, or null. */
+export function carOf(state: GameState, order: Order): Car | null {
+  return order.car === null ? null : findCar(state, order.car);
+}

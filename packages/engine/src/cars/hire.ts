@@ -4,8 +4,7 @@ import { hasChange } from '../rules-version.ts';
 import type { CarOffer, GameState } from '../state.ts';
 import type { CarId, PlayerId } from '../units.ts';
 import { carIndex } from './car.ts';
-import { subcontractorCar } from './new-car.ts';
-import { carNumberId } from './opening-fleet.ts';
+import { carNumberId, subcontractorCar } from './new-car.ts';
 
 /** A player takes a subcontractor on: a clone of the offer with a random driver, AVAILABLE at its base, last in the list. (rules §5; CAR-12) */
 export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameState {

@@ -1,3 +1,4 @@
+import type { CarType } from '../car-types.ts';
 import type { Car } from '../state.ts';
 
 /** What a car is, when nothing has happened to it yet. */
@@ -11,6 +12,11 @@ export function companyCar(terms: CarTerms): Car {
 /** A subcontractor's car as a player takes it on: AVAILABLE at its base. (rules §5; NEW-4) */
 export function subcontractorCar(terms: CarTerms, player: Car['player']): Car {
   return { ...blank(terms), subcontractor: true, player, state: { action: 'AVAILABLE', at: terms.base } };
+}
+
+/** The id of a type's car by its number from 1: ST-01. (NEW-3) */
+export function carNumberId(type: CarType, number: number): string {
+  return `${type}-${String(number).padStart(2, '0')}`;
 }
 
 function blank({ id, type, base, driver }: CarTerms): Omit<Car, 'state'> {

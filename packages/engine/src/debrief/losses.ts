@@ -1,10 +1,10 @@
 import { orderPay } from '../orders/terms.ts';
 import { shownSituation } from '../situations/show.ts';
-import { SITUATION_LISTS } from '../situations/tables.ts';
+import { SITUATION_LISTS } from '../situation-state.ts';
 import { findPlayer } from '../players/player.ts';
 import type { GameState, LedgerEntry, LedgerReason, Order, Player } from '../state.ts';
 import type { CarId, Grosze, OrderId, PlayerId, Seconds } from '../units.ts';
-import { endedAt, sentAt, situationsOf, waitedFor } from './order-history.ts';
+import { endedAt, sentAt, situationsOf, waitedFor } from '../orders/history.ts';
 
 /** Why something was lost, as far as ledger and journal tell it. (DBR-1) */
 export const LOSS_CAUSES = [

@@ -1,4 +1,4 @@
-import { standing } from '../players/standing.ts';
+import { standing } from '../standing/standing.ts';
 import type { GameState, Player } from '../state.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 

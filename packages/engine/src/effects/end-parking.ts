@@ -1,4 +1,4 @@
-import { wake } from '../cars/sleep.ts';
+import { wake } from '../course/wake.ts';
 import type { EffectRule } from './rule.ts';
 
 /** The sleep ends at once; cut short it is no rest. (rules §10; EFF-19) */

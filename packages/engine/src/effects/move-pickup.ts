@@ -1,4 +1,4 @@
-import { moveWindow } from './windows.ts';
+import { moveWindow } from '../cars/move-window.ts';
 import type { EffectRule } from './rule.ts';
 
 /** Both ends of the pick window move by `value` minutes; below 0 earlier. (rules §10; EFF-7) */

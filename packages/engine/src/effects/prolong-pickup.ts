@@ -1,4 +1,4 @@
-import { moveWindow } from './windows.ts';
+import { moveWindow } from '../cars/move-window.ts';
 import type { EffectRule } from './rule.ts';
 
 /** The end of the pick window moves by `value` minutes. (rules §10; EFF-5) */

@@ -1,4 +1,4 @@
-import type { ActionType, HostAction } from '../actions/rule.ts';
+import type { ActionType, HostAction } from '../game-action.ts';
 import type { Call, CarAction } from '../state.ts';
 import type { CarId, CityId, GameSeconds, Grosze, Minutes, OrderId, ParkingId, PlayerId } from '../units.ts';
 

@@ -1,5 +1,5 @@
 import { applyAction } from '../actions/index.ts';
-import { openingFleet } from '../cars/opening-fleet.ts';
+import { openingFleet } from '../opening/fleet.ts';
 import { withCar } from '../cars/with-car.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Library } from '../library.ts';
@@ -7,7 +7,7 @@ import { EMPTY_LIBRARY } from '../library.ts';
 import { newGame } from '../new-game.ts';
 import { pickEndsAt } from '../orders/order.ts';
 import { placesOf } from '../places.ts';
-import { beginPlaying, beginRound } from '../players/rounds.ts';
+import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import { RULES_VERSION } from '../rules-version.ts';
 import type { GameSetup, GameState, Order, Player } from '../state.ts';

@@ -1,9 +1,9 @@
 import { diceFrom } from '../dice.ts';
-import { drawTerms } from '../orders/draw-terms.ts';
-import { type Lane, loadingSeconds } from '../orders/lanes.ts';
+import { drawTerms } from '../opening/draw-terms.ts';
+import { type Lane, loadingSeconds } from '../opening/lanes.ts';
 import { newOrder } from '../orders/new-order.ts';
-import { orderIdsFor } from '../orders/order-ids.ts';
-import { DOCK_STEP, windowsFor } from '../orders/windows.ts';
+import { orderIdsFor } from '../opening/order-ids.ts';
+import { DOCK_STEP, windowsFor } from '../opening/windows.ts';
 import { limitsOf } from '../planning/limits.ts';
 import { beginTrip, driveTo } from '../planning/trip.ts';
 import { randomFrom } from '../random.ts';

@@ -3,7 +3,7 @@ import { CAR_TYPES, type CarType } from '../car-types.ts';
 import { carAt, carIndex, inState } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
-import { moveWindow } from '../effects/windows.ts';
+import { moveWindow } from '../cars/move-window.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
 import { withOrder } from '../orders/order.ts';
 import { type Luck, luckBelow, luckPick } from '../luck.ts';

@@ -1,9 +1,9 @@
-import { carAt, carLeg, shipmentOf } from '../cars/car.ts';
+import { carAt, carLeg, shipmentOf, carOf } from '../cars/car.ts';
 import { carLand } from '../cars/place.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
 import { isOpen } from '../orders/order.ts';
 import type { Car, GameState, Order } from '../state.ts';
-import { carOf, hasOpen } from './find.ts';
+import { hasOpen } from '../orders/open-situations.ts';
 import type { CarMoment } from './suits.ts';
 import type { Comer } from './tables.ts';
 

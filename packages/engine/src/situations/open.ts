@@ -1,11 +1,11 @@
 import { happen } from '../happenings/happen.ts';
-import { carAt, carIndex } from '../cars/car.ts';
+import { carAt, carIndex, carOf } from '../cars/car.ts';
 import { withCar } from '../cars/with-car.ts';
 import { withOrder } from '../orders/order.ts';
 import type { GameState, OpenSituation } from '../state.ts';
-import { carOf } from './find.ts';
 import { drawNumbers } from './numbers.ts';
-import type { Scenario, SituationList } from './tables.ts';
+import type { Scenario } from './tables.ts';
+import type { SituationList } from '../situation-state.ts';
 import { withReached } from './points.ts';
 import { placeAfter } from './walk.ts';
 

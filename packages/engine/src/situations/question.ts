@@ -1,6 +1,6 @@
 import type { GameState, OpenSituation, ShownNode, ShownSituation } from '../state.ts';
 import { scenarioOf } from './find.ts';
-import type { SituationList } from './tables.ts';
+import type { SituationList } from '../situation-state.ts';
 import { type Place, placeAfter, wantsText } from './walk.ts';
 
 /**

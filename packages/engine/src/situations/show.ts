@@ -10,13 +10,14 @@ import type {
   ShownDecision,
   ShownSituation,
 } from '../state.ts';
-import type { Viewer } from '../view-for.ts';
-import { waitedFor } from '../debrief/order-history.ts';
+import type { Viewer } from '../viewer.ts';
+import { waitedFor } from '../orders/history.ts';
 import { findPlayer } from '../players/player.ts';
 import type { PlayerId } from '../units.ts';
 import { scenarioOf } from './find.ts';
 import { withNumbers } from './numbers.ts';
-import { type Scenario, SITUATION_LISTS, type SituationList } from './tables.ts';
+import { type Scenario } from './tables.ts';
+import { SITUATION_LISTS, type SituationList } from '../situation-state.ts';
 import { shownNode } from './question.ts';
 import { type Place, isAsking, placeAfter, placesOf } from './walk.ts';
 import { inWords } from './wording.ts';

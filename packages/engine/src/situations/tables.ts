@@ -1,3 +1,4 @@
+import type { SituationList } from '../situation-state.ts';
 import type { CarType } from '../car-types.ts';
 import type { Accident, ChangeEvent, Emergency, Library, Trees } from '../library.ts';
 import type { OpenSituation } from '../state.ts';
@@ -13,10 +14,6 @@ import {
   suitedAt,
 } from './suits.ts';
 import { isAsking } from './walk.ts';
-
-/** The two lists of an order that hold what struck it. */
-export const SITUATION_LISTS = ['emergencies', 'changes'] as const;
-export type SituationList = (typeof SITUATION_LISTS)[number];
 
 /** What critical situations and change events have in common. */
 export type Scenario = {

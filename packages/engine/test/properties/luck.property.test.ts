@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playGame } from '../../../bots/src/play-game.ts';
-import type { GameAction } from '../../src/actions/rule.ts';
+import type { GameAction } from '../../src/game-action.ts';
 import { advance } from '../../src/advance.ts';
 import { gameEndsAt, roundSeconds } from '../../src/clock.ts';
 import { type Otherwise, forkGame } from '../../src/fork.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { isOpen } from '../../src/orders/order.ts';
 import { type Prospect, prospectsOf } from '../../src/situations/prospects.ts';
-import { withChosen } from '../../src/situations/schedule.ts';
+import { withChosen } from '../../src/incidents/schedule.ts';
 import type { GameState, Order } from '../../src/state.ts';
 import type { PlayerId } from '../../src/units.ts';
 import { HARD, anyPlay, play } from '../random-play.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gameEndsAt } from '../../src/clock.ts';
 import { advance } from '../../src/advance.ts';
 import type { Library } from '../../src/library.ts';
-import { score } from '../../src/ledger/score.ts';
+import { score } from '../../src/standing/score.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
 import { saveState } from '../../src/save.ts';
 import type { Settings } from '../../src/settings.ts';

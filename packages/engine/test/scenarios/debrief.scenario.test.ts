@@ -4,7 +4,7 @@ import { roundSeconds } from '../../src/clock.ts';
 import { chancesOf } from '../../src/debrief/chances.ts';
 import { lossesOf, weightOf } from '../../src/debrief/losses.ts';
 import { placeThen } from '../../src/debrief/place-then.ts';
-import { endedAt, waitedFor } from '../../src/debrief/order-history.ts';
+import { endedAt, waitedFor } from '../../src/orders/history.ts';
 import { roundChange } from '../../src/debrief/round-change.ts';
 import type { Accident, Emergency } from '../../src/library.ts';
 import { orderFor } from '../../src/situations/show.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { applyHostAction } from '../../src/actions/host.ts';
 import { applyAction } from '../../src/actions/index.ts';
-import type { GameAction, HostAction } from '../../src/actions/rule.ts';
+import type { GameAction, HostAction } from '../../src/game-action.ts';
 import { advance, nextEventAt } from '../../src/advance.ts';
 import { playerTime, roundEndsAt, roundSeconds, roundTime } from '../../src/clock.ts';
-import { gameTotals, score } from '../../src/ledger/score.ts';
+import { gameTotals, score } from '../../src/standing/score.ts';
 import { newGame } from '../../src/new-game.ts';
 import { offeredOrders } from '../../src/orders/selectors.ts';
 import type { GameState } from '../../src/state.ts';

@@ -6,7 +6,7 @@ import {
   type Order,
   type Player,
 } from '../state.ts';
-import { SITUATION_LISTS } from '../situations/tables.ts';
+import { SITUATION_LISTS } from '../situation-state.ts';
 import type { GameSeconds, PlayerId, Seconds } from '../units.ts';
 
 const ENDS: readonly JournalEntry['what'][] = ['ORDER_DELIVERED', 'ORDER_EXPIRED', 'ORDER_CANCELLED', 'CRASHED'];

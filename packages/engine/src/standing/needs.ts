@@ -1,6 +1,6 @@
 import { gameSpeed, roundStartsAt } from '../clock.ts';
 import { isOpen } from '../orders/order.ts';
-import { SITUATION_LISTS } from '../situations/tables.ts';
+import { SITUATION_LISTS } from '../situation-state.ts';
 import type { GameSetup, GameState, OpenSituation, Player } from '../state.ts';
 import type { GameSeconds, PlayerId, Seconds } from '../units.ts';
 

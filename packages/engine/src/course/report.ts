@@ -1,14 +1,14 @@
 import { happen } from '../happenings/happen.ts';
 import type { GameState, InCity } from '../state.ts';
 import { pickEndsAt, withOrder } from '../orders/order.ts';
-import { isWaitingForAnswers } from '../situations/find.ts';
-import { isHeld } from '../situations/held.ts';
-import { standAndWait } from '../situations/hold.ts';
+import { isWaitingForAnswers } from '../orders/open-situations.ts';
+import { isHeld } from '../cars/is-held.ts';
+import { standAndWait } from '../cars/hold.ts';
 import { strikeLate } from '../situations/strike.ts';
 import { type CityId, minutes } from '../units.ts';
-import { carAt, inState, shipmentIndex } from './car.ts';
-import { beginLoading } from './loading.ts';
-import { withCar } from './with-car.ts';
+import { carAt, inState, shipmentIndex } from '../cars/car.ts';
+import { beginLoading } from '../cars/loading.ts';
+import { withCar } from '../cars/with-car.ts';
 
 /** A car is ready to load: before the window it waits, in it loading begins, after it PICKUP_OVER_TIME strikes. (rules §7; CAR-5, CAR-6) */
 export function reportForLoading(state: GameState, index: number, city: CityId): GameState {

@@ -4,7 +4,7 @@ import { randomFrom } from '../random.ts';
 import { carSetting } from '../settings.ts';
 import type { Car, CarOffer, GameSetup } from '../state.ts';
 import type { CityId } from '../units.ts';
-import { companyCar } from './new-car.ts';
+import { carNumberId, companyCar } from '../cars/new-car.ts';
 
 /** What a game opens with. It depends on the seed, the settings, the world and the number of students alone. (rules §5; NEW-3, NEW-4) */
 export type Opening = { readonly cars: readonly Car[]; readonly offers: readonly CarOffer[] };
@@ -19,11 +19,6 @@ export function openingFleet(setup: GameSetup, students: number): Opening {
   const deal = dealer(dice.shuffled(cities));
   const cars = CAR_TYPES.flatMap((type) => carsOfType(type, carCount(setup, type, students), deal, dice));
   return { cars, offers: CAR_TYPES.flatMap((type) => offersOfType(setup, type, dice.shuffled(cities))) };
-}
-
-/** The id of a type's car by its number from 1: ST-01. (NEW-3) */
-export function carNumberId(type: CarType, number: number): string {
-  return `${type}-${String(number).padStart(2, '0')}`;
 }
 
 function carCount({ settings }: GameSetup, type: CarType, students: number): number {

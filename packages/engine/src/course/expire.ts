@@ -4,8 +4,8 @@ import { release } from '../cars/release.ts';
 import type { GameState, Order } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { minutes } from '../units.ts';
-import { isOpen, pickEndsAt, withOrder } from './order.ts';
-import { fullPenalty } from './terms.ts';
+import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
+import { fullPenalty } from '../orders/terms.ts';
 
 /**
  * The pick window is over: an order that nobody booked is gone at no cost, a booked one gets `expiry_minutes` more.

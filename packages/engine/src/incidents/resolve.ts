@@ -1,21 +1,22 @@
 import { because, happen } from '../happenings/happen.ts';
-import { carAt, carIndex } from '../cars/car.ts';
-import { resume } from '../cars/resume.ts';
+import { carAt, carIndex, carOf } from '../cars/car.ts';
+import { resume } from '../course/resume.ts';
 import { withCar } from '../cars/with-car.ts';
 import { applyEffect } from '../effects/index.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import type { Call, GameState, OpenSituation, Order } from '../state.ts';
 import { minutes } from '../units.ts';
-import { changeOrder } from './change-order.ts';
-import { type Outcome, decide } from './decide.ts';
-import { carOf, scenarioOf } from './find.ts';
-import type { Scenario, SituationList } from './tables.ts';
-import { isHeld } from './held.ts';
-import { holdIfStruck } from './hold.ts';
-import { type About, withReached } from './points.ts';
-import { replaceCar } from './replace-car.ts';
-import type { Reply } from './reply.ts';
-import { placeAfter } from './walk.ts';
+import { changeOrder } from '../situations/change-order.ts';
+import { type Outcome, decide } from '../situations/decide.ts';
+import { scenarioOf } from '../situations/find.ts';
+import type { Scenario } from '../situations/tables.ts';
+import type { SituationList } from '../situation-state.ts';
+import { isHeld } from '../cars/is-held.ts';
+import { holdIfStruck } from '../cars/hold.ts';
+import { type About, withReached } from '../situations/points.ts';
+import { replaceCar } from '../situations/replace-car.ts';
+import type { Reply } from '../situations/reply.ts';
+import { placeAfter } from '../situations/walk.ts';
 
 /** Which situation of which order. */
 export type Which = { readonly place: number; readonly list: SituationList; readonly id: string };

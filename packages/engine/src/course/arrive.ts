@@ -1,12 +1,12 @@
 import { happen } from '../happenings/happen.ts';
 import type { DrivingAction, GameState } from '../state.ts';
 import { takeOver } from '../situations/take-over.ts';
-import { carAt } from './car.ts';
-import { chargeLeg } from './charge.ts';
-import { drivingAction } from './doing.ts';
-import { idle } from './idle.ts';
+import { carAt } from '../cars/car.ts';
+import { chargeLeg } from '../cars/charge.ts';
+import { drivingAction } from '../cars/doing.ts';
+import { idle } from '../cars/idle.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
-import { withCarMeanwhile } from './with-car.ts';
+import { withCarMeanwhile } from '../cars/with-car.ts';
 
 /** What a car does at the end of each kind of drive. (rules §7; CAR-5, CAR-8, CAR-11) */
 const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: number, city: number) => GameState>> = {

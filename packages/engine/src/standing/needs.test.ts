@@ -6,7 +6,7 @@ import { aSetup } from '../../test/a-setup.ts';
 import type { GameState, OpenSituation, ShownSituation } from '../state.ts';
 import { roundStartsAt } from '../clock.ts';
 import { viewFor } from '../view-for.ts';
-import { findPlayer } from './player.ts';
+import { findPlayer } from '../players/player.ts';
 import { needOf, openSituationsOf, stillAfter } from './needs.ts';
 
 const WORDS = {

@@ -2,17 +2,17 @@ import { happen } from '../happenings/happen.ts';
 import { boardFerry, isRest, landFromFerry, portAt } from '../drive/leg.ts';
 import type { Car, Driving, GameState, Leg } from '../state.ts';
 import { type Port, routeOf } from '../world/route.ts';
-import { isHeld } from '../situations/held.ts';
+import { isHeld } from '../cars/is-held.ts';
 import { strikeAtPort } from '../situations/strike.ts';
 import { findParking } from '../world/lookup.ts';
-import { carAt } from './car.ts';
+import { carAt } from '../cars/car.ts';
 import { arrive } from './arrive.ts';
-import { withLeg } from './doing.ts';
-import { drivenOn, halted } from './drive.ts';
-import { stopMetres } from './parking.ts';
-import { fallAsleep } from './sleep.ts';
-import { withCar, withCarMeanwhile } from './with-car.ts';
-import { rested } from './work.ts';
+import { withLeg } from '../cars/doing.ts';
+import { drivenOn, halted } from '../cars/drive.ts';
+import { stopMetres } from '../cars/parking.ts';
+import { fallAsleep } from '../cars/sleep.ts';
+import { withCar, withCarMeanwhile } from '../cars/with-car.ts';
+import { rested } from '../cars/work.ts';
 
 /** The stretch or the sailing of a driving car is over: it lands, boards, falls asleep at its parking, or has arrived. (rules §4, §7; DRV-3) */
 export function endStretch(state: GameState, index: number): GameState {

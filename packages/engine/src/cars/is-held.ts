@@ -1,6 +1,6 @@
-import { carLeg, shipmentOf } from '../cars/car.ts';
+import { carLeg, shipmentOf } from './car.ts';
 import type { Car, GameState } from '../state.ts';
-import { hasOpen, isWaitingForAnswers } from './find.ts';
+import { hasOpen, isWaitingForAnswers } from '../orders/open-situations.ts';
 
 /**
  * Is the car kept where it stands by a situation of its order? On the road by a critical one, at a ramp by any: what a customer

@@ -1,5 +1,5 @@
 import { gameEndsAt } from '../clock.ts';
-import { score } from '../ledger/score.ts';
+import { score } from './score.ts';
 import type { GameState, Player } from '../state.ts';
 
 /** What a place depends on. */

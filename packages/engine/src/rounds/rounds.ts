@@ -1,11 +1,11 @@
 import { happen } from '../happenings/happen.ts';
 import { ROUNDS, roundEndsAt } from '../clock.ts';
-import { withStrikesFor, withoutStrikes } from '../situations/schedule.ts';
+import { withStrikesFor, withoutStrikes } from '../incidents/schedule.ts';
 import type { GameState, Player } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { type PlayerId, grosze } from '../units.ts';
 import { finish } from './finish.ts';
-import { findPlayer, playerIndex, withPlayer, withPlayers } from './player.ts';
+import { findPlayer, playerIndex, withPlayer, withPlayers } from '../players/player.ts';
 
 /** The next round begins: times of the round start at 0 for all. (rules §2, spec §4; GAM-4) */
 export function beginRound(state: GameState): GameState {

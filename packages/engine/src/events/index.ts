@@ -1,7 +1,7 @@
-import { endRound } from '../players/rounds.ts';
-import { orderExpires, pickWindowEnds } from '../orders/expire.ts';
+import { endRound } from '../rounds/rounds.ts';
+import { orderExpires, pickWindowEnds } from '../course/expire.ts';
 import { orderReleased } from '../orders/release.ts';
-import { strikeDue } from '../situations/schedule.ts';
+import { strikeDue } from '../incidents/schedule.ts';
 import type { GameState, Timer } from '../state.ts';
 import { carEvent } from './car.ts';
 

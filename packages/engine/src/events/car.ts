@@ -1,12 +1,12 @@
 import { carAt, carCity } from '../cars/car.ts';
 import { endUnloading } from '../cars/delivery.ts';
 import { endLoading } from '../cars/loading.ts';
-import { beginLateUnloading, reportForLoading, reportForUnloading } from '../cars/report.ts';
-import { leaveForShipment, resume } from '../cars/resume.ts';
-import { wake } from '../cars/sleep.ts';
-import { endStretch } from '../cars/stretch.ts';
-import { passWorkMark } from '../cars/work-events.ts';
-import { holdIfStruck } from '../situations/hold.ts';
+import { beginLateUnloading, reportForLoading, reportForUnloading } from '../course/report.ts';
+import { leaveForShipment, resume } from '../course/resume.ts';
+import { wake } from '../course/wake.ts';
+import { endStretch } from '../course/stretch.ts';
+import { passWorkMark } from '../course/work-marks.ts';
+import { holdIfStruck } from '../cars/hold.ts';
 import { endTow } from '../situations/take-over.ts';
 import { stretchEndsAt } from '../drive/leg.ts';
 import type { CarAction, GameState } from '../state.ts';

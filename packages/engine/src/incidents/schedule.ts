@@ -17,17 +17,17 @@ import {
 import { withTimer, withTimers, withoutSituations } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
 import { accidentHappens } from './accident.ts';
-import { changeOrder } from './change-order.ts';
-import { leastMet } from './choose.ts';
-import { thoseInTime } from './delay.ts';
-import { scenarioOf } from './find.ts';
-import { accidentFits, changeFits, emergencyFits, momentOf } from './fits.ts';
-import { holdIfStruck } from './hold.ts';
-import { openSituation } from './open.ts';
-import { cargoOf } from './suits.ts';
-import { type Comer, tablesOf } from './tables.ts';
-import { busyCars, leastStruckFirst, openOrders } from './targets.ts';
-import { isAsking } from './walk.ts';
+import { changeOrder } from '../situations/change-order.ts';
+import { leastMet } from '../situations/choose.ts';
+import { thoseInTime } from '../situations/delay.ts';
+import { scenarioOf } from '../situations/find.ts';
+import { accidentFits, changeFits, emergencyFits, momentOf } from '../situations/fits.ts';
+import { holdIfStruck } from '../cars/hold.ts';
+import { openSituation } from '../situations/open.ts';
+import { cargoOf } from '../situations/suits.ts';
+import { type Comer, tablesOf } from '../situations/tables.ts';
+import { busyCars, leastStruckFirst, openOrders } from '../situations/targets.ts';
+import { isAsking } from '../situations/walk.ts';
 
 /** What found nothing that fits looks again after so many seconds; under earlier rules what was drawn looked again less often. (SIT-3, SIT-12) */
 const AGAIN = { drawn: 300, drawnBefore: 1800, chosen: 300 };

@@ -1,9 +1,9 @@
-import { carAt, carLeg, inState } from '../cars/car.ts';
-import { halted } from '../cars/drive.ts';
-import { isDriving, purpose } from '../cars/kinds.ts';
-import { withCar } from '../cars/with-car.ts';
+import { carAt, carLeg, inState } from './car.ts';
+import { halted } from './drive.ts';
+import { isDriving, purpose } from './kinds.ts';
+import { withCar } from './with-car.ts';
 import type { GameState, InCity } from '../state.ts';
-import { isHeld } from './held.ts';
+import { isHeld } from './is-held.ts';
 
 /** A car on the road whose order has an open critical situation comes to a stand; one at sea once it has landed. (rules §7; SIT-7) */
 export function holdIfStruck(state: GameState, index: number): GameState {

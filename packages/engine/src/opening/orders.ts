@@ -8,7 +8,7 @@ import type { GameSeconds, OrderId, Seconds } from '../units.ts';
 import { drawTerms } from './draw-terms.ts';
 import { type OrderKind, type Reach, orderKinds } from './kinds.ts';
 import { type Lane, type Lanes, lanesOf, loadingSeconds } from './lanes.ts';
-import { newOrder } from './new-order.ts';
+import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from './order-ids.ts';
 import { DOCK_STEP, windowsFor } from './windows.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSetup } from '../../test/a-setup.ts';
 import { cityOf } from '../world/lookup.ts';
-import { openingFleet } from './opening-fleet.ts';
+import { openingFleet } from './fleet.ts';
 
 function counts(students: number): Record<string, number> {
   const { cars } = openingFleet(aSetup(), students);

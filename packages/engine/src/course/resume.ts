@@ -1,10 +1,10 @@
 import { assertNever } from '../result.ts';
 import type { Driving, GameState, InCity } from '../state.ts';
-import { carAt, inState } from './car.ts';
-import { drivenOn, setOut } from './drive.ts';
-import { idle } from './idle.ts';
+import { carAt, inState } from '../cars/car.ts';
+import { drivenOn, setOut } from '../cars/drive.ts';
+import { idle } from '../cars/idle.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
-import { withCar } from './with-car.ts';
+import { withCar } from '../cars/with-car.ts';
 
 /** A car takes up what it was doing before it slept or stopped. (rules §7; CAR-11) */
 export function resume(state: GameState, index: number, then: Driving | InCity): GameState {

@@ -6,7 +6,7 @@ import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import type { GameState, Order } from '../state.ts';
 import { NO_TIMERS } from '../timers/queue.ts';
-import { stoppedPlaying, withPlayers } from './player.ts';
+import { stoppedPlaying, withPlayers } from '../players/player.ts';
 
 /**
  * The game is over: kilometres driven are charged; an order aboard pays nothing and costs its full penalty, one not loaded

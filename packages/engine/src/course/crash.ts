@@ -3,9 +3,9 @@ import type { Car, GameState } from '../state.ts';
 import { withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 import { replaceCar } from '../situations/replace-car.ts';
-import { carAt, shipmentIndex } from './car.ts';
-import { closeLeg } from './close-leg.ts';
-import { payOff, removed } from './idle.ts';
+import { carAt, shipmentIndex } from '../cars/car.ts';
+import { closeLeg } from '../cars/close-leg.ts';
+import { payOff, removed } from '../cars/idle.ts';
 
 /** A fatal crash of a driver over the limit: the car is lost, its order ends with the full penalty, everybody hears of it. (rules §8; WRK-7) */
 export function crash(state: GameState, index: number): GameState {

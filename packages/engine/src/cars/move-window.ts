@@ -1,5 +1,5 @@
-import { carAt, carIndex, inState } from '../cars/car.ts';
-import { withCar } from '../cars/with-car.ts';
+import { carAt, carIndex, inState } from './car.ts';
+import { withCar } from './with-car.ts';
 import { pickEndsAt, withOrder } from '../orders/order.ts';
 import type { GameState, InCity, TimeWindow } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';

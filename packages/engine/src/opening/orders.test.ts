@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DAY, aSetup } from '../../test/a-setup.ts';
-import { openingFleet } from '../cars/opening-fleet.ts';
+import { openingFleet } from './fleet.ts';
 import { gameEndsAt, roundSeconds } from '../clock.ts';
 import type { GameSetup, Order } from '../state.ts';
 import { cityOf } from '../world/lookup.ts';
 import { shortestPath } from '../world/shortest-path.ts';
-import { generateOrders } from './generate.ts';
+import { generateOrders } from './orders.ts';
 
 function made(students: number, setup: GameSetup = aSetup(), day = DAY): readonly Order[] {
   return generateOrders(setup, students, day, openingFleet(setup, students).cars);

@@ -2,11 +2,11 @@ import { happen } from '../happenings/happen.ts';
 import { luckChanceAgain } from '../luck.ts';
 import type { Car, GameState } from '../state.ts';
 import { strike } from '../situations/strike.ts';
-import { carAt } from './car.ts';
+import { carAt } from '../cars/car.ts';
 import { crash } from './crash.ts';
-import { carLand } from './place.ts';
-import { withCar } from './with-car.ts';
-import { checkMark, crashMark, workingAt } from './work.ts';
+import { carLand } from '../cars/place.ts';
+import { withCar } from '../cars/with-car.ts';
+import { checkMark, crashMark, workingAt } from '../cars/work.ts';
 
 /** The work-time mark that a driving car has reached: the warning, the limit with its check, a further check, a crash draw. (rules §8; WRK-3) */
 export function passWorkMark(state: GameState, index: number): GameState {

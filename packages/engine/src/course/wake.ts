@@ -1,0 +1,43 @@
+import { carAt } from '../cars/car.ts';
+import { drawTheft } from '../cars/theft.ts';
+import { withCarMeanwhile } from '../cars/with-car.ts';
+import { rested } from '../cars/work.ts';
+import { happen } from '../happenings/happen.ts';
+import { strikeTheft } from '../situations/strike.ts';
+import type { Car, GameState } from '../state.ts';
+import { minutes } from '../units.ts';
+import { findParking } from '../world/lookup.ts';
+import { resume } from './resume.ts';
+
+/** Cargo worth guarding: a guarded rest with it earns points. (rules §11; PTS-7) */
+const GUARDED_CARGO: readonly Car['type'][] = ['ADR', 'ATP'];
+
+/**
+ * The driver wakes, rested or called: a full rest sets work time to 0, a shorter one counts for nothing; thieves may have come;
+ * the car takes up what it was doing. A car that is not asleep stays as it is. (rules §8; SLP-2, SLP-3, SLP-6)
+ */
+export function wake(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  if (car.state.action !== 'SLEEPING' && car.state.action !== 'SLEEPING_GUARDED') return state;
+  const { parking, since, then } = car.state;
+  const slept = state.now - since;
+  const hasRested = slept >= minutes(state.setup.settings.rest_minutes);
+  const { state: drawn, stolen } = drawTheft(state, index, parking, slept);
+  const robbed = stolen ? strikeTheft(drawn, index) : drawn;
+  const awake = hasRested ? afterRest(robbed, index) : robbed;
+  return resume(awake, index, then);
+}
+
+function afterRest(state: GameState, index: number): GameState {
+  const car = carAt(state, index);
+  const game = withCarMeanwhile(state, index, rested(car));
+  if (car.player === null) return game;
+  const about = { player: car.player, car: car.id, order: car.shipment };
+  const points = earnsPoints(state, car) ? state.setup.settings.points_guarded : null;
+  return happen(game, { what: 'DRIVER_RESTED', ...about, points });
+}
+
+function earnsPoints({ setup }: GameState, car: Car): boolean {
+  if (!car.shipmentLoaded || !GUARDED_CARGO.includes(car.type) || !('parking' in car.state)) return false;
+  return findParking(setup.world, car.state.parking)?.guarded === true;
+}
