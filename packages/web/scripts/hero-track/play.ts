@@ -22,7 +22,7 @@ export function playShow(seed = SEED): Playing {
   };
   const seats = Array.from({ length: PLAYERS }, (_, index): Seat => {
     const user = { id: `p${index + 1}`, first_name: 'Bot', last_name: `${index + 1}`, num_games: 0 };
-    return { user, level: index % 3 === 2 ? 'ordinary' : 'good' };
+    return { user, level: index % 3 === 2 ? 'good' : 'ordinary' };
   });
   return { setup, log: playGame(setup, TEACHER, seats, DAY).log };
 }
