@@ -24,6 +24,8 @@ const SINCE = {
   TIME_LEFT_BY_PLAN: 3,
   /** Situations are due in the first part of each of their shares of a round, and look more often for what fits. (SIT-3) */
   DUE_EARLY: 3,
+  /** Help that crashes is not replaced for an order that was given up. (SIT-9) */
+  ENDED_WANTS_NO_HELP: 3,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;

@@ -3,7 +3,7 @@ import { mayTakeCourse } from '../cars/eu-limit.ts';
 import { mayTakeCompanyCar } from '../cars/held.ts';
 import { isFree } from '../cars/kinds.ts';
 import { withCar } from '../cars/with-car.ts';
-import { orderIndex, withOrder } from '../orders/order.ts';
+import { orderAt, orderIndex, withOrder } from '../orders/order.ts';
 import type { RejectionCode } from '../rejections.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import { type PlayerId, minutes } from '../units.ts';
@@ -25,10 +25,10 @@ export const bookCar: ActionRule<'BOOK_CAR'> = {
   },
   apply(state, { order: id, car: carId }, { player }) {
     const index = orderIndex(state, id);
-    const order = state.orders[index];
+    const order = orderAt(state, index);
     const place = carIndex(state, carId);
     const car = carAt(state, place);
-    if (order === undefined || !('at' in car.state)) return state;
+    if (!('at' in car.state)) throw new Error(`Car ${carId} is on the road`);
     const until = state.now + minutes(state.setup.settings.preparation_minutes);
     const assigned = withOrder(state, index, { ...order, car: carId });
     return withCar(assigned, place, {

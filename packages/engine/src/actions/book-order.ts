@@ -1,6 +1,6 @@
 import { happen } from '../happenings/happen.ts';
 import { everBookedBy } from '../orders/booked.ts';
-import { findOrder, isOpen, orderIndex, withOrder } from '../orders/order.ts';
+import { findOrder, isOpen, orderIndex, withOrder, orderAt } from '../orders/order.ts';
 import { findPlayer } from '../players/player.ts';
 import type { GameState } from '../state.ts';
 import type { PlayerId } from '../units.ts';
@@ -21,8 +21,7 @@ export const bookOrder: ActionRule<'BOOK_ORDER'> = {
   },
   apply(state, { order: id }, { player }) {
     const index = orderIndex(state, id);
-    const order = state.orders[index];
-    if (order === undefined) return state;
+    const order = orderAt(state, index);
     const booked = withOrder(state, index, { ...order, player, bookedAt: state.now });
     return happen(booked, { what: 'ORDER_BOOKED', player, order: id });
   },

@@ -1,5 +1,5 @@
 import { happen } from '../happenings/happen.ts';
-import { orderIndex, pickEndsAt, withOrder } from '../orders/order.ts';
+import { orderIndex, pickEndsAt, withOrder, orderAt } from '../orders/order.ts';
 import { isWaitingForAnswers } from '../orders/open-situations.ts';
 import type { GameState, Order } from '../state.ts';
 import { minutes } from '../units.ts';
@@ -23,8 +23,7 @@ export const cancelOrder: ActionRule<'CANCEL_ORDER'> = {
   },
   apply(state, { order: id }, { player }) {
     const index = orderIndex(state, id);
-    const order = state.orders[index];
-    if (order === undefined) return state;
+    const order = orderAt(state, index);
     const expired = state.now >= pickEndsAt(order);
     const freed = withOrder(state, index, { ...order, player: null, bookedAt: null, expired });
     const points = isLate(state, order) ? -state.setup.settings.points_late_cancel : null;

@@ -44,6 +44,17 @@ export function shipmentIndex(state: GameState, car: Car): number {
   return car.shipment === null ? -1 : orderIndex(state, car.shipment);
 }
 
+/** An order and its place in the list. */
+export type Placed = { readonly place: number; readonly order: Order };
+
+/** The order that a car is booked for or carries, with its place; a car without one has no business to ask: that is a bug. */
+export function shipmentAt(state: GameState, car: Car): Placed {
+  const place = shipmentIndex(state, car);
+  const order = state.orders[place];
+  if (order === undefined) throw new Error(`Car ${car.id} has no order ${car.shipment}`);
+  return { place, order };
+}
+
 /** The city a car stands in, asleep or awake; null on the road. */
 export function carCity(car: Car): CityId | null {
   const { state } = car;

@@ -6,16 +6,14 @@ import { withOrder } from '../orders/order.ts';
 import { fullPenalty, orderPay } from '../orders/terms.ts';
 import { findPlayer, playerIndex, withPlayer } from '../players/player.ts';
 import type { CityId, Grosze, PlayerId } from '../units.ts';
-import { carAt, shipmentIndex } from './car.ts';
+import { carAt, shipmentAt } from './car.ts';
 import { idle, leave } from './idle.ts';
 import { withCarMeanwhile } from './with-car.ts';
 
 /** Unloading is over: the order is delivered and settled, the car is free of it. (rules §7; CAR-10) */
 export function endUnloading(state: GameState, index: number, city: CityId): GameState {
   const car = carAt(state, index);
-  const place = shipmentIndex(state, car);
-  const order = state.orders[place];
-  if (order === undefined) return state;
+  const { place, order } = shipmentAt(state, car);
   const delivered = withOrder(state, place, { ...order, delivered: true, deliveredAt: state.now });
   const settled = settle(delivered, car, order);
   if (car.subcontractor) return leave(settled, index, true);

@@ -2,15 +2,13 @@ import { happen } from '../happenings/happen.ts';
 import type { GameState } from '../state.ts';
 import { unloadCity, withOrder } from '../orders/order.ts';
 import { type CityId, minutes } from '../units.ts';
-import { carAt, inState, shipmentIndex } from './car.ts';
+import { carAt, inState, shipmentAt } from './car.ts';
 import { setOut } from './drive.ts';
 import { withCar, withCarMeanwhile } from './with-car.ts';
 
 /** Loading begins in the order's city. `onTime`: by the end of the pick window. (rules §7; CAR-6) */
 export function beginLoading(state: GameState, index: number, city: CityId, onTime: boolean): GameState {
-  const place = shipmentIndex(state, carAt(state, index));
-  const order = state.orders[place];
-  if (order === undefined) return state;
+  const { place, order } = shipmentAt(state, carAt(state, index));
   const until = state.now + minutes(order.loadingMinutes);
   const begun = withOrder(state, place, { ...order, loadedOnTime: onTime });
   return withCar(begun, index, inState(carAt(state, index), { action: 'LOADING', at: city, until }));
@@ -19,9 +17,7 @@ export function beginLoading(state: GameState, index: number, city: CityId, onTi
 /** Loading is over: the cargo is aboard and the car leaves for the place of unloading. (rules §7, §11; CAR-7, PTS-3) */
 export function endLoading(state: GameState, index: number, city: CityId): GameState {
   const car = carAt(state, index);
-  const place = shipmentIndex(state, car);
-  const order = state.orders[place];
-  if (order === undefined || car.player === null) return state;
+  const { place, order } = shipmentAt(state, car);
   const points = order.loadedOnTime ? state.setup.settings.points_loaded : null;
   const about = { player: car.player, order: order.id, car: car.id };
   const aboard = withOrder(state, place, { ...order, loaded: true });

@@ -1,9 +1,10 @@
 import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
-import { withOrder } from '../orders/order.ts';
+import { isOpen, withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
+import { hasChange } from '../rules-version.ts';
 import { replaceCar } from '../situations/replace-car.ts';
-import { carAt, shipmentIndex } from '../cars/car.ts';
+import { carAt, shipmentAt, shipmentIndex } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { payOff, removed } from '../cars/idle.ts';
 
@@ -14,7 +15,7 @@ export function crash(state: GameState, index: number): GameState {
   const paid = car.subcontractor ? payOff(game, car, false) : game;
   const ended = loseOrder(withCrash(paid, car), car);
   const lost = { ...removed(ended, index), deaths: state.deaths + 1 };
-  return wasHelp(state, car) ? replaceCar(lost, shipmentIndex(state, car)) : lost;
+  return needsOtherHelp(state, car) ? replaceCar(lost, shipmentIndex(state, car)) : lost;
 }
 
 function withCrash(state: GameState, { player, id, shipment: order }: Car): GameState {
@@ -33,5 +34,11 @@ function loseOrder(state: GameState, car: Car): GameState {
 
 /** It was on its way to fetch another car's cargo: that order goes on, with other help. (SIT-9) */
 function wasHelp(state: GameState, car: Car): boolean {
-  return state.orders[shipmentIndex(state, car)]?.car !== car.id;
+  return car.shipment !== null && shipmentAt(state, car).order.car !== car.id;
+}
+
+/** For cargo that is still waiting another car is sent; an order that was given up meanwhile wants none. (SIT-9) */
+function needsOtherHelp(state: GameState, car: Car): boolean {
+  if (!wasHelp(state, car)) return false;
+  return isOpen(shipmentAt(state, car).order) || !hasChange(state.setup, 'ENDED_WANTS_NO_HELP');
 }

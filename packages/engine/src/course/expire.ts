@@ -4,7 +4,7 @@ import { release } from '../cars/release.ts';
 import type { GameState, Order } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { minutes } from '../units.ts';
-import { isOpen, pickEndsAt, withOrder } from '../orders/order.ts';
+import { isOpen, orderAt, pickEndsAt, withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 
 /**
@@ -12,8 +12,8 @@ import { fullPenalty } from '../orders/terms.ts';
  * Where the window was moved since, nothing happens yet. (rules §6; BKG-4)
  */
 export function pickWindowEnds(state: GameState, index: number): GameState {
-  const order = state.orders[index];
-  if (order === undefined || !isOpen(order) || order.loaded || state.now < pickEndsAt(order)) return state;
+  const order = orderAt(state, index);
+  if (!isOpen(order) || order.loaded || state.now < pickEndsAt(order)) return state;
   if (order.player === null) return withOrder(state, index, { ...order, expired: true });
   const at = pickEndsAt(order) + minutes(state.setup.settings.expiry_minutes);
   return { ...state, timers: withTimer(state.timers, { at, type: 'ORDER_EXPIRES', index }) };
@@ -21,8 +21,8 @@ export function pickWindowEnds(state: GameState, index: number): GameState {
 
 /** A booked order whose loading has not begun `expiry_minutes` after its pick window expires: full penalty, points, the car is free of it. (rules §6; BKG-5) */
 export function orderExpires(state: GameState, index: number): GameState {
-  const order = state.orders[index];
-  if (order === undefined || order.player === null || !isOpen(order) || order.loaded) return state;
+  const order = orderAt(state, index);
+  if (order.player === null || !isOpen(order) || order.loaded) return state;
   if (state.now < pickEndsAt(order) + minutes(state.setup.settings.expiry_minutes)) return state;
   if (isLoading(state, order)) return state;
   const about = { player: order.player, order: order.id, car: order.car };

@@ -6,15 +6,14 @@ import { isHeld } from '../cars/is-held.ts';
 import { standAndWait } from '../cars/hold.ts';
 import { strikeLate } from '../situations/strike.ts';
 import { type CityId, minutes } from '../units.ts';
-import { carAt, inState, shipmentIndex } from '../cars/car.ts';
+import { carAt, inState, shipmentAt } from '../cars/car.ts';
 import { beginLoading } from '../cars/loading.ts';
 import { withCar } from '../cars/with-car.ts';
 
 /** A car is ready to load: before the window it waits, in it loading begins, after it PICKUP_OVER_TIME strikes. (rules §7; CAR-5, CAR-6) */
 export function reportForLoading(state: GameState, index: number, city: CityId): GameState {
   const car = carAt(state, index);
-  const order = state.orders[shipmentIndex(state, car)];
-  if (order === undefined) return state;
+  const { order } = shipmentAt(state, car);
   const opens = order.pickWindow.from * 60;
   const waiting: InCity = { action: 'WAITING_FOR_LOADING', at: city, until: opens };
   if (state.now < opens) return withCar(state, index, inState(car, waiting));
@@ -29,9 +28,7 @@ export function reportForLoading(state: GameState, index: number, city: CityId):
  * unloads, late it waits for a new slot first. What turned back is unloaded at once. (rules §7, §10; CAR-8, CAR-9)
  */
 export function reportForUnloading(state: GameState, index: number, city: CityId): GameState {
-  const place = shipmentIndex(state, carAt(state, index));
-  const order = state.orders[place];
-  if (order === undefined) return state;
+  const { place, order } = shipmentAt(state, carAt(state, index));
   const reportedAt = order.reportedAt ?? state.now;
   const game = withOrder(state, place, { ...order, reportedAt });
   if (order.reversed) return beginUnloading(game, index, city);
@@ -55,8 +52,7 @@ export function beginLateUnloading(state: GameState, index: number, city: CityId
 
 function unload(state: GameState, index: number, city: CityId, action: 'UNLOADING' | 'LATE_UNLOADING'): GameState {
   const car = carAt(state, index);
-  const order = state.orders[shipmentIndex(state, car)];
-  if (order === undefined) return state;
+  const { order } = shipmentAt(state, car);
   const until = state.now + minutes(order.unloadingMinutes);
   return withCar(state, index, inState(car, { action, at: city, until }));
 }

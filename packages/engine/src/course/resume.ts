@@ -1,6 +1,6 @@
 import { assertNever } from '../result.ts';
 import type { Driving, GameState, InCity } from '../state.ts';
-import { carAt, inState } from '../cars/car.ts';
+import { carAt, inState, shipmentAt } from '../cars/car.ts';
 import { drivenOn, setOut } from '../cars/drive.ts';
 import { idle } from '../cars/idle.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
@@ -29,8 +29,7 @@ export function resume(state: GameState, index: number, then: Driving | InCity):
 /** Preparation is over: the car leaves for the loading city, or reports at once where it is there. (rules §7; CAR-4) */
 export function leaveForShipment(state: GameState, index: number, city: number): GameState {
   const car = carAt(state, index);
-  const order = car.shipment === null ? undefined : state.orders[state.orderIndex[car.shipment] ?? -1];
-  if (order === undefined) return state;
+  const { order } = shipmentAt(state, car);
   if (order.base === city) return reportForLoading(state, index, city);
   return setOut(state, index, 'DRIVING_TO_SHIPMENT', city, order.base);
 }

@@ -1,5 +1,5 @@
 import { because, happen } from '../happenings/happen.ts';
-import { carAt, shipmentIndex } from '../cars/car.ts';
+import { carAt, shipmentAt } from '../cars/car.ts';
 import { applyEffect } from '../effects/index.ts';
 import type { Accident } from '../library.ts';
 import { withOrder } from '../orders/order.ts';
@@ -8,9 +8,8 @@ import type { GameState, HappenedAccident } from '../state.ts';
 /** A random situation happens to a car with an order: its player is told, and its effects come by themselves. (rules §9; SIT-10) */
 export function accidentHappens(state: GameState, index: number, accident: Accident): GameState {
   const car = carAt(state, index);
-  const place = shipmentIndex(state, car);
-  const order = state.orders[place];
-  if (order === undefined || car.player === null) return state;
+  const { place, order } = shipmentAt(state, car);
+  if (car.player === null) throw new Error(`Car ${car.id} is nobody's`);
   const about = { player: car.player, order: order.id, car: car.id };
   const { id, name, effects } = accident;
   const happened: HappenedAccident = { id, name, at: state.now, car: car.id, effects };

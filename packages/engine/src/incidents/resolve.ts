@@ -3,7 +3,7 @@ import { carAt, carIndex, carOf } from '../cars/car.ts';
 import { resume } from '../course/resume.ts';
 import { withCar } from '../cars/with-car.ts';
 import { applyEffect } from '../effects/index.ts';
-import { isOpen, withOrder } from '../orders/order.ts';
+import { isOpen, orderAt, withOrder } from '../orders/order.ts';
 import type { Call, GameState, OpenSituation, Order } from '../state.ts';
 import { minutes } from '../units.ts';
 import { changeOrder } from '../situations/change-order.ts';
@@ -92,8 +92,7 @@ function findOpen(state: GameState, { place, list, id }: Which): FoundOpen | nul
 }
 
 function withOpen(state: GameState, { place, list, id }: Which, open: OpenSituation): GameState {
-  const order = state.orders[place];
-  if (order === undefined) return state;
+  const order = orderAt(state, place);
   return withOrder(state, place, { ...order, [list]: order[list].map((struck) => (struck.id === id ? open : struck)) });
 }
 
@@ -104,8 +103,8 @@ function goesOn(order: Order | undefined): boolean {
 
 /** For a change of truck the new car is the change itself: the order takes the type that is wanted. (rules §9; SIT-9, SIT-11) */
 function sendNewCar(state: GameState, which: Which, { kind, id }: Scenario): GameState {
-  const order = state.orders[which.place];
-  if (order === undefined || !isOpen(order)) return state;
+  const order = orderAt(state, which.place);
+  if (!isOpen(order)) return state;
   if (kind !== 'CHANGE_TRUCK') return replaceCar(state, which.place);
   const hadCar = order.car !== null;
   const changed = changeOrder(state, which.place, id);

@@ -7,6 +7,13 @@ export function orderIndex(state: GameState, id: OrderId): number {
   return state.orderIndex[id] ?? -1;
 }
 
+/** The order at a place of the list; a place that is not there is a bug. */
+export function orderAt(state: GameState, index: number): Order {
+  const order = state.orders[index];
+  if (order === undefined) throw new Error(`No order at ${index}`);
+  return order;
+}
+
 /** The order, or null where there is none or nobody may know of it yet. (rules §6; ORD-11) */
 export function findOrder(state: GameState, id: OrderId): Order | null {
   const order = state.orders[orderIndex(state, id)];

@@ -5,7 +5,7 @@ import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
 import { moveWindow } from '../cars/move-window.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
-import { withOrder } from '../orders/order.ts';
+import { orderAt, withOrder } from '../orders/order.ts';
 import { type Luck, luckBelow, luckPick } from '../luck.ts';
 import type { GameState, Order } from '../state.ts';
 
@@ -25,8 +25,8 @@ const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
 /** The change happens to the order as it stands in the library, and its player is told. (rules §9; SIT-11) */
 export function changeOrder(state: GameState, place: number, id: string): GameState {
   const change = state.setup.library.changes.find((item) => item.id === id);
-  const order = state.orders[place];
-  if (change === undefined || order === undefined) return state;
+  const order = orderAt(state, place);
+  if (change === undefined) throw new Error(`No change ${id} in the library`);
   const changed = CHANGERS[change.type](state, place, change);
   const about = { player: order.player, order: order.id, car: order.car };
   return happen(changed, { what: 'CHANGE_APPLIED', ...about, situation: id, name: change.name });
@@ -34,9 +34,9 @@ export function changeOrder(state: GameState, place: number, id: string): GameSt
 
 /** Before loading: the order wants another type, and its car is free of it. (rules §9) */
 function takeOtherType(state: GameState, place: number, change: ChangeEvent): GameState {
-  const order = state.orders[place];
+  const order = orderAt(state, place);
   const { truck } = change;
-  if (order === undefined || order.loaded || truck === 'SAME') return state;
+  if (order.loaded || truck === 'SAME') return state;
   const [type, drawn] = truck === null ? otherType(state, order, change) : ([truck, state] as const);
   const changed = withOrder(drawn, place, { ...order, type, car: null });
   return order.car === null ? changed : release(changed, carIndex(changed, order.car));
@@ -54,8 +54,7 @@ function moveLater(
   change: ChangeEvent,
   which: 'pickWindow' | 'deliverWindow',
 ): GameState {
-  const order = state.orders[place];
-  if (order === undefined) return state;
+  const order = orderAt(state, place);
   const [hours, drawn] = luckBelow(state, luckOf(order, change), MOST_HOURS);
   const by = (hours + 1) * 60;
   return moveWindow(drawn, place, which, { from: by, to: by });
@@ -66,8 +65,7 @@ function luckOf({ id, player }: Order, change: ChangeEvent): Luck {
 }
 
 function unloadLonger(state: GameState, place: number): GameState {
-  const order = state.orders[place];
-  if (order === undefined) return state;
+  const order = orderAt(state, place);
   const more = state.setup.settings.late_unloading_minutes;
   const longer = withOrder(state, place, { ...order, unloadingMinutes: order.unloadingMinutes + more });
   const index = order.car === null ? -1 : carIndex(longer, order.car);

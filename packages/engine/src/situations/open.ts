@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, carOf } from '../cars/car.ts';
 import { withCar } from '../cars/with-car.ts';
-import { withOrder } from '../orders/order.ts';
+import { orderAt, withOrder } from '../orders/order.ts';
 import type { GameState, OpenSituation } from '../state.ts';
 import { drawNumbers } from './numbers.ts';
 import type { Scenario } from './tables.ts';
@@ -17,8 +17,8 @@ const TOLD: Readonly<Record<SituationList, 'EMERGENCY' | 'CHANGE_EVENT'>> = {
 
 /** A situation strikes an order: its numbers are drawn, its player is told, its first question stands. (rules §9; SIT-2) */
 export function openSituation(state: GameState, place: number, list: SituationList, scenario: Scenario): GameState {
-  const order = state.orders[place];
-  if (order === undefined || order.player === null) return state;
+  const order = orderAt(state, place);
+  if (order.player === null) throw new Error(`Order ${order.id} is nobody's`);
   const luck = { player: order.player, purpose: 'NUMBERS', about: [order.id, scenario.id] } as const;
   const [numbers, drawn] = drawNumbers(state, luck);
   const struck: OpenSituation = {

@@ -5,7 +5,7 @@ import { release } from '../cars/release.ts';
 import { withCar } from '../cars/with-car.ts';
 import { goOn, startLeg } from '../drive/leg.ts';
 import { divertLeg } from '../drive/reroute.ts';
-import { withOrder } from '../orders/order.ts';
+import { orderAt, withOrder } from '../orders/order.ts';
 import { carSetting } from '../settings.ts';
 import type { Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
 import { type CityId, type Metres, type PlayerId, type Seconds, minutes } from '../units.ts';
@@ -22,8 +22,8 @@ export type How = 'REPLACE' | 'BOOK';
  * off the order, and the new one sets out for the loading city. Where no car can be had the old one goes on. (rules §7; SIT-9)
  */
 export function replaceCar(state: GameState, place: number, how: How = 'REPLACE'): GameState {
-  const order = state.orders[place];
-  if (order === undefined || order.player === null) return state;
+  const order = orderAt(state, place);
+  if (order.player === null) throw new Error(`Order ${order.id} is nobody's`);
   if (how === 'BOOK' || order.car === null) return bookNew(state, place, order, order.player, 0);
   const index = carIndex(state, order.car);
   const car = carAt(state, index);
@@ -51,10 +51,10 @@ function bookNew(state: GameState, place: number, order: Order, player: PlayerId
 }
 
 function sendHelp(state: GameState, place: number, index: number, player: PlayerId): GameState {
-  const order = state.orders[place];
+  const order = orderAt(state, place);
   const old = carAt(state, index);
   const then = purpose(old.state);
-  if (order === undefined || then === null || isAtSea(then)) return state;
+  if (then === null || isAtSea(then)) return state;
   const { world, settings } = state.setup;
   const wayFrom = (city: CityId): Way => helpWay(world, then, city);
   const found = nearestCar(state, order, player, (city) => wayFrom(city).metres);

@@ -1,5 +1,5 @@
 import { happen } from '../happenings/happen.ts';
-import { carAt, shipmentIndex, shipmentOf } from '../cars/car.ts';
+import { carAt, shipmentAt, shipmentIndex, shipmentOf } from '../cars/car.ts';
 import { fineNow, withFine } from '../cars/fines.ts';
 import { beginLoading } from '../cars/loading.ts';
 import { withTheft } from '../cars/theft.ts';
@@ -82,8 +82,7 @@ function wasStruck(library: Library, { emergencies }: Order, subtype: EmergencyS
 
 function loadLate(state: GameState, index: number): GameState {
   const car = carAt(state, index);
-  const order = shipmentOf(state, car);
-  if (order === null) return state;
+  const { order } = shipmentAt(state, car);
   const told = happen(state, { what: 'ORDER_PICKED_LATE', player: car.player, order: order.id, car: car.id });
   return beginLoading(told, index, order.base, false);
 }

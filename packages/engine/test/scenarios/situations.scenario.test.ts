@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { answer, ask, askText, change, effect, emergency } from '../../../content/src/situations/author.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
+import { crash } from '../../src/course/crash.ts';
+import { applyEffect } from '../../src/effects/index.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
 import { accidentSuits } from '../../src/situations/suits.ts';
 import type { OpenSituation, Order } from '../../src/state.ts';
@@ -259,6 +261,22 @@ test('[SIT-9] [ORD-10] a replacement fetches the cargo under a second waybill, a
     state: { action: 'FREE', at: CITY.POZNAN },
   });
   expect(lesson.at(minute + 1200).order().delivered).toBe(true);
+});
+
+test('[SIT-9] help that crashes on its way is replaced while the order goes on, and for one that was given up nobody comes', () => {
+  const helped = onTheRoad()
+    .does(BRING, TEACHER)
+    .does(reply({ answer: 1 }))
+    .does(reply({ text: '?' }))
+    .does(reply({ tree: 'carSituation', answer: 0 }))
+    .does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+  const helper = helped.game().cars.findIndex(({ state }) => state.action === 'DRIVING_ASSISTANCE');
+  const wrecked = crash(helped.game(), helper);
+  expect(wrecked.messages.map(({ code }) => code).filter((code) => code === 'REPLACEMENT_SENT')).toHaveLength(2);
+  const context = { player: ANNA, order: ORDER, car: 'ST-01' };
+  const givenUp = applyEffect(helped.game(), { type: 'LEAVE_SHIPMENT', value: 0 }, context);
+  const after = crash(givenUp, helper);
+  expect(after.cars.filter(({ gone, shipment }) => !gone && shipment === ORDER)).toEqual([]);
 });
 
 test('[SIT-7] [SIT-9] a replacement stopped on its way goes on, though the last question of the situation is still open', () => {
