@@ -2,6 +2,7 @@ import {
   type GameAction,
   type GameSeconds,
   type GameState,
+  type Player,
   type PlayerId,
   type Seconds,
   findPlayer,
@@ -36,9 +37,14 @@ export function playerOf(seat: BotSeat): Bot {
   const firstLook = luckBelow(seat, 'looks', [], looksEvery);
   let lookedAt = -1;
   let promised: GameSeconds | null = null;
+  let place = 0;
+  const meIn = (state: GameState): Player | null => {
+    if (state.players[place]?.id !== seat.player) place = state.players.findIndex(({ id }) => id === seat.player);
+    return state.players[place] ?? null;
+  };
   return {
     decide(state) {
-      const me = findPlayer(state, seat.player);
+      const me = meIn(state);
       if (me === null) return null;
       lookedAt = state.now;
       promised = null;
@@ -59,7 +65,9 @@ export function playerOf(seat: BotSeat): Bot {
       return action;
     },
     wakesAt(state) {
-      const me = findPlayer(state, seat.player);
+      // Nothing that comes meanwhile can make it look before its next turn.
+      if (promised !== null && state.state === 'IN_PROGRESS' && promised - state.now < looksEvery) return promised;
+      const me = meIn(state);
       if (me === null) return null;
       const joins = takePart({ state, me }) !== null;
       if (state.state !== 'IN_PROGRESS') return joins ? state.now : null;
