@@ -10,9 +10,9 @@ export function mapScreen(page: Page) {
     card,
     todo: page.getByRole('region', { name: 'Do zrobienia' }),
     /** A city on the map, named by what stands there: its name, its orders, its free cars. */
-    city: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(?:,|$)`, 'u') }),
+    city: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(?: ?,|$)`, 'u') }),
     /** The first city with free orders. */
-    cityWithOrders: page.getByRole('button', { name: /^\S+, \d+\szlece/u }).first(),
+    cityWithOrders: page.getByRole('button', { name: /^\S+ ?, \d+\szlece/u }).first(),
     trucks: page.getByRole('group', { name: 'Samochody na mapie, lista' }).getByRole('button'),
     /** A row of the list of things to do, by its words. */
     task: (words: string | RegExp) =>

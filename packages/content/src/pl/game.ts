@@ -171,7 +171,7 @@ export const gameText = {
     freeCars: (count: number) => `wolne samochody: ${count}`,
     car: (id: string, state: string) => `${id}, ${state}`,
     carAt: (id: string, state: string, place: string) => `${id}, ${state}, ${place}`,
-    named: (parts: readonly string[]) => parts.join(', '),
+    then: (words: string) => `, ${words}`,
     countries: { DE: 'NIEMCY', FR: 'FRANCJA', PL: 'POLSKA', SE: 'SZWECJA', CZ: 'CZECHY', AT: 'AUSTRIA', IT: 'WŁOCHY' },
     limitPlate: (hour: string, hours: string) => `${hour} limit ${hours}`,
     limitIn: (distance: string) => `za ${distance}`,

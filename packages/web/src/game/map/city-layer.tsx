@@ -80,7 +80,6 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
       data-tuck={`${left - badges.first} ${TUCK}`}
       role="button"
       tabIndex={0}
-      aria-label={spokenCity(city.displayName, orders, cars)}
       aria-pressed={isChosen}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -101,12 +100,6 @@ const CityMark = memo(function CityMark({ city, orders, cars }: CityMarkProps) {
   );
 });
 
-/** A city as it is read: its name, its orders, its free cars. */
-function spokenCity(name: string, orders: number, cars: number): string {
-  const { freeCars, named, orders: waiting } = gameText.map;
-  return named([name, ...(orders > 0 ? [waiting(orders)] : []), ...(cars > 0 ? [freeCars(cars)] : [])]);
-}
-
 type CityBadgesProps = {
   readonly places: { readonly orders: number; readonly fleet: number };
   readonly top: number;
@@ -114,12 +107,17 @@ type CityBadgesProps = {
   readonly cars: number;
 };
 
-/** How many orders start in the city, and how many cars of the fleet stand free in it. */
+/** How many orders start in the city, and how many cars of the fleet stand free in it; read after the city's name. */
 function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
   return (
     <g className={styles.label} data-badges="">
       {orders > 0 ? (
-        <g className={styles.orders} transform={`translate(${places.orders} ${top})`}>
+        <g
+          className={styles.orders}
+          role="img"
+          aria-label={gameText.map.then(gameText.map.orders(orders))}
+          transform={`translate(${places.orders} ${top})`}
+        >
           <rect width={badgeWidth(orders)} height={16} rx={8} />
           <text x={badgeWidth(orders) / 2} y={12}>
             {orders}
@@ -127,7 +125,12 @@ function CityBadges({ places, top, orders, cars }: CityBadgesProps) {
         </g>
       ) : null}
       {cars > 0 ? (
-        <g className={styles.fleet} transform={`translate(${places.fleet} ${top})`}>
+        <g
+          className={styles.fleet}
+          role="img"
+          aria-label={gameText.map.then(gameText.map.freeCars(cars))}
+          transform={`translate(${places.fleet} ${top})`}
+        >
           <rect width={fleetWidth(cars)} height={16} rx={8} />
           <g transform="translate(4 1.500)">
             <Icon name="i-cars" size={13} />
