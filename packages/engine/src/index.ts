@@ -118,6 +118,8 @@ export {
   ORDER_STATUSES,
   type OpenSituation,
   type Order,
+  type OrderStage,
+  type OrderTerms,
   type OrderStatus,
   PAUSE_REASONS,
   PLAYER_STATUSES,
@@ -213,3 +215,4 @@ export { fullPenalty, orderPay } from './orders/terms.ts';
 export { cityOf, cityParking, findCity, findParking, landOfCity, roadBetween } from './world/lookup.ts';
 export { routeOf } from './world/route.ts';
 export { isEu, shortestPath } from './world/shortest-path.ts';
+export { inStage } from './orders/stages.ts';

@@ -1,3 +1,4 @@
+import { delivered, inStage } from './orders/stages.ts';
 import { expect, test } from 'vitest';
 import { aGame, aLesson } from '../test/a-lesson.ts';
 import { aCar, anOrder } from '../test/an-order.ts';
@@ -47,14 +48,16 @@ test('[LOG-5] [PTS-9] a state of before players knew of their deliveries is read
   const { game } = storedAndRead([]);
   const [first, ...others] = game.orders;
   if (first === undefined) throw new Error('no order');
+  const aboard = inStage({ ...first, player: 'anna', bookedAt: 0, car: 'ST-01', loaded: true });
+  const done = delivered(aboard, 60);
   const read = (order: Order) => {
     const { players, ...saved } = saveState({ ...game, orders: [order, ...others] });
     const without = players.map(({ hasDelivered: _later, draws: _draws, ...player }) => player);
     const older = JSON.parse(JSON.stringify({ ...saved, version: 2, players: without }));
     return loadState(setup, older).players.filter(({ hasDelivered }) => hasDelivered);
   };
-  expect(read({ ...first, delivered: true }).map(({ id }) => id)).toEqual([first.player]);
-  expect(read({ ...first, delivered: true, reversed: true })).toEqual([]);
+  expect(read(done).map(({ id }) => id)).toEqual(['anna']);
+  expect(read({ ...done, reversed: true })).toEqual([]);
   expect(read(first)).toEqual([]);
 });
 

@@ -69,11 +69,11 @@ function sharedOrder(order: Order, share: Sharers): Order {
     name: share.id(happened.name),
     effects: share.effects(happened),
   });
+  const shared: Order = order.player === null ? order : { ...order, player: share.id(order.player) };
   return {
-    ...order,
+    ...shared,
     id: share.id(order.id),
     path: share.way(order.path),
-    player: share.idOrNull(order.player),
     emergencies: orNone(order.emergencies),
     accidents: orNone(order.accidents.map(accident)),
     changes: orNone(order.changes),

@@ -1,28 +1,36 @@
 import type { CarType } from './car-types.ts';
 import type { Telling } from './happenings/happening.ts';
 import type { Library } from './library.ts';
+import type { Order } from './order-state.ts';
 import type { Message } from './message-state.ts';
 import type { Settings } from './settings.ts';
-import type { HappenedAccident, OpenSituation, Strike } from './situation-state.ts';
+import type { Strike } from './situation-state.ts';
 import type {
   CarId,
   CityId,
   GameId,
-  GameMinutes,
   GameSeconds,
   Grosze,
-  Km,
   KmPerHour,
   Metres,
-  Minutes,
   OrderId,
   ParkingId,
-  Percent,
   PlayerId,
   Seconds,
 } from './units.ts';
 import type { World } from './world/world.ts';
 
+export type {
+  BookedOrder,
+  DeliveredOrder,
+  ExpiredOrder,
+  LoadedOrder,
+  OfferedOrder,
+  Order,
+  OrderStage,
+  OrderTerms,
+  TimeWindow,
+} from './order-state.ts';
 export { MESSAGE_CODES, type MessageCode, type MessageType, type Message } from './message-state.ts';
 export {
   CALLS,
@@ -201,47 +209,6 @@ export type CarOffer = {
   readonly id: CarId;
   readonly type: CarType;
   readonly base: CityId;
-};
-
-export type TimeWindow = { readonly from: GameMinutes; readonly to: GameMinutes };
-
-/** A transport order that a customer offers. (spec §3 Order, rules §6) */
-export type Order = {
-  readonly id: OrderId;
-  readonly type: CarType;
-  readonly base: CityId;
-  readonly destination: CityId;
-  readonly path: readonly CityId[];
-  readonly distance: Km;
-  /** The path leaves Poland. */
-  readonly eu: boolean;
-  /** Grosze per km. */
-  readonly salary: Grosze;
-  /** Percent of the pay. */
-  readonly penalty: Percent;
-  readonly pickWindow: TimeWindow;
-  readonly deliverWindow: TimeWindow;
-  /** When customers' orders show it; before that nobody may know of it. */
-  readonly release: GameSeconds;
-  readonly player: PlayerId | null;
-  readonly bookedAt: GameSeconds | null;
-  readonly car: CarId | null;
-  readonly loaded: boolean;
-  readonly loadedOnTime: boolean;
-  readonly delivered: boolean;
-  readonly deliveredAt: GameSeconds | null;
-  readonly expired: boolean;
-  readonly reversed: boolean;
-  readonly noPayment: boolean;
-  readonly loadingMinutes: Minutes;
-  readonly unloadingMinutes: Minutes;
-  /** When the car reported for unloading; lateness is measured here. */
-  readonly reportedAt: GameSeconds | null;
-  /** The second waybill, where the cargo was moved to another car. (ORD-10) */
-  readonly waybill: string | null;
-  readonly emergencies: readonly OpenSituation[];
-  readonly accidents: readonly HappenedAccident[];
-  readonly changes: readonly OpenSituation[];
 };
 
 export const MONEY_REASONS = [

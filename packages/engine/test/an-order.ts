@@ -1,4 +1,5 @@
-import type { Car, Order } from '../src/state.ts';
+import { inStage } from '../src/orders/stages.ts';
+import type { Car, Order, OrderStage, OrderTerms } from '../src/state.ts';
 import { companyCar } from '../src/cars/new-car.ts';
 import { newOrder } from '../src/orders/new-order.ts';
 import { shortestPath } from '../src/world/shortest-path.ts';
@@ -23,7 +24,7 @@ export const CITY = {
 } as const;
 
 /** An ST order from Poznań to Wrocław, 183 km, with windows of one day. */
-export function anOrder(changes: Partial<Order> = {}): Order {
+export function anOrder(changes: Partial<OrderTerms & OrderStage> = {}): Order {
   const base = changes.base ?? CITY.POZNAN;
   const destination = changes.destination ?? CITY.WROCLAW;
   const path = shortestPath(world, base, destination);
@@ -40,7 +41,8 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     loadingMinutes: 60,
     unloadingMinutes: 60,
   });
-  return { ...order, ...changes };
+  const bookedAt = changes.player === undefined || changes.player === null ? null : 0;
+  return inStage({ ...order, bookedAt, ...changes });
 }
 
 /** ST-01 of the company, FREE in Poznań. */

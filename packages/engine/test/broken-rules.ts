@@ -4,7 +4,7 @@ import { nextCarEvent } from '../src/cars/next-event.ts';
 import { orderStatus } from '../src/orders/status.ts';
 import { latestFirst, nextTimer } from '../src/timers/queue.ts';
 import { workingAt } from '../src/cars/work.ts';
-import type { Car, GameState, Order, Player, Timer } from '../src/state.ts';
+import type { Car, GameState, Order, OrderStage, Player, Timer } from '../src/state.ts';
 
 /** Names of the rules of game-rules §14 that a step of a game broke; none in a sound engine. */
 export function brokenByStep(before: GameState, after: GameState, refused: string | null): readonly string[] {
@@ -124,7 +124,8 @@ function brokenOrder(order: Order): readonly string[] {
           : 'IN_PROGRESS';
   const isAlert = status === 'ALERT' && order.emergencies.some(({ done }) => !done);
   const broken = status === expected || isAlert ? [] : [`${order.id} is ${status}, not ${expected}`];
-  return order.delivered && order.expired ? [...broken, `${order.id} is both delivered and expired`] : broken;
+  const { delivered, expired }: OrderStage = order;
+  return delivered && expired ? [...broken, `${order.id} is both delivered and expired`] : broken;
 }
 
 function brokenTimers(state: GameState): readonly string[] {

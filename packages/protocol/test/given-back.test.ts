@@ -13,7 +13,8 @@ const asStudent = (player: string): Viewer => ({ player, type: 'STUDENT' });
 /** Anna answered a situation and gave the order back; Jan took it and delivered it. Before the end of the game and after it. */
 function givenBack(): { readonly before: GameState; readonly after: GameState } {
   const answered = anOpenSituation({ id: 'K05', player: ANNA, done: true, doneAt: 60 });
-  const order = anOrder({ player: JAN, bookedAt: 120, delivered: true, deliveredAt: 600, emergencies: [answered] });
+  const done = { car: 'ST-01', loaded: true, delivered: true, deliveredAt: 600 };
+  const order = anOrder({ player: JAN, bookedAt: 120, ...done, emergencies: [answered] });
   const before = { ...aGame({ setup: aSetup({ library: THE_LIBRARY }), orders: [order] }), now: 700 };
   return { before, after: { ...before, state: 'FINISHED' } };
 }

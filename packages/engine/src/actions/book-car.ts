@@ -1,9 +1,9 @@
+import { assign } from '../cars/assign.ts';
 import { carAt, carIndex, findCar } from '../cars/car.ts';
 import { mayTakeCourse } from '../cars/eu-limit.ts';
 import { mayTakeCompanyCar } from '../cars/held.ts';
 import { isFree } from '../cars/kinds.ts';
-import { withCar } from '../cars/with-car.ts';
-import { orderAt, orderIndex, withOrder } from '../orders/order.ts';
+import { orderIndex } from '../orders/order.ts';
 import type { RejectionCode } from '../rejections.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import { type PlayerId, minutes } from '../units.ts';
@@ -25,18 +25,11 @@ export const bookCar: ActionRule<'BOOK_CAR'> = {
   },
   apply(state, { order: id, car: carId }, { player }) {
     const index = orderIndex(state, id);
-    const order = orderAt(state, index);
     const place = carIndex(state, carId);
     const car = carAt(state, place);
     if (!('at' in car.state)) throw new Error(`Car ${carId} is on the road`);
     const until = state.now + minutes(state.setup.settings.preparation_minutes);
-    const assigned = withOrder(state, index, { ...order, car: carId });
-    return withCar(assigned, place, {
-      ...car,
-      player,
-      shipment: id,
-      state: { action: 'FREE_BOOKED', at: car.state.at, until },
-    });
+    return assign(state, { place: index, index: place, player, city: car.state.at, until });
   },
 };
 

@@ -1,3 +1,4 @@
+import { booked } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { everBookedBy } from '../orders/booked.ts';
 import { findOrder, isOpen, orderIndex, withOrder, orderAt } from '../orders/order.ts';
@@ -22,8 +23,8 @@ export const bookOrder: ActionRule<'BOOK_ORDER'> = {
   apply(state, { order: id }, { player }) {
     const index = orderIndex(state, id);
     const order = orderAt(state, index);
-    const booked = withOrder(state, index, { ...order, player, bookedAt: state.now });
-    return happen(booked, { what: 'ORDER_BOOKED', player, order: id });
+    const taken = withOrder(state, index, booked(order, player, state.now));
+    return happen(taken, { what: 'ORDER_BOOKED', player, order: id });
   },
 };
 

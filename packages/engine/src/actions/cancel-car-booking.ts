@@ -1,3 +1,4 @@
+import { withoutCar } from '../orders/stages.ts';
 import { carAt, carIndex, shipmentIndex, shipmentOf } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
 import { withOrder } from '../orders/order.ts';
@@ -23,7 +24,7 @@ export const cancelCarBooking: ActionRule<'CANCEL_CAR_BOOKING'> = {
     const index = carIndex(state, id);
     const place = shipmentIndex(state, carAt(state, index));
     const order = state.orders[place];
-    const freed = order === undefined ? state : withOrder(state, place, { ...order, car: null });
+    const freed = order === undefined ? state : withOrder(state, place, withoutCar(order));
     return release(freed, index);
   },
 };

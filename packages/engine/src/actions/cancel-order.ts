@@ -1,3 +1,4 @@
+import { expired, givenBack } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { orderIndex, pickEndsAt, withOrder, orderAt } from '../orders/order.ts';
 import { isWaitingForAnswers } from '../orders/open-situations.ts';
@@ -24,8 +25,8 @@ export const cancelOrder: ActionRule<'CANCEL_ORDER'> = {
   apply(state, { order: id }, { player }) {
     const index = orderIndex(state, id);
     const order = orderAt(state, index);
-    const expired = state.now >= pickEndsAt(order);
-    const freed = withOrder(state, index, { ...order, player: null, bookedAt: null, expired });
+    const offered = givenBack(order);
+    const freed = withOrder(state, index, state.now >= pickEndsAt(order) ? expired(offered) : offered);
     const points = isLate(state, order) ? -state.setup.settings.points_late_cancel : null;
     return happen(freed, { what: 'ORDER_CANCELLED', player, order: id, points });
   },

@@ -1,3 +1,4 @@
+import { delivered } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Car, GameState, Order } from '../state.ts';
 import type { Delivery } from '../happenings/happening.ts';
@@ -14,8 +15,8 @@ import { withCarMeanwhile } from './with-car.ts';
 export function endUnloading(state: GameState, index: number, city: CityId): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);
-  const delivered = withOrder(state, place, { ...order, delivered: true, deliveredAt: state.now });
-  const settled = settle(delivered, car, order);
+  const done = withOrder(state, place, delivered(order, state.now));
+  const settled = settle(done, car, order);
   if (car.subcontractor) return leave(settled, index, true);
   const euCourses = car.euCourses + (order.eu ? 1 : 0);
   return idle(withCarMeanwhile(settled, index, { ...car, euCourses }), index, city);

@@ -1,3 +1,4 @@
+import { loaded } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import type { GameState } from '../state.ts';
 import { unloadCity, withOrder } from '../orders/order.ts';
@@ -20,8 +21,8 @@ export function endLoading(state: GameState, index: number, city: CityId): GameS
   const { place, order } = shipmentAt(state, car);
   const points = order.loadedOnTime ? state.setup.settings.points_loaded : null;
   const about = { player: car.player, order: order.id, car: car.id };
-  const aboard = withOrder(state, place, { ...order, loaded: true });
+  const aboard = withOrder(state, place, loaded(order));
   const game = happen(aboard, { what: 'ORDER_LOADED', ...about, points });
-  const loaded = withCarMeanwhile(game, index, { ...car, shipmentLoaded: true });
-  return setOut(loaded, index, 'DRIVING_WITH_SHIPMENT', city, unloadCity(order));
+  const laden = withCarMeanwhile(game, index, { ...car, shipmentLoaded: true });
+  return setOut(laden, index, 'DRIVING_WITH_SHIPMENT', city, unloadCity(order));
 }

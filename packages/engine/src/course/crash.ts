@@ -1,3 +1,4 @@
+import { expired } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
@@ -27,7 +28,7 @@ function loseOrder(state: GameState, car: Car): GameState {
   const place = shipmentIndex(state, car);
   const order = state.orders[place];
   if (order === undefined || order.player === null || wasHelp(state, car)) return state;
-  const ended = withOrder(state, place, { ...order, expired: true, car: null });
+  const ended = withOrder(state, place, expired(order));
   const penalty = -fullPenalty(order);
   return happen(ended, { what: 'ORDER_LOST', player: order.player, order: order.id, car: car.id, penalty });
 }

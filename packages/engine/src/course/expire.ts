@@ -1,3 +1,4 @@
+import { expired } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { carIndex } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
@@ -14,7 +15,7 @@ import { fullPenalty } from '../orders/terms.ts';
 export function pickWindowEnds(state: GameState, index: number): GameState {
   const order = orderAt(state, index);
   if (!isOpen(order) || order.loaded || state.now < pickEndsAt(order)) return state;
-  if (order.player === null) return withOrder(state, index, { ...order, expired: true });
+  if (order.player === null) return withOrder(state, index, expired(order));
   const at = pickEndsAt(order) + minutes(state.setup.settings.expiry_minutes);
   return { ...state, timers: withTimer(state.timers, { at, type: 'ORDER_EXPIRES', index }) };
 }
@@ -28,8 +29,8 @@ export function orderExpires(state: GameState, index: number): GameState {
   const about = { player: order.player, order: order.id, car: order.car };
   const points = -state.setup.settings.points_expired;
   const released = order.car === null ? state : release(state, carIndex(state, order.car));
-  const expired = withOrder(released, index, { ...order, expired: true, car: null });
-  return happen(expired, { what: 'ORDER_EXPIRED', ...about, penalty: -fullPenalty(order), points });
+  const ended = withOrder(released, index, expired(order));
+  return happen(ended, { what: 'ORDER_EXPIRED', ...about, penalty: -fullPenalty(order), points });
 }
 
 function isLoading(state: GameState, order: Order): boolean {

@@ -1,3 +1,4 @@
+import { loaded } from '../orders/stages.ts';
 import { expect, test } from 'vitest';
 import { type Lesson, aGame, aLesson } from '../../test/a-lesson.ts';
 import { aSetup } from '../../test/a-setup.ts';
@@ -192,7 +193,7 @@ test('[EFF-9] [INV-8] CHANGE_CITY where every other course is one too many: the 
 
 test('[EFF-9] CHANGE_CITY of cargo that has reached its destination: the way there stays to be paid, the window leaves time to go on', () => {
   const there = lesson({ base: CITY.TULUZA, destination: CITY.WROCLAW, deliverWindow: { from: 2300, to: 2390 } }).with(
-    (game) => ({ ...game, orders: game.orders.map((order) => ({ ...order, reportedAt: 2000 * 60, loaded: true })) }),
+    (game) => ({ ...game, orders: game.orders.map((order) => ({ ...loaded(order), reportedAt: 2000 * 60 })) }),
   );
   const before = there.order();
   const after = meets(there, { type: 'CHANGE_CITY', value: 1 }).order();

@@ -1,3 +1,4 @@
+import { expired } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { release } from '../cars/release.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
@@ -12,7 +13,7 @@ export const leaveShipment: EffectRule = {
     const about = { player, order: order.id, car: order.car };
     const money = -Math.floor((orderPay(order) * value) / 100 + 0.5);
     const released = carPlace === -1 ? state : release(state, carPlace);
-    const ended = withOrder(released, orderPlace, { ...order, expired: true, car: null });
+    const ended = withOrder(released, orderPlace, expired(order));
     return happen(ended, { what: 'ORDER_GIVEN_UP', ...about, money });
   },
 };

@@ -1,4 +1,4 @@
-import type { GameState, Order } from '../state.ts';
+import type { GameState, Order, OrderTerms } from '../state.ts';
 import type { GameSeconds, OrderId } from '../units.ts';
 import { roundEndsAt } from '../clock.ts';
 
@@ -33,7 +33,7 @@ export function withOrder(state: GameState, index: number, order: Order): GameSt
 }
 
 /** The end of an order's pick window in game seconds. */
-export function pickEndsAt(order: Order): GameSeconds {
+export function pickEndsAt(order: Pick<OrderTerms, 'pickWindow'>): GameSeconds {
   return order.pickWindow.to * 60;
 }
 

@@ -1,3 +1,4 @@
+import { expired } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { carAt } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
@@ -38,9 +39,9 @@ function settleOrders(state: GameState): GameState {
   let game = state;
   for (const [index, order] of state.orders.entries()) {
     if (order.player === null || !isOpen(order) || !owesPenalty(order, state.now)) continue;
-    const expired = withOrder(game, index, { ...order, expired: true });
+    const ended = withOrder(game, index, expired(order, order.car));
     const { player, id, car } = order;
-    game = happen(expired, { what: 'ORDER_UNDONE', player, order: id, car, penalty: -fullPenalty(order) });
+    game = happen(ended, { what: 'ORDER_UNDONE', player, order: id, car, penalty: -fullPenalty(order) });
   }
   return game;
 }

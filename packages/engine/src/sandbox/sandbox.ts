@@ -1,3 +1,4 @@
+import { inStage } from '../orders/stages.ts';
 import { applyAction } from '../actions/index.ts';
 import { openingFleet } from '../opening/fleet.ts';
 import { withCar } from '../cars/with-car.ts';
@@ -10,7 +11,7 @@ import { placesOf } from '../places.ts';
 import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import { RULES_VERSION } from '../rules-version.ts';
-import type { GameSetup, GameState, Order, Player } from '../state.ts';
+import type { GameSetup, GameState, OrderStage, OrderTerms, Player } from '../state.ts';
 import { replaceCar } from '../situations/replace-car.ts';
 import { NO_TIMERS, withTimer } from '../timers/queue.ts';
 import type { GameSeconds, PlayerId } from '../units.ts';
@@ -52,7 +53,7 @@ function staged(base: SandboxBase, tried: Tried, spot: SandboxSpot, place: Sandb
   const index = cars.findIndex(({ type }) => type === spot.type);
   const car = cars[index];
   if (car === undefined) throw new Error(`A fleet without ${spot.type}`);
-  const booked: Order = { ...order, player: base.player.id, car: car.id };
+  const booked = inStage({ ...order, player: base.player.id, car: car.id });
   const timers = order.loaded
     ? NO_TIMERS
     : withTimer(NO_TIMERS, { at: Math.max(now, pickEndsAt(order)), type: 'PICK_WINDOW_ENDS' as const, index: 0 });
@@ -82,7 +83,7 @@ function timed(
   spot: SandboxSpot,
   place: SandboxPlace,
   day: string,
-): readonly [GameSeconds, Order] {
+): readonly [GameSeconds, OrderTerms & OrderStage] {
   for (let now = (12 + spot.hour) * HOUR; ; now += 24 * HOUR) {
     const order = stagedOrder(setup, tried, spot, place, now, day);
     if (order.release >= 0 && order.pickWindow.from >= 0) return [now, order];

@@ -8,7 +8,7 @@ import { limitsOf } from '../planning/limits.ts';
 import { beginTrip, driveTo } from '../planning/trip.ts';
 import { randomFrom } from '../random.ts';
 import { carSetting } from '../settings.ts';
-import type { CarAction, GameSetup, Order, TimeWindow } from '../state.ts';
+import type { CarAction, GameSetup, OrderStage, OrderTerms, TimeWindow } from '../state.ts';
 import type { GameMinutes, GameSeconds, Seconds } from '../units.ts';
 import { type Route, routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
@@ -35,7 +35,7 @@ export function stagedOrder(
   place: SandboxPlace,
   now: GameSeconds,
   day: string,
-): Order {
+): OrderTerms & OrderStage {
   const { settings, world } = setup;
   const { type } = spot;
   const action = momentOf(tried);

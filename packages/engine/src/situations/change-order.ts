@@ -1,3 +1,4 @@
+import { withoutCar } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { CAR_TYPES, type CarType } from '../car-types.ts';
 import { carAt, carIndex, inState } from '../cars/car.ts';
@@ -38,7 +39,7 @@ function takeOtherType(state: GameState, place: number, change: ChangeEvent): Ga
   const { truck } = change;
   if (order.loaded || truck === 'SAME') return state;
   const [type, drawn] = truck === null ? otherType(state, order, change) : ([truck, state] as const);
-  const changed = withOrder(drawn, place, { ...order, type, car: null });
+  const changed = withOrder(drawn, place, { ...withoutCar(order), type });
   return order.car === null ? changed : release(changed, carIndex(changed, order.car));
 }
 

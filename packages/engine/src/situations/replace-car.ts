@@ -1,3 +1,5 @@
+import { assign } from '../cars/assign.ts';
+import { withoutCar } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, inState } from '../cars/car.ts';
 import { purpose } from '../cars/kinds.ts';
@@ -7,7 +9,7 @@ import { goOn, startLeg } from '../drive/leg.ts';
 import { divertLeg } from '../drive/reroute.ts';
 import { orderAt, withOrder } from '../orders/order.ts';
 import { carSetting } from '../settings.ts';
-import type { Car, CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
+import type { CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
 import { type CityId, type Metres, type PlayerId, type Seconds, minutes } from '../units.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
@@ -29,8 +31,8 @@ export function replaceCar(state: GameState, place: number, how: How = 'REPLACE'
   const car = carAt(state, index);
   if (order.loaded) return sendHelp(state, place, index, order.player);
   const wait = timeOwed(state, car.state);
-  const freed = release(withOrder(state, place, { ...order, car: null }), index);
-  return bookNew(freed, place, { ...order, car: null }, order.player, wait);
+  const freed = release(withOrder(state, place, withoutCar(order)), index);
+  return bookNew(freed, place, withoutCar(order), order.player, wait);
 }
 
 function bookNew(state: GameState, place: number, order: Order, player: PlayerId, wait: Seconds): GameState {
@@ -40,14 +42,9 @@ function bookNew(state: GameState, place: number, order: Order, player: PlayerId
   if (found === null) return happen(state, { what: 'REPLACEMENT_MISSING', ...about });
   const car = carAt(found.state, found.index);
   const until = state.now + Math.max(wait, minutes(settings.preparation_minutes));
-  const assigned = withOrder(found.state, place, { ...order, car: car.id });
-  const booked: Car = {
-    ...car,
-    player,
-    shipment: order.id,
-    state: { action: 'FREE_BOOKED', at: found.city, until },
-  };
-  return happen(withCar(assigned, found.index, booked), { what: 'REPLACEMENT_SENT', ...about, car: car.id });
+  const { index, city } = found;
+  const booked = assign(found.state, { place, index, player, city, until });
+  return happen(booked, { what: 'REPLACEMENT_SENT', ...about, car: car.id });
 }
 
 function sendHelp(state: GameState, place: number, index: number, player: PlayerId): GameState {

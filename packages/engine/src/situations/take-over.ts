@@ -1,3 +1,4 @@
+import { withItsCar } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, inState, shipmentIndex } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
@@ -35,7 +36,7 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): G
   const { then, since, reload } = old.state;
   const waybill = subOrderId(order.id);
   const about = { player: order.player ?? helper.player ?? '', order: order.id, car: helper.id };
-  let game = withOrder(state, place, { ...order, car: helper.id, waybill });
+  let game = withOrder(state, place, { ...withItsCar(order, helper.id), waybill });
   game = happen(game, { what: 'CARGO_MOVED', ...about, waybill });
   game = towed(game, oldIndex, old.state);
   const until = Math.max(state.now + minutes(order.loadingMinutes), since + reload);

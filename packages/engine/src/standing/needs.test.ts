@@ -35,7 +35,7 @@ const WORDS = {
 
 function struck(changes: Partial<OpenSituation>, maxTime: number | null = 30): GameState {
   const shown: ShownSituation = { ...WORDS, maxTime };
-  const order = { ...anOrder(), player: ANNA, emergencies: [anOpenSituation({ shown, ...changes })] };
+  const order = anOrder({ player: ANNA, emergencies: [anOpenSituation({ shown, ...changes })] });
   return aGame({ orders: [order] });
 }
 

@@ -4,9 +4,12 @@ import {
   type GameState,
   ORDER_STATUSES,
   type Order,
+  type OrderStage,
+  type OrderTerms,
   findCar,
   fullPenalty,
   hasHadSituation,
+  inStage,
   isOpen,
   isReleased,
   orderFor,
@@ -107,19 +110,19 @@ export function orderToWire(state: GameState, whole: Order, viewer: WireViewer):
 
 /** The order again as the engine has it. */
 export function orderFromWire(wire: WireOrder): Order {
-  return {
+  return inStage({
     ...sameFields(wire),
     salary: groszeOf(wire.salary),
     emergencies: wire.emergencies.map(situationFromWire),
     accidents: wire.accidents,
     changes: wire.changes.map(situationFromWire),
-  };
+  });
 }
 
 type Different = 'salary' | 'emergencies' | 'accidents' | 'changes';
 
 /** Fields that are the same on the wire and in the engine. */
-function sameFields(order: Omit<Order, Different>): Omit<Order, Different> {
+function sameFields(order: Omit<OrderTerms & OrderStage, Different>): Omit<OrderTerms & OrderStage, Different> {
   return {
     id: order.id,
     type: order.type,

@@ -14,6 +14,7 @@ import {
   type LogEntry,
   type Minutes,
   type Reply,
+  inStage,
 } from '@fracht/engine';
 import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
 import { callAction, replyAction } from '../situations/situation-actions.ts';
@@ -98,7 +99,10 @@ export function gameOf(wanted: SituationState): GameState {
   if (wanted.isPaused === true) game = done(game, { action: 'STOP_EVENTS' }, true);
   if (wanted.hasLapsed !== true) return game;
   const ended = firstOf(game)?.order.id;
-  return { ...game, orders: game.orders.map((order) => (order.id === ended ? { ...order, expired: true } : order)) };
+  return {
+    ...game,
+    orders: game.orders.map((order) => (order.id === ended ? inStage({ ...order, expired: true }) : order)),
+  };
 }
 
 /** The first situation of the viewer, settled ones too. */

@@ -1,8 +1,9 @@
+import { OFFERED } from '../../../test/offered.ts';
 import { useState } from 'react';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newGame, ordersOf } from '@fracht/engine';
+import { newGame, ordersOf, inStage } from '@fracht/engine';
 import { playOn } from '../../../test/local-session.ts';
 import { aPlayedGame, aSetup, gameAt } from '../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
@@ -67,11 +68,11 @@ test('an order with a car takes the hints past booking and sending', async () =>
 
 test('booking takes the hint on to sending a car, sending it to the map', () => {
   const game = firstAt(2);
-  const bare = game.orders.map((order) => ({ ...order, player: null, car: null, loaded: false }));
+  const bare = game.orders.map((order) => inStage({ ...order, ...OFFERED }));
   expect(reachedHint({ ...game, orders: bare }, AS.player)).toBe(0);
   const [first, ...others] = bare;
   if (first === undefined) throw new Error('no order');
-  const booked = { ...game, orders: [{ ...first, player: AS.player }, ...others] };
+  const booked = { ...game, orders: [inStage({ ...first, player: AS.player, bookedAt: 0 }), ...others] };
   expect(ordersOf(booked, AS.player)).toHaveLength(1);
   expect(reachedHint(booked, AS.player)).toBe(1);
 });

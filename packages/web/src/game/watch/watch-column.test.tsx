@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
-import { prospectsOf, type GameState, type OpenSituation, type Order } from '@fracht/engine';
+import { prospectsOf, type GameState, type OpenSituation, type Order, inStage } from '@fracht/engine';
 import { playOn } from '../../../test/local-session.ts';
 import { aPlayedGame, gameAt } from '../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
@@ -200,7 +200,7 @@ test('[SIT-17] it follows the game while it is open; under the pointer no row le
   await within(dialog).findAllByRole('radio', {}, PATIENT);
   const before = namesIn(dialog, FITS);
   await user.hover(rowOf(dialog, before[0] ?? ''));
-  served = { ...calm, orders: calm.orders.map((order) => ({ ...order, expired: true })) };
+  served = { ...calm, orders: calm.orders.map((order) => inStage({ ...order, delivered: false, expired: true })) };
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(rowOf(dialog, before[0] ?? '').textContent).toContain('nic nie jest w\u00a0realizacji');
   expect(namesIn(dialog, FITS)).toEqual(before);

@@ -1,5 +1,15 @@
+import { OFFERED } from '../../../../test/offered.ts';
 import { expect, test } from 'vitest';
-import { carLeg, carsOf, isDriving, type Car, type GameState, type OpenSituation } from '@fracht/engine';
+import {
+  carLeg,
+  carsOf,
+  isDriving,
+  type Car,
+  type GameState,
+  type OpenSituation,
+  inStage,
+  isOpen,
+} from '@fracht/engine';
 import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
 import { carOutlook } from './car-outlook.ts';
 import { stepWords } from './step-words.ts';
@@ -44,10 +54,12 @@ test('a free car with a reserved order of its type is to be sent, without one it
   const found = cases.find(({ car }) => car.state.action === 'AVAILABLE' && !car.subcontractor);
   if (found === undefined) throw new Error('no car stands free away from its base');
   const { game, car } = found;
-  const without = { ...game, orders: game.orders.map((order) => ({ ...order, player: null, car: null })) };
+  const without = { ...game, orders: game.orders.map((order) => inStage({ ...order, ...OFFERED })) };
   expect(task(without, car)).toBe('RETURN');
   const reserved = game.orders.map((order) =>
-    order.type === car.type && !order.delivered && !order.expired ? { ...order, player: car.player, car: null } : order,
+    order.type === car.type && isOpen(order)
+      ? inStage({ ...order, ...OFFERED, player: car.player, bookedAt: 0 })
+      : order,
   );
   expect(task({ ...game, orders: reserved }, car)).toBe('SEND');
 });

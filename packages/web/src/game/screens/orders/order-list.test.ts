@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredOrders } from '@fracht/engine';
+import { offeredOrders, inStage } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
 import { folded } from '../../folded.ts';
 import { FIRST_FILTER, filteredOrders, shownOrders, sortedBy, splitByFit, typeToggled } from './order-list.ts';
@@ -38,7 +38,7 @@ test('what is known to be too late comes last, in the same sorting; what is rese
   const [uncounted, ...counted] = shown.filter(({ player }) => player === null);
   const isLate = (index: number): boolean => index % 2 === 0;
   const tones = new Map(counted.map(({ id }, index) => [id, isLate(index) ? ('no' as const) : ('ok' as const)]));
-  const reserved = shown.map((order) => ({ ...order, player: 's1' }));
+  const reserved = shown.map((order) => inStage({ ...order, player: 's1', bookedAt: 0 }));
   const { open, late } = splitByFit(shown, ({ id }) => tones.get(id) ?? null);
   expect(late).toEqual(counted.filter((_, index) => isLate(index)));
   expect(open).toEqual(shown.filter((order) => !late.includes(order)));

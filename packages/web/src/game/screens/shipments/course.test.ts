@@ -1,5 +1,6 @@
+import { OFFERED } from '../../../../test/offered.ts';
 import { expect, test } from 'vitest';
-import { findPlayer, ordersOf } from '@fracht/engine';
+import { findPlayer, ordersOf, inStage } from '@fracht/engine';
 import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
 import { courseOf, type CourseStep } from './course.ts';
 import { stepTitle } from './course-words.ts';
@@ -72,8 +73,10 @@ test('a wait after the unloading window is one for a new slot, and a stop for a 
 test('the windows of an order count from the first one that still matters, past or not', () => {
   const [order] = played.end.orders;
   if (order === undefined) throw new Error('no order');
-  expect(windowsFrom({ ...order, loaded: false })).toBe(order.pickWindow.from * 60);
-  expect(windowsFrom({ ...order, loaded: true })).toBe(order.deliverWindow.from * 60);
+  const before = inStage({ ...order, ...OFFERED, player: 's1', bookedAt: 0, car: 'ST-01' });
+  const aboard = inStage({ ...before, loaded: true });
+  expect(windowsFrom(before)).toBe(order.pickWindow.from * 60);
+  expect(windowsFrom(aboard)).toBe(order.deliverWindow.from * 60);
 });
 
 test('papers follow the type of cargo and come with the car, the loading and the delivery', () => {

@@ -1,7 +1,8 @@
+import { OFFERED } from '../../../../test/offered.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { applyAction, offeredOrders, ordersOf, type GameState } from '@fracht/engine';
+import { applyAction, offeredOrders, ordersOf, type GameState, inStage } from '@fracht/engine';
 import { playOn } from '../../../../test/local-session.ts';
 import { aPlayedGame, gameAt } from '../../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../../test/render-in-game.tsx';
@@ -59,7 +60,7 @@ test('a reserved order offers its cars, best first; sending one begins the cours
 
 test('without orders the screen says where to find some', async () => {
   const game = gameAt(played, 10);
-  playOn({ ...game, orders: game.orders.map((order) => ({ ...order, player: null })) }, AS);
+  playOn({ ...game, orders: game.orders.map((order) => inStage({ ...order, ...OFFERED })) }, AS);
   const container = await renderScreen(ShipmentsScreen, PATH, 'shipments');
   expect(screen.getByRole('link', { name: 'Przejdź do zleceń klientów' }).getAttribute('href')).toBe(
     '/game/game-1/orders',

@@ -1,0 +1,24 @@
+import { orderAt, withOrder } from '../orders/order.ts';
+import { withItsCar } from '../orders/stages.ts';
+import type { Car, GameState } from '../state.ts';
+import type { CityId, GameSeconds, PlayerId } from '../units.ts';
+import { carAt } from './car.ts';
+import { withCar } from './with-car.ts';
+
+/** A standing car that takes an order on. */
+export type Assignment = {
+  readonly place: number;
+  readonly index: number;
+  readonly player: PlayerId;
+  readonly city: CityId;
+  /** When it is ready to leave. */
+  readonly until: GameSeconds;
+};
+
+/** A car standing in a city is booked for an order: each then names the other. (CAR-3, INV-2) */
+export function assign(state: GameState, { place, index, player, city, until }: Assignment): GameState {
+  const order = orderAt(state, place);
+  const car = carAt(state, index);
+  const booked: Car = { ...car, player, shipment: order.id, state: { action: 'FREE_BOOKED', at: city, until } };
+  return withCar(withOrder(state, place, withItsCar(order, car.id)), index, booked);
+}
