@@ -7,6 +7,8 @@ import { load } from './lib/report.ts';
 import { machine, median, quantile } from './lib/timing.ts';
 
 const SEEDS = 200;
+/** The lessons are played from seeds with this name: `LESSONS=other npm run bench:lessons` plays others than those that bots were made on. */
+const LESSONS = process.env['LESSONS'] ?? 'lesson';
 const PLAYERS = 4;
 const SHARES = [1, 0.85, 0.7, 0.5, 0.33, 0];
 /** Between two looks of the bots that only differ in what they know and how they plan: five seconds of a lesson. */
@@ -27,7 +29,7 @@ function played(level: Seat['level']): readonly GameState[] {
 function lessonsOf(seated: (seed: number) => readonly Seat[]): readonly GameState[] {
   return Array.from(
     { length: SEEDS },
-    (_, seed) => playGame(aSetup(`lesson-${seed}`), TEACHER, seated(seed), DAY).state,
+    (_, seed) => playGame(aSetup(`${LESSONS}-${seed}`), TEACHER, seated(seed), DAY).state,
   );
 }
 

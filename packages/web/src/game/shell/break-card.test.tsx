@@ -23,7 +23,7 @@ import { PauseStrip } from './pause-strip.tsx';
 
 vi.mock('../lobby/use-stage-text.ts', () => ({ useStageText: () => 'Pilnuj okien.' }));
 
-const { setup, log } = aPlayedGame(4, 'sytuacje', SHIPPED_LIBRARY);
+const { setup, log } = aPlayedGame(4, 'zdarzenia', SHIPPED_LIBRARY);
 const STUDENT = { player: 's4', type: 'STUDENT' } as const;
 
 afterEach(cleanup);

@@ -25,7 +25,7 @@ vi.mock('../../lobby/use-stage-text.ts', () => ({ useStageText: () => 'Koniec gr
 
 const played = aPlayedGame();
 const STUDENT = { player: 's4', type: 'STUDENT' } as const;
-const eventful = aPlayedGame(4, 'sytuacje', SHIPPED_LIBRARY);
+const eventful = aPlayedGame(4, 'zdarzenia', SHIPPED_LIBRARY);
 
 afterEach(cleanup);
 
