@@ -1,6 +1,6 @@
 /**
  * Units are types: a value of one cannot be handed on as another, minutes as kilometres, without reckoning. A sum or a product is a plain
- * number and fits every unit, so what is reckoned is checked by tests alone; ids are plain texts. Every unit is an integer.
+ * number and fits every unit, so what is reckoned is checked by tests alone. Every unit is an integer.
  */
 declare const unit: unique symbol;
 type Unit<Name extends string> = number & { readonly [unit]?: Name };
@@ -20,13 +20,22 @@ export type KmPerHour = Unit<'km/h'>;
 export type Grosze = Unit<'grosze'>;
 export type Percent = Unit<'percent'>;
 
-export type GameId = string;
-export type PlayerId = string;
-export type OrderId = string;
-export type CarId = string;
-export type ParkingId = string;
-export type CityId = number;
-export type RoadId = number;
+/** The id of a thing of one kind: that of another kind cannot be handed on in its place; a plain text fits every kind. */
+declare const kind: unique symbol;
+type Id<Kind extends string> = string & { readonly [kind]?: Kind };
+
+export type GameId = Id<'game'>;
+export type PlayerId = Id<'player'>;
+export type OrderId = Id<'order'>;
+export type CarId = Id<'car'>;
+export type ParkingId = Id<'parking'>;
+export type CityId = Unit<'city'>;
+export type RoadId = Unit<'road'>;
+
+/** The place of a car in the game's list of cars, -1 for none. */
+export type CarPlace = Unit<'car-place'>;
+/** The place of an order in the game's list of orders, -1 for none. */
+export type OrderPlace = Unit<'order-place'>;
 
 /** Whole grosze of an amount in zł, rounded half up. */
 export function grosze(zloty: number): Grosze {

@@ -9,7 +9,7 @@ import { wake } from '../course/wake.ts';
 import { withCar } from '../cars/with-car.ts';
 import type { RejectionCode } from '../rejections.ts';
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
-import type { ParkingId } from '../units.ts';
+import type { ParkingId, CarPlace } from '../units.ts';
 import { holdIfStruck } from '../cars/hold.ts';
 import { findParking } from '../world/lookup.ts';
 import { ownCar, refuseToPlay } from './guards.ts';
@@ -53,7 +53,7 @@ function refuseParking(state: GameState, car: Car, parking: ParkingId): Rejectio
   return isOnWay(state, car, parking) ? 'PARKING_BEHIND' : 'PARKING_ELSEWHERE';
 }
 
-function stopHere(state: GameState, index: number): GameState {
+function stopHere(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const action = drivingAction(car);
   if (action === null || !('leg' in car.state)) return state;
@@ -65,7 +65,7 @@ function stopHere(state: GameState, index: number): GameState {
   );
 }
 
-function go(state: GameState, index: number): GameState {
+function go(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.state.action === 'STOPPED_BY_PLAYER') return resume(state, index, car.state.then);
   if (car.state.action !== 'DRIVING_TO_SLEEP') return wake(state, index);
@@ -73,7 +73,7 @@ function go(state: GameState, index: number): GameState {
   return resume(withCar(state, index, still), index, { action: car.state.then, leg });
 }
 
-function goToSleep(state: GameState, index: number, parking: ParkingId): GameState {
+function goToSleep(state: GameState, index: CarPlace, parking: ParkingId): GameState {
   const car = carAt(state, index);
   const place = findParking(state.setup.world, parking);
   if (isInCity(car.state)) return place === undefined ? state : fallAsleep(state, index, place, car.state);

@@ -1,14 +1,14 @@
 import { orderAt, withOrder } from '../orders/order.ts';
 import { withItsCar } from '../orders/stages.ts';
 import type { Car, GameState } from '../state.ts';
-import type { CityId, GameSeconds, PlayerId } from '../units.ts';
+import type { CityId, GameSeconds, PlayerId, CarPlace, OrderPlace } from '../units.ts';
 import { carAt } from './car.ts';
 import { withCar } from './with-car.ts';
 
 /** A standing car that takes an order on. */
 export type Assignment = {
-  readonly place: number;
-  readonly index: number;
+  readonly place: OrderPlace;
+  readonly index: CarPlace;
   readonly player: PlayerId;
   readonly city: CityId;
   /** When it is ready to leave. */

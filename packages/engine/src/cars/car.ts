@@ -1,22 +1,22 @@
 import type { Car, CarState, GameState, Leg, Order } from '../state.ts';
 import { findOrder, orderIndex } from '../orders/order.ts';
-import type { CarId, CityId, PlayerId } from '../units.ts';
+import type { CarId, CityId, PlayerId, CarPlace, OrderPlace } from '../units.ts';
 import { isDrive, purpose } from './kinds.ts';
 
 /** The car at a place of the list; a place that is not there is a bug. */
-export function carAt(state: GameState, index: number): Car {
+export function carAt(state: GameState, index: CarPlace): Car {
   const car = state.cars[index];
   if (car === undefined) throw new Error(`No car at ${index}`);
   return car;
 }
 
 /** The car's place in the list, -1 where there is none. */
-export function carIndex(state: GameState, id: CarId): number {
+export function carIndex(state: GameState, id: CarId): CarPlace {
   return state.carIndex[id] ?? hiredIndex(state, id);
 }
 
 /** Hired cars stand one by one behind the fleet: few enough to look through, where a table of all would be made anew for each. */
-function hiredIndex({ cars }: GameState, id: CarId): number {
+function hiredIndex({ cars }: GameState, id: CarId): CarPlace {
   for (let place = cars.length - 1; cars[place]?.subcontractor === true; place -= 1) {
     if (cars[place]?.id === id) return place;
   }
@@ -40,12 +40,12 @@ export function shipmentOf(state: GameState, car: Car): Order | null {
 }
 
 /** The place in the list of the order that a car is booked for or carries, -1 for none. */
-export function shipmentIndex(state: GameState, car: Car): number {
+export function shipmentIndex(state: GameState, car: Car): OrderPlace {
   return car.shipment === null ? -1 : orderIndex(state, car.shipment);
 }
 
 /** An order and its place in the list. */
-export type Placed = { readonly place: number; readonly order: Order };
+export type Placed = { readonly place: OrderPlace; readonly order: Order };
 
 /** The order that a car is booked for or carries, with its place; a car without one has no business to ask: that is a bug. */
 export function shipmentAt(state: GameState, car: Car): Placed {

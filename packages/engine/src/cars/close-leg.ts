@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import type { Car, Driving, GameState, Leg } from '../state.ts';
 import { carAt, carLeg, inState } from './car.ts';
 import { chargeLeg } from './charge.ts';
@@ -7,7 +8,7 @@ import { isDrive, purpose } from './kinds.ts';
 import { withCarMeanwhile } from './with-car.ts';
 
 /** Cuts a car's leg short where it is: what was driven is charged, the leg stands with nothing to charge. On no leg: nothing. (rules §5; PAY-2) */
-export function closeLeg(state: GameState, index: number): GameState {
+export function closeLeg(state: GameState, index: CarPlace): GameState {
   const doing = purpose(carAt(state, index).state);
   const leg = carLeg(carAt(state, index));
   if (leg === null || doing === null || !('leg' in doing)) return state;

@@ -6,13 +6,13 @@ import type { Settings } from '../settings.ts';
 import { withOrder } from '../orders/order.ts';
 import { fullPenalty, orderPay } from '../orders/terms.ts';
 import { findPlayer, playerIndex, withPlayer } from '../players/player.ts';
-import type { CityId, Grosze, PlayerId } from '../units.ts';
+import type { CityId, Grosze, PlayerId, CarPlace } from '../units.ts';
 import { carAt, shipmentAt } from './car.ts';
 import { idle, leave } from './idle.ts';
 import { withCarMeanwhile } from './with-car.ts';
 
 /** Unloading is over: the order is delivered and settled, the car is free of it. (rules §7; CAR-10) */
-export function endUnloading(state: GameState, index: number, city: CityId): GameState {
+export function endUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);
   const done = withOrder(state, place, delivered(order, state.now));

@@ -2,12 +2,12 @@ import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
 import { drivenSeconds, goOn, standStill, startLeg } from '../drive/leg.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import { carSetting } from '../settings.ts';
-import type { CityId, Metres } from '../units.ts';
+import type { CityId, Metres, CarPlace } from '../units.ts';
 import { carAt } from './car.ts';
 import { withCar } from './with-car.ts';
 
 /** Sends a standing car from one city to another by the shortest path. (rules §4, §7; DRV-1) */
-export function setOut(state: GameState, index: number, action: DrivingAction, from: CityId, to: CityId): GameState {
+export function setOut(state: GameState, index: CarPlace, action: DrivingAction, from: CityId, to: CityId): GameState {
   const car = carAt(state, index);
   const { world, settings } = state.setup;
   const speed = carSetting(settings, car.type, 'car_speed');

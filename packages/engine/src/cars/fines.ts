@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import type { Settings } from '../settings.ts';
 import type { GameState } from '../state.ts';
-import { type Grosze, type Seconds, grosze } from '../units.ts';
+import { type Grosze, type Seconds, grosze, type CarPlace } from '../units.ts';
 import type { Land } from '../world/world.ts';
 import { carAt } from './car.ts';
 import { carLand } from './place.ts';
@@ -22,14 +22,14 @@ export function overdueFine(settings: Settings, land: Land, over: Seconds): Gros
 }
 
 /** What the tariff asks of this car now, in grosze. (domain rules §2; PAY-5) */
-export function fineNow(state: GameState, index: number): Grosze {
+export function fineNow(state: GameState, index: CarPlace): Grosze {
   const { settings } = state.setup;
   const car = carAt(state, index);
   return overdueFine(settings, carLand(state, car), workingAt(state, car, state.now) - workLimit(settings));
 }
 
 /** The car's player pays a fine for work time. `money` in grosze, positive. (rules §8, §10; PAY-5) */
-export function withFine(state: GameState, index: number, money: Grosze): GameState {
+export function withFine(state: GameState, index: CarPlace, money: Grosze): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;
   return happen(state, { what: 'FINED', player: car.player, car: car.id, order: car.shipment, money: -money });

@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import { carAt, carLeg, inState } from './car.ts';
 import { halted } from './drive.ts';
 import { isDriving, purpose } from './kinds.ts';
@@ -6,20 +7,20 @@ import type { GameState, InCity } from '../state.ts';
 import { isHeld } from './is-held.ts';
 
 /** A car on the road whose order has an open critical situation comes to a stand; one at sea once it has landed. (rules §7; SIT-7) */
-export function holdIfStruck(state: GameState, index: number): GameState {
+export function holdIfStruck(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (!isDriving(car.state.action) || car.gone || !isHeld(state, car)) return state;
   return stopped(state, index);
 }
 
 /** A car in a city waits there until the situations of its order are answered, then takes `then` up again. (SIT-7) */
-export function standAndWait(state: GameState, index: number, then: InCity): GameState {
+export function standAndWait(state: GameState, index: CarPlace, then: InCity): GameState {
   const car = carAt(state, index);
   const { now } = state;
   return withCar(state, index, inState(car, { action: 'WAITING_EMERGENCY_STOP', since: now, until: now, then }));
 }
 
-function stopped(state: GameState, index: number): GameState {
+function stopped(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const leg = carLeg(car);
   const then = purpose(car.state);

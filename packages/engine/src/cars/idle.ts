@@ -1,13 +1,13 @@
 import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
 import { carSetting } from '../settings.ts';
-import { type CityId, grosze } from '../units.ts';
+import { type CityId, grosze, type CarPlace } from '../units.ts';
 import { carAt } from './car.ts';
 import { subcontractorCost } from './charge.ts';
 import { withCar } from './with-car.ts';
 
 /** A car that ended its work in a city: FREE to anybody at its base, else AVAILABLE to its player. (rules §5, §7; CAR-3) */
-export function idle(state: GameState, index: number, city: CityId): GameState {
+export function idle(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const emptied: Car = { ...car, shipment: null, shipmentLoaded: false };
   if (!car.subcontractor && city === car.base) {
@@ -20,7 +20,7 @@ export function idle(state: GameState, index: number, city: CityId): GameState {
  * A subcontractor leaves the game: its kilometres are paid, at least `price_minimum` where it delivered.
  * (rules §5, domain rules §7; PAY-3, CAR-12)
  */
-export function leave(state: GameState, index: number, delivered: boolean): GameState {
+export function leave(state: GameState, index: CarPlace, delivered: boolean): GameState {
   const car = carAt(state, index);
   const left = removed(payOff(state, car, delivered), index);
   if (car.player === null) return left;
@@ -28,7 +28,7 @@ export function leave(state: GameState, index: number, delivered: boolean): Game
 }
 
 /** The state without the car: lost or left. It keeps its place in the list. (rules §8; CAR-13) */
-export function removed(state: GameState, index: number): GameState {
+export function removed(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   return withCar(state, index, {
     ...car,

@@ -2,13 +2,13 @@ import { loaded } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import type { GameState } from '../state.ts';
 import { unloadCity, withOrder } from '../orders/order.ts';
-import { type CityId, minutes } from '../units.ts';
+import { type CityId, minutes, type CarPlace } from '../units.ts';
 import { carAt, inState, shipmentAt } from './car.ts';
 import { setOut } from './drive.ts';
 import { withCar, withCarMeanwhile } from './with-car.ts';
 
 /** Loading begins in the order's city. `onTime`: by the end of the pick window. (rules §7; CAR-6) */
-export function beginLoading(state: GameState, index: number, city: CityId, onTime: boolean): GameState {
+export function beginLoading(state: GameState, index: CarPlace, city: CityId, onTime: boolean): GameState {
   const { place, order } = shipmentAt(state, carAt(state, index));
   const until = state.now + minutes(order.loadingMinutes);
   const begun = withOrder(state, place, { ...order, loadedOnTime: onTime });
@@ -16,7 +16,7 @@ export function beginLoading(state: GameState, index: number, city: CityId, onTi
 }
 
 /** Loading is over: the cargo is aboard and the car leaves for the place of unloading. (rules §7, §11; CAR-7, PTS-3) */
-export function endLoading(state: GameState, index: number, city: CityId): GameState {
+export function endLoading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);
   const points = order.loadedOnTime ? state.setup.settings.points_loaded : null;

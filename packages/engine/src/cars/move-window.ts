@@ -1,3 +1,4 @@
+import type { OrderPlace } from '../units.ts';
 import { carAt, carIndex, inState } from './car.ts';
 import { withCar } from './with-car.ts';
 import { pickEndsAt, withOrder } from '../orders/order.ts';
@@ -11,7 +12,7 @@ type Which = 'pickWindow' | 'deliverWindow';
  * Moves the ends of an order's window by whole minutes; the end never comes before the beginning. Its timer and a car that
  * waits for the window follow; an order that was already counted as too late gets its time again. (rules §10; EFF-5 to EFF-8)
  */
-export function moveWindow(state: GameState, place: number, which: Which, by: TimeWindow): GameState {
+export function moveWindow(state: GameState, place: OrderPlace, which: Which, by: TimeWindow): GameState {
   const order = state.orders[place];
   if (order === undefined || order.delivered || order.expired) return state;
   const from = order[which].from + Math.floor(by.from);
@@ -23,7 +24,7 @@ export function moveWindow(state: GameState, place: number, which: Which, by: Ti
   return { ...game, timers: withTimer(game.timers, { at, type: 'PICK_WINDOW_ENDS', index: place }) };
 }
 
-function waitingCarFollows(state: GameState, place: number, which: Which): GameState {
+function waitingCarFollows(state: GameState, place: OrderPlace, which: Which): GameState {
   const order = state.orders[place];
   if (order === undefined || order.car === null) return state;
   const index = carIndex(state, order.car);

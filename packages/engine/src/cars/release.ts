@@ -1,6 +1,6 @@
 import { endAtNextCity, nextCityAhead } from '../drive/reroute.ts';
 import type { Car, CarState, Driving, GameState, InCity } from '../state.ts';
-import { minutes } from '../units.ts';
+import { minutes, type CarPlace } from '../units.ts';
 import { carAt, inState } from './car.ts';
 import { closeLeg } from './close-leg.ts';
 import { drivenOn } from './drive.ts';
@@ -13,7 +13,7 @@ import { withCar } from './with-car.ts';
  * Takes a car off its order, with or without cargo, wherever it is: in a city it is idle at once, on the road it goes on empty
  * to the next city of its way; a sleeper sleeps on. A subcontractor that has set out leaves at once. The order is not touched. (rules §7; CAR-12)
  */
-export function release(state: GameState, index: number): GameState {
+export function release(state: GameState, index: CarPlace): GameState {
   const { subcontractor, state: doing } = carAt(state, index);
   if (subcontractor && purpose(doing)?.action !== 'FREE_BOOKED') return leave(closeLeg(state, index), index, false);
   const game = closeLeg(state, index);
@@ -38,7 +38,7 @@ function whileStanding({ now, setup }: GameState, state: CarState, then: Driving
   return stays ? { ...state, then } : null;
 }
 
-function withCarUntimed(state: GameState, index: number, car: Car): GameState {
+function withCarUntimed(state: GameState, index: CarPlace, car: Car): GameState {
   const cars = state.cars.slice();
   cars[index] = car;
   return { ...state, cars };
@@ -53,13 +53,13 @@ function emptied({ setup }: GameState, then: Driving | InCity): Driving | InCity
   return { action: 'DRIVING_EMPTY', leg };
 }
 
-function goEmpty(state: GameState, index: number, then: Driving | InCity): GameState {
+function goEmpty(state: GameState, index: CarPlace, then: Driving | InCity): GameState {
   if (!('leg' in then)) return idle(state, index, then.at);
   const leg = drivenOn(state, then.leg);
   return withCar(state, index, inState(carAt(state, index), { action: 'DRIVING_EMPTY', leg }));
 }
 
-function toSleepEmpty(state: GameState, index: number, car: Car): GameState {
+function toSleepEmpty(state: GameState, index: CarPlace, car: Car): GameState {
   if (car.state.action !== 'DRIVING_TO_SLEEP') return state;
   const { leg, parking, then: doing } = car.state;
   const then = emptied(state, { action: doing, leg });

@@ -1,7 +1,7 @@
 import { startLeg } from '../drive/leg.ts';
 import { carSetting } from '../settings.ts';
 import type { Car, Driving, GameState, Leg } from '../state.ts';
-import type { CityId } from '../units.ts';
+import type { CityId, CarPlace } from '../units.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
 import { carAt, carCity, carLeg, inState } from './car.ts';
@@ -14,7 +14,12 @@ import { withCar } from './with-car.ts';
  * Sends a loaded car to another city: `turn` makes the new leg of one on the road, a choice of parking is dropped; from a city
  * it sets out anew, from a sleep or a stop there on waking. (rules §10; EFF-9, EFF-14)
  */
-export function reroute(state: GameState, index: number, to: CityId, turn: (world: World, leg: Leg) => Leg): GameState {
+export function reroute(
+  state: GameState,
+  index: CarPlace,
+  to: CityId,
+  turn: (world: World, leg: Leg) => Leg,
+): GameState {
   const car = carAt(state, index);
   const leg = carLeg(car);
   if (leg === null) return fromCity(state, index, to);
@@ -25,7 +30,7 @@ export function reroute(state: GameState, index: number, to: CityId, turn: (worl
   return withCar(state, index, inState(still, { action, leg: drivenOn(state, turned) }));
 }
 
-function fromCity(state: GameState, index: number, to: CityId): GameState {
+function fromCity(state: GameState, index: CarPlace, to: CityId): GameState {
   const car = carAt(state, index);
   const drive = driveTo(state, car, carCity(car) ?? car.base, to);
   const doing = 'then' in car.state && car.state.action !== 'DRIVING_TO_SLEEP' ? { ...car.state, then: drive } : drive;

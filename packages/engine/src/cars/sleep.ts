@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import type { Driving, GameState, InCity } from '../state.ts';
 import type { Settings } from '../settings.ts';
-import { type Grosze, grosze, minutes } from '../units.ts';
+import { type Grosze, grosze, minutes, type CarPlace } from '../units.ts';
 import type { Parking } from '../world/world.ts';
 import { carAt, inState } from './car.ts';
 import { withCar } from './with-car.ts';
@@ -13,7 +13,7 @@ export function parkingPrice(settings: Settings, { guarded, abroad }: Parking): 
 }
 
 /** The driver falls asleep at a parking: its price is paid, the rest begins; `then` is taken up on waking. (rules §7, §8; SLP-1) */
-export function fallAsleep(state: GameState, index: number, parking: Parking, then: Driving | InCity): GameState {
+export function fallAsleep(state: GameState, index: CarPlace, parking: Parking, then: Driving | InCity): GameState {
   const car = carAt(state, index);
   const { settings } = state.setup;
   const price = parkingPrice(settings, parking);

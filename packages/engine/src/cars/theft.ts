@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
 import { luckChanceAgain } from '../luck.ts';
 import { carSetting } from '../settings.ts';
-import { type Percent, type Seconds, grosze } from '../units.ts';
+import { type Percent, type Seconds, grosze, type CarPlace } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
 import { carAt } from './car.ts';
 
@@ -12,7 +12,7 @@ const NIGHT: Seconds = 11 * 3600;
 /** Draws whether a loaded car was robbed while it slept there for that long. (rules §8, domain rules §7; SLP-6) */
 export function drawTheft(
   state: GameState,
-  index: number,
+  index: CarPlace,
   parking: string,
   slept: Seconds,
 ): { state: GameState; stolen: boolean } {
@@ -24,7 +24,7 @@ export function drawTheft(
 }
 
 /** The thieves' loss is the player's. (rules §8; SLP-6) */
-export function withTheft(state: GameState, index: number): GameState {
+export function withTheft(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;
   const money = -grosze(state.setup.settings.theft_loss);

@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
 import { withCarTimer } from '../timers/queue.ts';
@@ -9,7 +10,7 @@ import { isSleeping } from './kinds.ts';
  * The state with one car replaced: its timer follows, and a new car action enters the journal of the player who holds it.
  * (rules §1.2; CLK-5, LOG-3)
  */
-export function withCar(state: GameState, index: number, car: Car): GameState {
+export function withCar(state: GameState, index: CarPlace, car: Car): GameState {
   const before = carAt(state, index);
   const timers = withCarTimer(state.timers, index, nextCarEvent(state, car));
   if (car === before) return timers === state.timers ? state : { ...state, timers };
@@ -28,11 +29,11 @@ export function withCar(state: GameState, index: number, car: Car): GameState {
 }
 
 /** The state with one car replaced in the list alone, for a step that ends with `withCar` of the same car: only then timer and journal follow. */
-export function withCarMeanwhile(state: GameState, index: number, car: Car): GameState {
+export function withCarMeanwhile(state: GameState, index: CarPlace, car: Car): GameState {
   return car === carAt(state, index) ? state : { ...state, cars: replaced(state.cars, index, car) };
 }
 
-function replaced(cars: readonly Car[], index: number, car: Car): readonly Car[] {
+function replaced(cars: readonly Car[], index: CarPlace, car: Car): readonly Car[] {
   const list = cars.slice();
   list[index] = car;
   return list;

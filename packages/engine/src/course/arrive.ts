@@ -1,3 +1,4 @@
+import type { CarPlace, CityId } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import type { DrivingAction, GameState } from '../state.ts';
 import { takeOver } from '../situations/take-over.ts';
@@ -9,7 +10,7 @@ import { reportForLoading, reportForUnloading } from './report.ts';
 import { withCarMeanwhile } from '../cars/with-car.ts';
 
 /** What a car does at the end of each kind of drive. (rules §7; CAR-5, CAR-8, CAR-11) */
-const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: number, city: number) => GameState>> = {
+const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: CarPlace, city: CityId) => GameState>> = {
   DRIVING_TO_SHIPMENT: reportForLoading,
   DRIVING_WITH_SHIPMENT: reportForUnloading,
   DRIVING_EMPTY: arriveEmpty,
@@ -17,7 +18,7 @@ const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: number,
 };
 
 /** A car is at the end of its leg: the leg is charged, and what comes next begins. (rules §5, §7; DRV-3) */
-export function arrive(state: GameState, index: number): GameState {
+export function arrive(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const action = drivingAction(car);
   if (action === null || !('leg' in car.state)) return state;
@@ -26,7 +27,7 @@ export function arrive(state: GameState, index: number): GameState {
   return ARRIVALS[action](withCarMeanwhile(charged.state, index, charged.car), index, city);
 }
 
-function arriveEmpty(state: GameState, index: number, city: number): GameState {
+function arriveEmpty(state: GameState, index: CarPlace, city: CityId): GameState {
   const { player, id, base } = carAt(state, index);
   const what = city === base ? 'CAR_RETURNED' : 'CAR_AVAILABLE';
   return happen(idle(state, index, city), { what, player, car: id });

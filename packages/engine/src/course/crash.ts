@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import { expired } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Car, GameState } from '../state.ts';
@@ -10,7 +11,7 @@ import { closeLeg } from '../cars/close-leg.ts';
 import { payOff, removed } from '../cars/idle.ts';
 
 /** A fatal crash of a driver over the limit: the car is lost, its order ends with the full penalty, everybody hears of it. (rules §8; WRK-7) */
-export function crash(state: GameState, index: number): GameState {
+export function crash(state: GameState, index: CarPlace): GameState {
   const game = closeLeg(state, index);
   const car = carAt(game, index);
   const paid = car.subcontractor ? payOff(game, car, false) : game;

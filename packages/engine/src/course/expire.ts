@@ -4,7 +4,7 @@ import { carIndex } from '../cars/car.ts';
 import { release } from '../cars/release.ts';
 import type { GameState, Order } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
-import { minutes } from '../units.ts';
+import { minutes, type OrderPlace } from '../units.ts';
 import { isOpen, orderAt, pickEndsAt, withOrder } from '../orders/order.ts';
 import { fullPenalty } from '../orders/terms.ts';
 
@@ -12,7 +12,7 @@ import { fullPenalty } from '../orders/terms.ts';
  * The pick window is over: an order that nobody booked is gone at no cost, a booked one gets `expiry_minutes` more.
  * Where the window was moved since, nothing happens yet. (rules §6; BKG-4)
  */
-export function pickWindowEnds(state: GameState, index: number): GameState {
+export function pickWindowEnds(state: GameState, index: OrderPlace): GameState {
   const order = orderAt(state, index);
   if (!isOpen(order) || order.loaded || state.now < pickEndsAt(order)) return state;
   if (order.player === null) return withOrder(state, index, expired(order));
@@ -21,7 +21,7 @@ export function pickWindowEnds(state: GameState, index: number): GameState {
 }
 
 /** A booked order whose loading has not begun `expiry_minutes` after its pick window expires: full penalty, points, the car is free of it. (rules §6; BKG-5) */
-export function orderExpires(state: GameState, index: number): GameState {
+export function orderExpires(state: GameState, index: OrderPlace): GameState {
   const order = orderAt(state, index);
   if (order.player === null || !isOpen(order) || order.loaded) return state;
   if (state.now < pickEndsAt(order) + minutes(state.setup.settings.expiry_minutes)) return state;

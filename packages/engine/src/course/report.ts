@@ -5,13 +5,13 @@ import { isWaitingForAnswers } from '../orders/open-situations.ts';
 import { isHeld } from '../cars/is-held.ts';
 import { standAndWait } from '../cars/hold.ts';
 import { strikeLate } from '../situations/strike.ts';
-import { type CityId, minutes } from '../units.ts';
+import { type CityId, minutes, type CarPlace } from '../units.ts';
 import { carAt, inState, shipmentAt } from '../cars/car.ts';
 import { beginLoading } from '../cars/loading.ts';
 import { withCar } from '../cars/with-car.ts';
 
 /** A car is ready to load: before the window it waits, in it loading begins, after it PICKUP_OVER_TIME strikes. (rules §7; CAR-5, CAR-6) */
-export function reportForLoading(state: GameState, index: number, city: CityId): GameState {
+export function reportForLoading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { order } = shipmentAt(state, car);
   const opens = order.pickWindow.from * 60;
@@ -27,7 +27,7 @@ export function reportForLoading(state: GameState, index: number, city: CityId):
  * A car reports at the place of unloading. Lateness is measured at its first report; in time it waits for the window and
  * unloads, late it waits for a new slot first. What turned back is unloaded at once. (rules §7, §10; CAR-8, CAR-9)
  */
-export function reportForUnloading(state: GameState, index: number, city: CityId): GameState {
+export function reportForUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   const { place, order } = shipmentAt(state, carAt(state, index));
   const reportedAt = order.reportedAt ?? state.now;
   const game = withOrder(state, place, { ...order, reportedAt });
@@ -41,23 +41,23 @@ export function reportForUnloading(state: GameState, index: number, city: CityId
 }
 
 /** Unloading in the window, or of what came back. (rules §7; CAR-8) */
-function beginUnloading(state: GameState, index: number, city: CityId): GameState {
+function beginUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   return unload(state, index, city, 'UNLOADING');
 }
 
 /** Unloading in the slot given after a late arrival. (rules §7; CAR-9) */
-export function beginLateUnloading(state: GameState, index: number, city: CityId): GameState {
+export function beginLateUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   return unload(state, index, city, 'LATE_UNLOADING');
 }
 
-function unload(state: GameState, index: number, city: CityId, action: 'UNLOADING' | 'LATE_UNLOADING'): GameState {
+function unload(state: GameState, index: CarPlace, city: CityId, action: 'UNLOADING' | 'LATE_UNLOADING'): GameState {
   const car = carAt(state, index);
   const { order } = shipmentAt(state, car);
   const until = state.now + minutes(order.unloadingMinutes);
   return withCar(state, index, inState(car, { action, at: city, until }));
 }
 
-function waitForSlot(state: GameState, index: number, city: CityId): GameState {
+function waitForSlot(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const wait = state.setup.settings.late_unloading_minutes;
   const until = state.now + minutes(wait);

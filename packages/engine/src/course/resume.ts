@@ -1,3 +1,4 @@
+import type { CarPlace, CityId } from '../units.ts';
 import { assertNever } from '../result.ts';
 import type { Driving, GameState, InCity } from '../state.ts';
 import { carAt, inState, shipmentAt } from '../cars/car.ts';
@@ -7,7 +8,7 @@ import { reportForLoading, reportForUnloading } from './report.ts';
 import { withCar } from '../cars/with-car.ts';
 
 /** A car takes up what it was doing before it slept or stopped. (rules §7; CAR-11) */
-export function resume(state: GameState, index: number, then: Driving | InCity): GameState {
+export function resume(state: GameState, index: CarPlace, then: Driving | InCity): GameState {
   const car = carAt(state, index);
   if ('leg' in then)
     return withCar(state, index, inState(car, { action: then.action, leg: drivenOn(state, then.leg) }));
@@ -27,7 +28,7 @@ export function resume(state: GameState, index: number, then: Driving | InCity):
 }
 
 /** Preparation is over: the car leaves for the loading city, or reports at once where it is there. (rules §7; CAR-4) */
-export function leaveForShipment(state: GameState, index: number, city: number): GameState {
+export function leaveForShipment(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { order } = shipmentAt(state, car);
   if (order.base === city) return reportForLoading(state, index, city);

@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import { boardFerry, isRest, landFromFerry, portAt } from '../drive/leg.ts';
 import type { Car, Driving, GameState, Leg } from '../state.ts';
@@ -15,7 +16,7 @@ import { withCar, withCarMeanwhile } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 
 /** The stretch or the sailing of a driving car is over: it lands, boards, falls asleep at its parking, or has arrived. (rules §4, §7; DRV-3) */
-export function endStretch(state: GameState, index: number): GameState {
+export function endStretch(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (!('leg' in car.state)) return state;
   if (car.state.leg.sailing !== null) return land(state, index, car, car.state.leg);
@@ -28,7 +29,7 @@ export function endStretch(state: GameState, index: number): GameState {
   return arrive(withCarMeanwhile(state, index, withLeg(still, leg)), index);
 }
 
-function sleepHere(state: GameState, index: number, car: Car, leg: Leg): GameState {
+function sleepHere(state: GameState, index: CarPlace, car: Car, leg: Leg): GameState {
   if (car.state.action !== 'DRIVING_TO_SLEEP') return state;
   const parking = findParking(state.setup.world, car.state.parking);
   if (parking === undefined) return state;
@@ -37,13 +38,13 @@ function sleepHere(state: GameState, index: number, car: Car, leg: Leg): GameSta
 }
 
 /** At the quay: trouble with the ferry may strike first, and what strikes is answered ashore. (rules §9; SIT-3) */
-function embark(state: GameState, index: number, port: Port): GameState {
+function embark(state: GameState, index: CarPlace, port: Port): GameState {
   const game = strikeAtPort(state, index);
   const car = carAt(game, index);
   return isHeld(game, car) || !('leg' in car.state) ? game : board(game, index, car, car.state.leg, port);
 }
 
-function board(state: GameState, index: number, car: Car, leg: Leg, port: Port): GameState {
+function board(state: GameState, index: CarPlace, car: Car, leg: Leg, port: Port): GameState {
   const sailing = withCar(state, index, withLeg(car, boardFerry(leg, port, state.now)));
   if (car.player === null) return sailing;
   const about = { player: car.player, car: car.id, order: car.shipment };
@@ -51,7 +52,7 @@ function board(state: GameState, index: number, car: Car, leg: Leg, port: Port):
 }
 
 /** The car is ashore. On a way turned round at sea it landed where the way back boards. (LEG-5, LEG-7) */
-function land(state: GameState, index: number, car: Car, leg: Leg): GameState {
+function land(state: GameState, index: CarPlace, car: Car, leg: Leg): GameState {
   const { world, settings } = state.setup;
   const port = routeOf(world, leg.route).ports.find(({ from, to }) => to === leg.until || from === leg.until);
   const fresh = port !== undefined && isRest(port, settings.rest_minutes) ? rested(car) : car;

@@ -5,7 +5,7 @@ import { rested } from '../cars/work.ts';
 import { happen } from '../happenings/happen.ts';
 import { strikeTheft } from '../situations/strike.ts';
 import type { Car, GameState } from '../state.ts';
-import { minutes } from '../units.ts';
+import { minutes, type CarPlace } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
 import { resume } from './resume.ts';
 
@@ -16,7 +16,7 @@ const GUARDED_CARGO: readonly Car['type'][] = ['ADR', 'ATP'];
  * The driver wakes, rested or called: a full rest sets work time to 0, a shorter one counts for nothing; thieves may have come;
  * the car takes up what it was doing. A car that is not asleep stays as it is. (rules §8; SLP-2, SLP-3, SLP-6)
  */
-export function wake(state: GameState, index: number): GameState {
+export function wake(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.state.action !== 'SLEEPING' && car.state.action !== 'SLEEPING_GUARDED') return state;
   const { parking, since, then } = car.state;
@@ -28,7 +28,7 @@ export function wake(state: GameState, index: number): GameState {
   return resume(awake, index, then);
 }
 
-function afterRest(state: GameState, index: number): GameState {
+function afterRest(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const game = withCarMeanwhile(state, index, rested(car));
   if (car.player === null) return game;

@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import { luckChanceAgain } from '../luck.ts';
 import type { Car, GameState } from '../state.ts';
@@ -9,7 +10,7 @@ import { withCar } from '../cars/with-car.ts';
 import { checkMark, crashMark, workingAt } from '../cars/work.ts';
 
 /** The work-time mark that a driving car has reached: the warning, the limit with its check, a further check, a crash draw. (rules §8; WRK-3) */
-export function passWorkMark(state: GameState, index: number): GameState {
+export function passWorkMark(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (!car.warned) return warn(state, index, car);
   const working = workingAt(state, car, state.now);
@@ -18,7 +19,7 @@ export function passWorkMark(state: GameState, index: number): GameState {
   return withCar(state, index, car);
 }
 
-function warn(state: GameState, index: number, car: Car): GameState {
+function warn(state: GameState, index: CarPlace, car: Car): GameState {
   const { warning_minutes: minutes } = state.setup.settings;
   const { player, id, shipment: order } = car;
   return happen(withCar(state, index, { ...car, warned: true }), {
@@ -30,7 +31,7 @@ function warn(state: GameState, index: number, car: Car): GameState {
   });
 }
 
-function check(state: GameState, index: number, car: Car): GameState {
+function check(state: GameState, index: CarPlace, car: Car): GameState {
   const { settings } = state.setup;
   const counted = withCar(state, index, { ...car, checks: car.checks + 1 });
   const begun = car.checks === 0 ? becomeOverdue(counted, car) : counted;
@@ -46,7 +47,7 @@ function becomeOverdue(state: GameState, car: Car): GameState {
   return happen(state, { what: 'WORK_OVERDUE', player: car.player, car: car.id, order: car.shipment, points });
 }
 
-function drawCrash(state: GameState, index: number, car: Car): GameState {
+function drawCrash(state: GameState, index: CarPlace, car: Car): GameState {
   const counted = withCar(state, index, { ...car, crashDraws: car.crashDraws + 1 });
   const luck = { player: car.player, purpose: 'CRASH', about: [car.id] } as const;
   const [crashed, drawn] = luckChanceAgain(counted, luck, state.setup.settings.crash_chance);

@@ -1,6 +1,6 @@
 import type { Effect, EffectType } from '../library.ts';
 import type { GameState } from '../state.ts';
-import type { CarId, OrderId, PlayerId } from '../units.ts';
+import type { CarId, OrderId, PlayerId, CarPlace, OrderPlace } from '../units.ts';
 
 /** Whom an effect meets. */
 export type EffectContext = {
@@ -10,7 +10,7 @@ export type EffectContext = {
 };
 
 /** The effect with the places of its order and car in the lists, -1 where it has none. */
-export type EffectTarget = EffectContext & { readonly orderPlace: number; readonly carPlace: number };
+export type EffectTarget = EffectContext & { readonly orderPlace: OrderPlace; readonly carPlace: CarPlace };
 
 /** What an effect does; it cannot fail, and does nothing where its order or car is missing. (spec §3 Effect, rules §10) */
 export type EffectRule = {

@@ -1,3 +1,4 @@
+import type { CarPlace, CityId } from '../units.ts';
 import { carAt, carCity } from '../cars/car.ts';
 import { endUnloading } from '../cars/delivery.ts';
 import { endLoading } from '../cars/loading.ts';
@@ -11,8 +12,8 @@ import { endTow } from '../situations/take-over.ts';
 import { stretchEndsAt } from '../drive/leg.ts';
 import type { CarAction, GameState } from '../state.ts';
 
-type InCityEvent = (state: GameState, index: number, city: number) => GameState;
-type CarEvent = (state: GameState, index: number) => GameState;
+type InCityEvent = (state: GameState, index: CarPlace, city: CityId) => GameState;
+type CarEvent = (state: GameState, index: CarPlace) => GameState;
 
 /** What happens by itself to a car in each action, at the moment `nextCarEvent` named; the rest wait for their player. (rules §7; CAR-4 to CAR-11) */
 const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
@@ -39,7 +40,7 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
 };
 
 /** The car's timer is due; where something critical has struck its order it does not drive on. (rules §1.2, §7; CLK-5, SIT-7) */
-export function carEvent(state: GameState, index: number): GameState {
+export function carEvent(state: GameState, index: CarPlace): GameState {
   const happened = CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
   return holdIfStruck(happened, index);
 }
@@ -52,13 +53,13 @@ function inItsCity(event: InCityEvent): CarEvent {
 }
 
 /** The end of a stretch comes before a work-time mark of the same moment: who has arrived is not over the limit on the road. (DRV-4) */
-function driveEvent(state: GameState, index: number): GameState {
+function driveEvent(state: GameState, index: CarPlace): GameState {
   const doing = carAt(state, index).state;
   if (!('leg' in doing)) return state;
   return stretchEndsAt(doing.leg) <= state.now ? endStretch(state, index) : passWorkMark(state, index);
 }
 
-function stopEnds(state: GameState, index: number): GameState {
+function stopEnds(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.state.action !== 'WAITING_ACCIDENT_STOP' && car.state.action !== 'WAITING_EMERGENCY_STOP') return state;
   return resume(state, index, car.state.then);

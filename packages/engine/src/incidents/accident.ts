@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import { because, happen } from '../happenings/happen.ts';
 import { carAt, shipmentAt } from '../cars/car.ts';
 import { applyEffect } from '../effects/index.ts';
@@ -6,7 +7,7 @@ import { withOrder } from '../orders/order.ts';
 import type { GameState, HappenedAccident } from '../state.ts';
 
 /** A random situation happens to a car with an order: its player is told, and its effects come by themselves. (rules §9; SIT-10) */
-export function accidentHappens(state: GameState, index: number, accident: Accident): GameState {
+export function accidentHappens(state: GameState, index: CarPlace, accident: Accident): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);
   if (car.player === null) throw new Error(`Car ${car.id} is nobody's`);

@@ -5,7 +5,7 @@ import { withCar } from '../cars/with-car.ts';
 import { applyEffect } from '../effects/index.ts';
 import { isOpen, orderAt, withOrder } from '../orders/order.ts';
 import type { Call, GameState, OpenSituation, Order } from '../state.ts';
-import { minutes } from '../units.ts';
+import { minutes, type OrderPlace } from '../units.ts';
 import { changeOrder } from '../situations/change-order.ts';
 import { type Outcome, decide } from '../situations/decide.ts';
 import { scenarioOf } from '../situations/find.ts';
@@ -19,7 +19,7 @@ import type { Reply } from '../situations/reply.ts';
 import { placeAfter } from '../situations/walk.ts';
 
 /** Which situation of which order. */
-export type Which = { readonly place: number; readonly list: SituationList; readonly id: string };
+export type Which = { readonly place: OrderPlace; readonly list: SituationList; readonly id: string };
 
 const RESOLVED: Readonly<Record<SituationList, 'EMERGENCY_RESOLVED' | 'CHANGE_EVENT_RESOLVED'>> = {
   emergencies: 'EMERGENCY_RESOLVED',

@@ -1,14 +1,14 @@
 import type { GameState, Order, OrderTerms } from '../state.ts';
-import type { GameSeconds, OrderId } from '../units.ts';
+import type { GameSeconds, OrderId, OrderPlace } from '../units.ts';
 import { roundEndsAt } from '../clock.ts';
 
 /** The order's place in the list, -1 where there is none. */
-export function orderIndex(state: GameState, id: OrderId): number {
+export function orderIndex(state: GameState, id: OrderId): OrderPlace {
   return state.orderIndex[id] ?? -1;
 }
 
 /** The order at a place of the list; a place that is not there is a bug. */
-export function orderAt(state: GameState, index: number): Order {
+export function orderAt(state: GameState, index: OrderPlace): Order {
   const order = state.orders[index];
   if (order === undefined) throw new Error(`No order at ${index}`);
   return order;
@@ -26,7 +26,7 @@ export function isReleased(state: GameState, order: Order): boolean {
 }
 
 /** The state with one order replaced. */
-export function withOrder(state: GameState, index: number, order: Order): GameState {
+export function withOrder(state: GameState, index: OrderPlace, order: Order): GameState {
   const orders = state.orders.slice();
   orders[index] = order;
   return { ...state, orders };

@@ -1,3 +1,4 @@
+import type { OrderPlace } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import type { GameState, Order, Timer, Timers } from '../state.ts';
 import { withTimer, withTimers } from '../timers/queue.ts';
@@ -24,7 +25,7 @@ export function orderReleased(state: GameState, first: number): GameState {
 }
 
 /** The timers with the release of the order at a place of the list; as they are where there is none. (rules §6; ORD-11) */
-export function withNextRelease(timers: Timers, orders: readonly Order[], index: number): Timers {
+export function withNextRelease(timers: Timers, orders: readonly Order[], index: OrderPlace): Timers {
   const next = orders[index];
   return next === undefined ? timers : withTimer(timers, { at: next.release, type: 'ORDER_RELEASE', index });
 }

@@ -1,3 +1,4 @@
+import type { OrderPlace } from '../units.ts';
 import { withoutCar } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { CAR_TYPES, type CarType } from '../car-types.ts';
@@ -13,7 +14,7 @@ import type { GameState, Order } from '../state.ts';
 /** A window that a customer moves goes one to four hours later. (SIT-11) */
 const MOST_HOURS = 4;
 
-type Changer = (state: GameState, place: number, change: ChangeEvent) => GameState;
+type Changer = (state: GameState, place: OrderPlace, change: ChangeEvent) => GameState;
 
 /** What each change does where no situation decides how. (rules §9; SIT-11) */
 const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
@@ -24,7 +25,7 @@ const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
 };
 
 /** The change happens to the order as it stands in the library, and its player is told. (rules §9; SIT-11) */
-export function changeOrder(state: GameState, place: number, id: string): GameState {
+export function changeOrder(state: GameState, place: OrderPlace, id: string): GameState {
   const change = state.setup.library.changes.find((item) => item.id === id);
   const order = orderAt(state, place);
   if (change === undefined) throw new Error(`No change ${id} in the library`);
@@ -34,7 +35,7 @@ export function changeOrder(state: GameState, place: number, id: string): GameSt
 }
 
 /** Before loading: the order wants another type, and its car is free of it. (rules §9) */
-function takeOtherType(state: GameState, place: number, change: ChangeEvent): GameState {
+function takeOtherType(state: GameState, place: OrderPlace, change: ChangeEvent): GameState {
   const order = orderAt(state, place);
   const { truck } = change;
   if (order.loaded || truck === 'SAME') return state;
@@ -51,7 +52,7 @@ function otherType(state: GameState, order: Order, change: ChangeEvent): readonl
 
 function moveLater(
   state: GameState,
-  place: number,
+  place: OrderPlace,
   change: ChangeEvent,
   which: 'pickWindow' | 'deliverWindow',
 ): GameState {
@@ -65,7 +66,7 @@ function luckOf({ id, player }: Order, change: ChangeEvent): Luck {
   return { player, purpose: 'CHANGE', about: [id, change.id] };
 }
 
-function unloadLonger(state: GameState, place: number): GameState {
+function unloadLonger(state: GameState, place: OrderPlace): GameState {
   const order = orderAt(state, place);
   const more = state.setup.settings.late_unloading_minutes;
   const longer = withOrder(state, place, { ...order, unloadingMinutes: order.unloadingMinutes + more });

@@ -1,3 +1,4 @@
+import type { CarPlace, OrderPlace } from '../units.ts';
 import { carAt, carLeg, shipmentOf, carOf } from '../cars/car.ts';
 import { carLand } from '../cars/place.ts';
 import type { ChangeEvent, ChangeType } from '../library.ts';
@@ -11,17 +12,17 @@ import type { Comer } from './tables.ts';
 type Known = { readonly id: string };
 
 /** A car that something can come to, by its place in the list: on an open order of its own, not at sea. */
-export type CarTarget = { readonly place: number; readonly car: Car; readonly order: Order };
+export type CarTarget = { readonly place: CarPlace; readonly car: Car; readonly order: Order };
 
 /** An order that a change can come to, by its place in the list, with what its car does. */
 export type OrderTarget = {
-  readonly place: number;
+  readonly place: OrderPlace;
   readonly order: Order;
   readonly doing: Car['state']['action'] | null;
 };
 
 /** The car as something that can be struck; null where nothing at all can come to it. (rules §9; SIT-2, SIT-10) */
-export function carTarget(state: GameState, place: number): CarTarget | null {
+export function carTarget(state: GameState, place: CarPlace): CarTarget | null {
   const car = carAt(state, place);
   const order = shipmentOf(state, car);
   if (order === null || !isOpen(order) || order.car !== car.id || isAtSea(car)) return null;
@@ -29,7 +30,7 @@ export function carTarget(state: GameState, place: number): CarTarget | null {
 }
 
 /** The order as something that can be changed; null where no change at all can come to it. (rules §9; SIT-11) */
-export function orderTarget(state: GameState, place: number): OrderTarget | null {
+export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | null {
   const order = state.orders[place];
   if (order === undefined || !isOpen(order) || order.player === null || order.reversed) return null;
   if (hasOpen(order, 'changes')) return null;

@@ -3,10 +3,10 @@ import { isFree } from '../cars/kinds.ts';
 import { hire } from '../cars/hire.ts';
 import { hasChange } from '../rules-version.ts';
 import type { Car, GameState, Order } from '../state.ts';
-import type { CityId, Metres, PlayerId } from '../units.ts';
+import type { CityId, Metres, PlayerId, CarPlace } from '../units.ts';
 
 /** A car that stands ready, and the game with it in the list. */
-export type Ready = { readonly state: GameState; readonly index: number; readonly city: CityId };
+export type Ready = { readonly state: GameState; readonly index: CarPlace; readonly city: CityId };
 
 /**
  * The nearest car that could take the order over: a FREE one of the fleet, an AVAILABLE one of the player's own, or a

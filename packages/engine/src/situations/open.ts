@@ -1,3 +1,4 @@
+import type { CarPlace, OrderPlace } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import { carAt, carIndex, carOf } from '../cars/car.ts';
 import { withCar } from '../cars/with-car.ts';
@@ -16,7 +17,7 @@ const TOLD: Readonly<Record<SituationList, 'EMERGENCY' | 'CHANGE_EVENT'>> = {
 };
 
 /** A situation strikes an order: its numbers are drawn, its player is told, its first question stands. (rules §9; SIT-2) */
-export function openSituation(state: GameState, place: number, list: SituationList, scenario: Scenario): GameState {
+export function openSituation(state: GameState, place: OrderPlace, list: SituationList, scenario: Scenario): GameState {
   const order = orderAt(state, place);
   if (order.player === null) throw new Error(`Order ${order.id} is nobody's`);
   const luck = { player: order.player, purpose: 'NUMBERS', about: [order.id, scenario.id] } as const;
@@ -42,6 +43,6 @@ export function openSituation(state: GameState, place: number, list: SituationLi
 }
 
 /** A car that stood for a time may now stand until an answer: what comes next to it is reckoned anew. (SIT-7) */
-function withTimerOf(state: GameState, index: number): GameState {
+function withTimerOf(state: GameState, index: CarPlace): GameState {
   return withCar(state, index, carAt(state, index));
 }

@@ -10,7 +10,15 @@ import { divertLeg } from '../drive/reroute.ts';
 import { orderAt, withOrder } from '../orders/order.ts';
 import { carSetting } from '../settings.ts';
 import type { CarState, Driving, GameState, InCity, Leg, Order } from '../state.ts';
-import { type CityId, type Metres, type PlayerId, type Seconds, minutes } from '../units.ts';
+import {
+  type CityId,
+  type Metres,
+  type PlayerId,
+  type Seconds,
+  minutes,
+  type CarPlace,
+  type OrderPlace,
+} from '../units.ts';
 import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
@@ -23,7 +31,7 @@ export type How = 'REPLACE' | 'BOOK';
  * A replacement is sent for the order's car. With cargo aboard the old car waits for it at the place; before loading it is taken
  * off the order, and the new one sets out for the loading city. Where no car can be had the old one goes on. (rules §7; SIT-9)
  */
-export function replaceCar(state: GameState, place: number, how: How = 'REPLACE'): GameState {
+export function replaceCar(state: GameState, place: OrderPlace, how: How = 'REPLACE'): GameState {
   const order = orderAt(state, place);
   if (order.player === null) throw new Error(`Order ${order.id} is nobody's`);
   if (how === 'BOOK' || order.car === null) return bookNew(state, place, order, order.player, 0);
@@ -35,7 +43,7 @@ export function replaceCar(state: GameState, place: number, how: How = 'REPLACE'
   return bookNew(freed, place, withoutCar(order), order.player, wait);
 }
 
-function bookNew(state: GameState, place: number, order: Order, player: PlayerId, wait: Seconds): GameState {
+function bookNew(state: GameState, place: OrderPlace, order: Order, player: PlayerId, wait: Seconds): GameState {
   const { world, settings } = state.setup;
   const found = nearestCar(state, order, player, (city) => routeOf(world, way(world, city, order.base)).length);
   const about = { player, order: order.id };
@@ -47,7 +55,7 @@ function bookNew(state: GameState, place: number, order: Order, player: PlayerId
   return happen(booked, { what: 'REPLACEMENT_SENT', ...about, car: car.id });
 }
 
-function sendHelp(state: GameState, place: number, index: number, player: PlayerId): GameState {
+function sendHelp(state: GameState, place: OrderPlace, index: CarPlace, player: PlayerId): GameState {
   const order = orderAt(state, place);
   const old = carAt(state, index);
   const then = purpose(old.state);
@@ -73,7 +81,7 @@ function sendHelp(state: GameState, place: number, index: number, player: Player
 }
 
 /** Nobody can come: the car is repaired where it stands, and goes on. */
-function repaired(state: GameState, index: number, then: Driving | InCity, wait: Seconds): GameState {
+function repaired(state: GameState, index: CarPlace, then: Driving | InCity, wait: Seconds): GameState {
   const { now } = state;
   const standing: CarState = { action: 'WAITING_EMERGENCY_STOP', since: now, until: now + wait, then };
   return withCar(state, index, inState(carAt(state, index), standing));

@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import { happen } from '../happenings/happen.ts';
 import { carAt, shipmentAt, shipmentIndex, shipmentOf } from '../cars/car.ts';
 import { fineNow, withFine } from '../cars/fines.ts';
@@ -15,7 +16,7 @@ import { openSituation } from './open.ts';
 import { type Comer, tablesOf } from './tables.ts';
 
 /** What the rules do by themselves where no situation of the library takes the case over. (SIT-1) */
-const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: number) => GameState>> = {
+const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: CarPlace) => GameState>> = {
   EMERGENCY: withTheft,
   CAR_ACCIDENT: (state) => state,
   OVERDUE_TICKET: (state, index) => withFine(state, index, fineNow(state, index)),
@@ -27,19 +28,19 @@ const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: numb
  * Something critical happens to a car: a situation of the library that fits takes it over. Where none fits, the built-in outcome
  * holds: a theft's loss, a fine by the tariff, loading without the points for being on time. (rules §7 to §9; SIT-1, SIT-2)
  */
-export function strike(state: GameState, index: number, subtype: EmergencySubtype): GameState {
+export function strike(state: GameState, index: CarPlace, subtype: EmergencySubtype): GameState {
   return struckBy(state, index, ({ item }) => item.subtype === subtype) ?? OUTCOMES[subtype](state, index);
 }
 
 /** Thieves came in the night: a situation of the library that is a theft and fits takes it over, else the loss is the player's. (SLP-6, SIT-1) */
-export function strikeTheft(state: GameState, index: number): GameState {
+export function strikeTheft(state: GameState, index: CarPlace): GameState {
   if (!hasChange(state.setup, 'NIGHT_BRINGS_THEFT')) return strike(state, index, 'EMERGENCY');
   const isTheft = ({ item }: Comer<Emergency>): boolean => item.subtype === 'EMERGENCY' && item.theft;
   return struckBy(state, index, isTheft) ?? withTheft(state, index);
 }
 
 /** One of the critical situations that fit the car, leave it time and `isMeant` strikes it; null where none does. (rules §9; SIT-2, SIT-14) */
-function struckBy(state: GameState, index: number, isMeant: (comer: Comer<Emergency>) => boolean): GameState | null {
+function struckBy(state: GameState, index: CarPlace, isMeant: (comer: Comer<Emergency>) => boolean): GameState | null {
   const car = carAt(state, index);
   const target = carTarget(state, index);
   if (car.player === null || target === null) return null;
@@ -56,7 +57,7 @@ function struckBy(state: GameState, index: number, isMeant: (comer: Comer<Emerge
 }
 
 /** A car is about to board: with a chance of `ferry_chance` there is trouble with the ferry, once for an order. (rules §9; SIT-3) */
-export function strikeAtPort(state: GameState, index: number): GameState {
+export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   const target = carTarget(state, index);
   if (target === null) return state;
   const isFerry = ({ item }: Comer<Emergency>): boolean => item.subtype === 'FERRY';
@@ -70,7 +71,7 @@ export function strikeAtPort(state: GameState, index: number): GameState {
 }
 
 /** A car reports after the pick window: it strikes an order once; after that, or where nothing fits, the customer loads late. (rules §7, §9; SIT-1, SIT-3) */
-export function strikeLate(state: GameState, index: number): GameState {
+export function strikeLate(state: GameState, index: CarPlace): GameState {
   const order = shipmentOf(state, carAt(state, index));
   const isSecond = order !== null && wasStruck(state.setup.library, order, 'PICKUP_OVER_TIME');
   return isSecond ? loadLate(state, index) : strike(state, index, 'PICKUP_OVER_TIME');
@@ -80,7 +81,7 @@ function wasStruck(library: Library, { emergencies }: Order, subtype: EmergencyS
   return emergencies.some(({ id }) => scenarioOf(library, 'emergencies', id)?.kind === subtype);
 }
 
-function loadLate(state: GameState, index: number): GameState {
+function loadLate(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const { order } = shipmentAt(state, car);
   const told = happen(state, { what: 'ORDER_PICKED_LATE', player: car.player, order: order.id, car: car.id });

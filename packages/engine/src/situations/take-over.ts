@@ -9,7 +9,7 @@ import { rested } from '../cars/work.ts';
 import { isOpen, withOrder } from '../orders/order.ts';
 import { subOrderId } from '../orders/sub-order-id.ts';
 import type { CarState, GameState, Order } from '../state.ts';
-import { minutes } from '../units.ts';
+import { minutes, type CarPlace, type OrderPlace } from '../units.ts';
 
 type Waiting = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
 
@@ -17,7 +17,7 @@ type Waiting = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
  * Help has come: the cargo moves over under a second waybill, in the time of a loading, and not before the old car would have gone
  * on; the old car is towed home. With nothing left to fetch help drives on empty. (rules §7; SIT-9)
  */
-export function takeOver(state: GameState, index: number): GameState {
+export function takeOver(state: GameState, index: CarPlace): GameState {
   const helper = carAt(state, index);
   const place = shipmentIndex(state, helper);
   const order = state.orders[place];
@@ -27,7 +27,12 @@ export function takeOver(state: GameState, index: number): GameState {
   return moveCargo(closeLeg(state, oldIndex), { index, place, oldIndex, order });
 }
 
-type Move = { readonly index: number; readonly place: number; readonly oldIndex: number; readonly order: Order };
+type Move = {
+  readonly index: CarPlace;
+  readonly place: OrderPlace;
+  readonly oldIndex: CarPlace;
+  readonly order: Order;
+};
 
 function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): GameState {
   const old = carAt(state, oldIndex);
@@ -48,7 +53,7 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): G
 }
 
 /** A company car is hauled to its base for `tow_minutes`; a subcontractor sees to itself. (rules §7; SIT-9) */
-function towed(state: GameState, index: number, waiting: Waiting): GameState {
+function towed(state: GameState, index: CarPlace, waiting: Waiting): GameState {
   const car = carAt(state, index);
   if (car.subcontractor) return leave(state, index, false);
   const until = state.now + minutes(state.setup.settings.tow_minutes);
@@ -56,7 +61,7 @@ function towed(state: GameState, index: number, waiting: Waiting): GameState {
 }
 
 /** The tow has brought the car home: FREE there, its driver rested. (rules §7; SIT-9) */
-export function endTow(state: GameState, index: number): GameState {
+export function endTow(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const home = idle(withCarMeanwhile(state, index, rested(car)), index, car.base);
   return happen(home, { what: 'CAR_TOWED', player: car.player, car: car.id });

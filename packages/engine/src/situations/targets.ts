@@ -1,3 +1,4 @@
+import type { CarPlace, OrderPlace } from '../units.ts';
 import { carIndex, findCar } from '../cars/car.ts';
 import { everBookedBy } from '../orders/booked.ts';
 import { isOpen } from '../orders/order.ts';
@@ -5,10 +6,10 @@ import type { Car, GameState, Order, Player } from '../state.ts';
 import { type CarTarget, type OrderTarget, carTarget, orderTarget } from './fits.ts';
 
 /** What a situation may come to: its place in the list of cars or of orders, and the order that would be struck. */
-type Met = { readonly place: number; readonly order: Order };
+type Met<Place extends number = number> = { readonly place: Place; readonly order: Order };
 
 /** A car with an order of its player: whether anything can come to it now, `carTarget` says. */
-export type Course = Met & { readonly car: Car };
+export type Course = Met<CarPlace> & { readonly car: Car };
 
 /** Those that have met least till now first, of equal ones the first in the list: so situations look for whom they come to. (rules §9; SIT-3) */
 export function leastStruckFirst<Target extends Met>(targets: readonly Target[]): readonly Target[] {
@@ -21,8 +22,8 @@ function timesStruck({ order: { emergencies, accidents, changes } }: Met): numbe
 }
 
 /** The player's open orders, each with its place in the list. */
-export function openOrdersOf(state: GameState, player: Player): readonly Met[] {
-  const open: Met[] = [];
+export function openOrdersOf(state: GameState, player: Player): readonly Met<OrderPlace>[] {
+  const open: Met<OrderPlace>[] = [];
   for (const place of everBookedBy(state, player)) {
     const order = state.orders[place];
     if (order !== undefined && order.player === player.id && isOpen(order)) open.push({ place, order });

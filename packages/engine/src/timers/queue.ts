@@ -1,3 +1,4 @@
+import type { CarPlace } from '../units.ts';
 import type { Timer, TimerPages, Timers } from '../state.ts';
 
 /** Timers of a page at most: a change copies one page and the list of pages, not the hundreds of timers of a large game. */
@@ -51,7 +52,7 @@ export function withTimers(timers: Timers, more: readonly Timer[]): Timers {
 }
 
 /** The timers with the car's one moved to `at`, or taken out (null); the same ones where it stays. */
-export function withCarTimer(timers: Timers, index: number, at: number | null): Timers {
+export function withCarTimer(timers: Timers, index: CarPlace, at: number | null): Timers {
   const { cars } = timers;
   for (let last = cars.length - 1; last >= 0; last -= 1) {
     const page = cars[last] ?? [];

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { CarId, CarPlace, OrderId, OrderPlace } from './units.ts';
+
+/** What does not compile is told by the marks: one that stands where nothing is wrong does not compile either. */
+test('[INV-2] the id or the place of one kind of thing cannot be handed on as that of another', () => {
+  const ofOrder = (id: OrderId): OrderId => id;
+  const ofCar = (id: CarId): CarId => id;
+  const inOrders = (place: OrderPlace): OrderPlace => place;
+  const inCars = (place: CarPlace): CarPlace => place;
+  // @ts-expect-error -- an order's id is no car's
+  expect(ofCar(ofOrder('POZ/1126/0410'))).toBe('POZ/1126/0410');
+  // @ts-expect-error -- a place among the orders is none among the cars
+  expect(inCars(inOrders(3))).toBe(3);
+  expect([ofCar('ST-01'), inOrders(0)]).toEqual(['ST-01', 0]);
+});
