@@ -1,6 +1,8 @@
-export { ACTIONS, applyAction, checkAction } from './actions/index.ts';
+export { ACTIONS, checkAction } from './actions/checks/index.ts';
+export { foretell, isForetold } from './actions/foretell.ts';
+export { applyAction } from './actions/index.ts';
 export { applyHostAction } from './actions/host.ts';
-export type { ActionRule } from './actions/rule.ts';
+export type { ActionCheck } from './actions/rule.ts';
 export type { ActionOf, ActionType, Actor, GameAction, HostAction } from './game-action.ts';
 export { advance, nextEventAt } from './advance.ts';
 export { CAR_TYPES, type CarType } from './car-types.ts';

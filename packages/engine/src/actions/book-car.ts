@@ -1,46 +1,15 @@
 import { assign } from '../cars/assign.ts';
-import { carAt, carIndex, findCar } from '../cars/car.ts';
-import { mayTakeCourse } from '../cars/eu-limit.ts';
-import { mayTakeCompanyCar } from '../cars/held.ts';
-import { isFree } from '../cars/kinds.ts';
+import { carAt, carIndex } from '../cars/car.ts';
 import { orderIndex } from '../orders/order.ts';
-import type { RejectionCode } from '../rejections.ts';
-import type { Car, GameState, Order } from '../state.ts';
-import { type PlayerId, minutes } from '../units.ts';
-import { ownOrder, refuseToPlay } from './guards.ts';
-import type { ActionRule } from './rule.ts';
+import { minutes } from '../units.ts';
+import type { Apply } from './rule.ts';
 
 /** A player books a free car for an own order; it prepares for `preparation_minutes`. (rules §5, §7; CAR-3) */
-export const bookCar: ActionRule<'BOOK_CAR'> = {
-  allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, action, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownOrder(state, action.order, actor);
-    if (found.refusal !== null) return found.refusal;
-    if (found.value.car !== null) return 'ORDER_HAS_CAR';
-    const car = findCar(state, action.car);
-    if (car === null) return 'CAR_UNKNOWN';
-    return refuseCar(state, car, actor.player) ?? refuseMatch(state, car, found.value);
-  },
-  apply(state, { order: id, car: carId }, { player }) {
-    const index = orderIndex(state, id);
-    const place = carIndex(state, carId);
-    const car = carAt(state, place);
-    if (!('at' in car.state)) throw new Error(`Car ${carId} is on the road`);
-    const until = state.now + minutes(state.setup.settings.preparation_minutes);
-    return assign(state, { place: index, index: place, player, city: car.state.at, until });
-  },
+export const applyBookCar: Apply<'BOOK_CAR'> = (state, { order: id, car: carId }, { player }) => {
+  const index = orderIndex(state, id);
+  const place = carIndex(state, carId);
+  const car = carAt(state, place);
+  if (!('at' in car.state)) throw new Error(`Car ${carId} is on the road`);
+  const until = state.now + minutes(state.setup.settings.preparation_minutes);
+  return assign(state, { place: index, index: place, player, city: car.state.at, until });
 };
-
-function refuseCar(state: GameState, car: Car, player: PlayerId): RejectionCode | null {
-  if (car.player !== null && car.player !== player) return isFree(car.state.action) ? 'CAR_NOT_YOURS' : 'CAR_TAKEN';
-  if (!isFree(car.state.action)) return 'CAR_BUSY';
-  if (car.player === player) return null;
-  return mayTakeCompanyCar(state, player) ? null : 'CAR_LIMIT';
-}
-
-function refuseMatch({ setup }: GameState, car: Car, order: Order): RejectionCode | null {
-  if (car.type !== order.type) return 'ORDER_TYPE_DIFFERS';
-  return mayTakeCourse(setup, car, order) ? null : 'CAR_EU_LIMIT';
-}

@@ -1,35 +1,21 @@
 import { expired, givenBack } from '../orders/stages.ts';
 import { happen } from '../happenings/happen.ts';
 import { orderIndex, pickEndsAt, withOrder, orderAt } from '../orders/order.ts';
-import { isWaitingForAnswers } from '../orders/open-situations.ts';
 import type { GameState, Order } from '../state.ts';
 import { minutes } from '../units.ts';
-import { ownOrder, refuseToPlay } from './guards.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /**
  * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points.
  * Back after its pick window it is gone at once. (rules §6; BKG-3)
  */
-export const cancelOrder: ActionRule<'CANCEL_ORDER'> = {
-  allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, { order: id }, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownOrder(state, id, actor);
-    if (found.refusal !== null) return found.refusal;
-    if (found.value.loaded) return 'ORDER_LOADED';
-    if (isWaitingForAnswers(found.value)) return 'SITUATION_OPEN';
-    return found.value.car === null ? null : 'ORDER_HAS_CAR';
-  },
-  apply(state, { order: id }, { player }) {
-    const index = orderIndex(state, id);
-    const order = orderAt(state, index);
-    const offered = givenBack(order);
-    const freed = withOrder(state, index, state.now >= pickEndsAt(order) ? expired(offered) : offered);
-    const points = isLate(state, order) ? -state.setup.settings.points_late_cancel : null;
-    return happen(freed, { what: 'ORDER_CANCELLED', player, order: id, points });
-  },
+export const applyCancelOrder: Apply<'CANCEL_ORDER'> = (state, { order: id }, { player }) => {
+  const index = orderIndex(state, id);
+  const order = orderAt(state, index);
+  const offered = givenBack(order);
+  const freed = withOrder(state, index, state.now >= pickEndsAt(order) ? expired(offered) : offered);
+  const points = isLate(state, order) ? -state.setup.settings.points_late_cancel : null;
+  return happen(freed, { what: 'ORDER_CANCELLED', player, order: id, points });
 };
 
 function isLate({ now, setup }: GameState, { bookedAt }: Order): boolean {

@@ -1,28 +1,15 @@
 import { carAt, carIndex } from '../cars/car.ts';
 import { setOut } from '../cars/drive.ts';
 import { leave } from '../cars/idle.ts';
-import { ownCar, refuseToPlay } from './guards.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /**
  * A player sends an AVAILABLE car home empty; there it is FREE to all. A subcontractor that waits without an order is let go
  * instead, at no cost: it has no return trip. (rules §5, §7; CAR-11)
  */
-export const confirmReturn: ActionRule<'CONFIRM_RETURN'> = {
-  allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, { car: id }, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownCar(state, id, actor);
-    if (found.refusal !== null) return found.refusal;
-    const { state: doing, base, subcontractor } = found.value;
-    if (doing.action !== 'AVAILABLE') return 'CAR_NOT_RETURNABLE';
-    return doing.at === base && !subcontractor ? 'CAR_AT_BASE' : null;
-  },
-  apply(state, { car: id }) {
-    const index = carIndex(state, id);
-    const { state: doing, base, subcontractor } = carAt(state, index);
-    if (subcontractor) return leave(state, index, false);
-    return doing.action === 'AVAILABLE' ? setOut(state, index, 'DRIVING_EMPTY', doing.at, base) : state;
-  },
+export const applyConfirmReturn: Apply<'CONFIRM_RETURN'> = (state, { car: id }) => {
+  const index = carIndex(state, id);
+  const { state: doing, base, subcontractor } = carAt(state, index);
+  if (subcontractor) return leave(state, index, false);
+  return doing.action === 'AVAILABLE' ? setOut(state, index, 'DRIVING_EMPTY', doing.at, base) : state;
 };

@@ -1,12 +1,5 @@
 import { finish } from '../rounds/finish.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /** The teacher ends the game: it is settled and nothing changes any more. (spec §4 "Game state", rules §3; GAM-7) */
-export const finishGame: ActionRule<'FINISH'> = {
-  allowedFor: ['TEACHER'],
-  check({ state }) {
-    if (state === 'FINISHED') return 'GAME_FINISHED';
-    return state === 'FRESH' ? 'GAME_NOT_RUNNING' : null;
-  },
-  apply: (state) => finish(state),
-};
+export const applyFinishGame: Apply<'FINISH'> = (state) => finish(state);

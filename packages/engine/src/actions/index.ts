@@ -1,50 +1,46 @@
+import { applyAddCar } from './add-car.ts';
+import { applyBookCar } from './book-car.ts';
+import { applyBookOrder } from './book-order.ts';
+import { applyCancelCarBooking } from './cancel-car-booking.ts';
+import { applyCancelOrder } from './cancel-order.ts';
+import { applyConfirmReturn } from './confirm-return.ts';
+import { applyFinishGame } from './finish.ts';
+import { applyResolveChangeEvent } from './resolve-change-event.ts';
+import { applyResolveEmergency } from './resolve-emergency.ts';
+import { applySelectParking } from './select-parking.ts';
+import { applySendMessage } from './send-message.ts';
+import { applyStartEvents } from './start-events.ts';
+import { applyStart } from './start.ts';
+import { applyStopEvents } from './stop-events.ts';
+import { applyUserJoin } from './user-join.ts';
+import { applyUserStart } from './user-start.ts';
+import type { ActionOf, ActionType, Actor, GameAction } from '../game-action.ts';
 import { because } from '../happenings/happen.ts';
 import type { RejectionCode } from '../rejections.ts';
 import { type Result, accepted, refused } from '../result.ts';
 import type { GameState } from '../state.ts';
-import { addCar } from './add-car.ts';
-import { bookCar } from './book-car.ts';
-import { bookOrder } from './book-order.ts';
-import { cancelCarBooking } from './cancel-car-booking.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { confirmReturn } from './confirm-return.ts';
-import { finishGame } from './finish.ts';
-import { resolveChangeEvent } from './resolve-change-event.ts';
-import { resolveEmergency } from './resolve-emergency.ts';
-import type { ActionRule } from './rule.ts';
-import type { ActionOf, ActionType, Actor, GameAction } from '../game-action.ts';
-import { selectParking } from './select-parking.ts';
-import { sendMessage } from './send-message.ts';
-import { startEvents } from './start-events.ts';
-import { start } from './start.ts';
-import { stopEvents } from './stop-events.ts';
-import { userJoin } from './user-join.ts';
-import { userStart } from './user-start.ts';
+import { checkAction } from './checks/index.ts';
+import type { Apply } from './rule.ts';
 
-/** Every action of the game. A missing row does not compile. (spec §7 "Real-time socket"; LOG-1) */
-export const ACTIONS: { readonly [T in ActionType]: ActionRule<T> } = {
-  BOOK_ORDER: bookOrder,
-  CANCEL_ORDER: cancelOrder,
-  ADD_CAR: addCar,
-  BOOK_CAR: bookCar,
-  CANCEL_CAR_BOOKING: cancelCarBooking,
-  SELECT_PARKING: selectParking,
-  CONFIRM_RETURN: confirmReturn,
-  RESOLVE_EMERGENCY: resolveEmergency,
-  RESOLVE_CHANGE_EVENT: resolveChangeEvent,
-  USER_JOIN: userJoin,
-  USER_START: userStart,
-  START: start,
-  FINISH: finishGame,
-  STOP_EVENTS: stopEvents,
-  START_EVENTS: startEvents,
-  SEND_MESSAGE: sendMessage,
+/** What comes of each action of the game. A missing row does not compile. (spec §7 "Real-time socket"; LOG-1) */
+const APPLIES: { readonly [T in ActionType]: Apply<T> } = {
+  BOOK_ORDER: applyBookOrder,
+  CANCEL_ORDER: applyCancelOrder,
+  ADD_CAR: applyAddCar,
+  BOOK_CAR: applyBookCar,
+  CANCEL_CAR_BOOKING: applyCancelCarBooking,
+  SELECT_PARKING: applySelectParking,
+  CONFIRM_RETURN: applyConfirmReturn,
+  RESOLVE_EMERGENCY: applyResolveEmergency,
+  RESOLVE_CHANGE_EVENT: applyResolveChangeEvent,
+  USER_JOIN: applyUserJoin,
+  USER_START: applyUserStart,
+  START: applyStart,
+  FINISH: applyFinishGame,
+  STOP_EVENTS: applyStopEvents,
+  START_EVENTS: applyStartEvents,
+  SEND_MESSAGE: applySendMessage,
 };
-
-/** Why an action is refused now, or null. Pure; runs in the browser on a viewer's copy of the state. (rules §12; LOG-4) */
-export function checkAction(state: GameState, action: GameAction, actor: Actor): RejectionCode | null {
-  return checkRow(state, action.action, action, actor);
-}
 
 /** The state after an action at the state's own moment, or the refusal's code; a refused action changes nothing. (rules §12; LOG-4) */
 export function applyAction(state: GameState, action: GameAction, actor: Actor): Result<GameState, RejectionCode> {
@@ -54,17 +50,6 @@ export function applyAction(state: GameState, action: GameAction, actor: Actor):
   return accepted(because(state, cause, (game) => applyRow(game, action.action, action, actor)));
 }
 
-/** The table's row and the action are of one type `T`: so the compiler can follow that they belong together. */
-function checkRow<T extends ActionType>(
-  state: GameState,
-  type: T,
-  action: ActionOf<T>,
-  actor: Actor,
-): RejectionCode | null {
-  const rule = ACTIONS[type];
-  return rule.allowedFor.includes(actor.type) ? rule.check(state, action, actor) : 'ACTION_NOT_ALLOWED';
-}
-
 function applyRow<T extends ActionType>(state: GameState, type: T, action: ActionOf<T>, actor: Actor): GameState {
-  return ACTIONS[type].apply(state, action, actor);
+  return APPLIES[type](state, action, actor);
 }

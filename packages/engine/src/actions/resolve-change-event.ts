@@ -1,25 +1,8 @@
 import { orderIndex } from '../orders/order.ts';
-import { metBy } from '../situations/find.ts';
-import { refuseReply } from '../situations/reply.ts';
 import { resolveReply } from '../incidents/resolve.ts';
-import { presentQuestion } from '../situations/question.ts';
-import { ownOrder, refuseToPlay } from './guards.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /** A player answers the present question of a change of date or transport of an own order. (rules §9; SIT-6) */
-export const resolveChangeEvent: ActionRule<'RESOLVE_CHANGE_EVENT'> = {
-  allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, action, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownOrder(state, action.order, actor);
-    if (found.refusal !== null) return found.refusal;
-    const open = metBy(found.value, 'changes', { id: action.event, player: actor.player });
-    if (open === undefined) return 'EVENT_UNKNOWN';
-    if (open.done) return 'SITUATION_RESOLVED';
-    return refuseReply(presentQuestion(state, 'changes', open)?.node ?? null, action);
-  },
-  apply(state, action) {
-    return resolveReply(state, { place: orderIndex(state, action.order), list: 'changes', id: action.event }, action);
-  },
+export const applyResolveChangeEvent: Apply<'RESOLVE_CHANGE_EVENT'> = (state, action) => {
+  return resolveReply(state, { place: orderIndex(state, action.order), list: 'changes', id: action.event }, action);
 };

@@ -1,57 +1,25 @@
 import { carAt, carIndex, inState } from '../cars/car.ts';
 import { drivingAction } from '../cars/doing.ts';
 import { drivenOn, halted } from '../cars/drive.ts';
-import { isDriving, isInCity, isSleeping } from '../cars/kinds.ts';
-import { isOnWay, metresToParking } from '../cars/parking.ts';
+import { isInCity } from '../cars/kinds.ts';
+import { metresToParking } from '../cars/parking.ts';
 import { resume } from '../course/resume.ts';
 import { fallAsleep } from '../cars/sleep.ts';
 import { wake } from '../course/wake.ts';
 import { withCar } from '../cars/with-car.ts';
-import type { RejectionCode } from '../rejections.ts';
 import type { Car, DrivingAction, GameState, Leg } from '../state.ts';
 import type { ParkingId, CarPlace } from '../units.ts';
 import { holdIfStruck } from '../cars/hold.ts';
 import { findParking } from '../world/lookup.ts';
-import { ownCar, refuseToPlay } from './guards.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO). (rules §7; SLP-4, SLP-5) */
-export const selectParking: ActionRule<'SELECT_PARKING'> = {
-  allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, { car: id, parking }, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownCar(state, id, actor);
-    if (found.refusal !== null) return found.refusal;
-    if (parking === 'HERE') return refuseHere(found.value);
-    if (parking === 'GO') return refuseGo(found.value);
-    return refuseParking(state, found.value, parking);
-  },
-  apply(state, { car: id, parking }) {
-    const index = carIndex(state, id);
-    if (parking === 'HERE') return stopHere(state, index);
-    if (parking === 'GO') return holdIfStruck(go(state, index), index);
-    return goToSleep(state, index, parking);
-  },
+export const applySelectParking: Apply<'SELECT_PARKING'> = (state, { car: id, parking }) => {
+  const index = carIndex(state, id);
+  if (parking === 'HERE') return stopHere(state, index);
+  if (parking === 'GO') return holdIfStruck(go(state, index), index);
+  return goToSleep(state, index, parking);
 };
-
-function refuseHere({ state }: Car): RejectionCode | null {
-  return 'leg' in state && state.leg.sailing === null ? null : 'CAR_NOT_DRIVING';
-}
-
-function refuseGo({ state: { action } }: Car): RejectionCode | null {
-  const stands = action === 'STOPPED_BY_PLAYER' || action === 'DRIVING_TO_SLEEP' || isSleeping(action);
-  return stands ? null : 'CAR_NOT_STOPPED';
-}
-
-function refuseParking(state: GameState, car: Car, parking: ParkingId): RejectionCode | null {
-  const place = findParking(state.setup.world, parking);
-  if (place === undefined) return 'PARKING_UNKNOWN';
-  if (isInCity(car.state)) return place.city === car.state.at ? null : 'PARKING_ELSEWHERE';
-  if (!isDriving(car.state.action) && car.state.action !== 'STOPPED_BY_PLAYER') return 'CAR_NOT_DRIVING';
-  if (metresToParking(state, car, parking) !== null) return null;
-  return isOnWay(state, car, parking) ? 'PARKING_BEHIND' : 'PARKING_ELSEWHERE';
-}
 
 function stopHere(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);

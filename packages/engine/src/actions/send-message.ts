@@ -1,13 +1,6 @@
 import { happen } from '../happenings/happen.ts';
-import { findPlayer } from '../players/player.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /** The teacher says something in own words to a player or to all, before the start and in a pause too. (look "Panels", docs/adr/0013; MSG-3) */
-export const sendMessage: ActionRule<'SEND_MESSAGE'> = {
-  allowedFor: ['TEACHER'],
-  check(state, { player }) {
-    if (state.state === 'FINISHED') return 'GAME_FINISHED';
-    return player === undefined || findPlayer(state, player) !== null ? null : 'PLAYER_UNKNOWN';
-  },
-  apply: (state, { text, player = null }) => happen(state, { what: 'TEACHER_SPOKE', player, text }),
-};
+export const applySendMessage: Apply<'SEND_MESSAGE'> = (state, { text, player = null }) =>
+  happen(state, { what: 'TEACHER_SPOKE', player, text });

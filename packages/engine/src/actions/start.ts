@@ -1,40 +1,19 @@
 import { happen } from '../happenings/happen.ts';
 import { advance } from '../advance.ts';
-import { ROUNDS, roundEndsAt } from '../clock.ts';
+import { roundEndsAt } from '../clock.ts';
 import { openGame } from '../new-game.ts';
 import { beginPlaying, beginRound } from '../rounds/rounds.ts';
 import type { GameState } from '../state.ts';
-import type { RejectionCode } from '../rejections.ts';
-import { assertNever } from '../result.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /**
  * The teacher starts the game, the next round, or goes on after a pause; with `skip` ends the running round at once and begins
  * the next. (spec §4 "Game state", rules §2, §3; GAM-2, GAM-4, GAM-6)
  */
-export const start: ActionRule<'START'> = {
-  allowedFor: ['TEACHER'],
-  check(state, { skip }) {
-    switch (state.state) {
-      case 'FRESH':
-        return 'GAME_NOT_WAITING';
-      case 'FINISHED':
-        return 'GAME_FINISHED';
-      case 'WAITING':
-        return state.players.some(isReady) ? null : 'GAME_NO_PLAYERS';
-      case 'IN_PROGRESS':
-        return skip === true ? refuseNextRound(state) : 'GAME_RUNNING_ALREADY';
-      case 'PAUSED':
-        return skip === true ? refuseNextRound(state) : null;
-      default:
-        return assertNever(state.state);
-    }
-  },
-  apply(state, { skip }, { day }) {
-    if (state.state === 'WAITING') return firstRound(state, day);
-    if (state.pauseReason === 'ROUND_END') return nextRound(state);
-    return skip === true ? skipRound(state) : resumeGame(state);
-  },
+export const applyStart: Apply<'START'> = (state, { skip }, { day }) => {
+  if (state.state === 'WAITING') return firstRound(state, day);
+  if (state.pauseReason === 'ROUND_END') return nextRound(state);
+  return skip === true ? skipRound(state) : resumeGame(state);
 };
 
 /** The clock goes on after the teacher's pause. (rules §3; GAM-3) */
@@ -57,12 +36,4 @@ function firstRound(state: GameState, day: string): GameState {
 function skipRound(state: GameState): GameState {
   const running: GameState = { ...state, state: 'IN_PROGRESS', pauseReason: null };
   return nextRound(advance(running, roundEndsAt(state)));
-}
-
-function refuseNextRound({ round }: GameState): RejectionCode | null {
-  return round < ROUNDS ? null : 'GAME_LAST_ROUND';
-}
-
-function isReady({ type, status }: GameState['players'][number]): boolean {
-  return type === 'STUDENT' && status === 'JOINED';
 }

@@ -1,18 +1,8 @@
 import { findPlayer, playerIndex, withPlayer } from '../players/player.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /** A connected player says that he takes part. (spec §4 "Player status", rules §3; PLY-2) */
-export const userJoin: ActionRule<'USER_JOIN'> = {
-  allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, _action, actor) {
-    if (state.state === 'FINISHED') return 'GAME_FINISHED';
-    const player = findPlayer(state, actor.player);
-    if (player === null) return 'PLAYER_UNKNOWN';
-    if (player.status === 'PLAYING') return 'PLAYER_PLAYING_ALREADY';
-    return player.status === 'LEFT' ? 'PLAYER_NOT_CONNECTED' : null;
-  },
-  apply(state, _action, { player: id }) {
-    const player = findPlayer(state, id);
-    return player === null ? state : withPlayer(state, playerIndex(state, id), { ...player, status: 'JOINED' });
-  },
+export const applyUserJoin: Apply<'USER_JOIN'> = (state, _action, { player: id }) => {
+  const player = findPlayer(state, id);
+  return player === null ? state : withPlayer(state, playerIndex(state, id), { ...player, status: 'JOINED' });
 };

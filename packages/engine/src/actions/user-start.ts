@@ -1,17 +1,5 @@
-import { findPlayer } from '../players/player.ts';
 import { beginPlaying } from '../rounds/rounds.ts';
-import type { ActionRule } from './rule.ts';
+import type { Apply } from './rule.ts';
 
 /** A joined player plays, in a game that runs or is paused: late joiners too. (spec §4 "Player status", rules §3; PLY-3) */
-export const userStart: ActionRule<'USER_START'> = {
-  allowedFor: ['STUDENT', 'TEACHER'],
-  check(state, _action, actor) {
-    if (state.state === 'FINISHED') return 'GAME_FINISHED';
-    if (state.state !== 'IN_PROGRESS' && state.state !== 'PAUSED') return 'GAME_NOT_RUNNING';
-    const player = findPlayer(state, actor.player);
-    if (player === null) return 'PLAYER_UNKNOWN';
-    if (player.status === 'PLAYING') return 'PLAYER_PLAYING_ALREADY';
-    return player.status === 'JOINED' ? null : 'PLAYER_NOT_JOINED';
-  },
-  apply: (state, _action, { player }) => beginPlaying(state, player),
-};
+export const applyUserStart: Apply<'USER_START'> = (state, _action, { player }) => beginPlaying(state, player);

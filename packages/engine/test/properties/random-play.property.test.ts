@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { checkAction } from '../../src/actions/index.ts';
+import { checkAction } from '../../src/actions/checks/index.ts';
 import { advance } from '../../src/advance.ts';
 import { type LogEntry, replay, runEntry } from '../../src/log.ts';
 import { loadState, saveState } from '../../src/save.ts';

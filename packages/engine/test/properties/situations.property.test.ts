@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { checkAction } from '../../src/actions/index.ts';
+import { checkAction } from '../../src/actions/checks/index.ts';
 import { type LogEntry, replay } from '../../src/log.ts';
 import { saveState } from '../../src/save.ts';
 import type { GameState, OpenSituation, Order } from '../../src/state.ts';

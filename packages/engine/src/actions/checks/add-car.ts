@@ -1,0 +1,20 @@
+import { mayHire } from '../../cars/held.ts';
+import type { CarOffer, GameState } from '../../state.ts';
+import type { CarId } from '../../units.ts';
+import { refuseToPlay } from '../guards.ts';
+import type { ActionCheck } from '../rule.ts';
+
+/** A player takes a subcontractor from the offers. (rules §5; CAR-12) */
+export const addCar: ActionCheck<'ADD_CAR'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, { car: id }, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    if (offerOf(state, id) === undefined) return 'CAR_NOT_OFFERED';
+    return mayHire(state, actor.player) ? null : 'SUBCONTRACTOR_LIMIT';
+  },
+};
+
+function offerOf(state: GameState, id: CarId): CarOffer | undefined {
+  return state.offers.find((offer) => offer.id === id);
+}

@@ -1,0 +1,36 @@
+import { findCar } from '../../cars/car.ts';
+import { mayTakeCourse } from '../../cars/eu-limit.ts';
+import { mayTakeCompanyCar } from '../../cars/held.ts';
+import { isFree } from '../../cars/kinds.ts';
+import type { RejectionCode } from '../../rejections.ts';
+import type { Car, GameState, Order } from '../../state.ts';
+import { type PlayerId } from '../../units.ts';
+import { ownOrder, refuseToPlay } from '../guards.ts';
+import type { ActionCheck } from '../rule.ts';
+
+/** A player books a free car for an own order; it prepares for `preparation_minutes`. (rules §5, §7; CAR-3) */
+export const bookCar: ActionCheck<'BOOK_CAR'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, action, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    const found = ownOrder(state, action.order, actor);
+    if (found.refusal !== null) return found.refusal;
+    if (found.value.car !== null) return 'ORDER_HAS_CAR';
+    const car = findCar(state, action.car);
+    if (car === null) return 'CAR_UNKNOWN';
+    return refuseCar(state, car, actor.player) ?? refuseMatch(state, car, found.value);
+  },
+};
+
+function refuseCar(state: GameState, car: Car, player: PlayerId): RejectionCode | null {
+  if (car.player !== null && car.player !== player) return isFree(car.state.action) ? 'CAR_NOT_YOURS' : 'CAR_TAKEN';
+  if (!isFree(car.state.action)) return 'CAR_BUSY';
+  if (car.player === player) return null;
+  return mayTakeCompanyCar(state, player) ? null : 'CAR_LIMIT';
+}
+
+function refuseMatch({ setup }: GameState, car: Car, order: Order): RejectionCode | null {
+  if (car.type !== order.type) return 'ORDER_TYPE_DIFFERS';
+  return mayTakeCourse(setup, car, order) ? null : 'CAR_EU_LIMIT';
+}

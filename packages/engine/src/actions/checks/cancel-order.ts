@@ -1,0 +1,20 @@
+import { isWaitingForAnswers } from '../../orders/open-situations.ts';
+import { ownOrder, refuseToPlay } from '../guards.ts';
+import type { ActionCheck } from '../rule.ts';
+
+/**
+ * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points.
+ * Back after its pick window it is gone at once. (rules §6; BKG-3)
+ */
+export const cancelOrder: ActionCheck<'CANCEL_ORDER'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, { order: id }, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    const found = ownOrder(state, id, actor);
+    if (found.refusal !== null) return found.refusal;
+    if (found.value.loaded) return 'ORDER_LOADED';
+    if (isWaitingForAnswers(found.value)) return 'SITUATION_OPEN';
+    return found.value.car === null ? null : 'ORDER_HAS_CAR';
+  },
+};

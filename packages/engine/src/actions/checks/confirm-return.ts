@@ -1,0 +1,19 @@
+import { ownCar, refuseToPlay } from '../guards.ts';
+import type { ActionCheck } from '../rule.ts';
+
+/**
+ * A player sends an AVAILABLE car home empty; there it is FREE to all. A subcontractor that waits without an order is let go
+ * instead, at no cost: it has no return trip. (rules §5, §7; CAR-11)
+ */
+export const confirmReturn: ActionCheck<'CONFIRM_RETURN'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, { car: id }, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    const found = ownCar(state, id, actor);
+    if (found.refusal !== null) return found.refusal;
+    const { state: doing, base, subcontractor } = found.value;
+    if (doing.action !== 'AVAILABLE') return 'CAR_NOT_RETURNABLE';
+    return doing.at === base && !subcontractor ? 'CAR_AT_BASE' : null;
+  },
+};

@@ -1,0 +1,25 @@
+import { metBy } from '../../situations/find.ts';
+import { isReply, refuseReply } from '../../situations/reply.ts';
+import { presentQuestion } from '../../situations/question.ts';
+import { ownOrder, refuseToPlay } from '../guards.ts';
+import type { ActionCheck } from '../rule.ts';
+
+/**
+ * A player answers the present question of a critical situation of an own order, calls the driver or the boss, or both. (rules §9; SIT-6)
+ */
+export const resolveEmergency: ActionCheck<'RESOLVE_EMERGENCY'> = {
+  allowedFor: ['STUDENT', 'TEACHER'],
+  check(state, action, actor) {
+    const refusal = refuseToPlay(state, actor);
+    if (refusal !== null) return refusal;
+    const found = ownOrder(state, action.order, actor);
+    if (found.refusal !== null) return found.refusal;
+    const open = metBy(found.value, 'emergencies', { id: action.emergency, player: actor.player });
+    if (open === undefined) return 'EMERGENCY_UNKNOWN';
+    if (open.done) return 'SITUATION_RESOLVED';
+    if (action.call !== undefined && !isReply(action)) return null;
+    const asked = presentQuestion(state, 'emergencies', open);
+    if (asked === null) return 'EMERGENCY_UNKNOWN';
+    return asked.tree === action.tree ? refuseReply(asked.node, action) : 'TREE_NOT_OPEN';
+  },
+};

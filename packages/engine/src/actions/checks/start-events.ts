@@ -1,0 +1,39 @@
+import { findPlayer } from '../../players/player.ts';
+import type { RejectionCode } from '../../rejections.ts';
+import type { GameState, StrikeKind } from '../../state.ts';
+import type { ActionCheck } from '../rule.ts';
+import type { ActionOf } from '../../game-action.ts';
+
+/**
+ * The teacher sets the clock going after a pause (a round's end needs START), lets new situations come again with `situations`,
+ * or brings a chosen `situation` upon a player or upon all. (spec §4 "Game state", rules §3, §9; GAM-3, SIT-12)
+ */
+export const startEvents: ActionCheck<'START_EVENTS'> = {
+  allowedFor: ['TEACHER'],
+  check(state, action) {
+    if (state.state === 'FINISHED') return 'GAME_FINISHED';
+    if (action.situation !== undefined) return refuseChosen(state, action);
+    if (action.situations === true) return null;
+    return state.pauseReason === 'TEACHER' ? null : 'GAME_NOT_PAUSED';
+  },
+};
+
+function refuseChosen(state: GameState, { situation = '', player }: ActionOf<'START_EVENTS'>): RejectionCode | null {
+  if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
+  if (kindOf(state, situation) === null && !hasNoLibrary(state)) return 'SITUATION_UNKNOWN';
+  if (player === undefined) return null;
+  const found = findPlayer(state, player);
+  if (found === null) return 'PLAYER_UNKNOWN';
+  return found.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
+}
+
+function kindOf({ setup: { library } }: GameState, id: string): StrikeKind | null {
+  if (library.emergencies.some((item) => item.id === id)) return 'CRITICAL';
+  if (library.accidents.some((item) => item.id === id)) return 'RANDOM';
+  return library.changes.some((item) => item.id === id) ? 'CHANGE' : null;
+}
+
+/** A viewer's copy holds none: whether there is such a situation only the server can tell. */
+function hasNoLibrary({ setup: { library } }: GameState): boolean {
+  return library.emergencies.length + library.accidents.length + library.changes.length === 0;
+}
