@@ -39,7 +39,7 @@ test('what is built and sent to everybody holds no question, answer or judgement
   const secrets = new Set(secretsIn(SHIPPED_LIBRARY));
   expect(secrets.size).toBeGreaterThan(500);
   expect(built.length).toBeGreaterThan(1_000_000);
-  // The search finds what is there: a title that the landing page shows.
-  expect(built).toContain('Kolizja z samochodem osobowym');
+  // The search finds what is there: titles that the landing page shows.
+  expect(SHIPPED_LIBRARY.emergencies.filter(({ name }) => built.includes(name))).not.toEqual([]);
   expect([...secrets].filter((secret) => built.includes(secret))).toEqual([]);
 });

@@ -25,7 +25,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'BKG-1',
     means: 'a second player takes an order over that somebody has booked',
-    file: 'actions/book-order.ts',
+    file: 'actions/checks/book-order.ts',
     from: 'order.player !== null',
     to: 'order.player === actor.player',
     tests: [BOOKING],
@@ -41,7 +41,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'CAR-3',
     means: 'a car takes an order of another type',
-    file: 'actions/book-car.ts',
+    file: 'actions/checks/book-car.ts',
     from: 'car.type !== order.type',
     to: 'order.type === null',
     tests: [BOOKING],
