@@ -67,6 +67,8 @@ async function writeEvent(page: Page): Promise<void> {
 async function writeTyped(page: Page): Promise<void> {
   const editor = situationEditor(page);
   await page.locator('[data-way="situation 0"]').click();
+  // The form of what was chosen before may still stand there for a moment.
+  await expect(editor.field('Treść')).toHaveValue('Zgłaszam awarię serwisowi');
   await editor.field('Potem').selectOption({ label: 'Nowe pytanie' });
   await page.keyboard.insertText('Serwis pyta o numer sprawy. Jaki to numer?');
   await page.getByRole('button', { name: 'Wpisana' }).click();
