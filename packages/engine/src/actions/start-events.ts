@@ -1,5 +1,6 @@
 import { withChosen } from '../incidents/schedule.ts';
-import type { GameState, StrikeKind } from '../state.ts';
+import type { GameState } from '../state.ts';
+import { kindOf } from './guards.ts';
 import type { Apply } from './rule.ts';
 import { resumeGame } from './start.ts';
 
@@ -21,10 +22,4 @@ function bring(state: GameState, chosen: string, player: string | undefined): Ga
     if (isMeant) game = withChosen(game, { player: id, kind, chosen });
   }
   return game;
-}
-
-function kindOf({ setup: { library } }: GameState, id: string): StrikeKind | null {
-  if (library.emergencies.some((item) => item.id === id)) return 'CRITICAL';
-  if (library.accidents.some((item) => item.id === id)) return 'RANDOM';
-  return library.changes.some((item) => item.id === id) ? 'CHANGE' : null;
 }

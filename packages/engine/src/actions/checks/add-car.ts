@@ -1,7 +1,5 @@
 import { mayHire } from '../../cars/held.ts';
-import type { CarOffer, GameState } from '../../state.ts';
-import type { CarId } from '../../units.ts';
-import { refuseToPlay } from '../guards.ts';
+import { offerOf, refuseToPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /** A player takes a subcontractor from the offers. (rules §5; CAR-12) */
@@ -14,7 +12,3 @@ export const addCar: ActionCheck<'ADD_CAR'> = {
     return mayHire(state, actor.player) ? null : 'SUBCONTRACTOR_LIMIT';
   },
 };
-
-function offerOf(state: GameState, id: CarId): CarOffer | undefined {
-  return state.offers.find((offer) => offer.id === id);
-}

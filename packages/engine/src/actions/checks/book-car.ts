@@ -5,16 +5,14 @@ import { isFree } from '../../cars/kinds.ts';
 import type { RejectionCode } from '../../rejections.ts';
 import type { Car, GameState, Order } from '../../state.ts';
 import { type PlayerId } from '../../units.ts';
-import { ownOrder, refuseToPlay } from '../guards.ts';
+import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /** A player books a free car for an own order; it prepares for `preparation_minutes`. (rules §5, §7; CAR-3) */
 export const bookCar: ActionCheck<'BOOK_CAR'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, action, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownOrder(state, action.order, actor);
+    const found = ownOrderInPlay(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
     if (found.value.car !== null) return 'ORDER_HAS_CAR';
     const car = findCar(state, action.car);

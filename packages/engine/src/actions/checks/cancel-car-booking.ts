@@ -1,15 +1,13 @@
 import { shipmentOf } from '../../cars/car.ts';
 import { isWaitingForAnswers } from '../../orders/open-situations.ts';
-import { ownCar, refuseToPlay } from '../guards.ts';
+import { ownCarInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /** A player takes a car off its order before loading begins: it stops at the next city, what it drove is paid. (rules §7; CAR-15) */
 export const cancelCarBooking: ActionCheck<'CANCEL_CAR_BOOKING'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { car: id }, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownCar(state, id, actor);
+    const found = ownCarInPlay(state, id, actor);
     if (found.refusal !== null) return found.refusal;
     if (found.value.shipment === null) return 'CAR_NOT_BOOKED';
     const order = shipmentOf(state, found.value);

@@ -1,5 +1,5 @@
 import { isWaitingForAnswers } from '../../orders/open-situations.ts';
-import { ownOrder, refuseToPlay } from '../guards.ts';
+import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /**
@@ -9,9 +9,7 @@ import type { ActionCheck } from '../rule.ts';
 export const cancelOrder: ActionCheck<'CANCEL_ORDER'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { order: id }, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownOrder(state, id, actor);
+    const found = ownOrderInPlay(state, id, actor);
     if (found.refusal !== null) return found.refusal;
     if (found.value.loaded) return 'ORDER_LOADED';
     if (isWaitingForAnswers(found.value)) return 'SITUATION_OPEN';

@@ -1,4 +1,4 @@
-import { ownCar, refuseToPlay } from '../guards.ts';
+import { ownCarInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /**
@@ -8,9 +8,7 @@ import type { ActionCheck } from '../rule.ts';
 export const confirmReturn: ActionCheck<'CONFIRM_RETURN'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { car: id }, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownCar(state, id, actor);
+    const found = ownCarInPlay(state, id, actor);
     if (found.refusal !== null) return found.refusal;
     const { state: doing, base, subcontractor } = found.value;
     if (doing.action !== 'AVAILABLE') return 'CAR_NOT_RETURNABLE';

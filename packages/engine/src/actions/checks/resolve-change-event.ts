@@ -1,16 +1,14 @@
 import { metBy } from '../../situations/find.ts';
 import { refuseReply } from '../../situations/reply.ts';
 import { presentQuestion } from '../../situations/question.ts';
-import { ownOrder, refuseToPlay } from '../guards.ts';
+import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /** A player answers the present question of a change of date or transport of an own order. (rules §9; SIT-6) */
 export const resolveChangeEvent: ActionCheck<'RESOLVE_CHANGE_EVENT'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, action, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownOrder(state, action.order, actor);
+    const found = ownOrderInPlay(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
     const open = metBy(found.value, 'changes', { id: action.event, player: actor.player });
     if (open === undefined) return 'EVENT_UNKNOWN';

@@ -1,7 +1,7 @@
 import { metBy } from '../../situations/find.ts';
 import { isReply, refuseReply } from '../../situations/reply.ts';
 import { presentQuestion } from '../../situations/question.ts';
-import { ownOrder, refuseToPlay } from '../guards.ts';
+import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /**
@@ -10,9 +10,7 @@ import type { ActionCheck } from '../rule.ts';
 export const resolveEmergency: ActionCheck<'RESOLVE_EMERGENCY'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, action, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownOrder(state, action.order, actor);
+    const found = ownOrderInPlay(state, action.order, actor);
     if (found.refusal !== null) return found.refusal;
     const open = metBy(found.value, 'emergencies', { id: action.emergency, player: actor.player });
     if (open === undefined) return 'EMERGENCY_UNKNOWN';

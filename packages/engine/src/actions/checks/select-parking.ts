@@ -4,16 +4,14 @@ import type { RejectionCode } from '../../rejections.ts';
 import type { Car, GameState } from '../../state.ts';
 import type { ParkingId } from '../../units.ts';
 import { findParking } from '../../world/lookup.ts';
-import { ownCar, refuseToPlay } from '../guards.ts';
+import { ownCarInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO). (rules §7; SLP-4, SLP-5) */
 export const selectParking: ActionCheck<'SELECT_PARKING'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { car: id, parking }, actor) {
-    const refusal = refuseToPlay(state, actor);
-    if (refusal !== null) return refusal;
-    const found = ownCar(state, id, actor);
+    const found = ownCarInPlay(state, id, actor);
     if (found.refusal !== null) return found.refusal;
     if (parking === 'HERE') return refuseHere(found.value);
     if (parking === 'GO') return refuseGo(found.value);

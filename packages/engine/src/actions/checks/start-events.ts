@@ -1,6 +1,7 @@
 import { findPlayer } from '../../players/player.ts';
 import type { RejectionCode } from '../../rejections.ts';
-import type { GameState, StrikeKind } from '../../state.ts';
+import type { GameState } from '../../state.ts';
+import { kindOf } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 import type { ActionOf } from '../../game-action.ts';
 
@@ -25,12 +26,6 @@ function refuseChosen(state: GameState, { situation = '', player }: ActionOf<'ST
   const found = findPlayer(state, player);
   if (found === null) return 'PLAYER_UNKNOWN';
   return found.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
-}
-
-function kindOf({ setup: { library } }: GameState, id: string): StrikeKind | null {
-  if (library.emergencies.some((item) => item.id === id)) return 'CRITICAL';
-  if (library.accidents.some((item) => item.id === id)) return 'RANDOM';
-  return library.changes.some((item) => item.id === id) ? 'CHANGE' : null;
 }
 
 /** A viewer's copy holds none: whether there is such a situation only the server can tell. */
