@@ -49,6 +49,7 @@ export const REJECTION_CAUSES: Readonly<Record<RejectionCode, string>> = {
   SITUATION_RESOLVED: 'an answer to a situation that is settled',
   SITUATION_UNKNOWN: 'START_EVENTS with a situation that the game’s library does not hold',
   TREE_NOT_OPEN: 'an answer to a tree that is not the present one',
+  QUESTION_NOT_OPEN: 'an answer to a question that has been answered: the situation is at another `step`',
   ANSWER_MISSING: 'neither an answer nor a text where one is asked for',
   ANSWER_UNKNOWN: 'an answer that the present question does not have',
   INPUT_OUT_OF_RANGE: 'minutes that are not whole or not from 0 to 480',
@@ -117,6 +118,11 @@ export const START_CAUSES: Readonly<Record<StartFault, string>> = {
   DATABASE_OTHER: 'the marker is of another school',
   DATABASE_NEWER: 'the database was changed by a newer version of the server',
   DATABASE_BUSY: 'another program holds the database',
+  DATABASE_UNREACHABLE: 'PostgreSQL does not answer at DATABASE_URL, or refuses who asks',
+  DATABASE_UNFIT:
+    'PostgreSQL is older than 15, not in UTF8, full, or answers before it has stored; or the account may not make tables',
+  DATABASE_TAKEN:
+    'another server runs on the database of DATABASE_URL; where it took it from a running one, that one stops at once',
   LOG_DAMAGED: 'the header of SQLite’s log, or a part with commits behind it, has a wrong checksum',
   MARKER_DAMAGED: 'the marker is not what a server wrote',
   DISK_FULL: 'there is no space to write',

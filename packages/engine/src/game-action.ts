@@ -11,6 +11,7 @@ export type GameAction =
   /** `parking`: a parking's id, HERE to stop at the roadside, GO to go on. */
   | { readonly action: 'SELECT_PARKING'; readonly car: CarId; readonly parking: ParkingId }
   | { readonly action: 'CONFIRM_RETURN'; readonly car: CarId }
+  /** `step`: the question that it is about, told by how many of that situation were answered before; without it, the present one. */
   | {
       readonly action: 'RESOLVE_EMERGENCY';
       readonly order: OrderId;
@@ -19,6 +20,7 @@ export type GameAction =
       readonly answer?: number | undefined;
       readonly text?: string | undefined;
       readonly input?: number | undefined;
+      readonly step?: number | undefined;
       readonly call?: 'driver' | 'boss' | undefined;
     }
   | {
@@ -28,6 +30,7 @@ export type GameAction =
       readonly answer?: number | undefined;
       readonly text?: string | undefined;
       readonly input?: number | undefined;
+      readonly step?: number | undefined;
     }
   | { readonly action: 'USER_JOIN' }
   | { readonly action: 'USER_START' }

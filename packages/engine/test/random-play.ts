@@ -230,9 +230,10 @@ function answerOf(state: GameState, me: string, which: number): GameAction | nul
       const shown = open === undefined ? null : shownSituation(state, list, open);
       if (open === undefined || shown === null || shown.node === null) continue;
       const typed = which % 2 === 0 ? (shown.case_number ?? '112') : 'nie wiem';
-      const reply = shown.node.textInput
-        ? { text: typed }
-        : { answer: which % shown.node.answers.length, input: which % 481 };
+      const reply = {
+        ...(shown.node.textInput ? { text: typed } : { answer: which % shown.node.answers.length, input: which % 481 }),
+        ...(which % 3 === 0 ? {} : { step: open.decisions.length - (which % 7 === 0 ? 1 : 0) }),
+      };
       if (list === 'changes') return { action: 'RESOLVE_CHANGE_EVENT', order: order.id, event: open.id, ...reply };
       const emergency = { action: 'RESOLVE_EMERGENCY', order: order.id, emergency: open.id } as const;
       const tree = shown.tree ?? 'situation';

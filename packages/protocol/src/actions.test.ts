@@ -26,6 +26,16 @@ test('an action keeps its fields and loses unknown ones', () => {
   expect(withoutId(parsed)).toEqual({ action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01' });
 });
 
+test.each([
+  { action: 'RESOLVE_EMERGENCY', order: 'o', emergency: 'e', tree: 'situation', answer: 1 },
+  { action: 'RESOLVE_CHANGE_EVENT', order: 'o', event: 'e', text: 'tak' },
+])('[SIT-18] $action may say which question it answers', (fields) => {
+  for (const sent of [fields, { ...fields, step: 0 }, { ...fields, step: 2 }])
+    expect(withoutId(gameActionSchema.parse({ id: 'a', ...sent }))).toEqual(sent);
+  for (const step of [-1, 0.5, '1', null, 201])
+    expect(gameActionSchema.safeParse({ id: 'a', ...fields, step }).success).toBe(false);
+});
+
 test.each<[string, Readonly<Record<string, unknown>>]>([
   ['without an id', { action: 'START' }],
   ['with an empty id', { id: '', action: 'START' }],

@@ -9,6 +9,7 @@ const reply = {
   answer: z.int().min(0).max(ACTION_LIMITS.answers).optional(),
   text: z.string().max(ACTION_LIMITS.text).optional(),
   input: z.int().min(-ACTION_LIMITS.input).max(ACTION_LIMITS.input).optional(),
+  step: z.int().min(0).max(ACTION_LIMITS.steps).optional(),
 };
 
 /** One row for each action of the game; a missing one does not compile. Unknown fields are dropped. */

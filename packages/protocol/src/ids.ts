@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 /** Bounds of what an action may carry. */
-export const ACTION_LIMITS = { id: 64, reference: 64, answers: 50, text: 500, message: 300, input: 10_000 } as const;
+export const ACTION_LIMITS = {
+  id: 64,
+  reference: 64,
+  answers: 50,
+  text: 500,
+  message: 300,
+  input: 10_000,
+  steps: 200,
+} as const;
 
 /** The unique id that a client makes for an action, so that a retry is never applied twice. (rules §12) */
 export const actionId = z.string().min(1).max(ACTION_LIMITS.id);

@@ -11,6 +11,11 @@ export function playOn(state: GameState, viewer: Viewer): void {
   showGame(state, viewer);
 }
 
+/** What has become of the game at the server, of which the screens have not heard. */
+export function playUnseen(state: GameState, viewer: Viewer): void {
+  live = { state, viewer };
+}
+
 /** What the server would answer; stands in for the connection. */
 export async function sendAction(action: GameAction): Promise<ActionAnswer> {
   if (live === null) throw new Error('No game to act on');

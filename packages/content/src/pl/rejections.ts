@@ -47,6 +47,7 @@ export const rejectionText: Readonly<Record<RejectionCode, string>> = {
   SITUATION_RESOLVED: 'Ta sytuacja jest już rozwiązana.',
   SITUATION_UNKNOWN: 'W bibliotece tej gry nie ma takiej sytuacji.',
   TREE_NOT_OPEN: 'To pytanie nie jest teraz zadawane. Odpowiedz na to, które widzisz.',
+  QUESTION_NOT_OPEN: 'To pytanie ma już odpowiedź. Odpowiedz na to, które widzisz.',
   ANSWER_MISSING: 'Wybierz odpowiedź albo ją wpisz.',
   ANSWER_UNKNOWN: 'Nie ma takiej odpowiedzi.',
   INPUT_OUT_OF_RANGE: 'Podaj pełne minuty od 0 do 480.',

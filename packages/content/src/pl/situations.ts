@@ -39,6 +39,8 @@ export const situationsText = {
   textMissing: 'Wpisz odpowiedź.',
   send: 'Wyślij odpowiedź',
   paused: 'Teraz nie możesz odpowiedzieć:',
+  refused: (order: string, name: string, reason: string) =>
+    `Zlecenie ##${order}##, ${name}: Twoja odpowiedź nie została przyjęta. ${reason}`,
   help: {
     title: 'Pomoc',
     driver: 'Kierowca',

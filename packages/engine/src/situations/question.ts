@@ -19,6 +19,16 @@ export function presentQuestion(
   return { tree: place?.tree ?? null, node: place === null ? null : shownNode(place, (text) => text) };
 }
 
+/** How many questions of a situation were answered before the one that it stands at. A viewer's copy knows them by what is shown. */
+function stepOf({ shown, decisions }: OpenSituation): number {
+  return (shown?.decisions ?? decisions).length;
+}
+
+/** Is what is sent meant for a question that the situation no longer stands at? What names none is meant for the present one. (SIT-18) */
+export function isStale(open: OpenSituation, { step }: { readonly step?: number | undefined }): boolean {
+  return step !== undefined && step !== stepOf(open);
+}
+
 /** A question as it is asked, with the incident's numbers in its texts: nothing of what an answer leads to. (SIT-13) */
 export function shownNode({ node }: Place, said: (text: string) => string): ShownNode {
   return {

@@ -56,6 +56,20 @@ function ownGame(state: GameState, id: PlayerId): string {
   ]);
 }
 
+/** What a player was told after a moment; without the messages' numbers, which count everybody's. */
+function toldAfter({ messages }: GameState, id: PlayerId, after: number): string {
+  const own = messages.filter(({ player, at }) => at > after && player === id);
+  return JSON.stringify(own.map(({ id: _number, ...message }) => message));
+}
+
+/** What a player was told in two games, as far back as both still keep the messages. */
+function toldInBoth(one: GameState, other: GameState, id: PlayerId): readonly [string, string] {
+  const lost = ({ messages, messageCount }: GameState): number =>
+    messageCount === messages.length ? -1 : (messages[0]?.at ?? -1);
+  const after = Math.max(lost(one), lost(other));
+  return [toldAfter(one, id, after), toldAfter(other, id, after)];
+}
+
 /** The cars and orders that a player's journal speaks of, each with what it says. */
 function deedsOf(state: GameState, id: PlayerId): ReadonlyMap<string, string> {
   const deeds = new Map<string, string>();
@@ -116,12 +130,14 @@ function isAnswer(action: LogEntry['action']): action is Extract<GameAction, { r
 
 const LESSONS = ['rozwidlenie-1', 'rozwidlenie-2', 'rozwidlenie-3', 'rozwidlenie-4'];
 const FORKS = 250;
+/** So many entries after the other decision messages are looked at, and again at the game's end: a game keeps the last ones only. */
+const SOON = 60;
 
 test.each(LESSONS)(
-  '[WLD-9] [LOG-7] %s: another decision of one player leaves the others’ games as they were, to the byte, but where both reached for one thing',
+  '[WLD-9] [LOG-7] [MSG-4] %s: another decision of one player leaves the others’ games as they were, to the byte, but where both reached for one thing',
   (seed) => {
     const lesson = aLessonOf(seed);
-    let [tried, decider, contested] = [0, 0, 0];
+    let [tried, decider, contested, messages] = [0, 0, 0, 0];
     for (let count = 0; count < FORKS; count += 1) {
       const change = otherwise(lesson, count);
       if (change === null) continue;
@@ -129,25 +145,37 @@ test.each(LESSONS)(
       const before = lesson.before[from];
       if (before === undefined) throw new Error('no such entry');
       const fork = forkGame(before, lesson.log.slice(from), change);
+      const end = advance(fork.state, gameEndsAt(lesson.setup));
       const changed = changedBy(
         lesson.end,
-        advance(fork.state, gameEndsAt(lesson.setup)),
+        end,
         fork.refused.map(({ entry }) => entry),
       );
       const others = changed.filter(({ id }) => id !== change.player);
       const unexplained = others.filter((other) => other.contested.length === 0).map(({ id }) => id);
       expect(unexplained, `${seed} ${count}: changed by ${change.player}`).toEqual([]);
+      const until = Math.min(from + SOON, lesson.log.length - 1);
+      const soon = lesson.before[until] ?? lesson.end;
+      const forkSoon = advance(forkGame(before, lesson.log.slice(from, until), change).state, soon.now);
+      for (const id of STUDENTS.filter((one) => !changed.some((other) => other.id === one))) {
+        const [told, toldInFork] = toldInBoth(lesson.end, end, id);
+        expect(toldInFork, `${seed} ${count}: what ${id} is told`).toBe(told);
+        const [toldSoon, toldSoonInFork] = toldInBoth(soon, forkSoon, id);
+        expect(toldSoonInFork, `${seed} ${count}: what ${id} is told soon after`).toBe(toldSoon);
+        messages += told.length + toldSoon.length;
+      }
       tried += 1;
       decider += changed.length - others.length;
       contested += others.length;
     }
     expect(tried).toBe(FORKS);
+    expect(messages).toBeGreaterThan(FORKS * 10_000);
     expect(decider).toBeGreaterThan(FORKS / 2);
     expect(contested / (FORKS * (STUDENTS.length - 1))).toBeLessThan(0.05);
   },
 );
 
-test('[WLD-9] who joins in round 3 changes nothing of the others’ games', () => {
+test('[WLD-9] [MSG-4] who joins in round 3 changes nothing of the others’ games', () => {
   const five = STUDENTS.slice(0, 5);
   const { setup, log, end } = aLessonOf('spóźniony', five);
   const third = log.findIndex(({ action, at }) => action.action === 'START' && at === 2 * roundSeconds(setup));
@@ -169,7 +197,11 @@ test('[WLD-9] who joins in round 3 changes nothing of the others’ games', () =
   const joined = stepped(setup, [...log.slice(0, third + 1), ...joins, ...log.slice(third + 1)]).end;
   expect(joined.players.find(({ id }) => id === 'filip')).toMatchObject({ hasPlayed: true });
   expect(joined.strikes.length).toBeGreaterThan(end.strikes.length);
-  for (const id of five) expect(ownGame(joined, id)).toBe(ownGame(end, id));
+  for (const id of five) {
+    expect(ownGame(joined, id)).toBe(ownGame(end, id));
+    const [told, toldBefore] = toldInBoth(joined, end, id);
+    expect(told).toBe(toldBefore);
+  }
 });
 
 test('[WLD-9] games of one seed: the same seat has the same orders and the same luck, whoever sits there', () => {

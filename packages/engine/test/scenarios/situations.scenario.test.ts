@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, ask, askText, change, effect, emergency } from '../../../content/src/situations/author.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
+import { checkAction } from '../../src/actions/checks/index.ts';
 import { crash } from '../../src/course/crash.ts';
 import { applyEffect } from '../../src/effects/index.ts';
 import { planDelivery } from '../../src/planning/plan-delivery.ts';
@@ -9,6 +10,7 @@ import { accidentSuits } from '../../src/situations/suits.ts';
 import type { OpenSituation, Order } from '../../src/state.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import { bestAnswerIndex, bestOf, depthOf } from '../../src/situations/worth.ts';
+import { viewFor } from '../../src/view-for.ts';
 import { ANNA, JAN, TEACHER, aGame, aLesson } from '../a-lesson.ts';
 import { aSetup } from '../a-setup.ts';
 import { CITY, aCar, anOrder } from '../an-order.ts';
@@ -64,8 +66,8 @@ const STUDENT = { player: ANNA, type: 'STUDENT' } as const;
 const QUIET = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };
 
 /** Anna's car on its way to Wrocław with the cargo, at 120 minutes. */
-function onTheRoad() {
-  const library = { emergencies: [BREAKDOWN], accidents: [], changes: [OTHER_TRUCK] };
+function onTheRoad(changes: readonly ChangeEvent[] = [OTHER_TRUCK]) {
+  const library = { emergencies: [BREAKDOWN], accidents: [], changes };
   const setup = aSetup({ settings: QUIET, library });
   const cars = [aCar(), aCar({ id: 'ST-02', base: CITY.SZCZECIN, state: { action: 'FREE', at: CITY.SZCZECIN } })];
   return aLesson(aGame({ setup, cars, orders: [anOrder()] }))
@@ -81,6 +83,7 @@ const reply = (fields: {
   text?: string;
   input?: number;
   call?: 'driver' | 'boss';
+  step?: number;
 }) => ({ action: 'RESOLVE_EMERGENCY', order: ORDER, emergency: 'awaria', tree: 'situation', ...fields }) as const;
 
 function openOn(lesson: ReturnType<typeof onTheRoad>): OpenSituation {
@@ -123,6 +126,48 @@ test('[SIT-4] [SIT-5] [SIT-6] trees run in their order, texts are compared trimm
     1,
   ]);
   expect(depthOf(BREAKDOWN.situation)).toBe(2);
+});
+
+test('[SIT-18] an answer for a question that the situation has passed, or not reached, is refused, in the copy of its player too', () => {
+  const lesson = onTheRoad().does(BRING, TEACHER);
+  expect(lesson.refuses(reply({ step: 1, answer: 1 }))).toBe('QUESTION_NOT_OPEN');
+  lesson.does(reply({ step: 0, answer: 1 }));
+  const points = lesson.ledger();
+  const claim = openOn(lesson).numbers.case_number;
+  const actor = { ...STUDENT, day: '2026-11-21' };
+  const copy = viewFor(lesson.game(), STUDENT);
+  for (const stale of [{ answer: 0 }, { text: claim }, { call: 'driver' as const }]) {
+    expect(lesson.refuses(reply({ step: 0, ...stale }))).toBe('QUESTION_NOT_OPEN');
+    expect(checkAction(copy, reply({ step: 0, ...stale }), actor)).toBe('QUESTION_NOT_OPEN');
+  }
+  expect(lesson.ledger()).toEqual(points);
+  expect(checkAction(copy, reply({ step: 1, text: claim }), actor)).toBeNull();
+  lesson.does(reply({ step: 1, text: claim }));
+  expect(lesson.refuses(reply({ step: 1, answer: 1 }))).toBe('QUESTION_NOT_OPEN');
+  lesson.does(reply({ tree: 'carSituation', step: 2, answer: 1 }));
+  lesson.does(reply({ tree: 'timeWindowSituation', answer: 0, input: 0 }));
+  expect(openOn(lesson)).toMatchObject({ done: true });
+  expect(lesson.refuses(reply({ step: 0, answer: 0 }))).toBe('SITUATION_RESOLVED');
+});
+
+test('[SIT-18] so is one to a change; one that names no question is for the present one', () => {
+  const two = change({
+    ...OTHER_TRUCK,
+    id: 'pytania',
+    type: 'CHANGE_DELIVERY_TIME',
+    truck: null,
+    situation: ask('Zgoda?', [
+      answer(1, 'Tak', 'Dobrze.', [], { situation: ask('Na pewno?', [answer(2, 'Tak', '')]) }),
+    ]),
+  });
+  const lesson = onTheRoad([two]).does({ ...BRING, situation: two.id }, TEACHER);
+  const say = (step?: number) =>
+    ({ action: 'RESOLVE_CHANGE_EVENT', order: ORDER, event: two.id, answer: 0, step }) as const;
+  lesson.does(say(0));
+  expect(lesson.refuses(say(0))).toBe('QUESTION_NOT_OPEN');
+  expect(lesson.order().changes).toMatchObject([{ done: false, decisions: [{ points: 1 }] }]);
+  lesson.does(say());
+  expect(lesson.order().changes).toMatchObject([{ done: true, decisions: [{ points: 1 }, { points: 2 }] }]);
 });
 
 test('[SIT-5] [SIT-13] a decision knows at once whether it was the best, after the game also the best answer, which is the one given where no other brings more', () => {

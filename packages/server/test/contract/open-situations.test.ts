@@ -27,6 +27,13 @@ const CALLED = {
     situation: { text: 'Pod jaki numer dzwonisz?', textAnswer: 'Sto dwanaście', ...RIGHT_TEXT, situation_ok: MINUTES },
   },
 };
+/** After any text it asks for the number again, so that an answer to the first question fits the second. */
+const ASKED_TWICE = { ...CALLED.value.situation, situation_ok: null, situation_wrong: CALLED.value.situation };
+const DEEP_CALL = {
+  ...CALLED,
+  name: 'Drugi telefon z drogi',
+  value: { ...CALLED.value, situation: ASKED_TWICE },
+};
 const CHOSEN_CHANGE = {
   name: 'Późniejszy załadunek',
   active: 1,
@@ -53,6 +60,7 @@ const TYPED_CHANGE = {
 
 let school: School;
 let called: string;
+let deepCall: string;
 let chosenChange: string;
 let typedChange: string;
 
@@ -61,6 +69,7 @@ beforeAll(async () => {
   const save = async (call: string, item: { readonly value: object }): Promise<string> =>
     (await done(school.admin.patch(call, { ...item, value: JSON.stringify(item.value) }))).payload.id;
   called = await save('game/save-emergency/', CALLED);
+  deepCall = await save('game/save-emergency/', DEEP_CALL);
   chosenChange = await save('game/save-change-event/', CHOSEN_CHANGE);
   typedChange = await save('game/save-change-event/', TYPED_CHANGE);
 });
@@ -174,6 +183,46 @@ test('RESOLVE_CHANGE_EVENT takes an answer, a typed text, and an answer with min
   expect(typed()).toMatchObject({ done: false, node: { text: 'O ile prosisz?' } });
   await accepted(one, 'RESOLVE_CHANGE_EVENT', { order, event: typedChange, answer: 0, input: 15 });
   expect(typed()).toMatchObject({ done: true });
+  await ended(lesson);
+});
+
+test('[SIT-18] an answer to a question that a second window has answered is refused, by socket and call, and costs nothing', async () => {
+  const lesson = await onTheWay();
+  const { game, one, order } = lesson;
+  const open = await brought(lesson, order, deepCall);
+  const student = at(school.students, 0);
+  const window = await sit(student, game);
+  const which = { order, emergency: deepCall, tree: 'situation' };
+  const points = (): number => window.state.players.find(({ id }: Told) => id === one.user).points;
+  await accepted(window, 'RESOLVE_EMERGENCY', { ...which, step: 0, text: 'nie wiem' });
+  await until('the first window is told', () => open().decisions.length === 1);
+  expect(open().decisions).toMatchObject([{ points: -3 }]);
+
+  const [before, seq] = [points(), window.seq];
+  const stale = { ...which, step: 0, text: 'sto dwanaście' };
+  const refusal = { ok: false, code: 'QUESTION_NOT_OPEN', message: expect.stringContaining('ma już odpowiedź') };
+  expect(await one.act('RESOLVE_EMERGENCY', stale, 'late')).toMatchObject(refusal);
+  expect(await one.act('RESOLVE_EMERGENCY', stale, 'late')).toMatchObject(refusal);
+  const data = JSON.stringify({ id: 'late-call', action: 'RESOLVE_EMERGENCY', ...stale });
+  expect(await student.post('server/action/', { game, data })).toMatchObject({
+    status: 409,
+    message: { code: 'QUESTION_NOT_OPEN' },
+  });
+  expect(open().decisions).toHaveLength(1);
+  expect([points(), window.seq]).toEqual([before, seq]);
+  await ended(lesson);
+});
+
+test('[SIT-18] a retry of an answer that was accepted gets its first answer, though its question has passed', async () => {
+  const lesson = await onTheWay();
+  const { one, order } = lesson;
+  const open = await brought(lesson, order, typedChange);
+  const first = { order, event: typedChange, step: 0, text: 'lipa' };
+  const answer = await one.act('RESOLVE_CHANGE_EVENT', first, 'retried');
+  expect(answer).toMatchObject({ ok: true });
+  expect(await one.act('RESOLVE_CHANGE_EVENT', first, 'retried')).toMatchObject({ ok: true });
+  expect(await one.act('RESOLVE_CHANGE_EVENT', first)).toMatchObject({ ok: false, code: 'QUESTION_NOT_OPEN' });
+  expect(open()).toMatchObject({ done: false, decisions: [{ points: 3 }] });
   await ended(lesson);
 });
 

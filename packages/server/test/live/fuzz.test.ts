@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CODECS } from '@fracht/protocol';
+import { packedCodecWish } from '@fracht/protocol';
 import type { ApiClient } from './api-client.ts';
 import { until } from './api-client.ts';
 import { aSchool, aServer } from './school.ts';
@@ -38,6 +38,7 @@ const anyAction = fc.record(
     tree: anyValue,
     emergency: anyValue,
     answer: anyValue,
+    step: anyValue,
     user: anyValue,
   },
   { requiredKeys: [] },
@@ -93,7 +94,10 @@ async function floodSockets(address: string, member: ApiClient, game: string): P
   let socket: SocketClient | null = null;
   for (const [index, message] of messages.entries()) {
     if (socket === null || !socket.isOpen)
-      socket = index % 2 === 0 ? await join(member, game, 'HTTP', CODECS[index % 3]) : await stranger(url);
+      socket =
+        index % 2 === 0
+          ? await join(member, game, 'HTTP', [undefined, 'fracht-1', packedCodecWish()][index % 3])
+          : await stranger(url);
     if (socket.isOpen) socket.sendRaw(index % 50 === 0 ? randomBytes(64) : message);
     if (index % 4 === 0)
       await until('it is dealt with', () => new Promise((resolve) => setImmediate(() => resolve(true))));

@@ -11,6 +11,7 @@ import { MapSide } from '../game/situations/situation-side.tsx';
 import { SituationStrip } from '../game/situations/situation-strip.tsx';
 import { openGame } from '../game/store/game-session.ts';
 import { useHasGame } from '../game/store/hooks.ts';
+import { QueryFrame } from '../query-frame.tsx';
 import { answerSituation, foldSituations, seeSituation } from '../game/store/ui-store.ts';
 
 /** The map with the situation card in one of its states: a game that really runs in this page; only while developing. */
@@ -21,7 +22,11 @@ export function SituationScreen() {
     const wanted = SITUATION_STATES.find((state) => state.name === name);
     return wanted === undefined ? undefined : openState(wanted);
   }, [name]);
-  return hasGame ? <Frame /> : null;
+  return hasGame ? (
+    <QueryFrame>
+      <Frame />
+    </QueryFrame>
+  ) : null;
 }
 
 function Frame() {

@@ -1,10 +1,10 @@
 import { metBy } from '../../situations/find.ts';
 import { refuseReply } from '../../situations/reply.ts';
-import { presentQuestion } from '../../situations/question.ts';
+import { isStale, presentQuestion } from '../../situations/question.ts';
 import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player answers the present question of a change of date or transport of an own order. (rules §9; SIT-6) */
+/** A player answers the present question of a change of date or transport of an own order. (rules §9; SIT-6, SIT-18) */
 export const resolveChangeEvent: ActionCheck<'RESOLVE_CHANGE_EVENT'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, action, actor) {
@@ -13,6 +13,7 @@ export const resolveChangeEvent: ActionCheck<'RESOLVE_CHANGE_EVENT'> = {
     const open = metBy(found.value, 'changes', { id: action.event, player: actor.player });
     if (open === undefined) return 'EVENT_UNKNOWN';
     if (open.done) return 'SITUATION_RESOLVED';
+    if (isStale(open, action)) return 'QUESTION_NOT_OPEN';
     return refuseReply(presentQuestion(state, 'changes', open)?.node ?? null, action);
   },
 };

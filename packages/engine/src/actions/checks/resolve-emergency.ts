@@ -1,11 +1,11 @@
 import { metBy } from '../../situations/find.ts';
 import { isReply, refuseReply } from '../../situations/reply.ts';
-import { presentQuestion } from '../../situations/question.ts';
+import { isStale, presentQuestion } from '../../situations/question.ts';
 import { ownOrderInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
 /**
- * A player answers the present question of a critical situation of an own order, calls the driver or the boss, or both. (rules §9; SIT-6)
+ * A player answers the present question of a critical situation of an own order, calls the driver or the boss, or both. (rules §9; SIT-6, SIT-18)
  */
 export const resolveEmergency: ActionCheck<'RESOLVE_EMERGENCY'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
@@ -15,6 +15,7 @@ export const resolveEmergency: ActionCheck<'RESOLVE_EMERGENCY'> = {
     const open = metBy(found.value, 'emergencies', { id: action.emergency, player: actor.player });
     if (open === undefined) return 'EMERGENCY_UNKNOWN';
     if (open.done) return 'SITUATION_RESOLVED';
+    if (isStale(open, action)) return 'QUESTION_NOT_OPEN';
     if (action.call !== undefined && !isReply(action)) return null;
     const asked = presentQuestion(state, 'emergencies', open);
     if (asked === null) return 'EMERGENCY_UNKNOWN';

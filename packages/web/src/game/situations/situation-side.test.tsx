@@ -1,15 +1,17 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
-import type { GameState, OpenSituation } from '@fracht/engine';
+import { CHANGE_EVENTS, EMERGENCIES, rejectionText, situationsText } from '@fracht/content';
+import { applyAction, type GameState, type OpenSituation, type Reply } from '@fracht/engine';
 import { formatChange } from '../../format.ts';
-import { playOn } from '../../../test/local-session.ts';
+import { playOn, playUnseen } from '../../../test/local-session.ts';
 import { aPlayedGame, gameAt } from '../../../test/played-game.ts';
 import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
+import { toastStore } from '../../ui/toasts.ts';
 import { gameStore } from '../store/game-store.ts';
 import { forgetSituations, showSituation } from '../store/ui-store.ts';
-import { ownSituations } from './own-situations.ts';
+import { ownSituations, type OwnSituation } from './own-situations.ts';
+import { replyAction } from './situation-actions.ts';
 import { MapSide } from './situation-side.tsx';
 import { isFeedbackUnread, queueOf, whichSituation } from './which-situation.ts';
 
@@ -161,4 +163,64 @@ test('the card can be put aside and brought back', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
   act(() => showSituation());
   expect(screen.getByRole('complementary')).toBeTruthy();
+});
+
+test('an answer to what was settled meanwhile is told with its order and situation', async () => {
+  const game = gameWith([idOf(FIRST)]);
+  playOn(game, AS);
+  await renderScreen(MapSide, 'map');
+  const [own] = live();
+  const orders = game.orders.map((order) => ({
+    ...order,
+    emergencies: order.emergencies.map((open) => ({ ...open, done: true })),
+  }));
+  playUnseen({ ...game, orders }, AS);
+  await userEvent.keyboard('1');
+  const told = situationsText.refused(own?.order.id ?? '', own?.shown.name ?? '', rejectionText.SITUATION_RESOLVED);
+  expect(toastStore.getState().list.map(({ text }) => text)).toEqual([told]);
+});
+
+/** The same game after an answer to the first question, given where the screens do not see it. */
+function answeredElsewhere(game: GameState, own: OwnSituation): GameState {
+  const result = applyAction(game, replyAction(own, replyTo(own)), { ...AS, day: '2026-11-21' });
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+const replyTo = ({ shown }: OwnSituation): Reply =>
+  shown.node?.textInput === true ? { text: 'nie wiem' } : { answer: 0 };
+
+const CHOSEN = EMERGENCIES.find(({ situation }) => situation?.answers[0]?.situation?.answers.length === 3);
+const TYPED = EMERGENCIES.find(({ situation }) => (situation?.textAnswer ?? '') !== '');
+
+test('[SIT-18] an answer to a question that another window has answered is told as refused, and the next question stays open', async () => {
+  const game = gameWith([idOf(CHOSEN)]);
+  playOn(game, AS);
+  await renderScreen(MapSide, 'map');
+  const [own] = live();
+  if (own === undefined) throw new Error('not struck');
+  playUnseen(answeredElsewhere(game, own), AS);
+  await userEvent.keyboard('2');
+  const told = situationsText.refused(own.order.id, own.shown.name, rejectionText.QUESTION_NOT_OPEN);
+  expect(toastStore.getState().list.map(({ text }) => text)).toContain(told);
+  act(() => playOn(answeredElsewhere(game, own), AS));
+  expect(live().at(0)?.shown.decisions).toHaveLength(1);
+  await userEvent.keyboard('1');
+  expect(live().at(0)?.shown.decisions).toHaveLength(2);
+});
+
+test.each([
+  ['a chosen answer', [idOf(CHOSEN)], [], { answer: 0 }],
+  ['a typed answer', [idOf(TYPED)], [], { text: 'nie wiem' }],
+  ['an answer to a change', [], [idOf(CHANGE)], { answer: 0 }],
+] as const)('[SIT-18] %s says which question it is for', (_what, emergencies, changes, reply) => {
+  const game = gameWith(emergencies, changes);
+  playOn(game, AS);
+  const [own] = live();
+  if (own === undefined) throw new Error('not struck');
+  expect(replyAction(own, replyTo(own))).toMatchObject({ ...reply, step: 0 });
+  playOn(answeredElsewhere(game, own), AS);
+  const [later] = live();
+  if (later === undefined) throw new Error('not there');
+  expect(replyAction(later, reply)).toMatchObject({ step: 1 });
 });

@@ -1,4 +1,5 @@
 import type { GameAction, Reply } from '@fracht/engine';
+import { situationsText } from '@fracht/content';
 import { gameStore } from '../store/game-store.ts';
 import { useViewer, useWholeGame } from '../store/hooks.ts';
 import { answerSituation, endAnswer, uiStore } from '../store/ui-store.ts';
@@ -44,7 +45,9 @@ export function useReply(own: OwnSituation): ReplyHandle {
   const send = (reply: Reply): void => {
     if (isPending || refusal !== null) return;
     answerSituation(own.key, own.shown.decisions.length);
-    void perform(replyAction(own, reply)).then(({ ok }) => {
+    // It may be refused long after, when the card is gone: the words say which answer it was.
+    const words = (reason: string): string => situationsText.refused(own.order.id, own.shown.name, reason);
+    void perform(replyAction(own, reply), words).then(({ ok }) => {
       if (!ok) endAnswer();
     });
   };

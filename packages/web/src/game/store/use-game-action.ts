@@ -25,10 +25,13 @@ export function useGameAction<T extends ActionType>(type: T, fields: ActionField
   return { send: () => perform(action), refusal, isPending };
 }
 
-/** Sends an action outside a component's own button; a refusal is told in a notice. */
-export async function perform(action: GameAction): Promise<ActionAnswer> {
+/** Sends an action outside a component's own button; a refusal is told in a notice, with its reason in `words`. */
+export async function perform(
+  action: GameAction,
+  words: (reason: string) => string = (reason) => reason,
+): Promise<ActionAnswer> {
   const answer = await sendAction(action);
-  if (!answer.ok && answer.message !== '') notify({ type: 'warning', text: answer.message });
+  if (!answer.ok && answer.message !== '') notify({ type: 'warning', text: words(answer.message) });
   return answer;
 }
 
