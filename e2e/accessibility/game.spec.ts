@@ -114,10 +114,7 @@ test('players, messages, and what the teacher is asked', async () => {
   await gameShell(student.page).openPlayers();
   await expectSoundInEveryLook(student.page, 'players');
   await student.page.keyboard.press('Escape');
-  await student.page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Komunikaty/u })
-    .click();
+  await gameShell(student.page).bell.click();
   await expectSoundInEveryLook(student.page, 'messages');
   await student.page.keyboard.press('Escape');
   const controls = teacherControls(teacher.page);

@@ -4,6 +4,8 @@ import { closeSeats, logInAt, type Seat } from '../harness/seat.ts';
 import { type RunningServer, startServer } from '../harness/server.ts';
 import { gameShell } from '../pages/game-shell.ts';
 import { situationCard } from '../pages/situation-card.ts';
+import { studentGames } from '../pages/student-games.ts';
+import { settle } from '../steps/settle.ts';
 import { bring, meet, sendCars } from '../steps/situations.ts';
 import { begin, gather } from '../steps/start-game.ts';
 
@@ -55,6 +57,65 @@ for (const { way, seed, options } of WAYS) {
     await test.step('the decision is told and its outcome shown', () => expectAnswered(zofia));
     expect([...teacher.faults, ...zofia.faults]).toEqual([]);
   });
+}
+
+test('an answer chosen while the server hangs is kept and counted once; one to what was settled meanwhile is told as not counted', async ({
+  browser,
+}) => {
+  const [student] = school.students;
+  if (student === undefined) throw new Error('nobody');
+  const teacher = await logInAt(browser, server, school.teacher);
+  const zofia = await logInAt(browser, server, student);
+  await gather(teacher, [zofia], { group: school.group.name, seed: 'zawieszony serwer' });
+  const stage = { school, teacher, game: new URL(teacher.page.url()).pathname.split('/')[2] ?? '' };
+  await begin(teacher, [zofia]);
+  await sendCars(zofia, 2);
+  await bring(stage, 'K20');
+  await meet(zofia, 'Przeładowanie na wadze');
+  await test.step('the answer is marked and says what it waits for', () => answerWhileFrozen(zofia));
+  await test.step('the server goes on, and the next question is the second one', () => expectSecond(zofia));
+
+  const other = await logInAt(browser, server, student);
+  await studentGames(other.page).enter();
+  await gameShell(other.page).goTo('Mapa');
+  await expect(situationCard(other.page).card).toBeVisible();
+  const { answer } = situationCard(zofia.page);
+  await zofia.context.setOffline(true);
+  await expect(gameShell(zofia.page).lost).toBeVisible();
+  await answer('Zgadzam się na potrącenie').click();
+  await settle(other);
+  await zofia.context.setOffline(false);
+  await expect(gameShell(zofia.page).notices).toContainText(
+    /Zlecenie \S+, Przeładowanie na wadze: Twoja odpowiedź nie została przyjęta\./u,
+    { timeout: BACK },
+  );
+  await expect(situationCard(zofia.page).card).toBeHidden();
+  expect([...teacher.faults, ...zofia.faults, ...other.faults]).toEqual([]);
+});
+
+async function answerWhileFrozen({ page }: Seat): Promise<void> {
+  const { lost } = gameShell(page);
+  const chosen = situationCard(page).answer('Rozładowujemy nadwyżkę');
+  server.freeze();
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  await expect(chosen).toContainText('Wybrane, wysyłamy');
+  await expect(lost.getByText('Czeka na wysłanie: 1')).toBeVisible();
+  await expect(chosen).toContainText('Wybrane, czeka na połączenie');
+  await page.keyboard.press('1');
+  await expect(situationCard(page).card.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** What reached the server before the line was given up is sent once more after it: one decision all the same. */
+async function expectSecond({ page }: Seat): Promise<void> {
+  const { card, feedback, goOn } = situationCard(page);
+  server.thaw();
+  await expect(feedback).toContainText('jedyne legalne wyjście', { timeout: BACK });
+  await expect(feedback).toContainText('+15 pkt');
+  await expect(gameShell(page).lost).toBeHidden();
+  await goOn.click();
+  await expect(card.getByRole('heading', { name: /^Część towaru została/u })).toBeVisible();
 }
 
 async function answerWhileAway(zofia: Seat): Promise<void> {

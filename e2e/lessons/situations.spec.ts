@@ -150,10 +150,7 @@ test('a traffic jam happens by itself, with a notice', async () => {
 
 test('the replacement has come and has taken the cargo over', async () => {
   const { page } = zofia;
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Komunikaty/u })
-    .click();
+  await gameShell(page).bell.click();
   await expect(page.getByText(/zastępczy samochód \S+ jest w\sdrodze/u).first()).toBeVisible();
   const hasCome = async (): Promise<boolean> => {
     await keepRunning(teacher);

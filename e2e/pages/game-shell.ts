@@ -20,6 +20,9 @@ export function gameShell(page: Page) {
     notices: page.getByRole('region', { name: 'Powiadomienia' }),
     connection: (words: string) => bar.getByRole('status').filter({ hasText: words }),
     lost: page.getByRole('alert').filter({ hasText: 'Straciliśmy połączenie z grą.' }),
+    /** Opens the list of messages; its name tells how many are new. */
+    bell: bar.getByRole('button', { name: /^Komunikaty/u }),
+    messages: page.getByRole('dialog', { name: 'Komunikaty' }),
     hint: page.getByRole('dialog', { name: 'Podpowiedź' }),
     async goTo(entry: GameEntry): Promise<void> {
       const name = new RegExp(`^(?:${entry}|${SHORT[entry]})`, 'u');

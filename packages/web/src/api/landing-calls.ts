@@ -22,11 +22,12 @@ export type PlayerRank = {
 export type Rankings = { readonly groups: readonly GroupRank[]; readonly players: readonly PlayerRank[] };
 export type Content = Readonly<Record<string, string>>;
 
+/** What the page reads by itself, perhaps while somebody is told what is missing in the login form: that must stay. */
+const BESIDE_FORMS = { method: 'GET', isQuiet: true, isSilent: true, keepsErrors: true } as const;
+
 /** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (spec §7 "GET game/rankings/", §8) */
 export async function callRankings(signal?: AbortSignal): Promise<Rankings> {
-  const payload = readFields(
-    await request({ method: 'GET', path: 'game/rankings/', isQuiet: true, isSilent: true, signal }),
-  );
+  const payload = readFields(await request({ ...BESIDE_FORMS, path: 'game/rankings/', signal }));
   return {
     groups: readList(payload['groups'], readGroup),
     players: readList(payload['players'], readPlayer),
@@ -35,7 +36,7 @@ export async function callRankings(signal?: AbortSignal): Promise<Rankings> {
 
 /** The page's texts by their ids, HTML sanitised on the server. (spec §7 "GET content/get/", §8) */
 export async function callContent(signal?: AbortSignal): Promise<Content> {
-  const payload = await request({ method: 'GET', path: 'content/get/', isQuiet: true, isSilent: true, signal });
+  const payload = await request({ ...BESIDE_FORMS, path: 'content/get/', signal });
   return readContent(payload);
 }
 

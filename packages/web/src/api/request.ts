@@ -19,7 +19,7 @@ export type Call = {
   readonly isQuiet?: boolean;
   /** No notice of a failure; the caller tells it in its own way. */
   readonly isSilent?: boolean;
-  /** A success leaves the errors of fields: the call is not about what was typed. */
+  /** Leaves the errors of fields unless it brings some: the call is not about what was typed. */
   readonly keepsErrors?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Sends it in the place of `fetch`: to tell how far it is. */
@@ -143,7 +143,7 @@ function accept({ payload, message }: Answer, { keepsErrors, told }: Call): unkn
 
 function refuse({ status, payload, message }: Answer, call: Call): never {
   const fields = status === 422 || status === 413 ? fieldErrorsOf(payload, call.errorPrefix ?? '') : {};
-  setFieldErrors(fields);
+  if (call.keepsErrors !== true || Object.keys(fields).length > 0) setFieldErrors(fields);
   if (message !== null && call.isSilent !== true) notify(message);
   throw new ApiError({ status, code: message?.code ?? null, text: message?.text ?? uiText.badAnswer, fields, payload });
 }

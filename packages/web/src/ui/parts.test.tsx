@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { faultsOf } from '../../test/support/axe.ts';
 import { setFieldErrors } from '../api/field-errors.ts';
@@ -230,6 +230,51 @@ test('a popover opens and closes by its own button and by Escape', async () => {
   await screen.findByText('Anna L.');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Anna L.')).toBeNull());
+});
+
+/** Keeps the test's page where it is, as the app's own links do. */
+const followed = (event: MouseEvent) => event.preventDefault();
+
+test.each([
+  ['Tab behind its last control', '{Tab}{Tab}'],
+  ['Shift+Tab before its first one', '{Shift>}{Tab}{/Shift}'],
+  ['a link inside that is followed', '{Enter}'],
+])('a popover closes by %s, and its button has the focus', async (_way, keys) => {
+  render(
+    <>
+      <Popover trigger="Komunikaty" triggerClass="" label="Komunikaty, 2 nowe" title="Komunikaty">
+        <a href="/game/g/shipments/1" onClick={followed}>
+          Zlecenie 1
+        </a>
+        <button type="button">Przeczytane</button>
+      </Popover>
+      <button type="button">Pomoc</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Komunikaty, 2 nowe' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const link = await screen.findByRole('link', { name: 'Zlecenie 1' });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  await userEvent.keyboard(keys);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('a popover stays open while the focus is inside, and for a link that opens elsewhere', async () => {
+  render(
+    <Popover trigger="Komunikaty" triggerClass="" label="Komunikaty" title="Komunikaty">
+      <a href="#elsewhere">Zlecenie 1</a>
+      <button type="button">Przeczytane</button>
+    </Popover>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Komunikaty' }));
+  const link = await screen.findByRole('link', { name: 'Zlecenie 1' });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Przeczytane' }));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
 });
 
 test('a column head tells its order and turns it over', async () => {

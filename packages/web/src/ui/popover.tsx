@@ -17,9 +17,12 @@ const Box = lazy(() =>
   loadChunk(() => import('./popover-box.tsx')).then(({ PopoverBox: component }) => ({ default: component })),
 );
 
-/** A small surface hung on its button; closes on Escape and on a press outside. `triggerClass` dresses the button. */
+/**
+ * A small surface hung on its button. Escape, a press outside, a link inside that is followed, and going out of it with Tab close it;
+ * the focus is on the button then. `triggerClass` dresses the button.
+ */
 export function Popover(props: PopoverProps) {
-  const { trigger, isOpen, isNeeded, toggle, onOpenChange } = useOwnTrigger();
+  const { trigger, isOpen, isNeeded, toggle, onOpenChange, close } = useOwnTrigger();
   return (
     <>
       <button
@@ -35,7 +38,7 @@ export function Popover(props: PopoverProps) {
       </button>
       {isNeeded ? (
         <Suspense>
-          <Box {...{ isOpen, onOpenChange, ...props }} anchor={trigger} />
+          <Box {...{ isOpen, onOpenChange, close, ...props }} anchor={trigger} />
         </Suspense>
       ) : null}
     </>

@@ -19,7 +19,8 @@ export function useOwnTrigger() {
     if (reason === 'outside-press' && isOnTrigger) return;
     setIsOpen(next);
   };
-  return { trigger, isOpen, isNeeded, toggle, onOpenChange };
+  const close = (): void => setIsOpen(false);
+  return { trigger, isOpen, isNeeded, toggle, onOpenChange, close };
 }
 
 /** What the kit's half needs to know of the button. */

@@ -78,3 +78,28 @@ test('texts and rankings that cannot be loaded are only logged', async () => {
   expect(toastStore.getState().list).toEqual([]);
   expect(logged).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['come', { status: 200, payload: { groups: [], players: [] } }],
+  ['do not come', { status: 500, payload: null }],
+])(
+  'what is missing in the login form stays told when texts and rankings %s meanwhile',
+  async (_, { status, payload }) => {
+    let answerNow: () => void = () => undefined;
+    const later = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    vi.stubGlobal('fetch', async () => {
+      await later;
+      return new Response(JSON.stringify({ payload }), { status });
+    });
+    await showScreen(LandingScreen, '/', '/');
+    const [submit] = await screen.findAllByRole('button', { name: 'Zaloguj się' });
+    if (submit === undefined) throw new Error('no login form');
+    await userEvent.click(submit);
+    expect(screen.getAllByText('Wypełnij to pole.').length).toBeGreaterThan(0);
+    answerNow();
+    await waitFor(() => expect(screen.queryByText('Wczytuję rankingi')).toBeNull());
+    expect(screen.getAllByText('Wypełnij to pole.').length).toBeGreaterThan(0);
+  },
+);
