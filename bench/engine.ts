@@ -1,5 +1,6 @@
 // npm run bench:engine - what the engine costs: making a game, re-running one from its log, one event, memory; with situations and,
 // in the same run, without any. And what bots cost beside it: a game that they play beside its re-run, and 1,000 games in a worker.
+// npm run bench:engine -- against FOLDER - instead: re-runs of this engine beside those of another checkout's, by turns in one process.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type BotLevel, playGame } from '@fracht/bots';
@@ -18,7 +19,8 @@ import {
   saveState,
 } from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
-import { load } from './lib/report.ts';
+import { reportAgainst } from './lib/against.ts';
+import { load, row } from './lib/report.ts';
 import { machine, median, quantile, timed } from './lib/timing.ts';
 
 type Recorded = { readonly setup: GameSetup; readonly log: readonly LogEntry[] };
@@ -127,10 +129,6 @@ function measure(players: number, hasSituations: boolean): readonly Measured[] {
   ];
 }
 
-function row(...cells: readonly string[]): void {
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
-}
-
 /** A game that bots play, by turns with its re-run, so that nothing that slows the machine slows one of them alone. */
 function measureBots(players: number, level: BotLevel & string): readonly Measured[] {
   const setup = aSetup(`bench-${players}`);
@@ -164,23 +162,30 @@ async function thousandGames(): Promise<Measured> {
   };
 }
 
-process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n\n`);
-row('what', 'with situations', 'without');
-row('---', '---', '---');
-for (const players of [6, 30]) {
-  const without = measure(players, false);
-  measure(players, true).forEach(({ what, value }, index) => row(what, value, without[index]?.value ?? ''));
+async function reportEngine(): Promise<void> {
+  row('what', 'with situations', 'without');
+  row('---', '---', '---');
+  for (const players of [6, 30]) {
+    const without = measure(players, false);
+    measure(players, true).forEach(({ what, value }, index) => row(what, value, without[index]?.value ?? ''));
+  }
+
+  process.stdout.write('\n');
+  row('what', 'measured');
+  row('---', '---');
+  for (const { what, value } of [6, 30].flatMap((players) => [
+    ...measureBots(players, 'ordinary'),
+    ...measureBots(players, 'good'),
+  ])) {
+    row(what, value);
+  }
+  const games = await thousandGames();
+  row(games.what, games.value);
 }
 
-process.stdout.write('\n');
-row('what', 'measured');
-row('---', '---');
-for (const { what, value } of [6, 30].flatMap((players) => [
-  ...measureBots(players, 'ordinary'),
-  ...measureBots(players, 'good'),
-])) {
-  row(what, value);
-}
-const games = await thousandGames();
-row(games.what, games.value);
+process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n\n`);
+const [mode, folder] = process.argv.slice(2);
+if (mode === undefined) await reportEngine();
+else if (mode === 'against' && folder !== undefined) await reportAgainst(folder);
+else throw new Error('Say nothing, or: against FOLDER');
 process.stdout.write(`\nload ${load()} after\n`);

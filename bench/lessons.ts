@@ -1,7 +1,15 @@
 // npm run bench:lessons - what a game of default settings is like: four bots, 200 seeds; what knowing the answers and planning are worth; who
 // ends above somebody who does nothing.
 import { BOT_LEVELS, type BotLevel, PLANNINGS, type Seat, playGame } from '@fracht/bots';
-import { type GameState, type LedgerReason, type Player, roundSeconds, score, standing } from '@fracht/engine';
+import {
+  type GameState,
+  type LedgerReason,
+  type Player,
+  RULES_VERSION,
+  roundSeconds,
+  score,
+  standing,
+} from '@fracht/engine';
 import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
 import { load } from './lib/report.ts';
 import { machine, median, quantile } from './lib/timing.ts';
@@ -22,14 +30,14 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function played(level: Seat['level']): readonly GameState[] {
-  return lessonsOf(() => seats(PLAYERS, level));
+function played(level: Seat['level'], rulesVersion = RULES_VERSION): readonly GameState[] {
+  return lessonsOf(() => seats(PLAYERS, level), rulesVersion);
 }
 
-function lessonsOf(seated: (seed: number) => readonly Seat[]): readonly GameState[] {
+function lessonsOf(seated: (seed: number) => readonly Seat[], rulesVersion = RULES_VERSION): readonly GameState[] {
   return Array.from(
     { length: SEEDS },
-    (_, seed) => playGame(aSetup(`${LESSONS}-${seed}`), TEACHER, seated(seed), DAY).state,
+    (_, seed) => playGame({ ...aSetup(`${LESSONS}-${seed}`), rulesVersion }, TEACHER, seated(seed), DAY).state,
   );
 }
 
@@ -88,6 +96,20 @@ function aboveIdle(games: readonly GameState[]): string {
   return `${((scores.filter((one) => one > 0).length / scores.length) * 100).toFixed(1)} %`;
 }
 
+/** Lessons in which a class, all its players taken together, ends above one in which nobody does anything: with the money of the start. */
+function classAboveIdle(games: readonly GameState[]): string {
+  const above = games.filter((game) => mean(students(game).map(score)) > game.setup.settings.start_money);
+  return `${((above.length / games.length) * 100).toFixed(1)} %`;
+}
+
+/** Players who by place stand above any who does nothing: who delivered something. (PTS-9) */
+function placedAboveIdle(games: readonly GameState[]): string {
+  const places = games.flatMap((game) =>
+    students(game).map(({ user }) => game.orders.some(({ delivered, player }) => delivered && player === user.id)),
+  );
+  return `${((places.filter(Boolean).length / places.length) * 100).toFixed(1)} %`;
+}
+
 function range(sorted: readonly number[]): string {
   return `median ${median(sorted).toFixed(0)}, middle 80 % ${quantile(sorted, 0.1).toFixed(0)} to ${quantile(sorted, 0.9).toFixed(0)}`;
 }
@@ -110,6 +132,8 @@ function report(level: BotLevel & string): void {
       `${((profits.filter((profit) => profit < 0).length / profits.length) * 100).toFixed(1)} %`,
     ],
     ['players who score more than somebody who does nothing', aboveIdle(games)],
+    ['players who stand above somebody who does nothing, by place', placedAboveIdle(games)],
+    ['lessons in which the class, by its mean score, ends above one that does nothing', classAboveIdle(games)],
     ['spread of a lesson, best score less last', `median ${median(spreadsOf(games)).toFixed(0)}`],
     ['decisions per player and game', actionsPerPlayer(games).toFixed(1)],
     ['OVERDUE cases per player', perPlayer(games, 'WORK_OVERDUE').toFixed(2)],
@@ -127,14 +151,35 @@ function report(level: BotLevel & string): void {
 function reportKnowledge(): void {
   process.stdout.write(`\n${PLAYERS} equal bots that know a share of the answers, ${SEEDS} seeds\n\n`);
   process.stdout.write(
-    '| planning | answers known | delivered | profit, zl | score above that of doing nothing |\n|---|---|---|---|---|\n',
+    '| planning | answers known | delivered | profit, zl | score above that of doing nothing | class above one that does nothing |\n',
   );
+  process.stdout.write('|---|---|---|---|---|---|\n');
   for (const plans of PLANNINGS) {
     for (const knows of SHARES) {
       const games = played({ knows, plans, looksEvery: LOOKS_EVERY });
       const delivered = deliveredPerRound(games).reduce((sum, count) => sum + count, 0);
       process.stdout.write(
-        `| ${plans} | ${knows * 100} % | ${delivered.toFixed(2)} | ${range(profitsOf(games))} | ${aboveIdle(games)} |\n`,
+        `| ${plans} | ${knows * 100} % | ${delivered.toFixed(2)} | ${range(profitsOf(games))} | ${aboveIdle(games)} | ${classAboveIdle(games)} |\n`,
+      );
+    }
+  }
+}
+
+/** What a lesson is like by the rules before luck was each player's own, and by those that have it: the same bots on the same seeds. */
+function reportRules(): void {
+  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of two versions\n\n`);
+  process.stdout.write(
+    '| bots, rules version | delivered | spread, median | late deliveries, median and mean of a lesson | ',
+  );
+  process.stdout.write('profit, zl | score above that of doing nothing |\n|---|---|---|---|---|---|\n');
+  for (const level of ['ordinary', 'good'] as const) {
+    for (const rulesVersion of [2, RULES_VERSION]) {
+      const games = played(level, rulesVersion);
+      const delivered = deliveredPerRound(games).reduce((sum, count) => sum + count, 0);
+      const late = latePerLesson(games);
+      process.stdout.write(
+        `| ${level}, ${rulesVersion} | ${delivered.toFixed(2)} | ${median(spreadsOf(games)).toFixed(0)} | ` +
+          `${median(late).toFixed(0)}, ${mean(late).toFixed(2)} | ${range(profitsOf(games))} | ${aboveIdle(games)} |\n`,
       );
     }
   }
@@ -195,6 +240,7 @@ function endOf(game: GameState, nameAt: (index: number) => string, name: string)
 process.stdout.write(`${new Date().toISOString().slice(0, 10)}, ${machine()}, load ${load()} before\n`);
 for (const level of BOT_LEVELS) report(level);
 reportKnowledge();
+reportRules();
 reportPeople(THREE);
 reportPeople(FOUR);
 process.stdout.write(`\nload ${load()} after\n`);

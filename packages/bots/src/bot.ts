@@ -9,7 +9,7 @@ import {
 } from '@fracht/engine';
 import { tendOwn } from './decide.ts';
 import { traitsOf } from './levels.ts';
-import { type Look, lookAt } from './look.ts';
+import { type Look, lookAtHeld } from './look.ts';
 import { luckBelow } from './luck.ts';
 import { Memory } from './memory.ts';
 import { type Choice, choiceOf } from './pick-car.ts';
@@ -17,6 +17,7 @@ import type { BotSeat } from './seat.ts';
 import { bookOneOf, hasJustBooked, mayBook } from './steps/book-orders.ts';
 import { returnCars } from './steps/return-cars.ts';
 import { takePart } from './steps/take-part.ts';
+import { Watch } from './watch.ts';
 
 /** A bot in a game that goes on. It remembers what it has looked at; what it decides follows from the state, its seat and its seed. */
 export type Bot = {
@@ -30,9 +31,13 @@ export type Bot = {
   readonly wakesAt: (state: GameState) => GameSeconds | null;
 };
 
-/** A bot for one seat of one game. It may be seated at any moment of a game, in the place of somebody who played till then too. */
-export function playerOf(seat: BotSeat): Bot {
-  const memory = new Memory();
+/**
+ * A bot for one seat of one game. It may be seated at any moment of a game, in the place of somebody who played till then too. Bots of
+ * one game may share a watch: then each change is looked for once, for all of them.
+ */
+export function playerOf(seat: BotSeat, watch: Watch = new Watch()): Bot {
+  const holding = watch.holding(seat.player);
+  const memory = new Memory(watch, holding);
   const { looksEvery } = traitsOf(seat.level);
   const firstLook = luckBelow(seat, 'looks', [], looksEvery);
   let lookedAt = -1;
@@ -50,11 +55,11 @@ export function playerOf(seat: BotSeat): Bot {
       promised = null;
       const joining = takePart({ state, me });
       if (joining !== null || state.state !== 'IN_PROGRESS' || me.status !== 'PLAYING') return joining;
-      memory.notice(state, me);
+      watch.see(state);
       const dueAt = memory.dueAt(state.now);
       if (dueAt === null || dueAt > state.now) return null;
       const settled = memory.settled(state);
-      const look = settled?.look ?? lookAt(state, me, seat);
+      const look = settled?.look ?? lookAtHeld(state, me, seat, holding);
       const own = settled === null ? tendOwn(look) : null;
       if (own !== null) return own;
       const choice = settled === null ? choiceIn(look) : settled.choice;
@@ -72,7 +77,7 @@ export function playerOf(seat: BotSeat): Bot {
       const joins = takePart({ state, me }) !== null;
       if (state.state !== 'IN_PROGRESS') return joins ? state.now : null;
       if (!joins && me.status !== 'PLAYING') return null;
-      memory.notice(state, me);
+      watch.see(state);
       const dueAt = joins ? state.now : memory.dueAt(state.now);
       if (dueAt === null) return null;
       const turn = turnAfter(Math.max(dueAt, lookedAt + 1), firstLook, looksEvery);

@@ -1,4 +1,4 @@
-import { CAR_TYPES, type Car, type CarType, type CityId, type Seconds } from '@fracht/engine';
+import { type Car, type CarType, type CityId, type Seconds } from '@fracht/engine';
 
 /** Free cars that are alike to a planner: one of them stands for all. */
 export type FreeCar = {
@@ -46,20 +46,10 @@ function grown(list: readonly FreeCar[], before: FreeOfType | undefined): FreeOf
   return { list, since: before !== undefined && list.every(holds) ? before.since : {} };
 }
 
-/** Types of which a car is free now that was not before. */
-export function freedTypes(before: readonly Car[], now: readonly Car[]): ReadonlySet<CarType> {
-  const freed = new Set<CarType>();
-  if (before === now) return freed;
-  for (let index = 0; index < now.length && freed.size < CAR_TYPES.length; index += 1) {
-    const car = now[index];
-    if (car !== undefined && car !== before[index] && isFreeToAll(car)) freed.add(car.type);
-  }
-  return freed;
-}
-
 type Free = Car & { readonly state: Extract<Car['state'], { action: 'FREE' }> };
 
-function isFreeToAll(car: Car): car is Free {
+/** May anybody take this car of the company now? */
+export function isFreeToAll(car: Car): car is Free {
   return car.state.action === 'FREE' && car.player === null && car.shipment === null && !car.gone;
 }
 

@@ -1,6 +1,7 @@
 import { type Car, type GameAction, type GameState, type Order, type Player, isOpen } from '@fracht/engine';
 import { TEMPERS, type Temper, traitsOf } from './levels.ts';
 import type { BotSeat } from './seat.ts';
+import type { Holding } from './watch.ts';
 
 /** What a bot has before its eyes: its own view of the game, its cars and its orders. */
 export type Look = {
@@ -18,12 +19,27 @@ export type Step = (look: Look) => GameAction | null;
 
 /** Gathers what the steps read. */
 export function lookAt(state: GameState, me: Player, seat: BotSeat): Look {
-  const cars: Car[] = [];
-  for (const car of state.cars) if (car.player === me.id && !car.gone) cars.push(car);
-  const orders: Order[] = [];
-  for (const order of state.orders) if (order.player === me.id && isOpen(order)) orders.push(order);
-  orders.sort(byPickEnd);
-  return { state, me, seat, temper: TEMPERS[traitsOf(seat.level).plans], cars, orders };
+  const cars = state.cars.filter((car) => car.player === me.id && !car.gone);
+  const orders = state.orders.filter((order) => order.player === me.id && isOpen(order));
+  return lookWith(state, { me, seat }, cars, orders);
+}
+
+/** The same for a bot whose places in the lists are known. */
+export function lookAtHeld(state: GameState, me: Player, seat: BotSeat, held: Holding): Look {
+  return lookWith(state, { me, seat }, itemsAt(state.cars, held.cars), itemsAt(state.orders, held.orders));
+}
+
+function lookWith(state: GameState, { me, seat }: Pick<Look, 'me' | 'seat'>, cars: Car[], orders: Order[]): Look {
+  return { state, me, seat, temper: TEMPERS[traitsOf(seat.level).plans], cars, orders: orders.sort(byPickEnd) };
+}
+
+function itemsAt<Item>(list: readonly Item[], places: readonly number[]): Item[] {
+  const items: Item[] = [];
+  for (const place of places) {
+    const item = list[place];
+    if (item !== undefined) items.push(item);
+  }
+  return items;
 }
 
 /** The one whose pick window ends first comes first; the same order as in the list of customers' orders. */

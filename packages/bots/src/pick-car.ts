@@ -1,6 +1,7 @@
 import {
   type Car,
   type CarOffer,
+  type CarType,
   type CityId,
   type GameSeconds,
   type Grosze,
@@ -17,7 +18,7 @@ import {
 } from '@fracht/engine';
 import { freeCars } from './free-cars.ts';
 import type { Look } from './look.ts';
-import { wayFrom } from './ways.ts';
+import { ROUNDED, type Way, restedWay, wayFrom } from './ways.ts';
 
 /** What a bot asks of a car for an order. */
 export type Demand = {
@@ -46,11 +47,11 @@ export type Choice = {
 };
 
 /** What a bot can choose a car from. */
-export function choiceOf({ state, me, temper, cars }: Look): Choice {
+export function choiceOf({ state: { setup }, me, temper, cars }: Look): Choice {
   return {
     own: cars.filter((car) => isFree(car.state.action) && car.shipment === null),
-    mayTake: mayTakeCompanyCar(state, me.id),
-    mayHire: temper.hires && mayHire(state, me.id),
+    mayTake: mayTakeCompanyCar({ setup, cars }, me.id),
+    mayHire: temper.hires && mayHire({ setup, cars }, me.id),
   };
 }
 
@@ -84,10 +85,7 @@ function ofOffers(look: Look, order: Order, demand: Demand): Picked | null {
   const { offers, now } = look.state;
   if (wasRefused(demand.refused?.offers.get(order), offers, now)) return null;
   let best: Picked | null = null;
-  for (const offer of offers) {
-    if (offer.type !== order.type) continue;
-    best = cheaper(best, tried(look, order, demand, { car: offeredCar(offer), city: offer.base, offer }));
-  }
+  for (const offered of offeredCars(offers)[order.type]) best = cheaper(best, tried(look, order, demand, offered));
   if (best === null) demand.refused?.offers.set(order, { of: offers, at: now });
   return best;
 }
@@ -115,11 +113,17 @@ function tried(
   { car, city, offer }: Candidate,
 ): Picked | null {
   if (!mayTakeCourse(setup, car, order)) return null;
-  const { haul, approach, cost, lastCall } = wayFrom(setup, order, car, city);
-  if (cost > demand.cost || now > lastCall - demand.spare * 60) return null;
+  if (!isWithin(demand, restedWay(setup, order, car, city), now - ROUNDED)) return null;
+  const way = wayFrom(setup, order, car, city);
+  if (!isWithin(demand, way, now)) return null;
+  const { haul, approach, cost } = way;
   const plan = standingPlan(haul, approach, now);
   if (plan.spare < demand.spare || plan.deliveredAt > demand.until) return null;
   return plan.overdue && temper.rests === 'BEFORE_THE_LIMIT' ? null : { car, offer, cost, plan };
+}
+
+function isWithin({ cost, spare }: Demand, way: Way, now: GameSeconds): boolean {
+  return way.cost <= cost && now <= way.lastCall - spare * 60;
 }
 
 /** The cheaper one; of equal ones a car that is there before an offer, then by id. */
@@ -134,11 +138,18 @@ function isBefore(one: Picked, other: Picked): boolean {
   return one.car.id < other.car.id;
 }
 
-const OFFERED = new WeakMap<CarOffer, Car>();
+type ByType = Readonly<Record<CarType, readonly Candidate[]>>;
 
-/** The car that an offer would be, whoever takes it. */
-function offeredCar(offer: CarOffer): Car {
-  const known = OFFERED.get(offer) ?? subcontractorCar({ ...offer, driver: 1 }, null);
-  OFFERED.set(offer, known);
-  return known;
+const OFFERED = new WeakMap<readonly CarOffer[], ByType>();
+
+/** The cars that offers would be, whoever takes them, by type. */
+function offeredCars(offers: readonly CarOffer[]): ByType {
+  const known = OFFERED.get(offers);
+  if (known !== undefined) return known;
+  const found: Record<CarType, Candidate[]> = { ST: [], ATP: [], ADR: [], PG: [] };
+  for (const offer of offers) {
+    found[offer.type].push({ car: subcontractorCar({ ...offer, driver: 1 }, null), city: offer.base, offer });
+  }
+  OFFERED.set(offers, found);
+  return found;
 }

@@ -15,6 +15,7 @@ import {
 } from '@fracht/engine';
 import { type Bot, idlerOf, playerOf } from './bot.ts';
 import type { BotLevel } from './levels.ts';
+import { Watch } from './watch.ts';
 
 /** A bot in a seat, or, with a null level, somebody who takes part and does nothing. */
 export type Seat = { readonly user: PlayerUser; readonly level: BotLevel | null };
@@ -39,42 +40,59 @@ export function playGame(setup: GameSetup, teacher: PlayerUser, seats: readonly 
     host(table, { action: 'CONNECT', user, type: 'STUDENT' });
     act(table, user.id, { action: 'USER_JOIN' });
   }
-  const players = seats.map((seat) => seated(setup, seat));
+  const bots = botsFor(setup, seats);
   while (table.state.state !== 'FINISHED') {
     act(table, teacher.id, { action: 'START' }, 'TEACHER');
-    playRound(table, players);
+    playRound(table, bots);
   }
   return { state: table.state, log: table.log, refused: table.refused };
 }
 
-type Seated = { readonly id: PlayerId; readonly bot: Bot };
+type Seated = { readonly id: PlayerId; readonly bot: Bot; wakesAt: GameSeconds | null; isToBeAsked: boolean };
 
-function seated({ seed, library: answers }: GameSetup, { user: { id }, level }: Seat): Seated {
-  return { id, bot: level === null ? idlerOf(id) : playerOf({ player: id, level, seed, answers }) };
+/** The bots of a game, what they see of it together, and up to which of its steps they were asked when they wake. */
+type Bots = { readonly seated: readonly Seated[]; readonly watch: Watch; askedAt: number };
+
+function botsFor({ seed, library: answers }: GameSetup, seats: readonly Seat[]): Bots {
+  const watch = new Watch();
+  const botOf = ({ user: { id }, level }: Seat): Bot =>
+    level === null ? idlerOf(id) : playerOf({ player: id, level, seed, answers }, watch);
+  const seated = seats.map((seat) => ({ id: seat.user.id, bot: botOf(seat), wakesAt: null, isToBeAsked: true }));
+  return { seated, watch, askedAt: -1 };
 }
 
 /** The game runs from one event to the next, and between them the bots look at it when they want to. */
-function playRound(table: Table, players: readonly Seated[]): void {
+function playRound(table: Table, bots: Bots): void {
   while (table.state.state === 'IN_PROGRESS') {
     const event = nextEventAt(table.state) ?? gameEndsAt(table.state.setup);
-    const waking = nextToWake(table.state, players);
-    if (waking === null || event <= waking.at) table.state = advance(table.state, event);
-    else takeTurn(table, waking);
+    const next = nextToWake(table.state, bots);
+    const at = next?.wakesAt ?? event;
+    if (next === null || event <= at) table.state = advance(table.state, event);
+    else takeTurn(table, next, at);
   }
 }
 
-type Waking = { readonly player: Seated; readonly at: GameSeconds };
-
-function nextToWake(state: GameState, players: readonly Seated[]): Waking | null {
-  let next: Waking | null = null;
-  for (const player of players) {
-    const at = player.bot.wakesAt(state);
-    if (at !== null && (next === null || at < next.at)) next = { player, at };
+/** Who wants to look first. All are asked again where something changed since they were asked, else only who has looked since. */
+function nextToWake(state: GameState, bots: Bots): Seated | null {
+  const { seated, watch } = bots;
+  watch.see(state);
+  const isChanged = bots.askedAt !== watch.step;
+  bots.askedAt = watch.step;
+  let next: Seated | null = null;
+  let soonest = Infinity;
+  for (const one of seated) {
+    if (isChanged || one.isToBeAsked) one.wakesAt = one.bot.wakesAt(state);
+    one.isToBeAsked = false;
+    if (one.wakesAt === null || one.wakesAt >= soonest) continue;
+    next = one;
+    soonest = one.wakesAt;
   }
   return next;
 }
 
-function takeTurn(table: Table, { player: { id, bot }, at }: Waking): void {
+function takeTurn(table: Table, seated: Seated, at: GameSeconds): void {
+  const { id, bot } = seated;
+  seated.isToBeAsked = true;
   table.state = advance(table.state, at);
   for (let count = 0; count < ACTIONS_AT_ONCE; count += 1) {
     const action = bot.decide(table.state);

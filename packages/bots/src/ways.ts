@@ -18,6 +18,9 @@ import {
 /** Above every city's id. */
 const CITIES = 65_536;
 
+/** Seconds by which two ways may differ because each stretch between two rests is rounded up. */
+export const ROUNDED = 60;
+
 /** How a car comes from a city to an order, what the whole costs, and the moment past which no plan of it has any time to spare. */
 export type Way = {
   readonly haul: Haul;
@@ -33,11 +36,18 @@ type OfGame = { readonly orders: WeakMap<Order, OfOrder>; readonly approaches: M
 /** What was reckoned by the settings of a game; an order that changes is another object. */
 const KNOWN = new WeakMap<Rules['world'], WeakMap<Settings, OfGame>>();
 
-/** The way of a car as it stands; that of a rested one is reckoned once for each order, city and kind of owner. */
+/** The way of a car as it stands. */
 export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): Way {
+  return car.working > 0 ? tiredWay(rules, order, car, city) : restedWay(rules, order, car, city);
+}
+
+/**
+ * The way that the car would have with a rested driver; reckoned once for each order, city and kind of owner. That of one who is tired
+ * costs the same, and its last call is no later but for what rounding does.
+ */
+export function restedWay(rules: Rules, order: Order, car: Car, city: CityId): Way {
   const game = ofGame(rules);
   const { haul, ways } = ofOrder(game, rules, order);
-  if (car.working > 0) return tiredWay(rules, haul, order, car, city);
   const key = city * 2 + (car.subcontractor ? 1 : 0);
   const known = ways.get(key);
   if (known !== undefined) return known;
@@ -49,10 +59,11 @@ export function wayFrom(rules: Rules, order: Order, car: Car, city: CityId): Way
 /** Of a driver who is not rested: as long as his car stands there it is the same object. */
 const TIRED = new WeakMap<Car, WeakMap<Order, Way>>();
 
-function tiredWay(rules: Rules, haul: Haul, order: Order, car: Car, city: CityId): Way {
+function tiredWay(rules: Rules, order: Order, car: Car, city: CityId): Way {
   const ofCar = TIRED.get(car) ?? new WeakMap<Order, Way>();
   const known = ofCar.get(order);
   if (known !== undefined) return known;
+  const { haul } = ofOrder(ofGame(rules), rules, order);
   const way = reckoned(haul, approachTo(rules, car.type, [city, order.base], car.working), car);
   TIRED.set(car, ofCar.set(order, way));
   return way;

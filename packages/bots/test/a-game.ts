@@ -12,6 +12,7 @@ import {
   runEntry,
 } from '@fracht/engine';
 import { type Bot, type BotLevel, type BotSeat, type Seat, playerOf } from '../src/index.ts';
+import { Watch } from '../src/watch.ts';
 
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };
 export const DAY = '2026-11-21';
@@ -52,12 +53,13 @@ export function steppedGame(setup: GameSetup, levels: readonly BotLevel[]): Step
   };
   put(null, 'TEACHER', { action: 'RUN' });
   put(null, 'TEACHER', { action: 'CONNECT', user: TEACHER, type: 'TEACHER' });
+  const watch = new Watch();
   const sitting = levels.map((level, index): Sitting => {
     const user = { id: `player-${index + 1}`, first_name: 'Bot', last_name: `${index + 1}`, num_games: 0 };
     put(null, 'TEACHER', { action: 'CONNECT', user, type: 'STUDENT' });
     put(user.id, 'STUDENT', { action: 'USER_JOIN' });
     const seat: BotSeat = { player: user.id, level, seed: setup.seed, answers: setup.library };
-    return { seat, bot: playerOf(seat) };
+    return { seat, bot: playerOf(seat, watch) };
   });
   put(TEACHER.id, 'TEACHER', { action: 'START' });
   return {

@@ -1,6 +1,15 @@
 import { type GameAction, type GameState, gameEndsAt, viewFor } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
-import { type BotLevel, PLANNINGS, type Planning, decide, idlerOf, playGame, playerOf } from '../src/index.ts';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  PLANNINGS,
+  type Planning,
+  decide,
+  idlerOf,
+  playGame,
+  playerOf,
+} from '../src/index.ts';
 import { DAY, type Sitting, type Stepped, TEACHER, aSetup, someSeats, steppedGame } from './a-game.ts';
 import { slowBooking } from './slow-booking.ts';
 
@@ -82,6 +91,33 @@ describe.each(PLANNINGS)('a bot that plans %s', (plans) => {
     expect(woken).toBeGreaterThan(200);
   });
 });
+
+const THIRTY: readonly BotLevel[] = Array.from(
+  { length: 30 },
+  (_, seat) => [...BOT_LEVELS, ...PLANNINGS.map(levelOf)][seat % 7] ?? 'good',
+);
+
+test.each(['thirty', 'a class', 'many'])(
+  'of 30 bots of all levels each decides with its memory what it would without: %s',
+  (seed) => {
+    const game = steppedGame(aSetup(seed), THIRTY);
+    let decisions = 0;
+    for (let at = MINUTE; at < gameEndsAt(game.state().setup); at += MINUTE) {
+      game.runTo(at);
+      for (const [place, sitting] of game.sitting.entries()) {
+        const wakesAt = sitting.bot.wakesAt(game.state());
+        // Who sleeps is asked from time to time all the same: it may sleep through nothing.
+        const isAsked = (wakesAt !== null && wakesAt <= at) || (at / MINUTE + place) % 60 === 0;
+        if (!isAsked) continue;
+        turnOf(game, sitting, ({ seat }, state, decided) => {
+          expect(decide(state, seat)).toEqual(decided);
+          decisions += decided === null ? 0 : 1;
+        });
+      }
+    }
+    expect(decisions).toBeGreaterThan(700);
+  },
+);
 
 test('a change is looked at within the time between two looks, and a quicker bot looks sooner', () => {
   const waits = (looksEvery: number): readonly number[] => {
