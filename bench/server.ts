@@ -2,7 +2,7 @@
 // The players ask for the encoding of the web app; `npm run bench:server -- base64-deflate-raw` measures the one of other clients.
 import { loadavg } from 'node:os';
 import type { GameAction } from '@fracht/engine';
-import { codecAskedFor, SMALL_CODEC } from '@fracht/protocol';
+import { packedCodecWish } from '@fracht/protocol';
 import { startChild } from './lib/child.ts';
 import { type Actor, type Load, runLoad } from './lib/load.ts';
 import { residentMiB } from './lib/process-cost.ts';
@@ -16,7 +16,7 @@ const PLAYERS = 5;
 const SECONDS = 60;
 const WARM_UP_SECONDS = 5;
 const LATE_VISITS = 5;
-const CODEC = codecAskedFor(process.argv[2] ?? SMALL_CODEC);
+const CODEC = process.argv[2] ?? packedCodecWish();
 
 type Late = { readonly ms: number; readonly bytes: number };
 
@@ -97,6 +97,12 @@ function row(...cells: readonly string[]): void {
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }
 
+/** One figure of both, and the server's as a share of the relay's: on a machine whose speed changes only that can be compared. */
+function compare(what: string, figure: (load: Load) => number): void {
+  const [ours, theirs] = [figure(server.load), figure(relay)];
+  row(what, ours.toFixed(2), theirs.toFixed(2), (ours / theirs).toFixed(2));
+}
+
 const ms = (sorted: readonly number[], share: number): string => `${quantile(sorted, share).toFixed(2)} ms`;
 
 const server = await measureServer();
@@ -107,19 +113,23 @@ process.stdout.write(
 process.stdout.write(
   `${GAMES} games x ${PLAYERS} players, one action a player a second for ${SECONDS} s, encoding ${CODEC}\n\n`,
 );
-row('what', 'server', 'bare relay');
-row('---', '---', '---');
-const both = [server.load, relay];
-row('action to acknowledgement, p50', ...both.map(({ latencies }) => ms(latencies, 0.5)));
-row('action to acknowledgement, p99', ...both.map(({ latencies }) => ms(latencies, 0.99)));
-row('CPU seconds per 1,000 actions', ...both.map(({ cpuPerThousand }) => cpuPerThousand.toFixed(2)));
-row('KB down per player and minute', ...both.map(({ bytesPerActorMinute }) => (bytesPerActorMinute / 1000).toFixed(1)));
-row('actions accepted, refused', ...both.map(({ latencies, refused }) => `${latencies.length}, ${refused}`));
-row('memory of the process', `${server.memory.toFixed(0)} MiB`, '');
+row('what', 'server', 'bare relay', 'ratio');
+row('---', '---', '---', '---');
+compare('action to acknowledgement, p50, ms', ({ latencies }) => quantile(latencies, 0.5));
+compare('action to acknowledgement, p99, ms', ({ latencies }) => quantile(latencies, 0.99));
+compare('CPU seconds per 1,000 actions', ({ cpuPerThousand }) => cpuPerThousand);
+compare('KB down per player and minute', ({ bytesPerActorMinute }) => bytesPerActorMinute / 1000);
+row(
+  'actions accepted, refused',
+  ...[server.load, relay].map(({ latencies, refused }) => `${latencies.length}, ${refused}`),
+  '',
+);
+row('memory of the process', `${server.memory.toFixed(0)} MiB`, '', '');
 const times = server.late.map((visit) => visit.ms).toSorted((a, b) => a - b);
 const sizes = server.late.map((visit) => visit.bytes).toSorted((a, b) => a - b);
 row(
   'late joiner: whole game',
   `${(median(sizes) / 1000).toFixed(1)} KB, p50 ${ms(times, 0.5)}, p90 ${ms(times, 0.9)}`,
+  '',
   '',
 );

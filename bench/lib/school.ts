@@ -1,5 +1,4 @@
 import { decide } from '@fracht/bots';
-import type { Codec } from '@fracht/protocol';
 import { type Api, logIn, textAt } from './api.ts';
 import { Seat } from './seat.ts';
 
@@ -22,7 +21,7 @@ export async function makeSchool(
   address: string,
   games: number,
   players: number,
-  codec: Codec,
+  codec: string,
 ): Promise<readonly LiveGame[]> {
   const admin = await logIn(address, ADMIN.email, ADMIN.password);
   const lecturer = 'wykladowca@szkola.example';
@@ -44,7 +43,7 @@ async function gatherGame(
   teacher: Api,
   number: number,
   count: number,
-  codec: Codec,
+  codec: string,
 ): Promise<LiveGame> {
   const emails = Array.from({ length: count + 1 }, (_, index) => `gracz-${number}-${index}@szkola.example`);
   const group = textAt(await teacher.send('POST', 'group/add/', { name: `Grupa ${number + 1}` }), 'id');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { world } from '@fracht/content';
 import type { GameAction, GameState } from '@fracht/engine';
-import { type Codec, dictionaryOf, fromWire, mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
+import { fromWire, mergeWire, PackedReader, type WireDelta, type WireGame } from '@fracht/protocol';
 import { type RawData, WebSocket } from 'ws';
 import { bytesOf } from './bytes-of.ts';
 import { type Api, textAt } from './api.ts';
@@ -21,7 +21,7 @@ export class Seat {
   readonly user: string;
   readonly #game: string;
   readonly #socket: WebSocket;
-  readonly #dictionary: Uint8Array;
+  readonly #reader: PackedReader;
   readonly #waiting = new Map<string, { readonly sentAt: number; readonly resolve: (answer: Answer) => void }>();
   #wire: WireGame | null = null;
   #actions = 0;
@@ -33,7 +33,8 @@ export class Seat {
     this.#socket = socket;
     this.#game = game;
     this.user = user;
-    this.#dictionary = dictionaryOf(game);
+    const inflate = (bytes: Uint8Array, dictionary: Uint8Array) => inflateRawSync(bytes, { dictionary }).toString();
+    this.#reader = new PackedReader(game, inflate);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
   }
 
@@ -42,7 +43,7 @@ export class Seat {
     address: string,
     api: Api,
     game: string,
-    codec: Codec,
+    codec: string,
   ): Promise<{ readonly seat: Seat; readonly ms: number; readonly bytes: number }> {
     const ticket = textAt(await api.send('POST', 'server/connect/', { game }), 'ticket');
     const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);
@@ -99,10 +100,7 @@ export class Seat {
     this.#bytes += sent.length;
     this.#messages += 1;
     this.#isSmall = isBinary;
-    const plain = isBinary
-      ? inflateRawSync(sent, { dictionary: this.#dictionary })
-      : inflateRawSync(Buffer.from(sent.toString(), 'base64'));
-    const message: Heard = JSON.parse(plain.toString());
+    const message = heardIn(isBinary ? this.#reader.read(sent) : unpacked(sent.toString()));
     this.#answer(message);
     if (message.full === true) this.#wire = whole(message.state);
     else if (message.state !== undefined) this.#wire = mergeWire(this.wire, change(message.state));
@@ -118,6 +116,15 @@ export class Seat {
 
 function packed(value: unknown): string {
   return deflateRawSync(JSON.stringify(value)).toString('base64');
+}
+
+function unpacked(text: string): unknown {
+  return JSON.parse(inflateRawSync(Buffer.from(text, 'base64')).toString());
+}
+
+function heardIn(message: unknown): Heard {
+  const heard: Heard = JSON.parse(JSON.stringify(message));
+  return heard;
 }
 
 // A server of ours is believed: the shapes have tests of their own.

@@ -101,7 +101,7 @@ export type {
   ServerMessage,
   StateMessage,
 } from './messages.ts';
-export { CODEC_LIMITS, codecAskedFor, CODECS, DEFAULT_CODEC, dictionaryOf, SMALL_CODEC } from './codec.ts';
+export { CODEC_LIMITS, DEFAULT_CODEC, dictionaryOf } from './codec.ts';
 export type { Codec } from './codec.ts';
 export { API_BASE, CALLS, SOCKET_PATH } from './paths.ts';
 export type { Call, CallName } from './paths.ts';
@@ -191,3 +191,14 @@ export { treeText } from './scenario/json-text.ts';
 export { ratedTree } from './scenario/rated.ts';
 export { unknownFields } from './scenario/unknown-fields.ts';
 export type { RatedSituation } from './scenario/rated.ts';
+export { Unpackable } from './packed/packer.ts';
+export {
+  codecAskedFor,
+  MESSAGE_KINDS,
+  PackedReader,
+  packChange,
+  packDelta,
+  packedCodecWish,
+} from './packed/changes.ts';
+export type { Around, Book, Inflate } from './packed/changes.ts';
+export type { NumberOf } from './packed/names.ts';

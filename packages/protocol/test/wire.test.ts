@@ -45,6 +45,13 @@ function travelled(wire: WireGame): WireGame {
   return wireGameSchema.parse(JSON.parse(JSON.stringify(wire)));
 }
 
+/** Had the player brought an order where it was to go, at a moment or before? By the player's own journal. */
+function hasDeliveredBy({ players, orders }: GameState, id: string, at: number): boolean {
+  const journal = players.find((player) => player.id === id)?.journal ?? [];
+  const delivered = journal.filter((entry) => entry.what === 'ORDER_DELIVERED' && entry.at <= at);
+  return delivered.some((entry) => orders.some((order) => order.id === entry.order && !order.reversed));
+}
+
 /** Without what the clock alone changes: the other end computes it from the leg. */
 function withoutClock(wire: WireGame) {
   return {
@@ -162,16 +169,31 @@ describe('a game on the wire', () => {
     }
   });
 
-  test('[DBR-5] in a break a student is sent the own place of the round’s beginning, at any other time none', () => {
-    const [viewer] = VIEWERS;
-    if (viewer === undefined) throw new Error('No viewer');
-    const isTold = ({ pauseReason, round }: GameState): boolean => pauseReason === 'ROUND_END' && round > 1;
-    const places = steps.map(({ after }) => ({ after, told: toWire(after, viewer, EXTRA).placeBefore }));
-    const inBreaks = places.filter(({ after }) => isTold(after));
-    const then = inBreaks.map(({ after }) => placeThen(after, viewer.player, roundStartsAt(after)));
-    expect(inBreaks.map(({ told }) => told)).toEqual(then);
-    expect(then.some((place) => place !== null)).toBe(true);
-    expect(places.filter(({ after, told }) => !isTold(after) && told !== null)).toEqual([]);
+  test.each(STUDENTS)(
+    '[DBR-5] in a break a student is sent the own place of the round’s beginning, at any other time none: $id',
+    ({ id }) => {
+      const isTold = ({ pauseReason, round }: GameState): boolean => pauseReason === 'ROUND_END' && round > 1;
+      const viewer = { player: id, type: 'STUDENT' } as const;
+      const places = steps.map(({ after }) => ({ after, told: toWire(after, viewer, EXTRA).placeBefore }));
+      const inBreaks = places.filter(({ after }) => isTold(after));
+      expect(new Set(inBreaks.map(({ after }) => after.round))).toEqual(new Set([2, 3]));
+      expect(inBreaks.map(({ told }) => told)).toEqual(
+        inBreaks.map(({ after }) => placeThen(after, id, roundStartsAt(after))),
+      );
+      expect(inBreaks.map(({ told }) => told !== null)).toEqual(
+        inBreaks.map(({ after }) => hasDeliveredBy(after, id, roundStartsAt(after))),
+      );
+      expect(places.filter(({ after, told }) => !isTold(after) && told !== null)).toEqual([]);
+    },
+  );
+
+  test('[DBR-5] at the beginning of the last round all but who had delivered nothing have a place', () => {
+    const end = steps.filter(({ after }) => after.pauseReason === 'ROUND_END').at(-1)?.after;
+    if (end === undefined) throw new Error('No break');
+    const delivered = STUDENTS.filter(({ id }) => hasDeliveredBy(end, id, roundStartsAt(end)));
+    expect(delivered.length).toBeGreaterThan(0);
+    const places = delivered.map(({ id }) => toWire(end, { player: id, type: 'STUDENT' }, EXTRA).placeBefore);
+    expect(new Set(places)).toEqual(new Set(delivered.map((_, index) => index + 1)));
   });
 
   test('a changed car carries its place as of the change', () => {

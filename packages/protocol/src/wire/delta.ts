@@ -4,7 +4,6 @@ import {
   type GameState,
   hasHadSituation,
   isOpen,
-  isReleased,
   type Order,
   type Player,
   roundTime,
@@ -12,7 +11,7 @@ import {
 import { CAR_CLOCK_FIELDS, carToWire, offerToWire, type WireCar } from './car.ts';
 import { changed, type Patch } from './changed.ts';
 import type { WireDelta } from './game.ts';
-import { isHandled, isOrderSent, ORDER_CLOCK_FIELDS, orderToWire, type WireOrder } from './order.ts';
+import { isOrderSent, ORDER_CLOCK_FIELDS, orderToWire, type WireOrder } from './order.ts';
 import { PLAYER_CLOCK_FIELDS, playerToWire, type WirePlayer } from './player.ts';
 import {
   ledgerToWire,
@@ -22,6 +21,7 @@ import {
   type WireMessage,
 } from './records.ts';
 import { factsToWire } from './to-wire.ts';
+import { isStruck, touchedOrders } from './touched-orders.ts';
 import { isMessageSent, type WireExtra, type WireViewer } from './viewer.ts';
 
 type Change = { readonly before: GameState; readonly after: GameState; readonly viewer: WireViewer };
@@ -56,9 +56,7 @@ export function isDeltaPrivate(before: GameState, after: GameState, viewer: Wire
     player === viewer.player && id > before.messageCount;
   if (after.messages !== before.messages && after.messages.some(isToViewer)) return true;
   if (after.messages[0] !== before.messages[0]) return true;
-  if (after.orders === before.orders) return false;
-  return after.orders.some((order, index) => {
-    const earlier = before.orders[index];
+  return touchedOrders(before, after).some(({ order, earlier }) => {
     if (order === earlier) return false;
     const isCommon = isOpen(order) && (earlier === undefined || isOpen(earlier)) && !isStruck(order);
     return !isCommon && concerns(order, viewer);
@@ -108,9 +106,7 @@ function playerPatch(
 /** A situation of an order shows at its player too. */
 function playersOfChangedSituations(before: GameState, after: GameState): ReadonlySet<string> {
   const players = new Set<string>();
-  if (before.orders === after.orders) return players;
-  for (const [index, order] of after.orders.entries()) {
-    const earlier = before.orders[index];
+  for (const { order, earlier } of touchedOrders(before, after)) {
     if (earlier === undefined || earlier === order) continue;
     if (earlier.emergencies === order.emergencies && earlier.accidents === order.accidents) continue;
     if (order.player !== null) players.add(order.player);
@@ -143,24 +139,15 @@ function newOffers({ before, after }: Change) {
 }
 
 function changedOrders(change: Change): Patch<WireOrder>[] {
-  const handled = handledOrders(change);
-  return change.after.orders.flatMap((order, index): Patch<WireOrder>[] => {
-    const earlier = change.before.orders[index];
-    const isHandledNow = handled.has(order.id);
-    const isTouched = isHandledNow || isReleasedBetween(change, order) || isRevealed(change, order);
-    if (earlier === order && !isTouched) return [];
-    const wasSent = earlier !== undefined && isOrderSent(change.before, earlier, change.viewer);
-    const isSent = isOrderSent(change.after, order, change.viewer);
+  const { before, after, viewer } = change;
+  return touchedOrders(before, after).flatMap(({ order, earlier, isHandled, isRevealed }): Patch<WireOrder>[] => {
+    const wasSent = earlier !== undefined && isOrderSent(before, earlier, viewer);
+    const isSent = isOrderSent(after, order, viewer);
     if (!isSent) return wasSent ? [{ id: order.id, removed: true as const }] : [];
-    if (!wasSent) return [orderToWire(change.after, order, change.viewer)];
-    const isSame = earlier === order && !isHandledNow && !isRevealed(change, order);
-    return isSame ? [] : orderPatch(change, earlier, order, isHandledNow);
+    if (!wasSent) return [orderToWire(after, order, viewer)];
+    const isSame = earlier === order && !isHandled && !isRevealed;
+    return isSame ? [] : orderPatch(change, earlier, order, isHandled);
   });
-}
-
-/** Whether the clock alone made an order known; most orders neither changed nor came. */
-function isReleasedBetween({ before, after }: Change, order: Order): boolean {
-  return isReleased(before, order) !== isReleased(after, order);
 }
 
 function orderPatch(
@@ -172,19 +159,6 @@ function orderPatch(
   const always = isClocked ? ORDER_CLOCK_FIELDS : [];
   const patch = changed(orderToWire(before, earlier, viewer), orderToWire(after, order, viewer), always);
   return Object.keys(patch).length === 0 ? [] : [{ ...patch, id: order.id }];
-}
-
-/** Orders whose car began or ended loading or unloading: their minutes left change with it. */
-function handledOrders({ before, after }: Change): ReadonlySet<string> {
-  const orders = new Set<string>();
-  if (before.cars === after.cars) return orders;
-  for (const [index, car] of after.cars.entries()) {
-    const earlier = before.cars[index];
-    if (earlier === undefined || earlier === car) continue;
-    if (earlier.shipment !== null && isHandled(earlier)) orders.add(earlier.shipment);
-    if (car.shipment !== null && isHandled(car)) orders.add(car.shipment);
-  }
-  return orders;
 }
 
 /** New messages, and old ones that the game keeps no longer. */
@@ -209,14 +183,4 @@ function newRecords({ before, after, viewer }: Change): {
     ledger: (own?.ledger ?? []).slice(earlier?.ledger.length ?? 0).map(ledgerToWire),
     journal: (own?.journal ?? []).slice(earlier?.journal.length ?? 0),
   };
-}
-
-/** The end of the game shows the best ways of what was answered. (SIT-13) */
-function isRevealed({ before, after }: Pick<Change, 'before' | 'after'>, order: Order): boolean {
-  return before.state !== after.state && after.state === 'FINISHED' && isStruck(order);
-}
-
-/** Its situations are worded for its player and the teacher alone. */
-function isStruck({ emergencies, changes, accidents }: Order): boolean {
-  return emergencies.length + changes.length + accidents.length > 0;
 }

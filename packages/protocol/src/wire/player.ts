@@ -85,14 +85,13 @@ function sameFields(player: Omit<Player, Different>): Omit<Player, Different> {
   return { id, type, status, points, round, hasPlayed, hasDelivered, played, playingSince, rankedAlone };
 }
 
-/** Runs for every changed player over all orders: most of them were struck by nothing. */
 function situationsOf(
   state: GameState,
   player: PlayerId,
   viewer: WireViewer,
 ): Pick<WirePlayer, 'accidents' | 'emergencies'> {
-  const struck = state.orders
-    .filter((order) => isStruck(order) && order.player === player)
+  const struck = struckOrders(state.orders)
+    .filter((order) => order.player === player)
     .map((order) => orderFor(state, order, viewer));
   return {
     accidents: struck.flatMap((order) => order.accidents.map(({ id }) => ({ id, order: order.id }))),
@@ -100,6 +99,13 @@ function situationsOf(
   };
 }
 
-function isStruck({ accidents, emergencies }: Order): boolean {
-  return accidents.length > 0 || emergencies.length > 0;
+const STRUCK = new WeakMap<readonly Order[], readonly Order[]>();
+
+/** Orders to which something happened: few of many, and found once for all players and viewers. */
+function struckOrders(orders: readonly Order[]): readonly Order[] {
+  const known = STRUCK.get(orders);
+  if (known !== undefined) return known;
+  const struck = orders.filter(({ accidents, emergencies }) => accidents.length > 0 || emergencies.length > 0);
+  STRUCK.set(orders, struck);
+  return struck;
 }

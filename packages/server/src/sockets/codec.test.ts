@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CODEC_LIMITS, dictionaryOf } from '@fracht/protocol';
+import { CODEC_LIMITS, dictionaryOf, MESSAGE_KINDS } from '@fracht/protocol';
 import { pack, packersOf, unpack, unpackPlain } from './codec.ts';
 
 const packed = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64');
@@ -9,7 +9,7 @@ const packed = (value: unknown) => deflateRawSync(JSON.stringify(value)).toStrin
 test('what was packed is unpacked again, Polish letters too', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
-      const result = unpack(pack(JSON.stringify(value)).toString());
+      const result = unpack(pack(JSON.stringify(value)).bytes.toString());
       expect(result).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) });
     }),
   );
@@ -17,7 +17,7 @@ test('what was packed is unpacked again, Polish letters too', () => {
 });
 
 test('any client with raw DEFLATE reads it', () => {
-  const text = pack('{"a":1}').toString();
+  const text = pack('{"a":1}').bytes.toString();
   expect(inflateRawSync(Buffer.from(text, 'base64')).toString()).toBe('{"a":1}');
 });
 
@@ -41,7 +41,10 @@ test('with the dictionary of the game any message comes back, of any length', ()
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), fc.nat(40), (value, times) => {
       const json = JSON.stringify(Array.from({ length: times }, () => value));
-      expect(inflateRawSync(packers['fracht-1'](json), { dictionary }).toString()).toBe(json);
+      expect(inflateRawSync(packers['fracht-1'](json).bytes, { dictionary }).toString()).toBe(json);
+      const [kind, ...deflated] = packers['fracht-2'](json).bytes;
+      expect(kind).toBe(MESSAGE_KINDS.JSON);
+      expect(inflateRawSync(Buffer.from(deflated), { dictionary }).toString()).toBe(json);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib';
-import { type Codec, CODEC_LIMITS, dictionaryOf } from '@fracht/protocol';
+import { type Codec, CODEC_LIMITS, dictionaryOf, MESSAGE_KINDS } from '@fracht/protocol';
+import { Message } from './message.ts';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
 
@@ -7,21 +8,25 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
 const SMALL_TEXT = 4096;
 const SMALL_BUFFERS: ZlibOptions = { chunkSize: 1024, windowBits: 13, memLevel: 6 };
 
-/** Packs a message of a game, JSON already, as its reader takes it. */
-export type Pack = (json: string) => Buffer;
+const AS_JSON = Buffer.from([MESSAGE_KINDS.JSON]);
 
-/** How the messages of one game are packed in each encoding. (protocol "Socket" 2, 3; docs/adr/0009) */
+/** Packs a message of a game, JSON already, as its reader takes it. */
+export type Pack = (json: string) => Message;
+
+/** How the messages of one game are packed in each encoding. (protocol "Socket" 2, 3; docs/adr/0009, docs/adr/0030) */
 export function packersOf(game: string): { readonly [Name in Codec]: Pack } {
   const dictionary = dictionaryOf(game);
+  const deflated = (json: string): Buffer => deflateRawSync(json, { ...buffersFor(json), dictionary });
   return {
     'base64-deflate-raw': pack,
-    'fracht-1': (json) => deflateRawSync(json, { ...buffersFor(json), dictionary }),
+    'fracht-1': (json) => Message.binary(deflated(json)),
+    'fracht-2': (json) => Message.binary(Buffer.concat([AS_JSON, deflated(json)])),
   };
 }
 
 /** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (protocol "Socket" 2) */
-export function pack(json: string): Buffer {
-  return Buffer.from(deflateRawSync(json, buffersFor(json)).toString('base64'), 'latin1');
+export function pack(json: string): Message {
+  return Message.text(Buffer.from(deflateRawSync(json, buffersFor(json)).toString('base64'), 'latin1'));
 }
 
 function buffersFor(json: string): ZlibOptions {
@@ -48,7 +53,7 @@ export function unpack(text: string): Unpacked {
   }
 }
 
-/** The same of a client that was sent `fracht-1`: plain JSON, or packed as without it. Never throws. (docs/adr/0009) */
+/** The same of a client that was sent binary messages: plain JSON, or packed as without it. Never throws. (docs/adr/0009) */
 export function unpackPlain(text: string): Unpacked {
   if (!text.startsWith('{')) return unpack(text);
   if (text.length > CODEC_LIMITS.clientPlain) return { ok: false, isTooLarge: true };

@@ -11,15 +11,15 @@ function framesOf(wishes: readonly number[]): number[] {
   });
 }
 
-test('four frames after quiet go out at once, then one in 20 ms', () => {
-  expect(framesOf([0, 0, 0, 0, 0, 0])).toEqual([0, 0, 0, 0, 20, 40]);
+test('two after quiet go out at once, then one in 50 ms', () => {
+  expect(framesOf([0, 0, 0, 0])).toEqual([0, 0, 50, 100]);
 });
 
-test('quiet gives the four back, and no more than four', () => {
-  expect(framesOf([0, 0, 0, 0, 500, 500, 500, 500, 500])).toEqual([0, 0, 0, 0, 500, 500, 500, 500, 520]);
+test('quiet gives the two back, and no more than two', () => {
+  expect(framesOf([0, 0, 500, 500, 500])).toEqual([0, 0, 500, 500, 550]);
 });
 
-test('one in 20 ms never waits', () => {
-  const wishes = Array.from({ length: 200 }, (_, index) => index * 20);
+test('one in 50 ms never waits', () => {
+  const wishes = Array.from({ length: 200 }, (_, index) => index * 50);
   expect(framesOf(wishes)).toEqual(wishes);
 });

@@ -1,8 +1,8 @@
 /** In the long run one in so many ms, and after quiet so many one right after another. */
 export type Measure = { readonly everyMs: number; readonly atOnce: number };
 
-/** Of the frames of a game: what happens meanwhile goes out together, and no acknowledgement waits for a neighbour's. (docs/adr/0009) */
-export const FRAMES: Measure = { everyMs: 20, atOnce: 4 };
+/** Of the times at which everybody is sent what happened to others: a busy game's changes are gathered. (docs/adr/0030) */
+export const FRAMES: Measure = { everyMs: 50, atOnce: 2 };
 /**
  * Of the whole games that one player is sent, who comes in or asks for them, by the actions a second that a socket may send: each
  * costs as much as hundreds of frames, so one for twenty actions. (docs/adr/0024)

@@ -2,7 +2,7 @@ import { messageText } from '@fracht/content';
 import { isDeltaPrivate, NOBODY, toWire, wireDelta, type WireExtra } from '@fracht/protocol';
 import type { GameHost } from '../games/game-host.ts';
 import type { Game } from '../storage/game-store.ts';
-import type { GameViews } from './socket-room.ts';
+import type { GameViews } from './frame.ts';
 
 /** What of a stored game its viewers see. */
 type SeenGame = Pick<Game, 'group' | 'groupName' | 'randos'>;

@@ -2,6 +2,7 @@ import type { Viewer } from '@fracht/engine';
 import type { CloseReason, Codec } from '@fracht/protocol';
 import type { Channel } from './channel.ts';
 import { closeFor } from './close.ts';
+import type { Message } from './message.ts';
 
 /** A reader that is this far behind gets one full state instead of a growing backlog. (protocol "Socket" 4) */
 const MOST_WAITING = 262_144;
@@ -12,6 +13,7 @@ export class Session {
   /** The session of the account in which it was opened. */
   readonly login: string;
   readonly #channel: Channel;
+  #waiting: Message[] = [];
   #isBehind = false;
 
   constructor(viewer: Viewer, channel: Channel, login = '') {
@@ -30,9 +32,16 @@ export class Session {
     return this.#isBehind;
   }
 
-  /** Sends a message; when the reader is too slow, misses the next ones and asks for a full state once all has gone out. */
-  send(packed: Buffer, catchUp: () => void): void {
-    this.#channel.send(packed);
+  /** Puts a message behind those that wait to go out. */
+  queue(message: Message): void {
+    this.#waiting.push(message);
+  }
+
+  /** Sends what waits; when the reader is too slow, it misses the next ones and asks for a full state once all has gone out. */
+  flush(catchUp: () => void): void {
+    if (this.#waiting.length === 0) return;
+    this.#channel.send(this.#waiting);
+    this.#waiting = [];
     if (this.#isBehind || this.#channel.waiting() <= MOST_WAITING) return;
     this.#isBehind = true;
     this.#channel.whenDrained(() => {

@@ -83,12 +83,12 @@ export class SocketDoor {
       request.headers['x-forwarded-for'],
       this.#parts.isProxy,
     );
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, address));
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, address));
   }
 
-  #welcome(socket: WebSocket, address: string): void {
+  #welcome(socket: WebSocket, wire: Duplex, address: string): void {
     for (const tooMany of this.#silent.add(socket, address)) tooMany.terminate();
-    const line: Line = { link: new WebSocketLink(socket, this.#parts), isAlive: true };
+    const line: Line = { link: new WebSocketLink(socket, wire, this.#parts), isAlive: true };
     this.#lines.set(socket, line);
     const { scheduler } = this.#parts;
     const patience = scheduler.after(FIRST_MESSAGE_MS, () => {

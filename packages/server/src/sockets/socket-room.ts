@@ -1,23 +1,17 @@
-import type { GameState, PlayerId, Viewer } from '@fracht/engine';
-import { type CloseReason, type Codec, sourceFor } from '@fracht/protocol';
+import type { GameState, PlayerId } from '@fracht/engine';
+import { type CloseReason, sourceFor } from '@fracht/protocol';
 import type { Change, Receipt } from '../games/game-host.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
-import { type Pack, packersOf } from './codec.ts';
+import { packersOf } from './codec.ts';
+import { envelope, Frame, type FrameMaker, type GameViews } from './frame.ts';
 import { FRAMES, Pace, wholesAt } from './frame-pace.ts';
+import { RoomBook } from './room-book.ts';
 import type { Session } from './session.ts';
 
 /** Lines of one player to one game: windows, devices, and those that are gone without a word and not found out yet. */
 const MOST_LINES = 16;
 const USUAL_RATE = 20;
-
-/** How the game looks to a viewer, whole or what changed; JSON-ready. */
-export type GameViews = {
-  readonly whole: (state: GameState, viewer: Viewer) => unknown;
-  readonly change: (before: GameState, after: GameState, viewer: Viewer) => unknown;
-  /** The viewer whose change is this one's too: many without a private part share one. */
-  readonly sharer: (before: GameState, after: GameState, viewer: Viewer) => Viewer;
-};
 
 type Parts = {
   readonly game: string;
@@ -28,6 +22,8 @@ type Parts = {
   readonly seq: number;
   /** Actions a second that one socket may send; the usual ones where it is not told. */
   readonly actionRate?: number;
+  /** Hears of a change that could not be packed and went out as JSON. */
+  readonly onOdd: FrameMaker['onOdd'];
 };
 
 /**
@@ -36,7 +32,7 @@ type Parts = {
  */
 export class SocketRoom {
   readonly #parts: Parts;
-  readonly #packers: { readonly [Name in Codec]: Pack };
+  readonly #maker: FrameMaker;
   readonly #pace = new Pace(FRAMES);
   readonly #sessions = new Set<Session>();
   /** By player when the next whole game may go out. */
@@ -47,16 +43,22 @@ export class SocketRoom {
   readonly #frames = new Map<number, number>();
   #seq: number;
   #shown: GameState;
+  /** Who caused what no frame shows yet. */
   #causes = new Set<PlayerId | null>();
-  #receipts: Receipt[] = [];
   #next: Due | null = null;
   #isClosed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#packers = packersOf(parts.game);
     this.#seq = parts.seq;
     this.#shown = parts.present();
+    this.#maker = {
+      game: parts.game,
+      views: parts.views,
+      packers: packersOf(parts.game),
+      book: new RoomBook(this.#serverTime, this.#shown),
+      onOdd: parts.onOdd,
+    };
   }
 
   get size(): number {
@@ -82,7 +84,7 @@ export class SocketRoom {
     const [oldest, ...others] = this.sessionsOf(session.viewer.player);
     if (oldest !== undefined && others.length + 1 >= MOST_LINES) this.#replace(oldest);
     this.#inTurn(session, () => {
-      this.#flush();
+      this.#flushEarly();
       this.#sessions.add(session);
       this.#sendWhole(session);
     });
@@ -102,36 +104,35 @@ export class SocketRoom {
   resync(session: Session): void {
     if (!this.#sessions.has(session) || session.isBehind) return;
     this.#inTurn(session, () => {
-      this.#flush();
+      this.#flushEarly();
       if (!session.isBehind) this.#sendWhole(session);
     });
   }
 
-  /** Shows a new state: at once where the pace allows, else with the next frame. */
+  /**
+   * Shows a new state. Whose action it answers has it at once; the others' copies go out at once where the pace allows, else they are
+   * gathered till it does, and changes that answer nobody become one.
+   */
   changed({ cause, receipt }: Change): void {
     this.#causes.add(cause);
-    if (receipt !== null) {
-      this.#receipts.push(receipt);
-      this.#frames.set(receipt.seq, this.#seq + 1);
-    }
     const { scheduler } = this.#parts;
+    if (receipt !== null) {
+      this.#frames.set(receipt.seq, this.#seq + 1);
+      this.#cut(receipt);
+    }
     if (scheduler.clock.now() >= this.#pace.nextAt) this.#flush();
     else this.#next ??= scheduler.at(this.#pace.nextAt, () => this.#flush());
   }
 
   /** Sends a message to one viewer alone; no change, so no number. */
   tell(session: Session, message: unknown): void {
-    this.#send(session, this.#packers[session.codec](JSON.stringify(message)));
+    session.queue(this.#maker.packers[session.codec](JSON.stringify(message)));
+    this.#deliver(session);
   }
 
-  /**
-   * Answers an action that was accepted before, as `seq` of the log: it rides in the frame that shows it where that one is still to
-   * come, and goes alone where it has gone, to whatever link the first answer went. (rules §12)
-   */
+  /** Answers an action that was accepted before, as `seq` of the log, to whatever link the first answer went. (rules §12) */
   acknowledge(session: Session, id: string, seq: number): void {
-    const frame = this.frameOf(seq);
-    if (frame > this.#seq) this.#receipts.push({ origin: session, id, seq });
-    else this.tell(session, { re: id, ok: true, seq: frame });
+    this.tell(session, { re: id, ok: true, seq: this.frameOf(seq) });
   }
 
   /** The links of one player. */
@@ -140,11 +141,10 @@ export class SocketRoom {
     return [...all].filter(({ viewer }) => viewer.player === player);
   }
 
-  /** Ends every link. */
+  /** Ends every link; what waits to go out is sent before. */
   close(reason: CloseReason): void {
+    this.#flushEarly();
     this.#isClosed = true;
-    this.#parts.scheduler.cancel(this.#next);
-    this.#next = null;
     for (const session of this.#waiting.keys()) {
       this.#parts.scheduler.cancel(this.#waiting.get(session) ?? null);
       this.#sessions.add(session);
@@ -178,93 +178,66 @@ export class SocketRoom {
     this.#waiting.set(session, scheduler.at(pace.nextAt, again));
   }
 
-  #flush(): void {
-    const { scheduler, present } = this.#parts;
-    scheduler.cancel(this.#next);
-    this.#next = null;
-    if (this.#causes.size === 0) return;
-    const before = this.#shown;
-    const [cause, ...others] = this.#causes;
-    const receipts = this.#receipts;
-    this.#shown = present();
-    this.#seq += 1;
-    this.#causes = new Set();
-    this.#receipts = [];
-    this.#pace.sent(scheduler.clock.now());
-    this.#sendFrame(before, others.length === 0 ? (cause ?? null) : null, receipts);
+  /** Sends what is gathered ahead of its time. */
+  #flushEarly(): void {
+    if (this.#next !== null) this.#flush();
   }
 
-  #sendFrame(before: GameState, cause: PlayerId | null, receipts: readonly Receipt[]): void {
-    const envelope = this.#envelope(false);
-    const packed: PackedTexts = { 'base64-deflate-raw': new Map(), 'fracht-1': new Map() };
-    const views = new Map<PlayerId, string>();
-    for (const session of this.#sendersFirst(receipts)) {
-      const own = receipts.filter(({ origin }) => origin === session);
-      if (session.isBehind) {
-        this.#acknowledge(session, own);
-        continue;
-      }
-      const [first, ...others] = own;
-      const state = this.#viewOf(views, before, session.viewer);
-      const player = first === undefined ? cause : session.viewer.player;
-      const source = sourceFor(player, session.viewer.player);
-      const receipt = first === undefined ? '' : `"re":${JSON.stringify(first.id)},"ok":true,`;
-      const text = `{${receipt}"player":${JSON.stringify(player)},"source":"${source}",${envelope},"state":${state}}`;
-      this.#send(session, packedOnce(packed[session.codec], text, this.#packers[session.codec]));
-      this.#acknowledge(session, others);
+  /** Everything that happened is sent to everybody. */
+  #flush(): void {
+    const { scheduler } = this.#parts;
+    scheduler.cancel(this.#next);
+    this.#next = null;
+    this.#cut(null);
+    this.#pace.sent(scheduler.clock.now());
+    for (const session of this.#sessions) this.#deliver(session);
+  }
+
+  /** Makes a frame of what happened since the last one, and lays it ready for everybody; whom it answers is sent it. */
+  #cut(receipt: Receipt | null): void {
+    if (this.#causes.size === 0) return;
+    const [cause, ...others] = this.#causes;
+    const before = this.#shown;
+    this.#shown = this.#parts.present();
+    this.#seq += 1;
+    this.#causes = new Set();
+    const frame = new Frame(this.#maker, {
+      seq: this.#seq,
+      serverTime: this.#serverTime,
+      before,
+      after: this.#shown,
+      cause: others.length === 0 ? (cause ?? null) : null,
+    });
+    const sender = [...this.#sessions].find((session) => session === receipt?.origin);
+    if (sender !== undefined && receipt !== null) this.#answer(sender, frame, receipt.id);
+    for (const session of this.#sessions) {
+      if (session !== sender && !session.isBehind) session.queue(frame.messageFor(session, null));
     }
   }
 
-  /** Who waits for an acknowledgement has it before the others' copies are made and written. */
-  #sendersFirst(receipts: readonly Receipt[]): readonly Session[] {
-    if (receipts.length === 0) return [...this.#sessions];
-    const isSender = (session: Session): boolean => receipts.some(({ origin }) => origin === session);
-    const sessions = [...this.#sessions];
-    return [...sessions.filter(isSender), ...sessions.filter((session) => !isSender(session))];
-  }
-
-  /** Actions whose change the session has already, or will have with the whole state it waits for. */
-  #acknowledge(session: Session, receipts: readonly Receipt[]): void {
-    for (const { id } of receipts) this.tell(session, { re: id, ok: true, seq: this.#seq });
-  }
-
-  #viewOf(views: Map<PlayerId, string>, before: GameState, viewer: Viewer): string {
-    const sharer = this.#parts.views.sharer(before, this.#shown, viewer);
-    const known = views.get(sharer.player);
-    if (known !== undefined) return known;
-    const made = JSON.stringify(this.#parts.views.change(before, this.#shown, sharer));
-    views.set(sharer.player, made);
-    return made;
+  /** The sender's own copy brings the answer, ahead of the others' copies; who is behind gets the answer alone. */
+  #answer(sender: Session, frame: Frame, id: string): void {
+    if (sender.isBehind) return this.tell(sender, { re: id, ok: true, seq: this.#seq });
+    sender.queue(frame.messageFor(sender, id));
+    this.#deliver(sender);
   }
 
   #sendWhole(session: Session): void {
-    const state = JSON.stringify(this.#parts.views.whole(this.#parts.present(), session.viewer));
-    this.#send(
-      session,
-      this.#packers[session.codec](
-        `{"player":null,"source":"${sourceFor(null, session.viewer.player)}",${this.#envelope(true)},"state":${state}}`,
-      ),
-    );
+    const { game, views, present } = this.#parts;
+    const { viewer, codec } = session;
+    const state = JSON.stringify(views.whole(present(), viewer));
+    const who = `"player":null,"source":"${sourceFor(null, viewer.player)}"`;
+    const book = codec === 'fracht-2' ? `"book":${JSON.stringify(this.#maker.book.whole)},` : '';
+    const text = `{${who},${envelope(game, this.#seq, this.#serverTime, true)},${book}"state":${state}}`;
+    session.queue(this.#maker.packers[codec](text));
+    this.#deliver(session);
   }
 
-  /** The fields that are the same for everybody, as text. */
-  #envelope(full: boolean): string {
-    const serverTime = Math.floor(this.#parts.scheduler.clock.now());
-    return `"game":${JSON.stringify(this.#parts.game)},"seq":${this.#seq},"serverTime":${serverTime},"full":${full}`;
+  get #serverTime(): number {
+    return Math.floor(this.#parts.scheduler.clock.now());
   }
 
-  #send(session: Session, packed: Buffer): void {
-    session.send(packed, () => this.resync(session));
+  #deliver(session: Session): void {
+    session.flush(() => this.resync(session));
   }
-}
-
-/** A frame's messages by their text, so that each is packed once in each encoding. */
-type PackedTexts = { readonly [Name in Codec]: Map<string, Buffer> };
-
-function packedOnce(packed: Map<string, Buffer>, text: string, pack: Pack): Buffer {
-  const known = packed.get(text);
-  if (known !== undefined) return known;
-  const made = pack(text);
-  packed.set(text, made);
-  return made;
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { type CloseReason, type Codec, codecAskedFor, DEFAULT_CODEC } from '@fracht/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Logger } from '../log.ts';
@@ -29,6 +30,7 @@ export type LinkParts = {
  */
 export class WebSocketLink {
   readonly #socket: WebSocket;
+  readonly #line: Duplex;
   readonly #parts: LinkParts;
   readonly #bucket: TokenBucket;
   #link: PlayerLink | null = null;
@@ -37,8 +39,10 @@ export class WebSocketLink {
   #queued = 0;
   #isClosed = false;
 
-  constructor(socket: WebSocket, parts: LinkParts) {
+  /** `line` carries the web socket's frames. */
+  constructor(socket: WebSocket, line: Duplex, parts: LinkParts) {
     this.#socket = socket;
+    this.#line = line;
     this.#parts = parts;
     this.#bucket = new TokenBucket(parts.rate, parts.now);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
@@ -88,7 +92,7 @@ export class WebSocketLink {
     const admitted = await this.#parts.admit(hello);
     if (!admitted.ok) return this.close(admitted.close);
     if (this.#isClosed) return;
-    const channel = channelOf(this.#socket, codecAskedFor(hello.codec));
+    const channel = channelOf(this.#socket, this.#line, codecAskedFor(hello.codec));
     if (channel.codec !== DEFAULT_CODEC) this.#unpack = unpackPlain;
     const link = await PlayerLink.open(admitted, channel, this.#parts.logger);
     this.#link = link;
@@ -116,23 +120,21 @@ export class WebSocketLink {
 
 const NOT_TEXT: Unpacked = { ok: false, isTooLarge: false };
 
-function channelOf(socket: WebSocket, codec: Codec): Channel {
-  let drained: (() => void) | null = null;
-  const sent = (): void => {
-    if (drained === null || socket.bufferedAmount > 0) return;
-    const run = drained;
-    drained = null;
-    run();
-  };
-  const binary = codec !== DEFAULT_CODEC;
+/**
+ * Writes whole frames to the line beneath the web socket, made once for all who are sent them; `ws` would make one for each. It writes
+ * its own (pings, the end) between them, never within one, since nothing is compressed.
+ */
+function channelOf(socket: WebSocket, line: Duplex, codec: Codec): Channel {
   return {
     codec,
-    send(packed) {
-      if (socket.readyState === socket.OPEN) socket.send(packed, { binary }, sent);
+    send(messages) {
+      if (socket.readyState !== socket.OPEN) return;
+      const [first, ...others] = messages.map(({ frame }) => frame);
+      if (first !== undefined) line.write(others.length === 0 ? first : Buffer.concat([first, ...others]));
     },
-    waiting: () => socket.bufferedAmount,
+    waiting: () => line.writableLength,
     whenDrained(done) {
-      drained = done;
+      line.once('drain', done);
     },
     close: (code, reason) => socket.close(code, reason),
   };

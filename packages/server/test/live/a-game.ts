@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '@fracht/content';
 import { RULES_VERSION } from '@fracht/engine';
 import type { Game } from '../../src/storage/game-store.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
+import type { Storage } from '../../src/storage/storage.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
 
 const nobody = { status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
@@ -35,7 +36,11 @@ export function aGame(changes: Partial<Game> = {}): Game {
 
 /** A migrated database with Ewa, Anna, Piotr and these games of theirs. */
 export async function aDatabase(file: string, games: readonly Game[]): Promise<void> {
-  const storage = await openSqlite(file, 0);
+  await fill(await openSqlite(file, 0), games);
+}
+
+/** Puts Ewa, Anna, Piotr and these games of theirs into a storage, and closes it. */
+export async function fill(storage: Storage, games: readonly Game[]): Promise<void> {
   await storage.users.add(aUser('ewa', 'TEACHER', null));
   for (const id of ['anna', 'piotr']) await storage.users.add(aUser(id, 'STUDENT', 'ewa'));
   for (const game of games) await storage.games.add(game);

@@ -1,4 +1,4 @@
-import type { WireGame } from '@fracht/protocol';
+import { packedCodecWish, type WireGame } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { until } from './api-client.ts';
 import { playFourRounds } from './four-rounds.ts';
@@ -13,11 +13,13 @@ async function aGame() {
   return { school, game, one, two };
 }
 
-test('a whole lesson in the small encoding, beside one that did not ask for it', async () => {
+const SMALL = ['fracht-1', packedCodecWish()];
+
+test('a whole lesson in the small encodings, beside one that did not ask for any', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 4, leave_grace_s: 1 });
   const game = await school.game();
   const teacher = await join(school.teacher, game);
-  const players = await Promise.all(school.students.map((student) => join(student, game, 'HTTP', 'fracht-1')));
+  const players = await Promise.all(school.students.map((student, index) => join(student, game, 'HTTP', SMALL[index])));
   expect(players.map(({ isSmall }) => isSmall)).toEqual([true, true]);
   for (const player of players) expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
   const counts = await playFourRounds(teacher, players);
@@ -36,9 +38,9 @@ function withoutIds(players: WireGame['players']): readonly object[] {
   }));
 }
 
-test('a resync comes in the small encoding too; a packed message is still understood', async () => {
+test.each(SMALL)('a resync comes in %s too; a packed message is still understood', async (codec) => {
   const { game, one } = await aGame();
-  const anna = await join(one, game, 'HTTP', 'fracht-1');
+  const anna = await join(one, game, 'HTTP', codec);
   const heard = anna.heard.length;
   anna.say({ resync: true });
   await until('the whole game again', () => anna.heard.length > heard);
@@ -48,9 +50,9 @@ test('a resync comes in the small encoding too; a packed message is still unders
   expect(anna.isOpen).toBe(true);
 });
 
-test('an encoding that the server does not know is the one of those who ask for none', async () => {
+test('an encoding that the server does not know, or knows by another schema, is the one of those who ask for none', async () => {
   const { game, one, two } = await aGame();
-  const anna = await join(one, game, 'HTTP', 'fracht-9');
+  const anna = await join(one, game, 'HTTP', 'fracht-2 00000000');
   expect([anna.hasGame, anna.isSmall]).toEqual([true, false]);
   const piotr = await join(two, game);
   piotr.sendRaw('{"resync":true}');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { packedCodecWish } from '@fracht/protocol';
 import { z } from 'zod';
 import { secretKeysIn } from '../secrecy/scan.ts';
 import { until } from './api-client.ts';
@@ -33,7 +34,9 @@ async function expectResults(
   const [anna] = players;
   if (first === undefined || anna === undefined) throw new Error('nobody played');
   const summary = (await first.get(`game/get/?id=${game}`)).payload;
-  const scores = new Map(anna.game.players.map(({ id, score }) => [id, score]));
+  const students = anna.game.players.filter(({ type }) => type === 'STUDENT');
+  const own = students.find(({ id }) => id === anna.user);
+  if (own === undefined) throw new Error('the player is not in the game');
   expect(summary).toMatchObject({ state: 'FINISHED', round: 4, score: anna.game.score, ledger: anna.game.ledger });
   expect(summary.money * 1).toBeCloseTo(
     summary.players.reduce(
@@ -42,20 +45,11 @@ async function expectResults(
     ),
     2,
   );
-  expect(summary.place).toBe(
-    1 +
-      [...scores].filter(
-        ([id, score]) =>
-          id !== anna.user &&
-          score > (scores.get(anna.user) ?? 0) &&
-          summary.players.find((player: { id: string; type: string }) => player.id === id).type === 'STUDENT',
-      ).length,
-  );
+  expect(summary.place).toBe(1 + students.filter((student) => isAbove(student, own)).length);
   const rankings = (await first.get('game/rankings/')).payload;
   expect(rankings.groups).toMatchObject([{ name: 'Spedycja 3B', score: anna.game.score, size: 3 }]);
-  expect(rankings.players.map(({ score }: { score: number }) => score)).toEqual(
-    players.map(({ user }) => scores.get(user) ?? 0).sort((one, other) => other - one),
-  );
+  const bestFirst = students.toSorted((one, other) => (isAbove(one, other) ? -1 : Number(isAbove(other, one))));
+  expect(rankings.players.map(({ score }: { score: number }) => score)).toEqual(bestFirst.map(({ score }) => score));
   expect((await school.teacher.get('group/get/')).payload[0].num_games).toBe(1);
   const list = (await first.get('game/get-list/')).payload;
   expect(list[0]).toMatchObject({ id: game, state: 'FINISHED', score: anna.game.score });
@@ -63,6 +57,13 @@ async function expectResults(
     status: 409,
     message: { code: 'GAME_FINISHED' },
   });
+}
+
+type Result = { readonly hasDelivered: boolean; readonly score: number };
+
+/** Who delivered stands above who did not; then the higher score above the lower. (rules §3) */
+function isAbove(one: Result, other: Result): boolean {
+  return one.hasDelivered === other.hasDelivered ? one.score > other.score : one.hasDelivered;
 }
 
 /** Situations of every kind often, so that there is much to be silent about. */
@@ -73,7 +74,9 @@ test('over four rounds no frame of a student’s socket has the seed, coming ord
   const game = await school.game({ seed: 'tajne-ziarno' });
   const teacher = await join(school.teacher, game);
   const players = await Promise.all(
-    school.students.map((student, index) => join(student, game, 'HTTP', index === 0 ? undefined : 'fracht-1')),
+    school.students.map((student, index) =>
+      join(student, game, 'HTTP', [undefined, packedCodecWish(), 'fracht-1'][index]),
+    ),
   );
   for (const player of players) await player.act({ action: 'USER_JOIN' });
   await playFourRounds(teacher, players);

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
+import { databaseOf } from '../support/postgres.ts';
 import { ApiClient } from './api-client.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -46,7 +47,8 @@ export async function aProcess(
   folder: string,
   port = '0',
 ): Promise<{ readonly address: string; readonly kill: () => Promise<void> }> {
-  const environment = { PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN };
+  const database = await databaseOf(folder);
+  const environment = { PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...database, ...ADMIN };
   const child = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));

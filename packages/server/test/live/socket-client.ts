@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { GameAction } from '@fracht/engine';
-import { dictionaryOf, mergeWire, type WireDelta, type WireGame } from '@fracht/protocol';
+import { dictionaryOf, mergeWire, PackedReader, type WireDelta, type WireGame } from '@fracht/protocol';
 import { WebSocket } from 'ws';
 import { type ApiClient, until } from './api-client.ts';
 
@@ -82,8 +82,13 @@ export class SocketClient extends Follower {
   /** Whether the server speaks the small encoding; what is said is plain from then on. */
   isSmall = false;
 
-  constructor(url: string, game: string, user: string) {
+  readonly #reader: PackedReader | null;
+
+  constructor(url: string, game: string, user: string, codec?: string) {
     super();
+    const inflate = (bytes: Uint8Array, dictionary: Uint8Array): string =>
+      inflateRawSync(bytes, { dictionary }).toString();
+    this.#reader = codec?.startsWith('fracht-2') === true ? new PackedReader(game, inflate) : null;
     this.game_id = game;
     this.user = user;
     this.#socket = new WebSocket(url);
@@ -127,7 +132,11 @@ export class SocketClient extends Follower {
 
   #hearSmall(data: Buffer): void {
     this.isSmall = true;
-    this.hearMessage(JSON.parse(inflateRawSync(data, { dictionary: dictionaryOf(this.game_id) }).toString()));
+    this.hearMessage(heardIn(this.#reader === null ? this.#inflated(data) : this.#reader.read(data)));
+  }
+
+  #inflated(data: Uint8Array, dictionary: Uint8Array = dictionaryOf(this.game_id)): unknown {
+    return JSON.parse(inflateRawSync(data, { dictionary }).toString());
   }
 
   async ended(): Promise<{ readonly code: number; readonly reason: string }> {
@@ -150,11 +159,17 @@ export async function join(
     way === 'OWN' ? payload.socket : `${client.address.replace('http', 'ws')}/socket`,
     game,
     user,
+    codec,
   );
   await socket.opened();
   socket.say({ game, ticket: payload.ticket, codec });
   await until('the whole game is here', () => socket.hasGame || socket.closed !== null);
   return socket;
+}
+
+function heardIn(message: unknown): Heard {
+  const heard: Heard = JSON.parse(JSON.stringify(message));
+  return heard;
 }
 
 // What a server of ours said is taken as it is: the shapes have tests of their own.

@@ -133,6 +133,7 @@ export class ShownGames extends GameRegistry {
       views: viewsOf(game, host),
       present: () => host.present,
       seq: 0,
+      onOdd: broke,
     });
     const userOf = (id: string) => ({ id, ...NAME, num_games: 0 });
     const presence = new Presence({ host, scheduler, graceMs: 0, userOf, broke });

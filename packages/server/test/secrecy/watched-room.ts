@@ -1,8 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 import type { GameState, PlayerId } from '@fracht/engine';
-import { type Codec, DEFAULT_CODEC, dictionaryOf, SMALL_CODEC } from '@fracht/protocol';
+import { type Codec, DEFAULT_CODEC, PackedReader } from '@fracht/protocol';
 import { Scheduler } from '../../src/games/scheduler/scheduler.ts';
 import type { Channel } from '../../src/sockets/channel.ts';
+import type { Message } from '../../src/sockets/message.ts';
 import { viewsOf } from '../../src/sockets/game-views.ts';
 import { Session } from '../../src/sockets/session.ts';
 import { SocketRoom } from '../../src/sockets/socket-room.ts';
@@ -35,9 +36,12 @@ export function aWatchedRoom(first: GameState, students: readonly PlayerId[]): W
     views: viewsOf(GAME, NO_BREAK),
     present: () => state,
     seq: 0,
+    onOdd: (error) => {
+      throw error;
+    },
   });
   const seats = students.map((player, index) => {
-    const line = new RecordedLine(game, index % 2 === 0 ? SMALL_CODEC : DEFAULT_CODEC);
+    const line = new RecordedLine(game, index % 2 === 0 ? 'fracht-2' : DEFAULT_CODEC);
     const session = new Session({ player, type: 'STUDENT' }, line);
     room.join(session);
     return { player, line, session };
@@ -58,27 +62,27 @@ export function aWatchedRoom(first: GameState, students: readonly PlayerId[]): W
 /** A line that keeps what is sent over it. */
 class RecordedLine implements Channel {
   readonly codec: Codec;
-  readonly #game: string;
-  #sent: Buffer[] = [];
+  readonly #reader: PackedReader;
+  #sent: Message[] = [];
 
   constructor(game: string, codec: Codec) {
-    this.#game = game;
     this.codec = codec;
+    this.#reader = new PackedReader(game, (bytes, dictionary) => inflateRawSync(bytes, { dictionary }).toString());
   }
 
-  readonly send = (packed: Buffer): void => void this.#sent.push(packed);
+  readonly send = (messages: readonly Message[]): void => void this.#sent.push(...messages);
   readonly waiting = (): number => 0;
   readonly whenDrained = (done: () => void): void => done();
   readonly close = (): void => undefined;
 
   take(): readonly string[] {
-    const texts = this.#sent.map((packed) => this.#unpacked(packed));
+    const texts = this.#sent.map(({ bytes }) => this.#unpacked(bytes));
     this.#sent = [];
     return texts;
   }
 
   #unpacked(packed: Buffer): string {
     if (this.codec === DEFAULT_CODEC) return inflateRawSync(Buffer.from(packed.toString(), 'base64')).toString();
-    return inflateRawSync(packed, { dictionary: dictionaryOf(this.#game) }).toString();
+    return JSON.stringify(this.#reader.read(packed));
   }
 }

@@ -59,22 +59,15 @@ function closeWith(response: ServerResponse, link: PlayerLink, stopPings: () => 
 }
 
 function channelOf(response: ServerResponse, scheduler: Scheduler): Channel {
-  let drained: (() => void) | null = null;
-  const sent = (): void => {
-    if (drained === null || response.writableLength > 0) return;
-    const run = drained;
-    drained = null;
-    run();
-  };
   return {
     codec: DEFAULT_CODEC,
-    send(packed) {
+    send(messages) {
       if (response.writableEnded || response.destroyed) return;
-      response.write(`data: ${packed.toString('latin1')}\n\n`, sent);
+      response.write(messages.map(({ bytes }) => `data: ${bytes.toString('latin1')}\n\n`).join(''));
     },
     waiting: () => response.writableLength,
     whenDrained(done) {
-      drained = done;
+      response.once('drain', done);
     },
     close(code, reason) {
       if (response.writableEnded) return;

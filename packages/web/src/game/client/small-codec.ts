@@ -1,12 +1,12 @@
-import { dictionaryOf } from '@fracht/protocol';
+import { PackedReader } from '@fracht/protocol';
 import { inflateSync } from 'fflate';
 
 /**
- * Reads the binary messages of one game: raw DEFLATE of UTF-8 JSON with the game's dictionary, which a browser's own
- * DecompressionStream cannot take. Throws when the bytes are not DEFLATE or not JSON. (docs/adr/0009)
+ * Reads the binary messages of one game on one line. A browser's own DecompressionStream cannot take their dictionary. Throws when the
+ * bytes are no message. (docs/adr/0030)
  */
 export function smallReader(game: string): (packed: ArrayBuffer) => unknown {
-  const dictionary = dictionaryOf(game);
   const decoder = new TextDecoder();
-  return (packed) => JSON.parse(decoder.decode(inflateSync(new Uint8Array(packed), { dictionary })));
+  const reader = new PackedReader(game, (bytes, dictionary) => decoder.decode(inflateSync(bytes, { dictionary })));
+  return (packed) => reader.read(new Uint8Array(packed));
 }

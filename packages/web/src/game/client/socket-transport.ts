@@ -1,4 +1,4 @@
-import { SMALL_CODEC } from '@fracht/protocol';
+import { packedCodecWish } from '@fracht/protocol';
 import { decodeMessage, encodeMessage } from './codec.ts';
 import { inOrder } from './in-order.ts';
 import { smallReader } from './small-codec.ts';
@@ -7,7 +7,7 @@ import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts'
 /**
  * Opens a web socket and presents the ticket; the server then sends the whole game. Asks for the small encoding: from the first
  * binary message on it is spoken both ways; a server that does not know it answers in text, as without the wish.
- * (protocol "Socket" 1-3, docs/adr/0009)
+ * (protocol "Socket" 1-3, docs/adr/0030)
  */
 export function openSocket(
   url: string,
@@ -38,7 +38,7 @@ export function openSocket(
     isSmall = true;
     return readSmall(data);
   };
-  socket.addEventListener('open', () => send({ ...first, codec: SMALL_CODEC }));
+  socket.addEventListener('open', () => send({ ...first, codec: packedCodecWish() }));
   socket.addEventListener('message', ({ data }) =>
     incoming(async () => {
       const message = await read(data);

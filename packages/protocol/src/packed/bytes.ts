@@ -1,0 +1,111 @@
+const FIRST_SIZE = 512;
+
+/** Writes bytes one after another; its buffer grows, and serves for one message after another. */
+export class ByteWriter {
+  #bytes = new Uint8Array(FIRST_SIZE);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+
+  byte(value: number): void {
+    this.#fit(1);
+    this.#bytes[this.#length] = value;
+    this.#length += 1;
+  }
+
+  /** A whole number, not negative: seven bits a byte, the lowest first, the eighth says that more come. */
+  whole(value: number): void {
+    this.#fit(8);
+    let rest = value;
+    while (rest >= 0x80) {
+      this.#bytes[this.#length] = (rest % 0x80) + 0x80;
+      this.#length += 1;
+      rest = Math.floor(rest / 0x80);
+    }
+    this.#bytes[this.#length] = rest;
+    this.#length += 1;
+  }
+
+  /** A number of any kind, 8 bytes. */
+  float(value: number): void {
+    this.#fit(8);
+    this.#view.setFloat64(this.#length, value);
+    this.#length += 8;
+  }
+
+  /** A text: how many UTF-16 units it has, then each as a whole number; Polish letters take two bytes. */
+  text(value: string): void {
+    this.whole(value.length);
+    for (let index = 0; index < value.length; index += 1) this.whole(value.charCodeAt(index));
+  }
+
+  bytes(value: Uint8Array): void {
+    this.#fit(value.length);
+    this.#bytes.set(value, this.#length);
+    this.#length += value.length;
+  }
+
+  /** What was written since the last time; the writer begins anew. */
+  take(): Uint8Array<ArrayBuffer> {
+    const taken = this.#bytes.slice(0, this.#length);
+    this.#length = 0;
+    return taken;
+  }
+
+  /** Forgets what was written since the last time. */
+  clear(): void {
+    this.#length = 0;
+  }
+
+  #fit(more: number): void {
+    const needed = this.#length + more;
+    if (needed <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+    larger.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
+  }
+}
+
+/** Reads what a ByteWriter wrote, in the same order. Every method throws a RangeError where the bytes end too soon. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
+  byte(): number {
+    const value = this.#view.getUint8(this.#at);
+    this.#at += 1;
+    return value;
+  }
+
+  whole(): number {
+    let value = 0;
+    for (let worth = 1; ; worth *= 0x80) {
+      const byte = this.byte();
+      value += (byte % 0x80) * worth;
+      if (byte < 0x80) return value;
+      if (worth > Number.MAX_SAFE_INTEGER) throw new RangeError('a number without an end');
+    }
+  }
+
+  float(): number {
+    const value = this.#view.getFloat64(this.#at);
+    this.#at += 8;
+    return value;
+  }
+
+  text(): string {
+    let text = '';
+    for (let left = this.whole(); left > 0; left -= 1) text += String.fromCharCode(this.whole());
+    return text;
+  }
+}

@@ -1,0 +1,144 @@
+import { type Codec, DEFAULT_CODEC, dictionaryOf } from '../codec.ts';
+import { sourceFor } from '../lines.ts';
+import { wireDeltaSchema } from '../wire/game.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { NumberOf } from './names.ts';
+import { type Packer, packerOf } from './packer.ts';
+import { readText, writeText } from './texts.ts';
+
+/**
+ * The messages of `fracht-2`. The first byte says which: anything as JSON and DEFLATE with the game's dictionary, as in `fracht-1`, or
+ * a change, packed by the schema of the wire. The whole game brings the `book` of the room, on which changes lean: all names so far, and
+ * the moment from which their server time counts. (docs/adr/0030)
+ */
+export const MESSAGE_KINDS = { JSON: 0, CHANGE: 1, ANSWERED_CHANGE: 2 } as const;
+
+/** What changes of a room lean on. */
+export type Book = { readonly names: readonly string[]; readonly since: number };
+
+let delta: Packer | null = null;
+
+/** Made when a game is first opened: most pages of the web app have none. */
+function deltaPacker(): Packer {
+  delta ??= packerOf(wireDeltaSchema);
+  return delta;
+}
+
+let wish: string | null = null;
+
+/**
+ * How a client asks for `fracht-2`: with the schema's fingerprint, since both ends must have the same; where they do not - a page of
+ * an earlier program - it is spoken to as one that asked for nothing.
+ */
+export function packedCodecWish(): string {
+  wish ??= `fracht-2 ${fingerprint(deltaPacker().shape)}`;
+  return wish;
+}
+
+/** The encoding for a client's wish, that of those who wish nothing where it is not known. */
+export function codecAskedFor(asked: string | undefined): Codec {
+  if (asked === packedCodecWish()) return 'fracht-2';
+  return asked === 'fracht-1' ? 'fracht-1' : DEFAULT_CODEC;
+}
+
+const writer = new ByteWriter();
+
+/** A viewer's change as bytes, the same for all who share it. Throws Unpackable where it is not of the wire's schema. */
+export function packDelta(state: unknown, numberOf: NumberOf): Uint8Array {
+  writer.clear();
+  deltaPacker().write(state, { out: writer, numberOf });
+  return writer.take();
+}
+
+/** What stands around a change; `sinceMs` is the server's time less that of the room's book, `re` the action that it answers. */
+export type Around = {
+  readonly re: string | null;
+  readonly player: string | null;
+  readonly seq: number;
+  readonly sinceMs: number;
+  /** Names that stand in no message before this one. */
+  readonly names: readonly string[];
+};
+
+/** A message with a change that was packed before. */
+export function packChange(
+  { re, player, seq, sinceMs, names }: Around,
+  state: Uint8Array,
+  numberOf: NumberOf,
+): Uint8Array {
+  writer.clear();
+  writer.byte(re === null ? MESSAGE_KINDS.CHANGE : MESSAGE_KINDS.ANSWERED_CHANGE);
+  if (re !== null) writer.text(re);
+  writer.whole(seq);
+  writer.whole(sinceMs);
+  writer.whole(names.length);
+  for (const name of names) writer.text(name);
+  writeText(player, writer, numberOf);
+  writer.bytes(state);
+  return writer.take();
+}
+
+/** The UTF-8 text that raw DEFLATE with a dictionary made these bytes of. Throws where it did not. */
+export type Inflate = (bytes: Uint8Array, dictionary: Uint8Array) => string;
+
+/** Reads the messages of one line into one game, in the order in which they came. */
+export class PackedReader {
+  readonly #game: string;
+  readonly #dictionary: Uint8Array;
+  readonly #inflate: Inflate;
+  #viewer = '';
+  #names: string[] = [];
+  #since = 0;
+
+  constructor(game: string, inflate: Inflate) {
+    this.#game = game;
+    this.#dictionary = dictionaryOf(game);
+    this.#inflate = inflate;
+  }
+
+  /** The message, as it would have come in JSON. Throws where it is none. */
+  read(message: Uint8Array): unknown {
+    const from = new ByteReader(message);
+    const kind = from.byte();
+    if (kind === MESSAGE_KINDS.JSON) return this.#readJson(message.subarray(1));
+    if (kind === MESSAGE_KINDS.CHANGE) return this.#readChange(from);
+    if (kind === MESSAGE_KINDS.ANSWERED_CHANGE) return { re: from.text(), ok: true, ...this.#readChange(from) };
+    throw new RangeError(`no kind of message: ${kind}`);
+  }
+
+  #readJson(deflated: Uint8Array): unknown {
+    const message: unknown = JSON.parse(this.#inflate(deflated, this.#dictionary));
+    if (isWhole(message)) {
+      this.#names = [...message.book.names];
+      this.#since = message.book.since;
+      this.#viewer = message.state.viewer;
+    } else if (hasNames(message)) this.#names.push(...message.names);
+    return message;
+  }
+
+  #readChange(from: ByteReader): object {
+    const [seq, sinceMs] = [from.whole(), from.whole()];
+    const names = Array.from({ length: from.whole() }, () => from.text());
+    this.#names.push(...names);
+    const player = readText(from, this.#names);
+    const state = deltaPacker().read({ from, names: this.#names });
+    if (!from.isAtEnd) throw new RangeError('more bytes than a change has');
+    const source = sourceFor(player, this.#viewer);
+    const game = this.#game;
+    const news = names.length === 0 ? {} : { names };
+    return { player, source, game, seq, serverTime: this.#since + sinceMs, full: false, ...news, state };
+  }
+}
+
+type Whole = { readonly full: true; readonly book: Book; readonly state: { readonly viewer: string } };
+
+function isWhole(message: unknown): message is Whole {
+  return (
+    typeof message === 'object' && message !== null && 'full' in message && message.full === true && 'book' in message
+  );
+}
+
+function hasNames(message: unknown): message is { readonly names: readonly string[] } {
+  return typeof message === 'object' && message !== null && 'names' in message && Array.isArray(message.names);
+}

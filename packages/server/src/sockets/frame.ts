@@ -1,0 +1,114 @@
+import type { GameState, PlayerId, Viewer } from '@fracht/engine';
+import { type Codec, packChange, packDelta, sourceFor, Unpackable } from '@fracht/protocol';
+import type { Pack } from './codec.ts';
+import { Message } from './message.ts';
+import type { RoomBook } from './room-book.ts';
+
+/** How the game looks to a viewer, whole or what changed; JSON-ready. */
+export type GameViews = {
+  readonly whole: (state: GameState, viewer: Viewer) => unknown;
+  readonly change: (before: GameState, after: GameState, viewer: Viewer) => unknown;
+  /** The viewer whose change is this one's too: many without a private part share one. */
+  readonly sharer: (before: GameState, after: GameState, viewer: Viewer) => Viewer;
+};
+
+/** What is the same for all frames of a room. */
+export type FrameMaker = {
+  readonly game: string;
+  readonly views: GameViews;
+  readonly packers: { readonly [Name in Codec]: Pack };
+  readonly book: RoomBook;
+  /** A change was not of the wire's shape, and goes out unpacked. */
+  readonly onOdd: (error: Unpackable) => void;
+};
+
+/** One change: its number, when it is sent, what was shown before and what is now, who caused it; null: the server, or several. */
+export type Shown = {
+  readonly seq: number;
+  readonly serverTime: number;
+  readonly before: GameState;
+  readonly after: GameState;
+  readonly cause: PlayerId | null;
+};
+
+/** Who reads, and how. */
+export type Reader = { readonly viewer: Viewer; readonly codec: Codec };
+
+/** A change of one view, as JSON and packed, each made when somebody wants it. */
+type View = { readonly sharer: PlayerId; readonly state: unknown; json: string | null; packed: Uint8Array | null };
+
+type To = { readonly re: string | null; readonly receiver: PlayerId };
+
+/** One change on its way to everybody who watches: made once for each view, packed once for each view and encoding. (protocol "Socket" 2) */
+export class Frame {
+  readonly #maker: FrameMaker;
+  readonly #shown: Shown;
+  readonly #names: readonly string[];
+  readonly #views = new Map<PlayerId, View>();
+  readonly #messages = new Map<string, Message>();
+
+  constructor(maker: FrameMaker, shown: Shown) {
+    this.#maker = maker;
+    this.#shown = shown;
+    this.#names = maker.book.learn(shown.after);
+  }
+
+  /** What a viewer is sent; where it answers an action of the viewer's own, with the action's id. */
+  messageFor({ viewer, codec }: Reader, re: string | null): Message {
+    const view = this.#viewOf(viewer);
+    if (re !== null) return this.#make(view, codec, viewer.player, { re, receiver: viewer.player });
+    const { cause } = this.#shown;
+    const key = `${codec}/${view.sharer}/${sourceFor(cause, viewer.player)}`;
+    const known = this.#messages.get(key);
+    if (known !== undefined) return known;
+    const made = this.#make(view, codec, cause, { re, receiver: viewer.player });
+    this.#messages.set(key, made);
+    return made;
+  }
+
+  #viewOf(viewer: Viewer): View {
+    const { views } = this.#maker;
+    const { before, after } = this.#shown;
+    const sharer = views.sharer(before, after, viewer);
+    const known = this.#views.get(sharer.player);
+    if (known !== undefined) return known;
+    const state = views.change(before, after, sharer);
+    const made: View = { sharer: sharer.player, state, json: null, packed: null };
+    this.#views.set(sharer.player, made);
+    return made;
+  }
+
+  #make(view: View, codec: Codec, player: PlayerId | null, to: To): Message {
+    const packed = codec === 'fracht-2' ? this.#packed(view, player, to.re) : null;
+    return packed ?? this.#maker.packers[codec](this.#json(view, codec, player, to));
+  }
+
+  #packed(view: View, player: PlayerId | null, re: string | null): Message | null {
+    const { book, onOdd } = this.#maker;
+    const { seq, serverTime } = this.#shown;
+    try {
+      view.packed ??= packDelta(view.state, book.numberOf);
+    } catch (error) {
+      if (!(error instanceof Unpackable)) throw error;
+      onOdd(error);
+      return null;
+    }
+    const around = { re, player, seq, sinceMs: book.sinceMs(serverTime), names: this.#names };
+    const bytes = packChange(around, view.packed, book.numberOf);
+    return Message.binary(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  }
+
+  #json(view: View, codec: Codec, player: PlayerId | null, { re, receiver }: To): string {
+    view.json ??= JSON.stringify(view.state);
+    const receipt = re === null ? '' : `"re":${JSON.stringify(re)},"ok":true,`;
+    const names = codec === 'fracht-2' && this.#names.length > 0 ? `"names":${JSON.stringify(this.#names)},` : '';
+    const who = `"player":${JSON.stringify(player)},"source":"${sourceFor(player, receiver)}"`;
+    const { seq, serverTime } = this.#shown;
+    return `{${receipt}${who},${envelope(this.#maker.game, seq, serverTime, false)},${names}"state":${view.json}}`;
+  }
+}
+
+/** The fields of a message that are the same for everybody, as JSON without its braces. */
+export function envelope(game: string, seq: number, serverTime: number, full: boolean): string {
+  return `"game":${JSON.stringify(game)},"seq":${seq},"serverTime":${serverTime},"full":${full}`;
+}
