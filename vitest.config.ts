@@ -1,19 +1,38 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 
-const inNode = (name: string, root: string, { isolate = true } = {}) => ({
+const inNode = (name: string, root: string, more: InlineConfig = {}) => ({
   test: {
-    isolate,
-    name,
-    root,
     include: ['**/*.test.ts'],
-    env: { TZ: 'Europe/Warsaw' },
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    ...more,
+    name,
+    root,
+    env: { TZ: 'Europe/Warsaw', ...more.env },
   },
 });
 
 /** Packages of pure functions: their files share a worker and what it has loaded, so that it is loaded once: a third less work for the engine. */
 const PURE = { isolate: false };
+
+const support = (file: string) => fileURLToPath(new URL(`./packages/server/test/support/${file}`, import.meta.url));
+
+/** Finds or starts the PostgreSQL of the tests. */
+const WITH_POSTGRES = { globalSetup: [support('postgres-server.ts')] };
+
+/** Whole servers once more, on PostgreSQL: calls that touch all that is stored, lessons, and servers that are killed. */
+const ON_POSTGRES = {
+  ...WITH_POSTGRES,
+  setupFiles: [support('on-postgres.ts')],
+  include: [
+    'test/contract/{drafts,earlier-values,games,lesson,library,people,surveys}.test.ts',
+    'test/live/killed.test.ts',
+    'test/outsider/restart.test.ts',
+  ],
+  env: { ON_POSTGRES: '1' },
+};
 
 export default defineConfig({
   test: {
@@ -25,7 +44,8 @@ export default defineConfig({
       inNode('protocol', './packages/protocol', PURE),
       inNode('content', './packages/content', PURE),
       inNode('bots', './packages/bots', PURE),
-      inNode('server', './packages/server'),
+      inNode('server', './packages/server', WITH_POSTGRES),
+      inNode('server on PostgreSQL', './packages/server', ON_POSTGRES),
       './packages/web',
     ],
   },

@@ -15,6 +15,10 @@ export type RunningServer = {
   readonly url: string;
   readonly port: number;
   readonly socketPort: number;
+  /** Stops the process where it is: its lines stay open and nothing on them is answered, until `thaw`. */
+  readonly freeze: () => void;
+  /** Lets it go on; what was sent to it meanwhile is read now. */
+  readonly thaw: () => void;
   /** Ends the process at once, without any chance to tidy up. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same ports and the same data. */
@@ -84,6 +88,8 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
     url,
     port,
     socketPort,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     kill: () => end('SIGKILL'),
     restart: async () => {
       child = launch();

@@ -18,6 +18,7 @@ test('the defaults are those of the contract', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:8080',
     dataDir: './var',
+    databaseUrl: null,
     actionRate: 20,
     mail: null,
     admin: null,
@@ -43,6 +44,14 @@ test('an empty variable is an absent one, the demo school is not for production'
     publicUrl: 'http://localhost:9000',
   });
 });
+
+test.each(['postgres://fracht@127.0.0.1:5432/szkola', 'postgresql:///szkola?host=/var/run/postgresql'])(
+  'a database elsewhere, %s, has no demo school unless it is asked for',
+  (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
+    expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+  },
+);
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -76,8 +85,8 @@ test.each([
     'ADMIN_PASSWORD: expected 10 to 128 characters, not a common password',
   ],
   [
-    { DATABASE_URL: 'postgres://x' },
-    'DATABASE_URL: only the embedded database in DATA_DIR is supported; remove it to start',
+    { DATABASE_URL: 'mysql://db.szkola.pl/fracht' },
+    'DATABASE_URL: expected an address such as postgres://user:password@db.szkola.pl:5432/fracht',
   ],
   [{ NATS_URL: 'nats://x' }, 'NATS_URL: only one server process is supported; remove it to start'],
 ])('a wrong environment %j stops the start with one line', (variables, line) => {

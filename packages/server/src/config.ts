@@ -26,6 +26,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('./var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u }).optional(),
   ACTION_RATE: rate.default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z
@@ -47,7 +48,6 @@ const environment = z.object({
 
 /** Variables of the contract that this edition does not serve: said at once, not half obeyed. */
 const NOT_SERVED = {
-  DATABASE_URL: 'only the embedded database in DATA_DIR is supported',
   NATS_URL: 'only one server process is supported',
 } as const;
 
@@ -58,6 +58,8 @@ export type Config = {
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** The address of a PostgreSQL database; null: the embedded one in the data directory. */
+  readonly databaseUrl: string | null;
   /** Actions a second that one socket may send, sustained. */
   readonly actionRate: number;
   /** The mail server and the sender's address; null: letters stay in the outbox. */
@@ -97,6 +99,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: data.HOST,
     publicUrl,
     dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL ?? null,
     actionRate: data.ACTION_RATE,
     mail:
       data.SMTP_URL === undefined
@@ -108,8 +111,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         : { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     metricsToken: data.METRICS_TOKEN ?? null,
     isProxy: readProxies(data.TRUST_PROXY) ?? (() => false),
-    demo: data.DEMO === undefined ? data.NODE_ENV !== 'production' : data.DEMO === '1',
+    demo: data.DEMO === undefined ? isForTrying(data) : data.DEMO === '1',
   };
+}
+
+/** Whether nothing says that the server is meant for more than trying it out. */
+function isForTrying({ NODE_ENV, DATABASE_URL }: z.output<typeof environment>): boolean {
+  return NODE_ENV !== 'production' && DATABASE_URL === undefined;
 }
 
 /** The host as it stands in an address to open: this machine's own where all are listened on, in brackets where it is one of IPv6. */
@@ -122,6 +130,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PORT: 'a port number from 0 to 65535',
   SOCKET_PORT: 'a port number from 0 to 65535',
   PUBLIC_URL: 'an address such as https://gra.szkola.pl',
+  DATABASE_URL: 'an address such as postgres://user:password@db.szkola.pl:5432/fracht',
   ACTION_RATE: 'a number from 1 to 1000',
   SMTP_URL: 'an address such as smtp://user:password@smtp.szkola.pl:587',
   MAIL_FROM: 'an e-mail address, with or without a name before it',

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { KnownPlaces } from './accounts/known-places.ts';
 import { HASH_COST, makePasswords, type HashCost } from './accounts/passwords.ts';
@@ -9,18 +8,14 @@ import { makeAdmin, type PrintedLogin } from './commands/make-admin.ts';
 import { sweepAccounts } from './commands/retention.ts';
 import { ConfigError, type Config, hostInAddress } from './config.ts';
 import type { AppContext } from './context.ts';
-import { databaseIn, type DataDir, takeDataDir } from './data-dir.ts';
+import { type Data, openData } from './data.ts';
 import { dayWatch } from './day-watch.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
 import { type LiveServer, makeLiveServer } from './games/live-server.ts';
 import type { Logger } from './log.ts';
 import { NO_POST, Postman } from './mail/postman.ts';
 import { readiness } from './readiness.ts';
-import { orStartError, StartError } from './start-error.ts';
-import { checkSchool } from './storage/sqlite/check-school.ts';
-import type { OnBadRow } from './storage/kysely/readable.ts';
-import { openSqlite } from './storage/sqlite/open-sqlite.ts';
-import type { Storage } from './storage/storage.ts';
+import { orStartError, type StartError } from './start-error.ts';
 
 const SWEEP_MS = 3_600_000;
 const MAIL_KEPT_DAYS = 30;
@@ -29,7 +24,7 @@ export type ServerOptions = {
   readonly log: Logger;
   /** Cheaper in tests. */
   readonly hashCost?: HashCost;
-  /** The data was deleted, moved or replaced under the running server, which stores nothing any more: it has to end. */
+  /** The data was deleted, moved, replaced or taken under the running server, which stores nothing any more: it has to end. */
   readonly onDataGone?: (error: StartError) => void;
 };
 
@@ -50,10 +45,10 @@ export async function startServer(
   { log, hashCost = HASH_COST, onDataGone = (error) => log.fatal(error.message) }: ServerOptions,
 ): Promise<RunningServer> {
   const metrics = new Registry();
-  const { dataDir, storage } = await openData(config, tellBadRows(log, metrics));
+  const data = await openData(config, { onBadRow: tellBadRows(log, metrics), onGone: onDataGone });
+  const { storage } = data;
   collectDefaultMetrics({ register: metrics });
-  const onGone = (): void => onDataGone(new StartError('DATABASE_GONE', dataDir));
-  const live = makeLiveServer({ config, storage, database: dataDir.database, log, metrics, now: Date.now, onGone });
+  const live = makeLiveServer({ config, storage, openLog: data.openLog, log, metrics, now: Date.now });
   const postman =
     config.mail === null ? null : new Postman({ mail: config.mail, letters: storage.mail, log, now: Date.now });
   const context: AppContext = {
@@ -73,7 +68,7 @@ export async function startServer(
     await watchDays();
     await sweepOld(context);
   };
-  const admin = await orStartError(dataDir, () => prepare(context, dataDir, live, sweep));
+  const admin = await orStartError(data.place, () => prepare(context, data, live, sweep));
   const sweeping = setInterval(() => sweepAgain(sweep, log), SWEEP_MS).unref();
   postman?.wake();
   const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
@@ -88,38 +83,20 @@ export async function startServer(
       await live.close();
       await app.close();
       await postman?.close();
-      await storage.close();
-      dataDir.release();
+      await data.close();
     },
   };
 }
 
-/** Takes the data directory and opens the database in it, where both can be trusted. Throws ConfigError where not. */
-async function openData(
-  config: Config,
-  onBadRow: OnBadRow,
-): Promise<{ readonly dataDir: DataDir; readonly storage: Storage }> {
-  const path = resolve(config.dataDir);
-  const place = { path, database: databaseIn(path) };
-  const dataDir = await orStartError(place, () => takeDataDir(path));
-  try {
-    await orStartError(place, () => checkSchool(place));
-    return { dataDir, storage: await orStartError(place, () => openSqlite(dataDir.database, Date.now(), onBadRow)) };
-  } catch (error) {
-    dataDir.release();
-    throw error;
-  }
-}
-
-/** What has to be there before anybody comes, all of it in the database file. Gives the first admin's login where it was made up now. */
+/** What has to be there before anybody comes, all of it stored for good. Gives the first admin's login where it was made up now. */
 async function prepare(
   context: AppContext,
-  dataDir: DataDir,
+  data: Data,
   live: LiveServer,
   sweep: () => Promise<void>,
 ): Promise<PrintedLogin | null> {
   await live.keep();
-  await makeDemoSchool(context, dataDir);
+  await makeDemoSchool(context, data);
   const admin = await makeAdmin(context);
   await sweep();
   await context.storage.library.sweep();

@@ -1,6 +1,8 @@
 import { startFaultText, type StartFault } from '@fracht/content';
 import { ConfigError } from './config.ts';
 import { NewerDatabase } from './storage/migrate.ts';
+import { TakenDatabase, UnreachableDatabase } from './storage/postgres/only-server.ts';
+import { UnfitDatabase } from './storage/postgres/open-postgres.ts';
 import { markerFile } from './storage/sqlite/marker.ts';
 
 /** Why the server does not start with this data directory: a stable code and one line that says what to do. */
@@ -15,7 +17,8 @@ export class StartError extends ConfigError {
   }
 }
 
-type Place = { readonly path: string; readonly database: string };
+/** The data directory, and the database as a person is told of it: a file, or an address without its password. */
+export type Place = { readonly path: string; readonly database: string };
 
 /** Beginnings of the codes that SQLite and the system give, each with what it means for the start; the first that fits counts. */
 const MEANINGS: readonly (readonly [string, StartFault])[] = [
@@ -36,6 +39,14 @@ const MEANINGS: readonly (readonly [string, StartFault])[] = [
   ['SQLITE_NOTADB', 'DATABASE_DAMAGED'],
   ['SQLITE_BUSY', 'DATABASE_BUSY'],
   ['SQLITE_LOCKED', 'DATABASE_BUSY'],
+  // PostgreSQL: no right, no place left; a connection that ends, an error of the system.
+  ['42501', 'DATABASE_UNFIT'],
+  ['53100', 'DATABASE_UNFIT'],
+  ['25006', 'DATABASE_UNFIT'],
+  ['08', 'DATABASE_UNREACHABLE'],
+  ['57P', 'DATABASE_UNREACHABLE'],
+  ['53300', 'DATABASE_UNREACHABLE'],
+  ['ECONN', 'DATABASE_UNREACHABLE'],
 ];
 
 /** Does a part of the start that touches the data; what the disk or the database refuses is told in one line. Any other error is thrown on. */
@@ -44,6 +55,9 @@ export async function orStartError<T>(place: Place, work: () => T | Promise<T>):
     return await work();
   } catch (error) {
     if (error instanceof NewerDatabase) throw new StartError('DATABASE_NEWER', place, error.message);
+    if (error instanceof UnfitDatabase) throw new StartError('DATABASE_UNFIT', place, error.message);
+    if (error instanceof UnreachableDatabase) throw new StartError('DATABASE_UNREACHABLE', place, error.message);
+    if (error instanceof TakenDatabase) throw new StartError('DATABASE_TAKEN', place);
     if (!(error instanceof Error) || !('code' in error) || error instanceof StartError) throw error;
     const code = String(error.code);
     const meaning = MEANINGS.find(([beginning]) => code.startsWith(beginning));

@@ -32,9 +32,15 @@ export const startFaultText = {
   DATABASE_OTHER: ({ database, marker }: Place) =>
     `Baza ${database} należy do innej szkoły niż plik ${marker}. ${restore}; jeżeli ta baza jest właściwa, przenieś gdzie indziej plik ${marker} i uruchom serwer ponownie.`,
   DATABASE_NEWER: ({ database, detail }: Place) =>
-    `Bazę ${database} zapisała nowsza wersja programu (${detail}). Uruchom tę nowszą wersję albo przywróć katalog danych z kopii sprzed aktualizacji.`,
+    `Bazę ${database} zapisała nowsza wersja programu (${detail}). Uruchom tę nowszą wersję albo przywróć dane z kopii sprzed aktualizacji.`,
   DATABASE_BUSY: ({ database }: Place) =>
     `Bazę ${database} trzyma otwartą inny program. Zamknij go i uruchom serwer ponownie.`,
+  DATABASE_UNREACHABLE: ({ database, detail }: Place) =>
+    `Baza PostgreSQL ${database} nie odpowiada albo nikogo nie wpuszcza (${detail}). Sprawdź, czy działa i\u00a0czy zmienna DATABASE_URL jest dobra, i\u00a0uruchom serwer ponownie.`,
+  DATABASE_UNFIT: ({ database, detail }: Place) =>
+    `W bazie PostgreSQL ${database} nie można trzymać szkoły (${detail}). Potrzebny jest PostgreSQL 15 lub nowszy, baza w UTF8 z\u00a0miejscem na dysku i\u00a0włączonym synchronous_commit oraz konto z\u00a0prawem tworzenia tabel.`,
+  DATABASE_TAKEN: ({ database }: Place) =>
+    `Na bazie ${database} działa inny serwer. Dwa serwery nie mogą prowadzić tych samych rozgrywek: zatrzymaj jeden z\u00a0nich.`,
   LOG_DAMAGED: ({ database, log, marker }: Place) =>
     `Dziennik bazy ${log} jest uszkodzony, więc ostatnich zmian nie da się odczytać. ${restore}; jeżeli godzisz się na stratę ostatnich chwil, przenieś gdzie indziej pliki ${log} i ${marker}, a w bazie ${database} zostanie to, co jest w niej zapisane.`,
   MARKER_DAMAGED: ({ marker }: Place) =>

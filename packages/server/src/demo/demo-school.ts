@@ -4,8 +4,7 @@ import { demoSchool } from '@fracht/content';
 import { fullName } from '@fracht/protocol';
 import { OWN_WORK } from '../accounts/passwords.ts';
 import type { AppContext } from '../context.ts';
-import type { DataDir } from '../data-dir.ts';
-import { openSqliteLog } from '../games/log/game-log.ts';
+import type { Data } from '../data.ts';
 import { DEMO_PASSWORD, makeDemoPeople } from './demo-people.ts';
 import { PAST_GAMES } from './past-games.ts';
 import { playPastGame } from './play-past-game.ts';
@@ -31,14 +30,14 @@ export type DemoLogins = {
  * Makes the demo school where the configuration asks for it and the database has nobody but admins: people, groups, and games
  * really played. Goes on where an earlier start was stopped. (protocol "Environment", DEMO)
  */
-export async function makeDemoSchool(context: AppContext, dataDir: Pick<DataDir, 'path' | 'database'>): Promise<void> {
+export async function makeDemoSchool(context: AppContext, data: Pick<Data, 'place' | 'openLog'>): Promise<void> {
   const { config, storage, now } = context;
   if (!config.demo) return;
-  const unfinished = join(dataDir.path, UNFINISHED);
+  const unfinished = join(data.place.path, UNFINISHED);
   if (!existsSync(unfinished) && !(await storage.users.isEmpty())) return;
   writeFileSync(unfinished, '', { flush: true });
   const people = await makeDemoPeople(context, now() - TERM_MS);
-  const log = openSqliteLog(dataDir.database);
+  const log = data.openLog();
   try {
     for (const game of PAST_GAMES) await playPastGame(context, log, people, game);
   } finally {

@@ -151,6 +151,7 @@ export class GameRegistry {
       present: () => host.present,
       seq: start.seq,
       ...(actionRate === undefined ? {} : { actionRate }),
+      onOdd: (error) => logger.error({ err: error, game: game.id }, 'a change was not of the shape it is packed by'),
     });
     const graceMs = game.settings.leave_grace_s * 1000;
     const presence = new Presence({ host, scheduler, graceMs, userOf: (player) => userOf(game, names, player), broke });

@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Resource } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { LiveGames } from '../context.ts';
+import type { OpenLog } from '../data.ts';
 import { gameLiveRoutes } from '../http/game-live/routes.ts';
 import { serverRoutes } from '../http/server/routes.ts';
 import { streamRoutes } from '../http/server/stream.ts';
@@ -13,7 +14,6 @@ import { SocketDoor } from '../sockets/socket-door.ts';
 import { Tickets } from '../sockets/tickets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GameRegistry } from './game-registry.ts';
-import { openSqliteLog } from './log/game-log.ts';
 import { REAL_CLOCK, type RealClock } from './scheduler/real-clock.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 
@@ -23,15 +23,12 @@ const LINES_IN_USE = 2;
 export type LiveServerOptions = {
   readonly config: Config;
   readonly storage: Storage;
-  /** File of the embedded database. */
-  readonly database: string;
+  readonly openLog: OpenLog;
   readonly log: Logger;
   readonly metrics: Registry;
   readonly clock?: RealClock;
   /** The wall clock in ms, by which sessions end and days are named; it may be set, while the other one only goes on. */
   readonly now: () => number;
-  /** The files of the database are not there any more, and nothing is stored. */
-  readonly onGone?: () => void;
 };
 
 /** What the calls of the live games work with. */
@@ -54,7 +51,7 @@ export type LiveServer = LiveGames & {
   readonly resources: readonly Resource[];
   /** Opens the socket on the HTTP server and on its own port, then brings back every game that was live. */
   open(server: Server): Promise<void>;
-  /** Brings the database file up to all that was committed; rejects where nothing can be written. */
+  /** Makes sure that all that was committed stays; rejects where nothing can be written. */
   keep(): Promise<void>;
   close(): Promise<void>;
 };
@@ -63,18 +60,14 @@ export type LiveServer = LiveGames & {
 export function makeLiveServer({
   config,
   storage,
-  database,
+  openLog,
   log,
   metrics,
   clock = REAL_CLOCK,
   now,
-  onGone = nothing,
 }: LiveServerOptions): LiveServer {
   const scheduler = new Scheduler(clock);
-  const gameLog = openSqliteLog(database, {
-    onTrouble: (cause) => log.error({ cause }, 'the database file is not kept up'),
-    onGone,
-  });
+  const gameLog = openLog({ onTrouble: (cause) => log.error({ cause }, 'the database file is not kept up') });
   const registry = new GameRegistry({
     actionRate: config.actionRate,
     storage,
@@ -115,8 +108,6 @@ export function makeLiveServer({
     },
   };
 }
-
-function nothing(): void {}
 
 function countLive(registry: GameRegistry, metrics: Registry): void {
   const counts = { fracht_live_games: 'games', fracht_live_links: 'links' } as const;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTurn } from './kysely/turn.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,20 +10,23 @@ type Applied = { migrations: { name: string; applied_at: number } };
 
 /** Brings the database to the newest shape, all in one transaction. Throws NewerDatabase. */
 export async function migrate(db: Kysely<Tables>, now: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('applied_at', 'bigint', (column) => column.notNull())
-      .execute();
-    const records = transaction.withTables<Applied>();
-    const applied = new Set((await records.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
-    const unknown = [...applied].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
-    if (unknown !== undefined) throw new NewerDatabase(unknown);
-    for (const migration of MIGRATIONS.filter(({ name }) => !applied.has(name))) {
-      await migration.up(transaction);
-      await records.insertInto('migrations').values({ name: migration.name, applied_at: now }).execute();
-    }
-  });
+  await inTurn(db, (transaction) => migrateIn(transaction, now));
+}
+
+/** As `migrate`, for a transaction that somebody else has begun. */
+export async function migrateIn(transaction: Kysely<Tables>, now: number): Promise<void> {
+  await transaction.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute();
+  const records = transaction.withTables<Applied>();
+  const applied = new Set((await records.selectFrom('migrations').select('name').execute()).map(({ name }) => name));
+  const unknown = [...applied].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
+  if (unknown !== undefined) throw new NewerDatabase(unknown);
+  for (const migration of MIGRATIONS.filter(({ name }) => !applied.has(name))) {
+    await migration.up(transaction);
+    await records.insertInto('migrations').values({ name: migration.name, applied_at: now }).execute();
+  }
 }

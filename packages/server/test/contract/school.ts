@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
+import { databaseOf } from '../support/postgres.ts';
 import { type Answer, Client, type Fields } from './client.ts';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@szkola.test', ADMIN_PASSWORD: 'bardzo dlugie haslo' };
@@ -25,7 +26,8 @@ export type School = {
 /** A real server in this process for all tests of one file; gone after the last. */
 export async function aServer(variables: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'fracht-contract-'));
-  const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN, ...variables });
+  const own = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...(await databaseOf(folder)), ...ADMIN };
+  const config = readConfig({ ...own, ...variables });
   const server = await startServer(config, { log: makeLog('silent'), hashCost: { memoryCost: 64, timeCost: 1 } });
   afterAll(async () => {
     await server.close();

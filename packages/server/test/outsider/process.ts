@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseOf } from '../support/postgres.ts';
+import { freePort } from '../support/free-port.ts';
 
 /** A running server, seen as its operator sees it: an address, what it printed, and how it ends. */
 export type Server = {
@@ -38,16 +39,6 @@ function run(environment: Environment) {
   return { child, ended, output: () => printed };
 }
 
-/** A port nobody listens on at this moment. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-}
-
 /** A directory of its own for one server's data; the caller removes it. */
 export function emptyDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'fracht-outsider-'));
@@ -66,6 +57,7 @@ export async function startServer(
     DEMO: '0',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
+    ...(await databaseOf(dataDir)),
     ...environment,
   });
   const http = `http://127.0.0.1:${port}`;

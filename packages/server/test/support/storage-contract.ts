@@ -64,6 +64,36 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
     games(open);
     content(open);
     library(open);
+    atOnce(open);
+  });
+}
+
+function atOnce(open: () => Promise<Storage>): void {
+  test('of many who change the same at once one does, and every game and person counts once', async () => {
+    const { users: accounts, groups: classes, games: lessons, content: texts } = await open();
+    await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
+    await accounts.add(aUser({ id: 'a' }));
+    await classes.add({ id: 'g', name: 'Grupa', teacher: 'lektor', num_games: 0, createdAt: NOON }, ['a']);
+    const game = aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a')] });
+    await lessons.add(game);
+    const five = <Done>(work: (index: number) => Promise<Done>) => Promise.all([0, 1, 2, 3, 4].map(work));
+    const saved = await five((index) => texts.saveStages([{ id: 1, value: `Etap ${index}`, version: 0 }], DEED));
+    expect(saved.filter((isSaved) => isSaved)).toHaveLength(1);
+    const added = await five((index) => accounts.add(aUser({ id: `u${index}`, email: 'jeden@szkola.test' })));
+    expect(added.toSorted()).toEqual(['added', 'taken', 'taken', 'taken', 'taken']);
+    await five(() => lessons.finish('x', { ...game, state: 'FINISHED' }, [], ['a']));
+    expect(await accounts.find('a')).toMatchObject({ games_played: 1 });
+    expect(await classes.find('g')).toMatchObject({ num_games: 1 });
+  });
+
+  test('texts are sorted by their bytes, and who asks for what no text may hold finds nothing', async () => {
+    const { invitations: asked, users: accounts } = await open();
+    const invitation = { teacher: 'lektor', first_name: 'Ala', last_name: 'Lis', group: null, createdAt: NOON };
+    for (const student of ['ż', 'b', 'B', '_', 'a']) await asked.invite({ ...invitation, student }, []);
+    const students = (await asked.ofTeacher('lektor')).map(({ student }) => student);
+    expect(students).toEqual(['B', '_', 'a', 'b', 'ż']);
+    expect([await accounts.find('a\u0000'), await accounts.findByEmail('\u0000')]).toEqual([null, null]);
+    expect(await accounts.findAll([])).toEqual([]);
   });
 }
 
@@ -182,7 +212,7 @@ function sessions(open: () => Promise<Storage>): void {
     const bounds = { at: NOON + 5, since: NOON, most: 3 };
     await store.countAttempt(place, { ...bounds, at: NOON });
     const before = await Promise.all(Array.from({ length: 5 }, () => store.countAttempt(place, bounds)));
-    expect(before.map(({ length }) => length)).toEqual([0, 1, 2, 3, 3]);
+    expect(before.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 3]);
     expect(await store.countAttempt({ ...place, address: '10.0.0.2' }, bounds)).toEqual([]);
     await store.clearFailures(place, NOON + 4);
     expect(await store.countAttempt(place, bounds)).toHaveLength(3);

@@ -9,6 +9,7 @@ import { makePasswords } from '../../src/accounts/passwords.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { makeLiveServer } from '../../src/games/live-server.ts';
+import { openSqliteLog } from '../../src/games/log/game-log.ts';
 import type { AppContext, LiveGames } from '../../src/context.ts';
 import type { Api } from '../../src/http/api.ts';
 import { newId } from '../../src/ids.ts';
@@ -83,7 +84,9 @@ export async function testApp({
     now: () => time,
     canStore: async () => true,
   };
-  const games = withLive ? makeLiveServer({ ...context, database }) : null;
+  const games = withLive
+    ? makeLiveServer({ ...context, openLog: (hearers) => openSqliteLog(database, hearers) })
+    : null;
   const resources = games?.resources ?? [];
   const app = await buildApp(context, { webDist: join(folder, 'web'), resources, ...options });
   const atEnd = isShared ? afterAll : onTestFinished;

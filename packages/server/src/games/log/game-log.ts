@@ -29,7 +29,8 @@ export class LogError extends Error {
   }
 }
 
-type Hearers = {
+/** Who hears of what nobody waits for. */
+export type Hearers = {
   /** The database file or its marker could not be brought up to what was committed. */
   readonly onTrouble?: (cause: string) => void;
   /** The files were deleted, moved or replaced; nothing is stored any more. Told again and again. */

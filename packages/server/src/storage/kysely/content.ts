@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts';
 import { earlierOf, keepEarlier, type Known } from './earlier-values.ts';
 import type { Readable } from './readable.ts';
 import { settingKey } from './stored.ts';
+import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
@@ -115,7 +116,7 @@ async function saveFollowing<Item extends Following<{ readonly value: string | n
   deed: Deed,
   { kind, idOf, standardOf, find, put }: Rows<Item>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTurn(db, async (transaction) => {
     const changes: { readonly item: Item; readonly before: Known }[] = [];
     for (const item of list) {
       const before = (await find(transaction, item)) ?? { value: standardOf(item), version: 0 };

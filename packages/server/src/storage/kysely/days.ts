@@ -3,6 +3,7 @@ import type { DayStore, LeavingStore } from '../day-store.ts';
 import type { Tables } from '../tables.ts';
 import { addLetters } from './mail.ts';
 import { today } from './today.ts';
+import { inTurn } from './turn.ts';
 import { asUser, endSessions } from './users.ts';
 
 type Db = Kysely<Tables>;
@@ -17,11 +18,13 @@ export function dayStore(db: Db): DayStore {
   };
   return {
     async see(day, at) {
-      await db
-        .insertInto('seen_days')
-        .values({ day, at, number: sql`${today} + 1` })
-        .onConflict((conflict) => conflict.column('day').doNothing())
-        .execute();
+      await inTurn(db, (transaction) =>
+        transaction
+          .insertInto('seen_days')
+          .values({ day, at, number: sql`${today} + 1` })
+          .onConflict((conflict) => conflict.column('day').doNothing())
+          .execute(),
+      );
       return seen();
     },
     seen,
@@ -71,20 +74,20 @@ export function leavingStore(db: Db): LeavingStore {
       return (await db.selectFrom('leaving_users').select('user').where('noticed_day', '=', day).execute()).length;
     },
     notice: (users, day, letters) =>
-      db.transaction().execute(async (transaction) => {
+      inTurn(db, async (transaction) => {
         const rows = users.map((user) => ({ user, noticed_day: day, aside_day: null }));
         if (rows.length > 0) await transaction.insertInto('leaving_users').values(rows).execute();
         await addLetters(transaction, letters);
       }),
     putAside: (users, day) =>
-      db.transaction().execute(async (transaction) => {
+      inTurn(db, async (transaction) => {
         for (const user of users) {
           await transaction.updateTable('leaving_users').set({ aside_day: day }).where('user', '=', user).execute();
           await endSessions(transaction, user, null);
         }
       }),
     keep: (users, day) =>
-      db.transaction().execute(async (transaction) => {
+      inTurn(db, async (transaction) => {
         await transaction.updateTable('users').set({ seen_day: day }).where('id', 'in', users).execute();
         await transaction.deleteFrom('leaving_users').where('user', 'in', users).execute();
       }),

@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts';
 import { libraryKind, storedItem } from '../library-items.ts';
 import { saveItem } from './library.ts';
 import type { Readable } from './readable.ts';
+import { inTurn } from './turn.ts';
 import { versionOf, versionsOf } from './versions.ts';
 
 type Db = Kysely<Tables>;
@@ -17,10 +18,10 @@ export function draftStore(db: Db, readable: Readable): DraftStore {
       return row === undefined ? null : draftOf(row);
     },
     all: () => all(db, readable),
-    keep: (draft, before) => db.transaction().execute((transaction) => keep(transaction, draft, before)),
+    keep: (draft, before) => inTurn(db, (transaction) => keep(transaction, draft, before)),
     drop: (id, revision) => drop(db, id, revision),
     publish: ({ kind, item, active, at, author }, revision, check) =>
-      db.transaction().execute(async (transaction) => {
+      inTurn(db, async (transaction) => {
         check?.();
         if (!(await drop(transaction, item.id, revision))) return false;
         await saveItem(transaction, kind, item, active, at, author);

@@ -4,6 +4,7 @@ import { newId } from '../../ids.ts';
 import type { GameTable, RankingTable, Tables } from '../tables.ts';
 import type { Readable } from './readable.ts';
 import { storedIds, storedKind, storedPlayers, storedSettings, storedStages, storedState } from './stored.ts';
+import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
@@ -31,7 +32,7 @@ export function gameStore(db: Db, readable: Readable): GameStore {
     },
     saveProgress: (id, progress) => saveProgress(db, id, progress),
     finish: (id, progress, rankings, played) =>
-      db.transaction().execute((transaction) => finish(transaction, id, progress, rankings, played)),
+      inTurn(db, (transaction) => finish(transaction, id, progress, rankings, played)),
     async remove(id) {
       await db.deleteFrom('games').where('id', '=', id).execute();
     },
@@ -68,7 +69,7 @@ async function add(db: Db, game: Game): Promise<void> {
     created_at: game.createdAt,
     ...progressRow(game),
   };
-  await db.transaction().execute(async (transaction) => {
+  await inTurn(db, async (transaction) => {
     await transaction.insertInto('games').values(row).execute();
     const members = game.players.map((player) => ({ game: game.id, user: player.id }));
     if (members.length > 0) await transaction.insertInto('game_members').values(members).execute();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Group, GroupStore } from '../group-store.ts';
 import type { Tables } from '../tables.ts';
+import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
@@ -16,7 +17,7 @@ export function groupStore(db: Db): GroupStore {
     members: (groups) => membersOf(db, groups),
     change: (id, changes) => change(db, id, changes),
     async move(students, group) {
-      await db.transaction().execute(async (transaction) => {
+      await inTurn(db, async (transaction) => {
         for (const student of students) await inGroup(transaction, student, group);
       });
     },
@@ -34,7 +35,7 @@ export async function inGroup(db: Db, student: string, group: string | null): Pr
 
 async function add(db: Db, group: Group & { readonly createdAt: number }, members: readonly string[]): Promise<void> {
   const { createdAt, ...row } = group;
-  await db.transaction().execute(async (transaction) => {
+  await inTurn(db, async (transaction) => {
     await transaction
       .insertInto('groups')
       .values({ ...row, created_at: createdAt })
@@ -44,7 +45,7 @@ async function add(db: Db, group: Group & { readonly createdAt: number }, member
 }
 
 async function change(db: Db, id: string, { name, members }: Parameters<GroupStore['change']>[1]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTurn(db, async (transaction) => {
     if (name !== undefined) await transaction.updateTable('groups').set({ name }).where('id', '=', id).execute();
     if (members === undefined) return;
     await transaction.deleteFrom('group_members').where('group_id', '=', id).execute();

@@ -5,6 +5,7 @@ import type { ImageStore } from '../image-store.ts';
 import type { Tables } from '../tables.ts';
 import { sweepRemoved } from './library-places.ts';
 import type { Readable } from './readable.ts';
+import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
@@ -33,7 +34,7 @@ export function imageStore(db: Db, readable: Readable): ImageStore {
         .execute();
     },
     remove: ({ name, url }, removeFile) =>
-      db.transaction().execute(async (transaction) => {
+      inTurn(db, async (transaction) => {
         await sweepRemoved(transaction);
         const isShown = (await uses(transaction, readable)).has(url) || (await landing(transaction)).has(url);
         const wasShown = (await landingBefore(transaction, readable)).has(url);

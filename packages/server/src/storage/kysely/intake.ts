@@ -4,7 +4,8 @@ import type { Tables } from '../tables.ts';
 import { addLetters } from './mail.ts';
 import { storedIds } from './stored.ts';
 import { isTaken } from './taken.ts';
-import { changeUser, insertUser } from './users.ts';
+import { inTurn } from './turn.ts';
+import { changeUser, insertUnlessLogin, insertUser } from './users.ts';
 
 type Db = Kysely<Tables>;
 
@@ -13,7 +14,7 @@ export function intakeStore(db: Db): IntakeStore {
   return {
     async takeIn(intake) {
       try {
-        await db.transaction().execute((transaction) => write(transaction, intake));
+        await inTurn(db, (transaction) => write(transaction, intake));
         return true;
       } catch (error) {
         if (isTaken(error)) return false;
@@ -47,17 +48,6 @@ async function write(db: Db, { added, changed, links, letters, batch }: Intake):
 /** Adds somebody, under the first of the login names that is free where there are any. */
 async function insertNamed(db: Db, { logins = [], ...user }: Newcomer): Promise<void> {
   if (logins.length === 0) return insertUser(db, user);
-  for (const login of logins) if (await isInserted(db, { ...user, login })) return;
+  for (const login of logins) if (await insertUnlessLogin(db, { ...user, login })) return;
   throw new Error('no free login name');
-}
-
-/** Whether the account could be added; a name that is taken ends the one insertion, not the transaction. */
-async function isInserted(db: Db, user: Newcomer): Promise<boolean> {
-  try {
-    await insertUser(db, user);
-    return true;
-  } catch (error) {
-    if (isTaken(error)) return false;
-    throw error;
-  }
 }

@@ -4,6 +4,7 @@ import type { InvitationTable, Tables } from '../tables.ts';
 import type { NewMail } from '../mail-store.ts';
 import { inGroup } from './groups.ts';
 import { addLetters } from './mail.ts';
+import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
@@ -32,7 +33,7 @@ async function invite(
   letters: readonly NewMail[],
 ): Promise<'first' | 'again'> {
   const row = { ...given, group_id: group, created_at: createdAt };
-  return db.transaction().execute(async (transaction) => {
+  return inTurn(db, async (transaction) => {
     const before = transaction.deleteFrom('invitations').where('student', '=', row.student);
     const known = await before.where('teacher', '=', row.teacher).returning('created_at').executeTakeFirst();
     await transaction
@@ -46,7 +47,7 @@ async function invite(
 }
 
 async function accept(db: Db, student: string, teacher: string): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTurn(db, async (transaction) => {
     const found = transaction.selectFrom('invitations').select('group_id').where('student', '=', student);
     const invitation = await found.where('teacher', '=', teacher).executeTakeFirst();
     if (invitation === undefined) return false;

@@ -8,6 +8,7 @@ import type { LibraryItem, LibraryStore } from '../library-store.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
 import type { Readable } from './readable.ts';
 import { moveItem, removeItem, restoreItem } from './library-places.ts';
+import { inTurn } from './turn.ts';
 import { addVersion } from './versions.ts';
 
 type Db = Kysely<Tables>;
@@ -31,26 +32,26 @@ export function libraryStore(db: Db, readable: Readable): LibraryStore {
       return { ...storedItem('STRICT', row.kind, row.value), active: row.active === 1, version: row.version };
     },
     save: (kind, item, active, at, author, check) =>
-      db.transaction().execute((transaction) => {
+      inTurn(db, (transaction) => {
         check?.();
         return saveItem(transaction, kind, item, active, at, author);
       }),
     saveAfter: (kind, item, active, at, author, follows, check) =>
-      db.transaction().execute(async (transaction) => {
+      inTurn(db, async (transaction) => {
         check?.();
         const present = transaction.selectFrom('library_items').select('version').where('id', '=', item.id);
         const isSame = (await present.executeTakeFirst())?.version === follows;
         return isSame ? saveItem(transaction, kind, item, active, at, author) : null;
       }),
     saveAll: (kind, items, at, author, check) =>
-      db.transaction().execute(async (transaction) => {
+      inTurn(db, async (transaction) => {
         check?.();
         for (const { item, active } of items) await saveItem(transaction, kind, item, active, at, author);
       }),
-    remove: (id, at) => db.transaction().execute((transaction) => removeItem(transaction, id, at)),
-    restore: (id) => db.transaction().execute((transaction) => restoreItem(transaction, id)),
-    move: (id, before) => db.transaction().execute((transaction) => moveItem(transaction, id, before)),
-    freeze: () => db.transaction().execute((transaction) => freeze(transaction, readable)),
+    remove: (id, at) => inTurn(db, (transaction) => removeItem(transaction, id, at)),
+    restore: (id) => inTurn(db, (transaction) => restoreItem(transaction, id)),
+    move: (id, before) => inTurn(db, (transaction) => moveItem(transaction, id, before)),
+    freeze: () => inTurn(db, (transaction) => freeze(transaction, readable)),
     async frozen(name) {
       if (name === null) return EMPTY_LIBRARY;
       const known = inMemory.get(name)?.deref();

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { LetterBounds, Mail, MailStore, NewMail } from '../mail-store.ts';
 import type { OutboxTable, Tables } from '../tables.ts';
 import { today } from './today.ts';
+import { inTurn } from './turn.ts';
 
 const AT_ONCE = 20;
 
@@ -9,7 +10,7 @@ const AT_ONCE = 20;
 export function mailStore(db: Kysely<Tables>): MailStore {
   return {
     add: (mail) => addLetters(db, [mail]),
-    addAll: (letters) => db.transaction().execute((transaction) => addLetters(transaction, letters)),
+    addAll: (letters) => inTurn(db, (transaction) => addLetters(transaction, letters)),
     addWithin: (mail, bounds) => addWithin(db, mail, bounds),
     async all() {
       const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
@@ -61,7 +62,7 @@ async function addWithin(
   mail: NewMail & { readonly user: string },
   { since, most }: LetterBounds,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTurn(db, async (transaction) => {
     const letters = transaction.selectFrom('outbox').select('id').where('user', '=', mail.user);
     // Not those of a clock that was ahead: they would count for as long as it was.
     const lately = letters.where('created_at', '>', since).where('created_at', '<=', mail.createdAt);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AttemptBounds, LoginPlace, Session, SessionStore } from '../session-store.ts';
 import type { Tables } from '../tables.ts';
 import { today } from './today.ts';
+import { inTurn } from './turn.ts';
 import { asUser } from './users.ts';
 
 type Db = Kysely<Tables>;
@@ -14,12 +15,16 @@ export function sessionStore(db: Db): SessionStore {
   return {
     async open({ id, tokenHash, user, family, createdAt, expiresAt }) {
       const row = { id, token_hash: tokenHash, user, family, created_at: createdAt, expires_at: expiresAt };
-      await db.transaction().execute(async (transaction) => {
-        await transaction.insertInto('sessions').values(row).execute();
-        const seen = { seen_at: createdAt, seen_day: today };
-        await transaction.updateTable('users').set(seen).where('id', '=', user).execute();
-        await transaction.deleteFrom('leaving_users').where('user', '=', user).execute();
-      });
+      await inTurn(
+        db,
+        async (transaction) => {
+          await transaction.insertInto('sessions').values(row).execute();
+          const seen = { seen_at: createdAt, seen_day: today };
+          await transaction.updateTable('users').set(seen).where('id', '=', user).execute();
+          await transaction.deleteFrom('leaving_users').where('user', '=', user).execute();
+        },
+        turnOf('user', user),
+      );
     },
     find: (tokenHash, now) => find(db, tokenHash, now),
     async isOpen(id, now) {
@@ -52,6 +57,11 @@ export function sessionStore(db: Db): SessionStore {
   };
 }
 
+/** The turn of one person, session, token or place alone: logins of others wait for nobody. */
+function turnOf(...words: readonly string[]): string {
+  return words.join(' ');
+}
+
 async function find(db: Db, tokenHash: string, now: number): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
@@ -67,10 +77,14 @@ async function find(db: Db, tokenHash: string, now: number): Promise<Session | n
 }
 
 async function end(db: Db, { id, family }: Pick<Session, 'id' | 'family'>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('sessions').where('id', '=', id).execute();
-    if (family !== null) await endFamily(transaction, family);
-  });
+  await inTurn(
+    db,
+    async (transaction) => {
+      await transaction.deleteFrom('sessions').where('id', '=', id).execute();
+      if (family !== null) await endFamily(transaction, family);
+    },
+    turnOf('session', id),
+  );
 }
 
 async function endFamily(db: Db, family: string): Promise<void> {
@@ -79,39 +93,47 @@ async function endFamily(db: Db, family: string): Promise<void> {
 }
 
 async function takeRemember(db: Db, tokenHash: string, now: number): ReturnType<SessionStore['takeRemember']> {
-  return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('remember_tokens')
-      .selectAll()
-      .where('token_hash', '=', tokenHash)
-      .executeTakeFirst();
-    if (row === undefined || row.expires_at <= now) return null;
-    if (row.used_at !== null) {
-      await endFamily(transaction, row.family);
-      return { user: row.user, family: row.family, isReused: true };
-    }
-    await transaction
-      .updateTable('remember_tokens')
-      .set({ used_at: now })
-      .where('token_hash', '=', tokenHash)
-      .execute();
-    return { user: row.user, family: row.family, isReused: false };
-  });
+  return inTurn(
+    db,
+    async (transaction) => {
+      const row = await transaction
+        .selectFrom('remember_tokens')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      if (row === undefined || row.expires_at <= now) return null;
+      if (row.used_at !== null) {
+        await endFamily(transaction, row.family);
+        return { user: row.user, family: row.family, isReused: true };
+      }
+      await transaction
+        .updateTable('remember_tokens')
+        .set({ used_at: now })
+        .where('token_hash', '=', tokenHash)
+        .execute();
+      return { user: row.user, family: row.family, isReused: false };
+    },
+    turnOf('remember', tokenHash),
+  );
 }
 
 async function addCsrf(db: Db, session: string, key: string, tokenHash: string, now: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const pairs = transaction.selectFrom('csrf').select('csrf_key').where('session', '=', session);
-    const old = await pairs
-      .orderBy('created_at', 'desc')
-      .offset(CSRF_PAIRS - 1)
-      .limit(1000)
-      .execute();
-    const keys = old.map((pair) => pair.csrf_key);
-    if (keys.length > 0) await transaction.deleteFrom('csrf').where('csrf_key', 'in', keys).execute();
-    const row = { csrf_key: key, token_hash: tokenHash, session, created_at: now };
-    await transaction.insertInto('csrf').values(row).execute();
-  });
+  await inTurn(
+    db,
+    async (transaction) => {
+      const pairs = transaction.selectFrom('csrf').select('csrf_key').where('session', '=', session);
+      const old = await pairs
+        .orderBy('created_at', 'desc')
+        .offset(CSRF_PAIRS - 1)
+        .limit(1000)
+        .execute();
+      const keys = old.map((pair) => pair.csrf_key);
+      if (keys.length > 0) await transaction.deleteFrom('csrf').where('csrf_key', 'in', keys).execute();
+      const row = { csrf_key: key, token_hash: tokenHash, session, created_at: now };
+      await transaction.insertInto('csrf').values(row).execute();
+    },
+    turnOf('session', session),
+  );
 }
 
 async function takePasswordToken(db: Db, tokenHash: string, now: number): Promise<string | null> {
@@ -123,15 +145,19 @@ async function takePasswordToken(db: Db, tokenHash: string, now: number): Promis
 function loginCodes(db: Db): Pick<SessionStore, 'putLoginCode' | 'loginCode' | 'takeLoginCode'> {
   return {
     async putLoginCode(user, code_hash, expires_at) {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('sessions').where('user', '=', user).execute();
-        await transaction.deleteFrom('remember_tokens').where('user', '=', user).execute();
-        await transaction
-          .insertInto('login_codes')
-          .values({ user, code_hash, expires_at })
-          .onConflict((conflict) => conflict.column('user').doUpdateSet({ code_hash, expires_at }))
-          .execute();
-      });
+      await inTurn(
+        db,
+        async (transaction) => {
+          await transaction.deleteFrom('sessions').where('user', '=', user).execute();
+          await transaction.deleteFrom('remember_tokens').where('user', '=', user).execute();
+          await transaction
+            .insertInto('login_codes')
+            .values({ user, code_hash, expires_at })
+            .onConflict((conflict) => conflict.column('user').doUpdateSet({ code_hash, expires_at }))
+            .execute();
+        },
+        turnOf('user', user),
+      );
     },
     async loginCode(user, now) {
       const codes = db.selectFrom('login_codes').select('code_hash').where('user', '=', user);
@@ -149,19 +175,23 @@ async function countAttempt(
   { account, address }: LoginPlace,
   { at, since, most }: AttemptBounds,
 ): Promise<readonly number[]> {
-  return db.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .selectFrom('login_failures')
-      .select('failed_at')
-      .where('account', '=', account)
-      .where('address', '=', address)
-      .where('failed_at', '>', since)
-      .orderBy('failed_at')
-      .execute();
-    if (rows.length < most)
-      await transaction.insertInto('login_failures').values({ account, address, failed_at: at }).execute();
-    return rows.map((row) => row.failed_at);
-  });
+  return inTurn(
+    db,
+    async (transaction) => {
+      const rows = await transaction
+        .selectFrom('login_failures')
+        .select('failed_at')
+        .where('account', '=', account)
+        .where('address', '=', address)
+        .where('failed_at', '>', since)
+        .orderBy('failed_at')
+        .execute();
+      if (rows.length < most)
+        await transaction.insertInto('login_failures').values({ account, address, failed_at: at }).execute();
+      return rows.map((row) => row.failed_at);
+    },
+    turnOf('attempt', account, address),
+  );
 }
 
 async function sweep(db: Db, now: number): Promise<void> {

@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts';
 import { addLetters } from './mail.ts';
 import type { Readable } from './readable.ts';
 import { isTaken } from './taken.ts';
+import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 type SurveyRow = Selectable<Tables['surveys']>;
@@ -41,7 +42,7 @@ export function surveyStore(db: Db, readable: Readable): SurveyStore {
       const row = await newest().where('game', '=', game).executeTakeFirst();
       return row === undefined ? null : asSurvey(row);
     },
-    remind: (reminder, letters) => db.transaction().execute((transaction) => remind(transaction, reminder, letters)),
+    remind: (reminder, letters) => inTurn(db, (transaction) => remind(transaction, reminder, letters)),
     async ofTeacher(teacher) {
       return surveys(await newest().where('teacher', '=', teacher).execute());
     },

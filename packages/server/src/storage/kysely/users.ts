@@ -7,6 +7,7 @@ import type { KeptSession, NewUser, User, UserChanges, UserStore, IntakeStore } 
 import { inGroup } from './groups.ts';
 import type { Readable } from './readable.ts';
 import { isTaken } from './taken.ts';
+import { inTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 type Row = Selectable<UserTable> & { group_id: string | null };
@@ -61,12 +62,29 @@ export function userStore(db: Db, readable: Readable): Omit<UserStore, keyof Int
 }
 
 function add(db: Db, user: NewUser): Promise<'added' | 'taken'> {
-  return unlessTaken('added', () => db.transaction().execute((transaction) => insertUser(transaction, user)));
+  return unlessTaken('added', () => inTurn(db, (transaction) => insertUser(transaction, user)));
 }
 
 /** Adds an account. For a transaction; throws where its e-mail or login name is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
-  const row = {
+  await db.insertInto('users').values(rowOf(user)).execute();
+  await inGroup(db, user.id, user.group);
+}
+
+/** As `insertUser`, but false, and nothing is added, where the login name is taken: an error would end the whole transaction. */
+export async function insertUnlessLogin(db: Db, user: NewUser): Promise<boolean> {
+  const added = await db
+    .insertInto('users')
+    .values(rowOf(user))
+    .onConflict((conflict) => conflict.column('login').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added !== undefined) await inGroup(db, user.id, user.group);
+  return added !== undefined;
+}
+
+function rowOf(user: NewUser) {
+  return {
     id: user.id,
     email: user.email,
     login: user.login ?? null,
@@ -84,12 +102,10 @@ export async function insertUser(db: Db, user: NewUser): Promise<void> {
     created_at: user.createdAt,
     deleted_at: null,
   };
-  await db.insertInto('users').values(row).execute();
-  await inGroup(db, user.id, user.group);
 }
 
 function change(db: Db, id: string, changes: UserChanges): Promise<'changed' | 'taken'> {
-  return unlessTaken('changed', () => db.transaction().execute((transaction) => changeUser(transaction, id, changes)));
+  return unlessTaken('changed', () => inTurn(db, (transaction) => changeUser(transaction, id, changes)));
 }
 
 /** Changes what is named of an account. For a transaction; throws where its e-mail or login name is taken. */
@@ -117,7 +133,7 @@ async function unlessTaken<Done>(done: Done, work: () => Promise<void>): Promise
 async function erase(db: Db, id: string, at: number, heir: string | null): Promise<void> {
   const names = { email: null, login: null, first_name: '', last_name: '' };
   const blank = { ...names, password_hash: null, teacher: null, deleted_at: at };
-  await db.transaction().execute(async (transaction) => {
+  await inTurn(db, async (transaction) => {
     await transaction.updateTable('users').set(blank).where('id', '=', id).execute();
     await inGroup(transaction, id, null);
     if (heir !== null) await handOver(transaction, id, heir);
@@ -142,7 +158,7 @@ async function handOver(db: Db, from: string, to: string): Promise<void> {
 }
 
 async function setPassword(db: Db, id: string, hash: string, kept: KeptSession | null): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTurn(db, async (transaction) => {
     await transaction.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
     await endSessions(transaction, id, kept);
   });

@@ -4,9 +4,8 @@ import type { Tables } from '../tables.ts';
 /** Letters know whether they were sent; one may be about nobody's account. Those from before wait for the admin as they did. */
 export async function sentMail(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
-  await schema.alterTable('outbox').renameTo('outbox_before').execute();
   await schema
-    .createTable('outbox')
+    .createTable('outbox_after')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('user', 'text', (column) => column.references('users.id'))
     .addColumn('recipient', 'text', (column) => column.notNull())
@@ -19,8 +18,9 @@ export async function sentMail(db: Kysely<Tables>): Promise<void> {
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('failure', 'text')
     .execute();
-  await sql`insert into outbox (id, "user", recipient, subject, text, created_at)
-    select id, "user", recipient, subject, text, created_at from outbox_before`.execute(db);
-  await schema.dropTable('outbox_before').execute();
+  await sql`insert into outbox_after (id, "user", recipient, subject, text, created_at)
+    select id, "user", recipient, subject, text, created_at from outbox`.execute(db);
+  await schema.dropTable('outbox').execute();
+  await schema.alterTable('outbox_after').renameTo('outbox').execute();
   await schema.createIndex('outbox_send_at').on('outbox').column('send_at').execute();
 }

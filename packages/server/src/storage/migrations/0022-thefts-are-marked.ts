@@ -15,7 +15,13 @@ const KEPT = [
 /** Marks the built-in thefts wherever they are kept, so that no version tells a change that nobody made. Games keep their libraries. */
 export async function theftsAreMarked(db: Kysely<Tables>): Promise<void> {
   for (const [table, id] of KEPT) {
-    await sql`update ${sql.table(table)} set value = json_set(value, '$.theft', json('true'))
-      where kind = 'EMERGENCY' and ${sql.ref(id)} in (${sql.join(THEFTS)})`.execute(db);
+    const isTheft = sql`kind = 'EMERGENCY' and ${sql.ref(id)} in (${sql.join(THEFTS)})`;
+    const { rows } = await sql<Row>`select distinct value from ${sql.table(table)} where ${isTheft}`.execute(db);
+    for (const { value } of rows) {
+      const marked = JSON.stringify({ ...JSON.parse(value), theft: true });
+      await sql`update ${sql.table(table)} set value = ${marked} where ${isTheft} and value = ${value}`.execute(db);
+    }
   }
 }
+
+type Row = { readonly value: string };

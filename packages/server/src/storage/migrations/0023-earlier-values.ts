@@ -16,10 +16,25 @@ export async function earlierValues(db: Kysely<Tables>): Promise<void> {
     .addColumn('saved_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('earlier_values_key', ['kind', 'id', 'version'])
     .execute();
-  await sql`insert into earlier_values (kind, id, version, value, author, saved_at)
-    select 'TEXT', id, version, json_quote(cast(value as text)), null, 0 from content
-    union all select 'SETTING', key, version, json_quote(value), null, 0 from settings where key <> ${RETENTION}
-    union all select 'STAGE', cast(id as text), version, json_quote(cast(value as text)), null, 0 from stages`.execute(
-    db,
-  );
+  const value = sql<string>`cast(value as text)`.as('value');
+  for (const row of await db.selectFrom('content').select(['id', 'version', value]).execute()) {
+    await keep(db, 'TEXT', row.id, row.version, row.value);
+  }
+  for (const row of await db.selectFrom('settings').selectAll().where('key', '<>', RETENTION).execute()) {
+    await keep(db, 'SETTING', row.key, row.version, row.value);
+  }
+  for (const row of await db.selectFrom('stages').select(['id', 'version', value]).execute()) {
+    await keep(db, 'STAGE', String(row.id), row.version, row.value);
+  }
+}
+
+async function keep(
+  db: Kysely<Tables>,
+  kind: string,
+  id: string,
+  version: number,
+  value: string | number,
+): Promise<void> {
+  const row = { kind, id, version, value: JSON.stringify(value), author: null, saved_at: 0 };
+  await db.insertInto('earlier_values').values(row).execute();
 }

@@ -20,6 +20,7 @@ import { rulesVersions } from './0020-rules-versions.ts';
 import { rankedWhenPlayedOut } from './0021-ranked-when-played-out.ts';
 import { theftsAreMarked } from './0022-thefts-are-marked.ts';
 import { earlierValues } from './0023-earlier-values.ts';
+import { epochs } from './0024-epochs.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
 export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>): Promise<void> }[] = [
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0021-ranked-when-played-out', up: rankedWhenPlayedOut },
   { name: '0022-thefts-are-marked', up: theftsAreMarked },
   { name: '0023-earlier-values', up: earlierValues },
+  { name: '0024-epochs', up: epochs },
 ];

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import { ConfigError } from '../config.ts';
+import { migrateIn } from '../storage/migrate.ts';
+import { MIGRATIONS } from '../storage/migrations/index.ts';
+import type { Tables } from '../storage/tables.ts';
+import type { Place } from './place.ts';
+
+type Db = Kysely<Tables>;
+/** Every table as it is named in the database: which there are only the migrations say. */
+type AnyTable = Record<string, Record<string, unknown>>;
+
+/**
+ * Copies a whole school into an empty database, all of it or nothing, and compares the counts at the end; `tell` hears of each table. What
+ * it is copied from stays as it is. Throws ConfigError where the one is of another version, or anything is in the other.
+ */
+export async function moveSchool(from: Place, to: Place, now: number, tell: (line: string) => void): Promise<void> {
+  await from.db.transaction().execute(async (source) => {
+    await to.db.transaction().execute(async (target) => {
+      const tables = await tablesToMove(from, source);
+      if ((await to.tables(target)).length > 0)
+        throw new ConfigError(`${to.name} is not empty; give an empty database`);
+      await migrateIn(target, now);
+      mustBeSame(tables, await to.tables(target));
+      await to.unordered(target, async () => {
+        for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(target);
+        for (const table of tables) tell(`${table}: ${String(await copy(from, source, target, table))}`);
+      });
+      for (const table of tables) await mustBeAll(table, source, target);
+    });
+  });
+}
+
+async function tablesToMove(from: Place, source: Db): Promise<readonly string[]> {
+  const tables = await from.tables(source);
+  const applied = tables.includes('migrations')
+    ? await sql<{ name: string }>`select name from migrations`.execute(source)
+    : null;
+  const names = new Set(applied?.rows.map(({ name }) => name));
+  const isNewest = names.size === MIGRATIONS.length && MIGRATIONS.every(({ name }) => names.has(name));
+  if (!isNewest)
+    throw new ConfigError(`${from.name} is of another version; start this version of the server on it once`);
+  return tables;
+}
+
+/** A table that somebody else has made would be left behind without a word. */
+function mustBeSame(given: readonly string[], made: readonly string[]): void {
+  const odd = [...given.filter((table) => !made.includes(table)), ...made.filter((table) => !given.includes(table))];
+  if (odd.length > 0) throw new ConfigError(`unknown tables: ${odd.join(', ')}`);
+}
+
+async function copy(from: Place, source: Db, target: Db, table: string): Promise<number> {
+  let count = 0;
+  for await (const rows of from.rows(source, table)) {
+    if (rows.length > 0)
+      await target
+        .withTables<AnyTable>()
+        .insertInto(table)
+        .values([...rows])
+        .execute();
+    count += rows.length;
+  }
+  return count;
+}
+
+async function mustBeAll(table: string, source: Db, target: Db): Promise<void> {
+  const [given, kept] = [await countOf(source, table), await countOf(target, table)];
+  if (given !== kept) throw new Error(`${table}: ${String(kept)} rows of ${String(given)} were copied`);
+}
+
+async function countOf(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

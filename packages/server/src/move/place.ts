@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import { ConfigError } from '../config.ts';
+import { withoutPassword } from '../data.ts';
+import { databaseIn, takeDataDir } from '../data-dir.ts';
+import { orStartError } from '../start-error.ts';
+import { poolOf, queriesOver } from '../storage/postgres/connect.ts';
+import { holdDatabase } from '../storage/postgres/only-server.ts';
+import { checkFit } from '../storage/postgres/open-postgres.ts';
+import { checkSchool } from '../storage/sqlite/check-school.ts';
+import { connect } from '../storage/sqlite/open-sqlite.ts';
+import { WritingDialect } from '../storage/sqlite/writing-dialect.ts';
+import type { Tables } from '../storage/tables.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A database that a school is moved from or to; no server runs on it meanwhile. */
+export type Place = {
+  readonly name: string;
+  readonly db: Kysely<Tables>;
+  /** The names of all tables that are there. */
+  tables(db: Kysely<Tables>): Promise<readonly string[]>;
+  /** All rows of a table, some at a time. For a transaction. */
+  rows(db: Kysely<Tables>, table: string): AsyncIterable<readonly Row[]>;
+  /** Does the work of a transaction with references checked at its end, so that rows may come in any order. */
+  unordered(db: Kysely<Tables>, work: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** So many rows are held in memory at once; the snapshot of a game is the largest, most of a megabyte. */
+const AT_ONCE = 100;
+
+/**
+ * Takes the database at an address of PostgreSQL, or in a data directory, for this process. A directory gets an empty one where it has
+ * none, unless a school must be there. Throws ConfigError where it cannot be had.
+ */
+export async function takePlace(address: string, use: 'FROM' | 'TO'): Promise<Place> {
+  return /^postgres(?:ql)?:\/\//u.test(address) ? postgresPlace(address) : sqlitePlace(address, use);
+}
+
+async function sqlitePlace(dataDir: string, use: 'FROM' | 'TO'): Promise<Place> {
+  const path = resolve(dataDir);
+  const place = { path, database: databaseIn(path) };
+  if (use === 'FROM' && !existsSync(place.database)) throw new ConfigError(`there is no school in ${path}`);
+  const dir = await orStartError(place, () => takeDataDir(path));
+  const database = await orStartError(place, () => checked(place)).catch((error: unknown) => {
+    dir.release();
+    throw error;
+  });
+  const db = new Kysely<Tables>({ dialect: new WritingDialect({ database }) });
+  return {
+    name: place.database,
+    db,
+    tables: (on) => namesOf(on, sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`),
+    async *rows(_on, table) {
+      const all = database.prepare<[], Row>(`select * from "${table}"`).iterate();
+      let some: Row[] = [];
+      for (const row of all) {
+        some.push(row);
+        if (some.length < AT_ONCE) continue;
+        yield some;
+        some = [];
+      }
+      yield some;
+    },
+    async unordered(on, work) {
+      await sql`pragma defer_foreign_keys = on`.execute(on);
+      await work();
+    },
+    async close() {
+      await db.destroy();
+      dir.release();
+    },
+  };
+}
+
+function checked(place: Parameters<typeof checkSchool>[0]): Database {
+  checkSchool(place);
+  return connect(place.database);
+}
+
+async function postgresPlace(url: string): Promise<Place> {
+  const name = withoutPassword(url);
+  const place = { path: '', database: name };
+  const hold = await orStartError(place, () => holdDatabase(url, () => undefined));
+  const db = queriesOver(poolOf(url, 2));
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await hold.release();
+  };
+  await orStartError(place, () => checkFit(db)).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return {
+    name,
+    db,
+    tables: (on) => namesOf(on, sql`select tablename as name from pg_tables where schemaname = current_schema()`),
+    async *rows(on, table) {
+      await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)}`.execute(on);
+      for (;;) {
+        const { rows } = await sql<Row>`fetch ${sql.lit(AT_ONCE)} from all_rows`.execute(on);
+        if (rows.length === 0) break;
+        yield rows;
+      }
+      await sql`close all_rows`.execute(on);
+    },
+    unordered: (on, work) => withKeysDeferred(on, work),
+    close,
+  };
+}
+
+async function withKeysDeferred(db: Kysely<Tables>, work: () => Promise<void>): Promise<void> {
+  const { rows: keys } = await sql<{ table: string; name: string }>`select cl.relname as table, co.conname as name
+    from pg_constraint co join pg_class cl on cl.oid = co.conrelid
+    where co.contype = 'f' and co.connamespace = current_schema()::regnamespace`.execute(db);
+  const alter = async (how: string): Promise<void> => {
+    for (const { table, name } of keys) {
+      await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} ${sql.raw(how)}`.execute(db);
+    }
+  };
+  await alter('deferrable initially deferred');
+  await work();
+  await sql`set constraints all immediate`.execute(db);
+  await alter('not deferrable');
+}
+
+async function namesOf(db: Kysely<Tables>, query: ReturnType<typeof sql>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`${query} order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}

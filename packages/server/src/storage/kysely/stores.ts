@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Storage } from '../storage.ts';
+import type { Tables } from '../tables.ts';
+import { contentStore } from './content.ts';
+import { dayStore, leavingStore } from './days.ts';
+import { draftStore } from './drafts.ts';
+import { gameStore } from './games.ts';
+import { groupStore } from './groups.ts';
+import { imageStore } from './images.ts';
+import { intakeStore } from './intake.ts';
+import { invitationStore } from './invitations.ts';
+import { libraryStore } from './library.ts';
+import { mailStore } from './mail.ts';
+import { makeReadable, type OnBadRow } from './readable.ts';
+import { sessionStore } from './sessions.ts';
+import { surveyStore } from './survey.ts';
+import { userStore } from './users.ts';
+
+/** All that is stored, over a migrated database of either kind. `onBadRow` hears of rows that cannot be read, which lists leave out. */
+export function storageOver(db: Kysely<Tables>, onBadRow: OnBadRow): Storage {
+  const readable = makeReadable(onBadRow);
+  return {
+    users: { ...userStore(db, readable), ...intakeStore(db) },
+    sessions: sessionStore(db),
+    groups: groupStore(db),
+    invitations: invitationStore(db),
+    games: gameStore(db, readable),
+    content: contentStore(db, readable),
+    library: libraryStore(db, readable),
+    drafts: draftStore(db, readable),
+    images: imageStore(db, readable),
+    survey: surveyStore(db, readable),
+    mail: mailStore(db),
+    days: dayStore(db),
+    leaving: leavingStore(db),
+    close: () => db.destroy(),
+  };
+}

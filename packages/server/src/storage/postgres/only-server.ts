@@ -1,0 +1,96 @@
+import { Client } from 'pg';
+import { TURN_LOCKS } from '../kysely/turn.ts';
+
+/** Beside the locks of turns, in another class of the same database. */
+const SERVER_LOCK = TURN_LOCKS + 1;
+/** A server that was killed lets go when the database notices; a start waits this long for that, in ms. */
+const LET_GO_IN_MS = 3000;
+const AGAIN_MS = 200;
+/** The database notices a computer that went away without a word after 10 s and three unanswered questions. */
+const NOTICES = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+
+/** Another server runs on this database. */
+export class TakenDatabase extends Error {}
+
+/** The database does not answer, or lets nobody in by this address; `message` says why. */
+export class UnreachableDatabase extends Error {}
+
+export type Hold = { release(): Promise<void> };
+
+/**
+ * Takes the database for this process, as long as its connection stands; the database frees it when the process dies. A connection that
+ * breaks is made anew, and `onTaken` hears where somebody else was quicker. Throws TakenDatabase and UnreachableDatabase.
+ */
+export async function holdDatabase(url: string, onTaken: () => void): Promise<Hold> {
+  const holder = new Holder(url, onTaken);
+  await holder.take();
+  return holder;
+}
+
+class Holder implements Hold {
+  readonly #url: string;
+  readonly #onTaken: () => void;
+  #client: Client | null = null;
+  #isReleased = false;
+
+  constructor(url: string, onTaken: () => void) {
+    this.#url = url;
+    this.#onTaken = onTaken;
+  }
+
+  async take(): Promise<void> {
+    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: LET_GO_IN_MS, keepAlive: true });
+    // The connection's end tells the same once more, and that is heard.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query(NOTICES);
+      await lock(client);
+    } catch (error) {
+      await client.end();
+      if (error instanceof TakenDatabase) throw error;
+      throw new UnreachableDatabase(reasonOf(error));
+    }
+    client.once('end', () => void this.#takeAgain());
+    this.#client = client;
+  }
+
+  async release(): Promise<void> {
+    this.#isReleased = true;
+    await this.#client?.end();
+  }
+
+  async #takeAgain(): Promise<void> {
+    this.#client = null;
+    while (!this.#isReleased) {
+      try {
+        return await this.take();
+      } catch (error) {
+        if (error instanceof TakenDatabase) return this.#onTaken();
+        // It cannot be reached: /readyz and every call say so meanwhile, and it is tried again.
+      }
+      await pause();
+    }
+  }
+}
+
+async function lock(client: Client): Promise<void> {
+  for (const late = Date.now() + LET_GO_IN_MS; ;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, 0) as taken', [
+      SERVER_LOCK,
+    ]);
+    if (rows[0]?.taken === true) return;
+    if (Date.now() > late) throw new TakenDatabase('the database is taken');
+    await pause();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return [code, error.message.replaceAll(/\s+/gu, ' ')].filter((word) => word !== '').join(': ');
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+}

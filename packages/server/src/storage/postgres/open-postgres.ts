@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { OnBadRow } from '../kysely/readable.ts';
+import { storageOver } from '../kysely/stores.ts';
+import { migrate } from '../migrate.ts';
+import type { Storage } from '../storage.ts';
+import type { Tables } from '../tables.ts';
+import { poolOf, queriesOver } from './connect.ts';
+
+/** The oldest PostgreSQL that the server was tried with. */
+const OLDEST = 15;
+const CONNECTIONS = 10;
+
+/** The database cannot hold a school; `message` says why. */
+export class UnfitDatabase extends Error {}
+
+/**
+ * A PostgreSQL database, migrated to the newest shape. `onBadRow` hears of rows that cannot be read, which lists leave out.
+ * Throws UnfitDatabase, NewerDatabase, and what the connection or the database itself says.
+ */
+export async function openPostgres(url: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
+  const db = queriesOver(poolOf(url, CONNECTIONS));
+  try {
+    await checkFit(db);
+    await migrate(db, now);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return storageOver(db, onBadRow);
+}
+
+/** Throws UnfitDatabase where the database is too old, does not keep all letters, or answers before it has stored. */
+export async function checkFit(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<
+    Record<'version' | 'encoding' | 'sync', string>
+  >`select current_setting('server_version') as version,
+    current_setting('server_encoding') as encoding, current_setting('synchronous_commit') as sync`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new UnfitDatabase('no answer');
+  if (Number.parseInt(found.version, 10) < OLDEST) {
+    throw new UnfitDatabase(`PostgreSQL ${found.version}, ${String(OLDEST)}+`);
+  }
+  if (found.encoding !== 'UTF8') throw new UnfitDatabase(`server_encoding = ${found.encoding}, UTF8`);
+  if (found.sync === 'off') throw new UnfitDatabase('synchronous_commit = off, on');
+}
+
+function ignored(): void {}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { makeLog } from '../../src/log.ts';
+import { startServer } from '../../src/server.ts';
+import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
+import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
+import { ApiClient } from './api-client.ts';
+import { aFolder } from './school.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/move/main.ts', import.meta.url));
+const EARLIER = fileURLToPath(new URL('../earlier/2/', import.meta.url));
+
+type Kept = Readonly<Record<string, readonly string[]>>;
+
+async function aDatabase(): Promise<string> {
+  const { url, drop } = await aPostgres();
+  onTestFinished(drop);
+  return url;
+}
+
+/** A school in the middle of its day, with games, drafts and a log, in today's shape. */
+async function aSchool(): Promise<string> {
+  const folder = aFolder();
+  for (const file of ['fracht.sqlite', 'fracht.sqlite-wal']) {
+    writeFileSync(join(folder, file), gunzipSync(readFileSync(join(EARLIER, `${file}.gz`))));
+  }
+  await (await openSqlite(join(folder, 'fracht.sqlite'), 1)).close();
+  return folder;
+}
+
+async function move(from: string, to: string): Promise<{ readonly code: number; readonly said: string }> {
+  const child = spawn(process.execPath, [MAIN, '--from', from, '--to', to], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, wrong, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code, said: `${out}${wrong}` };
+}
+
+/** Every row of every table, in an order of its own. */
+function keptIn(folder: string): Kept {
+  const database = new Database(join(folder, 'fracht.sqlite'), { readonly: true });
+  const names = database.prepare<[], { name: string }>(
+    "select name from sqlite_schema where type = 'table' and name not like 'sqlite%' order by name",
+  );
+  const kept = names.all().map(({ name }): [string, string[]] => {
+    const rows = database.prepare(`select * from "${name}"`).all();
+    return [name, rows.map((row) => JSON.stringify(row)).toSorted()];
+  });
+  database.close();
+  return Object.fromEntries(kept);
+}
+
+onPostgres('moving a school', () => {
+  test('there and back again every row is the same, and a server finds its school in between', async () => {
+    const [folder, url, back] = [await aSchool(), await aDatabase(), aFolder()];
+    const there = await move(folder, url);
+    expect(there).toMatchObject({ code: 0, said: expect.stringMatching(/^game_log: \d{2,}$/mu) });
+    expect(await move(url, back)).toMatchObject({ code: 0 });
+    const kept = keptIn(folder);
+    expect(Object.keys(kept).length).toBeGreaterThan(25);
+    expect(keptIn(back)).toEqual(kept);
+    const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), DATABASE_URL: url });
+    const server = await startServer(config, { log: makeLog('silent') });
+    onTestFinished(() => server.close());
+    const teacher = await new ApiClient(server.address).logIn('ewa@szkola.test', 'haslo do lekcji');
+    expect((await teacher.get('game/get-list/')).payload).toHaveLength(kept['games']?.length ?? 0);
+    expect(await move(url, aFolder())).toMatchObject({ code: 1, said: expect.stringMatching(/^DATABASE_TAKEN/u) });
+  });
+
+  test('a table that no version has made, a school of another version and a database that holds anything are refused; nothing is left behind', async () => {
+    const [folder, url] = [await aSchool(), await aDatabase()];
+    const change = (statement: string): void => {
+      const database = new Database(join(folder, 'fracht.sqlite'));
+      database.exec(statement);
+      database.close();
+    };
+    const tables = () => onServer("select 1 from pg_tables where schemaname = 'public'", url);
+    change('create table notes (note text)');
+    expect(await move(folder, url)).toEqual({ code: 1, said: 'unknown tables: notes\n' });
+    change("drop table notes; pragma foreign_keys = off; insert into group_members values ('nobody', 'nowhere')");
+    expect(await move(folder, url)).toMatchObject({ code: 1, said: expect.stringContaining('foreign key') });
+    change("delete from group_members where student = 'nobody'; delete from migrations where name like '0024%'");
+    expect(await move(folder, url)).toMatchObject({ code: 1, said: expect.stringContaining('another version') });
+    expect(await tables()).toEqual([]);
+    await onServer('create table mine (one text)', url);
+    expect(await move(await aSchool(), url)).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
+    expect(await tables()).toHaveLength(1);
+    expect(await move(aFolder(), url)).toMatchObject({ code: 1, said: expect.stringContaining('no school') });
+  });
+});

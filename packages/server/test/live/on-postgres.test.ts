@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join as within } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { makeLog } from '../../src/log.ts';
+import { startServer } from '../../src/server.ts';
+import { aPostgres, onPostgres, onServer } from '../support/postgres.ts';
+import { until } from './api-client.ts';
+import { ADMIN, aFolder, aSchool, aServer } from './school.ts';
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+const cut = (url: string) =>
+  onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf(url)}'`);
+
+async function aDatabase(): Promise<string> {
+  const { url, drop } = await aPostgres();
+  onTestFinished(drop);
+  return url;
+}
+
+/** The one line that a start ends with. */
+async function refusal(variables: Readonly<Record<string, string>>): Promise<string> {
+  const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), ...ADMIN, ...variables });
+  const started = startServer(config, { log: makeLog('silent') });
+  return started.then(
+    async (server) => {
+      await server.close();
+      return 'started';
+    },
+    (error: unknown) => String(error instanceof Error ? error.message : error),
+  );
+}
+
+onPostgres('a server on PostgreSQL', () => {
+  test('it keeps nothing of the school in its directory, and is alone on its database', async () => {
+    const [url, folder] = [await aDatabase(), aFolder()];
+    const school = await aSchool(await aServer({ DATABASE_URL: url, DATA_DIR: folder }), 1, {});
+    const game = await school.game();
+    expect(await onServer('select id from games', url)).toEqual([{ id: game }]);
+    expect(existsSync(within(folder, 'fracht.sqlite'))).toBe(false);
+    expect(await refusal({ DATABASE_URL: url })).toMatch(/^DATABASE_TAKEN: [^\n]+$/u);
+  });
+
+  test('where every connection breaks it makes new ones, and is still the only one', async () => {
+    const url = await aDatabase();
+    const address = await aServer({ DATABASE_URL: url });
+    await cut(url);
+    const isReady = async () => (await fetch(`${address}/readyz`)).status === 200;
+    await until('it is ready again', isReady);
+    expect(await refusal({ DATABASE_URL: url })).toMatch(/^DATABASE_TAKEN/u);
+  });
+
+  test('a server whose database was taken by another one ends, and says so', async () => {
+    const url = await aDatabase();
+    const told: string[] = [];
+    const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), DATABASE_URL: url, ...ADMIN });
+    const first = await startServer(config, { log: makeLog('silent'), onDataGone: ({ code }) => told.push(code) });
+    onTestFinished(() => first.close());
+    const thief = 'select pg_advisory_lock(2, 0), pg_sleep(10)';
+    const stealing = onServer(thief, url).then(() => 'stolen', String);
+    await until(
+      'the thief waits',
+      async () => (await onServer(`select 1 from pg_locks where not granted`, url)).length > 0,
+    );
+    await onServer(
+      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and objsubid = 2 and database = (select oid from pg_database where datname = '${nameOf(url)}')`,
+    );
+    await until('it is told', () => told.length > 0);
+    expect(told).toEqual(['DATABASE_TAKEN']);
+    await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where query = '${thief}'`);
+    expect(await stealing).toContain('terminat');
+  });
+
+  test('a database that is not there, is newer, or nobody may write to ends the start with one line, without the password', async () => {
+    const [newer, shut] = [await aDatabase(), await aDatabase()];
+    await (
+      await startServer(
+        readConfig({ ...ADMIN, PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), DATABASE_URL: newer }),
+        { log: makeLog('silent') },
+      )
+    ).close();
+    await onServer(`insert into migrations values ('9999-future', 0)`, newer);
+    await onServer(`alter database ${nameOf(shut)} set default_transaction_read_only = on`);
+    const nobody = new URL(newer);
+    nobody.pathname = '/fracht_nobody_made';
+    nobody.password = 'tajne-haslo';
+    expect(await refusal({ DATABASE_URL: newer })).toMatch(/^DATABASE_NEWER: [^\n]+9999-future[^\n]+$/u);
+    expect(await refusal({ DATABASE_URL: shut })).toMatch(/^DATABASE_UNFIT: [^\n]+$/u);
+    const line = await refusal({ DATABASE_URL: nobody.href });
+    expect(line).toMatch(/^DATABASE_UNREACHABLE: [^\n]+3D000[^\n]+$/u);
+    expect(line).not.toContain('tajne-haslo');
+    expect(await refusal({ DATABASE_URL: 'postgres://x@127.0.0.1:1/y' })).toMatch(
+      /^DATABASE_UNREACHABLE: [^\n]+ECONNREFUSED/u,
+    );
+  });
+});

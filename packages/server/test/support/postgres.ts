@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { describe, inject } from 'vitest';
+
+const server = inject('postgres');
+
+/** Tests that need PostgreSQL; where the machine has none they are left out, which was said before the first test. */
+export const onPostgres = server === null ? describe.skip : describe;
+
+export type MadeDatabase = {
+  readonly url: string;
+  /** Takes the database away, whoever is still connected. */
+  readonly drop: () => Promise<void>;
+};
+
+/** Sorted by a language, as many installations are: nothing may lean on that. */
+const EMPTY = "template template0 encoding 'UTF8' locale_provider icu icu_locale 'pl'";
+
+/** An empty database of its own, or one that begins as another is, to which nobody is connected. */
+export async function aPostgres(like: MadeDatabase | null = null): Promise<MadeDatabase> {
+  const name = `fracht_test_${randomUUID().replaceAll('-', '')}`;
+  const begun = like === null ? EMPTY : `template ${new URL(like.url).pathname.slice(1)}`;
+  await onServer(`create database ${name} ${begun}`);
+  const url = new URL(server ?? '');
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    async drop() {
+      await onServer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+const ofFolders = new Map<string, MadeDatabase>();
+
+/** What a server with this data directory is started with: in the project of PostgreSQL a database of its own, the same again after a restart. */
+export async function databaseOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  if (process.env['ON_POSTGRES'] !== '1' || server === null) return {};
+  const made = ofFolders.get(folder) ?? (await aPostgres());
+  ofFolders.set(folder, made);
+  return { DATABASE_URL: made.url };
+}
+
+/** Takes the databases of all folders away. */
+export async function dropAll(): Promise<void> {
+  for (const { drop } of ofFolders.values()) await drop();
+  ofFolders.clear();
+}
+
+/** One statement outside of every transaction, in a database or in that of the server itself. */
+export async function onServer(statement: string, url: string = server ?? ''): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
