@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { aSchool, aServer, at, PASSWORD, type School } from './school.ts';
-import { type Seat, sit, type Told } from './socket.ts';
+import { type Seat, sit, type Told, until } from './socket.ts';
 
 let school: School;
 let game: string;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   player = await sit(student, game);
   await player.act('USER_JOIN');
   await teacher.act('START');
+  await until('the start', () => player.state.state === 'IN_PROGRESS');
 });
 
 const act = (data: unknown, way: 'json' | 'multipart' = 'multipart') =>
