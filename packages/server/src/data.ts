@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { databaseIn, takeDataDir } from './data-dir.ts';
-import { type GameLog, type Hearers, openSqliteLog } from './games/log/game-log.ts';
+import type { GameLog, Hearers } from './games/log/game-log.ts';
 import { openPostgresLog } from './games/log/postgres-log.ts';
+import { openSqliteLog } from './games/log/sqlite-log.ts';
 import { orStartError, type Place, StartError } from './start-error.ts';
 import type { OnBadRow } from './storage/kysely/readable.ts';
 import { holdDatabase } from './storage/postgres/only-server.ts';

@@ -3,7 +3,7 @@ import { ConfigError } from './config.ts';
 import { NewerDatabase } from './storage/migrate.ts';
 import { TakenDatabase, UnreachableDatabase } from './storage/postgres/only-server.ts';
 import { UnfitDatabase } from './storage/postgres/open-postgres.ts';
-import { markerFile } from './storage/sqlite/marker.ts';
+import { markerFile } from './storage/sqlite/write-marker.ts';
 
 /** Why the server does not start with this data directory: a stable code and one line that says what to do. */
 export class StartError extends ConfigError {

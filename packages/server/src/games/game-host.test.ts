@@ -9,7 +9,8 @@ import { ManualClock } from '../../test/live/manual-clock.ts';
 import { makeLog } from '../log.ts';
 import { Answers } from './answers.ts';
 import { type Change, GameHost, type HostStart } from './game-host.ts';
-import { type GameLog, openSqliteLog } from './log/game-log.ts';
+import type { GameLog } from './log/game-log.ts';
+import { openSqliteLog } from './log/sqlite-log.ts';
 import { readGame, setupOf } from './read-game.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 

@@ -13,7 +13,8 @@ import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GameRegistry } from './game-registry.ts';
 import type { LiveGame } from './live-game.ts';
-import { type GameLog, openSqliteLog } from './log/game-log.ts';
+import type { GameLog } from './log/game-log.ts';
+import { openSqliteLog } from './log/sqlite-log.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 
 const anna = { player: 'anna', type: 'STUDENT' } as const;

@@ -4,7 +4,7 @@ import type { Game } from '../storage/game-store.ts';
 import { Answers } from './answers.ts';
 import type { HostStart } from './game-host.ts';
 import { entryOf, type Names, withNames } from './log/entries.ts';
-import type { StoredGame } from './log/jobs.ts';
+import type { StoredGame } from './log/rows.ts';
 
 /** What a game is made from, by its row and the library it was made with. (rules §1.1) */
 export function setupOf(game: Game, library: Library): GameSetup {

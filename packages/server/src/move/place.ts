@@ -78,7 +78,7 @@ async function sqlitePlace(dataDir: string, use: 'FROM' | 'TO'): Promise<Place> 
 
 function checked(place: Parameters<typeof checkSchool>[0]): Database {
   checkSchool(place);
-  return connect(place.database);
+  return connect(place.database, 'FULL');
 }
 
 async function postgresPlace(url: string): Promise<Place> {

@@ -8,7 +8,7 @@ import { ManualClock } from '../../test/live/manual-clock.ts';
 import { aFolder } from '../../test/live/school.ts';
 import { packed } from '../../test/live/socket-client.ts';
 import { GameRegistry } from '../games/game-registry.ts';
-import { openSqliteLog } from '../games/log/game-log.ts';
+import { openSqliteLog } from '../games/log/sqlite-log.ts';
 import { Scheduler } from '../games/scheduler/scheduler.ts';
 import { makeLog } from '../log.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';

@@ -7,7 +7,7 @@ import { GameHost } from '../../src/games/game-host.ts';
 import { GameRegistry } from '../../src/games/game-registry.ts';
 import type { LiveGame } from '../../src/games/live-game.ts';
 import type { LiveParts } from '../../src/games/live-server.ts';
-import { openSqliteLog } from '../../src/games/log/game-log.ts';
+import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import { Presence } from '../../src/games/presence.ts';
 import { progressOf } from '../../src/games/results.ts';
 import { Scheduler } from '../../src/games/scheduler/scheduler.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameLog } from '../../src/games/log/game-log.ts';
-import type { EntryRow } from '../../src/games/log/jobs.ts';
+import type { EntryRow } from '../../src/games/log/rows.ts';
 
 /** An accepted action of Anna's, by its number. */
 export function anEntry(seq: number, changes: Partial<EntryRow> = {}): EntryRow {

@@ -9,7 +9,7 @@ import { makePasswords } from '../../src/accounts/passwords.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { makeLiveServer } from '../../src/games/live-server.ts';
-import { openSqliteLog } from '../../src/games/log/game-log.ts';
+import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import type { AppContext, LiveGames } from '../../src/context.ts';
 import type { Api } from '../../src/http/api.ts';
 import { newId } from '../../src/ids.ts';

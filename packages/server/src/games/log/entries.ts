@@ -7,7 +7,7 @@ import {
   saveState,
 } from '@fracht/engine';
 import { z } from 'zod';
-import type { EntryRow, SnapshotRow } from './jobs.ts';
+import type { EntryRow, SnapshotRow } from './rows.ts';
 import { storedAction } from './stored-action.ts';
 
 /** How a person is called; kept in accounts, never in a game's log, so that erasing an account erases the name. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { poolOf } from '../../storage/postgres/connect.ts';
 import { withoutNul } from '../../storage/postgres/postgres-dialect.ts';
 import { type GameLog, LogError } from './game-log.ts';
-import type { AnswerRow, EntryRow, SnapshotRow, StoredGame } from './jobs.ts';
+import type { AnswerRow, EntryRow, SnapshotRow, StoredGame } from './rows.ts';
 
 /** One writes, the others read games while it does. */
 const CONNECTIONS = 4;

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteLog } from '../../games/log/game-log.ts';
+import { openSqliteLog } from '../../games/log/sqlite-log.ts';
 import { checkSchool } from './check-school.ts';
-import { markerFile } from './marker.ts';
+import { markerFile } from './write-marker.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 /** A page of the database with its head, as it stands in the log. */

@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
-import { type Marker, readMarker } from './marker.ts';
+import { readMarker } from './read-marker.ts';
+import type { Marker } from './write-marker.ts';
 import { readWal } from './wal.ts';
 
 /** A longer database is not read as a whole at every start, in bytes. */

@@ -1,10 +1,23 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { type Marker, writeMarker } from './marker.ts';
+import { Checkpointer } from './checkpointer.ts';
+import type { CommitLine } from './commit-line.ts';
+import type { Marker } from './write-marker.ts';
 
 /** A commit is known to the marker this long after it at the latest, in ms. */
-export const BEAT_MS = 1000;
+const BEAT_MS = 1000;
 /** So many beats after the last time all that was committed goes from the log file into the database file. */
 const BEATS_TO_CHECKPOINT = 5;
+
+type School = { readonly id: string; readonly beat: number };
+
+type Parts = {
+  /** The connection of the line. */
+  readonly db: Database;
+  readonly file: string;
+  readonly line: CommitLine;
+  /** Hears of what nobody waits for: the database file or its marker could not be brought up to what was committed. */
+  readonly onTrouble: (cause: string) => void;
+};
 
 /**
  * Keeps the database file worth its name: counts beats in it, tells each to the marker beside it once it is durable, and moves what was
@@ -12,17 +25,22 @@ const BEATS_TO_CHECKPOINT = 5;
  */
 export class Keeper {
   readonly #db: Database;
-  readonly #file: string;
-  readonly #count: Statement<[], { id: string; beat: number }>;
+  readonly #line: CommitLine;
+  readonly #checkpointer: Checkpointer;
+  readonly #count: Statement<[], School>;
+  readonly #beats: NodeJS.Timeout;
   #others: unknown;
   #isTouched = false;
   #since = 0;
 
-  constructor(db: Database, file: string) {
+  constructor({ db, file, line, onTrouble }: Parts) {
     this.#db = db;
-    this.#file = file;
-    this.#count = db.prepare<[], { id: string; beat: number }>('update school set beat = beat + 1 returning id, beat');
+    this.#line = line;
+    this.#checkpointer = new Checkpointer(file);
+    this.#count = db.prepare<[], School>('update school set beat = beat + 1 returning id, beat');
     this.#others = this.#commitsOfOthers();
+    const tell = (error: unknown): void => onTrouble(error instanceof Error ? error.message : String(error));
+    this.#beats = setInterval(() => void (line.areThere() && this.#tick().catch(tell)), BEAT_MS);
   }
 
   /** This connection has committed something. */
@@ -30,30 +48,37 @@ export class Keeper {
     this.#isTouched = true;
   }
 
-  /** A beat where anybody has committed since the last one. Throws where it cannot be stored. */
-  tick(): void {
+  /** A beat and a checkpoint, whatever was committed: so it is also the proof that something can be written. Rejects where it cannot be. */
+  keep(): Promise<void> {
+    this.#since = 0;
+    return this.#beat(true);
+  }
+
+  /** Ends the beats and the thread. */
+  async end(): Promise<void> {
+    clearInterval(this.#beats);
+    await this.#checkpointer.end();
+  }
+
+  /** A beat where anybody has committed since the last one. */
+  async #tick(): Promise<void> {
     if (!this.#isTouched && this.#commitsOfOthers() === this.#others) return;
     this.#since += 1;
-    if (this.#since < BEATS_TO_CHECKPOINT) this.#beat();
-    else this.keep();
+    if (this.#since < BEATS_TO_CHECKPOINT) await this.#beat(false);
+    else await this.keep();
   }
 
-  /** A beat and a checkpoint, whatever was committed: so it is also the proof that something can be written. Throws where it cannot be. */
-  keep(): void {
-    this.#beat();
-    // PASSIVE takes what it can without waiting for anybody; what a reader still needs goes the next time.
-    this.#db.pragma('wal_checkpoint(PASSIVE)');
-    this.#since = 0;
+  async #beat(isWhole: boolean): Promise<void> {
+    const marker = await this.#line.commit(() => this.#counted());
+    await this.#checkpointer.ask({ marker, isWhole });
   }
 
-  #beat(): void {
-    const others = this.#commitsOfOthers();
-    const row = this.#count.get();
-    if (row === undefined) throw new Error('the database has no school');
-    const marker: Marker = { school: row.id, beat: row.beat };
-    writeMarker(this.#file, marker);
-    this.#others = others;
+  #counted(): Marker {
+    this.#others = this.#commitsOfOthers();
+    const school = this.#count.get();
+    if (school === undefined) throw new Error('the database has no school');
     this.#isTouched = false;
+    return { school: school.id, beat: school.beat };
   }
 
   /** Another number after each commit of another connection. */

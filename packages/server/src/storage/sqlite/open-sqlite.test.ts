@@ -55,7 +55,7 @@ test('a new database has the built-in situations and questions; what is removed 
 
 test('a database from before the libraries gets them, and its games are without situations', async () => {
   const path = file();
-  const raw = connect(path);
+  const raw = connect(path, 'FULL');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
   raw.exec('create table migrations (name text primary key, applied_at bigint not null)');
   for (const migration of MIGRATIONS.slice(0, 2)) {
@@ -77,14 +77,14 @@ test('a database from before the libraries gets them, and its games are without 
 test('a database of a newer server is refused', async () => {
   const path = file();
   await (await openSqlite(path, 0)).close();
-  const raw = connect(path);
+  const raw = connect(path, 'FULL');
   raw.exec(`insert into migrations values ('9999-future', 0)`);
   raw.close();
   await expect(openSqlite(path, 1)).rejects.toThrow('9999-future');
 });
 
 test('every commit is synced', () => {
-  const raw = connect(file());
+  const raw = connect(file(), 'FULL');
   expect([raw.pragma('journal_mode', { simple: true }), raw.pragma('synchronous', { simple: true })]).toEqual([
     'wal',
     2,
@@ -94,8 +94,10 @@ test('every commit is synced', () => {
 
 test('a transaction that reads first has its turn to write already, so that no other writer can lock it out', async () => {
   const path = file();
-  const db = new Kysely<Tables>({ dialect: new WritingDialect({ database: connect(path) }) });
-  const other = connect(path);
+  const db = new Kysely<Tables>({
+    dialect: new WritingDialect({ database: connect(path, 'FULL') }),
+  });
+  const other = connect(path, 'FULL');
   onTestFinished(async () => {
     other.close();
     await db.destroy();
@@ -109,7 +111,7 @@ test('a transaction that reads first has its turn to write already, so that no o
 });
 
 test('why a transaction failed is told, also where the database has taken it back by itself', async () => {
-  const raw = connect(file());
+  const raw = connect(file(), 'FULL');
   const db = new Kysely<Tables>({ dialect: new WritingDialect({ database: raw }) });
   onTestFinished(() => db.destroy());
   raw.exec('create table words (word blob)');
@@ -129,7 +131,7 @@ test('a row that cannot be read is left out of its list and told; all the others
   await storage.content.saveItems([{ id: 'intro', value: 'Dobry' }], { author: 'a', at: 0 });
   await storage.content.saveStages([{ id: 1, value: 'Dobry' }], { author: 'a', at: 0 });
   const before = (await storage.library.all('ACCIDENT')).length;
-  const raw = connect(path);
+  const raw = connect(path, 'FULL');
   raw.exec(`insert into content (id, value) values ('obcy', 'x'), ('policy', '${'x'.repeat(200_001)}')`);
   raw.exec(`insert into stages (id, value) values (5, x'00ff')`);
   raw.exec(

@@ -12,10 +12,10 @@ const BUSY_MS = 5000;
 
 /**
  * The embedded database in a file, migrated to the newest shape. Every commit is synced before it is answered.
- * `onBadRow` hears of rows that cannot be read, which lists leave out. (stack "Data": WAL, synchronous=FULL)
+ * `onBadRow` hears of rows that cannot be read, which lists leave out.
  */
 export async function openSqlite(file: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
-  const [database, files] = [connect(file), new SameFiles(file)];
+  const [database, files] = [connect(file, 'FULL'), new SameFiles(file)];
   const db = new Kysely<Tables>({ dialect: new WritingDialect({ database, check: () => files.check() }) });
   await migrate(db, now);
   return storageOver(db, onBadRow);
@@ -23,11 +23,16 @@ export async function openSqlite(file: string, now: number, onBadRow: OnBadRow =
 
 function ignored(): void {}
 
-/** A connection with the settings that every user of the file needs; the log's writer opens its own. */
-export function connect(file: string): Database.Database {
+/**
+ * A connection with the settings that every user of the file needs. FULL: each commit is synced before it is answered. NORMAL: a commit
+ * is written, and who made it syncs SQLite's log before it tells anybody. (https://www.sqlite.org/pragma.html#pragma_synchronous)
+ */
+export function connect(file: string, synchronous: 'FULL' | 'NORMAL'): Database.Database {
   const database = new Database(file, { timeout: BUSY_MS });
   database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
+  database.pragma(`synchronous = ${synchronous}`);
   database.pragma('foreign_keys = ON');
+  // Checkpoints wait for the disk: a thread makes them while a server runs, and the last connection when it closes.
+  database.pragma('wal_autocheckpoint = 0');
   return database;
 }

@@ -5,8 +5,11 @@ const FRAME_HEADER = 24;
 /** The last bit says how the words of the checksums are to be read: 1, the highest byte first. */
 const MAGIC = 0x377f_0682;
 const PAGE_SIZES = { least: 512, most: 65_536 } as const;
-/** One commit beyond a torn frame may be of a write that a power failure cut off; before a second one began the first was synced. */
-const PROOF = 2;
+/**
+ * Commits beyond a torn frame that a power failure explains: one of the games' log and one of a store may be unsynced at the same time
+ * (a store syncs its own before it answers, the log's line has one unsynced at a time). Before a third one began an earlier one was synced.
+ */
+const PROOF = 3;
 
 type Sum = readonly [number, number];
 

@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely';
+import { turnOf, type WriteTurn } from './write-turn.ts';
 
 /**
  * SQLite where each transaction takes its turn to write when it begins. One that began by reading would be refused as "locked",
- * without waiting, whenever the log's writer is in the middle of a commit. (https://www.sqlite.org/lang_transaction.html, 2.2)
+ * without waiting, where somebody else has committed meanwhile. (https://www.sqlite.org/lang_transaction.html, 2.2)
  */
 export class WritingDialect extends SqliteDialect {
   readonly #config: Config;
@@ -26,10 +27,12 @@ type Config = {
 
 class WritingDriver extends SqliteDriver {
   readonly #config: Config;
+  readonly #turn: WriteTurn;
 
   constructor(config: Config) {
     super(config);
     this.#config = config;
+    this.#turn = turnOf(config.database.name);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -37,12 +40,24 @@ class WritingDriver extends SqliteDriver {
     return super.acquireConnection();
   }
 
-  /** A full or broken disk makes SQLite roll back by itself; to ask for it once more would hide why. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#config.database.inTransaction) await super.rollbackTransaction(connection);
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const begun = connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    // SQLite has begun by now or never will: nobody else of this thread came between.
+    if (this.#config.database.inTransaction) this.#turn.take();
+    await begun;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#turn.release();
+  }
+
+  /** A full or broken disk makes SQLite roll back by itself; to ask for it once more would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      if (this.#config.database.inTransaction) await super.rollbackTransaction(connection);
+    } finally {
+      this.#turn.release();
+    }
   }
 }

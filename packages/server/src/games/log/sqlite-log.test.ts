@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDatabase, aGame } from '../../../test/live/a-game.ts';
 import { anEntry, logContract } from '../../../test/support/log-contract.ts';
-import { type GameLog, openSqliteLog } from './game-log.ts';
+import type { GameLog } from './game-log.ts';
+import { openSqliteLog } from './sqlite-log.ts';
 
 let folder = '';
 let log: GameLog;

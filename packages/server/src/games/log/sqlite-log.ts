@@ -1,0 +1,108 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { CommitLine, type Sync } from '../../storage/sqlite/commit-line.ts';
+import { DataGone } from '../../storage/sqlite/same-files.ts';
+import { Keeper } from '../../storage/sqlite/keeper.ts';
+import { connect } from '../../storage/sqlite/open-sqlite.ts';
+import { type GameLog, type Hearers, LogError } from './game-log.ts';
+import type { AnswerRow, EntryRow, SnapshotRow, StoredGame } from './rows.ts';
+
+type Options = Hearers & { readonly sync?: Sync };
+
+/** The log in SQLite, with a connection of its own. It also keeps the database file and its marker. (docs/adr/0022, 0033) */
+export function openSqliteLog(
+  file: string,
+  { onTrouble = ignored, onGone = ignored, ...options }: Options = {},
+): GameLog {
+  const db = connect(file, 'NORMAL');
+  const line = new CommitLine({ db, file, onGone, ...options });
+  const keeper = new Keeper({ db, file, line, onTrouble });
+  const [write, read] = [writing(db), reading(db)];
+  const commit = <Given>(work: () => Given): Promise<Given> => line.commit(work).catch(toldAsLogError);
+  const change = (work: () => void): Promise<void> => {
+    keeper.touched();
+    return commit(work);
+  };
+  return {
+    append: (game, row) => change(() => write.entry(game, row)),
+    mark: (game, at) => change(() => write.mark(game, at)),
+    saveSnapshot: (game, row) => change(() => write.snapshot(game, row)),
+    rest: (game) => change(() => write.rest(game)),
+    read: (game) => commit(() => read.game(game)),
+    live: () => commit(() => read.live()),
+    keep: () => keeper.keep().catch(toldAsLogError),
+    async close() {
+      // A last beat and checkpoint, where the files are still there.
+      if (line.areThere()) await keeper.keep().catch((error: unknown) => onTrouble(asLogError(error).message));
+      await line.end();
+      await keeper.end();
+      db.close();
+    },
+  };
+}
+
+type Writing = {
+  readonly entry: (game: string, row: EntryRow) => void;
+  readonly mark: (game: string, at: number) => void;
+  readonly snapshot: (game: string, row: SnapshotRow) => void;
+  readonly rest: (game: string) => void;
+};
+
+function writing(db: Database): Writing {
+  const entry = db.prepare(
+    'insert into game_log (game, seq, at, player, type, day, action, id) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const mark = db.prepare(
+    'insert into game_clocks (game, at) values (?, ?) on conflict (game) do update set at = excluded.at',
+  );
+  const snapshot = db.prepare(
+    'insert into game_snapshots (game, seq, at, state) values (?, ?, ?, ?) on conflict (game) do update set seq = excluded.seq, at = excluded.at, state = excluded.state',
+  );
+  const rest = db.prepare('delete from game_clocks where game = ?');
+  return {
+    entry(game, { seq, at, player, type, day, action, id }) {
+      entry.run(game, seq, at, player, type, day, action, id);
+      mark.run(game, at);
+    },
+    mark: (game, at) => void mark.run(game, at),
+    snapshot: (game, { seq, at, state }) => void snapshot.run(game, seq, at, state),
+    rest: (game) => void rest.run(game),
+  };
+}
+
+type Reading = { readonly game: (game: string) => StoredGame; readonly live: () => readonly string[] };
+
+function reading(db: Database): Reading {
+  const snapshotOf: Statement<[string], SnapshotRow> = db.prepare(
+    'select seq, at, state from game_snapshots where game = ?',
+  );
+  const entriesOf: Statement<[string, number], EntryRow> = db.prepare(
+    'select seq, at, player, type, day, action, id from game_log where game = ? and seq > ? order by seq',
+  );
+  const answersOf: Statement<[string], AnswerRow> = db.prepare(
+    'select player, id, seq, at from game_log where game = ? and id is not null order by seq',
+  );
+  const clockOf: Statement<[string], { at: number }> = db.prepare('select at from game_clocks where game = ?');
+  const live: Statement<[], { game: string }> = db.prepare('select game from game_clocks order by game');
+  return {
+    game(game) {
+      const snapshot = snapshotOf.get(game) ?? null;
+      const entries = entriesOf.all(game, snapshot?.seq ?? 0);
+      const seq = entries.at(-1)?.seq ?? snapshot?.seq ?? 0;
+      return { at: clockOf.get(game)?.at ?? null, snapshot, entries, seq, answers: answersOf.all(game) };
+    },
+    live: () => live.all().map(({ game }) => game),
+  };
+}
+
+/** The code is SQLite's or the system's. */
+function asLogError(error: unknown): LogError {
+  if (!(error instanceof Error)) return new LogError(String(error), null);
+  const code = error instanceof DataGone || 'code' in error ? String(error.code) : null;
+  return new LogError(error.message, code);
+}
+
+function toldAsLogError(error: unknown): never {
+  throw asLogError(error);
+}
+
+function ignored(): void {}

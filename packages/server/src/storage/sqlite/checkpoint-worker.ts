@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+import type { Checkpoint, Outcome } from './checkpointer.ts';
+import { writeMarker } from './write-marker.ts';
+
+const file = String(workerData);
+const db = new Database(file);
+
+parentPort?.on('message', (asked: Checkpoint | null) => {
+  if (asked === null) return end();
+  parentPort?.postMessage(made(asked));
+});
+
+/** The marker first: what it tells is synced already, and the database file may hold more, not less. */
+function made({ marker, isWhole }: Checkpoint): Outcome {
+  try {
+    writeMarker(file, marker);
+    // PASSIVE takes what it can without waiting for anybody; what a reader still needs goes the next time.
+    if (isWhole) db.pragma('wal_checkpoint(PASSIVE)');
+    return { fault: null };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : null;
+    return { fault: { message: error instanceof Error ? error.message : String(error), code } };
+  }
+}
+
+function end(): void {
+  db.close();
+  parentPort?.close();
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Marker } from './write-marker.ts';
+
+/** A marker to write, and whether all that was committed is to go into the database file after it. */
+export type Checkpoint = { readonly marker: Marker; readonly isWhole: boolean };
+/** What came of it; the code is SQLite's or the system's. */
+export type Outcome = { readonly fault: { readonly message: string; readonly code: string | null } | null };
+
+type Asked = { readonly resolve: () => void; readonly reject: (error: Error) => void };
+
+/** Writes markers and makes checkpoints in a thread of its own, which waits for the disk so that nobody else does. */
+export class Checkpointer {
+  readonly #worker: Worker;
+  /** In the order in which the worker answers. */
+  readonly #asked: Asked[] = [];
+  #ended: Error | null = null;
+
+  constructor(file: string) {
+    this.#worker = new Worker(new URL('checkpoint-worker.ts', import.meta.url), { workerData: file });
+    this.#worker.on('message', (outcome: Outcome) => this.#answered(outcome));
+    this.#worker.on('error', (error) => this.#broke(error));
+    this.#worker.on('exit', () => this.#broke(new Error('the log is closed')));
+  }
+
+  /** Resolves when marker and database file are on the disk; rejects with what SQLite or the system said. */
+  ask(checkpoint: Checkpoint): Promise<void> {
+    if (this.#ended !== null) return Promise.reject(this.#ended);
+    return new Promise((resolve, reject) => {
+      this.#asked.push({ resolve, reject });
+      this.#worker.postMessage(checkpoint);
+    });
+  }
+
+  /** Ends the thread, when all that was asked is done. */
+  async end(): Promise<void> {
+    if (this.#ended !== null) return;
+    const exit = once(this.#worker, 'exit');
+    this.#worker.postMessage(null);
+    await exit;
+  }
+
+  #answered({ fault }: Outcome): void {
+    const asked = this.#asked.shift();
+    if (fault === null) asked?.resolve();
+    else asked?.reject(Object.assign(new Error(fault.message), { code: fault.code }));
+  }
+
+  #broke(error: Error): void {
+    this.#ended ??= error;
+    for (const { reject } of this.#asked.splice(0)) reject(this.#ended);
+  }
+}
