@@ -31,16 +31,17 @@ function look(before: GameState, after: GameState): readonly TouchedOrder[] {
   const touched: TouchedOrder[] = [];
   const handled = handledOrders(before, after);
   const isEnd = before.state !== after.state && after.state === 'FINISHED';
-  for (const [place, order] of after.orders.entries()) {
+  after.orders.forEach((order, place) => {
     const earlier = before.orders[place];
     const isRevealed = isEnd && isStruck(order);
-    const isHandledNow = handled.has(order.id);
-    // What was to come out before that moment had come out, or had ended with its round.
-    const isOut = order.release >= before.now && isReleased(before, order) !== isReleased(after, order);
+    const isHandledNow = handled.size > 0 && handled.has(order.id);
+    // What was to come out before that moment had come out, or had ended with its round; what is to come out later has not.
+    const isDue = order.release >= before.now && order.release <= after.now;
+    const isOut = isDue && isReleased(before, order) !== isReleased(after, order);
     if (earlier !== order || isHandledNow || isRevealed || isOut) {
       touched.push({ order, earlier, isHandled: isHandledNow, isRevealed });
     }
-  }
+  });
   return touched;
 }
 
