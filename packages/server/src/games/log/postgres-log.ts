@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { poolOf } from '../../storage/postgres/connect.ts';
 import { withoutNul } from '../../storage/postgres/postgres-dialect.ts';
 import { type GameLog, LogError } from './game-log.ts';
-import type { AnswerRow, EntryRow, SnapshotRow, StoredGame } from './rows.ts';
+import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type StoredGame } from './rows.ts';
 
 /** One writes, the others read games while it does. */
 const CONNECTIONS = 4;
@@ -145,8 +145,7 @@ async function readGame(pool: Pool, game: string): Promise<StoredGame> {
     [game],
   );
   const [clock] = await run<{ at: number }>(pool, 'select at from game_clocks where game = $1', [game]);
-  const seq = entries.at(-1)?.seq ?? snapshot?.seq ?? 0;
-  return { at: clock?.at ?? null, snapshot, entries, seq, answers };
+  return storedGame({ mark: clock?.at ?? null, snapshot, entries, answers });
 }
 
 /** One statement by itself; with a name the database keeps its plan. */

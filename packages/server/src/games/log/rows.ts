@@ -24,7 +24,7 @@ export type AnswerRow = {
 
 /** All that is kept of one live game. */
 export type StoredGame = {
-  /** The last durable mark of the game's clock; null when nothing was ever written. */
+  /** How far the game's clock is known to have come, by its marks and its entries; null for a game at rest or not begun. */
   readonly at: GameSeconds | null;
   readonly snapshot: SnapshotRow | null;
   /** Entries after the snapshot, in order. */
@@ -33,3 +33,12 @@ export type StoredGame = {
   readonly seq: number;
   readonly answers: readonly AnswerRow[];
 };
+
+/** What is kept of a game, from the rows of its tables; `mark` is null where none is. */
+export function storedGame({
+  mark,
+  ...rows
+}: Pick<StoredGame, 'snapshot' | 'entries' | 'answers'> & { readonly mark: GameSeconds | null }): StoredGame {
+  const last = rows.entries.at(-1) ?? rows.snapshot;
+  return { ...rows, at: mark === null ? null : Math.max(mark, last?.at ?? mark), seq: last?.seq ?? 0 };
+}

@@ -4,7 +4,7 @@ import { DataGone } from '../../storage/sqlite/same-files.ts';
 import { Keeper } from '../../storage/sqlite/keeper.ts';
 import { connect } from '../../storage/sqlite/open-sqlite.ts';
 import { type GameLog, type Hearers, LogError } from './game-log.ts';
-import type { AnswerRow, EntryRow, SnapshotRow, StoredGame } from './rows.ts';
+import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type StoredGame } from './rows.ts';
 
 type Options = Hearers & { readonly sync?: Sync };
 
@@ -51,6 +51,8 @@ function writing(db: Database): Writing {
   const entry = db.prepare(
     'insert into game_log (game, seq, at, player, type, day, action, id) values (?, ?, ?, ?, ?, ?, ?, ?)',
   );
+  // An entry tells the time itself: its game only must be known to live.
+  const live = db.prepare('insert into game_clocks (game, at) values (?, ?) on conflict (game) do nothing');
   const mark = db.prepare(
     'insert into game_clocks (game, at) values (?, ?) on conflict (game) do update set at = excluded.at',
   );
@@ -61,7 +63,7 @@ function writing(db: Database): Writing {
   return {
     entry(game, { seq, at, player, type, day, action, id }) {
       entry.run(game, seq, at, player, type, day, action, id);
-      mark.run(game, at);
+      live.run(game, at);
     },
     mark: (game, at) => void mark.run(game, at),
     snapshot: (game, { seq, at, state }) => void snapshot.run(game, seq, at, state),
@@ -87,8 +89,7 @@ function reading(db: Database): Reading {
     game(game) {
       const snapshot = snapshotOf.get(game) ?? null;
       const entries = entriesOf.all(game, snapshot?.seq ?? 0);
-      const seq = entries.at(-1)?.seq ?? snapshot?.seq ?? 0;
-      return { at: clockOf.get(game)?.at ?? null, snapshot, entries, seq, answers: answersOf.all(game) };
+      return storedGame({ mark: clockOf.get(game)?.at ?? null, snapshot, entries, answers: answersOf.all(game) });
     },
     live: () => live.all().map(({ game }) => game),
   };
