@@ -17,7 +17,7 @@ export type GameLog = {
   readonly close: () => Promise<void>;
 };
 
-/** Why the log could not do something; the code is SQLite's or the system's, null where there is none. */
+/** Why the log could not do something; the code is the database's or the system's, null where there is none. */
 export class LogError extends Error {
   readonly code: string | null;
 
@@ -25,6 +25,13 @@ export class LogError extends Error {
     super(cause);
     this.code = code;
   }
+}
+
+/** What a database or the system threw, as an error of the log. */
+export function asLogError(error: unknown): LogError {
+  if (error instanceof LogError) return error;
+  if (!(error instanceof Error)) return new LogError(String(error), null);
+  return new LogError(error.message, 'code' in error ? String(error.code) : null);
 }
 
 /** Who hears of what nobody waits for. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { poolOf } from '../../storage/postgres/connect.ts';
 import { withoutNul } from '../../storage/postgres/postgres-dialect.ts';
-import { type GameLog, LogError } from './game-log.ts';
+import { asLogError, type GameLog, LogError } from './game-log.ts';
 import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type StoredGame } from './rows.ts';
 
 /** One writes, the others read games while it does. */
@@ -169,13 +169,6 @@ async function told<Result>(work: Promise<Result>): Promise<Result> {
 function isFaultOfOne(error: unknown): boolean {
   const { code } = asLogError(error);
   return FAULTS_OF_ONE.some((beginning) => code?.startsWith(beginning));
-}
-
-/** The code is PostgreSQL's or the system's. */
-function asLogError(error: unknown): LogError {
-  if (error instanceof LogError) return error;
-  if (!(error instanceof Error)) return new LogError(String(error), null);
-  return new LogError(error.message, 'code' in error ? String(error.code) : null);
 }
 
 function nothing(): void {}

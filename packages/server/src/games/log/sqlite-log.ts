@@ -1,9 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { CommitLine, type Sync } from '../../storage/sqlite/commit-line.ts';
-import { DataGone } from '../../storage/sqlite/same-files.ts';
 import { Keeper } from '../../storage/sqlite/keeper.ts';
 import { connect } from '../../storage/sqlite/open-sqlite.ts';
-import { type GameLog, type Hearers, LogError } from './game-log.ts';
+import { asLogError, type GameLog, type Hearers } from './game-log.ts';
 import { type AnswerRow, type EntryRow, type SnapshotRow, storedGame, type StoredGame } from './rows.ts';
 
 type Options = Hearers & { readonly sync?: Sync };
@@ -93,13 +92,6 @@ function reading(db: Database): Reading {
     },
     live: () => live.all().map(({ game }) => game),
   };
-}
-
-/** The code is SQLite's or the system's. */
-function asLogError(error: unknown): LogError {
-  if (!(error instanceof Error)) return new LogError(String(error), null);
-  const code = error instanceof DataGone || 'code' in error ? String(error.code) : null;
-  return new LogError(error.message, code);
 }
 
 function toldAsLogError(error: unknown): never {
