@@ -3,7 +3,7 @@ import type { KnownPlaces } from './accounts/known-places.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
-import type { Post } from './mail/postman.ts';
+import type { Post } from './mail/post.ts';
 import type { GameProgress } from './storage/game-store.ts';
 import type { Storage } from './storage/storage.ts';
 

@@ -13,9 +13,11 @@ import { dayWatch } from './day-watch.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
 import { type LiveServer, makeLiveServer } from './games/live-server.ts';
 import type { Logger } from './log.ts';
-import { NO_POST, Postman } from './mail/postman.ts';
+import { NO_POST } from './mail/post.ts';
+import type { Postman } from './mail/postman.ts';
 import { readiness } from './readiness.ts';
 import { orStartError, type StartError } from './start-error.ts';
+import type { Storage } from './storage/storage.ts';
 
 const SWEEP_MS = 3_600_000;
 const MAIL_KEPT_DAYS = 30;
@@ -49,8 +51,7 @@ export async function startServer(
   const { storage } = data;
   collectDefaultMetrics({ register: metrics });
   const live = makeLiveServer({ config, storage, openLog: data.openLog, log, metrics, now: Date.now });
-  const postman =
-    config.mail === null ? null : new Postman({ mail: config.mail, letters: storage.mail, log, now: Date.now });
+  const postman = await postmanOf(config, storage, log);
   const context: AppContext = {
     config,
     storage,
@@ -132,4 +133,11 @@ function sweepAgain(sweep: () => Promise<void>, log: Logger): void {
 function addressOf(config: Config, address: AddressInfo | string | null): string {
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   return `http://${hostInAddress(config.host)}:${port}`;
+}
+
+/** Who sends the letters of a school that has a mail server; null where there is none, and the library of mail, some 20 MB, is not loaded. */
+async function postmanOf({ mail }: Config, storage: Storage, log: Logger): Promise<Postman | null> {
+  if (mail === null) return null;
+  const { Postman: MailPostman } = await import('./mail/postman.ts');
+  return new MailPostman({ mail, letters: storage.mail, log, now: Date.now });
 }

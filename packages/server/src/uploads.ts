@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { AppError, fieldError } from './errors.ts';
 import { type Turn, Turns } from './accounts/turns.ts';
 import { contentId } from './ids.ts';
@@ -24,8 +24,14 @@ const TURN: Turn = { rank: 0, lane: 'pictures' };
 
 /** One picture of 4096 by 4096 pixels takes some 70 MB while it is drawn: one at a time, by one thread, and nothing kept of it. */
 const drawing = new Turns(1);
-sharp.cache(false);
-sharp.concurrency(1);
+
+/** The library that draws, loaded with the first picture: most lessons see none, and it takes some 20 MB. */
+async function drawingLibrary(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** Beginnings of files that sharp may look at; it knows more kinds than a stranger may send. */
 const KINDS: readonly ((bytes: Uint8Array) => boolean)[] = [
@@ -111,6 +117,7 @@ async function nothing(): Promise<void> {}
 
 async function redrawn(bytes: Uint8Array): Promise<Buffer> {
   if (!KINDS.some((isKind) => isKind(bytes))) throw fieldError('image', 'IMAGE_FORMAT');
+  const sharp = await drawingLibrary();
   try {
     const image = sharp(bytes, { limitInputPixels: MOST_PIXELS * MOST_PIXELS, failOn: 'error' });
     const { width, height } = await image.metadata();

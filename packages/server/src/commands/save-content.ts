@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import sanitizeHtml from 'sanitize-html';
+import type { IFrame, IOptions } from 'sanitize-html';
 import { landingContent } from '@fracht/content';
 import { type ContentItem, CONTENT_IDS, LIMITS } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
@@ -36,8 +36,7 @@ const ALLOWED = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 24,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-} satisfies sanitizeHtml.IOptions;
+} satisfies IOptions;
 
 /** The texts of the landing page in force, with their versions. (spec §3 "Landing content item") */
 export async function currentContent({ storage }: AppContext): Promise<ContentItem[]> {
@@ -58,9 +57,11 @@ export async function saveContent(
     throw new AppError('VALIDATION', { fields: { elements: [{ code: 'TAGS_TOO_MANY', limit: LIMITS.htmlTags }] } });
   }
   const here = picturesOf(context);
-  const isForeign = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
-    tag === 'img' && !here.has(attribs['src'] ?? '');
-  const allowed = { ...ALLOWED, exclusiveFilter: isForeign };
+  const isForeign = ({ tag, attribs }: IFrame): boolean => tag === 'img' && !here.has(attribs['src'] ?? '');
+  // Loaded with the first text that is saved: it takes some 17 MB, and few servers ever save one.
+  const { default: sanitizeHtml } = await import('sanitize-html');
+  const transformTags = { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) };
+  const allowed = { ...ALLOWED, transformTags, exclusiveFilter: isForeign };
   const cleaned: (typeof items)[number][] = [];
   for (const item of items) {
     cleaned.push({ ...item, value: sanitizeHtml(item.value, allowed) });

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Mail, MailStore } from '../storage/mail-store.ts';
+import type { Post } from './post.ts';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 30_000;
@@ -9,17 +10,6 @@ const SMTP_TIMEOUT_MS = 20_000;
 
 /** Minutes from one attempt to the next; after the last one the letter waits for the admin. */
 const RETRY_MINUTES: readonly number[] = [1, 5, 15, 60, 240, 720];
-
-/** Who takes letters out of the outbox. */
-export type Post = {
-  /** When a letter of this moment is to be sent; null: it waits for the admin, there is no mail server. */
-  sendAt(now: number): number | null;
-  /** There is a letter to send: soon, and never in the way of the one who asks. */
-  wake(): void;
-};
-
-/** A school without mail: the admin hands the letters on. */
-export const NO_POST: Post = { sendAt: () => null, wake: () => undefined };
 
 type Parts = {
   readonly mail: NonNullable<Config['mail']>;

@@ -14,7 +14,7 @@ import type { AppContext, LiveGames } from '../../src/context.ts';
 import type { Api } from '../../src/http/api.ts';
 import { newId } from '../../src/ids.ts';
 import { makeLog } from '../../src/log.ts';
-import { NO_POST } from '../../src/mail/postman.ts';
+import { NO_POST } from '../../src/mail/post.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
 
