@@ -14,7 +14,8 @@ import { aSetup, DAY, seats, TEACHER } from './lib/setup.ts';
 import { load } from './lib/report.ts';
 import { machine, median, quantile } from './lib/timing.ts';
 
-const SEEDS = 200;
+/** How many lessons of each kind: `SEEDS=300 npm run bench:lessons` plays more, for a share that a few points decide. */
+const SEEDS = Number(process.env['SEEDS'] ?? 200);
 /** The lessons are played from seeds with this name: `LESSONS=other npm run bench:lessons` plays others than those that bots were made on. */
 const LESSONS = process.env['LESSONS'] ?? 'lesson';
 const PLAYERS = 4;
