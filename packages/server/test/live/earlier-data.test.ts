@@ -15,11 +15,12 @@ import { join } from './socket-client.ts';
  * Data directories as earlier states of the product left them, each cut off by kill -9 in the middle of play: one finished game, one
  * paused in round 2, one running, one that nobody opened; a draft and a removed situation. `expected.json` is what that earlier server
  * itself answered when it was started again on a copy. A directory is added when the stored form or the rules change, and none is ever
- * made anew: 1 is from before rules had versions, the games of 2 are played by the second version of the rules.
+ * made anew: 1 is from before rules had versions, the games of 2 and 3 are played by the second and third version of the rules. `../earlier/leave.ts`
+ * leaves one more.
  */
 const EARLIER = fileURLToPath(new URL('../earlier/', import.meta.url));
 /** The directories, by the order in which they were left. */
-const STATES = ['1', '2'];
+const STATES = ['1', '2', '3'];
 const PASSWORD = 'haslo do lekcji';
 
 type Told = { readonly seq?: number; readonly serverTime?: number; readonly [field: string]: unknown };

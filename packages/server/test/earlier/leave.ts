@@ -1,0 +1,134 @@
+// node packages/server/test/earlier/leave.ts N: plays a small school on this state of the product, kills its server in the middle of play, and
+// leaves its database with what that server answers of it as folder N. Run before the stored form or the rules change; a folder once left is
+// never made anew.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { type ApiAnswer, ApiClient, until } from '../live/api-client.ts';
+import { playOn } from '../live/bot.ts';
+import { ADMIN, aSchool, type School } from '../live/a-school.ts';
+import { join, type SocketClient } from '../live/socket-client.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const FILES = ['fracht.sqlite', 'fracht.sqlite-wal'];
+/** A round takes 36 s. */
+const LESSON = { unit_ms: 60, leave_grace_s: 600 };
+const SOME_PLAY_MS = 15_000;
+const PASSWORD = 'haslo do lekcji';
+
+async function main(): Promise<void> {
+  const folder = fileURLToPath(new URL(`${process.argv[2] ?? ''}/`, import.meta.url));
+  if (process.argv[2] === undefined || existsSync(folder)) throw new Error('Which new folder?');
+  const scratch = mkdtempSync(path(tmpdir(), 'fracht-earlier-'));
+  const [played, copied] = [path(scratch, 'played'), path(scratch, 'copied')];
+  for (const made of [played, copied, folder]) mkdirSync(made);
+  const games = await playedIn(played);
+  for (const file of FILES) {
+    cpSync(path(played, file), path(copied, file));
+    writeFileSync(path(folder, `${file}.gz`), gzipSync(readFileSync(path(played, file))));
+  }
+  writeFileSync(path(folder, 'expected.json.gz'), gzipSync(JSON.stringify(await toldOf(copied, games))));
+  rmSync(scratch, { recursive: true });
+}
+
+type Games = Readonly<Record<'finished' | 'paused' | 'running' | 'fresh', string>>;
+
+/** One game finished, one paused in its second round, one running when the server is killed, one not opened; a draft, and a situation removed. */
+async function playedIn(folder: string): Promise<Games> {
+  const { address, kill } = await served(folder);
+  const school = await aSchool(address, 3, LESSON);
+  const finished = await school.game();
+  await lead(await begun(school, finished), 'FINISH');
+  const paused = await school.game({ seed: 'pauza' });
+  const second = await begun(school, paused);
+  await until('the first round is over', () => second.game.state === 'PAUSED', 60_000);
+  await lead(second, 'START');
+  await playFor(school, second, SOME_PLAY_MS);
+  await lead(second, 'STOP_EVENTS');
+  const fresh = await school.game({ seed: 'nietknięta' });
+  const draft = { kind: 'EMERGENCY', value: JSON.stringify({ name: 'Szkic', text: 'Jeszcze bez pytań' }) };
+  await must(school.teacher.post('game/save-draft/', draft));
+  await must(school.teacher.delete('game/remove-event/K01'));
+  const running = await school.game({ seed: 'w toku' });
+  await begun(school, running);
+  await kill();
+  return { finished, paused, running, fresh };
+}
+
+/** What a server of this state answers of the games when it is started again. */
+async function toldOf(folder: string, games: Games) {
+  const { address, kill } = await served(folder);
+  const teacher = await new ApiClient(address).logIn('ewa@szkola.test', PASSWORD);
+  const student = await new ApiClient(address).logIn('gracz1@szkola.test', PASSWORD);
+  const told = async (client: ApiClient, id: string) => (await must(client.get(`game/get/?id=${id}`))).payload;
+  const { finished, paused, running, fresh } = games;
+  const before = { teacher: await told(teacher, paused), student: await told(student, paused) };
+  const view = await told(teacher, finished);
+  await lead(await join(teacher, paused), 'FINISH');
+  const expected = {
+    finished: { id: finished, view },
+    paused: { id: paused, ...before, finished: await told(teacher, paused) },
+    running: { id: running },
+    fresh: { id: fresh },
+  };
+  await kill();
+  return expected;
+}
+
+async function begun(school: School, game: string): Promise<SocketClient> {
+  const teacher = await join(school.teacher, game);
+  const seats = await Promise.all(school.students.map((student) => join(student, game)));
+  for (const seat of seats) await seat.act({ action: 'USER_JOIN' });
+  await lead(teacher, 'START');
+  for (const seat of seats) seat.leave();
+  await playFor(school, teacher, SOME_PLAY_MS);
+  return teacher;
+}
+
+async function playFor(school: School, { game_id: game, game: { id } }: SocketClient, ms: number): Promise<void> {
+  const seats = await Promise.all(school.students.map((student) => join(student, game)));
+  let isOver = false;
+  const bots = seats.map((seat) => playOn(seat, () => isOver || seat.game.state !== 'IN_PROGRESS'));
+  await passed(ms);
+  isOver = true;
+  const counts = await Promise.all(bots);
+  process.stdout.write(`${id}: ${counts.reduce((sum, { accepted }) => sum + accepted, 0)} actions\n`);
+  for (const seat of seats) seat.leave();
+}
+
+async function lead(teacher: SocketClient, action: 'START' | 'FINISH' | 'STOP_EVENTS'): Promise<void> {
+  const { ok, code } = await teacher.act({ action });
+  if (ok !== true) throw new Error(`${action}: ${code}`);
+}
+
+async function must(asked: Promise<ApiAnswer>): Promise<ApiAnswer> {
+  const answer = await asked;
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+async function served(folder: string): Promise<{ readonly address: string; readonly kill: () => Promise<void> }> {
+  const environment = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN };
+  const child: ChildProcess = spawn(process.execPath, [MAIN], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  if (child.stdout === null) throw new Error('no output');
+  const [printed] = await once(child.stdout, 'data');
+  const address = /http:\/\/[\w.]+:\d+/u.exec(String(printed))?.[0] ?? '';
+  return {
+    address,
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+await main();
