@@ -2,6 +2,7 @@
 // ends above somebody who does nothing.
 import { BOT_LEVELS, type BotLevel, PLANNINGS, type Seat, playGame } from '@fracht/bots';
 import {
+  type GameSetup,
   type GameState,
   type LedgerReason,
   type Player,
@@ -89,17 +90,26 @@ function profitsOf(games: readonly GameState[]): readonly number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** Nobody is paid or fined for doing nothing: who does nothing keeps the money of the start. */
-function aboveIdle(games: readonly GameState[]): string {
-  const scores = games.flatMap((game) =>
-    students(game).map((player) => score(player) - game.setup.settings.start_money),
-  );
-  return `${((scores.filter((one) => one > 0).length / scores.length) * 100).toFixed(1)} %`;
+const idleScores = new Map<number | undefined, number>();
+
+/** The score of somebody who does nothing, the same in every game of the same rules. */
+function idleScore({ rulesVersion }: GameSetup): number {
+  const known = idleScores.get(rulesVersion);
+  if (known !== undefined) return known;
+  const setup = { ...aSetup('idle'), rulesVersion };
+  const [idle = 0] = students(playGame(setup, TEACHER, seats(1, null), DAY).state).map(score);
+  idleScores.set(rulesVersion, idle);
+  return idle;
 }
 
-/** Lessons in which a class, all its players taken together, ends above one in which nobody does anything: with the money of the start. */
+function aboveIdle(games: readonly GameState[]): string {
+  const gains = games.flatMap((game) => students(game).map((player) => score(player) - idleScore(game.setup)));
+  return `${((gains.filter((gain) => gain > 0).length / gains.length) * 100).toFixed(1)} %`;
+}
+
+/** Lessons in which a class, by its mean score, ends above one in which nobody does anything. */
 function classAboveIdle(games: readonly GameState[]): string {
-  const above = games.filter((game) => mean(students(game).map(score)) > game.setup.settings.start_money);
+  const above = games.filter((game) => mean(students(game).map(score)) > idleScore(game.setup));
   return `${((above.length / games.length) * 100).toFixed(1)} %`;
 }
 
@@ -166,15 +176,15 @@ function reportKnowledge(): void {
   }
 }
 
-/** What a lesson is like by the rules before luck was each player's own, and by those that have it: the same bots on the same seeds. */
+/** What a lesson is like by the rules before luck was each player's own, by those that have it, and by today's: the same bots on the same seeds. */
 function reportRules(): void {
-  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of two versions\n\n`);
+  process.stdout.write(`\n${PLAYERS} equal bots, ${SEEDS} seeds, by the rules of three versions\n\n`);
   process.stdout.write(
     '| bots, rules version | delivered | spread, median | late deliveries, median and mean of a lesson | ',
   );
   process.stdout.write('profit, zl | score above that of doing nothing |\n|---|---|---|---|---|---|\n');
   for (const level of ['ordinary', 'good'] as const) {
-    for (const rulesVersion of [2, RULES_VERSION]) {
+    for (const rulesVersion of [2, 3, RULES_VERSION]) {
       const games = played(level, rulesVersion);
       const delivered = deliveredPerRound(games).reduce((sum, count) => sum + count, 0);
       const late = latePerLesson(games);
@@ -209,7 +219,7 @@ function reportPeople(names: readonly Name[]): void {
   );
   process.stdout.write(`late deliveries of a lesson, median ${median(latePerLesson(games)).toFixed(0)}\n\n`);
   process.stdout.write(
-    '| who | above who does nothing, by place | by score | score less start money | late deliveries |\n',
+    '| who | above who does nothing, by place | by score | score less that of doing nothing | late deliveries |\n',
   );
   process.stdout.write('|---|---|---|---|---|\n');
   for (const name of names) {
@@ -232,7 +242,7 @@ function endOf(game: GameState, nameAt: (index: number) => string, name: string)
   const own = people.find((_, index) => nameAt(index) === name);
   if (own === undefined) throw new Error(`Nobody ${name}`);
   return {
-    gain: score(own) - game.setup.settings.start_money,
+    gain: score(own) - idleScore(game.setup),
     isPlacedAbove: placeOf(name) < placeOf(IDLE),
     late: own.ledger.filter(({ reason }) => reason === 'LATE_DELIVERY').length,
   };

@@ -186,11 +186,12 @@ test('a bot that sits down in the middle of a game plays on from there', () => {
   expect(decisions).toBeGreaterThan(5);
 });
 
-test('one who does nothing takes part, keeps the money of the start and is asked no more', () => {
+test('one who does nothing takes part, pays for the rounds in which the company stands and is asked no more', () => {
   const setup = aSetup('idle');
   const { state, log } = playGame(setup, TEACHER, someSeats([null, 'ordinary']), DAY);
   const idler = state.players.find(({ id }) => id === 'player-1');
-  expect(idler).toMatchObject({ hasPlayed: true, money: setup.settings.start_money * 100, points: 0 });
+  const { start_money, standing_cost } = setup.settings;
+  expect(idler).toMatchObject({ hasPlayed: true, money: (start_money - 4 * standing_cost) * 100, points: 0 });
   expect(log.filter(({ player }) => player === 'player-1').map(({ action }) => action.action)).toEqual(['USER_JOIN']);
   expect(idlerOf('player-1').wakesAt(state)).toBeNull();
 });

@@ -64,24 +64,24 @@ test('a bot draws by its own seed, seat, purpose and keys alone', () => {
   expect(draws(seat, 'knows')).toEqual(first);
 });
 
-/** The mean score above the money of the start of each of the levels, all in one lesson, their seats turning. */
-function meansOfMixed(
-  levels: Readonly<Record<string, BotLevel | null>>,
-  lessons: number,
-): Readonly<Record<string, number>> {
+type Seated = Readonly<Record<string, BotLevel | null>>;
+
+/** The scores of each of the levels in lessons that all of them sit in, their seats turning. */
+function scoresOfMixed(levels: Seated, lessons: number): readonly Readonly<Record<string, number>>[] {
   const names = Object.keys(levels);
-  const sums: Record<string, number> = {};
-  for (let seed = 0; seed < lessons; seed += 1) {
-    const turned = names.map((_, index) => names[(index + seed) % names.length] ?? '');
-    const setup = aSetup(`mixed-${seed}`);
-    const { state } = playGame(setup, TEACHER, someSeats(turned.map((name) => levels[name] ?? null)), DAY);
+  return Array.from({ length: lessons }, (_, seed) => {
+    const turned = names.map((__, index) => names[(index + seed) % names.length] ?? '');
+    const seated = someSeats(turned.map((name) => levels[name] ?? null));
+    const { state } = playGame(aSetup(`mixed-${seed}`), TEACHER, seated, DAY);
     const students = state.players.filter(({ type }) => type === 'STUDENT');
-    for (const [index, player] of students.entries()) {
-      const name = turned[index] ?? '';
-      sums[name] = (sums[name] ?? 0) + (score(player) - setup.settings.start_money) / lessons;
-    }
-  }
-  return sums;
+    return Object.fromEntries(students.map((player, index) => [turned[index] ?? '', score(player)]));
+  });
+}
+
+function meansOfMixed(levels: Seated, lessons: number): Readonly<Record<string, number>> {
+  const scores = scoresOfMixed(levels, lessons);
+  const meanOf = (name: string) => scores.reduce((sum, lesson) => sum + (lesson[name] ?? 0) / lessons, 0);
+  return Object.fromEntries(Object.keys(levels).map((name) => [name, meanOf(name)]));
 }
 
 test('of the named levels each ends above the one below it', () => {
@@ -91,30 +91,29 @@ test('of the named levels each ends above the one below it', () => {
   expect(ordinary).toBeGreaterThan(careless);
 });
 
-test('who knows 70 % and plans sensibly ends above who does nothing, and who guesses below', () => {
-  const {
-    sensible = 0,
-    guesses = 0,
-    idle = 0,
-  } = meansOfMixed(
-    {
-      sensible: { knows: 0.7, plans: 'GOOD', looksEvery: 300 },
-      guesses: { knows: 0, plans: 'FIRST', looksEvery: 300 },
-      idle: null,
-    },
-    24,
-  );
-  expect(idle).toBe(0);
-  expect(sensible).toBeGreaterThan(0);
-  expect(guesses).toBeLessThan(0);
-});
+const SENSIBLE: BotLevel = { knows: 0.7, plans: 'GOOD', looksEvery: 300 };
+const GUESSES: BotLevel = { knows: 0, plans: 'FIRST', looksEvery: 300 };
+
+test.each([
+  ['three', { sensible: SENSIBLE, guesses: GUESSES, idle: null }],
+  ['four', { sensible: SENSIBLE, guesses: GUESSES, idle: null, planner: { ...GUESSES, plans: 'GOOD' } }],
+] as const)(
+  'who knows 70 %% and plans sensibly ends above who does nothing in 9 of 10 lessons of %s, who guesses in fewer than 4',
+  (_, levels) => {
+    const lessons = scoresOfMixed(levels, 60);
+    const above = (name: string): number =>
+      lessons.filter((scores) => (scores[name] ?? 0) > (scores['idle'] ?? 0)).length / lessons.length;
+    expect(above('sensible')).toBeGreaterThanOrEqual(0.9);
+    expect(above('guesses')).toBeLessThan(0.4);
+  },
+);
 
 test('a class that tries does not lose to a class that sleeps', () => {
-  const {
-    one = 0,
-    two = 0,
-    three = 0,
-    four = 0,
-  } = meansOfMixed({ one: 'ordinary', two: 'ordinary', three: 'ordinary', four: 'ordinary' }, 24);
-  expect(one + two + three + four).toBeGreaterThan(0);
+  const all = { one: 'ordinary', two: 'ordinary', three: 'ordinary', four: 'ordinary' } as const;
+  const asleep = { one: null, two: null, three: null, four: null };
+  const sum = (lesson: Readonly<Record<string, number>>): number =>
+    Object.values(lesson).reduce((total, one) => total + one, 0);
+  const [slept] = scoresOfMixed(asleep, 1).map(sum);
+  const tried = scoresOfMixed(all, 60).map(sum);
+  expect(tried.filter((one) => one > (slept ?? 0)).length / tried.length).toBeGreaterThanOrEqual(0.9);
 });

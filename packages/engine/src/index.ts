@@ -68,7 +68,7 @@ export { placesOf } from './places.ts';
 export { findPlayer } from './players/player.ts';
 export { REJECTION_CODES, type RejectionCode } from './rejections.ts';
 export { type Result, accepted, assertNever, refused } from './result.ts';
-export { RULES_VERSION } from './rules-version.ts';
+export { RULES_VERSION, settingsByRules } from './rules-version.ts';
 export { SAVED_VERSION, type SavedState, loadState, saveState } from './save.ts';
 export {
   CAR_TYPE_SETTINGS,

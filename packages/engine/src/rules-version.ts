@@ -1,7 +1,8 @@
+import type { Settings } from './settings.ts';
 import type { GameSetup } from './state.ts';
 
 /** The rules that a new game is played by. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /**
  * What the rules changed after games had been stored, each with the first version that has it. A stored game is only its setup and
@@ -26,6 +27,8 @@ const SINCE = {
   DUE_EARLY: 3,
   /** Help that crashes is not replaced for an order that was given up. (SIT-9) */
   ENDED_WANTS_NO_HELP: 3,
+  /** A company of which no car was on the road in a round bears its standing cost. (PAY-7) */
+  STANDING_COSTS: 4,
 } as const;
 
 export type RulesChange = keyof typeof SINCE;
@@ -33,4 +36,9 @@ export type RulesChange = keyof typeof SINCE;
 /** Is the game played by rules that have this change? A setup without a version is of the first one. (LOG-6) */
 export function hasChange({ rulesVersion = 1 }: Pick<GameSetup, 'rulesVersion'>, change: RulesChange): boolean {
   return rulesVersion >= SINCE[change];
+}
+
+/** The settings of a game as its rules have them: a cost that its rules do not know is none, so that nobody is told of it. (LOG-6, PAY-7) */
+export function settingsByRules(settings: Settings, rulesVersion: number): Settings {
+  return hasChange({ rulesVersion }, 'STANDING_COSTS') ? settings : { ...settings, standing_cost: 0 };
 }

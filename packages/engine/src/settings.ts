@@ -39,6 +39,7 @@ export const GENERAL_SETTINGS = [
   'round_break_s',
   'leave_grace_s',
   'start_money',
+  'standing_cost',
   'max_company_cars',
   'max_subcontractors',
   'max_open_orders',

@@ -223,6 +223,7 @@ export const MONEY_REASONS = [
   'FINE',
   'EFFECT',
   'THEFT',
+  'STANDING_COST',
 ] as const;
 export const POINT_REASONS = [
   'DELIVERED_ON_TIME',

@@ -39,6 +39,7 @@ const CAUSES: { readonly [C in LossCause]: (counts: Counts) => string } = {
   OVERWORK: () => 'Kierowca jechał po limicie czasu pracy',
   CRASH: () => 'Wypadek kierowcy, który jechał po limicie czasu pracy',
   THEFT: () => 'Kradzież na postoju',
+  STOOD: () => 'Runda, w\u00a0której nie jechał żaden Twój samochód',
   DECISION: () => 'Słabsze odpowiedzi w\u00a0sytuacjach',
   CANCELLED: () => 'Rezerwacje odwołane za późno',
 };
@@ -54,6 +55,7 @@ const NEXT_TIME: { readonly [C in LossCause]: string } = {
   OVERWORK: 'wybierz parking, zanim skończy się czas pracy. Lista „Do zrobienia” przypomina o\u00a0tym na czas.',
   CRASH: 'nie pozwól jechać po limicie czasu pracy: im dłużej, tym bliżej wypadku.',
   THEFT: 'z\u00a0ładunkiem nocuj na parkingu strzeżonym.',
+  STOOD: 'weź zlecenie już na początku rundy: firma, która stoi, też płaci raty, ubezpieczenie i\u00a0pensje.',
   DECISION: 'zanim odpowiesz, zajrzyj do „Wiedzy”: nic nie kosztuje.',
   CANCELLED: 'jeśli rezygnujesz ze zlecenia, zrób to zaraz po rezerwacji: wtedy nic nie kosztuje.',
 };
@@ -70,6 +72,7 @@ const KINDS: { readonly [K in ChangeKind]: string } = {
   OVERWORK: 'Jazda po limicie czasu pracy',
   CRASH: 'Wypadek',
   THEFT: 'Kradzież',
+  STOOD: 'Postój firmy',
   SITUATION: 'Sytuacja',
   CANCELLED: 'Późne odwołanie',
 };

@@ -29,6 +29,7 @@ export const summaryText = {
       PARKING: 'Parkingi',
       FERRY: 'Promy',
       THEFT: 'Kradzieże',
+      STANDING_COST: 'Postój firmy',
       EFFECT: 'Sytuacje',
     },
   },

@@ -119,6 +119,8 @@ export const gameText = {
       company: (count: number) =>
         `Wspólna flota: teraz ${counted(count, CARS)}, a${GAP}więcej z${GAP}każdą osobą, która dołączy przed startem. Kto pierwszy zarezerwuje, ten jedzie.`,
       score: `Wynik to pieniądze i${GAP}punkty: każdy punkt jest wart 10${GAP}zł.`,
+      standing: (cost: string) =>
+        `Firma, która stoi, też kosztuje: za rundę, w${GAP}której nie jedzie żaden Twój samochód, zapłacisz ${cost}.`,
       hints: 'Zobacz podpowiedzi',
     },
   },

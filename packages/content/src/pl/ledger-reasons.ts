@@ -13,6 +13,7 @@ export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
   FINE: 'Mandat',
   EFFECT: 'Skutek decyzji',
   THEFT: 'Kradzież',
+  STANDING_COST: 'Koszt postoju firmy',
   DELIVERED_ON_TIME: 'Dostawa na czas',
   LOADED_ON_TIME: 'Załadunek na czas',
   LATE_DELIVERY: 'Opóźniona dostawa',

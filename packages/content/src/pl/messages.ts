@@ -32,6 +32,8 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   CRASH: (message) =>
     `${carOf(message)}: przemęczony kierowca zginął w\u00a0wypadku. Samochód i\u00a0ładunek są stracone.`,
   THEFT: (message) => `${carOf(message)}: w\u00a0nocy okradziono naczepę. Strata: ${money(message.amount)}.`,
+  COMPANY_STOOD: ({ amount }) =>
+    `W\u00a0tej rundzie nie jechał żaden Twój samochód. Koszt postoju firmy: ${money(amount)}.`,
   CAR_RESTED: (message) => `${carOf(message)}: kierowca odpoczął, czas jazdy liczy się od nowa.`,
   CAR_WAITS_UNLOADING_SLOT: (message) =>
     `${orderOf(message)}: ${carOf(message)} dojechał po oknie rozładunku i\u00a0czeka ${durationWords(message.amount)} na nową awizację.`,

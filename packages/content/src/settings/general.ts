@@ -98,6 +98,17 @@ export const GENERAL_ROWS: Readonly<Record<GeneralSetting, Row>> = {
     label: 'Pieniądze na początek',
     description: 'Stan konta każdego gracza na starcie gry.',
   },
+  standing_cost: {
+    group: 'limits',
+    type: 'whole',
+    min: 0,
+    max: 100_000,
+    unit: 'zł',
+    default: 1500,
+    label: 'Koszt postoju firmy',
+    description:
+      'Płaci go na koniec rundy gracz, którego żaden samochód w\u00a0niej nie jechał: raty, ubezpieczenie, pensje i\u00a0biuro kosztują także wtedy. Za część rundy płaci się część.',
+  },
   max_company_cars: {
     group: 'limits',
     type: 'whole',

@@ -31,6 +31,11 @@ export function isSleeping(action: CarAction): boolean {
   return action === 'SLEEPING' || action === 'SLEEPING_GUARDED';
 }
 
+/** Sent off for an order, or back: neither free nor waiting to set out. */
+export function isOnTheRoad(action: CarAction): boolean {
+  return !isFree(action) && action !== 'FREE_BOOKED';
+}
+
 /** May be booked. (spec §4 "Car action"; CAR-1) */
 export function isFree(action: CarAction): boolean {
   return action === 'FREE' || action === 'AVAILABLE';

@@ -24,6 +24,8 @@ export const LOSS_CAUSES = [
   'OVERWORK',
   'CRASH',
   'THEFT',
+  /** No car was on the road in a round. */
+  'STOOD',
   /** An answer that was not the best cost money, points or the cargo. */
   'DECISION',
   'CANCELLED',
@@ -59,6 +61,7 @@ const CAUSE_OF: Partial<Record<LedgerReason, LossCause>> = {
   WORK_OVERDUE: 'OVERWORK',
   FATAL_CRASH: 'CRASH',
   THEFT: 'THEFT',
+  STANDING_COST: 'STOOD',
   EFFECT: 'DECISION',
   SITUATION: 'DECISION',
   LATE_CANCEL: 'CANCELLED',

@@ -15,6 +15,7 @@ export const CHANGE_KINDS = [
   'OVERWORK',
   'CRASH',
   'THEFT',
+  'STOOD',
   'SITUATION',
   'CANCELLED',
 ] as const;
@@ -53,6 +54,7 @@ const KIND_OF: Readonly<Record<Exclude<LedgerReason, 'START'>, ChangeKind>> = {
   WORK_OVERDUE: 'OVERWORK',
   FATAL_CRASH: 'CRASH',
   THEFT: 'THEFT',
+  STANDING_COST: 'STOOD',
   EFFECT: 'SITUATION',
   SITUATION: 'SITUATION',
   POINTS_CANCELLED: 'SITUATION',

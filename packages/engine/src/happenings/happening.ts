@@ -48,6 +48,8 @@ export type What =
   | { readonly what: 'DRIVER_RESTED'; readonly points: number | null }
   | { readonly what: 'WORK_OVERDUE' | 'CAR_CRASHED'; readonly points: number }
   | { readonly what: 'FINED' | 'ROBBED'; readonly money: Grosze }
+  /** No car of the company was on the road in a round. */
+  | { readonly what: 'COMPANY_STOOD'; readonly money: Grosze }
   | { readonly what: 'REPLACEMENT_SENT' | 'REPLACEMENT_MISSING' }
   | { readonly what: 'CARGO_MOVED'; readonly waybill: string }
   | {

@@ -99,6 +99,10 @@ const RECORDS: RecordsOf = {
     fact: { what: 'THEFT' },
     message: { code: 'THEFT', amount: -money },
   }),
+  COMPANY_STOOD: ({ money }) => ({
+    lines: [{ reason: 'STANDING_COST', money }],
+    message: { code: 'COMPANY_STOOD', amount: -money },
+  }),
   REPLACEMENT_SENT: () => ({ message: { code: 'REPLACEMENT_SENT' } }),
   REPLACEMENT_MISSING: () => ({ message: { code: 'REPLACEMENT_MISSING' } }),
   CARGO_MOVED: ({ waybill }) => ({

@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   TICKET: 'danger',
   CRASH: 'danger',
   THEFT: 'danger',
+  COMPANY_STOOD: 'warning',
   CAR_RESTED: 'info',
   CAR_WAITS_UNLOADING_SLOT: 'warning',
   CAR_RETURNED: 'info',

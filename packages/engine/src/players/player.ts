@@ -1,5 +1,5 @@
 import type { GameState, Player } from '../state.ts';
-import type { PlayerId } from '../units.ts';
+import type { PlayerId, Seconds } from '../units.ts';
 
 /** The player's place in the list, -1 where there is none. */
 export function playerIndex(state: GameState, id: PlayerId): number {
@@ -23,6 +23,12 @@ export function withPlayer(state: GameState, index: number, player: Player): Gam
 /** The state with the players that `change` makes of the present ones. */
 export function withPlayers(state: GameState, change: (player: Player) => Player): GameState {
   return { ...state, players: state.players.map(change) };
+}
+
+/** How long the player has been PLAYING in the present round, in game seconds. (rules §3; PLY-6) */
+export function playedInRound({ round, now }: GameState, player: Player): Seconds {
+  if (player.round !== round) return 0;
+  return player.played + (player.playingSince === null ? 0 : now - player.playingSince);
 }
 
 /** The player with the time played so far put down, playing no longer. (rules §3; PLY-6) */

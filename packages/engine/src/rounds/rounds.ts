@@ -5,6 +5,7 @@ import type { GameState, Player } from '../state.ts';
 import { withTimer } from '../timers/queue.ts';
 import { type PlayerId, grosze } from '../units.ts';
 import { finish } from './finish.ts';
+import { chargeStanding } from './standing-cost.ts';
 import { findPlayer, playerIndex, withPlayer, withPlayers } from '../players/player.ts';
 
 /** The next round begins: times of the round start at 0 for all. (rules §2, spec §4; GAM-4) */
@@ -22,8 +23,9 @@ export function beginRound(state: GameState): GameState {
 
 /** A round's time is over: the game pauses, or after the last round ends. (rules §2; GAM-5) */
 export function endRound(state: GameState): GameState {
-  if (state.round >= ROUNDS) return finish(state);
-  const paused: GameState = { ...state, state: 'PAUSED', pauseReason: 'ROUND_END' };
+  const charged = chargeStanding(state);
+  if (state.round >= ROUNDS) return finish(charged);
+  const paused: GameState = { ...charged, state: 'PAUSED', pauseReason: 'ROUND_END' };
   return happen(paused, { what: 'ROUND_ENDED', player: null, round: state.round });
 }
 

@@ -167,7 +167,7 @@ test('[DBR-1] the dearest cause is first, a point counting ten zł; all good has
         .at(2 * HOUR),
     ).at(12 * HOUR);
   const fine = both((lesson) => lesson, JAN);
-  expect([causes(fine), causes(fine, JAN)]).toEqual([[], ['NO_CAR']]);
+  expect([causes(fine), causes(fine, JAN)]).toEqual([[], ['NO_CAR', 'STOOD']]);
   const worse = both((lesson) => lesson.does(BRING, TEACHER).does(reply(1)), ANNA);
   expect(causes(worse)).toEqual(['NO_CAR', 'DECISION']);
   const weights = lossesOf(worse.game(), ANNA).map(weightOf);

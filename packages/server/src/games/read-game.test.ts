@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
+import { DEFAULT_SETTINGS } from '@fracht/content';
 import { RULES_VERSION, runEntry } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { aDatabase, aGame } from '../../test/live/a-game.ts';
@@ -51,6 +52,7 @@ test('[LOG-6] a game that was stored before rules had versions is of the first, 
   const storage = await openSqlite(file, 0);
   const versions = await Promise.all(['g1', 'old'].map((id) => storage.games.find(id)));
   expect(versions.map((game) => game?.rulesVersion)).toEqual([RULES_VERSION, 1]);
+  expect(versions.map((game) => game?.settings.standing_cost)).toEqual([DEFAULT_SETTINGS.standing_cost, 0]);
   await storage.close();
   rmSync(folder, { recursive: true });
 });

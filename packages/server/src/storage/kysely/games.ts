@@ -1,3 +1,4 @@
+import { settingsByRules } from '@fracht/engine';
 import type { Kysely, Selectable } from 'kysely';
 import type { Game, GameProgress, GameStore, RankingEntry, RankingRow } from '../game-store.ts';
 import { newId } from '../../ids.ts';
@@ -141,7 +142,7 @@ function asGame(row: Selectable<GameTable>): Game {
     number: row.number,
     seed: row.seed,
     autoAdvance: row.auto_advance === 1,
-    settings: storedSettings.parse(JSON.parse(row.settings)),
+    settings: settingsByRules(storedSettings.parse(JSON.parse(row.settings)), row.rules_version),
     stages: storedStages.parse(JSON.parse(row.stages)),
     library: row.library,
     rulesVersion: row.rules_version,

@@ -1,16 +1,17 @@
 import { carSetting, CAR_TYPES, ROUND_UNITS, ROUNDS, roundSeconds, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
-import { formatDuration } from '../../format.ts';
+import { formatDuration, formatWholeZloty } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useGame } from '../store/hooks.ts';
 import { askForHints } from '../store/ui-store.ts';
 import styles from './lobby-screen.module.css';
 
-/** The game in three sentences, with the numbers of this one; a student may go through the hints while waiting. */
+/** The game in a few sentences, with the numbers of this one; a student may go through the hints while waiting. */
 export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
   const minutes = useGame((game) => (ROUND_UNITS * game.setup.settings.unit_ms) / 60_000);
   const hours = useGame((game) => roundSeconds(game.setup) / 60);
   const cars = useGame(fleetSize);
+  const cost = useGame((game) => game.setup.settings.standing_cost);
   const { rules } = gameText.lobby;
   return (
     <section className={styles.card}>
@@ -19,6 +20,7 @@ export function LobbyRules({ hasHints }: { readonly hasHints: boolean }) {
         <li>{rules.rounds(ROUNDS, formatDuration(minutes), formatDuration(hours))}</li>
         <li>{rules.company(cars)}</li>
         <li>{rules.score}</li>
+        {cost > 0 ? <li>{rules.standing(formatWholeZloty(cost))}</li> : null}
       </ul>
       {hasHints ? (
         <div className={styles.foot}>

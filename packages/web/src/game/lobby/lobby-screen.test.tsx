@@ -52,6 +52,18 @@ test('everybody who has come is listed, and a student waits', async () => {
   await expectAccessible(container);
 });
 
+test('[PAY-7] what a company costs that stands is told, where it costs', async () => {
+  const game = aWaitingGame();
+  playOn(game, { player: 's1', type: 'STUDENT' });
+  await renderScreen(LobbyScreen, '', '');
+  expect(screen.getByText(/Firma, która stoi, też kosztuje.*1.?500\szł/u)).toBeTruthy();
+  cleanup();
+  const settings = { ...game.setup.settings, standing_cost: 0 };
+  playOn({ ...game, setup: { ...game.setup, settings } }, { player: 's1', type: 'STUDENT' });
+  await renderScreen(LobbyScreen, '', '');
+  expect(screen.queryByText(/Firma, która stoi/u)).toBeNull();
+});
+
 test('[NEW-3] the fleet is told as it would be with those who are here now, and that it grows with who joins', async () => {
   const together = aWaitingGame();
   const [student] = together.players.filter(({ type }) => type === 'STUDENT');
