@@ -21,6 +21,8 @@ import type { Storage } from './storage/storage.ts';
 
 const SWEEP_MS = 3_600_000;
 const MAIL_KEPT_DAYS = 30;
+/** How often the event loop is asked whether it is late: each time wakes a server that has nothing else to do. */
+const LATENESS_MS = 1000;
 
 export type ServerOptions = {
   readonly log: Logger;
@@ -49,7 +51,7 @@ export async function startServer(
   const metrics = new Registry();
   const data = await openData(config, { onBadRow: tellBadRows(log, metrics), onGone: onDataGone });
   const { storage } = data;
-  collectDefaultMetrics({ register: metrics });
+  collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: LATENESS_MS });
   const live = makeLiveServer({ config, storage, openLog: data.openLog, log, metrics, now: Date.now });
   const postman = await postmanOf(config, storage, log);
   const context: AppContext = {
