@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { FRAMES, Pace } from './frame-pace.ts';
+import { nextFramesAt, Pace } from './frame-pace.ts';
 
-/** When frames go out that are wished for at these moments. */
-function framesOf(wishes: readonly number[]): number[] {
-  const pace = new Pace(FRAMES);
+const TWO_AT_ONCE = { everyMs: 50, atOnce: 2 };
+
+/** When what has a measure goes out that is wished for at these moments. */
+function sentAt(wishes: readonly number[]): number[] {
+  const pace = new Pace(TWO_AT_ONCE);
   return wishes.map((wish) => {
     const at = Math.max(wish, pace.nextAt);
     pace.sent(at);
@@ -12,14 +14,18 @@ function framesOf(wishes: readonly number[]): number[] {
 }
 
 test('two after quiet go out at once, then one in 50 ms', () => {
-  expect(framesOf([0, 0, 0, 0])).toEqual([0, 0, 50, 100]);
+  expect(sentAt([0, 0, 0, 0])).toEqual([0, 0, 50, 100]);
 });
 
 test('quiet gives the two back, and no more than two', () => {
-  expect(framesOf([0, 0, 500, 500, 500])).toEqual([0, 0, 500, 500, 550]);
+  expect(sentAt([0, 0, 500, 500, 500])).toEqual([0, 0, 500, 500, 550]);
 });
 
 test('one in 50 ms never waits', () => {
   const wishes = Array.from({ length: 200 }, (_, index) => index * 50);
-  expect(framesOf(wishes)).toEqual(wishes);
+  expect(sentAt(wishes)).toEqual(wishes);
+});
+
+test("others' copies go out at moments that are the same for all, never at once and at most 50 ms later", () => {
+  expect([1000, 1000.25, 1049.9, 1050].map(nextFramesAt)).toEqual([1050, 1050, 1050, 1100]);
 });

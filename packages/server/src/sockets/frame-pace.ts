@@ -1,8 +1,16 @@
 /** In the long run one in so many ms, and after quiet so many one right after another. */
 export type Measure = { readonly everyMs: number; readonly atOnce: number };
 
-/** Of the times at which everybody is sent what happened to others: a busy game's changes are gathered. (docs/adr/0030) */
-export const FRAMES: Measure = { everyMs: 50, atOnce: 2 };
+const FRAMES_EVERY_MS = 50;
+
+/**
+ * When everybody is next sent what happened to others: at moments that are the same for all games, so that one wake of the server serves
+ * all of them. (docs/adr/0035)
+ */
+export function nextFramesAt(now: number): number {
+  return (Math.floor(now / FRAMES_EVERY_MS) + 1) * FRAMES_EVERY_MS;
+}
+
 /**
  * Of the whole games that one player is sent, who comes in or asks for them, by the actions a second that a socket may send: each
  * costs as much as hundreds of frames, so one for twenty actions. (docs/adr/0024)

@@ -46,12 +46,11 @@ class FakeChannel implements Channel {
   }
 }
 
-function aRoom() {
-  const clock = new ManualClock(1000);
+function aRoom(clock = new ManualClock(1000), scheduler = new Scheduler(clock)) {
   let state: GameState = newGame(setup);
   const room = new SocketRoom({
     game: 'g1',
-    scheduler: new Scheduler(clock),
+    scheduler,
     present: () => state,
     seq: 0,
     onOdd: (error) => {
@@ -75,41 +74,59 @@ function aRoom() {
     state = { ...state, now: state.now + 1 };
     room.changed({ state, cause, receipt });
   };
-  /** Uses up the frames that go out at once. */
-  const hurry = () => {
-    for (let frame = 0; frame < 2; frame += 1) change(null);
+  /** A change that everybody is sent. */
+  const show = (cause: string | null) => {
+    change(cause);
+    clock.move(50);
   };
-  return { clock, room, enter, change, hurry, sent };
+  return { clock, room, enter, change, show, sent };
 }
 
 test('who comes in gets the whole game, then changes with growing numbers', () => {
-  const { clock, enter, change } = aRoom();
+  const { clock, enter, show, change } = aRoom();
   const { channel } = enter('anna');
-  change(null);
+  show(null);
   clock.move(20);
   change('piotr');
+  clock.move(30);
   expect(channel.said).toMatchObject([
     { game: 'g1', player: null, full: true, seq: 0, serverTime: 1000, state: { whole: 0, to: 'anna' } },
-    { player: null, full: false, seq: 1, state: { from: 0, to: 1 } },
-    { player: 'piotr', full: false, seq: 2, serverTime: 1020, state: { from: 1, to: 2 } },
+    { player: null, full: false, seq: 1, serverTime: 1050, state: { from: 0, to: 1 } },
+    { player: 'piotr', full: false, seq: 2, serverTime: 1100, state: { from: 1, to: 2 } },
   ]);
 });
 
-test('after two frames at once, what happens by itself within 50 ms goes out as one', () => {
+test('what happens by itself goes out as one change at the next whole 50 ms, whenever it happened', () => {
   const { clock, enter, change } = aRoom();
   const { channel } = enter('anna');
+  clock.move(20);
   for (const cause of ['anna', 'piotr', 'ewa', 'anna']) change(cause);
-  expect(channel.texts).toHaveLength(3);
-  clock.move(49);
-  expect(channel.texts).toHaveLength(3);
+  clock.move(29);
+  expect(channel.texts).toHaveLength(1);
   clock.move(1);
-  expect(channel.said.at(-1)).toMatchObject({ seq: 3, player: null, state: { from: 2, to: 4 } });
+  expect(channel.said.slice(1)).toMatchObject([{ seq: 1, player: null, state: { from: 0, to: 4 } }]);
 });
 
-test('in a busy game an action is answered at once; the others get what happened together, each change by itself', () => {
-  const { clock, enter, change, hurry, sent } = aRoom();
+test('games show what happened at the same moments, so that the server wakes once for all', () => {
+  const clock = new ManualClock(1000);
+  const scheduler = new Scheduler(clock);
+  const rooms = [0, 20].map((wait) => {
+    clock.move(wait);
+    const { enter, change } = aRoom(clock, scheduler);
+    const { channel } = enter('anna');
+    change(null);
+    return channel;
+  });
+  expect(rooms.map(({ texts }) => texts.length)).toEqual([1, 1]);
+  clock.move(30);
+  expect(rooms.map(({ said }) => said.at(-1).serverTime)).toEqual([1050, 1050]);
+});
+
+test('an action is answered at once; the others get what happened together, each change by itself', () => {
+  const { clock, enter, show, change, sent } = aRoom();
   const [anna, piotr] = [enter('anna'), enter('piotr')];
-  hurry();
+  show(null);
+  show(null);
   sent.length = 0;
   change('anna', { origin: anna.session, id: 'one', seq: 7 });
   change('piotr', { origin: piotr.session, id: 'two', seq: 8 });
@@ -125,9 +142,9 @@ test('in a busy game an action is answered at once; the others get what happened
 });
 
 test('each reader has its own encoding, and a frame is packed once in each', () => {
-  const { room, enter, change } = aRoom();
+  const { room, enter, show } = aRoom();
   const [piotr, jan, ola] = [enter('piotr', 'fracht-1'), enter('jan', 'fracht-1'), enter('ola')];
-  change('ewa');
+  show('ewa');
   room.tell(piotr.session, { re: 'x', ok: false });
   expect(piotr.channel.said.slice(0, 2)).toMatchObject([{ full: true }, { seq: 1, state: { from: 0, to: 1 } }]);
   expect(piotr.channel.said[1]).toEqual(ola.channel.said[1]);
@@ -138,36 +155,39 @@ test('each reader has its own encoding, and a frame is packed once in each', () 
 });
 
 test('the small encoding is far smaller than a deflate without the dictionary', () => {
-  const { enter, change } = aRoom();
+  const { enter, show } = aRoom();
   const { channel } = enter('piotr', 'fracht-1');
-  change('piotr');
+  show('piotr');
   const [packed] = channel.texts.slice(1);
   const alone = deflateRawSync(JSON.stringify(channel.said[1])).length;
   expect(packed?.bytes.length).toBeLessThan(alone / 2);
 });
 
 test('those without a private part share one encoded frame', () => {
-  const { enter, change } = aRoom();
+  const { enter, show } = aRoom();
   const [anna, piotr, jan] = [enter('anna'), enter('piotr'), enter('jan')];
-  change(null);
+  show(null);
   expect(piotr.channel.texts.at(-1)).toBe(jan.channel.texts.at(-1));
   expect(anna.channel.texts.at(-1)).not.toBe(jan.channel.texts.at(-1));
 });
 
 test('who waits for an acknowledgement gets it before anybody else', () => {
-  const { enter, change, sent } = aRoom();
+  const { clock, enter, change, sent } = aRoom();
   enter('piotr');
   const anna = enter('anna');
   enter('jan');
   sent.length = 0;
   change('anna', { origin: anna.session, id: 'one', seq: 7 });
+  expect(sent).toEqual(['anna']);
+  clock.move(50);
   expect(sent).toEqual(['anna', 'piotr', 'jan']);
 });
 
 test("acknowledgements ride in the sender's own copies; the log's numbers lead to the frames", () => {
-  const { room, enter, change, hurry } = aRoom();
+  const { clock, room, enter, show, change } = aRoom();
   const [anna, piotr] = [enter('anna'), enter('piotr')];
-  hurry();
+  show(null);
+  show(null);
   change('anna', { origin: anna.session, id: 'one', seq: 7 });
   change('anna', { origin: anna.session, id: 'two', seq: 8 });
   expect(anna.channel.said.slice(-2)).toMatchObject([
@@ -175,13 +195,16 @@ test("acknowledgements ride in the sender's own copies; the log's numbers lead t
     { re: 'two', ok: true, seq: 4, state: { from: 3, to: 4 } },
   ]);
   expect([room.frameOf(7), room.frameOf(8)]).toEqual([3, 4]);
+  clock.move(50);
+  expect(piotr.channel.said.slice(-2)).toMatchObject([{ seq: 3 }, { seq: 4 }]);
   expect(piotr.channel.said.every((message) => message.re === undefined)).toBe(true);
 });
 
 test('an action that is asked about again from another line is answered there', () => {
-  const { room, enter, change, hurry } = aRoom();
+  const { room, enter, show, change } = aRoom();
   const [lost, back] = [enter('anna'), enter('anna')];
-  hurry();
+  show(null);
+  show(null);
   change('anna', { origin: lost.session, id: 'one', seq: 7 });
   room.acknowledge(back.session, 'one', 7);
   expect(back.channel.said.slice(-2)).toMatchObject([
@@ -191,29 +214,26 @@ test('an action that is asked about again from another line is answered there', 
 });
 
 test('who is behind has an answer without the change, and the change with the whole game', () => {
-  const { enter, change } = aRoom();
+  const { enter, show, change } = aRoom();
   const { channel, session } = enter('anna');
   channel.backlog = 1_000_000;
-  change(null);
+  show(null);
   change('anna', { origin: session, id: 'one', seq: 7 });
   expect(channel.said.at(-1)).toEqual({ re: 'one', ok: true, seq: 2 });
 });
 
 test('a slow reader misses frames and gets one whole state when all has gone out', () => {
-  const { clock, enter, change } = aRoom();
+  const { enter, show } = aRoom();
   const { channel } = enter('anna');
   channel.backlog = 1_000_000;
-  change(null);
-  clock.move(50);
-  change(null);
-  clock.move(50);
-  change(null);
+  show(null);
+  show(null);
+  show(null);
   expect(channel.texts).toHaveLength(2);
   channel.backlog = 0;
   channel.drain();
   expect(channel.said.at(-1)).toMatchObject({ full: true, seq: 3, state: { whole: 3 } });
-  clock.move(50);
-  change(null);
+  show(null);
   expect(channel.said.at(-1)).toMatchObject({ full: false, seq: 4 });
 });
 
@@ -255,17 +275,17 @@ test('who leaves or is sent away while waiting for the whole game gets none', ()
 });
 
 test('everybody is told who caused a change: the server, oneself, somebody else', () => {
-  const { clock, room, enter, change } = aRoom();
+  const { clock, room, enter, show, change } = aRoom();
   const [anna, again, piotr] = [enter('anna'), enter('anna'), enter('piotr')];
   const heard = () => [anna, again, piotr].map(({ channel }) => channel.said.at(-1)).map(({ source }) => source);
   expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);
-  change('anna');
+  show('anna');
   expect(heard()).toEqual(['YOU', 'YOU', 'PLAYER']);
-  clock.move(1000);
-  change('anna', { origin: anna.session, id: 'one', seq: 1 });
-  expect(heard()).toEqual(['YOU', 'YOU', 'PLAYER']);
-  change(null);
+  show(null);
   expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);
+  change('anna', { origin: anna.session, id: 'one', seq: 1 });
+  clock.move(50);
+  expect(heard()).toEqual(['YOU', 'YOU', 'PLAYER']);
   change(null);
   change('piotr');
   change('anna');
@@ -276,10 +296,10 @@ test('everybody is told who caused a change: the server, oneself, somebody else'
 });
 
 test('a slow reader who asks for the whole state again and again gets it once, when all has gone out', () => {
-  const { room, enter, change } = aRoom();
+  const { room, enter, show } = aRoom();
   const { channel, session } = enter('anna');
   channel.backlog = 1_000_000;
-  change(null);
+  show(null);
   const before = channel.texts.length;
   for (let asked = 0; asked < 50; asked += 1) room.resync(session);
   expect(channel.texts).toHaveLength(before);
@@ -292,9 +312,10 @@ test('a slow reader who asks for the whole state again and again gets it once, w
 });
 
 test('who comes in during a pause between frames misses nothing and gets nothing twice', () => {
-  const { clock, enter, change, hurry } = aRoom();
+  const { clock, enter, show, change } = aRoom();
   enter('anna');
-  hurry();
+  show(null);
+  show(null);
   change(null);
   const { channel } = enter('piotr');
   expect(channel.said).toMatchObject([{ full: true, seq: 3, state: { whole: 3 } }]);
@@ -303,9 +324,10 @@ test('who comes in during a pause between frames misses nothing and gets nothing
 });
 
 test('what waits to be gathered is sent before the room closes', () => {
-  const { room, enter, change, hurry } = aRoom();
+  const { room, enter, show, change } = aRoom();
   const { channel } = enter('anna');
-  hurry();
+  show(null);
+  show(null);
   change('piotr');
   room.close('SERVER_STOPS');
   expect(channel.said.at(-1)).toMatchObject({ player: 'piotr', seq: 3 });

@@ -5,7 +5,7 @@ import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import { packersOf } from './codec.ts';
 import { envelope, Frame, type FrameMaker, type GameViews } from './frame.ts';
-import { FRAMES, Pace, wholesAt } from './frame-pace.ts';
+import { nextFramesAt, Pace, wholesAt } from './frame-pace.ts';
 import { RoomBook } from './room-book.ts';
 import type { Session } from './session.ts';
 
@@ -28,12 +28,11 @@ type Parts = {
 
 /**
  * Everybody who watches one game. Each change goes out once as a frame, encoded once per distinct view; `seq` counts the frames, the
- * same for all. The sender's acknowledgement rides in the sender's own copy. (protocol "Socket" 2, 3)
+ * same for all. The sender's acknowledgement rides in the sender's own copy. (protocol "Socket" 2, 3; docs/adr/0035)
  */
 export class SocketRoom {
   readonly #parts: Parts;
   readonly #maker: FrameMaker;
-  readonly #pace = new Pace(FRAMES);
   readonly #sessions = new Set<Session>();
   /** By player when the next whole game may go out. */
   readonly #wholes = new Map<PlayerId, Pace>();
@@ -110,8 +109,8 @@ export class SocketRoom {
   }
 
   /**
-   * Shows a new state. Whose action it answers has it at once; the others' copies go out at once where the pace allows, else they are
-   * gathered till it does, and changes that answer nobody become one.
+   * Shows a new state. Whose action it answers has it at once; the others' copies are gathered till the next moment of frames, and
+   * changes that answer nobody become one.
    */
   changed({ cause, receipt }: Change): void {
     this.#causes.add(cause);
@@ -120,8 +119,7 @@ export class SocketRoom {
       this.#frames.set(receipt.seq, this.#seq + 1);
       this.#cut(receipt);
     }
-    if (scheduler.clock.now() >= this.#pace.nextAt) this.#flush();
-    else this.#next ??= scheduler.at(this.#pace.nextAt, () => this.#flush());
+    this.#next ??= scheduler.at(nextFramesAt(scheduler.clock.now()), () => this.#flush());
   }
 
   /** Sends a message to one viewer alone; no change, so no number. */
@@ -185,11 +183,9 @@ export class SocketRoom {
 
   /** Everything that happened is sent to everybody. */
   #flush(): void {
-    const { scheduler } = this.#parts;
-    scheduler.cancel(this.#next);
+    this.#parts.scheduler.cancel(this.#next);
     this.#next = null;
     this.#cut(null);
-    this.#pace.sent(scheduler.clock.now());
     for (const session of this.#sessions) this.#deliver(session);
   }
 
@@ -208,11 +204,17 @@ export class SocketRoom {
       after: this.#shown,
       cause: others.length === 0 ? (cause ?? null) : null,
     });
-    const sender = [...this.#sessions].find((session) => session === receipt?.origin);
-    if (sender !== undefined && receipt !== null) this.#answer(sender, frame, receipt.id);
+    const sender = receipt === null ? null : this.#sessionAt(receipt.origin);
+    if (sender !== null && receipt !== null) this.#answer(sender, frame, receipt.id);
     for (const session of this.#sessions) {
       if (session !== sender && !session.isBehind) session.queue(frame.messageFor(session, null));
     }
+  }
+
+  /** The link that an action came by; null where it has ended, or was none of this room's. */
+  #sessionAt(origin: unknown): Session | null {
+    for (const session of this.#sessions) if (session === origin) return session;
+    return null;
   }
 
   /** The sender's own copy brings the answer, ahead of the others' copies; who is behind gets the answer alone. */
