@@ -31,7 +31,6 @@ import { invitationRoutes } from './http/user/invitations.ts';
 import { userRoutes } from './http/user/routes.ts';
 import { PATIENCE } from './patience.ts';
 import { isForSocket } from './sockets/socket-door.ts';
-import { Uploads } from './uploads.ts';
 import { earlierRoutes } from './http/values/routes.ts';
 import { validatorCompiler } from './http/validate.ts';
 import { answerPage, inlineScriptHashes, serveWebFiles, WEB_DIST } from './http/web-files.ts';
@@ -93,7 +92,7 @@ export async function buildApp(
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
   await describeCalls(app);
   systemRoutes(app, context);
-  pictureRoutes(app, new Uploads(config.dataDir));
+  pictureRoutes(app, context.storage.images);
   const hasPages = await serveWebFiles(app, webDist);
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasPages && request.method === 'GET' && isPageAddress(request.url);

@@ -8,8 +8,10 @@ import { orStartError, type Place, StartError } from './start-error.ts';
 import type { OnBadRow } from './storage/kysely/readable.ts';
 import { holdDatabase } from './storage/postgres/only-server.ts';
 import { openPostgres } from './storage/postgres/open-postgres.ts';
+import { takePictures } from './storage/postgres/take-pictures.ts';
 import { checkSchool } from './storage/sqlite/check-school.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
+import { picturesFolderIn } from './storage/sqlite/pictures-in-folder.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Where a server keeps all it knows: a directory, and a database in it or elsewhere. */
@@ -29,6 +31,8 @@ type Hears = {
   readonly onBadRow: OnBadRow;
   /** The database is not this server's any more: nothing more may be promised. */
   readonly onGone: (error: StartError) => void;
+  /** So many pictures of a folder were taken into the database now. */
+  readonly onPictures: (count: number, folder: string) => void;
 };
 
 /** Takes the data directory and opens the database that the configuration names, where both can be trusted. Throws ConfigError where not. */
@@ -64,12 +68,18 @@ async function openEmbedded(path: string, { onBadRow, onGone }: Hears): Promise<
   };
 }
 
-async function openElsewhere(path: string, url: string, { onBadRow, onGone }: Hears): Promise<Data> {
+async function openElsewhere(path: string, url: string, { onBadRow, onGone, onPictures }: Hears): Promise<Data> {
   const place = { path, database: withoutPassword(url) };
   const taken = (): void => onGone(new StartError('DATABASE_TAKEN', place));
   const hold = await orStartError(place, () => holdDatabase(url, taken));
   try {
     const storage = await orStartError(place, () => openPostgres(url, Date.now(), onBadRow));
+    const folder = picturesFolderIn(path);
+    const count = await orStartError(place, () => takePictures(url, folder)).catch(async (error: unknown) => {
+      await storage.close();
+      throw error;
+    });
+    if (count > 0) onPictures(count, folder);
     return {
       place,
       storage,

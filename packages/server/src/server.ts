@@ -49,7 +49,11 @@ export async function startServer(
   { log, hashCost = HASH_COST, onDataGone = (error) => log.fatal(error.message) }: ServerOptions,
 ): Promise<RunningServer> {
   const metrics = new Registry();
-  const data = await openData(config, { onBadRow: tellBadRows(log, metrics), onGone: onDataGone });
+  const data = await openData(config, {
+    onBadRow: tellBadRows(log, metrics),
+    onGone: onDataGone,
+    onPictures: (count, folder) => log.warn({ count, folder }, 'uploaded pictures were taken into the database'),
+  });
   const { storage } = data;
   collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: LATENESS_MS });
   const live = makeLiveServer({ config, storage, openLog: data.openLog, log, metrics, now: Date.now });

@@ -1,19 +1,14 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import type Sharp from 'sharp';
 import { AppError, fieldError } from './errors.ts';
 import { type Turn, Turns } from './accounts/turns.ts';
 import { contentId } from './ids.ts';
+import type { ImageStore } from './storage/image-store.ts';
 
 /** Where pictures are, below the server's own address. */
 export const PICTURES_PATH = '/pictures/';
 
 const MOST_PIXELS = 4096;
 const QUALITY = 85;
-const STORED = /^[a-z\d]{16}\.webp$/u;
-/** Of a picture that is being written; after a crash it stays behind. */
-const PARTIAL = '.part';
 
 /** Pictures that one school keeps. */
 const MOST_PICTURES = 1000;
@@ -40,77 +35,31 @@ const KINDS: readonly ((bytes: Uint8Array) => boolean)[] = [
   (bytes) => begins(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && begins(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
 ];
 
+/** Those of a storage that uploads are kept by. */
+type Kept = Pick<ImageStore, 'names' | 'keep'>;
 type Describe = (name: string) => Promise<void>;
 
-/** Pictures of situations that people have uploaded, in the data directory. */
-export class Uploads {
-  readonly #folder: string;
-
-  constructor(dataDir: string) {
-    this.#folder = join(dataDir, 'uploads');
-  }
-
-  /**
-   * Keeps a picture, drawn anew so that nothing but pixels is left of the file; gives its name. The same file sent once more is the same
-   * picture. `describe` keeps what is said of it, before it is there. Throws VALIDATION on `image`, IMAGES_FULL, IMAGES_BUSY.
-   */
-  async add(bytes: Uint8Array, describe: Describe = nothing): Promise<string> {
-    if (drawing.waiting(TURN.rank) >= MOST_WAITING) throw new AppError('IMAGES_BUSY', { retryAfter: BUSY_RETRY_S });
-    return drawing.run(() => this.#keep(bytes, describe), TURN);
-  }
-
-  async #keep(bytes: Uint8Array, describe: Describe): Promise<string> {
-    const name = `${contentId(bytes)}.webp`;
-    if (this.has(name)) {
-      await describe(name);
-      return name;
-    }
-    if (this.names().length >= MOST_PICTURES) throw new AppError('IMAGES_FULL');
-    const picture = await redrawn(bytes);
-    await describe(name);
-    this.#dropPartial();
-    const file = join(this.#folder, name);
-    await writeDurably(`${file}${PARTIAL}`, picture);
-    await rename(`${file}${PARTIAL}`, file);
-    return name;
-  }
-
-  /** Takes away what a crash left half written: pictures are written one after another, so nobody is at it. */
-  #dropPartial(): void {
-    const left = readdirSync(this.#folder).filter((name) => name.endsWith(PARTIAL));
-    for (const name of left) rmSync(join(this.#folder, name), { force: true });
-  }
-
-  /** Names of all there are. */
-  names(): readonly string[] {
-    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    return readdirSync(this.#folder).filter((name) => STORED.test(name));
-  }
-
-  has(name: string): boolean {
-    return this.names().includes(name);
-  }
-
-  /** Takes a picture away at once, for a transaction; nothing happens where there is none of this name. */
-  remove(name: string): void {
-    if (this.has(name)) rmSync(join(this.#folder, name), { force: true });
-  }
-
-  /** The bytes of a picture; null when there is none of this name. */
-  async read(name: string): Promise<Buffer | null> {
-    return this.has(name) ? readFile(join(this.#folder, name)) : null;
-  }
+/**
+ * Keeps a picture, drawn anew so that nothing but pixels is left of the file; gives its name. The same file sent once more is the same
+ * picture. `describe` keeps what is said of it, before it is there. Throws VALIDATION on `image`, IMAGES_FULL, IMAGES_BUSY.
+ */
+export async function addUpload(images: Kept, bytes: Uint8Array, describe: Describe = nothing): Promise<string> {
+  if (drawing.waiting(TURN.rank) >= MOST_WAITING) throw new AppError('IMAGES_BUSY', { retryAfter: BUSY_RETRY_S });
+  return drawing.run(() => keep(images, bytes, describe), TURN);
 }
 
-/** Writes a file so that a power failure after it cannot leave it empty. */
-async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(bytes);
-    await handle.datasync();
-  } finally {
-    await handle.close();
+async function keep(images: Kept, bytes: Uint8Array, describe: Describe): Promise<string> {
+  const name = `${contentId(bytes)}.webp`;
+  const known = await images.names();
+  if (known.has(name)) {
+    await describe(name);
+    return name;
   }
+  if (known.size >= MOST_PICTURES) throw new AppError('IMAGES_FULL');
+  const picture = await redrawn(bytes);
+  await describe(name);
+  if (!(await images.keep(name, picture, MOST_PICTURES))) throw new AppError('IMAGES_FULL');
+  return name;
 }
 
 async function nothing(): Promise<void> {}

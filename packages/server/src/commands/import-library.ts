@@ -15,7 +15,8 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import { requirePictures, uploadsOf, withKnownPictures } from './known-pictures.ts';
+import type { Check } from '../storage/library-store.ts';
+import { requirePictures, withKnownPictures } from './known-pictures.ts';
 import { faultsIn, placedIssues } from './written-item.ts';
 
 /** What becomes of one item of a file. */
@@ -69,9 +70,9 @@ export async function importLibrary(
   if (dryRun) return judged.map(({ told }) => told);
   if (judged.some(({ ready }) => ready === null)) throw fieldError('file', 'LIBRARY_ITEMS');
   const changing = judged.flatMap(({ ready, told }) => (ready === null || told.status === 'same' ? [] : [ready]));
-  const check = (): void => {
+  const check: Check = (uploads) => {
     requirePictures(
-      context,
+      uploads,
       kind,
       changing.map(({ item }) => item),
     );
@@ -85,7 +86,7 @@ async function judgeAll<Kind extends LibraryKind>(
   kind: Kind,
   items: LibraryFile['items'],
 ): Promise<readonly Judged<Kind>[]> {
-  const uploads = uploadsOf(context);
+  const uploads = await context.storage.images.names();
   const seen = new Set<string>();
   const judged: Judged<Kind>[] = [];
   for (const [index, given] of items.entries()) {

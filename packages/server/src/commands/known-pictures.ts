@@ -3,31 +3,25 @@ import { SITUATION_PICTURES } from '@fracht/content';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import { PICTURES_PATH, Uploads } from '../uploads.ts';
+import { PICTURES_PATH } from '../uploads.ts';
 
 const UPLOADED = /^\/pictures\/([a-z\d]{16}\.webp)$/u;
 
-/** Names of the uploaded pictures that are here. */
-export function uploadsOf({ config }: Pick<AppContext, 'config'>): ReadonlySet<string> {
-  return new Set(new Uploads(config.dataDir).names());
-}
-
 /** Addresses of all pictures that are here, built-in ones and uploaded ones. */
-export function picturesOf(context: Pick<AppContext, 'config'>): ReadonlySet<string> {
+export async function picturesOf({ storage }: Pick<AppContext, 'storage'>): Promise<ReadonlySet<string>> {
   const builtIn = SITUATION_PICTURES.map(({ name }) => `${name}.svg`);
-  return new Set([...builtIn, ...uploadsOf(context)].map((name) => `${PICTURES_PATH}${name}`));
+  return new Set([...builtIn, ...(await storage.images.names())].map((name) => `${PICTURES_PATH}${name}`));
 }
 
 /**
- * Refuses items that name an uploaded picture which is not here: a student would see a hole. Right only inside the transaction that
- * writes them, since a picture goes in one too. Throws IMAGE_MISSING.
+ * Refuses items that name an uploaded picture which is not among those that are here: a student would see a hole. Right only
+ * inside the transaction that writes them, since a picture goes in one too. Throws IMAGE_MISSING.
  */
 export function requirePictures<Kind extends LibraryKind>(
-  context: Pick<AppContext, 'config'>,
+  uploads: ReadonlySet<string>,
   kind: Kind,
   items: readonly LibraryItems[Kind][],
 ): void {
-  const uploads = uploadsOf(context);
   if (items.some((item) => withKnownPictures(kind, item, uploads).isMissing)) throw new AppError('IMAGE_MISSING');
 }
 

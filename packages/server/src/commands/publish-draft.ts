@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readItem } from '../storage/library-items.ts';
+import type { Check } from '../storage/library-store.ts';
 import { requirePictures } from './known-pictures.ts';
 import { readDesk } from './read-desk.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
@@ -20,7 +21,7 @@ export async function publishDraft(context: AppContext, author: string, { id, re
   if (!read.ok) throw new AppError('VALIDATION', { fields: issuesOf({ ...draft.item }, read.error.issues) });
   const faults = faultsIn(draft.kind, { ...draft.item });
   if (faults !== null) throw new AppError('DRAFT_FAULTY', { present: faults });
-  const check = (): void => requirePictures(context, read.value.kind, [read.value.item]);
+  const check: Check = (uploads) => requirePictures(uploads, read.value.kind, [read.value.item]);
   const isActive = active ?? published?.active ?? true;
   const publication = { ...read.value, active: isActive, at: context.now(), author };
   if (!(await context.storage.drafts.publish(publication, revision, check))) throw new AppError('DRAFT_CHANGED');

@@ -56,7 +56,7 @@ export async function saveContent(
   if (items.some(({ value }) => tagsIn(value) > LIMITS.htmlTags)) {
     throw new AppError('VALIDATION', { fields: { elements: [{ code: 'TAGS_TOO_MANY', limit: LIMITS.htmlTags }] } });
   }
-  const here = picturesOf(context);
+  const here = await picturesOf(context);
   const isForeign = ({ tag, attribs }: IFrame): boolean => tag === 'img' && !here.has(attribs['src'] ?? '');
   // Loaded with the first text that is saved: it takes some 17 MB, and few servers ever save one.
   const { default: sanitizeHtml } = await import('sanitize-html');

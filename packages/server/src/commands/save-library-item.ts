@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { requirePictures } from './known-pictures.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import type { LibraryItem } from '../storage/library-store.ts';
+import type { Check, LibraryItem } from '../storage/library-store.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
 /** A save as it came: `value` and the fields beside it are not checked yet. */
@@ -25,7 +25,7 @@ const withActive = z.object({ active: activeFlag });
  * picture that is not here. (protocol "Games")
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
-  { storage, config, now }: AppContext,
+  { storage, now }: AppContext,
   kind: Kind,
   wish: Wish,
   author: string,
@@ -43,7 +43,7 @@ export async function saveLibraryItem<Kind extends LibraryKind>(
   const { active } = flags.data;
   const faults = active ? faultsIn(kind, wanted) : null;
   if (faults !== null) throw new AppError('SITUATION_FAULTY', { present: faults });
-  const check = (): void => (active ? requirePictures({ config }, kind, [known]) : undefined);
+  const check: Check = (uploads) => (active ? requirePictures(uploads, kind, [known]) : undefined);
   const { follows } = wish;
   if (follows === undefined) return storage.library.save<Kind>(kind, known, active, now(), author, check);
   const saved = await storage.library.saveAfter<Kind>(kind, known, active, now(), author, follows, check);

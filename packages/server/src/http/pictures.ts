@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors.ts';
-import { PICTURES_PATH, type Uploads } from '../uploads.ts';
+import type { ImageStore } from '../storage/image-store.ts';
+import { PICTURES_PATH } from '../uploads.ts';
 import type { Api } from './api.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../content/pictures', import.meta.url));
@@ -12,8 +13,8 @@ const YEAR_S = 365 * DAY_S;
 
 type Picture = { readonly text: string; readonly tag: string };
 
-/** Serves the built-in pictures of situations from memory and the uploaded ones from their folder: nothing but them can be asked for. */
-export function pictureRoutes(app: Api, uploads: Uploads): void {
+/** Serves the built-in pictures of situations from memory and the uploaded ones from where they are kept: nothing but them can be asked for. */
+export function pictureRoutes(app: Api, uploads: Pick<ImageStore, 'read'>): void {
   uploadRoutes(app, uploads);
   const pictures = readPictures();
   app.get<{ Params: { name: string } }>(`${PICTURES_PATH}:name.svg`, async (request, reply) => {
@@ -28,7 +29,7 @@ export function pictureRoutes(app: Api, uploads: Uploads): void {
   });
 }
 
-function uploadRoutes(app: Api, uploads: Uploads): void {
+function uploadRoutes(app: Api, uploads: Pick<ImageStore, 'read'>): void {
   app.get<{ Params: { name: string } }>(`${PICTURES_PATH}:name.webp`, async (request, reply) => {
     const picture = await uploads.read(`${request.params.name}.webp`);
     if (picture === null) throw new AppError('NOT_FOUND');

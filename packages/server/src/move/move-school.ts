@@ -2,12 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { migrateIn } from '../storage/migrate.ts';
 import { MIGRATIONS } from '../storage/migrations/index.ts';
+import { carryPictures, type Pictures } from '../storage/picture-place.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Place } from './place.ts';
 
 type Db = Kysely<Tables>;
 /** Every table as it is named in the database: which there are only the migrations say. */
 type AnyTable = Record<string, Record<string, unknown>>;
+
+/** The table of uploaded pictures, which are files where the school is embedded: they go from place to place by themselves. */
+const PICTURES = 'pictures';
 
 /**
  * Copies a whole school into an empty database, all of it or nothing, and compares the counts at the end; `tell` hears of each table. What
@@ -16,16 +20,22 @@ type AnyTable = Record<string, Record<string, unknown>>;
 export async function moveSchool(from: Place, to: Place, now: number, tell: (line: string) => void): Promise<void> {
   await from.db.transaction().execute(async (source) => {
     await to.db.transaction().execute(async (target) => {
-      const tables = await tablesToMove(from, source);
+      const all = await tablesToMove(from, source);
+      const tables = all.filter((table) => table !== PICTURES);
       if ((await to.tables(target)).length > 0)
         throw new ConfigError(`${to.name} is not empty; give an empty database`);
       await migrateIn(target, now);
-      mustBeSame(tables, await to.tables(target));
+      mustBeSame(all, await to.tables(target));
       await to.unordered(target, async () => {
         for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(target);
         for (const table of tables) tell(`${table}: ${String(await copy(from, source, target, table))}`);
       });
       for (const table of tables) await mustBeAll(table, source, target);
+      const [given, kept] = [
+        { place: from.pictures, db: source },
+        { place: to.pictures, db: target },
+      ];
+      tell(`${PICTURES}: ${String(await carryAll(given, kept))}`);
     });
   });
 }
@@ -60,6 +70,13 @@ async function copy(from: Place, source: Db, target: Db, table: string): Promise
     count += rows.length;
   }
   return count;
+}
+
+/** Last of all: files that a move leaves where it fails after them are those that the next one brings. */
+async function carryAll(from: Pictures, to: Pictures): Promise<number> {
+  const names = await from.place.names(from.db);
+  await carryPictures(names, from, to);
+  return names.length;
 }
 
 async function mustBeAll(table: string, source: Db, target: Db): Promise<void> {

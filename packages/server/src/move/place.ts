@@ -6,11 +6,14 @@ import { ConfigError } from '../config.ts';
 import { withoutPassword } from '../data.ts';
 import { databaseIn, takeDataDir } from '../data-dir.ts';
 import { orStartError } from '../start-error.ts';
+import type { PicturePlace } from '../storage/picture-place.ts';
 import { poolOf, queriesOver } from '../storage/postgres/connect.ts';
 import { holdDatabase } from '../storage/postgres/only-server.ts';
 import { checkFit } from '../storage/postgres/open-postgres.ts';
+import { picturesInDatabase } from '../storage/postgres/pictures-in-database.ts';
 import { checkSchool } from '../storage/sqlite/check-school.ts';
 import { connect } from '../storage/sqlite/open-sqlite.ts';
+import { picturesFolderIn, picturesInFolder } from '../storage/sqlite/pictures-in-folder.ts';
 import { WritingDialect } from '../storage/sqlite/writing-dialect.ts';
 import type { Tables } from '../storage/tables.ts';
 
@@ -20,6 +23,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export type Place = {
   readonly name: string;
   readonly db: Kysely<Tables>;
+  /** Where its uploaded pictures are. */
+  readonly pictures: PicturePlace;
   /** The names of all tables that are there. */
   tables(db: Kysely<Tables>): Promise<readonly string[]>;
   /** All rows of a table, some at a time. For a transaction. */
@@ -53,6 +58,7 @@ async function sqlitePlace(dataDir: string, use: 'FROM' | 'TO'): Promise<Place> 
   return {
     name: place.database,
     db,
+    pictures: picturesInFolder(picturesFolderIn(path)),
     tables: (on) => namesOf(on, sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`),
     async *rows(_on, table) {
       const all = database.prepare<[], Row>(`select * from "${table}"`).iterate();
@@ -97,6 +103,7 @@ async function postgresPlace(url: string): Promise<Place> {
   return {
     name,
     db,
+    pictures: picturesInDatabase,
     tables: (on) => namesOf(on, sql`select tablename as name from pg_tables where schemaname = current_schema()`),
     async *rows(on, table) {
       await sql`declare all_rows no scroll cursor for select * from ${sql.table(table)}`.execute(on);

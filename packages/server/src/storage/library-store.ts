@@ -11,8 +11,8 @@ export type LibraryItem<Kind extends LibraryKind> = {
   readonly version: number;
 };
 
-/** Asked before an item is written, while nobody else writes; what it throws is thrown on, and nothing is kept. */
-export type Check = () => void;
+/** Asked with the names of the uploaded pictures before an item is written, while nobody else writes; what it throws is thrown on, and nothing is kept. */
+export type Check = (uploads: ReadonlySet<string>) => void;
 
 /** The libraries of situations, and what games have taken from them. */
 export type LibraryStore = {

@@ -41,6 +41,10 @@ export type Tables = {
   removed_items: LibraryItemTable & { removed_at: number; removed_day: number };
   /** The words of uploaded pictures, by the names of their files. */
   event_images: { name: string; alt: string };
+  /** Uploaded pictures, where they are kept in the database. */
+  pictures: { name: string; bytes: Buffer };
+  /** The ids of folders whose pictures were taken into the database, so that each is taken in once. */
+  taken_folders: { id: string };
   frozen_libraries: { name: string; value: string };
   /** The questions of one lecturer as JSON; of nobody: those that a lecturer begins with. */
   survey_sets: { teacher: string; questions: string };

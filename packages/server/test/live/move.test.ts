@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -56,7 +56,32 @@ function keptIn(folder: string): Kept {
   return Object.fromEntries(kept);
 }
 
+/** Every byte there is. */
+const BYTES = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+const PICTURES = ['abcdefghijkmnpqr.webp', 'rqpnmkjihgfedcba.webp'];
+
 onPostgres('moving a school', () => {
+  test('its pictures go along both ways, and are served in between', async () => {
+    const [folder, url, back] = [await aSchool(), await aDatabase(), aFolder()];
+    mkdirSync(join(folder, 'uploads'));
+    for (const name of PICTURES) writeFileSync(join(folder, 'uploads', name), BYTES);
+    expect(await move(folder, url)).toMatchObject({ code: 0, said: expect.stringContaining('\npictures: 2\n') });
+    expect(await move(url, back)).toMatchObject({ code: 0, said: expect.stringContaining('\npictures: 2\n') });
+    expect(readdirSync(join(back, 'uploads')).toSorted()).toEqual(PICTURES);
+    for (const name of PICTURES) expect(readFileSync(join(back, 'uploads', name))).toEqual(BYTES);
+    expect(readdirSync(join(folder, 'uploads')).toSorted()).toEqual(PICTURES);
+    expect(keptIn(back)['pictures']).toEqual([]);
+    const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), DATABASE_URL: url });
+    const server = await startServer(config, { log: makeLog('silent') });
+    onTestFinished(() => server.close());
+    const served = await fetch(`${server.address}/pictures/${PICTURES[0] ?? ''}`);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(BYTES);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+    });
+  });
+
   test('there and back again every row is the same, and a server finds its school in between', async () => {
     const [folder, url, back] = [await aSchool(), await aDatabase(), aFolder()];
     const there = await move(folder, url);

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join as within } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeLog } from '../../src/log.ts';
@@ -39,6 +41,32 @@ onPostgres('a server on PostgreSQL', () => {
     expect(await onServer('select id from games', url)).toEqual([{ id: game }]);
     expect(existsSync(within(folder, 'fracht.sqlite'))).toBe(false);
     expect(await refusal({ DATABASE_URL: url })).toMatch(/^DATABASE_TAKEN: [^\n]+$/u);
+  });
+
+  test('pictures of its directory are taken into the database, once, and it says so', async () => {
+    const [url, folder, lines] = [await aDatabase(), aFolder(), new PassThrough()];
+    const [kept, removed] = ['abcdefghijkmnpqr.webp', 'rqpnmkjihgfedcba.webp'];
+    mkdirSync(within(folder, 'uploads'));
+    for (const name of [kept, removed]) writeFileSync(within(folder, 'uploads', name), name);
+    const told: string[] = [];
+    lines.on('data', (line: Buffer) => told.push(...(/pictures[^"]*/u.exec(String(line)) ?? [])));
+    const start = async () => {
+      const variables = { PORT: '0', SOCKET_PORT: '0', DATA_DIR: folder, DATABASE_URL: url, ...ADMIN };
+      return startServer(readConfig(variables), { log: pino(lines) });
+    };
+    const rows = () => onServer("select name, convert_from(bytes, 'UTF8') as bytes from pictures order by name", url);
+    const first = await start();
+    expect(await (await fetch(`${first.address}/pictures/${kept}`)).text()).toBe(kept);
+    await first.close();
+    expect(await rows()).toEqual([kept, removed].map((name) => ({ name, bytes: name })));
+    expect(told).toEqual(['pictures were taken into the database']);
+    await onServer(`delete from pictures where name = '${removed}'`, url);
+    const second = await start();
+    expect((await fetch(`${second.address}/pictures/${removed}`)).status).toBe(404);
+    await second.close();
+    expect(await rows()).toHaveLength(1);
+    expect(told).toHaveLength(1);
+    expect(readdirSync(within(folder, 'uploads')).toSorted()).toEqual([kept, removed]);
   });
 
   test('where every connection breaks it makes new ones, and is still the only one', async () => {

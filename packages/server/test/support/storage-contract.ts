@@ -64,6 +64,7 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
     games(open);
     content(open);
     library(open);
+    pictures(open);
     atOnce(open);
   });
 }
@@ -478,6 +479,58 @@ function content(open: () => Promise<Storage>): void {
 
 function anAccident(id: string, name = 'Korek'): Accident {
   return { id, name, effects: [{ type: 'TIME', value: 30 }], types: ['ST'], lands: ['PL'] };
+}
+
+const picture = (letter: string) => {
+  const name = `${letter.repeat(16)}.webp`;
+  return { name, url: `/pictures/${name}` };
+};
+/** Every byte there is, among them those that no text may hold. */
+const BYTES = Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256));
+
+function pictures(open: () => Promise<Storage>): void {
+  test('a picture is read byte for byte, stays as it is when it comes again, and goes with its words', async () => {
+    const { images } = await open();
+    const { name, url } = picture('a');
+    expect([await images.read(name), await images.names()]).toEqual([null, new Set()]);
+    expect(await images.keep(name, BYTES, 9)).toBe(true);
+    expect(await images.keep(name, Buffer.from('another'), 9)).toBe(true);
+    await images.saveAlt(name, 'Naczepa');
+    expect(await images.read(name)).toEqual(BYTES);
+    expect(await images.names()).toEqual(new Set([name]));
+    for (const other of [picture('b').name, '../test.sqlite', `${name}.part`, '']) {
+      expect(await images.read(other)).toBeNull();
+    }
+    expect(await images.remove({ name, url })).toBe(true);
+    expect([await images.read(name), await images.names(), await images.alt(name)]).toEqual([null, new Set(), '']);
+  });
+
+  test('of pictures that come at once as many are kept as there is room for', async () => {
+    const { images } = await open();
+    const kept = await Promise.all('abcdefgh'.split('').map((letter) => images.keep(picture(letter).name, BYTES, 3)));
+    expect(kept.filter((isKept) => isKept)).toHaveLength(3);
+    expect((await images.names()).size).toBe(3);
+  });
+
+  test('a picture that goes while an item that shows it is saved: one of the two happens, never both', async () => {
+    const { images, library: store } = await open();
+    for (const letter of 'abcdefgh') {
+      const { name, url } = picture(letter);
+      await images.keep(name, BYTES, 9);
+      const check = (uploads: ReadonlySet<string>): void => {
+        if (!uploads.has(name)) throw new Error('missing');
+      };
+      const item = { ...anAccident(letter), image: url };
+      const saving = () => store.save('ACCIDENT', item, true, NOON, null, check).then(() => true, String);
+      const removing = () => images.remove({ name, url });
+      const isFirst = letter < 'e';
+      const both = await Promise.all(isFirst ? [saving(), removing()] : [removing(), saving()]);
+      const [isSaved, isRemoved] = isFirst ? both : both.toReversed();
+      expect([true, 'Error: missing']).toContain(isSaved);
+      expect(isRemoved).toBe(isSaved !== true);
+      expect((await images.names()).has(name)).toBe(isSaved === true);
+    }
+  });
 }
 
 function library(open: () => Promise<Storage>): void {

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { PICTURES_PATH, Uploads } from '../../uploads.ts';
+import { addUpload, PICTURES_PATH } from '../../uploads.ts';
 import type { Api } from '../api.ts';
 import { notice } from '../notice.ts';
 
@@ -24,9 +24,8 @@ const removal = { params: imageQuery, response: { 200: envelope(z.null()) } };
 /** The pictures of situations: built-in ones and uploaded ones, their words, where they are shown. (spec §7, adr 0013) */
 export function imageRoutes(api: Api, context: AppContext): void {
   const { images: known } = context.storage;
-  const uploads = new Uploads(context.config.dataDir);
-  const own = (name: string): string => {
-    if (!uploads.has(name)) throw new AppError('NOT_FOUND');
+  const own = async (name: string): Promise<string> => {
+    if (!(await known.names()).has(name)) throw new AppError('NOT_FOUND');
     return name;
   };
 
@@ -41,7 +40,7 @@ export function imageRoutes(api: Api, context: AppContext): void {
       const url = addressOf(`${name}.svg`);
       return { name, alt, url, isOwn: false, games: 0, ...shownOn(url), uses: [...(uses.get(name) ?? [])] };
     });
-    const uploaded = uploads.names().map(async (name) => {
+    const uploaded = [...(await known.names())].map(async (name) => {
       const url = addressOf(name);
       const [shown, games] = [uses.get(url) ?? [], await known.games(url)];
       return { name, url, alt: alts.get(name) ?? '', isOwn: true, games, ...shownOn(url), uses: [...shown] };
@@ -50,27 +49,26 @@ export function imageRoutes(api: Api, context: AppContext): void {
   });
 
   api.get('/game/get-event-image/', { schema: one }, async (request) => {
-    const name = own(request.query.name);
+    const name = await own(request.query.name);
     return { payload: { name, url: addressOf(name), alt: await known.alt(name) } };
   });
 
   api.post('/game/upload-event-image/', { schema: upload }, async (request) => {
     const { image, alt } = request.body;
     const describe = (name: string) => (alt === '' ? Promise.resolve() : known.saveAlt(name, alt));
-    const name = await uploads.add(image, describe);
+    const name = await addUpload(known, image, describe);
     return { payload: { name, url: addressOf(name) }, message: notice('IMAGE_UPLOADED') };
   });
 
   api.patch('/game/save-event-image/', { schema: saving }, async (request) => {
-    const name = own(request.body.name);
+    const name = await own(request.body.name);
     await known.saveAlt(name, request.body.alt);
     return { payload: { name, url: addressOf(name), alt: request.body.alt }, message: notice('IMAGE_SAVED') };
   });
 
   api.delete('/game/remove-event-image/:name', { schema: removal }, async (request) => {
-    const name = own(request.params.name);
-    const picture = { name, url: addressOf(name) };
-    const isRemoved = await known.remove(picture, () => uploads.remove(name));
+    const name = await own(request.params.name);
+    const isRemoved = await known.remove({ name, url: addressOf(name) });
     if (!isRemoved) throw new AppError('IMAGE_USED');
     return { payload: null, message: notice('IMAGE_DELETED') };
   });

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely } from 'kysely';
 import { CHANGE_TYPES, changeImage } from '@fracht/engine';
 import { CONTENT_IDS, type ContentId, LIBRARY_KINDS, type PictureUse } from '@fracht/protocol';
 import type { ImageStore } from '../image-store.ts';
+import type { PicturePlace } from '../picture-place.ts';
 import type { Tables } from '../tables.ts';
 import { sweepRemoved } from './library-places.ts';
 import type { Readable } from './readable.ts';
@@ -15,9 +16,17 @@ const SHOWN = '"image":"';
 const IN_A_TEXT = /src="(\/pictures\/[^"]+)"/gu;
 const UPLOADED = /"image":"(\/pictures\/[^"]+)"/gu;
 
-/** What is known of pictures, in SQL. */
-export function imageStore(db: Db, readable: Readable): ImageStore {
+/** Pictures, and what is known of them in SQL. */
+export function imageStore(db: Db, readable: Readable, place: PicturePlace): ImageStore {
   return {
+    names: async () => new Set(await place.names(db)),
+    read: (name) => place.read(db, name),
+    keep: (name, bytes, most) =>
+      place.alone(db, async (on) => {
+        if ((await place.names(on)).length >= most) return false;
+        await place.add(on, name, bytes);
+        return true;
+      }),
     async alts() {
       const rows = await db.selectFrom('event_images').selectAll().execute();
       return new Map(rows.map(({ name, alt }) => [name, alt]));
@@ -33,14 +42,14 @@ export function imageStore(db: Db, readable: Readable): ImageStore {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ alt }))
         .execute();
     },
-    remove: ({ name, url }, removeFile) =>
+    remove: ({ name, url }) =>
       inTurn(db, async (transaction) => {
         await sweepRemoved(transaction);
         const isShown = (await uses(transaction, readable)).has(url) || (await landing(transaction)).has(url);
         const wasShown = (await landingBefore(transaction, readable)).has(url);
         if (isShown || wasShown || (await games(transaction, url)) > 0) return false;
         await transaction.deleteFrom('event_images').where('name', '=', name).execute();
-        removeFile();
+        await place.remove(transaction, name);
         return true;
       }),
     uses: () => uses(db, readable),

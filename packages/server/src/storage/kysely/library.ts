@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { EMPTY_LIBRARY, type Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
 import { LIBRARY_ITEMS, storedItem } from '../library-items.ts';
-import type { LibraryItem, LibraryStore } from '../library-store.ts';
+import type { Check, LibraryItem, LibraryStore } from '../library-store.ts';
+import type { PicturePlace } from '../picture-place.ts';
 import type { LibraryItemTable, Tables } from '../tables.ts';
 import type { Readable } from './readable.ts';
 import { moveItem, removeItem, restoreItem } from './library-places.ts';
@@ -20,7 +21,7 @@ const storedLibrary = z.object({
 });
 
 /** The libraries of situations in SQL. */
-export function libraryStore(db: Db, readable: Readable): LibraryStore {
+export function libraryStore(db: Db, readable: Readable, pictures: PicturePlace): LibraryStore {
   const inMemory = new Map<string, WeakRef<Library>>();
   const readings: Readings = { EMERGENCY: new Map(), ACCIDENT: new Map(), CHANGE: new Map() };
   return {
@@ -32,20 +33,20 @@ export function libraryStore(db: Db, readable: Readable): LibraryStore {
       return { ...storedItem('STRICT', row.kind, row.value), active: row.active === 1, version: row.version };
     },
     save: (kind, item, active, at, author, check) =>
-      inTurn(db, (transaction) => {
-        check?.();
+      inTurn(db, async (transaction) => {
+        await ask(check, transaction, pictures);
         return saveItem(transaction, kind, item, active, at, author);
       }),
     saveAfter: (kind, item, active, at, author, follows, check) =>
       inTurn(db, async (transaction) => {
-        check?.();
+        await ask(check, transaction, pictures);
         const present = transaction.selectFrom('library_items').select('version').where('id', '=', item.id);
         const isSame = (await present.executeTakeFirst())?.version === follows;
         return isSame ? saveItem(transaction, kind, item, active, at, author) : null;
       }),
     saveAll: (kind, items, at, author, check) =>
       inTurn(db, async (transaction) => {
-        check?.();
+        await ask(check, transaction, pictures);
         for (const { item, active } of items) await saveItem(transaction, kind, item, active, at, author);
       }),
     remove: (id, at) => inTurn(db, (transaction) => removeItem(transaction, id, at)),
@@ -70,6 +71,11 @@ export function libraryStore(db: Db, readable: Readable): LibraryStore {
       await db.deleteFrom('frozen_libraries').where('name', 'not in', used).execute();
     },
   };
+}
+
+/** Asks a check of the writer's, within the transaction that is to write. */
+export async function ask(check: Check | undefined, db: Db, pictures: PicturePlace): Promise<void> {
+  check?.(new Set(await pictures.names(db)));
 }
 
 /** What the items of a library were read as, by their ids: reading a long library holds everybody else up for most of a second. */

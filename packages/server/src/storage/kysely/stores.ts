@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PicturePlace } from '../picture-place.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { contentStore } from './content.ts';
@@ -16,8 +17,8 @@ import { sessionStore } from './sessions.ts';
 import { surveyStore } from './survey.ts';
 import { userStore } from './users.ts';
 
-/** All that is stored, over a migrated database of either kind. `onBadRow` hears of rows that cannot be read, which lists leave out. */
-export function storageOver(db: Kysely<Tables>, onBadRow: OnBadRow): Storage {
+/** All that is stored, over a migrated database of either kind and the place of its pictures. `onBadRow` hears of rows that cannot be read, which lists leave out. */
+export function storageOver(db: Kysely<Tables>, pictures: PicturePlace, onBadRow: OnBadRow): Storage {
   const readable = makeReadable(onBadRow);
   return {
     users: { ...userStore(db, readable), ...intakeStore(db) },
@@ -26,9 +27,9 @@ export function storageOver(db: Kysely<Tables>, onBadRow: OnBadRow): Storage {
     invitations: invitationStore(db),
     games: gameStore(db, readable),
     content: contentStore(db, readable),
-    library: libraryStore(db, readable),
-    drafts: draftStore(db, readable),
-    images: imageStore(db, readable),
+    library: libraryStore(db, readable, pictures),
+    drafts: draftStore(db, readable, pictures),
+    images: imageStore(db, readable, pictures),
     survey: surveyStore(db, readable),
     mail: mailStore(db),
     days: dayStore(db),

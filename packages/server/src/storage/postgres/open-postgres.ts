@@ -5,6 +5,7 @@ import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
 import { poolOf, queriesOver } from './connect.ts';
+import { picturesInDatabase } from './pictures-in-database.ts';
 
 /** The oldest PostgreSQL that the server was tried with. */
 const OLDEST = 15;
@@ -26,7 +27,7 @@ export async function openPostgres(url: string, now: number, onBadRow: OnBadRow 
     await db.destroy();
     throw error;
   }
-  return storageOver(db, onBadRow);
+  return storageOver(db, picturesInDatabase, onBadRow);
 }
 
 /** Throws UnfitDatabase where the database is too old, does not keep all letters, or answers before it has stored. */

@@ -21,8 +21,9 @@ class AlikeCompiler extends PostgresQueryCompiler {
     return { ...query, parameters: query.parameters.map(withoutNul) };
   }
 
-  /** Texts are compared and sorted by their bytes, whatever order of a language the database was made with. */
+  /** Texts are compared and sorted by their bytes, whatever order of a language the database was made with. Bytes have another name here. */
   protected override visitDataType(node: DataTypeNode): void {
+    if (node.dataType === 'blob') return this.append('bytea');
     super.visitDataType(node);
     if (node.dataType === 'text') this.append(' collate "C"');
   }

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import type { OnBadRow } from '../kysely/readable.ts';
@@ -5,20 +6,21 @@ import { storageOver } from '../kysely/stores.ts';
 import { migrate } from '../migrate.ts';
 import type { Storage } from '../storage.ts';
 import type { Tables } from '../tables.ts';
+import { picturesFolderIn, picturesInFolder } from './pictures-in-folder.ts';
 import { SameFiles } from './same-files.ts';
 import { WritingDialect } from './writing-dialect.ts';
 
 const BUSY_MS = 5000;
 
 /**
- * The embedded database in a file, migrated to the newest shape. Every commit is synced before it is answered.
+ * The embedded database in a file, migrated to the newest shape, with its pictures in a folder beside it. Every commit is synced before it is answered.
  * `onBadRow` hears of rows that cannot be read, which lists leave out.
  */
 export async function openSqlite(file: string, now: number, onBadRow: OnBadRow = ignored): Promise<Storage> {
   const [database, files] = [connect(file, 'FULL'), new SameFiles(file)];
   const db = new Kysely<Tables>({ dialect: new WritingDialect({ database, check: () => files.check() }) });
   await migrate(db, now);
-  return storageOver(db, onBadRow);
+  return storageOver(db, picturesInFolder(picturesFolderIn(dirname(file))), onBadRow);
 }
 
 function ignored(): void {}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Uploaded pictures, where they are kept in the database, and the folders whose pictures it has taken in. The embedded one leaves both empty. */
+export async function pictures({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('pictures')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('bytes', 'blob', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('taken_folders')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .execute();
+}

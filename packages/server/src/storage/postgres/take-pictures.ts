@@ -1,0 +1,32 @@
+import { contentId } from '../../ids.ts';
+import { inTurn } from '../kysely/turn.ts';
+import { carryPictures } from '../picture-place.ts';
+import { picturesInFolder } from '../sqlite/pictures-in-folder.ts';
+import { poolOf, queriesOver } from './connect.ts';
+import { picturesInDatabase } from './pictures-in-database.ts';
+
+/**
+ * Takes the pictures of a folder into the database, all or none, and the same pictures once: one that is removed later does not come back
+ * from there. The files stay as they are. Gives how many the database did not have. For a migrated database.
+ */
+export async function takePictures(url: string, folder: string): Promise<number> {
+  const db = queriesOver(poolOf(url, 1));
+  const files = picturesInFolder(folder);
+  try {
+    const names = [...(await files.names(db))].sort();
+    if (names.length === 0) return 0;
+    // An address of a folder is another one on another computer: what is in it tells it.
+    const id = contentId(Buffer.from(names.join(' ')));
+    return await inTurn(db, async (transaction) => {
+      const taken = transaction.insertInto('taken_folders').values({ id });
+      const first = await taken.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+      if ((first.numInsertedOrUpdatedRows ?? 0n) === 0n) return 0;
+      const known = new Set(await picturesInDatabase.names(transaction));
+      const missing = names.filter((name) => !known.has(name));
+      await carryPictures(missing, { place: files, db }, { place: picturesInDatabase, db: transaction });
+      return missing.length;
+    });
+  } finally {
+    await db.destroy();
+  }
+}
