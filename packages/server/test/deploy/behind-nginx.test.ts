@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect as connectHttp2 } from 'node:http2';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { CALLS, FILE_LIMITS } from '../../src/policies/calls.ts';
+import { ApiClient } from '../live/api-client.ts';
+import { ADMIN, aSchool, aServer } from '../live/school.ts';
+import { join } from '../live/socket-client.ts';
+import { joinByStream } from '../live/stream-client.ts';
+import { anNginx, type Proxy, site, type Tools } from './nginx.ts';
+import { programOf } from './programs.ts';
+
+/** Where the process behind nginx is: on a loopback address of its own, as those of fracht@.service are. */
+const PROCESS = '127.0.0.2';
+const MIB = 1_048_576;
+
+test('the proxy lets through every file that a call takes, with the form around it', () => {
+  const [, most = ''] = /client_max_body_size (\d+)m;/u.exec(site) ?? [];
+  const files = Object.values(CALLS).map(({ mostBytes = 0, takesFile }) =>
+    Math.max(mostBytes, takesFile === undefined ? 0 : FILE_LIMITS[takesFile]),
+  );
+  expect(Number(most) * MIB).toBeGreaterThan(Math.max(...files) + MIB / 2);
+});
+
+const WHAT = 'the server behind nginx';
+const [nginx, openssl] = [programOf('nginx', WHAT), programOf('openssl', WHAT)];
+const TOOLS: readonly Tools[] = nginx === null || openssl === null ? [] : [{ nginx, openssl }];
+
+describe.each(TOOLS)('a server behind nginx', (tools) => {
+  const behind = async (): Promise<Proxy> => {
+    const proxy = await anNginx(tools, PROCESS);
+    const { https: PUBLIC_URL, upstreamPort: PORT, socketPort: SOCKET_PORT } = proxy;
+    await aServer({ HOST: PROCESS, PORT, SOCKET_PORT, PUBLIC_URL });
+    return proxy;
+  };
+
+  test('pages come over TLS and HTTP/2 with the server’s own headers, plain HTTP leads there, a process that is not there is passed over', async () => {
+    const { https, http } = await behind();
+    const session = connectHttp2(https);
+    onTestFinished(() => session.close());
+    await once(session, 'connect');
+    expect(session.alpnProtocol).toBe('h2');
+    const stream = session.request({ ':path': '/pictures/collision.svg' });
+    const [[headers], body] = await Promise.all([once(stream, 'response'), text(stream)]);
+    expect(headers).toMatchObject({
+      ':status': 200,
+      'strict-transport-security': expect.stringMatching(/max-age=\d{7,}/u),
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body).toContain('<svg');
+    const plain = await fetch(`${http}/panel?x=1`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/panel?x=1']);
+    for (let call = 0; call < 4; call += 1) expect((await fetch(`${https}/healthz`)).status).toBe(200);
+  });
+
+  test('a lesson: a web socket at /socket, one at the port of its own, and a stream of events whose first comes at once', async () => {
+    const school = await aSchool((await behind()).https, 2, { unit_ms: 1000, leave_grace_s: 5 });
+    const game = await school.game();
+    const [one, two] = school.students;
+    if (one === undefined || two === undefined) throw new Error('no students');
+    const teacher = await join(school.teacher, game);
+    const [socket, stream] = [await join(one, game, 'OWN'), await joinByStream(two, game)];
+    for (const player of [socket, stream]) {
+      expect(await player.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
+    }
+    expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
+    expect([teacher.gaps, socket.gaps, stream.gaps]).toEqual([0, 0, 0]);
+  });
+
+  test('a picture of nearly 5 MiB is taken and served, one above is refused by the server in its own words', async () => {
+    const { https } = await behind();
+    const admin = await new ApiClient(https).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+    const taken = await upload(admin, await noise(1335));
+    expect(taken.status).toBe(200);
+    const { payload } = JSON.parse(await taken.text());
+    const served = await fetch(`${https}${payload.url}`);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(1300);
+    const refused = await upload(admin, await noise(1400));
+    expect(refused.status).toBe(413);
+    expect(JSON.parse(await refused.text())).toMatchObject({ message: { type: 'danger' } });
+  });
+
+  test('the server counts the address that nginx saw, whatever the caller says of it', async () => {
+    const { https } = await behind();
+    const wrong = (from: string, said: string) => logIn(https, from, said);
+    for (let count = 0; count < 10; count += 1) expect(await wrong('127.0.0.5', `203.0.113.${count}`)).toBe(401);
+    expect(await wrong('127.0.0.5', '203.0.113.99')).toBe(429);
+    expect(await wrong('127.0.0.6', '127.0.0.5')).toBe(401);
+  });
+});
+
+function upload({ address, headers }: ApiClient, file: Uint8Array): Promise<Response> {
+  const body = new FormData();
+  body.append('image', new Blob([new Uint8Array(file)]), 'szum.png');
+  return fetch(`${address}/api/game/upload-event-image/`, { method: 'POST', headers, body });
+}
+
+/** A picture in which nothing repeats: a row of it takes 3901 bytes. */
+function noise(height: number): Promise<Buffer> {
+  const raw = { width: 1300, height, channels: 3 } as const;
+  return sharp(randomBytes(raw.width * height * raw.channels), { raw })
+    .png()
+    .toBuffer();
+}
+
+/** The answer to a wrong password, from one of this machine's own addresses. */
+async function logIn(address: string, from: string, said: string): Promise<number> {
+  const body = JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: 'nie to haslo' });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': said };
+  const { hostname, port } = new URL(address);
+  const asked = request({ hostname, port, path: '/api/auth/', method: 'POST', localAddress: from, headers });
+  asked.end(body);
+  const [response] = await once(asked, 'response');
+  response.resume();
+  return response.statusCode;
+}
