@@ -27,7 +27,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-/** A repository of three packages: the web app, one that it asks for, and one that that one asks for. */
+/** A repository of four packages: the web app, one that it asks for, one that that one asks for, and a server that asks for the last. */
 function repository(): string {
   const root = mkdtempSync(join(tmpdir(), 'fracht-build-'));
   roots.push(root);
@@ -35,6 +35,7 @@ function repository(): string {
     JSON.stringify({ dependencies: Object.fromEntries(names.map((name) => [`@fracht/${name}`, '0.1.0'])) });
   write(root, 'package-lock.json', '{}');
   write(root, 'packages/web/package.json', asks('bots'));
+  write(root, 'packages/server/package.json', asks('engine'));
   write(root, 'packages/bots/package.json', asks('engine'));
   write(root, 'packages/engine/package.json', asks());
   write(root, 'packages/web/src/main.ts', 'web');
@@ -58,6 +59,7 @@ function builder(root: string) {
     ensure: () =>
       ensureBuilt({
         root,
+        names: ['web'],
         build: async (folder: string) => {
           work.times += 1;
           const text = readFileSync(join(root, 'packages/engine/src/main.ts'), 'utf8');
@@ -78,7 +80,7 @@ function slowBuilder(root: string): { readonly child: ChildProcess; readonly unt
     import { ensureBuilt } from ${JSON.stringify(new URL('../scripts/lib/build.mjs', import.meta.url).href)};
     const root = ${JSON.stringify(root)};
     process.stdout.write('started ');
-    await ensureBuilt({ root, build: async (folder) => {
+    await ensureBuilt({ root, names: ['web'], build: async (folder) => {
       appendFileSync(root + '/built.log', 'x');
       mkdirSync(folder + '/assets', { recursive: true });
       writeFileSync(folder + '/assets/app.js.gz', 'half');
@@ -170,6 +172,7 @@ test('a build that fails leaves the one before in its place', async () => {
   write(root, 'packages/engine/src/main.ts', 'later');
   const failing = ensureBuilt({
     root,
+    names: ['web'],
     build: async (folder: string) => {
       write(folder, 'assets/app.js', 'half');
       throw new Error('does not compile');
@@ -207,10 +210,27 @@ test('who waits for a builder that is killed builds', async () => {
   expect(leftovers(root)).toEqual([]);
 });
 
-test('the stamp covers every package that the bundle imports', () => {
-  const packages = bundledPackages(ROOT, 'web').map((name) => `packages/${name}`);
+test('of web app and server the one is built that a change concerns', async () => {
+  const root = repository();
+  const built: string[] = [];
+  const build = async (folder: string, name: string) => {
+    built.push(name);
+    write(folder, 'main.js', name);
+  };
+  await ensureBuilt({ root, build });
+  expect(built.splice(0)).toEqual(['web', 'server']);
+  write(root, 'packages/bots/src/main.ts', 'bots');
+  await ensureBuilt({ root, build });
+  expect(built.splice(0)).toEqual(['web']);
+  write(root, 'packages/engine/src/main.ts', 'new rule');
+  await ensureBuilt({ root, build });
+  expect(built).toEqual(['web', 'server']);
+});
+
+test.each(['web', 'server'])('the stamp of %s covers every package that its bundle imports', (name) => {
+  const packages = bundledPackages(ROOT, name).map((bundled) => `packages/${bundled}`);
   expect(packages).toContain('packages/bots');
-  expect(sourcesOf(ROOT)).toEqual(['package-lock.json', ...packages]);
+  expect(sourcesOf(ROOT, name)).toEqual(['package-lock.json', ...packages]);
 });
 
 test('what the server is restarted for covers every package that it imports', () => {

@@ -1,4 +1,4 @@
-// Builds the web app when something it is made of has changed since the last build, or when what was built is not whole.
+// Builds the web app and the server when something they are made of has changed since the last build, or when what was built is not whole.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -21,29 +21,36 @@ const STAMP = '.built-from';
 /** Folders in which a build is made before it is put in place; also what a build that was stopped leaves behind. */
 const ASIDE = '.dist-';
 
-/** What the web app is made of: files and folders from the root. */
-export function sourcesOf(root) {
-  return ['package-lock.json', ...packagesOf(root, 'web')];
+/** The packages that are built, as a person is told of them. */
+const BUILT = { web: 'the web app', server: 'the server' };
+
+/** What a built package is made of: files and folders from the root. */
+export function sourcesOf(root, name) {
+  return ['package-lock.json', ...packagesOf(root, name)];
 }
 
 /**
- * Makes packages/web/dist match the sources; a fraction of a second when it already does. It is built aside, by one builder at a
- * time, and put in place by a rename when it is whole; the stamp in it names the sources and every file with its size.
- * `build` makes the web app in the folder it is given.
+ * Makes packages/web/dist and packages/server/dist match the sources, or those of them that `names` says; a fraction of a second when
+ * they already do. Each is built aside, by one builder at a time, and put in place by a rename when it is whole; the stamp in it names
+ * the sources and every file with its size. `build` makes what it is named in the folder it is given.
  */
-export async function ensureBuilt({ root = ROOT, build = buildWeb } = {}) {
-  const web = join(root, 'packages', 'web');
-  const dist = join(web, 'dist');
-  if (isWhole(dist, sourcesHash(root))) return;
-  await onlyOne(`build ${web}`, async () => {
-    const sources = sourcesHash(root);
+export async function ensureBuilt({ root = ROOT, names = Object.keys(BUILT), build = buildPackage } = {}) {
+  for (const name of names) await ensureOne({ root, name, build });
+}
+
+async function ensureOne({ root, name, build }) {
+  const home = join(root, 'packages', name);
+  const dist = join(home, 'dist');
+  if (isWhole(dist, sourcesHash(root, name))) return;
+  await onlyOne(`build ${home}`, async () => {
+    const sources = sourcesHash(root, name);
     // Whoever was before may have built it.
     if (isWhole(dist, sources)) return;
-    for (const name of readdirSync(web)) if (name.startsWith(ASIDE)) remove(join(web, name));
-    const aside = mkdtempSync(join(web, ASIDE));
+    for (const left of readdirSync(home)) if (left.startsWith(ASIDE)) remove(join(home, left));
+    const aside = mkdtempSync(join(home, ASIDE));
     try {
       const made = join(aside, 'new');
-      await build(made);
+      await build(made, name);
       writeFileSync(join(made, STAMP), JSON.stringify({ sources, files: sizesIn(made) }));
       if (existsSync(dist)) renameSync(dist, join(aside, 'old'));
       renameSync(made, dist);
@@ -53,8 +60,8 @@ export async function ensureBuilt({ root = ROOT, build = buildWeb } = {}) {
   });
 }
 
-function buildWeb(folder) {
-  return run('node', ['packages/web/scripts/build.ts', folder], { title: 'Building the web app', quiet: true });
+function buildPackage(folder, name) {
+  return run('node', [`packages/${name}/scripts/build.ts`, folder], { title: `Building ${BUILT[name]}`, quiet: true });
 }
 
 /** Whether a build of these sources lies there with every file that it was made with, and no other one. */
@@ -92,10 +99,10 @@ function filesBelow(root, path) {
     .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
-/** One number for all that the web app is made of; the same wherever the folder lies. */
-function sourcesHash(root) {
+/** One number for all that a built package is made of; the same wherever the folder lies. */
+function sourcesHash(root, name) {
   const hash = createHash('sha256');
-  const files = sourcesOf(root).flatMap((source) => filesBelow(root, source));
+  const files = sourcesOf(root, name).flatMap((source) => filesBelow(root, source));
   for (const file of files.toSorted()) {
     const bytes = readFileSync(join(root, file));
     hash.update(`${file}\n${String(bytes.length)}\n`).update(bytes);

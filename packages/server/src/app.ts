@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
+import { WEB_DIST } from './folders.ts';
 import type { Api } from './http/api.ts';
 import { authRoutes } from './http/auth/routes.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
@@ -33,7 +34,7 @@ import { PATIENCE } from './patience.ts';
 import { isForSocket } from './sockets/socket-door.ts';
 import { earlierRoutes } from './http/values/routes.ts';
 import { validatorCompiler } from './http/validate.ts';
-import { answerPage, inlineScriptHashes, serveWebFiles, WEB_DIST } from './http/web-files.ts';
+import { answerPage, inlineScriptHashes, serveWebFiles } from './http/web-files.ts';
 
 /** Registers the calls of one resource. */
 export type Resource = (api: Api, context: AppContext) => void;

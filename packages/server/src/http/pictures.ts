@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors.ts';
+import { PICTURES } from '../folders.ts';
 import type { ImageStore } from '../storage/image-store.ts';
 import { PICTURES_PATH } from '../uploads.ts';
 import type { Api } from './api.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../content/pictures', import.meta.url));
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
 
@@ -38,11 +37,11 @@ function uploadRoutes(app: Api, uploads: Pick<ImageStore, 'read'>): void {
 }
 
 function readPictures(): ReadonlyMap<string, Picture> {
-  if (!existsSync(FOLDER)) return new Map();
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.svg'));
+  if (!existsSync(PICTURES)) return new Map();
+  const files = readdirSync(PICTURES).filter((file) => file.endsWith('.svg'));
   return new Map(
     files.map((file) => {
-      const text = readFileSync(join(FOLDER, file), 'utf8');
+      const text = readFileSync(join(PICTURES, file), 'utf8');
       const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
       return [file.slice(0, -'.svg'.length), { text, tag }];
     }),

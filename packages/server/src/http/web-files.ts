@@ -3,11 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Api } from './api.ts';
-
-/** Where the built web app lies. */
-export const WEB_DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const INDEX = 'index.html';
 const APP = 'app.html';

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { accepted, refused, type Result } from '@fracht/engine';
 import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
+import { threadFile } from '../folders.ts';
 import type { FileFault } from './file-kind.ts';
 import type { Sheet } from './read-sheets.ts';
 
@@ -24,7 +25,7 @@ export type WorkbookForm = 'XLSX' | 'ODS';
 export async function readWorkbook(file: Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {
   const form = workbookForm(file);
   if (!form.ok) return form;
-  const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
+  const worker = new Worker(threadFile('people-file/workbook-worker'), {
     workerData: { file, form: form.value },
     resourceLimits: MOST_MEMORY,
   });

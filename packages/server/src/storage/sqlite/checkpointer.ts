@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { threadFile } from '../../folders.ts';
 import type { Marker } from './write-marker.ts';
 
 /** A marker to write, and whether all that was committed is to go into the database file after it. */
@@ -17,7 +18,7 @@ export class Checkpointer {
   #ended: Error | null = null;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('checkpoint-worker.ts', import.meta.url), { workerData: file });
+    this.#worker = new Worker(threadFile('storage/sqlite/checkpoint-worker'), { workerData: file });
     this.#worker.on('message', (outcome: Outcome) => this.#answered(outcome));
     this.#worker.on('error', (error) => this.#broke(error));
     this.#worker.on('exit', () => this.#broke(new Error('the log is closed')));
