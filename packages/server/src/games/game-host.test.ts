@@ -31,9 +31,12 @@ let hosts: GameHost[] = [];
 
 /** What the store of results is at. */
 let storing: Promise<void>;
+/** Whether the host's process owns the game. */
+let isHeld = true;
 
 beforeEach(async () => {
   storing = Promise.resolve();
+  isHeld = true;
   folder = mkdtempSync(join(tmpdir(), 'fracht-host-'));
   await aDatabase(join(folder, 'log.sqlite'), [aGame()]);
   log = openSqliteLog(join(folder, 'log.sqlite'));
@@ -68,6 +71,7 @@ async function aHost(
       logger,
       today: () => '2026-11-21',
       breakMs,
+      isHeld: () => isHeld,
     },
     {
       changed: (change) => void changes.push(change),
@@ -99,6 +103,11 @@ async function running(host: GameHost): Promise<GameHost> {
   return host;
 }
 
+const LOST = { code: 'LEASE_LOST' };
+function lose(): void {
+  isHeld = false;
+}
+
 const firstOrder = (state: GameState) => offeredOrders(state)[0]?.id ?? 'none';
 
 test('an accepted action is in the log before its answer, a refused one is not', async () => {
@@ -109,6 +118,25 @@ test('an accepted action is in the log before its answer, a refused one is not',
   const stored = await log.read('g1');
   expect(stored.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(stored.entries.at(-1)).toMatchObject({ player: 'anna', type: 'STUDENT', day: '2026-11-21' });
+});
+
+test('who does not own the game any more decides nothing, and what was stored in time is answered by the next owner', async () => {
+  const host = await running(await aHost());
+  const order = firstOrder(host.state);
+  const before = host.state;
+  const slow = { ...log, append: (...given: Parameters<GameLog['append']>) => log.append(...given).then(lose) };
+  const late = await aHost(readGame(aGame(), EMPTY_LIBRARY, await log.read('g1'), names), null, slow);
+  await expect(act(late, anna, { action: 'BOOK_ORDER', order }, 'mine')).rejects.toMatchObject(LOST);
+  await expect(act(host, piotr, { action: 'BOOK_ORDER', order })).rejects.toMatchObject(LOST);
+  clock.move(600_000);
+  await host.idle();
+  expect(host.state).toBe(before);
+  expect(broken).toEqual(expect.arrayContaining([expect.objectContaining(LOST)]));
+  expect(changes.at(-1)?.state.orders).toEqual(before.orders);
+  isHeld = true;
+  const next = await aHost(readGame(aGame(), EMPTY_LIBRARY, await log.read('g1'), names));
+  const again = await act(next, anna, { action: 'BOOK_ORDER', order }, 'mine');
+  expect(again).toEqual({ ok: true, seq: 7, isRepeat: true });
 });
 
 test('a refused action leaves the state identical', async () => {

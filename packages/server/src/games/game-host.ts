@@ -17,7 +17,7 @@ import type { Logger } from '../log.ts';
 import type { Answer, Answers } from './answers.ts';
 import { GameClock } from './game-clock.ts';
 import { type Name, rowOf, snapshotRow, withName } from './log/entries.ts';
-import type { GameLog } from './log/game-log.ts';
+import { type GameLog, leaseLost } from './log/game-log.ts';
 import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
 import { SerialQueue } from './serial-queue.ts';
@@ -63,6 +63,8 @@ export type HostParts = HostStart & {
   readonly today: () => string;
   /** Real ms from a round's end to the automatic start of the next; null: the teacher starts it. */
   readonly breakMs: number | null;
+  /** Whether this process may still decide what happens in the game. */
+  readonly isHeld: () => boolean;
 };
 
 /** One live game: its state, its clock, its queue, its place in the log. The only writer of its game. (style §9) */
@@ -217,6 +219,8 @@ export class GameHost {
 
   async #write(entry: LogEntry): Promise<void> {
     await this.#orBreak(this.#parts.log.append(this.#state.setup.game, rowOf(entry)));
+    // Stored in time but told too late: who asks again has the answer of whoever owns the game then.
+    this.#mustBeHeld();
     this.#seq = entry.seq;
     this.#writtenAt = this.#parts.scheduler.clock.now();
   }
@@ -332,8 +336,17 @@ export class GameHost {
   #run<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.run(() => {
       if (this.#isClosed) throw new Error('the game is closed');
+      this.#mustBeHeld();
       return work();
     });
+  }
+
+  /** Whoever owns the game instead may be further: nothing that is decided or shown here counts. */
+  #mustBeHeld(): void {
+    if (this.#parts.isHeld()) return;
+    const lost = leaseLost(this.#state.setup.game);
+    this.#events.broke(lost);
+    throw lost;
   }
 
   #stop(): void {

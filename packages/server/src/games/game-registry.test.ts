@@ -12,9 +12,10 @@ import { PlayerLink } from '../sockets/player-link.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GameRegistry } from './game-registry.ts';
-import type { LiveGame } from './live-game.ts';
+import { isLive, type LiveGame } from './live-game.ts';
 import type { GameLog } from './log/game-log.ts';
 import { openSqliteLog } from './log/sqlite-log.ts';
+import { ALONE, type Ownership } from './ownership.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 
 const anna = { player: 'anna', type: 'STUDENT' } as const;
@@ -45,18 +46,18 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function aRegistry(): GameRegistry {
+function aRegistry(ownership: Ownership = ALONE): GameRegistry {
   const onDisk: GameLog = {
     ...log,
     append: (game, row) => (isDiskFull ? Promise.reject(new Error('disk full')) : log.append(game, row)),
   };
   const scheduler = new Scheduler(clock);
-  return new GameRegistry({ storage, log: onDisk, scheduler, logger: makeLog('silent'), now: clock.now });
+  return new GameRegistry({ storage, log: onDisk, ownership, scheduler, logger: makeLog('silent'), now: clock.now });
 }
 
 async function opened(): Promise<LiveGame> {
   const live = await registry.open('g1');
-  if (live === null) throw new Error('no game');
+  if (!isLive(live)) throw new Error('no game');
   return live;
 }
 
@@ -169,4 +170,85 @@ test('a finished game is frozen once and is not brought back at the next start',
   registry = aRegistry();
   expect(await registry.recover()).toBe(0);
   expect((await opened()).host.state.state).toBe('FINISHED');
+});
+
+/** Games that the test gives to this process and takes away; `given` tells the epochs of what it owns. */
+function someGames() {
+  const given = new Map<string, number>();
+  const released: (string | readonly string[])[] = [];
+  let taken = 0;
+  let lost: (game: string) => void = () => undefined;
+  const ownership: Ownership = {
+    ...ALONE,
+    async take(game) {
+      if (game === 'g2') return { isMine: false, owner: 'other' };
+      given.set(game, (taken += 1) + 2);
+      return { isMine: true, epoch: taken + 2 };
+    },
+    epochOf: (game) => given.get(game) ?? null,
+    async release(game) {
+      given.delete(game);
+      released.push(game);
+    },
+    onLost(hear) {
+      lost = hear;
+    },
+  };
+  return { ownership, given, released, lose: (game: string) => lost(game) };
+}
+
+test('a game of another process is told to be elsewhere, one that is not there is not taken', async () => {
+  await storage.games.add(aGame({ id: 'g2' }));
+  const { ownership, given } = someGames();
+  registry = aRegistry(ownership);
+  expect(await registry.open('g2')).toEqual({ elsewhere: 'other' });
+  expect(await registry.open('none')).toBeNull();
+  expect(given.size).toBe(0);
+  expect(registry.counts.games).toBe(0);
+});
+
+test('a game is given away when all of it is stored, and its next owner numbers frames above all earlier ones', async () => {
+  const { ownership, released } = someGames();
+  registry = aRegistry(ownership);
+  const live = await opened();
+  await enter(live, ewa);
+  expect(live.room.seq).toBeGreaterThan(2_000_000);
+  const closing = registry.close();
+  expect(released).toEqual([]);
+  await closing;
+  expect(released).toEqual(['g1']);
+  const again = await opened();
+  expect(again.host.state).toEqual(live.host.state);
+  expect(again.room.seq).toBe(3_000_000 + again.host.seq);
+});
+
+test('who is in a game that another process took is sent to come again, whoever notices it first', async () => {
+  const { ownership, given, lose } = someGames();
+  registry = aRegistry(ownership);
+  const told = await enter(await opened(), ewa);
+  given.delete('g1');
+  lose('g1');
+  expect(told.closed).toEqual(['SERVER_STOPS']);
+  const live = await opened();
+  const acting = await enter(live, ewa);
+  given.delete('g1');
+  await acting.link.act({ id: 'end', action: { action: 'FINISH' } });
+  expect(acting.closed).toEqual(['SERVER_STOPS']);
+  const next = await enter(await opened(), ewa);
+  given.set('g1', 99);
+  const again = await opened();
+  expect(next.closed).toEqual(['SERVER_STOPS']);
+  expect(again.host.state.state).toBe('WAITING');
+});
+
+test('a game that is lost on its way into memory does not stay there', async () => {
+  const { ownership, given, released } = someGames();
+  const take = async (game: string) => {
+    const claim = await ownership.take(game);
+    given.set(game, 99);
+    return claim;
+  };
+  registry = aRegistry({ ...ownership, take });
+  await expect(registry.open('g1')).rejects.toMatchObject({ code: 'LEASE_LOST' });
+  expect([registry.counts.games, released]).toEqual([0, ['g1']]);
 });

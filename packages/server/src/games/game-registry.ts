@@ -10,9 +10,10 @@ import { SocketRoom } from '../sockets/socket-room.ts';
 import { viewsOf } from '../sockets/game-views.ts';
 import { attentionIn } from './attention.ts';
 import { GameHost } from './game-host.ts';
-import { type LiveGame, viewerOf } from './live-game.ts';
+import { isLive, type LiveGame, type Opened, viewerOf } from './live-game.ts';
 import { type Names, snapshotRow } from './log/entries.ts';
-import type { GameLog } from './log/game-log.ts';
+import { type GameLog, isLeaseLost, leaseLost } from './log/game-log.ts';
+import type { Ownership } from './ownership.ts';
 import { Presence } from './presence.ts';
 import { readGame } from './read-game.ts';
 import { playedBy, progressOf, rankingsOf } from './results.ts';
@@ -20,10 +21,13 @@ import type { Scheduler } from './scheduler/scheduler.ts';
 
 /** A game that nobody watches and in which no time passes leaves memory after this long. */
 const IDLE_MS = 60_000;
+/** Frames of one owner of a game are numbered above all that the owners before it have sent; none sends so many. */
+const FRAMES_OF_ONE = 1_000_000;
 
 type Parts = {
   readonly storage: Storage;
   readonly log: GameLog;
+  readonly ownership: Ownership;
   readonly scheduler: Scheduler;
   readonly logger: Logger;
   /** The wall clock in ms. */
@@ -32,15 +36,16 @@ type Parts = {
   readonly actionRate?: number;
 };
 
-/** The live games in memory: brings them in when somebody comes, and back after a restart. */
+/** The live games of this process in memory: takes them and brings them in when somebody comes, and back after a restart. */
 export class GameRegistry {
   readonly #parts: Parts;
-  readonly #games = new Map<string, Promise<LiveGame>>();
+  readonly #games = new Map<string, Promise<Opened>>();
   readonly #live = new Map<string, LiveGame>();
   readonly #leaving = new Map<string, Promise<void>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    parts.ownership.onLost((id) => this.#broke(id, leaseLost(id)));
   }
 
   /** How many games are in memory, and how many links they have. */
@@ -62,16 +67,16 @@ export class GameRegistry {
     return this.#live.size;
   }
 
-  /** The game, brought in if need be; null when there is no such game. */
-  async open(id: string): Promise<LiveGame | null> {
+  /** The game, brought in if need be and nobody else owns it; whose it is where somebody does; null when there is no such game. */
+  async open(id: string): Promise<Opened> {
+    const live = this.#live.get(id);
+    // Another process may have it by now, and be further.
+    if (live !== undefined && !this.#isHeld(live)) this.#broke(id, leaseLost(id));
     const known = this.#games.get(id);
     if (known !== undefined) return known;
     await this.#leaving.get(id);
-    const game = await this.#parts.storage.games.find(id);
-    if (game === null) return null;
-    const opening = this.#games.get(id) ?? this.#bringIn(game);
+    const opening = this.#games.get(id) ?? this.#take(id);
     this.#games.set(id, opening);
-    opening.catch(() => this.#games.delete(id));
     return opening;
   }
 
@@ -128,8 +133,25 @@ export class GameRegistry {
     await Promise.all([...this.#live.keys()].map((id) => this.#drop(id, 'SERVER_STOPS')));
   }
 
-  async #bringIn(game: Game): Promise<LiveGame> {
+  async #take(id: string): Promise<Opened> {
+    const { storage, ownership } = this.#parts;
+    let opened: Opened = null;
+    try {
+      if ((await storage.games.find(id)) === null) return null;
+      const claim = await ownership.take(id);
+      opened = claim.isMine ? await this.#bringIn(id, claim.epoch) : { elsewhere: claim.owner };
+      return opened;
+    } finally {
+      if (!isLive(opened)) this.#games.delete(id);
+      if (opened === null) await ownership.release(id);
+    }
+  }
+
+  /** Reads a game that this process owns from now on: what earlier owners did is all there. */
+  async #bringIn(id: string, epoch: number): Promise<LiveGame | null> {
     const { storage, log, scheduler, logger, now, actionRate } = this.#parts;
+    const game = await storage.games.find(id);
+    if (game === null) return null;
     const names = await this.#namesOf(game);
     const library = await storage.library.frozen(game.library);
     const start = readGame(game, library, await log.read(game.id), names);
@@ -137,7 +159,15 @@ export class GameRegistry {
       if (!host.isClosed) this.#broke(game.id, error);
     };
     const host: GameHost = new GameHost(
-      { ...start, log, scheduler, logger, today: () => localDay(now()), breakMs: breakOf(game) },
+      {
+        ...start,
+        log,
+        scheduler,
+        logger,
+        today: () => localDay(now()),
+        breakMs: breakOf(game),
+        isHeld: () => this.#isHeld(live),
+      },
       {
         changed: (change) => room.changed(change),
         progressed: (state, seq) => this.#progressed(game, state, seq),
@@ -149,14 +179,18 @@ export class GameRegistry {
       scheduler,
       views: viewsOf(game, host),
       present: () => host.present,
-      seq: start.seq,
+      seq: (epoch - 1) * FRAMES_OF_ONE + start.seq,
       ...(actionRate === undefined ? {} : { actionRate }),
       onOdd: (error) => logger.error({ err: error, game: game.id }, 'a change was not of the shape it is packed by'),
     });
     const graceMs = game.settings.leave_grace_s * 1000;
     const presence = new Presence({ host, scheduler, graceMs, userOf: (player) => userOf(game, names, player), broke });
-    const live: LiveGame = { game, host, room, presence };
+    const live: LiveGame = { game, epoch, host, room, presence };
     await host.start();
+    if (!this.#isHeld(live)) {
+      await host.close();
+      throw leaseLost(id);
+    }
     presence.expectBack();
     this.#live.set(game.id, live);
     this.#watchIdle(game.id);
@@ -184,20 +218,38 @@ export class GameRegistry {
 
   /** A failure after which memory may not agree with the log: the game is read again when somebody comes back. */
   #broke(id: string, error: unknown): void {
-    this.#parts.logger.error({ err: error, game: id }, 'a game broke off');
-    void this.#drop(id, 'INTERNAL');
+    if (!this.#games.has(id)) return;
+    const { logger } = this.#parts;
+    if (isLeaseLost(error)) logger.warn({ game: id }, 'a game is not of this process any more');
+    else logger.error({ err: error, game: id }, 'a game broke off');
+    void this.#drop(id, isLeaseLost(error) ? 'SERVER_STOPS' : 'INTERNAL');
+  }
+
+  /** Whether this process may still decide what happens in a game that it brought in. */
+  #isHeld({ game, epoch }: LiveGame): boolean {
+    return this.#parts.ownership.epochOf(game.id) === epoch;
   }
 
   async #drop(id: string, reason: CloseReason): Promise<void> {
+    const opening = this.#games.get(id);
+    if (opening === undefined) return this.#leaving.get(id);
     const live = this.#live.get(id);
+    if (live !== undefined) endLines(live, reason);
     this.#games.delete(id);
     this.#live.delete(id);
-    if (live === undefined) return;
-    live.presence.close();
-    live.room.close(reason);
-    const leaving = live.host.close().finally(() => this.#leaving.delete(id));
+    const leaving = this.#leave(id, opening, reason).finally(() => this.#leaving.delete(id));
     this.#leaving.set(id, leaving);
     await leaving;
+  }
+
+  /** Once it is in, if it was still on its way, a game goes; then the next process may take it. */
+  async #leave(id: string, opening: Promise<Opened>, reason: CloseReason): Promise<void> {
+    const opened = await opening.catch(() => null);
+    if (!isLive(opened)) return;
+    this.#live.delete(id);
+    endLines(opened, reason);
+    await opened.host.close();
+    await this.#parts.ownership.release(id);
   }
 
   #watchIdle(id: string): void {
@@ -208,6 +260,11 @@ export class GameRegistry {
       void this.#drop(id, 'SERVER_STOPS');
     });
   }
+}
+
+function endLines({ presence, room }: LiveGame, reason: CloseReason): void {
+  presence.close();
+  room.close(reason);
 }
 
 /** Real ms of the break between rounds; null where the teacher starts each. (rules §2) */

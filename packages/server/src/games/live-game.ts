@@ -7,10 +7,20 @@ import type { Presence } from './presence.ts';
 /** A game in memory: what was stored of it when it was opened, its rules, its watchers, who is there. */
 export type LiveGame = {
   readonly game: Game;
+  /** Under which this process brought it in. */
+  readonly epoch: number;
   readonly host: GameHost;
   readonly room: SocketRoom;
   readonly presence: Presence;
 };
+
+/** What came of opening a game: it is in memory, or another process owns it, or there is none. */
+export type Opened = LiveGame | { readonly elsewhere: string } | null;
+
+/** Whether a game was opened here. */
+export function isLive(opened: Opened): opened is LiveGame {
+  return opened !== null && 'host' in opened;
+}
 
 /** How a person takes part: the teacher or one of the players; null: not at all. (rules §3) */
 export function viewerOf(game: Pick<Game, 'teacher' | 'players'>, user: string): Viewer | null {

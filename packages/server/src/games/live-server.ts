@@ -14,6 +14,7 @@ import { SocketDoor } from '../sockets/socket-door.ts';
 import { Tickets } from '../sockets/tickets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GameRegistry } from './game-registry.ts';
+import { ALONE } from './ownership.ts';
 import { REAL_CLOCK, type RealClock } from './scheduler/real-clock.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 
@@ -72,6 +73,7 @@ export function makeLiveServer({
     actionRate: config.actionRate,
     storage,
     log: gameLog,
+    ownership: ALONE,
     scheduler,
     logger: log,
     now,

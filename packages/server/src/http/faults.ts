@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultText, fieldText, fileRefusedText, linkRefusedText } from '@fracht/content';
 import { FAULTS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
+import { isLeaseLost } from '../games/log/game-log.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { FILE_LIMITS } from '../policies/calls.ts';
@@ -88,6 +89,7 @@ function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
 
 function asFault(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (isLeaseLost(error)) return new AppError('UNAVAILABLE', { retryAfter: 1 });
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
   const code = BY_STATUS[error.statusCode];
   return code === undefined ? null : new AppError(code);

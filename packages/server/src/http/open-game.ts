@@ -1,9 +1,9 @@
 import type { Viewer } from '@fracht/engine';
 import { AppError } from '../errors.ts';
 import type { GameRegistry } from '../games/game-registry.ts';
-import { type LiveGame, viewerOf } from '../games/live-game.ts';
+import { isLive, type LiveGame, viewerOf } from '../games/live-game.ts';
 
-/** The live game and how the user takes part. Throws NOT_FOUND or FORBIDDEN. (rules §3) */
+/** The live game and how the user takes part. Throws NOT_FOUND, FORBIDDEN, and UNAVAILABLE where another process owns it. (rules §3) */
 export async function openGame(
   registry: GameRegistry,
   id: string,
@@ -11,6 +11,7 @@ export async function openGame(
 ): Promise<{ readonly live: LiveGame; readonly viewer: Viewer }> {
   const live = await registry.open(id);
   if (live === null) throw new AppError('NOT_FOUND');
+  if (!isLive(live)) throw new AppError('UNAVAILABLE', { retryAfter: 1 });
   const viewer = viewerOf(live.game, user);
   if (viewer === null) throw new AppError('FORBIDDEN');
   return { live, viewer };

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fracht/engine';
 import type { CloseReason } from '@fracht/protocol';
 import type { GameRegistry } from '../games/game-registry.ts';
-import { type LiveGame, viewerOf } from '../games/live-game.ts';
+import { isLive, type LiveGame, viewerOf } from '../games/live-game.ts';
 import { hashToken } from '../ids.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tickets } from './tickets.ts';
@@ -45,6 +45,7 @@ export async function admit(parts: Parts, credentials: Credentials): Promise<Adm
   if (game.state === 'FINISHED') return refused('GAME_FINISHED');
   const live = await parts.registry.open(game.id);
   if (live === null) return refused('GAME_UNKNOWN');
+  if (!isLive(live)) return refused('SERVER_STOPS');
   if (live.host.state.state === 'FINISHED') return refused('GAME_FINISHED');
   if (viewer.type === 'STUDENT') await parts.storage.users.cameIntoGame(user, parts.now());
   return { ok: true, live, viewer, login, holds };

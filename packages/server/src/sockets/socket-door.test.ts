@@ -8,7 +8,9 @@ import { ManualClock } from '../../test/live/manual-clock.ts';
 import { aFolder } from '../../test/live/school.ts';
 import { packed } from '../../test/live/socket-client.ts';
 import { GameRegistry } from '../games/game-registry.ts';
+import { isLive } from '../games/live-game.ts';
 import { openSqliteLog } from '../games/log/sqlite-log.ts';
+import { ALONE } from '../games/ownership.ts';
 import { Scheduler } from '../games/scheduler/scheduler.ts';
 import { makeLog } from '../log.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
@@ -24,9 +26,16 @@ async function aDoor() {
   const [storage, log] = [await openSqlite(file, 0), openSqliteLog(file)];
   const clock = new ManualClock(1_800_000_000_000);
   const scheduler = new Scheduler(clock);
-  const registry = new GameRegistry({ storage, log, scheduler, logger: makeLog('silent'), now: clock.now });
+  const registry = new GameRegistry({
+    storage,
+    log,
+    ownership: ALONE,
+    scheduler,
+    logger: makeLog('silent'),
+    now: clock.now,
+  });
   const live = await registry.open('g1');
-  if (live === null) throw new Error('no game');
+  if (!isLive(live)) throw new Error('no game');
   const viewer = { player: 'anna', type: 'STUDENT' } as const;
   const door = new SocketDoor({
     together: new ActionRates(40, () => 0),

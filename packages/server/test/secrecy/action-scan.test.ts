@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, SHIPPED_LIBRARY } from '@fracht/content';
 import { type GameAction, type GameState, type PlayerId, viewFor } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { LiveGame } from '../../src/games/live-game.ts';
+import { isLive, type LiveGame } from '../../src/games/live-game.ts';
 import { Known } from './known.ts';
 import { Scanner } from './scan.ts';
 import { storedGame, watchedHttp, type WatchedHttp } from './watched-http.ts';
@@ -102,7 +102,7 @@ async function aLesson({ app, registry }: WatchedHttp): Promise<LiveGame> {
   };
   await storage.games.add(storedGame('lekcja', 'ziarno tej lekcji', STUDENTS, changes));
   const live = await registry.open('lekcja');
-  if (live === null) throw new Error('no game');
+  if (!isLive(live)) throw new Error('no game');
   return live;
 }
 

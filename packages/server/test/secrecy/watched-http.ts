@@ -8,6 +8,7 @@ import { GameRegistry } from '../../src/games/game-registry.ts';
 import type { LiveGame } from '../../src/games/live-game.ts';
 import type { LiveParts } from '../../src/games/live-server.ts';
 import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
+import { ALONE } from '../../src/games/ownership.ts';
 import { Presence } from '../../src/games/presence.ts';
 import { progressOf } from '../../src/games/results.ts';
 import { Scheduler } from '../../src/games/scheduler/scheduler.ts';
@@ -86,7 +87,7 @@ function asking({ app }: TestApp, logins: ReadonlyMap<PlayerId, Login>): Watched
 function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger }: AppContext): LiveParts {
   const scheduler = new Scheduler(clock);
   const log = openSqliteLog(join(config.dataDir, 'test.sqlite'));
-  const parts = { storage, log, scheduler, logger, now: clock.now };
+  const parts = { storage, log, ownership: ALONE, scheduler, logger, now: clock.now };
   const registry = kind === 'SHOWN' ? new ShownGames(parts) : new GameRegistry(parts);
   const tickets = new Tickets(clock.now);
   afterAll(async () => {
@@ -124,7 +125,7 @@ export class ShownGames extends GameRegistry {
     };
     const beginning = { state, seq: 0, snapshotSeq: 0, answers: new Answers() };
     const host = new GameHost(
-      { ...beginning, log, scheduler, logger, today: () => '2026-11-21', breakMs: null },
+      { ...beginning, log, scheduler, logger, today: () => '2026-11-21', breakMs: null, isHeld: () => true },
       { changed: () => undefined, progressed: async () => undefined, broke },
     );
     const room = new SocketRoom({
@@ -137,7 +138,7 @@ export class ShownGames extends GameRegistry {
     });
     const userOf = (id: string) => ({ id, ...NAME, num_games: 0 });
     const presence = new Presence({ host, scheduler, graceMs: 0, userOf, broke });
-    this.#shown = { game, host, room, presence };
+    this.#shown = { game, epoch: 1, host, room, presence };
   }
 
   override async open(id: string): Promise<LiveGame | null> {

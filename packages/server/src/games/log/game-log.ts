@@ -27,6 +27,18 @@ export class LogError extends Error {
   }
 }
 
+const LEASE_LOST = 'LEASE_LOST';
+
+/** A game is not this process's any more: nothing of it is written or answered. */
+export function leaseLost(game: string): LogError {
+  return new LogError(`the lease of game ${game} is lost`, LEASE_LOST);
+}
+
+/** Whether a game went on elsewhere, so that whoever is here has only to come again. */
+export function isLeaseLost(error: unknown): boolean {
+  return error instanceof LogError && error.code === LEASE_LOST;
+}
+
 /** What a database or the system threw, as an error of the log. */
 export function asLogError(error: unknown): LogError {
   if (error instanceof LogError) return error;
