@@ -9,10 +9,10 @@ import type { Storage } from './storage/storage.ts';
 
 /** What the HTTP side needs to know of the games in memory. */
 export type LiveGames = {
-  /** Where a game in memory stands now; null: what is stored is the newest. */
-  progress(game: string): GameProgress | null;
+  /** Where a live game stands now; null: what is stored is the newest that can be known. */
+  progress(game: string): Promise<GameProgress | null>;
   /** How many students of a game need their teacher now. (PLY-7) */
-  attention(game: string): number;
+  attention(game: string): Promise<number>;
   /** Ends every link of an erased person, who leaves the games at once. */
   expel(user: string): Promise<void>;
   /** Ends the links of a person whose sessions are over: logged out, or ended by a new password or code. */

@@ -14,7 +14,9 @@ export async function exportUser({ storage, live }: AppContext, user: User): Pro
     storage.mail.about(user.id),
   ]);
   const people = new Map([[user.id, user]]);
-  const presented = games.map((game) => presentGame(game, live.progress(game.id) ?? game, people, user));
+  const presented = await Promise.all(
+    games.map(async (game) => presentGame(game, (await live.progress(game.id)) ?? game, people, user)),
+  );
   return {
     account: { ...presentUserData(user), createdAt: times.createdAt, lastLogin: times.seenAt },
     groupName: group?.name ?? null,

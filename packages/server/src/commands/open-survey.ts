@@ -11,7 +11,7 @@ import type { Survey } from '../storage/survey-store.ts';
 export async function openSurvey({ storage, live, now }: AppContext, id: string): Promise<Survey> {
   const game: Game | null = await storage.games.find(id);
   if (game === null) throw new AppError('NOT_FOUND');
-  if ((live.progress(id) ?? game).state !== 'FINISHED') throw new AppError('GAME_NOT_OVER');
+  if (((await live.progress(id)) ?? game).state !== 'FINISHED') throw new AppError('GAME_NOT_OVER');
   const questions = await storage.survey.questions(game.teacher);
   if (questions.length === 0) throw new AppError('SURVEY_EMPTY');
   return storage.survey.open({

@@ -90,8 +90,8 @@ export function makeLiveServer({
   const parts: LiveParts = { ...shared, registry, tickets, isSecure, socketPort: () => socketPort };
   countLive(registry, metrics);
   return {
-    progress: (game) => registry.progress(game),
-    attention: (game) => registry.attention(game),
+    progress: async (game) => registry.progress(game),
+    attention: async (game) => registry.attention(game),
     expel: (user) => registry.expel(user),
     endOver: (user) => registry.endOver(user),
     forget: (game) => registry.forget(game),

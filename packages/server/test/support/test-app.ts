@@ -10,12 +10,13 @@ import { buildApp, type AppOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { makeLiveServer } from '../../src/games/live-server.ts';
 import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
-import type { AppContext, LiveGames } from '../../src/context.ts';
+import type { AppContext } from '../../src/context.ts';
 import type { Api } from '../../src/http/api.ts';
 import { newId } from '../../src/ids.ts';
 import { makeLog } from '../../src/log.ts';
 import { NO_POST } from '../../src/mail/post.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
+import type { GameProgress } from '../../src/storage/game-store.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
 
 /** Hashing as weak as the library allows: tests log in often. */
@@ -36,7 +37,11 @@ export type Login = { readonly bearer: string; readonly csrf: { readonly key: st
 export type TestApp = {
   readonly app: Api;
   readonly context: AppContext;
-  readonly live: { progress: LiveGames['progress']; readonly forgotten: string[]; readonly expelled: string[] };
+  readonly live: {
+    progress: (game: string) => GameProgress | null;
+    readonly forgotten: string[];
+    readonly expelled: string[];
+  };
   /** Lets time pass, in milliseconds. */
   readonly pass: (ms: number) => void;
   readonly call: (method: Method, path: string, body?: unknown, login?: Login) => Promise<Answer>;
@@ -72,8 +77,8 @@ export async function testApp({
     passwords: makePasswords(TEST_HASH_COST),
     knownPlaces: new KnownPlaces(),
     live: {
-      progress: (id) => live.progress(id),
-      attention: () => 0,
+      progress: async (id) => live.progress(id),
+      attention: async () => 0,
       forget: async (id) => void live.forgotten.push(id),
       expel: async (id) => void live.expelled.push(id),
       endOver: async () => undefined,

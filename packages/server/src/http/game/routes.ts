@@ -62,8 +62,15 @@ async function presentGames(
     storage,
     games.flatMap((game) => game.players.map((player) => player.id)),
   );
-  return games.map((game) => {
-    const attention = viewer.type === 'TEACHER' ? live.attention(game.id) : null;
-    return presentGame(game, live.progress(game.id) ?? game, people, viewer, attention);
-  });
+  return Promise.all(
+    games.map(async (game) => {
+      // Nothing happens any more in a game that is over.
+      const isOver = game.state === 'FINISHED';
+      const [progress, attention] = await Promise.all([
+        isOver ? null : live.progress(game.id),
+        isOver || viewer.type !== 'TEACHER' ? 0 : live.attention(game.id),
+      ]);
+      return presentGame(game, progress ?? game, people, viewer, viewer.type === 'TEACHER' ? attention : null);
+    }),
+  );
 }
