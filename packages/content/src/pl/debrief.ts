@@ -39,7 +39,7 @@ const CAUSES: { readonly [C in LossCause]: (counts: Counts) => string } = {
   OVERWORK: () => 'Kierowca jechał po limicie czasu pracy',
   CRASH: () => 'Wypadek kierowcy, który jechał po limicie czasu pracy',
   THEFT: () => 'Kradzież na postoju',
-  STOOD: () => 'Runda, w\u00a0której nie jechał żaden Twój samochód',
+  STOOD: () => 'Postój firmy, gdy przez całą rundę nie jechał żaden Twój samochód',
   DECISION: () => 'Słabsze odpowiedzi w\u00a0sytuacjach',
   CANCELLED: () => 'Rezerwacje odwołane za późno',
 };
