@@ -55,13 +55,24 @@ export function playerToWire(state: GameState, player: Player, viewer: WireViewe
   const situations = situationsOf(state, player.id, viewer);
   return {
     ...sameFields(player),
-    user: { ...player.user, initials: initials(player.user), short_name: shortName(player.user) },
+    user: userToWire(player.user),
     money: zloty(player.money),
     score: score(player),
     time: playerTime(state, player),
     ...situations,
     emergency: situations.emergencies.some(({ done }) => !done),
   };
+}
+
+const USERS = new WeakMap<Player['user'], WirePlayer['user']>();
+
+/** Who plays, with the short forms of the name: made once, for they hardly ever change and are compared at each change of the player. */
+function userToWire(user: Player['user']): WirePlayer['user'] {
+  const known = USERS.get(user);
+  if (known !== undefined) return known;
+  const made = { ...user, initials: initials(user), short_name: shortName(user) };
+  USERS.set(user, made);
+  return made;
 }
 
 /** The player again as the engine has them, without ledger and journal. */
@@ -85,14 +96,16 @@ function sameFields(player: Omit<Player, Different>): Omit<Player, Different> {
   return { id, type, status, points, round, hasPlayed, hasDelivered, played, playingSince, rankedAlone };
 }
 
+const NO_SITUATIONS: Pick<WirePlayer, 'accidents' | 'emergencies'> = { accidents: [], emergencies: [] };
+
 function situationsOf(
   state: GameState,
   player: PlayerId,
   viewer: WireViewer,
 ): Pick<WirePlayer, 'accidents' | 'emergencies'> {
-  const struck = struckOrders(state.orders)
-    .filter((order) => order.player === player)
-    .map((order) => orderFor(state, order, viewer));
+  const own = struckOrders(state.orders).filter((order) => order.player === player);
+  if (own.length === 0) return NO_SITUATIONS;
+  const struck = own.map((order) => orderFor(state, order, viewer));
   return {
     accidents: struck.flatMap((order) => order.accidents.map(({ id }) => ({ id, order: order.id }))),
     emergencies: struck.flatMap((order) => order.emergencies.map(({ id, done }) => ({ id, order: order.id, done }))),
