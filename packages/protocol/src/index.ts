@@ -105,7 +105,7 @@ export { CODEC_LIMITS, DEFAULT_CODEC, dictionaryOf } from './codec.ts';
 export type { Codec } from './codec.ts';
 export { API_BASE, CALLS, SOCKET_PATH } from './paths.ts';
 export type { Call, CallName } from './paths.ts';
-export { isDeltaPrivate, wireDelta } from './wire/delta.ts';
+export { booksDelta, isDeltaPrivate, wireDelta } from './wire/delta.ts';
 export { fromWire } from './wire/from-wire.ts';
 export { wireDeltaSchema, wireGameSchema } from './wire/game.ts';
 export type { WireDelta, WireFacts, WireGame } from './wire/game.ts';

@@ -15,6 +15,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   fromWire,
+  booksDelta,
   isDeltaPrivate,
   mergeWire,
   NOBODY,
@@ -221,16 +222,20 @@ describe('a game on the wire', () => {
     expect(later.setup).toBe(earlier.setup);
   });
 
-  test('a change without a private part is everybody’s change', () => {
-    let shared = 0;
+  test('a change without a private part is everybody’s change, and what came into the viewer’s own books', () => {
+    let [shared, written] = [0, 0];
     for (const { before, after } of steps) {
       for (const viewer of VIEWERS) {
         if (isDeltaPrivate(before, after, viewer)) continue;
+        const books = booksDelta(before, after, viewer);
         shared += 1;
-        expect(wireDelta(before, after, viewer, EXTRA)).toEqual(wireDelta(before, after, NOBODY, EXTRA));
+        written += books === null ? 0 : 1;
+        const common = wireDelta(before, after, NOBODY, EXTRA);
+        expect(wireDelta(before, after, viewer, EXTRA)).toEqual({ ...common, ...books });
       }
     }
     expect(shared).toBeGreaterThan(steps.length);
+    expect(written).toBeGreaterThan(steps.length / 10);
   });
 
   test('a student is sent nothing that is another’s or still to come', () => {

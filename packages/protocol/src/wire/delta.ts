@@ -24,6 +24,7 @@ import { factsToWire } from './to-wire.ts';
 import { isStruck, touchedOrders } from './touched-orders.ts';
 import { isMessageSent, type WireExtra, type WireViewer } from './viewer.ts';
 
+type BooksDelta = Pick<WireDelta, 'ledger' | 'journal'>;
 type Change = { readonly before: GameState; readonly after: GameState; readonly viewer: WireViewer };
 
 /**
@@ -47,11 +48,12 @@ export function wireDelta(before: GameState, after: GameState, viewer: WireViewe
   };
 }
 
-/** Whether a change has anything that this viewer alone is sent. Where not, the delta is that of `NOBODY`. (rules §1.4) */
+/**
+ * Whether a change has anything that this viewer alone is sent, but for the viewer's own books. Where not, the delta is that of `NOBODY`
+ * and what `booksDelta` gives. (rules §1.4)
+ */
 export function isDeltaPrivate(before: GameState, after: GameState, viewer: WireViewer): boolean {
   if (after.state !== before.state) return true;
-  const [was, is] = [findPlayer(before, viewer.player), findPlayer(after, viewer.player)];
-  if (was?.ledger !== is?.ledger || was?.journal !== is?.journal) return true;
   const isToViewer = ({ player, id }: { player: string | null; id: number }) =>
     player === viewer.player && id > before.messageCount;
   if (after.messages !== before.messages && after.messages.some(isToViewer)) return true;
@@ -61,6 +63,13 @@ export function isDeltaPrivate(before: GameState, after: GameState, viewer: Wire
     const isCommon = isOpen(order) && (earlier === undefined || isOpen(earlier)) && !isStruck(order);
     return !isCommon && concerns(order, viewer);
   });
+}
+
+/** What came into the viewer's own ledger and journal, as the viewer's delta has it; null: nothing. */
+export function booksDelta(before: GameState, after: GameState, viewer: WireViewer): BooksDelta | null {
+  const [was, is] = [findPlayer(before, viewer.player), findPlayer(after, viewer.player)];
+  if (was?.ledger === is?.ledger && was?.journal === is?.journal) return null;
+  return withoutEmpty(newRecords({ before, after, viewer }));
 }
 
 function concerns(order: Order, { player, type }: WireViewer): boolean {

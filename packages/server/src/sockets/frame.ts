@@ -7,8 +7,10 @@ import type { RoomBook } from './room-book.ts';
 /** How the game looks to a viewer, whole or what changed; JSON-ready. */
 export type GameViews = {
   readonly whole: (state: GameState, viewer: Viewer) => unknown;
-  readonly change: (before: GameState, after: GameState, viewer: Viewer) => unknown;
-  /** The viewer whose change is this one's too: many without a private part share one. */
+  readonly change: (before: GameState, after: GameState, viewer: Viewer) => object;
+  /** What came into the viewer's own books; null: nothing. */
+  readonly books: (before: GameState, after: GameState, viewer: Viewer) => object | null;
+  /** The viewer whose change is this one's too, but for the books: many without a private part share one. */
   readonly sharer: (before: GameState, after: GameState, viewer: Viewer) => Viewer;
 };
 
@@ -35,7 +37,7 @@ export type Shown = {
 export type Reader = { readonly viewer: Viewer; readonly codec: Codec };
 
 /** A change of one view, as JSON and packed, each made when somebody wants it. */
-type View = { readonly sharer: PlayerId; readonly state: unknown; json: string | null; packed: Uint8Array | null };
+type View = { readonly sharer: PlayerId; readonly state: object; json: string | null; packed: Uint8Array | null };
 
 type To = { readonly re: string | null; readonly receiver: PlayerId };
 
@@ -70,11 +72,17 @@ export class Frame {
     const { views } = this.#maker;
     const { before, after } = this.#shown;
     const sharer = views.sharer(before, after, viewer);
-    const known = this.#views.get(sharer.player);
+    if (sharer.player === viewer.player) return this.#view(viewer.player, () => views.change(before, after, viewer));
+    const common = this.#view(sharer.player, () => views.change(before, after, sharer));
+    const books = views.books(before, after, viewer);
+    return books === null ? common : this.#view(viewer.player, () => ({ ...common.state, ...books }));
+  }
+
+  #view(sharer: PlayerId, stateOf: () => object): View {
+    const known = this.#views.get(sharer);
     if (known !== undefined) return known;
-    const state = views.change(before, after, sharer);
-    const made: View = { sharer: sharer.player, state, json: null, packed: null };
-    this.#views.set(sharer.player, made);
+    const made: View = { sharer, state: stateOf(), json: null, packed: null };
+    this.#views.set(sharer, made);
     return made;
   }
 

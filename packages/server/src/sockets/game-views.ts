@@ -1,5 +1,5 @@
 import { messageText } from '@fracht/content';
-import { isDeltaPrivate, NOBODY, toWire, wireDelta, type WireExtra } from '@fracht/protocol';
+import { booksDelta, isDeltaPrivate, NOBODY, toWire, wireDelta, type WireExtra } from '@fracht/protocol';
 import type { GameHost } from '../games/game-host.ts';
 import type { Game } from '../storage/game-store.ts';
 import type { GameViews } from './frame.ts';
@@ -13,6 +13,7 @@ export function viewsOf(game: SeenGame, host: Pick<GameHost, 'breakEndsAt'>): Ga
   return {
     whole: (state, viewer) => toWire(state, viewer, extra()),
     change: (before, after, viewer) => wireDelta(before, after, viewer, extra()),
+    books: booksDelta,
     sharer: (before, after, viewer) => (isDeltaPrivate(before, after, viewer) ? viewer : NOBODY),
   };
 }

@@ -59,6 +59,7 @@ function aRoom(clock = new ManualClock(1000), scheduler = new Scheduler(clock)) 
     views: {
       whole: ({ now }, { player }) => ({ whole: now, to: player }),
       change: (before, after, { player }) => ({ from: before.now, to: after.now, of: player }),
+      books: (_before, after, { player }) => (player === 'ola' ? { ledger: [after.now] } : null),
       sharer: (_before, _after, viewer) => (viewer.player === 'anna' ? viewer : { player: '', type: 'STUDENT' }),
     },
   });
@@ -143,7 +144,7 @@ test('an action is answered at once; the others get what happened together, each
 
 test('each reader has its own encoding, and a frame is packed once in each', () => {
   const { room, enter, show } = aRoom();
-  const [piotr, jan, ola] = [enter('piotr', 'fracht-1'), enter('jan', 'fracht-1'), enter('ola')];
+  const [piotr, jan, ola] = [enter('piotr', 'fracht-1'), enter('jan', 'fracht-1'), enter('ewelina')];
   show('ewa');
   room.tell(piotr.session, { re: 'x', ok: false });
   expect(piotr.channel.said.slice(0, 2)).toMatchObject([{ full: true }, { seq: 1, state: { from: 0, to: 1 } }]);
@@ -169,6 +170,15 @@ test('those without a private part share one encoded frame', () => {
   show(null);
   expect(piotr.channel.texts.at(-1)).toBe(jan.channel.texts.at(-1));
   expect(anna.channel.texts.at(-1)).not.toBe(jan.channel.texts.at(-1));
+});
+
+test('whose books alone got something has the common change and that', () => {
+  const { enter, show } = aRoom();
+  const [ola, jan] = [enter('ola'), enter('jan')];
+  show(null);
+  const common = jan.channel.said.at(-1).state;
+  expect(common).toEqual({ from: 0, to: 1, of: '' });
+  expect(ola.channel.said.at(-1).state).toEqual({ ...common, ledger: [1] });
 });
 
 test('who waits for an acknowledgement gets it before anybody else', () => {
