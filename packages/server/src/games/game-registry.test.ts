@@ -31,7 +31,7 @@ let registry: GameRegistry;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fracht-registry-'));
   const file = join(folder, 'log.sqlite');
-  await aDatabase(file, [aGame()]);
+  await aDatabase(file, [aGame(), aGame({ id: 'g2' })]);
   storage = await openSqlite(file, 0);
   log = openSqliteLog(file);
   clock = new ManualClock(1_800_000_000_000);
@@ -46,9 +46,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function aRegistry(ownership: Ownership = ALONE): GameRegistry {
+function aRegistry({
+  ownership = ALONE,
+  changes = {},
+}: { ownership?: Ownership; changes?: Partial<GameLog> } = {}): GameRegistry {
   const onDisk: GameLog = {
     ...log,
+    ...changes,
     append: (game, row) => (isDiskFull ? Promise.reject(new Error('disk full')) : log.append(game, row)),
   };
   const scheduler = new Scheduler(clock);
@@ -161,6 +165,26 @@ test('after a restart who does not come back within the grace time has left', as
   expect([statusOf(again, 'anna'), statusOf(again, 'ewa')]).toEqual(['LEFT', 'CONNECTED']);
 });
 
+test('after a restart one game is brought back while another waits for the database', async () => {
+  for (const id of ['g1', 'g2']) {
+    const live = await registry.open(id);
+    if (!isLive(live)) throw new Error('no game');
+    await enter(live, ewa);
+  }
+  await registry.close();
+  const asked: string[] = [];
+  let tell = (): void => undefined;
+  const areAsked = new Promise<void>((resolve) => (tell = resolve));
+  const read: GameLog['read'] = async (game) => {
+    asked.push(game);
+    if (asked.length === 2) tell();
+    await areAsked;
+    return log.read(game);
+  };
+  registry = aRegistry({ changes: { read } });
+  expect(await registry.recover()).toBe(2);
+});
+
 test('a finished game is frozen once and is not brought back at the next start', async () => {
   const live = await opened();
   const { link } = await enter(live, ewa);
@@ -200,7 +224,7 @@ function someGames() {
 test('a game of another process is told to be elsewhere, one that is not there is not taken', async () => {
   await storage.games.add(aGame({ id: 'g2' }));
   const { ownership, given } = someGames();
-  registry = aRegistry(ownership);
+  registry = aRegistry({ ownership });
   expect(await registry.open('g2')).toEqual({ elsewhere: 'other' });
   expect(await registry.open('none')).toBeNull();
   expect(given.size).toBe(0);
@@ -209,7 +233,7 @@ test('a game of another process is told to be elsewhere, one that is not there i
 
 test('a game is given away when all of it is stored, and its next owner numbers frames above all earlier ones', async () => {
   const { ownership, released } = someGames();
-  registry = aRegistry(ownership);
+  registry = aRegistry({ ownership });
   const live = await opened();
   await enter(live, ewa);
   expect(live.room.seq).toBeGreaterThan(2_000_000);
@@ -224,7 +248,7 @@ test('a game is given away when all of it is stored, and its next owner numbers 
 
 test('who is in a game that another process took is sent to come again, whoever notices it first', async () => {
   const { ownership, given, lose } = someGames();
-  registry = aRegistry(ownership);
+  registry = aRegistry({ ownership });
   const told = await enter(await opened(), ewa);
   given.delete('g1');
   lose('g1');
@@ -248,7 +272,7 @@ test('a game that is lost on its way into memory does not stay there', async () 
     given.set(game, 99);
     return claim;
   };
-  registry = aRegistry({ ...ownership, take });
+  registry = aRegistry({ ownership: { ...ownership, take } });
   await expect(registry.open('g1')).rejects.toMatchObject({ code: 'LEASE_LOST' });
   expect([registry.counts.games, released]).toEqual([0, ['g1']]);
 });

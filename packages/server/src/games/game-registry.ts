@@ -23,6 +23,8 @@ import type { Scheduler } from './scheduler/scheduler.ts';
 const IDLE_MS = 60_000;
 /** Frames of one owner of a game are numbered above all that the owners before it have sent; none sends so many. */
 const FRAMES_OF_ONE = 1_000_000;
+/** After a start so many games are brought back at once: while some wait for the database another is made. */
+const BACK_AT_ONCE = 8;
 
 type Parts = {
   readonly storage: Storage;
@@ -56,14 +58,11 @@ export class GameRegistry {
 
   /** Brings back every game that was live when the server stopped; time passes in them again from now. */
   async recover(): Promise<number> {
-    const games = await this.#parts.log.live();
-    for (const id of games) {
-      try {
-        await this.open(id);
-      } catch (error) {
-        this.#parts.logger.error({ err: error, game: id }, 'a game could not be brought back');
-      }
-    }
+    const waiting = (await this.#parts.log.live()).values();
+    const bringBack = async (): Promise<void> => {
+      for (const id of waiting) await this.#bringBack(id);
+    };
+    await Promise.all(Array.from({ length: BACK_AT_ONCE }, bringBack));
     return this.#live.size;
   }
 
@@ -131,6 +130,14 @@ export class GameRegistry {
   /** Ends every link and every clock; what is queued is done first. */
   async close(): Promise<void> {
     await Promise.all([...this.#live.keys()].map((id) => this.#drop(id, 'SERVER_STOPS')));
+  }
+
+  async #bringBack(id: string): Promise<void> {
+    try {
+      await this.open(id);
+    } catch (error) {
+      this.#parts.logger.error({ err: error, game: id }, 'a game could not be brought back');
+    }
   }
 
   async #take(id: string): Promise<Opened> {

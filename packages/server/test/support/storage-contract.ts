@@ -684,7 +684,8 @@ function library(open: () => Promise<Storage>): void {
     await store.save('ACCIDENT', anAccident('off'), false, NOON, null);
     const name = await store.freeze();
     expect(await store.freeze()).toBe(name);
-    const frozen = await store.frozen(name);
+    const [frozen, same] = await Promise.all([store.frozen(name), store.frozen(name)]);
+    expect(same).toBe(frozen);
     expect(frozen.accidents.at(-1)).toEqual(anAccident('x'));
     expect(await store.frozen(name)).toBe(frozen);
     await store.save('ACCIDENT', anAccident('x', 'Inna'), true, NOON, null);

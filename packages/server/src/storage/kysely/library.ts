@@ -22,7 +22,7 @@ const storedLibrary = z.object({
 
 /** The libraries of situations in SQL. */
 export function libraryStore(db: Db, readable: Readable, pictures: PicturePlace): LibraryStore {
-  const inMemory = new Map<string, WeakRef<Library>>();
+  const frozen = frozenLibraries(db);
   const readings: Readings = { EMERGENCY: new Map(), ACCIDENT: new Map(), CHANGE: new Map() };
   return {
     all: (kind) => all(db, readable, kind, readings[kind]),
@@ -53,19 +53,7 @@ export function libraryStore(db: Db, readable: Readable, pictures: PicturePlace)
     restore: (id) => inTurn(db, (transaction) => restoreItem(transaction, id)),
     move: (id, before) => inTurn(db, (transaction) => moveItem(transaction, id, before)),
     freeze: () => inTurn(db, (transaction) => freeze(transaction, readable)),
-    async frozen(name) {
-      if (name === null) return EMPTY_LIBRARY;
-      const known = inMemory.get(name)?.deref();
-      if (known !== undefined) return known;
-      const { value } = await db
-        .selectFrom('frozen_libraries')
-        .select('value')
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      const library = storedLibrary.parse(JSON.parse(value));
-      inMemory.set(name, new WeakRef(library));
-      return library;
-    },
+    frozen: async (name) => (name === null ? EMPTY_LIBRARY : frozen(name)),
     async sweep() {
       const used = db.selectFrom('games').select('library').where('library', 'is not', null);
       await db.deleteFrom('frozen_libraries').where('name', 'not in', used).execute();
@@ -76,6 +64,26 @@ export function libraryStore(db: Db, readable: Readable, pictures: PicturePlace)
 /** Asks a check of the writer's, within the transaction that is to write. */
 export async function ask(check: Check | undefined, db: Db, pictures: PicturePlace): Promise<void> {
   check?.(new Set(await pictures.names(db)));
+}
+
+/** Gives libraries by their name, each read once for all who hold it or wait for it. */
+function frozenLibraries(db: Db): (name: string) => Promise<Library> {
+  const inMemory = new Map<string, WeakRef<Library>>();
+  const asked = new Map<string, Promise<Library>>();
+  const readFrozen = async (name: string): Promise<Library> => {
+    const named = db.selectFrom('frozen_libraries').select('value').where('name', '=', name);
+    const { value } = await named.executeTakeFirstOrThrow();
+    const library = storedLibrary.parse(JSON.parse(value));
+    inMemory.set(name, new WeakRef(library));
+    return library;
+  };
+  return async (name) => {
+    const known = inMemory.get(name)?.deref();
+    if (known !== undefined) return known;
+    const coming = asked.get(name) ?? readFrozen(name).finally(() => asked.delete(name));
+    asked.set(name, coming);
+    return coming;
+  };
 }
 
 /** What the items of a library were read as, by their ids: reading a long library holds everybody else up for most of a second. */
