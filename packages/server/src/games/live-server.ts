@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { Gauge, type Registry } from 'prom-client';
+import type { WebSocket } from 'ws';
 import type { Resource } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { LiveGames } from '../context.ts';
@@ -10,8 +12,9 @@ import { streamRoutes } from '../http/server/stream.ts';
 import type { Logger } from '../log.ts';
 import { admit, type Admitted, type Credentials } from '../sockets/admission.ts';
 import { ActionRates } from '../sockets/action-rates.ts';
-import { SocketDoor } from '../sockets/socket-door.ts';
+import { SocketDoor, type SocketLink } from '../sockets/socket-door.ts';
 import { Tickets } from '../sockets/tickets.ts';
+import { channelOf, type LinkParts, WebSocketLink } from '../sockets/web-socket-link.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GameRegistry } from './game-registry.ts';
 import { ALONE } from './ownership.ts';
@@ -84,7 +87,10 @@ export function makeLiveServer({
   const shared = { admit: admitBy, logger: log, rate: config.actionRate, scheduler };
   const together = new ActionRates(config.actionRate * LINES_IN_USE, clock.now);
   const { publicUrl, isProxy } = config;
-  const door = new SocketDoor({ ...shared, together, publicUrl, isProxy, now: clock.now });
+  const link: LinkParts = { admit: admitBy, logger: log, rate: config.actionRate, together, now: clock.now };
+  const linkTo = (socket: WebSocket, wire: Duplex): SocketLink =>
+    new WebSocketLink(socket, (codec) => channelOf(socket, wire, codec), link);
+  const door = new SocketDoor({ scheduler, linkTo, publicUrl, isProxy });
   let socketPort: number | null = null;
   const isSecure = config.publicUrl.startsWith('https:');
   const parts: LiveParts = { ...shared, registry, tickets, isSecure, socketPort: () => socketPort };

@@ -16,6 +16,7 @@ import { makeLog } from '../log.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import { ActionRates } from './action-rates.ts';
 import { SocketDoor } from './socket-door.ts';
+import { channelOf, type LinkParts, WebSocketLink } from './web-socket-link.ts';
 
 const HELLO = packed({ game: 'g1', ticket: 'anna' });
 
@@ -37,12 +38,15 @@ async function aDoor() {
   const live = await registry.open('g1');
   if (!isLive(live)) throw new Error('no game');
   const viewer = { player: 'anna', type: 'STUDENT' } as const;
-  const door = new SocketDoor({
+  const link = {
     together: new ActionRates(40, () => 0),
     admit: () => Promise.resolve({ ok: true, live, viewer, login: 's', holds: () => Promise.resolve(true) }),
     logger: makeLog('silent'),
     rate: 20,
     now: clock.now,
+  } satisfies LinkParts;
+  const door = new SocketDoor({
+    linkTo: (socket, wire) => new WebSocketLink(socket, (codec) => channelOf(socket, wire, codec), link),
     scheduler,
     publicUrl: 'http://localhost:8080',
     isProxy: () => false,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { CloseReason } from '@fracht/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
@@ -7,7 +8,6 @@ import { PATIENCE } from '../patience.ts';
 import { callerAddress, type IsProxy } from '../proxies.ts';
 import { isOriginAllowed } from './origin.ts';
 import { SilentLines } from './silent-lines.ts';
-import { type LinkParts, WebSocketLink } from './web-socket-link.ts';
 
 /** Every 20 s each line is asked whether it still lives. (protocol "Socket" 4) */
 const PING_MS = 20_000;
@@ -21,8 +21,21 @@ const READING = { maxPayload: 262_144, maxFragments: 64, maxBufferedChunks: 1024
 const CLOSING = { closeTimeout: 3000 };
 const SOCKET_PATH = /^\/socket\/?(?:\?|$)/u;
 
-type Parts = LinkParts & { readonly scheduler: Scheduler; readonly publicUrl: string; readonly isProxy: IsProxy };
-type Line = { readonly link: WebSocketLink; isAlive: boolean };
+/** What listens to a socket from its first message on. */
+export type SocketLink = {
+  /** Whether it said who it is. */
+  readonly isAdmitted: boolean;
+  readonly close: (reason: CloseReason) => void;
+};
+
+type Parts = {
+  /** Begins to listen to a socket; `wire` carries its frames. */
+  readonly linkTo: (socket: WebSocket, wire: Duplex) => SocketLink;
+  readonly scheduler: Scheduler;
+  readonly publicUrl: string;
+  readonly isProxy: IsProxy;
+};
+type Line = { readonly link: SocketLink; isAlive: boolean };
 
 /** Where web sockets come in: on the HTTP port at /socket and on a port of their own. (protocol "Ports and hosts") */
 export class SocketDoor {
@@ -88,7 +101,7 @@ export class SocketDoor {
 
   #welcome(socket: WebSocket, wire: Duplex, address: string): void {
     for (const tooMany of this.#silent.add(socket, address)) tooMany.terminate();
-    const line: Line = { link: new WebSocketLink(socket, wire, this.#parts), isAlive: true };
+    const line: Line = { link: this.#parts.linkTo(socket, wire), isAlive: true };
     this.#lines.set(socket, line);
     const { scheduler } = this.#parts;
     const patience = scheduler.after(FIRST_MESSAGE_MS, () => {

@@ -24,13 +24,23 @@ export type LinkParts = {
   readonly now: () => number;
 };
 
+/** What a conversation needs of a web socket, or of what stands for one. */
+export type LineSocket = {
+  readonly readyState: number;
+  readonly OPEN: number;
+  on(event: 'message', hear: (data: RawData, isBinary: boolean) => void): unknown;
+  on(event: 'close', hear: () => void): unknown;
+  on(event: 'error', hear: (error: Error) => void): unknown;
+  close(code: number, reason: string): void;
+};
+
 /**
  * The conversation with one web socket: a first message with a ticket, then actions, one dealt with after another. Anything else
  * closes it with a code and a reason; the game goes on. (protocol "Socket" 1-4)
  */
 export class WebSocketLink {
-  readonly #socket: WebSocket;
-  readonly #line: Duplex;
+  readonly #socket: LineSocket;
+  readonly #channelFor: (codec: Codec) => Channel;
   readonly #parts: LinkParts;
   readonly #bucket: TokenBucket;
   #link: PlayerLink | null = null;
@@ -39,10 +49,10 @@ export class WebSocketLink {
   #queued = 0;
   #isClosed = false;
 
-  /** `line` carries the web socket's frames. */
-  constructor(socket: WebSocket, line: Duplex, parts: LinkParts) {
+  /** `channelFor`: what sends to the client, packed as it wished. */
+  constructor(socket: LineSocket, channelFor: (codec: Codec) => Channel, parts: LinkParts) {
     this.#socket = socket;
-    this.#line = line;
+    this.#channelFor = channelFor;
     this.#parts = parts;
     this.#bucket = new TokenBucket(parts.rate, parts.now);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
@@ -92,7 +102,7 @@ export class WebSocketLink {
     const admitted = await this.#parts.admit(hello);
     if (!admitted.ok) return this.close(admitted.close);
     if (this.#isClosed) return;
-    const channel = channelOf(this.#socket, this.#line, codecAskedFor(hello.codec));
+    const channel = this.#channelFor(codecAskedFor(hello.codec));
     if (channel.codec !== DEFAULT_CODEC) this.#unpack = unpackPlain;
     const link = await PlayerLink.open(admitted, channel, this.#parts.logger);
     this.#link = link;
@@ -124,7 +134,7 @@ const NOT_TEXT: Unpacked = { ok: false, isTooLarge: false };
  * Writes whole frames to the line beneath the web socket, made once for all who are sent them; `ws` would make one for each. It writes
  * its own (pings, the end) between them, never within one, since nothing is compressed.
  */
-function channelOf(socket: WebSocket, line: Duplex, codec: Codec): Channel {
+export function channelOf(socket: WebSocket, line: Duplex, codec: Codec): Channel {
   return {
     codec,
     send(messages) {
