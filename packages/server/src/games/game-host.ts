@@ -272,11 +272,13 @@ export class GameHost {
 
   #followEvents(): void {
     const { scheduler } = this.#parts;
+    const due = this.#isClosed ? null : nextEventAt(this.#state);
+    const at = due === null ? null : this.#clock.realAt(due);
+    // Most actions leave what comes next where it is.
+    if (this.#next !== null && this.#next.at === at) return;
     scheduler.cancel(this.#next);
     this.#next = null;
-    const due = nextEventAt(this.#state);
-    const at = due === null ? null : this.#clock.realAt(due);
-    if (at === null || this.#isClosed) return;
+    if (at === null) return;
     this.#next = scheduler.at(at, () => void this.#run(() => this.#meetDue()).catch(this.#events.broke));
   }
 
