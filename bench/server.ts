@@ -1,10 +1,11 @@
 // npm run bench:server - what the server costs: ten games of five players, one action a player a second, beside a bare relay.
 // The players ask for the encoding of the web app; `npm run bench:server -- base64-deflate-raw` measures the one of other clients.
 import { loadavg } from 'node:os';
-import type { GameAction } from '@fracht/engine';
 import { packedCodecWish } from '@fracht/protocol';
+import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
 import { startChild } from './lib/child.ts';
-import { type Actor, type Load, runLoad } from './lib/load.ts';
+import { bookerAt } from './lib/booker.ts';
+import { type Load, runLoad } from './lib/load.ts';
 import { residentMiB } from './lib/process-cost.ts';
 import { RelaySeat } from './lib/relay-seat.ts';
 import { ADMIN, type LiveGame, makeSchool } from './lib/school.ts';
@@ -20,34 +21,13 @@ const CODEC = process.argv[2] ?? packedCodecWish();
 
 type Late = { readonly ms: number; readonly bytes: number };
 
-/** Books the free order whose loading is furthest away, each seat another one, and gives it back the next time. */
-function bookerAt(seat: Seat, place: number): Actor {
-  let held: string | null = null;
-  const next = (): GameAction => {
-    if (held !== null) return { action: 'CANCEL_ORDER', order: held };
-    const free = seat.wire.orders.filter(({ status }) => status === 'NEW');
-    const latestFirst = free.toSorted((a, b) => b.pickWindow.to - a.pickWindow.to);
-    return { action: 'BOOK_ORDER', order: latestFirst[place % Math.max(1, free.length)]?.id ?? 'none' };
-  };
-  return {
-    bytes: () => seat.bytes,
-    async act() {
-      const action = next();
-      const { ok, ms } = await seat.act(action);
-      if (!ok) held = null;
-      else held = action.action === 'BOOK_ORDER' ? action.order : null;
-      return ok ? ms : null;
-    },
-  };
-}
-
 async function measureServer(): Promise<{
   readonly load: Load;
   readonly late: readonly Late[];
   readonly memory: number;
 }> {
   const env = { DEMO: '0', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  const server = await startChild('packages/server/src/main.ts', 'readyz', env);
+  const server = await startChild(SERVER_ARGS, 'readyz', { ...SERVER_ENV, ...env });
   try {
     const address = `http://127.0.0.1:${server.port}`;
     const games = await makeSchool(address, GAMES, PLAYERS, CODEC);
@@ -77,7 +57,7 @@ async function measureLate(address: string, games: readonly LiveGame[]): Promise
 }
 
 async function measureRelay(): Promise<Load> {
-  const relay = await startChild('bench/lib/relay.ts', '');
+  const relay = await startChild(['bench/lib/relay.ts'], '');
   try {
     const seats: RelaySeat[] = [];
     for (let index = 0; index < GAMES * PLAYERS; index += 1) {

@@ -17,16 +17,24 @@ export type RunningChild = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts `file` (from the repository's root) with PORT, SOCKET_PORT and DATA_DIR, and waits until `health` answers over HTTP. */
+/** Where a program has its data and listens, where it is to find both again the next time. */
+export type Place = { readonly folder: string; readonly port: number };
+
+/**
+ * Starts a program (Node's arguments, a file from the repository's root among them) with PORT, SOCKET_PORT and DATA_DIR, and waits
+ * until `health` answers over HTTP. A place that is given stays as it is left.
+ */
 export async function startChild(
-  file: string,
+  program: readonly string[],
   health: string,
   env: Readonly<Record<string, string>> = {},
+  place?: Place,
 ): Promise<RunningChild> {
-  const [port, socketPort] = [await freePort(), await freePort()];
-  const folder = mkdtempSync(join(tmpdir(), 'fracht-bench-'));
+  const [port, socketPort] = [place?.port ?? (await freePort()), await freePort()];
+  const folder = place?.folder ?? mkdtempSync(join(tmpdir(), 'fracht-bench-'));
   const ports = { PORT: String(port), SOCKET_PORT: String(socketPort), DATA_DIR: folder };
-  const child = spawn(process.execPath, [join(ROOT, file)], {
+  const child = spawn(process.execPath, program, {
+    cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...ports, ...env },
   });
@@ -36,10 +44,10 @@ export async function startChild(
       child.kill('SIGTERM');
       await ended;
     }
-    rmSync(folder, { recursive: true, force: true });
+    if (place === undefined) rmSync(folder, { recursive: true, force: true });
   };
   await untilReady(`http://127.0.0.1:${port}/${health}`, child);
-  if (child.pid === undefined) throw new Error(`${file} has no process`);
+  if (child.pid === undefined) throw new Error(`${program.join(' ')} has no process`);
   return { pid: child.pid, port, stop };
 }
 
@@ -56,7 +64,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -14,3 +14,9 @@ export function residentMiB(pid: number): number {
   const line = /VmRSS:\s+(?<kib>\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.groups?.kib ?? Number.NaN) / 1024;
 }
+
+/** MiB of it that are the process's own, without files that it has mapped. Linux only. */
+export function anonymousMiB(pid: number): number {
+  const line = /RssAnon:\s+(?<kib>\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.groups?.kib ?? Number.NaN) / 1024;
+}

@@ -3,7 +3,8 @@ import { type Api, logIn, textAt } from './api.ts';
 import { Seat } from './seat.ts';
 
 export const ADMIN = { email: 'admin@szkola.example', password: 'Rotterdam-Lyon-790' } as const;
-const PASSWORD = 'Hannover-Drezno-360';
+/** Of everybody but the admin. */
+export const PASSWORD = 'Hannover-Drezno-360';
 /** Actions of each player before the measurement: an order and a car for it. */
 const OPENING_ACTIONS = 2;
 const BREATH_MS = 60;
@@ -62,12 +63,14 @@ async function gatherGame(
   return { id, teacher: desk, players, late };
 }
 
-async function addPerson(api: Api, email: string, type: string, group?: string): Promise<void> {
+/** Adds a person, to a group where one is told. */
+export async function addPerson(api: Api, email: string, type: string, group?: string): Promise<void> {
   const person = { email, type, first_name: 'Gracz', last_name: 'Próbny', password: PASSWORD };
   await api.send('POST', 'user/add/', group === undefined ? person : { ...person, group });
 }
 
-async function mustBeAccepted(seat: Seat, action: Parameters<Seat['act']>[0]): Promise<void> {
+/** Acts; throws where the rules refuse it. */
+export async function mustBeAccepted(seat: Seat, action: Parameters<Seat['act']>[0]): Promise<void> {
   const { ok, code } = await seat.act(action);
   if (!ok) throw new Error(`${action.action} was refused: ${code}`);
 }
