@@ -1,11 +1,18 @@
 import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { databaseIn, takeDataDir } from './data-dir.ts';
+import { Leases } from './games/leases.ts';
 import type { GameLog, Hearers } from './games/log/game-log.ts';
 import { openPostgresLog } from './games/log/postgres-log.ts';
 import { openSqliteLog } from './games/log/sqlite-log.ts';
+import { ALONE, type Ownership } from './games/ownership.ts';
+import { REAL_CLOCK } from './games/scheduler/real-clock.ts';
+import { Scheduler } from './games/scheduler/scheduler.ts';
+import type { Logger } from './log.ts';
 import { orStartError, type Place, StartError } from './start-error.ts';
 import type { OnBadRow } from './storage/kysely/readable.ts';
+import { type Housekeeper, keepHouse, ONLY_ONE } from './storage/postgres/housekeeper.ts';
+import { leaseTable } from './storage/postgres/leases.ts';
 import { holdDatabase } from './storage/postgres/only-server.ts';
 import { openPostgres } from './storage/postgres/open-postgres.ts';
 import { takePictures } from './storage/postgres/take-pictures.ts';
@@ -19,6 +26,9 @@ export type Data = {
   /** The directory and the database as a person is told of them. */
   readonly place: Place;
   readonly storage: Storage;
+  /** Which games this process may decide. */
+  readonly ownership: Ownership;
+  readonly housekeeper: Housekeeper;
   /** Opens the log of the games in the same database. */
   readonly openLog: OpenLog;
   /** Closes the storage and gives directory and database back. */
@@ -33,6 +43,9 @@ type Hears = {
   readonly onGone: (error: StartError) => void;
   /** So many pictures of a folder were taken into the database now. */
   readonly onPictures: (count: number, folder: string) => void;
+  readonly log: Logger;
+  /** Whether other processes serve the same school from the same database. */
+  readonly isOneOfSeveral: boolean;
 };
 
 /** Takes the data directory and opens the database that the configuration names, where both can be trusted. Throws ConfigError where not. */
@@ -63,15 +76,18 @@ async function openEmbedded(path: string, { onBadRow, onGone }: Hears): Promise<
   return {
     place,
     storage,
+    ownership: ALONE,
+    housekeeper: ONLY_ONE,
     openLog: (hearers) => openSqliteLog(place.database, { onGone: gone, ...hearers }),
     close: () => storage.close(),
   };
 }
 
-async function openElsewhere(path: string, url: string, { onBadRow, onGone, onPictures }: Hears): Promise<Data> {
+async function openElsewhere(path: string, url: string, hears: Hears): Promise<Data> {
+  const { onBadRow, onGone, onPictures, isOneOfSeveral } = hears;
   const place = { path, database: withoutPassword(url) };
   const taken = (): void => onGone(new StartError('DATABASE_TAKEN', place));
-  const hold = await orStartError(place, () => holdDatabase(url, taken));
+  const hold = await orStartError(place, () => holdDatabase(url, isOneOfSeveral ? 'SEVERAL' : 'ALONE', taken));
   try {
     const storage = await orStartError(place, () => openPostgres(url, Date.now(), onBadRow));
     const folder = picturesFolderIn(path);
@@ -80,11 +96,14 @@ async function openElsewhere(path: string, url: string, { onBadRow, onGone, onPi
       throw error;
     });
     if (count > 0) onPictures(count, folder);
+    const housekeeper = isOneOfSeveral ? keepHouse(url) : ONLY_ONE;
     return {
       place,
       storage,
-      openLog: () => openPostgresLog(url),
+      housekeeper,
+      ...gamesOf(url, hears),
       async close() {
+        await housekeeper.close();
         await storage.close();
         await hold.release();
       },
@@ -93,6 +112,13 @@ async function openElsewhere(path: string, url: string, { onBadRow, onGone, onPi
     await hold.release();
     throw error;
   }
+}
+
+/** Games and log of the only process of a school, or of one among several. */
+function gamesOf(url: string, { isOneOfSeveral, log: logger }: Hears): Pick<Data, 'ownership' | 'openLog'> {
+  if (!isOneOfSeveral) return { ownership: ALONE, openLog: () => openPostgresLog(url) };
+  const ownership = new Leases({ table: leaseTable(url), scheduler: new Scheduler(REAL_CLOCK), logger });
+  return { ownership, openLog: () => openPostgresLog(url, ownership) };
 }
 
 /** A database's address as it may be shown. */

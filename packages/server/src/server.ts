@@ -17,7 +17,6 @@ import { NO_POST } from './mail/post.ts';
 import type { Postman } from './mail/postman.ts';
 import { readiness } from './readiness.ts';
 import { orStartError, type StartError } from './start-error.ts';
-import type { Storage } from './storage/storage.ts';
 
 const SWEEP_MS = 3_600_000;
 const MAIL_KEPT_DAYS = 30;
@@ -53,11 +52,13 @@ export async function startServer(
     onBadRow: tellBadRows(log, metrics),
     onGone: onDataGone,
     onPictures: (count, folder) => log.warn({ count, folder }, 'uploaded pictures were taken into the database'),
+    log,
+    isOneOfSeveral: false,
   });
-  const { storage } = data;
+  const { storage, openLog, ownership, housekeeper } = data;
   collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: LATENESS_MS });
-  const live = makeLiveServer({ config, storage, openLog: data.openLog, log, metrics, now: Date.now });
-  const postman = await postmanOf(config, storage, log);
+  const live = makeLiveServer({ config, storage, openLog, ownership, log, metrics, now: Date.now });
+  const postman = await postmanOf(config, data, log);
   const context: AppContext = {
     config,
     storage,
@@ -75,8 +76,12 @@ export async function startServer(
     await watchDays();
     await sweepOld(context);
   };
-  const admin = await orStartError(data.place, () => prepare(context, data, live, sweep));
-  const sweeping = setInterval(() => sweepAgain(sweep, log), SWEEP_MS).unref();
+  const admin = await orStartError(data.place, () =>
+    housekeeper.inStartTurn(() => prepare(context, data, live, sweep)),
+  );
+  const sweeping = setInterval(() => {
+    if (housekeeper.isMe()) sweepAgain(sweep, log);
+  }, SWEEP_MS).unref();
   postman?.wake();
   const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
@@ -142,8 +147,8 @@ function addressOf(config: Config, address: AddressInfo | string | null): string
 }
 
 /** Who sends the letters of a school that has a mail server; null where there is none, and the library of mail, some 20 MB, is not loaded. */
-async function postmanOf({ mail }: Config, storage: Storage, log: Logger): Promise<Postman | null> {
+async function postmanOf({ mail }: Config, { storage, housekeeper }: Data, log: Logger): Promise<Postman | null> {
   if (mail === null) return null;
   const { Postman: MailPostman } = await import('./mail/postman.ts');
-  return new MailPostman({ mail, letters: storage.mail, log, now: Date.now });
+  return new MailPostman({ mail, letters: storage.mail, log, now: Date.now, mayDeliver: housekeeper.isMe });
 }

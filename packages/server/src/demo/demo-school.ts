@@ -30,7 +30,10 @@ export type DemoLogins = {
  * Makes the demo school where the configuration asks for it and the database has nobody but admins: people, groups, and games
  * really played. Goes on where an earlier start was stopped. (protocol "Environment", DEMO)
  */
-export async function makeDemoSchool(context: AppContext, data: Pick<Data, 'place' | 'openLog'>): Promise<void> {
+export async function makeDemoSchool(
+  context: AppContext,
+  data: Pick<Data, 'place' | 'openLog' | 'ownership'>,
+): Promise<void> {
   const { config, storage, now } = context;
   if (!config.demo) return;
   const unfinished = join(data.place.path, UNFINISHED);
@@ -39,7 +42,7 @@ export async function makeDemoSchool(context: AppContext, data: Pick<Data, 'plac
   const people = await makeDemoPeople(context, now() - TERM_MS);
   const log = data.openLog();
   try {
-    for (const game of PAST_GAMES) await playPastGame(context, log, people, game);
+    for (const game of PAST_GAMES) await playPastGame(context, { log, ownership: data.ownership }, people, game);
   } finally {
     await log.close();
   }

@@ -4,7 +4,8 @@ import { type LogEntry, type PlayerUser, RULES_VERSION } from '@fracht/engine';
 import { currentSettings, currentStages } from '../commands/rules-of-play.ts';
 import type { AppContext } from '../context.ts';
 import { rowOf, snapshotRow } from '../games/log/entries.ts';
-import type { GameLog } from '../games/log/game-log.ts';
+import { type GameLog, leaseLost } from '../games/log/game-log.ts';
+import type { Ownership } from '../games/ownership.ts';
 import { setupOf } from '../games/read-game.ts';
 import { playedBy, progressOf, rankingsOf } from '../games/results.ts';
 import { newId } from '../ids.ts';
@@ -14,6 +15,8 @@ import type { User } from '../storage/user-store.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { DRAWN_STUDENTS, type PastGame } from './past-games.ts';
 
+type Kept = { readonly log: GameLog; readonly ownership: Ownership };
+
 const DAY_MS = 86_400_000;
 const LESSON_HOUR = 10;
 const NO_RESULT = { money: 0, points: 0, score: 0, time: 0, round: 0 };
@@ -22,24 +25,36 @@ const NO_RESULT = { money: 0, points: 0, score: 0, time: 0, round: 0 };
  * Plays a game to its end with bots in the students' seats and stores it as any other finished game: log, last state, results,
  * rankings, games played. One that was played to its end stays; one that was broken off is played anew.
  */
-export async function playPastGame(
-  context: AppContext,
-  log: GameLog,
-  people: DemoPeople,
-  past: PastGame,
-): Promise<void> {
+export async function playPastGame(context: AppContext, kept: Kept, people: DemoPeople, past: PastGame): Promise<void> {
   const { storage } = context;
   const earlier = (await storage.games.ofTeacher(people.teacher)).find(({ seed }) => seed === past.seed);
-  if (earlier?.state === 'FINISHED') return log.rest(earlier.id);
+  if (earlier?.state === 'FINISHED') return inOwnership(kept, earlier.id, (log) => log.rest(earlier.id));
   if (earlier !== undefined) await storage.games.remove(earlier.id);
   const game = await gameOf(context, people, past);
   await storage.games.add(game);
   const { state, log: entries } = await play(context, game, past);
-  await Promise.all(entries.map((entry) => log.append(game.id, rowOf(withId(entry)))));
-  await log.saveSnapshot(game.id, snapshotRow(state, entries.length));
-  const rankings = rankingsOf(game, state, localDay(game.createdAt));
-  await storage.games.finish(game.id, progressOf(game, state), rankings, playedBy(state));
-  await log.rest(game.id);
+  await inOwnership(kept, game.id, async (log) => {
+    await Promise.all(entries.map((entry) => log.append(game.id, rowOf(withId(entry)))));
+    await log.saveSnapshot(game.id, snapshotRow(state, entries.length));
+    const rankings = rankingsOf(game, state, localDay(game.createdAt));
+    await storage.games.finish(game.id, progressOf(game, state), rankings, playedBy(state));
+    await log.rest(game.id);
+  });
+}
+
+/** No other process of the school brings the game in while it is written here. */
+async function inOwnership(
+  { log, ownership }: Kept,
+  game: string,
+  work: (log: GameLog) => Promise<void>,
+): Promise<void> {
+  const { isMine } = await ownership.take(game);
+  if (!isMine) throw leaseLost(game);
+  try {
+    await work(log);
+  } finally {
+    await ownership.release(game);
+  }
 }
 
 async function play({ storage }: AppContext, game: Game, { levels }: PastGame): Promise<PlayedGame> {

@@ -161,7 +161,8 @@ export class GameRegistry {
     if (game === null) return null;
     const names = await this.#namesOf(game);
     const library = await storage.library.frozen(game.library);
-    const start = readGame(game, library, await log.read(game.id), names);
+    const stored = await log.read(game.id);
+    const start = readGame(game, library, stored, names);
     const broke = (error: unknown): void => {
       if (!host.isClosed) this.#broke(game.id, error);
     };
@@ -186,7 +187,7 @@ export class GameRegistry {
       scheduler,
       views: viewsOf(game, host),
       present: () => host.present,
-      seq: (epoch - 1) * FRAMES_OF_ONE + start.seq,
+      seq: (Math.max(epoch, stored.epoch) - 1) * FRAMES_OF_ONE + start.seq,
       ...(actionRate === undefined ? {} : { actionRate }),
       onOdd: (error) => logger.error({ err: error, game: game.id }, 'a change was not of the shape it is packed by'),
     });

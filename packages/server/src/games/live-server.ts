@@ -17,7 +17,7 @@ import { Tickets } from '../sockets/tickets.ts';
 import { channelOf, type LinkParts, WebSocketLink } from '../sockets/web-socket-link.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GameRegistry } from './game-registry.ts';
-import { ALONE } from './ownership.ts';
+import { ALONE, type Ownership } from './ownership.ts';
 import { REAL_CLOCK, type RealClock } from './scheduler/real-clock.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 
@@ -28,6 +28,8 @@ export type LiveServerOptions = {
   readonly config: Config;
   readonly storage: Storage;
   readonly openLog: OpenLog;
+  /** Whose each game is; the only server of a school owns them all. */
+  readonly ownership?: Ownership;
   readonly log: Logger;
   readonly metrics: Registry;
   readonly clock?: RealClock;
@@ -65,6 +67,7 @@ export function makeLiveServer({
   config,
   storage,
   openLog,
+  ownership = ALONE,
   log,
   metrics,
   clock = REAL_CLOCK,
@@ -76,7 +79,7 @@ export function makeLiveServer({
     actionRate: config.actionRate,
     storage,
     log: gameLog,
-    ownership: ALONE,
+    ownership,
     scheduler,
     logger: log,
     now,
@@ -112,6 +115,7 @@ export function makeLiveServer({
       await registry.close();
       await door.close();
       scheduler.stop();
+      await ownership.close();
       await gameLog.close();
     },
   };

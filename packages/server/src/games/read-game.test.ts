@@ -25,7 +25,7 @@ test('[LOG-6] a stored game of the first rules opens in the middle, goes on by t
   const names = new Map(['teacher', 's0', 's1'].map((id) => [id, { first_name: 'Jan', last_name: 'Kowalski' }]));
   const half = Math.floor(log.length / 2);
   const entries = log.slice(0, half).map((entry) => rowOf({ ...entry, id: entry.player === null ? null : 'a' }));
-  const stored = { at: null, snapshot: null, entries, seq: half, answers: [] };
+  const stored = { epoch: 1, at: null, snapshot: null, entries, seq: half, answers: [] };
   let { state } = readGame(game, library, stored, names);
   for (const entry of log.slice(half)) {
     const result = runEntry(state, entry);

@@ -12,9 +12,15 @@ async function mailServer(): Promise<MailServer> {
   return server;
 }
 
-function postmanOf({ context }: TestApp, port: number): Postman {
+function postmanOf({ context }: TestApp, port: number, mayDeliver: () => boolean = () => true): Postman {
   const mail = { url: `smtp://127.0.0.1:${port}`, from: 'Gra Fracht <gra@szkola.test>' };
-  const postman = new Postman({ mail, letters: context.storage.mail, log: makeLog('silent'), now: context.now });
+  const postman = new Postman({
+    mail,
+    letters: context.storage.mail,
+    log: makeLog('silent'),
+    now: context.now,
+    mayDeliver,
+  });
   onTestFinished(() => postman.close());
   return postman;
 }
@@ -46,6 +52,19 @@ test('a letter goes out by SMTP with its Polish words, and its secret is forgott
   expect(box.letters[0]).toMatch(/^Reply-To: jan@dom\.test/mu);
   expect(box.letters[0]).toMatch(/^Subject: =\?UTF-8\?/mu);
   expect(await app.context.storage.mail.all()).toMatchObject([{ text: '', sentAt: app.context.now(), sendAt: null }]);
+});
+
+test('letters wait where another process of the school sends them', async () => {
+  const app = await testApp();
+  const box = await mailServer();
+  await withLetter(app);
+  let isHousekeeper = false;
+  const postman = postmanOf(app, box.port, () => isHousekeeper);
+  await postman.deliver();
+  expect(box.letters).toEqual([]);
+  isHousekeeper = true;
+  await postman.deliver();
+  expect(box.letters).toHaveLength(1);
 });
 
 test('what the mail server refuses for now is tried again, later each time, and at last left to the admin', async () => {

@@ -5,7 +5,8 @@ import type { Mail, MailStore } from '../storage/mail-store.ts';
 import type { Post } from './post.ts';
 
 const MINUTE_MS = 60_000;
-const LOOK_MS = 30_000;
+/** Most looks only find a letter that another process of the school was asked to send. */
+const LOOK_MS = 5000;
 const SMTP_TIMEOUT_MS = 20_000;
 
 /** Minutes from one attempt to the next; after the last one the letter waits for the admin. */
@@ -16,6 +17,8 @@ type Parts = {
   readonly letters: MailStore;
   readonly log: Logger;
   readonly now: () => number;
+  /** Whether it is this process that sends the letters of the school at this moment. */
+  readonly mayDeliver: () => boolean;
 };
 
 /** Sends the letters of the outbox by SMTP, one round at a time; what cannot be sent now is tried again. (protocol "Session", SMTP_URL) */
@@ -50,7 +53,7 @@ export class Postman implements Post {
 
   /** Tries every letter whose time has come. A call during a round asks for one more round. */
   async deliver(): Promise<void> {
-    if (this.#isClosed) return;
+    if (this.#isClosed || !this.#parts.mayDeliver()) return;
     if (this.#round !== null) {
       this.#isWoken = true;
       return this.#round;
@@ -71,14 +74,18 @@ export class Postman implements Post {
     this.#transport.close();
   }
 
+  get #mayGoOn(): boolean {
+    return !this.#isClosed && this.#parts.mayDeliver();
+  }
+
   async #rounds(): Promise<void> {
     const { letters, now } = this.#parts;
     let due: readonly Mail[] = [];
     do {
       this.#isWoken = false;
       due = await letters.due(now());
-      for (const letter of due) if (!this.#isClosed) await this.#send(letter);
-    } while ((due.length > 0 || this.#isWoken) && !this.#isClosed);
+      for (const letter of due) if (this.#mayGoOn) await this.#send(letter);
+    } while ((due.length > 0 || this.#isWoken) && this.#mayGoOn);
   }
 
   async #send({ id, recipient, replyTo, subject, text, attempts }: Mail): Promise<void> {

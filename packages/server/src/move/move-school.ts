@@ -29,6 +29,8 @@ export async function moveSchool(from: Place, to: Place, now: number, tell: (lin
       await to.unordered(target, async () => {
         for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(target);
         for (const table of tables) tell(`${table}: ${String(await copy(from, source, target, table))}`);
+        // By the clock of another database a lease could seem to hold for long. Its epoch stays: none comes twice.
+        await sql`update game_leases set expires = 0`.execute(target);
       });
       for (const table of tables) await mustBeAll(table, source, target);
       const [given, kept] = [

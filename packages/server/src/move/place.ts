@@ -90,7 +90,7 @@ function checked(place: Parameters<typeof checkSchool>[0]): Database {
 async function postgresPlace(url: string): Promise<Place> {
   const name = withoutPassword(url);
   const place = { path: '', database: name };
-  const hold = await orStartError(place, () => holdDatabase(url, () => undefined));
+  const hold = await orStartError(place, () => holdDatabase(url, 'ALONE', () => undefined));
   const db = queriesOver(poolOf(url, 2));
   const close = async (): Promise<void> => {
     await db.destroy();

@@ -46,7 +46,7 @@ async function send({ context }: TestApp, url: string): Promise<void> {
   if (mail === null) throw new Error('no mail server');
   const letters = context.storage.mail;
   for (const { id } of await letters.all()) await letters.failed(id, 'no mail server yet', context.now());
-  const postman = new Postman({ mail, letters, log: context.log, now: context.now });
+  const postman = new Postman({ mail, letters, log: context.log, now: context.now, mayDeliver: () => true });
   await postman.deliver();
   await postman.close();
 }

@@ -30,6 +30,12 @@ export class ManualClock implements RealClock {
     this.#now = end;
   }
 
+  /** Time passes while nobody can be woken, as in a process that the system has stopped; then whoever should have been is, late. */
+  sleep(ms: number): void {
+    this.#now += ms;
+    this.move(0);
+  }
+
   #soonest(end: number): { readonly at: number; readonly wake: () => void } | null {
     const due = this.#calls.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
     return due[0] ?? null;

@@ -32,7 +32,11 @@ async function aSchool(): Promise<string> {
   for (const file of ['fracht.sqlite', 'fracht.sqlite-wal']) {
     writeFileSync(join(folder, file), gunzipSync(readFileSync(join(EARLIER, `${file}.gz`))));
   }
-  await (await openSqlite(join(folder, 'fracht.sqlite'), 1)).close();
+  const file = join(folder, 'fracht.sqlite');
+  await (await openSqlite(file, 1)).close();
+  const database = new Database(file);
+  database.exec("insert into game_leases select id, 'someone', 3, 0 from games");
+  database.close();
   return folder;
 }
 
@@ -86,6 +90,7 @@ onPostgres('moving a school', () => {
     const [folder, url, back] = [await aSchool(), await aDatabase(), aFolder()];
     const there = await move(folder, url);
     expect(there).toMatchObject({ code: 0, said: expect.stringMatching(/^game_log: \d{2,}$/mu) });
+    await onServer('update game_leases set expires = 9000000000000', url);
     expect(await move(url, back)).toMatchObject({ code: 0 });
     const kept = keptIn(folder);
     expect(Object.keys(kept).length).toBeGreaterThan(25);

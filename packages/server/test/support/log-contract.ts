@@ -29,7 +29,7 @@ export function logContract(log: () => GameLog, again: () => Promise<void>): voi
   });
 
   test('a game without entries is empty', async () => {
-    expect(await log().read('g2')).toEqual({ at: null, snapshot: null, entries: [], seq: 0, answers: [] });
+    expect(await log().read('g2')).toEqual({ epoch: 1, at: null, snapshot: null, entries: [], seq: 0, answers: [] });
   });
 
   test('after a snapshot only later entries are read, and every answer', async () => {

@@ -24,6 +24,8 @@ export type AnswerRow = {
 
 /** All that is kept of one live game. */
 export type StoredGame = {
+  /** In which ownership of the game it is written now; 1 where several processes never served it. */
+  readonly epoch: number;
   /** How far the game's clock is known to have come, by its marks and its entries; null for a game at rest or not begun. */
   readonly at: GameSeconds | null;
   readonly snapshot: SnapshotRow | null;
@@ -38,7 +40,7 @@ export type StoredGame = {
 export function storedGame({
   mark,
   ...rows
-}: Pick<StoredGame, 'snapshot' | 'entries' | 'answers'> & { readonly mark: GameSeconds | null }): StoredGame {
+}: Pick<StoredGame, 'epoch' | 'snapshot' | 'entries' | 'answers'> & { readonly mark: GameSeconds | null }): StoredGame {
   const last = rows.entries.at(-1) ?? rows.snapshot;
   return { ...rows, at: mark === null ? null : Math.max(mark, last?.at ?? mark), seq: last?.seq ?? 0 };
 }

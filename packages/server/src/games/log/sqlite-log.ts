@@ -48,7 +48,8 @@ type Writing = {
 
 function writing(db: Database): Writing {
   const entry = db.prepare(
-    'insert into game_log (game, seq, at, player, type, day, action, id) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    `insert into game_log (game, seq, at, player, type, day, action, id, epoch)
+      values (?, ?, ?, ?, ?, ?, ?, ?, coalesce((select epoch from game_leases where game = ?), 1))`,
   );
   // An entry tells the time itself: its game only must be known to live.
   const live = db.prepare('insert into game_clocks (game, at) values (?, ?) on conflict (game) do nothing');
@@ -61,7 +62,7 @@ function writing(db: Database): Writing {
   const rest = db.prepare('delete from game_clocks where game = ?');
   return {
     entry(game, { seq, at, player, type, day, action, id }) {
-      entry.run(game, seq, at, player, type, day, action, id);
+      entry.run(game, seq, at, player, type, day, action, id, game);
       live.run(game, at);
     },
     mark: (game, at) => void mark.run(game, at),
@@ -83,12 +84,14 @@ function reading(db: Database): Reading {
     'select player, id, seq, at from game_log where game = ? and id is not null order by seq',
   );
   const clockOf: Statement<[string], { at: number }> = db.prepare('select at from game_clocks where game = ?');
+  const epochOf: Statement<[string], { epoch: number }> = db.prepare('select epoch from game_leases where game = ?');
   const live: Statement<[], { game: string }> = db.prepare('select game from game_clocks order by game');
   return {
     game(game) {
       const snapshot = snapshotOf.get(game) ?? null;
       const entries = entriesOf.all(game, snapshot?.seq ?? 0);
-      return storedGame({ mark: clockOf.get(game)?.at ?? null, snapshot, entries, answers: answersOf.all(game) });
+      const [epoch, mark] = [epochOf.get(game)?.epoch ?? 1, clockOf.get(game)?.at ?? null];
+      return storedGame({ epoch, mark, snapshot, entries, answers: answersOf.all(game) });
     },
     live: () => live.all().map(({ game }) => game),
   };

@@ -78,7 +78,9 @@ async function add(db: Db, game: Game): Promise<void> {
 }
 
 async function saveProgress(db: Db, id: string, progress: GameProgress): Promise<void> {
-  await db.updateTable('games').set(progressRow(progress)).where('id', '=', id).execute();
+  // What a process stores late that does not own the game any more is put right by its owner's next; a finished game has none.
+  const going = db.updateTable('games').set(progressRow(progress)).where('id', '=', id);
+  await going.where('state', '<>', 'FINISHED').execute();
 }
 
 async function finish(

@@ -21,6 +21,7 @@ import { rankedWhenPlayedOut } from './0021-ranked-when-played-out.ts';
 import { theftsAreMarked } from './0022-thefts-are-marked.ts';
 import { earlierValues } from './0023-earlier-values.ts';
 import { epochs } from './0024-epochs.ts';
+import { gameLeases } from './0025-game-leases.ts';
 import { pictures } from './0026-pictures.ts';
 
 /** Every change of the database's shape, in order; a name that was once applied never changes. */
@@ -46,5 +47,6 @@ export const MIGRATIONS: readonly { readonly name: string; up(db: Kysely<Tables>
   { name: '0022-thefts-are-marked', up: theftsAreMarked },
   { name: '0023-earlier-values', up: earlierValues },
   { name: '0024-epochs', up: epochs },
+  { name: '0025-game-leases', up: gameLeases },
   { name: '0026-pictures', up: pictures },
 ];

@@ -1,15 +1,23 @@
 import { Client } from 'pg';
 import { TURN_LOCKS } from '../kysely/turn.ts';
 
-/** Beside the locks of turns, in another class of the same database. */
-const SERVER_LOCK = TURN_LOCKS + 1;
+/** Beside the locks of turns, in another class of the same database; the second number tells what for. */
+export const SERVER_LOCKS = TURN_LOCKS + 1;
+/** Several servers hold the lock together, one that is alone keeps all others out. */
+const TAKE = {
+  ALONE: 'select pg_try_advisory_lock($1, 0) as taken',
+  SEVERAL: 'select pg_try_advisory_lock_shared($1, 0) as taken',
+} as const;
 /** A server that was killed lets go when the database notices; a start waits this long for that, in ms. */
 const LET_GO_IN_MS = 3000;
 const AGAIN_MS = 200;
 /** The database notices a computer that went away without a word after 10 s and three unanswered questions. */
-const NOTICES = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+export const NOTICES = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
-/** Another server runs on this database. */
+/** How servers share a database: one is alone on it, or all of them know of each other. */
+export type Sharing = keyof typeof TAKE;
+
+/** A server runs on this database that does not share it, or does not with this one. */
 export class TakenDatabase extends Error {}
 
 /** The database does not answer, or lets nobody in by this address; `message` says why. */
@@ -21,31 +29,31 @@ export type Hold = { release(): Promise<void> };
  * Takes the database for this process, as long as its connection stands; the database frees it when the process dies. A connection that
  * breaks is made anew, and `onTaken` hears where somebody else was quicker. Throws TakenDatabase and UnreachableDatabase.
  */
-export async function holdDatabase(url: string, onTaken: () => void): Promise<Hold> {
-  const holder = new Holder(url, onTaken);
+export async function holdDatabase(url: string, sharing: Sharing, onTaken: () => void): Promise<Hold> {
+  const holder = new Holder(url, sharing, onTaken);
   await holder.take();
   return holder;
 }
 
 class Holder implements Hold {
   readonly #url: string;
+  readonly #sharing: Sharing;
   readonly #onTaken: () => void;
   #client: Client | null = null;
   #isReleased = false;
 
-  constructor(url: string, onTaken: () => void) {
+  constructor(url: string, sharing: Sharing, onTaken: () => void) {
     this.#url = url;
+    this.#sharing = sharing;
     this.#onTaken = onTaken;
   }
 
   async take(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: LET_GO_IN_MS, keepAlive: true });
-    // The connection's end tells the same once more, and that is heard.
-    client.on('error', () => undefined);
+    const client = lockClient(this.#url);
     try {
       await client.connect();
       await client.query(NOTICES);
-      await lock(client);
+      await lock(client, TAKE[this.#sharing]);
     } catch (error) {
       await client.end();
       if (error instanceof TakenDatabase) throw error;
@@ -74,11 +82,17 @@ class Holder implements Hold {
   }
 }
 
-async function lock(client: Client): Promise<void> {
+/** A connection whose end gives back the locks that it holds; it is not open yet. */
+export function lockClient(url: string): Client {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: LET_GO_IN_MS, keepAlive: true });
+  // The connection's end tells the same once more, and that is heard.
+  client.on('error', () => undefined);
+  return client;
+}
+
+async function lock(client: Client, take: string): Promise<void> {
   for (const late = Date.now() + LET_GO_IN_MS; ;) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, 0) as taken', [
-      SERVER_LOCK,
-    ]);
+    const { rows } = await client.query<{ taken: boolean }>(take, [SERVER_LOCKS]);
     if (rows[0]?.taken === true) return;
     if (Date.now() > late) throw new TakenDatabase('the database is taken');
     await pause();

@@ -1,0 +1,113 @@
+import { Pool, type QueryConfig } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { aGame, fill } from '../../../test/live/a-game.ts';
+import { anEntry } from '../../../test/support/log-contract.ts';
+import { aPostgres, onPostgres, onServer } from '../../../test/support/postgres.ts';
+import { leaseTable } from '../../storage/postgres/leases.ts';
+import { openPostgres } from '../../storage/postgres/open-postgres.ts';
+import { ALONE } from '../ownership.ts';
+import { openPostgresLog } from './postgres-log.ts';
+import { type Step, type Writing, writingUnderLease } from './postgres-writing.ts';
+
+const RACES = 1000;
+const LANES = 10;
+/** Two games a lane: one is taken away, the other stays, in the same statement. */
+const GAMES = Array.from({ length: LANES * 2 }, (_, index) => `g${String(index).padStart(2, '0')}`);
+
+/** What one process has written late, as the others see it. */
+type Race = { readonly unread: number; readonly acknowledged: number; readonly lost: number; readonly lies: number };
+
+/**
+ * A database in which every entry takes some random ms between the look at the lease and the commit. `race` lets one process append to two
+ * games while another takes one of them and reads it; meanwhile the first one's renewals go on.
+ */
+async function aRaceCourse(change: (text: string) => string = (text) => text) {
+  const database = await aPostgres();
+  onTestFinished(database.drop);
+  await fill(
+    await openPostgres(database.url, 0),
+    GAMES.map((id) => aGame({ id })),
+  );
+  await onServer(
+    `create function dawdle() returns trigger language plpgsql as
+      'begin perform pg_sleep(random() * 0.012); return new; end';
+    create trigger dawdle before insert on game_log for each row execute function dawdle()`,
+    database.url,
+  );
+  const pool = new Pool({ connectionString: database.url, max: LANES });
+  const query = pool.query.bind(pool);
+  Object.assign(pool, { query: (given: QueryConfig) => query({ ...given, text: change(given.text) }) });
+  const [table, reading] = [leaseTable(database.url, 0), openPostgresLog(database.url, { ...ALONE })];
+  onTestFinished(async () => {
+    await reading.close();
+    await table.close();
+    await pool.end();
+  });
+  const last = new Map<string, number>();
+  let made = 0;
+
+  async function race(one: string, other: string): Promise<Race> {
+    const [late, newer] = [`late${(made += 1)}`, `newer${made}`];
+    const leases = [await table.take(one, late), await table.take(other, late)];
+    const steps = [one, other].map((game, index): Step => {
+      const seq = (last.get(game) ?? 0) + 1;
+      return { game, epoch: leases[index]?.epoch ?? 0, at: seq, row: anEntry(seq, { id: `${late}-${seq}` }) };
+    });
+    const writing: Writing = writingUnderLease(pool, { me: late, epochOf: () => null });
+    const appending = writing.append(steps);
+    const renewing = table.renew(late, [other, one]);
+    const taking = (async () => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 12));
+      await onceExpired(one, newer);
+      return reading.read(one);
+    })();
+    const [lost, read] = [await appending, await taking];
+    await renewing;
+    const [oneNow, otherNow] = [await reading.read(one), await reading.read(other)];
+    last.set(one, oneNow.seq);
+    last.set(other, otherNow.seq);
+    const isLost = steps.filter((step) => lost.has(step)).length;
+    const told = (step: Step | undefined, seq: number) =>
+      step !== undefined && lost.has(step) === seq >= (step.row?.seq ?? 0);
+    const lies = [told(steps[0], oneNow.seq), told(steps[1], otherNow.seq)].filter(Boolean).length;
+    await Promise.all([
+      table.release(one, { owner: newer, epoch: oneNow.epoch }),
+      table.release(other, { owner: late, epoch: otherNow.epoch }),
+    ]);
+    return { unread: oneNow.seq - read.seq, acknowledged: steps.length - isLost, lost: isLost, lies };
+  }
+
+  /** Takes the game as soon as it may: its owner's time is over by the database's clock. */
+  async function onceExpired(game: string, owner: string): Promise<void> {
+    for (;;) {
+      await query('update game_leases set expires = 0 where game = $1', [game]);
+      if ((await table.take(game, owner)).owner === owner) return;
+    }
+  }
+
+  return async (races: number): Promise<Race> => {
+    const runs: Race[] = [];
+    const lane = async (index: number): Promise<void> => {
+      const [one = '', other = ''] = GAMES.slice(index * 2, index * 2 + 2);
+      while (runs.length < races) runs.push(await race(one, other));
+    };
+    await Promise.all(Array.from({ length: LANES }, (_, index) => lane(index)));
+    const sum = (what: keyof Race): number => runs.reduce((all, run) => all + run[what], 0);
+    return { unread: sum('unread'), acknowledged: sum('acknowledged'), lost: sum('lost'), lies: sum('lies') };
+  };
+}
+
+onPostgres('races of an owner that writes late', () => {
+  test('whoever takes a game has read all that was written before, in 1,000 races; what is told to be stored is stored', async () => {
+    const races = await aRaceCourse();
+    const { unread, acknowledged, lost, lies } = await races(RACES);
+    expect({ unread, lies }).toEqual({ unread: 0, lies: 0 });
+    expect(acknowledged).toBeGreaterThan(RACES);
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  test('without the lock on the lease entries come after the game was read', async () => {
+    const races = await aRaceCourse((text) => text.replace('for share of lease', ''));
+    expect((await races(RACES / 5)).unread).toBeGreaterThan(0);
+  });
+});

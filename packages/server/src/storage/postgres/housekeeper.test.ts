@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { until } from '../../../test/live/api-client.ts';
+import { aPostgres, onPostgres, onServer } from '../../../test/support/postgres.ts';
+import { type Housekeeper, keepHouse } from './housekeeper.ts';
+import { holdDatabase, type Sharing, TakenDatabase } from './only-server.ts';
+
+async function aDatabase(): Promise<string> {
+  const { url, drop } = await aPostgres();
+  onTestFinished(drop);
+  return url;
+}
+
+function aHousekeeper(url: string): Housekeeper {
+  const housekeeper = keepHouse(url);
+  onTestFinished(housekeeper.close);
+  return housekeeper;
+}
+
+onPostgres('several processes of one school', () => {
+  test('one of them keeps house; when its connection ends another takes over, and there are never two', async () => {
+    const url = await aDatabase();
+    const all = [aHousekeeper(url), aHousekeeper(url), aHousekeeper(url)];
+    const keeping = () => all.filter((one) => one.isMe());
+    await until('one keeps house', () => keeping().length === 1);
+    const [first] = keeping();
+    await first?.close();
+    await until('another does', () => keeping().length === 1 && keeping()[0] !== first);
+    const holder = `select pid from pg_locks where locktype = 'advisory' and granted and classid = 2 and objid = 1
+      and database = (select oid from pg_database where datname = '${new URL(url).pathname.slice(1)}')`;
+    expect(await onServer(holder)).toHaveLength(1);
+    const broken = await onServer(holder);
+    await onServer(`select pg_terminate_backend(pid) from (${holder}) as held`);
+    await until('somebody does again', async () => {
+      const now = await onServer(holder);
+      return now.length === 1 && JSON.stringify(now) !== JSON.stringify(broken) && keeping().length === 1;
+    });
+  });
+
+  test('what a start makes is made by one after another, also where one of them fails', async () => {
+    const url = await aDatabase();
+    const [one, two, three] = [aHousekeeper(url), aHousekeeper(url), aHousekeeper(url)];
+    const steps: string[] = [];
+    let go: () => void = () => undefined;
+    const going = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const first = one.inStartTurn(async () => {
+      steps.push('first begins');
+      await going;
+      steps.push('first ends');
+      throw new Error('no room');
+    });
+    await until('the first has begun', () => steps.length > 0);
+    const others = [two, three].map((other) => other.inStartTurn(async () => steps.push('next')));
+    const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = 2 and objid = 2
+      and database = (select oid from pg_database where datname = '${new URL(url).pathname.slice(1)}')`;
+    await until('the others wait', async () => (await onServer(waiting)).length === 2);
+    go();
+    await expect(first).rejects.toThrow('no room');
+    await Promise.all(others);
+    expect(steps).toEqual(['first begins', 'first ends', 'next', 'next']);
+  });
+
+  test('a database is shared by those who say so, and kept from whoever is alone, either way', async () => {
+    const url = await aDatabase();
+    const hold = async (sharing: Sharing) => {
+      const held = await holdDatabase(url, sharing, () => undefined);
+      onTestFinished(() => held.release());
+      return held;
+    };
+    const two = [await hold('SEVERAL'), await hold('SEVERAL')];
+    await expect(hold('ALONE')).rejects.toThrow(TakenDatabase);
+    for (const one of two) await one.release();
+    await hold('ALONE');
+    await expect(hold('SEVERAL')).rejects.toThrow(TakenDatabase);
+  });
+});

@@ -1,0 +1,95 @@
+import { poolOf } from './connect.ts';
+
+/** A lease holds so long after it was taken or renewed, in ms. */
+export const LEASE_MS = 2000;
+const CONNECTIONS = 3;
+/** Whoever is not answered by then cannot know any more whether the lease still holds. */
+const ANSWERED_IN_MS = 1000;
+/** A row that others take and leave between two looks at it is looked at again so often. */
+const LOOKS = 5;
+
+/** The time of the database in ms: of all clocks the one that all processes share. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+const UNTIL = `${NOW} + ${LEASE_MS}`;
+
+/** Who owns a game, and in which ownership. */
+export type Lease = { readonly owner: string; readonly epoch: number };
+
+/** Takes a game where nobody owns it, or where it is the taker's own, as one that lost its memory of it. Epochs never fall, nor below the log's. */
+const TAKE = `insert into game_leases as lease (game, owner, epoch, expires)
+  values ($1, $2, 1 + coalesce((select epoch from game_log where game = $1 order by seq desc limit 1), 0), ${UNTIL})
+  on conflict (game) do update
+  set owner = excluded.owner, epoch = greatest(lease.epoch + 1, excluded.epoch), expires = ${UNTIL}
+  where lease.expires <= ${NOW} or lease.owner = excluded.owner
+  returning owner, epoch`;
+
+const OWNED = `select owner, epoch from game_leases where game = $1 and expires > ${NOW}`;
+
+// Rows are locked in the order of games, as the log's statements do, so that none waits for the other crosswise.
+const RENEW = `with own as (
+    select game from game_leases where owner = $1 and game = any ($2::text[]) order by game for no key update
+  )
+  update game_leases as lease set expires = ${UNTIL} from own where lease.game = own.game
+  returning lease.game, lease.epoch`;
+
+const RELEASE = `update game_leases set expires = ${NOW} where game = $1 and owner = $2 and epoch = $3`;
+
+const RELEASE_ALL = `with own as (select game from game_leases where owner = $1 order by game for no key update)
+  update game_leases as lease set expires = ${NOW} from own where lease.game = own.game`;
+
+const STRAYS = `select clock.game from game_clocks as clock left join game_leases as lease on lease.game = clock.game
+  where lease.expires is null or lease.expires <= ${NOW} order by random() limit $1`;
+
+const OTHERS = `select distinct owner from game_leases where owner <> $1 and expires > ${NOW}`;
+
+/** The leases of the live games as the database keeps them. Everything rejects where it does not answer in time. */
+export type LeaseTable = {
+  /** The lease of the game from now on: the taker's, or that of whoever owns it. */
+  readonly take: (game: string, owner: string) => Promise<Lease>;
+  /** Those of the games that are still the owner's, by their epochs; they hold anew. */
+  readonly renew: (owner: string, games: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  readonly release: (game: string, lease: Lease) => Promise<void>;
+  readonly releaseAll: (owner: string) => Promise<void>;
+  readonly strays: (most: number) => Promise<readonly string[]>;
+  readonly ownerOf: (game: string) => Promise<string | null>;
+  readonly others: (owner: string) => Promise<readonly string[]>;
+  /** Which school these games are of. */
+  readonly school: () => Promise<string>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * The leases in the database at an address, over connections of their own: nothing else keeps a renewal waiting. `answeredIn` is how long
+ * an answer is waited for, in ms; 0: for ever.
+ */
+export function leaseTable(url: string, answeredIn: number = ANSWERED_IN_MS): LeaseTable {
+  const pool = poolOf(url, CONNECTIONS, answeredIn);
+  const run = async <Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> =>
+    (await pool.query<Row>(text, [...values])).rows;
+  const first = async (text: string, values: readonly unknown[]): Promise<Lease | undefined> =>
+    (await run<Lease>(text, values))[0];
+  return {
+    async take(game, owner) {
+      for (let look = 0; look < LOOKS; look += 1) {
+        const lease = (await first(TAKE, [game, owner])) ?? (await first(OWNED, [game]));
+        if (lease !== undefined) return lease;
+      }
+      throw new Error(`game ${game} changes its owner again and again`);
+    },
+    async renew(owner, games) {
+      const kept = await run<{ game: string; epoch: number }>(RENEW, [owner, games]);
+      return new Map(kept.map(({ game, epoch }) => [game, epoch]));
+    },
+    release: async (game, { owner, epoch }) => void (await run(RELEASE, [game, owner, epoch])),
+    releaseAll: async (owner) => void (await run(RELEASE_ALL, [owner])),
+    strays: async (most) => (await run<{ game: string }>(STRAYS, [most])).map(({ game }) => game),
+    ownerOf: async (game) => (await first(OWNED, [game]))?.owner ?? null,
+    others: async (owner) => (await run<Lease>(OTHERS, [owner])).map((lease) => lease.owner),
+    async school() {
+      const [school] = await run<{ id: string }>('select id from school', []);
+      if (school === undefined) throw new Error('the database has no school');
+      return school.id;
+    },
+    close: () => pool.end(),
+  };
+}
