@@ -61,6 +61,8 @@ test(
       await live.host.idle();
       hear();
     }
+    // What happened last is gathered till the clock goes on.
+    http.clock.move(LOOK);
     await until(() => lines.every(({ heard }) => heard.some((message) => message.includes('"FINISHED"'))));
     hear();
     expect([...leaks, ...wordy]).toEqual([]);

@@ -9,7 +9,7 @@ import { Session } from '../../src/sockets/session.ts';
 import { SocketRoom } from '../../src/sockets/socket-room.ts';
 import { ManualClock } from '../live/manual-clock.ts';
 
-/** Longer than frames of a game may lie apart, in milliseconds: each change goes out by itself. */
+/** Longer than changes are gathered, in milliseconds: each goes out by itself. */
 const A_WHILE = 1000;
 
 const GAME = { group: 'grupa', groupName: 'Spedycja 3B', randos: false } as const;
@@ -49,8 +49,8 @@ export function aWatchedRoom(first: GameState, students: readonly PlayerId[]): W
   return {
     show: (next) => {
       state = next;
-      clock.move(A_WHILE);
       room.changed({ state, cause: null, receipt: null });
+      clock.move(A_WHILE);
     },
     resync: () => {
       for (const { session } of seats) room.resync(session);
