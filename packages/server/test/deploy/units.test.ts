@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -26,11 +26,6 @@ function unitsHere(change: (text: string) => string = (text) => text): string {
   }
   return folder;
 }
-
-test.each(SERVICES)('%s runs a file that is there, by the Node that comes with the product', (unit) => {
-  const [, node = '', main = ''] = /^ExecStart=\/opt\/fracht\/(\S+) (\S+)$/mu.exec(textOf(unit)) ?? [];
-  expect([existsSync(join(ROOT, node)), existsSync(join(ROOT, main))]).toEqual([true, true]);
-});
 
 test.each(SERVICES)('the server takes the environment of %s and every line of the example beside it', (unit) => {
   const given = [...textOf(unit).matchAll(/^Environment=(.*)$/gmu)].flatMap(([, line = '']) => line.split(' '));
