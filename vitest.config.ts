@@ -21,6 +21,8 @@ const support = (file: string) => fileURLToPath(new URL(`./packages/server/test/
 
 /** Finds or starts the PostgreSQL of the tests. */
 const WITH_POSTGRES = { globalSetup: [support('postgres-server.ts')] };
+/** The same, and a NATS. */
+const WITH_SERVERS = { globalSetup: [support('postgres-server.ts'), support('nats-server.ts')] };
 
 /** Whole servers once more, on PostgreSQL: calls that touch all that is stored, lessons, and servers that are killed. */
 const ON_POSTGRES = {
@@ -44,7 +46,7 @@ export default defineConfig({
       inNode('protocol', './packages/protocol', PURE),
       inNode('content', './packages/content', PURE),
       inNode('bots', './packages/bots', PURE),
-      inNode('server', './packages/server', WITH_POSTGRES),
+      inNode('server', './packages/server', WITH_SERVERS),
       inNode('server on PostgreSQL', './packages/server', ON_POSTGRES),
       './packages/web',
     ],

@@ -91,12 +91,12 @@ export const FAULT_CAUSES: Readonly<Record<FaultCode, string>> = {
   VALIDATION: 'fields are wrong: `payload` says which',
   TOO_MANY: 'a rate limit; see Retry-After',
   INTERNAL: 'a bug or a broken machine; the answer has a reference id',
-  UNAVAILABLE: 'the server starts or stops',
+  UNAVAILABLE: 'the server starts or stops, or its database or the process that owns the game cannot be reached',
 };
 
 /** Why a socket is closed, for docs/errors.md. */
 export const CLOSE_CAUSES: Readonly<Record<CloseReason, string>> = {
-  SERVER_STOPS: 'the server stops; come back',
+  SERVER_STOPS: 'the server stops, or the game goes on at another process; come back',
   INTERNAL: 'a bug or a broken machine; come back',
   MALFORMED: 'a message that cannot be read',
   UNAUTHORIZED: 'no ticket, or one that is unknown, used or old',

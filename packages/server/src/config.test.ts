@@ -19,6 +19,7 @@ test('the defaults are those of the contract', () => {
     publicUrl: 'http://localhost:8080',
     dataDir: './var',
     databaseUrl: null,
+    natsUrl: null,
     actionRate: 20,
     mail: null,
     admin: null,
@@ -35,6 +36,11 @@ test('a mail server is used as it is named, the sender has the address of the ga
   const MAIL_FROM = 'Gra Fracht <gra@szkola.pl>';
   expect(readConfig({ SMTP_URL, MAIL_FROM }).mail?.from).toBe(MAIL_FROM);
   expect(readConfig({ MAIL_FROM }).mail).toBeNull();
+});
+
+test('several processes share a database and one NATS or more', () => {
+  const NATS_URL = 'nats://one.szkola.pl:4222, tls://two.szkola.pl';
+  expect(readConfig({ DATABASE_URL: 'postgres://db/fracht', NATS_URL })).toMatchObject({ natsUrl: NATS_URL });
 });
 
 test('an empty variable is an absent one, the demo school is not for production', () => {
@@ -88,7 +94,14 @@ test.each([
     { DATABASE_URL: 'mysql://db.szkola.pl/fracht' },
     'DATABASE_URL: expected an address such as postgres://user:password@db.szkola.pl:5432/fracht',
   ],
-  [{ NATS_URL: 'nats://x' }, 'NATS_URL: only one server process is supported; remove it to start'],
+  [
+    { NATS_URL: 'nats://nats.szkola.pl' },
+    'NATS_URL: several processes need DATABASE_URL too; set it, or remove NATS_URL',
+  ],
+  [
+    { DATABASE_URL: 'postgres://db/fracht', NATS_URL: 'nats://one:4222,http://two:4222' },
+    'NATS_URL: expected an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
+  ],
 ])('a wrong environment %j stops the start with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new ConfigError(line));
 });

@@ -27,6 +27,7 @@ const environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('./var'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/u }).optional(),
+  NATS_URL: z.string().refine(isListOfNats).optional(),
   ACTION_RATE: rate.default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/u }).optional(),
   MAIL_FROM: z
@@ -46,11 +47,6 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
 });
 
-/** Variables of the contract that this edition does not serve: said at once, not half obeyed. */
-const NOT_SERVED = {
-  NATS_URL: 'only one server process is supported',
-} as const;
-
 export type Config = {
   readonly port: number;
   readonly socketPort: number;
@@ -60,6 +56,8 @@ export type Config = {
   readonly dataDir: string;
   /** The address of a PostgreSQL database; null: the embedded one in the data directory. */
   readonly databaseUrl: string | null;
+  /** Addresses of the NATS by which several processes share the games, with commas between; null: this one is alone. */
+  readonly natsUrl: string | null;
   /** Actions a second that one socket may send, sustained. */
   readonly actionRate: number;
   /** The mail server and the sender's address; null: letters stay in the outbox. */
@@ -83,14 +81,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  for (const [name, reason] of Object.entries(NOT_SERVED)) {
-    if (name in given) throw new ConfigError(`${name}: ${reason}; remove it to start`);
-  }
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new ConfigError(firstFault(parsed.error.issues));
   const { data } = parsed;
   if ((data.ADMIN_EMAIL === undefined) !== (data.ADMIN_PASSWORD === undefined)) {
     throw new ConfigError('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither');
+  }
+  if (data.NATS_URL !== undefined && data.DATABASE_URL === undefined) {
+    throw new ConfigError('NATS_URL: several processes need DATABASE_URL too; set it, or remove NATS_URL');
   }
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
@@ -100,6 +98,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL ?? null,
+    natsUrl: data.NATS_URL ?? null,
     actionRate: data.ACTION_RATE,
     mail:
       data.SMTP_URL === undefined
@@ -113,6 +112,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     isProxy: readProxies(data.TRUST_PROXY) ?? (() => false),
     demo: data.DEMO === undefined ? isForTrying(data) : data.DEMO === '1',
   };
+}
+
+function isListOfNats(list: string): boolean {
+  return list
+    .split(',')
+    .every((one) => URL.canParse(one.trim()) && /^(?:nats|tls):$/u.test(new URL(one.trim()).protocol));
 }
 
 /** Whether nothing says that the server is meant for more than trying it out. */
@@ -131,6 +136,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   SOCKET_PORT: 'a port number from 0 to 65535',
   PUBLIC_URL: 'an address such as https://gra.szkola.pl',
   DATABASE_URL: 'an address such as postgres://user:password@db.szkola.pl:5432/fracht',
+  NATS_URL: 'an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
   ACTION_RATE: 'a number from 1 to 1000',
   SMTP_URL: 'an address such as smtp://user:password@smtp.szkola.pl:587',
   MAIL_FROM: 'an e-mail address, with or without a name before it',

@@ -11,7 +11,8 @@ import type { AppContext } from './context.ts';
 import { type Data, openData } from './data.ts';
 import { dayWatch } from './day-watch.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
-import { type LiveServer, makeLiveServer } from './games/live-server.ts';
+import { openNats, UnreachableBus } from './cluster/nats-bus.ts';
+import { type Company, type LiveServer, makeLiveServer } from './games/live-server.ts';
 import type { Logger } from './log.ts';
 import { NO_POST } from './mail/post.ts';
 import type { Postman } from './mail/postman.ts';
@@ -53,11 +54,12 @@ export async function startServer(
     onGone: onDataGone,
     onPictures: (count, folder) => log.warn({ count, folder }, 'uploaded pictures were taken into the database'),
     log,
-    isOneOfSeveral: false,
+    isOneOfSeveral: config.natsUrl !== null,
   });
   const { storage, openLog, ownership, housekeeper } = data;
   collectDefaultMetrics({ register: metrics, eventLoopMonitoringPrecision: LATENESS_MS });
-  const live = makeLiveServer({ config, storage, openLog, ownership, log, metrics, now: Date.now });
+  const company = await companyOf(config, data, log);
+  const live = makeLiveServer({ company, config, storage, openLog, ownership, log, metrics, now: Date.now });
   const postman = await postmanOf(config, data, log);
   const context: AppContext = {
     config,
@@ -85,7 +87,7 @@ export async function startServer(
   postman?.wake();
   const [app, demo] = await Promise.all([buildApp(context, { resources: live.resources }), demoLogins(context)]);
   await listen('PORT', config, config.port, () => app.listen({ host: config.host, port: config.port }));
-  await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app.server));
+  await listen('SOCKET_PORT', config, config.socketPort, () => live.open(app));
   return {
     address: addressOf(config, app.server.address()),
     admin,
@@ -98,6 +100,19 @@ export async function startServer(
       await data.close();
     },
   };
+}
+
+/** How this process talks to the others of its school; null where it is the only one. Throws ConfigError where NATS cannot be reached. */
+async function companyOf({ natsUrl }: Config, data: Data, log: Logger): Promise<Company | null> {
+  if (natsUrl === null) return null;
+  try {
+    return { bus: await openNats(natsUrl, data.ownership.me, log), school: await data.storage.schoolId() };
+  } catch (error) {
+    await data.ownership.close();
+    await data.close();
+    if (error instanceof UnreachableBus) throw new ConfigError(`NATS_URL: NATS cannot be reached, ${error.message}`);
+    throw error;
+  }
 }
 
 /** What has to be there before anybody comes, all of it stored for good. Gives the first admin's login where it was made up now. */

@@ -79,6 +79,11 @@ export class GameRegistry {
     return opening;
   }
 
+  /** Whether a game is in memory, or on its way there. */
+  has(id: string): boolean {
+    return this.#games.has(id);
+  }
+
   /** Where a game in memory stands now; null when it is not there. */
   progress(id: string): GameProgress | null {
     const live = this.#live.get(id);
@@ -127,9 +132,15 @@ export class GameRegistry {
     }
   }
 
+  /** The links of everybody whose session is over end: for when that could not be told at the time. */
+  async endAllOver(): Promise<void> {
+    const here = [...this.#live.values()].flatMap(({ game }) => [game.teacher, ...game.players.map(({ id }) => id)]);
+    for (const user of new Set(here)) await this.endOver(user);
+  }
+
   /** Ends every link and every clock; what is queued is done first. */
   async close(): Promise<void> {
-    await Promise.all([...this.#live.keys()].map((id) => this.#drop(id, 'SERVER_STOPS')));
+    await Promise.all([...this.#games.keys()].map((id) => this.#drop(id, 'SERVER_STOPS')));
   }
 
   async #bringBack(id: string): Promise<void> {

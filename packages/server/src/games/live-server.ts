@@ -1,28 +1,38 @@
-import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Gauge, type Registry } from 'prom-client';
 import type { WebSocket } from 'ws';
 import type { Resource } from '../app.ts';
+import { handedOn } from '../cluster/answer-calls.ts';
+import { GamePosts } from '../cluster/game-posts.ts';
+import { Member } from '../cluster/member.ts';
+import { subjectsOf } from '../cluster/subjects.ts';
+import type { Bus } from '../cluster/bus.ts';
 import type { Config } from '../config.ts';
 import type { LiveGames } from '../context.ts';
 import type { OpenLog } from '../data.ts';
+import type { Api } from '../http/api.ts';
 import { gameLiveRoutes } from '../http/game-live/routes.ts';
 import { serverRoutes } from '../http/server/routes.ts';
 import { streamRoutes } from '../http/server/stream.ts';
 import type { Logger } from '../log.ts';
 import { admit, type Admitted, type Credentials } from '../sockets/admission.ts';
 import { ActionRates } from '../sockets/action-rates.ts';
+import type { Led } from '../sockets/channel.ts';
 import { SocketDoor, type SocketLink } from '../sockets/socket-door.ts';
 import { Tickets } from '../sockets/tickets.ts';
 import { channelOf, type LinkParts, WebSocketLink } from '../sockets/web-socket-link.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GameRegistry } from './game-registry.ts';
 import { ALONE, type Ownership } from './ownership.ts';
+import type { GameLog } from './log/game-log.ts';
 import { REAL_CLOCK, type RealClock } from './scheduler/real-clock.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
 
 /** Windows and devices at which one person acts at once: all lines together may send what so many of them may. */
 const LINES_IN_USE = 2;
+
+/** How the processes of one school talk to each other. */
+export type Company = { readonly bus: Bus; readonly school: string };
 
 export type LiveServerOptions = {
   readonly config: Config;
@@ -30,6 +40,8 @@ export type LiveServerOptions = {
   readonly openLog: OpenLog;
   /** Whose each game is; the only server of a school owns them all. */
   readonly ownership?: Ownership;
+  /** The other processes of the school; null: this is the only one. */
+  readonly company?: Company | null;
   readonly log: Logger;
   readonly metrics: Registry;
   readonly clock?: RealClock;
@@ -43,10 +55,12 @@ export type LiveParts = {
   readonly tickets: Tickets;
   readonly scheduler: Scheduler;
   readonly admit: (credentials: Credentials) => Promise<Admitted>;
+  /** Where a stream of events to a game goes. */
+  readonly lead: (to: { readonly game: string; readonly ticket: string }) => Promise<Led>;
   readonly logger: Logger;
   /** Actions a second, sustained, of one caller. */
   readonly rate: number;
-  /** The port of the socket alone; null before it is open. */
+  /** The port of the socket alone, of the process that the caller reached; null before it is open. */
   readonly socketPort: () => number | null;
   readonly isSecure: boolean;
 };
@@ -55,65 +69,56 @@ export type LiveParts = {
 export type LiveServer = LiveGames & {
   /** Their calls. */
   readonly resources: readonly Resource[];
-  /** Opens the socket on the HTTP server and on its own port, then brings back every game that was live. */
-  open(server: Server): Promise<void>;
+  /**
+   * Opens the socket on the HTTP server and on its own port, then brings back every game that was live: the only server of a school all
+   * of them, one of several those that nobody owns.
+   */
+  open(app: Pick<Api, 'server' | 'inject'>): Promise<void>;
   /** Makes sure that all that was committed stays; rejects where nothing can be written. */
   keep(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** Makes the live games ready; nothing runs before `open`. */
-export function makeLiveServer({
-  config,
-  storage,
-  openLog,
-  ownership = ALONE,
-  log,
-  metrics,
-  clock = REAL_CLOCK,
-  now,
-}: LiveServerOptions): LiveServer {
+export function makeLiveServer(options: LiveServerOptions): LiveServer {
+  const { config, log, metrics, clock = REAL_CLOCK } = options;
   const scheduler = new Scheduler(clock);
-  const gameLog = openLog({ onTrouble: (cause) => log.error({ cause }, 'the database file is not kept up') });
-  const registry = new GameRegistry({
-    actionRate: config.actionRate,
-    storage,
-    log: gameLog,
-    ownership,
+  const gameLog = options.openLog({ onTrouble: (cause) => log.error({ cause }, 'the database file is not kept up') });
+  const { registry, tickets, link, member, ownership, ports } = ownGames(options, gameLog, scheduler);
+  const door = new SocketDoor({
     scheduler,
-    logger: log,
-    now,
+    publicUrl: config.publicUrl,
+    isProxy: config.isProxy,
+    linkTo: linkOver(link, member),
   });
-  const tickets = new Tickets(clock.now);
-  const admitBy = (credentials: Credentials): Promise<Admitted> =>
-    admit({ storage, registry, tickets, now }, credentials);
-  const shared = { admit: admitBy, logger: log, rate: config.actionRate, scheduler };
-  const together = new ActionRates(config.actionRate * LINES_IN_USE, clock.now);
-  const { publicUrl, isProxy } = config;
-  const link: LinkParts = { admit: admitBy, logger: log, rate: config.actionRate, together, now: clock.now };
-  const linkTo = (socket: WebSocket, wire: Duplex): SocketLink =>
-    new WebSocketLink(socket, (codec) => channelOf(socket, wire, codec), link);
-  const door = new SocketDoor({ scheduler, linkTo, publicUrl, isProxy });
-  let socketPort: number | null = null;
-  const isSecure = config.publicUrl.startsWith('https:');
-  const parts: LiveParts = { ...shared, registry, tickets, isSecure, socketPort: () => socketPort };
-  countLive(registry, metrics);
+  const parts: LiveParts = {
+    registry,
+    tickets,
+    scheduler,
+    admit: link.admit,
+    lead: async (to) => member?.lead(to) ?? HERE,
+    logger: log,
+    rate: config.actionRate,
+    isSecure: config.publicUrl.startsWith('https:'),
+    socketPort: () => (handedOn() ?? ports).socketPort,
+  };
+  const calls = [serverRoutes(parts), gameLiveRoutes(parts)];
+  countLive(registry, member, metrics);
   return {
-    progress: async (game) => registry.progress(game),
-    attention: async (game) => registry.attention(game),
-    expel: (user) => registry.expel(user),
-    endOver: (user) => registry.endOver(user),
-    forget: (game) => registry.forget(game),
-    resources: [serverRoutes(parts), streamRoutes(parts), gameLiveRoutes(parts)],
+    ...(member?.games ?? gamesOf(registry)),
+    resources: [...calls.map((call) => member?.forwarded(call) ?? call), streamRoutes(parts)],
     keep: () => gameLog.keep(),
-    async open(server) {
-      door.attach(server);
-      socketPort = await door.listen(config.socketPort, config.host);
-      await registry.recover();
+    async open(app) {
+      door.attach(app.server);
+      ports.socketPort = await door.listen(config.socketPort, config.host);
+      if (member === null) await registry.recover();
+      else member.open(app);
     },
     async close() {
+      await member?.stop();
       await registry.close();
       await door.close();
+      await member?.close();
       scheduler.stop();
       await ownership.close();
       await gameLog.close();
@@ -121,12 +126,59 @@ export function makeLiveServer({
   };
 }
 
-function countLive(registry: GameRegistry, metrics: Registry): void {
-  const counts = { fracht_live_games: 'games', fracht_live_links: 'links' } as const;
-  for (const [name, what] of Object.entries(counts)) {
+const HERE: Led = { to: 'HERE' };
+
+/** The games of this process, and what makes it one of several where it is. */
+function ownGames(options: LiveServerOptions, gameLog: GameLog, scheduler: Scheduler) {
+  const { config, storage, log, now, ownership: own = ALONE, company = null } = options;
+  const { clock } = scheduler;
+  const posts = company === null ? null : new GamePosts(company.bus, subjectsOf(company.school));
+  const ownership = posts?.over(own) ?? own;
+  const parts = { actionRate: config.actionRate, storage, log: gameLog, ownership, scheduler, logger: log, now };
+  const registry = new GameRegistry(parts);
+  const tickets = new Tickets(clock.now);
+  const link: LinkParts = {
+    admit: (credentials) => admit({ storage, registry, tickets, now }, credentials),
+    logger: log,
+    rate: config.actionRate,
+    together: new ActionRates(config.actionRate * LINES_IN_USE, clock.now),
+    now: clock.now,
+  };
+  const ports: { socketPort: number | null } = { socketPort: null };
+  const here = gamesOf(registry);
+  const shared = { ownership, registry, here, link, scheduler, logger: log, socketPort: () => ports.socketPort };
+  const member = posts === null ? null : new Member({ posts, ...shared });
+  return { registry, tickets, link, member, ownership, ports };
+}
+
+function gamesOf(registry: GameRegistry): LiveGames {
+  return {
+    progress: async (game) => registry.progress(game),
+    attention: async (game) => registry.attention(game),
+    expel: (user) => registry.expel(user),
+    endOver: (user) => registry.endOver(user),
+    forget: (game) => registry.forget(game),
+  };
+}
+
+function linkOver(link: LinkParts, member: Member | null): (socket: WebSocket, wire: Duplex) => SocketLink {
+  if (member !== null) return (socket, wire) => member.linkTo(socket, wire);
+  return (socket, wire) => new WebSocketLink(socket, (codec) => channelOf(socket, wire, codec), link);
+}
+
+function countLive(registry: GameRegistry, member: Member | null, metrics: Registry): void {
+  const counts: Record<string, readonly [string, () => number]> = {
+    fracht_live_games: ['Live games in this process', () => registry.counts.games],
+    fracht_live_links: ['Live links in this process', () => registry.counts.links],
+  };
+  if (member !== null) {
+    counts['fracht_edge_lines'] = ['Lines of clients here to games of other processes', () => member.counts.lines];
+    counts['fracht_bus_away'] = ['1 while NATS cannot be reached', () => Number(member.counts.isAway)];
+  }
+  for (const [name, [help, count]] of Object.entries(counts)) {
     const collect = function collect(this: Gauge): void {
-      this.set(registry.counts[what]);
+      this.set(count());
     };
-    metrics.registerMetric(new Gauge({ name, help: `Live ${what} in this process`, registers: [], collect }));
+    metrics.registerMetric(new Gauge({ name, help, registers: [], collect }));
   }
 }

@@ -8,6 +8,7 @@ import { isLeaseLost } from '../games/log/game-log.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
 import { FILE_LIMITS } from '../policies/calls.ts';
+import { isDatabaseAway } from '../storage/postgres/away.ts';
 
 /** What Fastify's own refusals mean in our table. */
 const BY_STATUS: Readonly<Record<number, FaultCode>> = {
@@ -89,7 +90,7 @@ function isCallerGone(error: unknown, { raw }: FastifyRequest): boolean {
 
 function asFault(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (isLeaseLost(error)) return new AppError('UNAVAILABLE', { retryAfter: 1 });
+  if (isLeaseLost(error) || isDatabaseAway(error)) return new AppError('UNAVAILABLE', { retryAfter: 1 });
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null;
   const code = BY_STATUS[error.statusCode];
   return code === undefined ? null : new AppError(code);

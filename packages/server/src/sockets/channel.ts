@@ -1,4 +1,4 @@
-import type { Codec } from '@fracht/protocol';
+import type { CloseReason, Codec } from '@fracht/protocol';
 import type { Message } from './message.ts';
 
 /** A line to one browser, a web socket or a stream of events. */
@@ -13,3 +13,22 @@ export type Channel = {
   readonly whenDrained: (done: () => void) => void;
   readonly close: (code: number, reason: string) => void;
 };
+
+/** The client's end of a line whose other end is in another process, which packs its messages. */
+export type NearEnd = Omit<Channel, 'codec'>;
+
+/** A client's line to a game that another process owns. */
+export type FarLine = {
+  /** The client's end is there: it is sent what has come so far, and all from now on. */
+  attach(near: NearEnd): void;
+  /** What the client says, as it came. */
+  say(bytes: Buffer, isBinary: boolean): void;
+  /** The client is gone. */
+  gone(): void;
+};
+
+/** Where a line to a game goes: this process owns it, or another one does, or it cannot be had. */
+export type Led =
+  | { readonly to: 'HERE' }
+  | { readonly to: 'OWNER'; readonly line: FarLine }
+  | { readonly to: 'NOBODY'; readonly close: CloseReason };

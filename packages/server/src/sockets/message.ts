@@ -23,6 +23,11 @@ export class Message {
     return new Message(bytes, BINARY);
   }
 
+  /** Whether it is one of text. */
+  get isText(): boolean {
+    return this.#opcode === TEXT;
+  }
+
   /** The message as a web socket's server sends it, made once for all its readers. (RFC 6455, 5.2) */
   get frame(): Buffer {
     this.#frame ??= Buffer.concat([headOf(this.#opcode, this.bytes.length), this.bytes]);

@@ -26,5 +26,7 @@ export type Storage = {
   readonly mail: MailStore;
   readonly days: DayStore;
   readonly leaving: LeavingStore;
+  /** Which school this is: a random id that its database keeps. */
+  schoolId(): Promise<string>;
   close(): Promise<void>;
 };

@@ -13,8 +13,12 @@ export class ApiClient {
   bearer: string | null = null;
   #csrf: { key: string; token: string } | null = null;
 
-  constructor(address: string) {
+  readonly #signal: AbortSignal | null;
+
+  /** `signal` ends what takes too long. */
+  constructor(address: string, signal: AbortSignal | null = null) {
     this.address = address;
+    this.#signal = signal;
   }
 
   async logIn(email: string, password: string): Promise<this> {
@@ -55,6 +59,7 @@ export class ApiClient {
     const response = await fetch(`${this.address}/api/${path}`, {
       method,
       headers,
+      signal: this.#signal,
       ...(body === undefined ? {} : { body }),
     });
     const answer = JSON.parse(await response.text());

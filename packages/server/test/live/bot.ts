@@ -15,12 +15,17 @@ export type Seat = Follower & { readonly user: string; act(action: GameAction): 
 export async function playOn(seat: Seat, isOver: () => boolean): Promise<{ accepted: number; refused: number }> {
   const count = { accepted: 0, refused: 0 };
   for (; !isOver(); await sleep(BREATH_MS)) {
-    const action = decide(viewOf(seat), { player: seat.user, level: 'good', seed: 'live', answers: null });
+    const action = decisionOf(seat);
     if (action === null) continue;
     if ((await seat.act(action)).ok === true) count.accepted += 1;
     else count.refused += 1;
   }
   return count;
+}
+
+/** What a dispatcher would do now; null: nothing. */
+export function decisionOf(seat: Follower & { readonly user: string }): GameAction | null {
+  return decide(viewOf(seat), { player: seat.user, level: 'good', seed: 'live', answers: null });
 }
 
 /** The engine's view out of the last message, brought to this moment as a browser does. */

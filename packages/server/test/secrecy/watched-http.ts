@@ -100,6 +100,7 @@ function partsOf(kind: Kind, clock: ManualClock, { storage, config, log: logger 
     tickets,
     scheduler,
     admit: (credentials) => admit({ storage, registry, tickets, now: clock.now }, credentials),
+    lead: async () => ({ to: 'HERE' }),
     logger: makeLog('silent'),
     rate: config.actionRate,
     socketPort: () => null,

@@ -87,7 +87,7 @@ test('a removed game is gone from memory, lists and rankings; only its teacher r
   await finish(app, game, all.students.slice(0, 2));
   expect((await app.call('DELETE', `game/remove/${game}`, undefined, all.logins.OTHER)).status).toBe(403);
   expect((await app.call('DELETE', `game/remove/${game}`, undefined, all.logins.TEACHER)).status).toBe(200);
-  expect(app.live.forgotten).toEqual([game]);
+  expect(app.live.forgotten).toEqual([game, game]);
   expect((await app.call('GET', 'game/get-list/', undefined, all.logins.TEACHER)).payload).toEqual([]);
   expect((await app.call('GET', 'game/rankings/')).payload).toEqual({ groups: [], players: [] });
   expect((await app.call('DELETE', `game/remove/${game}`, undefined, all.logins.TEACHER)).status).toBe(404);

@@ -40,6 +40,8 @@ export function gameRoutes(api: Api, context: AppContext): void {
   api.delete('/game/remove/:id', { schema: removal }, async (request) => {
     await live.forget(request.params.id);
     await storage.games.remove(request.params.id);
+    // A running game that nobody owns is taken again soon: it may have been in that moment.
+    await live.forget(request.params.id);
     return { payload: null, message: notice('GAME_DELETED') };
   });
 

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import { type CloseReason, DEFAULT_CODEC, type FaultCode, streamQuery } from '@fracht/protocol';
 import type { Resource } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../../games/live-server.ts';
 import type { Due } from '../../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../../games/scheduler/scheduler.ts';
-import type { Channel } from '../../sockets/channel.ts';
+import type { Channel, FarLine } from '../../sockets/channel.ts';
 import { PlayerLink } from '../../sockets/player-link.ts';
 
 const PING_MS = 20_000;
@@ -17,28 +18,29 @@ const FAULT_OF: Readonly<Partial<Record<CloseReason, FaultCode>>> = {
   FORBIDDEN: 'FORBIDDEN',
   GAME_UNKNOWN: 'NOT_FOUND',
   GAME_FINISHED: 'CONFLICT',
+  SERVER_STOPS: 'UNAVAILABLE',
 };
 
+function faultFor(reason: CloseReason): AppError {
+  return new AppError(FAULT_OF[reason] ?? 'INTERNAL');
+}
+
 /** The socket's messages as server-sent events, for networks that block web sockets. (protocol "Socket" 5) */
-export function streamRoutes({ admit, logger, scheduler }: LiveParts): Resource {
+export function streamRoutes({ admit, lead, logger, scheduler }: LiveParts): Resource {
   return (api) => {
     api.get(
       '/server/stream/',
       { exposeHeadRoute: false, schema: { querystring: streamQuery } },
       async (request, reply) => {
+        const led = await lead(request.query);
+        if (led.to === 'NOBODY') throw faultFor(led.close);
+        if (led.to === 'OWNER') return carry(begin(reply), led.line, scheduler);
         const admitted = await admit(request.query);
-        if (!admitted.ok) throw new AppError(FAULT_OF[admitted.close] ?? 'INTERNAL');
-        reply.hijack();
-        const { raw } = reply;
-        raw.writeHead(200, {
-          ...plainHeaders(reply.getHeaders()),
-          'content-type': 'text/event-stream; charset=utf-8',
-          'cache-control': 'no-store, no-transform',
-          'x-accel-buffering': 'no',
-        });
+        if (!admitted.ok) throw faultFor(admitted.close);
+        const raw = begin(reply);
         try {
           const link = await PlayerLink.open(admitted, channelOf(raw, scheduler), logger);
-          closeWith(raw, link, keepAlive(raw, scheduler));
+          closeWith(raw, () => link.close(), keepAlive(raw, scheduler));
         } catch (error) {
           logger.error({ err: error, game: request.query.game }, 'a stream broke');
           raw.destroy();
@@ -48,11 +50,29 @@ export function streamRoutes({ admit, logger, scheduler }: LiveParts): Resource 
   };
 }
 
+/** The answer's head; what follows are events. */
+function begin(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  return reply.raw.writeHead(200, {
+    ...plainHeaders(reply.getHeaders()),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+}
+
+/** The stream's messages come from another process, which owns the game. */
+function carry(response: ServerResponse, line: FarLine, scheduler: Scheduler): void {
+  const stopPings = keepAlive(response, scheduler);
+  line.attach(channelOf(response, scheduler));
+  closeWith(response, () => line.gone(), stopPings);
+}
+
 /** When the line is gone, the player's link and the pings end with it. */
-function closeWith(response: ServerResponse, link: PlayerLink, stopPings: () => void): void {
+function closeWith(response: ServerResponse, end: () => void, stopPings: () => void): void {
   const close = (): void => {
     stopPings();
-    link.close();
+    end();
   };
   if (response.destroyed) close();
   else response.on('close', close);

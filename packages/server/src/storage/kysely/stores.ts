@@ -34,6 +34,7 @@ export function storageOver(db: Kysely<Tables>, pictures: PicturePlace, onBadRow
     mail: mailStore(db),
     days: dayStore(db),
     leaving: leavingStore(db),
+    schoolId: async () => (await db.selectFrom('school').select('id').executeTakeFirstOrThrow()).id,
     close: () => db.destroy(),
   };
 }

@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events';
+import type { Codec } from '@fracht/protocol';
+import type { Channel } from '../sockets/channel.ts';
+import type { LineSocket } from '../sockets/web-socket-link.ts';
+import type { Parcels } from './parcels.ts';
+
+const [OPEN, CLOSED] = [1, 3];
+
+type Parts = {
+  readonly id: number;
+  /** What goes to its edge. */
+  readonly parcels: Parcels;
+  /** Tells the edge that the line is over. */
+  readonly tellClose: (code: number, reason: string) => void;
+};
+
+/** The owner's end of a client's line that an edge holds: it behaves as the client's web socket would. */
+export class CarriedLine extends EventEmitter implements LineSocket {
+  readonly OPEN = OPEN;
+  readonly #parts: Parts;
+  readonly #onDrained: (() => void)[] = [];
+  #state: number = OPEN;
+  #isBehind = false;
+
+  constructor(parts: Parts) {
+    super();
+    this.#parts = parts;
+  }
+
+  get readyState(): number {
+    return this.#state;
+  }
+
+  /** What the game sends to the client. */
+  channel(codec: Codec): Channel {
+    return {
+      codec,
+      send: (messages) => {
+        if (this.#state === OPEN) this.#parts.parcels.add(this.#parts.id, messages);
+      },
+      // Only the edge knows how much waits there, and tells when it is too much.
+      waiting: () => (this.#isBehind ? Number.POSITIVE_INFINITY : 0),
+      whenDrained: (done) => void this.#onDrained.push(done),
+      close: (code, reason) => this.close(code, reason),
+    };
+  }
+
+  /** The client said something. */
+  hear(bytes: Buffer, isBinary: boolean): void {
+    if (this.#state === OPEN) this.emit('message', bytes, isBinary);
+  }
+
+  behind(): void {
+    this.#isBehind = true;
+  }
+
+  drained(): void {
+    this.#isBehind = false;
+    for (const done of this.#onDrained.splice(0)) done();
+  }
+
+  /** The game ends the line; what was sent before goes out first. */
+  close(code: number, reason: string): void {
+    if (this.#state !== OPEN) return;
+    this.#parts.tellClose(code, reason);
+    this.gone();
+  }
+
+  /** The client is gone, or its edge. */
+  gone(): void {
+    if (this.#state !== OPEN) return;
+    this.#state = CLOSED;
+    // As with a socket, never within what closes it.
+    queueMicrotask(() => this.emit('close'));
+  }
+}

@@ -1,0 +1,171 @@
+import { CLOSE_CODES } from '@fracht/protocol';
+import type { Due } from '../games/scheduler/due-heap.ts';
+import type { Scheduler } from '../games/scheduler/scheduler.ts';
+import type { Led } from '../sockets/channel.ts';
+import type { Bus } from './bus.ts';
+import { packSaying, readParcel } from './carried.ts';
+import { EdgeLine } from './edge-line.ts';
+import { beatAnswer, type GameNote, lineAnswer, packNote, type ProcessNote, readAnswer } from './notes.ts';
+import type { Owners } from './owners.ts';
+import type { Subjects } from './subjects.ts';
+
+/** So often an edge tells each owner that it lives and which lines it has there. */
+const BEAT_MS = 500;
+/** An owner that does not answer within so many ms has lost its games by then, or soon will. */
+const ANSWER_MS = 2500;
+
+type Parts = {
+  readonly me: string;
+  readonly bus: Bus;
+  readonly subjects: Subjects;
+  readonly owners: Owners;
+  readonly scheduler: Scheduler;
+};
+
+/** A line that somebody wishes for: to a game, and what its owner is told. `hasTicket`: by a ticket, which only the owner knows. */
+export type Wish = { readonly game: string; readonly hasTicket: boolean } & (
+  | { readonly kind: 'SOCKET'; readonly hello: string }
+  | { readonly kind: 'STREAM'; readonly ticket: string }
+);
+
+type Opened = { readonly line: EdgeLine; owner: string | null };
+
+/**
+ * The lines of clients that reached this process to games that others own: what they say goes up to the owner, and what it sends comes down.
+ * An owner that is lost ends its lines with the word to come again.
+ */
+export class EdgeLines {
+  readonly #parts: Parts;
+  readonly #lines = new Map<number, Opened>();
+  /** Owners whose answer to a beat is awaited. */
+  readonly #asked = new Set<string>();
+  #last = 0;
+  #beat: Due | null = null;
+  #isClosed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    parts.bus.onAway(() => this.#endThose(() => true));
+    this.#beatLater();
+  }
+
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /** Finds the owner and opens a line to it, where that is another process. */
+  async open(wish: Wish): Promise<Led> {
+    const made: EdgeLine[] = [];
+    const ask = (): Uint8Array => {
+      const line = this.#make();
+      made.push(line);
+      return packNote(noteOf(wish, this.#parts.me, line.id));
+    };
+    const reached = await this.#parts.owners.reach(wish.game, { ask, withinMs: ANSWER_MS });
+    const line = reached.at === 'THERE' ? made.pop() : undefined;
+    // Whoever was asked in vain and opened one all the same hears by the next beats that there is none.
+    for (const { id } of made) this.#lines.delete(id);
+    if (reached.at === 'THERE' && line !== undefined) return this.#opened(line, reached.answer);
+    if (reached.at === 'HERE' || (reached.at === 'FREE' && !wish.hasTicket)) return { to: 'HERE' };
+    // A ticket is good where it was issued: with its owner it is gone.
+    return { to: 'NOBODY', close: 'SERVER_STOPS' };
+  }
+
+  /** An owner's messages, each for one line or more. */
+  hearParcel(bytes: Uint8Array): void {
+    const touched = new Set<Opened>();
+    for (const { message, lines } of readParcel(bytes)) {
+      for (const id of lines) {
+        const opened = this.#lines.get(id);
+        opened?.line.queue(message);
+        if (opened !== undefined) touched.add(opened);
+      }
+    }
+    for (const { line } of touched) {
+      line.flush();
+      if (line.isStuck) this.#comeAgain(line);
+    }
+  }
+
+  /** An owner ended a line. */
+  hearClose({ line: id, code, reason }: Extract<ProcessNote, { kind: 'CLOSE' }>): void {
+    this.#lines.get(id)?.line.end(code, reason);
+    this.#lines.delete(id);
+  }
+
+  /** Ends all lines; nothing more is opened to others. */
+  close(): void {
+    this.#isClosed = true;
+    this.#parts.scheduler.cancel(this.#beat);
+    this.#endThose(() => true);
+  }
+
+  #make(): EdgeLine {
+    this.#last += 1;
+    const id = this.#last;
+    const opened: Opened = {
+      owner: null,
+      line: new EdgeLine(id, {
+        say: (bytes, isBinary) =>
+          this.#toOwner(opened, packSaying({ edge: this.#parts.me, line: id, isBinary, bytes })),
+        tell: (kind) => {
+          this.#toOwner(opened, packNote({ kind, edge: this.#parts.me, line: id }));
+          if (kind === 'GONE') this.#lines.delete(id);
+        },
+      }),
+    };
+    this.#lines.set(id, opened);
+    return opened.line;
+  }
+
+  #opened(line: EdgeLine, bytes: Uint8Array): Led {
+    const { owner, close } = readAnswer(lineAnswer, bytes);
+    const opened = this.#lines.get(line.id);
+    if (close !== null) this.#lines.delete(line.id);
+    if (close !== null) return { to: 'NOBODY', close };
+    // The bus may have gone away and come back meanwhile; the line is over then, as its client will be told.
+    if (opened !== undefined) opened.owner = owner;
+    if (this.#isClosed) this.#comeAgain(line);
+    return { to: 'OWNER', line };
+  }
+
+  #toOwner({ owner }: Opened, bytes: Uint8Array): void {
+    const { bus, subjects } = this.#parts;
+    if (owner !== null) bus.tell(subjects.process(owner), bytes);
+  }
+
+  #beatLater(): void {
+    this.#beat = this.#parts.scheduler.after(BEAT_MS, () => {
+      this.#beatLater();
+      const owners = new Set([...this.#lines.values()].map(({ owner }) => owner));
+      for (const owner of owners) if (owner !== null && !this.#asked.has(owner)) void this.#beatTo(owner);
+    });
+  }
+
+  async #beatTo(owner: string): Promise<void> {
+    const { bus, subjects, me } = this.#parts;
+    const lines = [...this.#lines].flatMap(([id, opened]) => (opened.owner === owner ? [id] : []));
+    this.#asked.add(owner);
+    const asked = await bus.ask(subjects.process(owner), packNote({ kind: 'BEAT', edge: me, lines }), ANSWER_MS);
+    this.#asked.delete(owner);
+    const unknown = new Set(asked.ok ? readAnswer(beatAnswer, asked.bytes).unknown : lines);
+    this.#endThose((id) => unknown.has(id));
+  }
+
+  #endThose(isMeant: (id: number) => boolean): void {
+    for (const [id, { line }] of this.#lines) if (isMeant(id)) this.#comeAgain(line);
+  }
+
+  /** The client is told to come again, and the owner that it is gone, should it hear. */
+  #comeAgain(line: EdgeLine): void {
+    const opened = this.#lines.get(line.id);
+    if (opened !== undefined) this.#toOwner(opened, packNote({ kind: 'GONE', edge: this.#parts.me, line: line.id }));
+    this.#lines.delete(line.id);
+    line.end(CLOSE_CODES.SERVER_STOPS, 'SERVER_STOPS');
+  }
+}
+
+function noteOf(wish: Wish, edge: string, line: number): GameNote {
+  if (wish.kind === 'SOCKET') return { kind: 'SOCKET', edge, line, hello: wish.hello };
+  return { kind: 'STREAM', edge, line, game: wish.game, ticket: wish.ticket };
+}

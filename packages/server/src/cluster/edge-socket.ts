@@ -1,0 +1,114 @@
+import type { Duplex } from 'node:stream';
+import { type CloseReason, CODEC_LIMITS, DEFAULT_CODEC } from '@fracht/protocol';
+import type { RawData, WebSocket } from 'ws';
+import { readHello } from '../sockets/client-messages.ts';
+import type { FarLine } from '../sockets/channel.ts';
+import { closeFor } from '../sockets/close.ts';
+import { unpack } from '../sockets/codec.ts';
+import type { SocketLink } from '../sockets/socket-door.ts';
+import { TokenBucket } from '../sockets/token-bucket.ts';
+import { channelOf, type LinkParts, WebSocketLink } from '../sockets/web-socket-link.ts';
+import type { EdgeLines } from './edge-lines.ts';
+
+type Said = { readonly data: RawData; readonly isBinary: boolean };
+
+/** Messages that may come while the owner is looked for. */
+const MOST_EARLY = 50;
+
+type Parts = {
+  readonly lines: EdgeLines;
+  readonly link: LinkParts;
+};
+
+/**
+ * A client's web socket at a process among several: its first message says which game it wants, and so who talks with it from then on,
+ * this process or another that owns the game.
+ */
+export class EdgeSocket implements SocketLink {
+  readonly #socket: WebSocket;
+  readonly #wire: Duplex;
+  readonly #parts: Parts;
+  readonly #bucket: TokenBucket;
+  readonly #hear = (data: RawData, isBinary: boolean): void => this.#receive({ data, isBinary });
+  readonly #early: Said[] = [];
+  #here: WebSocketLink | null = null;
+  #far: FarLine | null = null;
+  #isAsking = false;
+  #isClosed = false;
+
+  constructor(socket: WebSocket, wire: Duplex, parts: Parts) {
+    this.#socket = socket;
+    this.#wire = wire;
+    this.#parts = parts;
+    this.#bucket = new TokenBucket(parts.link.rate, parts.link.now);
+    socket.on('message', this.#hear);
+    socket.on('close', () => this.#gone());
+    socket.on('error', (error) => parts.link.logger.debug({ err: error }, 'a socket failed'));
+  }
+
+  get isAdmitted(): boolean {
+    return this.#far !== null || this.#here?.isAdmitted === true;
+  }
+
+  close(reason: CloseReason): void {
+    if (this.#here !== null) return this.#here.close(reason);
+    if (!this.#isClosed) closeFor(this.#socket, reason);
+    this.#gone();
+  }
+
+  #receive(said: Said): void {
+    if (this.#isClosed) return;
+    if (!this.#bucket.take()) return this.close('TOO_MANY');
+    if (this.#far !== null) return this.#say(this.#far, said);
+    this.#early.push(said);
+    if (this.#early.length > MOST_EARLY) return this.close('TOO_MANY');
+    if (!this.#isAsking) this.#find(said).catch((error: unknown) => this.#broke(error));
+    this.#isAsking = true;
+  }
+
+  async #find({ data, isBinary }: Said): Promise<void> {
+    if (isBinary || !Buffer.isBuffer(data)) return this.close('MALFORMED');
+    const text = data.toString();
+    const unpacked = unpack(text);
+    if (!unpacked.ok) return this.close(unpacked.isTooLarge ? 'TOO_LARGE' : 'MALFORMED');
+    const hello = readHello(unpacked.value);
+    if (hello === null) return this.close('MALFORMED');
+    const { game, ticket } = hello;
+    const wish = { kind: 'SOCKET', game, hello: text, hasTicket: ticket !== undefined } as const;
+    const led = await this.#parts.lines.open(wish);
+    if (this.#isClosed) return led.to === 'OWNER' ? led.line.gone() : undefined;
+    if (led.to === 'NOBODY') return this.close(led.close);
+    if (led.to === 'HERE') return this.#talkHere();
+    this.#far = led.line;
+    led.line.attach(channelOf(this.#socket, this.#wire, DEFAULT_CODEC));
+    for (const said of this.#early.splice(1)) this.#say(led.line, said);
+  }
+
+  /** From now on the socket's own conversation listens, from the first message on. */
+  #talkHere(): void {
+    this.#socket.off('message', this.#hear);
+    this.#here = new WebSocketLink(
+      this.#socket,
+      (codec) => channelOf(this.#socket, this.#wire, codec),
+      this.#parts.link,
+    );
+    for (const { data, isBinary } of this.#early.splice(0)) this.#socket.emit('message', data, isBinary);
+  }
+
+  #say(line: FarLine, { data, isBinary }: Said): void {
+    const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
+    // The owner closes the line for what is too long; far longer ones are not even carried.
+    if (bytes.length > CODEC_LIMITS.clientPlain * 2) return this.close('TOO_LARGE');
+    line.say(bytes, isBinary);
+  }
+
+  #broke(error: unknown): void {
+    this.#parts.link.logger.error({ err: error }, 'the owner of a game could not be asked');
+    this.close('INTERNAL');
+  }
+
+  #gone(): void {
+    this.#isClosed = true;
+    this.#far?.gone();
+  }
+}

@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { gunzipSync } from 'node:zlib';
+import type { Resource } from '../app.ts';
+import { AppError } from '../errors.ts';
+import { type Api, sessionOf } from '../http/api.ts';
+import { fieldOf } from '../http/bodies.ts';
+import { presentGameOf } from '../http/present-game.ts';
+import { callName, callPolicy } from '../policies/calls.ts';
+import type { Storage } from '../storage/storage.ts';
+import { handedOn } from './answer-calls.ts';
+import { type CallNote, packNote, readAnsweredCall } from './notes.ts';
+import type { Owners } from './owners.ts';
+
+/** An owner answers a call within so many ms, or is asked again: every call to a live game may be made twice. */
+const ANSWER_MS = 3000;
+const RETRY_S = 1;
+/** No call to a live game needs a longer body, in characters; NATS takes a mebibyte at once. */
+const MOST_BODY = 262_144;
+
+/** Calls that mean the caller's present game where they name none. (protocol "Helpers") */
+const MEAN_PRESENT = new Set(['POST game/get-distances', 'GET game/get-change-event/type/:type']);
+
+/** What the owner makes anew, or what concerns the caller's line alone. */
+const OF_THE_LINE = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'upgrade']);
+
+type Parts = {
+  readonly owners: Owners;
+  /** Brings in a game that nobody owns; false where somebody else was quicker. */
+  readonly take: (game: string) => Promise<boolean>;
+  readonly socketPort: () => number | null;
+};
+
+/** The same calls, those about a game that another process owns answered by that one. Rights are looked at here first, and there again. */
+export function forwarded(resource: Resource, parts: Parts): Resource {
+  return (api, context) => {
+    void api.register(async (inner: Api) => {
+      const bodies = new WeakMap<FastifyRequest, unknown>();
+      inner.addHook('preValidation', async (request) => void bodies.set(request, request.body));
+      inner.addHook('preHandler', async (request, reply) => {
+        const game = handedOn() === undefined ? await gameOf(request, context.storage) : null;
+        if (game !== null) await forward(request, reply, { game, body: bodies.get(request), parts });
+      });
+      resource(inner, context);
+    });
+  };
+}
+
+/** The game that a call is about; null where it is about none. */
+async function gameOf(request: FastifyRequest, storage: Storage): Promise<string | null> {
+  const { url = '' } = request.routeOptions;
+  const object = callPolicy(request.method, url)?.object;
+  if (object !== undefined) return fieldOf(request[object.in], object.field) ?? null;
+  if (!MEAN_PRESENT.has(callName(request.method, url))) return null;
+  const named = fieldOf(request.body, 'game') ?? fieldOf(request.query, 'game');
+  return named ?? presentGameOf(storage, sessionOf(request).user);
+}
+
+type Call = { readonly game: string; readonly body: unknown; readonly parts: Parts };
+
+/** Has the game's owner answer; does nothing where that is this process. Throws UNAVAILABLE where the owner cannot be reached. */
+async function forward(request: FastifyRequest, reply: FastifyReply, { game, body, parts }: Call): Promise<void> {
+  const { owners, take, socketPort } = parts;
+  const note = packNote(noteOf(request, body, socketPort()));
+  const reached = await owners.reach(game, { ask: () => note, withinMs: ANSWER_MS, take: () => take(game) });
+  if (reached.at === 'NOWHERE') throw new AppError('UNAVAILABLE', { retryAfter: RETRY_S });
+  if (reached.at !== 'THERE') return;
+  const { status, headers, body: answer } = readAnsweredCall(reached.answer);
+  const { 'content-encoding': encoding, ...others } = headers;
+  await reply
+    .status(status)
+    .headers(others)
+    .send(encoding === 'gzip' ? gunzipSync(answer) : Buffer.from(answer));
+}
+
+function noteOf(request: FastifyRequest, body: unknown, socketPort: number | null): CallNote {
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    value === undefined || OF_THE_LINE.has(name) ? [] : [[name, value] as const],
+  );
+  const isEmpty = body === undefined || body === null;
+  const text = isEmpty ? null : JSON.stringify(body);
+  if (text !== null && text.length > MOST_BODY) throw new AppError('TOO_LARGE');
+  return {
+    kind: 'CALL',
+    method: request.method,
+    url: request.url,
+    headers: {
+      ...Object.fromEntries(headers),
+      // On the way between processes an answer is short; the caller is sent it as the caller takes it.
+      'accept-encoding': 'gzip',
+      ...(isEmpty ? {} : { 'content-type': 'application/json' }),
+    },
+    body: text,
+    remote: request.raw.socket.remoteAddress ?? '',
+    socketPort,
+  };
+}

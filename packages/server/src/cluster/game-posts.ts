@@ -1,0 +1,55 @@
+import type { Ownership } from '../games/ownership.ts';
+import type { Bus, Heard } from './bus.ts';
+import type { Subjects } from './subjects.ts';
+
+/** Where this process can be asked about the games that it owns: it listens at each of them from the moment it takes it until it is another's. */
+export class GamePosts {
+  readonly bus: Bus;
+  readonly subjects: Subjects;
+  readonly #stops = new Map<string, () => void>();
+  #hear: (game: string, heard: Heard) => void = () => undefined;
+
+  constructor(bus: Bus, subjects: Subjects) {
+    this.bus = bus;
+    this.subjects = subjects;
+  }
+
+  /** The same ownership, the others able to find who has what. */
+  over(ownership: Ownership): Ownership {
+    ownership.onLost((game) => this.#leave(game));
+    return {
+      me: ownership.me,
+      epochOf: (game) => ownership.epochOf(game),
+      strays: (most) => ownership.strays(most),
+      ownerOf: (game) => ownership.ownerOf(game),
+      others: () => ownership.others(),
+      onLost: (hear) => ownership.onLost(hear),
+      close: () => ownership.close(),
+      take: async (game) => {
+        const claim = await ownership.take(game);
+        if (claim.isMine) this.#stand(game);
+        return claim;
+      },
+      release: async (game) => {
+        this.#leave(game);
+        await ownership.release(game);
+      },
+    };
+  }
+
+  /** From now on questions are heard. */
+  open(hear: (game: string, heard: Heard) => void): void {
+    this.#hear = hear;
+  }
+
+  #stand(game: string): void {
+    if (this.#stops.has(game)) return;
+    const stop = this.bus.listen(this.subjects.game(game), (heard) => this.#hear(game, heard));
+    this.#stops.set(game, stop);
+  }
+
+  #leave(game: string): void {
+    this.#stops.get(game)?.();
+    this.#stops.delete(game);
+  }
+}

@@ -1,0 +1,135 @@
+import type { ConnectionOptions, NatsConnection, RequestError } from '@nats-io/transport-node';
+import type { Logger } from '../log.ts';
+import type { Asked, Bus, Heard } from './bus.ts';
+
+/** A NATS that does not answer at the start within so many ms cannot be reached. */
+const CONNECT_MS = 5000;
+const AGAIN_MS = 250;
+/** A line to NATS that does not answer for two of these is dead. */
+const PING_MS = 2000;
+
+/** NATS does not answer, or lets nobody in by this address; `message` says why. */
+export class UnreachableBus extends Error {}
+
+/** Core NATS as the bus; a connection that breaks is made anew for ever. Throws UnreachableBus where it cannot be made at the start. */
+export async function openNats(url: string, name: string, logger: Logger): Promise<Bus> {
+  // Loaded only where several processes serve a school.
+  const { connect } = await import('@nats-io/transport-node');
+  try {
+    return new NatsBus(await connect(optionsOf(url, name)), logger);
+  } catch (error) {
+    throw new UnreachableBus(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Addresses with commas between; a user with a password, or a name alone, which is a token. */
+export function optionsOf(url: string, name: string): ConnectionOptions {
+  const addresses = url.split(',').map((one) => new URL(one.trim()));
+  const [first] = addresses;
+  const user = decodeURIComponent(first?.username ?? '');
+  const pass = decodeURIComponent(first?.password ?? '');
+  const login = user === '' ? {} : pass === '' ? { token: user } : { user, pass };
+  return {
+    servers: addresses.map(({ hostname, port }) => `${hostname}:${port === '' ? '4222' : port}`),
+    ...login,
+    ...(first?.protocol === 'tls:' ? { tls: {} } : {}),
+    name: `fracht ${name}`,
+    timeout: CONNECT_MS,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: AGAIN_MS,
+    reconnectJitter: AGAIN_MS,
+    ignoreAuthErrorAbort: true,
+    pingInterval: PING_MS,
+    noAsyncTraces: true,
+  };
+}
+
+class NatsBus implements Bus {
+  readonly #nats: NatsConnection;
+  readonly #logger: Logger;
+  readonly #hearAway: (() => void)[] = [];
+  readonly #hearBack: (() => void)[] = [];
+  #isAway = false;
+
+  constructor(nats: NatsConnection, logger: Logger) {
+    this.#nats = nats;
+    this.#logger = logger;
+    void this.#watch();
+  }
+
+  get isAway(): boolean {
+    return this.#isAway;
+  }
+
+  async ask(subject: string, bytes: Uint8Array, withinMs: number): Promise<Asked> {
+    if (this.#isAway || this.#nats.isClosed()) return { ok: false, why: 'AWAY' };
+    try {
+      const { data } = await this.#nats.request(subject, bytes, { timeout: withinMs });
+      return { ok: true, bytes: data };
+    } catch (error) {
+      if (isRequestError(error)) return { ok: false, why: error.isNoResponders() ? 'NOBODY' : 'AWAY' };
+      if (error instanceof Error && error.name === 'TimeoutError') return { ok: false, why: 'LATE' };
+      if (this.#nats.isClosed() || this.#isAway) return { ok: false, why: 'AWAY' };
+      throw error;
+    }
+  }
+
+  tell(subject: string, bytes: Uint8Array): void {
+    // What is said while the bus is away would come late, to lines that are gone by then.
+    this.#send(() => this.#nats.publish(subject, bytes));
+  }
+
+  listen(subject: string, hear: (heard: Heard) => void): () => void {
+    const subscription = this.#nats.subscribe(subject, {
+      callback: (error, message) => {
+        if (error !== null) return this.#logger.error({ err: error, subject }, 'the bus refuses to be heard');
+        hear({ bytes: message.data, answer: (bytes) => this.#send(() => message.respond(bytes)) });
+      },
+    });
+    return () => {
+      if (!this.#nats.isClosed()) subscription.unsubscribe();
+    };
+  }
+
+  onAway(hear: () => void): void {
+    this.#hearAway.push(hear);
+  }
+
+  onBack(hear: () => void): void {
+    this.#hearBack.push(hear);
+  }
+
+  async close(): Promise<void> {
+    // What was said last goes out, where the line still stands.
+    if (!this.#isAway) await this.#nats.drain().catch(() => undefined);
+    await this.#nats.close();
+  }
+
+  #send(send: () => void): void {
+    if (this.#isAway || this.#nats.isClosed()) return;
+    try {
+      send();
+    } catch (error) {
+      // More than NATS takes at once, or its line ended at this moment: as if it were lost on the way.
+      this.#logger.error({ err: error }, 'the bus did not take what was to be sent');
+    }
+  }
+
+  async #watch(): Promise<void> {
+    for await (const { type } of this.#nats.status()) {
+      if (type === 'disconnect') this.#turned(true);
+      else if (type === 'reconnect') this.#turned(false);
+    }
+  }
+
+  #turned(isAway: boolean): void {
+    if (this.#isAway === isAway) return;
+    this.#isAway = isAway;
+    this.#logger.warn(isAway ? 'the bus is away' : 'the bus is back');
+    for (const hear of isAway ? this.#hearAway : this.#hearBack) hear();
+  }
+}
+
+function isRequestError(error: unknown): error is RequestError {
+  return error instanceof Error && error.name === 'RequestError';
+}

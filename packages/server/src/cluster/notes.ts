@@ -1,0 +1,121 @@
+import { CLOSE_CODES, type CloseReason } from '@fracht/protocol';
+import { z } from 'zod';
+import type { GameProgress } from '../storage/game-store.ts';
+
+/** The number of a line, given by the process that the browser reached, which is its edge; never given twice. */
+const line = z.number().int();
+const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+const call = z.object({
+  kind: z.literal('CALL'),
+  method: z.string(),
+  url: z.string(),
+  headers,
+  /** JSON; null where the call has no body. */
+  body: z.string().nullable(),
+  /** The other end of the line that the call came over. */
+  remote: z.string(),
+  /** The port of the edge's own socket. */
+  socketPort: z.number().nullable(),
+});
+const socketLine = z.object({
+  kind: z.literal('SOCKET'),
+  edge: z.string(),
+  line,
+  /** The client's first message as it came. */
+  hello: z.string(),
+});
+const streamLine = z.object({
+  kind: z.literal('STREAM'),
+  edge: z.string(),
+  line,
+  game: z.string(),
+  ticket: z.string(),
+});
+
+const closeReason = z.custom<CloseReason>((value) => typeof value === 'string' && Object.hasOwn(CLOSE_CODES, value));
+
+/** What the owner of a game is asked, whoever it is. */
+const gameNote = z.discriminatedUnion('kind', [
+  call,
+  socketLine,
+  streamLine,
+  z.object({ kind: z.literal('PROGRESS') }),
+  z.object({ kind: z.literal('ATTENTION') }),
+  z.object({ kind: z.literal('FORGET') }),
+]);
+export type GameNote = z.output<typeof gameNote>;
+export type CallNote = z.output<typeof call>;
+export type SocketLineNote = z.output<typeof socketLine>;
+export type StreamLineNote = z.output<typeof streamLine>;
+
+/** What one process tells another by its name. */
+const processNote = z.discriminatedUnion('kind', [
+  /** Of an edge: it lives, and these of its lines are open to the process that is told. */
+  z.object({ kind: z.literal('BEAT'), edge: z.string(), lines: z.array(line) }),
+  /** Of an edge: the client is gone; cannot take more for now; can again. */
+  z.object({ kind: z.literal('GONE'), edge: z.string(), line }),
+  z.object({ kind: z.literal('BEHIND'), edge: z.string(), line }),
+  z.object({ kind: z.literal('DRAINED'), edge: z.string(), line }),
+  /** Of an owner: the line is over. */
+  z.object({ kind: z.literal('CLOSE'), line, code: z.number(), reason: z.string() }),
+  z.object({ kind: z.literal('EXPEL'), user: z.string() }),
+  z.object({ kind: z.literal('END_OVER'), user: z.string() }),
+]);
+export type ProcessNote = z.output<typeof processNote>;
+
+/** An owner's answer to a line: who it is, and, of a stream, why nobody is let in. */
+export const lineAnswer = z.object({ owner: z.string(), close: closeReason.nullable() });
+export type LineAnswer = z.output<typeof lineAnswer>;
+
+/** The lines of a beat that the owner does not have. */
+export const beatAnswer = z.object({ unknown: z.array(line) });
+
+/** Where an answered call's body begins: behind one line with its head. */
+export const callHead = z.object({ status: z.number().int(), headers });
+export type CallHead = z.output<typeof callHead>;
+
+/** What is answered by whoever does not own the game that it was asked for, though it listens for it. */
+const NOT_MINE = Buffer.from('NOT MINE');
+const LINE_END = 0x0a;
+
+export function packNote(
+  note: GameNote | ProcessNote | LineAnswer | z.input<typeof beatAnswer> | GameProgress | number | null,
+): Uint8Array {
+  return Buffer.from(JSON.stringify(note));
+}
+
+/** Throws where it is not of another process of the same release. */
+export function readGameNote(bytes: Uint8Array): GameNote {
+  return gameNote.parse(jsonOf(bytes));
+}
+
+/** Throws where it is not of another process of the same release. */
+export function readProcessNote(bytes: Uint8Array): ProcessNote {
+  return processNote.parse(jsonOf(bytes));
+}
+
+export function readAnswer<Shape extends z.ZodType>(shape: Shape, bytes: Uint8Array): z.output<Shape> {
+  return shape.parse(jsonOf(bytes));
+}
+
+export function notMine(): Uint8Array {
+  return NOT_MINE;
+}
+
+export function isNotMine(bytes: Uint8Array): boolean {
+  return NOT_MINE.equals(bytes);
+}
+
+export function packAnsweredCall(head: CallHead, body: Uint8Array): Uint8Array {
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
+}
+
+export function readAnsweredCall(bytes: Uint8Array): CallHead & { readonly body: Uint8Array } {
+  const end = bytes.indexOf(LINE_END);
+  return { ...callHead.parse(jsonOf(bytes.subarray(0, end))), body: bytes.subarray(end + 1) };
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bytes).toString('utf8'));
+}

@@ -1,0 +1,66 @@
+import type { Message } from '../sockets/message.ts';
+import type { Parcel } from './carried.ts';
+
+/** NATS takes messages of a mebibyte as it comes; heads and lists of lines have room beside this many bytes. */
+const MOST_BYTES = 524_288;
+
+type Entry = { readonly message: Message; readonly lines: number[] };
+
+/**
+ * Gathers what goes to the lines of one edge at one moment, so that it goes as one; a message that many lines are sent stands in it once.
+ * Each line's messages keep their order.
+ */
+export class Parcels {
+  readonly #send: (parcel: Parcel) => void;
+  #entries: Entry[] = [];
+  readonly #places = new Map<Message, number>();
+  readonly #lastOf = new Map<number, number>();
+  #isWaiting = false;
+
+  constructor(send: (parcel: Parcel) => void) {
+    this.#send = send;
+  }
+
+  add(line: number, messages: readonly Message[]): void {
+    for (const message of messages) this.#add(line, message);
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    queueMicrotask(() => this.flush());
+  }
+
+  /** Sends what is gathered. */
+  flush(): void {
+    this.#isWaiting = false;
+    if (this.#entries.length === 0) return;
+    const entries = this.#entries;
+    this.#entries = [];
+    this.#places.clear();
+    this.#lastOf.clear();
+    for (const parcel of cut(entries)) this.#send(parcel);
+  }
+
+  #add(line: number, message: Message): void {
+    const known = this.#places.get(message);
+    const place = known !== undefined && known > (this.#lastOf.get(line) ?? -1) ? known : this.#entries.length;
+    const entry = this.#entries[place];
+    if (entry === undefined) this.#entries.push({ message, lines: [line] });
+    else entry.lines.push(line);
+    this.#places.set(message, place);
+    this.#lastOf.set(line, place);
+  }
+}
+
+/** Whole games of a class that comes in together are too much for one. */
+function cut(entries: readonly Entry[]): Parcel[] {
+  const parcels: Entry[][] = [];
+  let room = 0;
+  for (const entry of entries) {
+    room -= entry.message.bytes.length;
+    if (room >= 0) parcels.at(-1)?.push(entry);
+    else {
+      parcels.push([entry]);
+      room = MOST_BYTES - entry.message.bytes.length;
+    }
+  }
+  return parcels;
+}

@@ -1,0 +1,137 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type ApiAnswer, ApiClient, until } from '../live/api-client.ts';
+import { aSchool, type School } from '../live/school.ts';
+import { join, SocketClient } from '../live/socket-client.ts';
+import { onCluster } from '../support/nats.ts';
+import { at, countsAt, severalServers } from './processes.ts';
+
+type Several = {
+  readonly owner: string;
+  readonly edge: string;
+  readonly school: School;
+  readonly game: string;
+  readonly teacher: SocketClient;
+  readonly student: ApiClient;
+  /** The same student at the other process. */
+  readonly moved: ApiClient;
+};
+
+/** Two processes, and a game that the first of them owns. */
+async function aGameElsewhere(): Promise<Several> {
+  const {
+    addresses: [owner = '', edge = ''],
+  } = await severalServers(2);
+  const school = await aSchool(owner, 1, { unit_ms: 1000, leave_grace_s: 60 });
+  const game = await school.game();
+  const teacher = await join(school.teacher, game);
+  onTestFinished(() => teacher.leave());
+  const [student] = school.students;
+  if (student === undefined) throw new Error('no student');
+  return { owner, edge, school, game, teacher, student, moved: await at(student, edge) };
+}
+
+const told = ({ status, payload, message }: ApiAnswer) => ({ status, payload, code: message?.code });
+
+onCluster('calls at a process that does not own the game', () => {
+  test('they are answered as by its owner, whole, faults too', async () => {
+    const { owner, edge, school, game, student, moved } = await aGameElsewhere();
+    await (await join(student, game)).act({ action: 'USER_JOIN' });
+    const teacher = await at(school.teacher, edge);
+    const gets = [
+      `game/get-live/?game=${game}`,
+      `game/get-fitting/?game=${game}`,
+      `game/get-emergencies/?game=${game}`,
+      `game/get-emergency/?game=${game}&id=nobody`,
+      `game/get-change-event/type/DATE?game=${game}`,
+      'game/get-change-event/type/DATE',
+      'game/get-live/?game=nobody.*',
+      'game/get-live/',
+    ];
+    for (const path of gets) expect(told(await teacher.get(path))).toEqual(told(await school.teacher.get(path)));
+    const whole = async (client: ApiClient) => {
+      const { serverTime, ...rest } = (await client.get(`game/get/?id=${game}`)).payload;
+      expect(serverTime).toBeGreaterThan(0);
+      return rest;
+    };
+    expect(await whole(moved)).toEqual(await whole(student));
+    const posts = [
+      ['game/get-distances/', { cars: '[]', city: '3' }],
+      ['game/get-return-cost/', { game, car: 'none' }],
+      ['game/get-emergency-paths/', { game, order: 'none' }],
+      ['server/action/', { game, data: JSON.stringify({ id: 'one', action: 'BOOK_ORDER', order: 'none' }) }],
+      ['server/action/', { game, data: '{"id":"two"}' }],
+      ['server/leave/', { game, player: 'somebody' }],
+    ] as const;
+    for (const [path, fields] of posts) {
+      expect({ path, ...told(await moved.post(path, fields)) }).toEqual({
+        path,
+        ...told(await student.post(path, fields)),
+      });
+    }
+    expect(await countsAt(edge)).toMatchObject({ games: 0 });
+    expect(await countsAt(owner)).toMatchObject({ games: 1 });
+  });
+
+  test('who may not is refused where the call came in, and nothing in a request makes it pass for one that was handed on', async () => {
+    const { edge, game, moved } = await aGameElsewhere();
+    const nobody = new ApiClient(edge);
+    expect(await nobody.get(`game/get/?id=${game}`)).toMatchObject({ status: 401 });
+    const forged = await fetch(`${edge}/api/server/connect/`, {
+      method: 'POST',
+      headers: { authorization: moved.headers['authorization'] ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify({ game }),
+    });
+    expect({ status: forged.status, body: await forged.json() }).toMatchObject({
+      status: 403,
+      body: { message: { code: 'CSRF' } },
+    });
+  });
+
+  test('a ticket leads to the socket of the process that was asked for it, and is redeemed once', async () => {
+    const { owner, edge, game, moved, student } = await aGameElsewhere();
+    const here = (await student.post('server/connect/', { game })).payload.socket;
+    const there = (await moved.post('server/connect/', { game })).payload;
+    expect(new URL(there.socket).port).not.toBe(new URL(here).port);
+    const user = (await moved.get('user/data/')).payload.id;
+    const line = new SocketClient(there.socket, game, user);
+    await line.opened();
+    line.say({ game, ticket: there.ticket });
+    await until('the game is here', () => line.hasGame);
+    const again = new SocketClient(`${owner.replace('http', 'ws')}/socket`, game, user);
+    await again.opened();
+    again.say({ game, ticket: there.ticket });
+    expect(await again.ended()).toMatchObject({ reason: 'UNAUTHORIZED' });
+    expect(await countsAt(edge)).toMatchObject({ links: 0 });
+    line.leave();
+  });
+
+  test('lists show how a game stands elsewhere', async () => {
+    const { edge, school, game, student } = await aGameElsewhere();
+    const player = await join(student, game);
+    await player.act({ action: 'USER_JOIN' });
+    const teacher = await at(school.teacher, edge);
+    const listed = (await teacher.get('game/get-list/')).payload;
+    expect(listed).toEqual((await school.teacher.get('game/get-list/')).payload);
+    expect(listed[0].players).toMatchObject([{ status: 'JOINED' }]);
+  });
+
+  test('a game that is removed, a session that ends and a person who is erased are told to whoever owns the games', async () => {
+    const { owner, edge, school, game, teacher, student, moved } = await aGameElsewhere();
+    const player = await join(student, game);
+    await moved.post('auth/logout/', {});
+    expect(await player.ended()).toMatchObject({ reason: 'UNAUTHORIZED' });
+    const away = await at(school.teacher, edge);
+    expect(await away.delete(`game/remove/${game}`)).toMatchObject({ status: 200 });
+    expect(await teacher.ended()).toMatchObject({ reason: 'GAME_UNKNOWN' });
+    expect(await countsAt(owner)).toMatchObject({ games: 0 });
+    const second = await school.game();
+    const line = await join(school.teacher, second);
+    const back = await school.logIn('gracz1@szkola.test');
+    const again = await join(back, second);
+    const { payload } = await away.get('user/get-list/');
+    const [{ id }] = payload.filter(({ email }: { email: string }) => email === 'gracz1@szkola.test');
+    expect(await away.delete(`user/delete/${String(id)}`)).toMatchObject({ status: 200 });
+    expect(await again.ended()).toMatchObject({ reason: 'UNAUTHORIZED' });
+    line.leave();
+  });
+});

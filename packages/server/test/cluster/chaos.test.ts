@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { until } from '../live/api-client.ts';
+import { join } from '../live/socket-client.ts';
+import { onCluster } from '../support/nats.ts';
+import { onServer } from '../support/postgres.ts';
+import { chanceOf, FAULTS, faultsInOrder } from './faults.ts';
+import { severalProcesses } from './processes.ts';
+import { RestlessSeat } from './restless-seat.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** So many faults; `npm run chaos` asks for more of them than there is time for in every run. */
+const COUNT = Number(process.env['CHAOS_FAULTS'] ?? 5);
+/** In every run the faults may take so long; whoever asks for a count gets all of them. */
+const MOST_MS = process.env['CHAOS_FAULTS'] === undefined ? 60_000 : Number.POSITIVE_INFINITY;
+const SEED = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 1e9));
+/** One unit of game time in ms: a round takes two minutes, and with many faults longer, so that no game ends before the last of them. */
+const UNIT_MS = Math.max(200, COUNT * 20);
+const [GAMES, PLAYERS] = [3, 2];
+/** After a fault each game has to go on by itself within so many ms; how soon it does is measured elsewhere. */
+const GOES_ON_MS = 60_000;
+/** Of the game's clock as it is written: how far one entry may stand in the log behind its making, in ms of a slow machine. */
+const WRITTEN_LATE_MS = 15_000;
+
+const entry = z.object({
+  seq: z.number(),
+  epoch: z.number(),
+  at: z.number(),
+  player: z.string().nullable(),
+  id: z.string().nullable(),
+  written: z.number(),
+});
+type Entry = z.output<typeof entry>;
+
+onCluster('whatever happens to three processes', () => {
+  test(
+    `nothing that was acknowledged is lost or done twice, and each game has one clock`,
+    { timeout: 180_000 + COUNT * 120_000 },
+    async () => {
+      process.stderr.write(`\nchaos: CHAOS_SEED=${String(SEED)} CHAOS_FAULTS=${String(COUNT)}\n`);
+      const lessons = await aFewLessons();
+      let isOver = false;
+      const playing = Promise.all(lessons.seats.map((seat) => seat.play(() => isOver)));
+      await makeFaults(lessons);
+      isOver = true;
+      await playing;
+      for (const game of lessons.games) {
+        const log = await logOf(game, lessons.database);
+        const seats = lessons.seats.filter((seat) => seat.game === game);
+        expect([...gapsIn(log), ...leapsOf(log), ...seats.flatMap((seat) => wrongFor(seat, log))]).toEqual([]);
+        expect(seats.every(({ acknowledged }) => acknowledged.some(({ isAccepted }) => isAccepted))).toBe(true);
+      }
+    },
+  );
+});
+
+type Lessons = {
+  readonly processes: readonly ServerProcess[];
+  readonly games: readonly string[];
+  readonly seats: readonly RestlessSeat[];
+  readonly database: string;
+};
+
+/** Games that have begun at three processes, and their players, who have not come back yet. */
+async function aFewLessons(): Promise<Lessons> {
+  const settings = { unit_ms: UNIT_MS, leave_grace_s: 600, round_break_s: 5 };
+  const { processes, school, database } = await severalProcesses(3, GAMES * PLAYERS, settings);
+  await onServer('alter table game_log add column written timestamptz not null default clock_timestamp()', database);
+  const address = (): string => processes[Math.floor(Math.random() * processes.length)]?.address ?? '';
+  const games: string[] = [];
+  const seats: RestlessSeat[] = [];
+  for (const [index, student] of school.students.entries()) {
+    if (index % PLAYERS === 0) games.push(await school.game({ auto_advance: 'true' }));
+    const user = (await student.get('user/data/')).payload.id;
+    seats.push(
+      new RestlessSeat({ game: games.at(-1) ?? '', user, bearer: student.bearer, address, chance: Math.random }),
+    );
+  }
+  for (const game of games) {
+    const teacher = await join(school.teacher, game);
+    for (const seat of seats.filter((one) => one.game === game)) await seat.do({ action: 'USER_JOIN' });
+    await teacher.act({ action: 'START' });
+    teacher.leave();
+  }
+  return { processes, games, seats, database };
+}
+
+/** One fault after another; after each every game goes on by itself. */
+async function makeFaults({ processes, games, seats }: Lessons): Promise<void> {
+  const chance = chanceOf(SEED);
+  const lastIn = (game: string): number =>
+    Math.max(...seats.filter((seat) => seat.game === game).map(({ acknowledged }) => acknowledged.at(-1)?.at ?? 0));
+  const goOn = async (what: string): Promise<void> => {
+    const since = performance.now();
+    for (const game of games) await until(`a game goes on, ${what}`, () => lastIn(game) > since, GOES_ON_MS);
+  };
+  await goOn('before anything happens');
+  const first = performance.now();
+  for (const name of faultsInOrder(COUNT, chance)) {
+    const begun = performance.now();
+    if (begun - first > MOST_MS) return;
+    await FAULTS[name]?.(processes, chance);
+    await goOn(`after: ${name}`);
+    process.stderr.write(`chaos: ${name}, ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+    await sleep(chance() * 1000);
+  }
+}
+
+async function logOf(game: string, database: string): Promise<readonly Entry[]> {
+  const columns = 'seq, epoch, at, player, id, extract(epoch from written)::float8 * 1000 as written';
+  return z
+    .array(entry)
+    .parse(await onServer(`select ${columns} from game_log where game = '${game}' order by seq`, database));
+}
+
+/** Numbers that are missing, and entries of an ownership that was over. */
+function gapsIn(log: readonly Entry[]): readonly string[] {
+  return log.flatMap(({ seq, epoch }, index) => {
+    const missing = seq === index + 1 ? [] : [`entry ${String(index + 1)} is missing`];
+    const fallen = epoch >= (log[index - 1]?.epoch ?? 0) ? [] : [`the epoch falls at ${String(seq)}`];
+    return [...missing, ...fallen];
+  });
+}
+
+/** Where game time went back, or went faster than real time: between two entries, and over all of them. */
+function leapsOf(log: readonly Entry[]): readonly string[] {
+  const [first] = log;
+  const isTooFast = (one: Entry, other: Entry): boolean =>
+    other.at - one.at > (other.written - one.written + WRITTEN_LATE_MS) * (60 / UNIT_MS);
+  return log.flatMap((next, index) => {
+    const before = log[index - 1];
+    if (before === undefined || first === undefined) return [];
+    const back = next.at < before.at ? [`time goes back at ${String(next.seq)}`] : [];
+    return isTooFast(before, next) || isTooFast(first, next) ? [...back, `time leaps at ${String(next.seq)}`] : back;
+  });
+}
+
+/** What a player was told to be accepted and does not stand in the log once, or was told to be refused and does. */
+function wrongFor({ user, acknowledged }: RestlessSeat, log: readonly Entry[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const { player, id } of log) if (player === user && id !== null) times.set(id, (times.get(id) ?? 0) + 1);
+  const wrong = acknowledged.filter(({ id, isAccepted }) => (times.get(id) ?? 0) !== (isAccepted ? 1 : 0));
+  return wrong.map(
+    ({ id, isAccepted }) => `${id}: accepted ${String(isAccepted)}, stored ${String(times.get(id) ?? 0)} times`,
+  );
+}

@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameAction } from '@fracht/engine';
+import { ApiClient } from '../live/api-client.ts';
+import { decisionOf } from '../live/bot.ts';
+import { SocketClient } from '../live/socket-client.ts';
+
+/** Whoever waits longer than this for a way in, the whole game or an answer gives the line up, in ms. */
+const PATIENCE_MS = 6000;
+const BREATH_MS = 60;
+const IDLE_BREATHS = 8;
+/** A client waits a moment before it comes again, so that a class does not come all at once. */
+const [LEAST_WAIT_MS, MOST_WAIT_MS] = [50, 300];
+
+export type Acknowledged = { readonly id: string; readonly at: number; readonly isAccepted: boolean };
+/** What a player saw of the game's clock at a moment of the test's. */
+export type Seen = { readonly at: number; readonly now: number; readonly seq: number };
+
+type Parts = {
+  readonly game: string;
+  readonly user: string;
+  readonly bearer: string | null;
+  /** Some process that may be there. */
+  readonly address: () => string;
+  /** 0 to 1. */
+  readonly chance: () => number;
+};
+
+/**
+ * A player who goes on whatever happens to the servers: comes again when the line is lost, and sends an action that was not answered once
+ * more with the same id, as the web app does.
+ */
+export class RestlessSeat {
+  readonly game: string;
+  readonly user: string;
+  readonly acknowledged: Acknowledged[] = [];
+  readonly seen: Seen[] = [];
+  /** How long each time without a line took, from its loss to the whole game, in ms. */
+  readonly offline: number[] = [];
+  readonly #parts: Parts;
+  #sent = 0;
+  #idle = 0;
+  #pending: { readonly id: string; readonly action: GameAction } | null = null;
+  #lostAt: number | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.game = parts.game;
+    this.user = parts.user;
+  }
+
+  /** Plays until it is told to end, and then till its last action is answered. */
+  async play(isOver: () => boolean): Promise<void> {
+    while (!isOver() || this.#pending !== null) {
+      const line = await this.#come();
+      if (line === null) await this.#wait();
+      else await this.#playOn(line, isOver);
+    }
+  }
+
+  /** Does one thing, however often it has to be said. */
+  async do(action: GameAction): Promise<void> {
+    this.#pending = { id: this.#newId(), action };
+    await this.play(() => true);
+  }
+
+  async #playOn(line: SocketClient, isOver: () => boolean): Promise<void> {
+    if (this.#lostAt !== null) this.offline.push(performance.now() - this.#lostAt);
+    this.#lostAt = null;
+    while (line.isOpen) {
+      this.seen.push({ at: performance.now(), now: line.game.now, seq: line.seq ?? 0 });
+      const wish = this.#pending?.action ?? (isOver() ? null : (decisionOf(line) ?? this.#pastime(line)));
+      if (wish !== null && !(await this.#say(line, wish))) break;
+      if (isOver() && this.#pending === null) break;
+      await sleep(BREATH_MS);
+    }
+    line.leave();
+    if (!isOver() || this.#pending !== null) this.#lostAt = performance.now();
+  }
+
+  /** Whoever has had nothing to do for a while books an order, and gives it back the next time. */
+  #pastime(line: SocketClient): GameAction | null {
+    this.#idle += 1;
+    if (this.#idle % IDLE_BREATHS !== 0 || line.game.state !== 'IN_PROGRESS') return null;
+    const booked = line.game.orders.find(({ player, car }) => player === this.user && car === null);
+    if (booked !== undefined) return { action: 'CANCEL_ORDER', order: booked.id };
+    const free = line.game.orders.find(({ status }) => status === 'NEW');
+    return free === undefined ? null : { action: 'BOOK_ORDER', order: free.id };
+  }
+
+  /** Gives whether the line is still good. */
+  async #say(line: SocketClient, action: GameAction): Promise<boolean> {
+    this.#pending ??= { id: this.#newId(), action };
+    const { id } = this.#pending;
+    const answer = await within(line.act(action, id));
+    // A machine that broke tells nothing of what was stored: as if no answer had come.
+    if (answer === null || answer.code === 'INTERNAL') return false;
+    this.#pending = null;
+    this.acknowledged.push({ id, at: performance.now(), isAccepted: answer.ok === true });
+    return true;
+  }
+
+  async #come(): Promise<SocketClient | null> {
+    const address = this.#parts.address();
+    const ticket = await this.#ticket(address);
+    if (ticket === null) return null;
+    const line = new SocketClient(`${address.replace('http', 'ws')}/socket`, this.game, this.user);
+    const isIn = await within(this.#isWelcome(line, ticket));
+    if (isIn === true) return line;
+    line.leave();
+    return null;
+  }
+
+  async #isWelcome(line: SocketClient, ticket: string): Promise<boolean> {
+    await line.opened();
+    if (!line.isOpen) return false;
+    line.say({ game: this.game, ticket });
+    while (!line.hasGame && line.closed === null) await sleep(5);
+    return line.hasGame;
+  }
+
+  async #ticket(address: string): Promise<string | null> {
+    const client = new ApiClient(address, AbortSignal.timeout(PATIENCE_MS));
+    client.bearer = this.#parts.bearer;
+    const answer = await client
+      .get('auth/verify/')
+      .then(() => client.post('server/connect/', { game: this.game }))
+      .catch(() => null);
+    return answer?.status === 200 ? answer.payload.ticket : null;
+  }
+
+  #newId(): string {
+    this.#sent += 1;
+    return `${this.user}-${String(this.#sent)}`;
+  }
+
+  #wait(): Promise<void> {
+    return sleep(LEAST_WAIT_MS + this.#parts.chance() * (MOST_WAIT_MS - LEAST_WAIT_MS));
+  }
+}
+
+/** What comes in time; null: nothing did, or it failed. */
+async function within<Thing>(wanted: Promise<Thing>): Promise<Thing | null> {
+  const end = new AbortController();
+  const late = sleep(PATIENCE_MS, null, { signal: end.signal }).catch(() => null);
+  const first = await Promise.race([wanted.catch(() => null), late]);
+  end.abort();
+  return first;
+}

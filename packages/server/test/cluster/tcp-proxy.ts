@@ -1,0 +1,65 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A line to a server that can be cut and mended, as a network would do it. */
+export class TcpProxy {
+  readonly #server: Server;
+  readonly #target: { readonly host: string; readonly port: number };
+  readonly #sockets = new Set<Socket>();
+  #isCut = false;
+
+  private constructor(target: { readonly host: string; readonly port: number }) {
+    this.#target = target;
+    this.#server = createServer((near) => this.#join(near));
+  }
+
+  /** Listens on a port of its own; `usualPort` where the address names none. */
+  static async to(url: string, usualPort: number): Promise<TcpProxy> {
+    const { hostname, port } = new URL(url);
+    const proxy = new TcpProxy({ host: hostname === '' ? '127.0.0.1' : hostname, port: Number(port) || usualPort });
+    await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  /** The same address, but for where it leads. */
+  over(url: string): string {
+    const through = new URL(url);
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port was given');
+    through.hostname = '127.0.0.1';
+    through.port = String(address.port);
+    return through.href;
+  }
+
+  /** Every connection breaks, and new ones break at once. */
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #join(near: Socket): void {
+    if (this.#isCut) return void near.destroy();
+    const far = connect(this.#target);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#sockets.add(one);
+      one.setNoDelay(true);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        this.#sockets.delete(one);
+        other.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  }
+}
