@@ -3,8 +3,8 @@
 import { loadavg } from 'node:os';
 import { packedCodecWish } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
-import { startChild } from './lib/child.ts';
 import { bookerAt } from './lib/booker.ts';
+import { startChild } from './lib/child.ts';
 import { type Load, runLoad } from './lib/load.ts';
 import { residentMiB } from './lib/process-cost.ts';
 import { RelaySeat } from './lib/relay-seat.ts';
@@ -30,7 +30,7 @@ async function measureServer(): Promise<{
   const server = await startChild(SERVER_ARGS, 'readyz', { ...SERVER_ENV, ...env });
   try {
     const address = `http://127.0.0.1:${server.port}`;
-    const games = await makeSchool(address, GAMES, PLAYERS, CODEC);
+    const games = await makeSchool([address], GAMES, PLAYERS, CODEC);
     const actors = games.flatMap(({ players }) => players.map(bookerAt));
     await runLoad(actors, WARM_UP_SECONDS, server.pid);
     const load = await runLoad(actors, SECONDS, server.pid);

@@ -19,12 +19,13 @@ export type Load = {
 
 const PERIOD_MS = 1000;
 
-/** Every actor acts once a second for so many seconds, evenly staggered; `pid` is the process that serves them. */
-export async function runLoad(actors: readonly Actor[], seconds: number, pid: number): Promise<Load> {
+/** Every actor acts once a second for so many seconds, evenly staggered; `pids` are the processes that serve them. */
+export async function runLoad(actors: readonly Actor[], seconds: number, ...pids: readonly number[]): Promise<Load> {
   const latencies: number[] = [];
   let refused = 0;
   const bytes = actors.map((actor) => actor.bytes());
-  const cpu = cpuSeconds(pid);
+  const used = (): number => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+  const cpu = used();
   const start = performance.now();
   await Promise.all(
     actors.map(async ({ act }, index) => {
@@ -42,6 +43,6 @@ export async function runLoad(actors: readonly Actor[], seconds: number, pid: nu
     latencies: latencies.toSorted((a, b) => a - b),
     refused,
     bytesPerActorMinute: down / actors.length / minutes,
-    cpuPerThousand: ((cpuSeconds(pid) - cpu) * 1000) / (latencies.length + refused),
+    cpuPerThousand: ((used() - cpu) * 1000) / (latencies.length + refused),
   };
 }

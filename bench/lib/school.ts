@@ -3,6 +3,7 @@ import { type Api, logIn, textAt } from './api.ts';
 import { Seat } from './seat.ts';
 
 export const ADMIN = { email: 'admin@szkola.example', password: 'Rotterdam-Lyon-790' } as const;
+const LECTURER = 'wykladowca@szkola.example';
 /** Of everybody but the admin. */
 export const PASSWORD = 'Hannover-Drezno-360';
 /** Actions of each player before the measurement: an order and a car for it. */
@@ -17,19 +18,22 @@ export type LiveGame = {
   readonly late: Api;
 };
 
-/** Makes a lecturer with `games` groups, a member more than `players` in each, and a running game for each group. */
+/**
+ * Makes a lecturer with `games` groups, a member more than `players` in each, and a running game for each group. Of several addresses of
+ * one school the lecturer is at the first of each game's, and the players at all by turns.
+ */
 export async function makeSchool(
-  address: string,
+  addresses: readonly string[],
   games: number,
   players: number,
   codec: string,
 ): Promise<readonly LiveGame[]> {
+  const [address = ''] = addresses;
   const admin = await logIn(address, ADMIN.email, ADMIN.password);
-  const lecturer = 'wykladowca@szkola.example';
-  await addPerson(admin, lecturer, 'TEACHER');
-  const teacher = await logIn(address, lecturer, PASSWORD);
+  await addPerson(admin, LECTURER, 'TEACHER');
+  const teacher = await logIn(address, LECTURER, PASSWORD);
   const waiting: LiveGame[] = [];
-  for (let game = 0; game < games; game += 1) waiting.push(await gatherGame(address, teacher, game, players, codec));
+  for (let game = 0; game < games; game += 1) waiting.push(await gatherGame(addresses, teacher, game, players, codec));
   await Promise.all(waiting.map(startGame));
   return waiting;
 }
@@ -40,7 +44,7 @@ async function startGame({ teacher, players }: LiveGame): Promise<void> {
 }
 
 async function gatherGame(
-  address: string,
+  addresses: readonly string[],
   teacher: Api,
   number: number,
   count: number,
@@ -50,17 +54,24 @@ async function gatherGame(
   const group = textAt(await teacher.send('POST', 'group/add/', { name: `Grupa ${number + 1}` }), 'id');
   await Promise.all(emails.map((email) => addPerson(teacher, email, 'STUDENT', group)));
   const id = textAt(await teacher.send('POST', 'game/add/', { group, seed: `bench-${number}` }), 'id');
-  const apis = await Promise.all(emails.map((email) => logIn(address, email, PASSWORD)));
+  const at = (place: number): string => addresses[place % addresses.length] ?? '';
+  const apis = await Promise.all(emails.map((email, place) => logIn(at(number + place), email, PASSWORD)));
   const [late, ...early] = apis;
   if (late === undefined) throw new Error('A game without players');
-  const { seat: desk } = await Seat.take(address, teacher, id, codec);
+  const desk = await takeDesk(at(number), id, codec);
   const players: Seat[] = [];
-  for (const api of early) {
-    const { seat } = await Seat.take(address, api, id, codec);
+  for (const [place, api] of early.entries()) {
+    const { seat } = await Seat.take(at(number + place + 1), api, id, codec);
     await mustBeAccepted(seat, { action: 'USER_JOIN' });
     players.push(seat);
   }
   return { id, teacher: desk, players, late };
+}
+
+/** The lecturer opens the game, at whose process it is from then on. */
+async function takeDesk(address: string, game: string, codec: string): Promise<Seat> {
+  const api = await logIn(address, LECTURER, PASSWORD);
+  return (await Seat.take(address, api, game, codec)).seat;
 }
 
 /** Adds a person, to a group where one is told. */
