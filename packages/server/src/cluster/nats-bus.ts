@@ -69,7 +69,7 @@ class NatsBus implements Bus {
     } catch (error) {
       if (isRequestError(error)) return { ok: false, why: error.isNoResponders() ? 'NOBODY' : 'AWAY' };
       if (error instanceof Error && error.name === 'TimeoutError') return { ok: false, why: 'LATE' };
-      if (this.#nats.isClosed() || this.#isAway) return { ok: false, why: 'AWAY' };
+      if (this.#nats.isClosed() || this.#nats.isDraining() || this.#isAway) return { ok: false, why: 'AWAY' };
       throw error;
     }
   }

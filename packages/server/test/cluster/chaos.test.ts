@@ -94,6 +94,7 @@ async function makeFaults({ processes, games, seats }: Lessons): Promise<void> {
   const goOn = async (what: string): Promise<void> => {
     const since = performance.now();
     for (const game of games) await until(`a game goes on, ${what}`, () => lastIn(game) > since, GOES_ON_MS);
+    if (processes.some(({ pid }) => pid === null)) throw new Error(`a process ended by itself, ${what}`);
   };
   await goOn('before anything happens');
   const first = performance.now();
