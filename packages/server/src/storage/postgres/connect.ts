@@ -23,6 +23,8 @@ export function poolOf(url: string, max: number, answeredIn = 0): Pool {
   });
   // A connection that breaks while nobody uses it: the next query makes another one, or tells why it cannot.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of a transaction: the next statement tells. Unheard, it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
 
