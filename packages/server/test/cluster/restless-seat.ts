@@ -23,6 +23,8 @@ type Parts = {
   readonly address: () => string;
   /** 0 to 1. */
   readonly chance: () => number;
+  /** Between two looks at the game, in ms. */
+  readonly breathMs?: number;
 };
 
 /**
@@ -71,7 +73,7 @@ export class RestlessSeat {
       const wish = this.#pending?.action ?? (isOver() ? null : (decisionOf(line) ?? this.#pastime(line)));
       if (wish !== null && !(await this.#say(line, wish))) break;
       if (isOver() && this.#pending === null) break;
-      await sleep(BREATH_MS);
+      await sleep(this.#parts.breathMs ?? BREATH_MS);
     }
     line.leave();
     if (!isOver() || this.#pending !== null) this.#lostAt = performance.now();
