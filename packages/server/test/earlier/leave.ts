@@ -1,8 +1,7 @@
 // node packages/server/test/earlier/leave.ts N: plays a small school on this state of the product, kills its server in the middle of play, and
 // leaves its database with what that server answers of it as folder N. Run before the stored form or the rules change; a folder once left is
 // never made anew.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
@@ -12,6 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { type ApiAnswer, ApiClient, until } from '../live/api-client.ts';
 import { playOn } from '../live/bot.ts';
 import { ADMIN, aSchool, type School } from '../live/a-school.ts';
+import { type Killable, killable } from '../live/killable.ts';
 import { join, type SocketClient } from '../live/socket-client.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
@@ -112,23 +112,9 @@ async function must(asked: Promise<ApiAnswer>): Promise<ApiAnswer> {
   return answer;
 }
 
-async function served(folder: string): Promise<{ readonly address: string; readonly kill: () => Promise<void> }> {
+function served(folder: string): Promise<Killable> {
   const environment = { PORT: '0', SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...ADMIN };
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exit = once(child, 'exit');
-  if (child.stdout === null) throw new Error('no output');
-  const [printed] = await once(child.stdout, 'data');
-  const address = /http:\/\/[\w.]+:\d+/u.exec(String(printed))?.[0] ?? '';
-  return {
-    address,
-    async kill() {
-      child.kill('SIGKILL');
-      await exit;
-    },
-  };
+  return killable(spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 
 await main();

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { makeLog } from '../../src/log.ts';
 import { startServer } from '../../src/server.ts';
 import { databaseOf } from '../support/postgres.ts';
 import { ADMIN } from './a-school.ts';
+import { type Killable, killable } from './killable.ts';
 
 export { ADMIN, aSchool, type School } from './a-school.ts';
 
@@ -32,22 +32,10 @@ export async function aServer(variables: Readonly<Record<string, string>> = {}):
 }
 
 /** A real server in a process of its own, which can be killed. */
-export async function aProcess(
-  folder: string,
-  port = '0',
-): Promise<{ readonly address: string; readonly kill: () => Promise<void> }> {
+export async function aProcess(folder: string, port = '0'): Promise<Killable> {
   const database = await databaseOf(folder);
   const environment = { PORT: port, SOCKET_PORT: '0', DEMO: '0', DATA_DIR: folder, ...database, ...ADMIN };
   const child = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
-  const exit = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [printed] = await once(child.stdout, 'data');
-  const address = /http:\/\/[\w.]+:\d+/u.exec(String(printed))?.[0] ?? '';
-  return {
-    address,
-    async kill() {
-      child.kill('SIGKILL');
-      await exit;
-    },
-  };
+  return killable(child);
 }
