@@ -1,34 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ApiAnswer, ApiClient, until } from '../live/api-client.ts';
-import { aSchool, type School } from '../live/school.ts';
 import { join, SocketClient } from '../live/socket-client.ts';
 import { onCluster } from '../support/nats.ts';
-import { at, countsAt, severalServers } from './processes.ts';
-
-type Several = {
-  readonly owner: string;
-  readonly edge: string;
-  readonly school: School;
-  readonly game: string;
-  readonly teacher: SocketClient;
-  readonly student: ApiClient;
-  /** The same student at the other process. */
-  readonly moved: ApiClient;
-};
-
-/** Two processes, and a game that the first of them owns. */
-async function aGameElsewhere(): Promise<Several> {
-  const {
-    addresses: [owner = '', edge = ''],
-  } = await severalServers(2);
-  const school = await aSchool(owner, 1, { unit_ms: 1000, leave_grace_s: 60 });
-  const game = await school.game();
-  const teacher = await join(school.teacher, game);
-  onTestFinished(() => teacher.leave());
-  const [student] = school.students;
-  if (student === undefined) throw new Error('no student');
-  return { owner, edge, school, game, teacher, student, moved: await at(student, edge) };
-}
+import { aGameElsewhere, at, countsAt } from './processes.ts';
 
 const told = ({ status, payload, message }: ApiAnswer) => ({ status, payload, code: message?.code });
 

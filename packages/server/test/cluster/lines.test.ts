@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { packedCodecWish } from '@fracht/protocol';
 import { until } from '../live/api-client.ts';
 import { playFourRounds } from '../live/four-rounds.ts';
@@ -6,20 +6,12 @@ import { aSchool } from '../live/school.ts';
 import { join, packed, SocketClient } from '../live/socket-client.ts';
 import { StreamClient } from '../live/stream-client.ts';
 import { onCluster } from '../support/nats.ts';
-import { at, countsAt, severalServers } from './processes.ts';
+import { aGameElsewhere, at, countsAt, severalServers } from './processes.ts';
 
 /** Two processes, a game that the first owns, and its student at the second. */
 async function aPlayerElsewhere() {
-  const {
-    addresses: [owner = '', edge = ''],
-  } = await severalServers(2);
-  const school = await aSchool(owner, 1, { unit_ms: 1000, leave_grace_s: 60 });
-  const game = await school.game();
-  const teacher = await join(school.teacher, game);
-  onTestFinished(() => teacher.leave());
-  const [student] = school.students;
-  if (student === undefined) throw new Error('no student');
-  return { owner, edge, game, teacher, student: await at(student, edge) };
+  const { moved, ...there } = await aGameElsewhere();
+  return { ...there, student: moved };
 }
 
 onCluster('lines to a game that another process owns', () => {

@@ -3,6 +3,7 @@ import { ApiClient, until } from '../live/api-client.ts';
 import { aFolder, ADMIN, aSchool, aServer, type School } from '../live/school.ts';
 import { natsUrl } from '../support/nats.ts';
 import { aPostgres } from '../support/postgres.ts';
+import { join, type SocketClient } from '../live/socket-client.ts';
 import { ServerProcess, type Shared } from './server-process.ts';
 
 /** What all processes of a scratch school have in common. */
@@ -71,4 +72,29 @@ export async function untilOwns(process: ServerProcess, games: number): Promise<
     `${process.address} owns ${String(games)}`,
     async () => (await countsAt(process.address)).games === games,
   );
+}
+
+type Several = {
+  readonly owner: string;
+  readonly edge: string;
+  readonly school: School;
+  readonly game: string;
+  readonly teacher: SocketClient;
+  readonly student: ApiClient;
+  /** The same student at the other process. */
+  readonly moved: ApiClient;
+};
+
+/** Two processes, and a game that the first of them owns. */
+export async function aGameElsewhere(): Promise<Several> {
+  const {
+    addresses: [owner = '', edge = ''],
+  } = await severalServers(2);
+  const school = await aSchool(owner, 1, { unit_ms: 1000, leave_grace_s: 60 });
+  const game = await school.game();
+  const teacher = await join(school.teacher, game);
+  onTestFinished(() => teacher.leave());
+  const [student] = school.students;
+  if (student === undefined) throw new Error('no student');
+  return { owner, edge, school, game, teacher, student, moved: await at(student, edge) };
 }
