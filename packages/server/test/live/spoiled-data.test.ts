@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -163,11 +163,12 @@ test('readyz fails while nothing can be stored, and recovers by itself', async (
   const { address } = await aProcess(folder);
   const ready = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;
   await until('it is ready', async () => (await ready()) === 200);
-  // Where the file is to be written stands a directory: to the server this is a disk that refuses.
-  const inTheWay = join(folder, 'fracht.sqlite-school.new');
-  mkdirSync(inTheWay);
+  // Where the marker is to be put stands a directory: to the server this is a disk that refuses.
+  const marker = join(folder, 'fracht.sqlite-school');
+  rmSync(marker, { force: true });
+  mkdirSync(marker);
   await until('it fails', async () => (await ready()) === 503);
-  rmSync(inTheWay, { recursive: true });
+  rmSync(marker, { recursive: true });
   await until('it is ready again', async () => (await ready()) === 200);
-  expect(existsSync(join(folder, 'fracht.sqlite-school'))).toBe(true);
+  expect(statSync(marker).isFile()).toBe(true);
 });

@@ -168,9 +168,11 @@ test('nothing can be kept where the marker cannot be written, and it can again o
     await log.close();
     await storage.close();
   });
-  mkdirSync(`${markerFile(place.database)}.new`);
+  const marker = markerFile(place.database);
+  rmSync(marker, { force: true });
+  mkdirSync(marker);
   await expect(log.keep()).rejects.toThrow('EISDIR');
-  rmSync(`${markerFile(place.database)}.new`, { recursive: true });
+  rmSync(marker, { recursive: true });
   await expect(log.keep()).resolves.toBeUndefined();
 });
 
