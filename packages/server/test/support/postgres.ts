@@ -26,9 +26,18 @@ export async function aPostgres(like: MadeDatabase | null = null): Promise<MadeD
   return {
     url: url.href,
     async drop() {
-      await onServer(`drop database ${name} with (force)`);
+      // PostgreSQL waits some seconds for those who are just leaving: a line cut then would be nobody's to hear of.
+      await onServer(`drop database ${name}`).catch(async (error: unknown) => {
+        if (!isInUse(error)) throw error;
+        await onServer(`drop database ${name} with (force)`);
+      });
     },
   };
+}
+
+/** Somebody is still connected to the database. */
+function isInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55006';
 }
 
 const ofFolders = new Map<string, MadeDatabase>();
