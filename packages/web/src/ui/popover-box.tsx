@@ -25,6 +25,8 @@ export function PopoverBox(props: PopoverBoxProps) {
         <Base.Positioner
           className={styles.place}
           anchor={anchor}
+          // What grows while it loads never makes the page wider before it has found its place anew.
+          positionMethod="fixed"
           sideOffset={6}
           side={side}
           align={align}
