@@ -1,23 +1,30 @@
-// npm run bench:cluster -- postgres://user@host:5432/empty postgres://user@host:5432/other nats://host:4222 - three processes of one school on
-// this machine: what an action costs beside one process alone, how long players wait when the owner of their game is killed, and how long
-// they are offline when each process is restarted in turn. Both databases have to be empty, and are left with what was written.
+// npm run bench:cluster -- postgres://user@host:5432/postgres nats://host:4222 - three processes of one school on this machine: what an
+// action costs beside one process alone, how long players wait when the owner of their game is killed, and how long they are offline when
+// each process is restarted in turn. It makes databases of its own at that server and drops them.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packedCodecWish } from '@fracht/protocol';
+import { Client } from 'pg';
 import { ApiClient } from '../packages/server/test/live/api-client.ts';
 import { RestlessSeat } from '../packages/server/test/cluster/restless-seat.ts';
 import { ServerProcess, type Shared } from '../packages/server/test/cluster/server-process.ts';
 import { bookerAt } from './lib/booker.ts';
 import { type Load, runLoad } from './lib/load.ts';
+import { cpuSeconds } from './lib/process-cost.ts';
 import { footing, heading, remark, row } from './lib/report.ts';
 import { ADMIN, type LiveGame, makeSchool, PASSWORD } from './lib/school.ts';
 import { quantile } from './lib/timing.ts';
 
-const [GAMES, PLAYERS] = [9, 4];
-const WARM_UP_SECONDS = 5;
+/** For each process, so that each does the same whether it is alone or one of three. */
+const [GAMES, PLAYERS] = [60, 4];
+/** In so many of them players go on while processes are killed and restarted; the others run with nobody in them. */
+const PLAYED_ON = 9;
+const WARM_UP_SECONDS = 10;
 const SECONDS = 30;
+const IDLE_MS = 10_000;
 /** So many players think within one process here: oftener, and it is that one that is measured. */
 const BREATH_MS = 500;
 const KILLS_FOR_MS = 120_000;
@@ -43,14 +50,32 @@ async function aProcess(shared: Shared): Promise<ServerProcess> {
 const NOWHERE = 'nats://127.0.0.1:1';
 const pidsOf = (processes: readonly ServerProcess[]): number[] => processes.flatMap(({ pid }) => pid ?? []);
 
-async function loadOn(processes: readonly ServerProcess[]): Promise<{ load: Load; games: readonly LiveGame[] }> {
-  const addresses = processes.map(({ address }) => address);
-  const games = await makeSchool(addresses, GAMES, PLAYERS, packedCodecWish());
+/** The share of one core that processes take while their games run, everybody is connected and nobody acts, %. */
+async function idleShare(processes: readonly ServerProcess[]): Promise<number> {
+  const used = (): number => pidsOf(processes).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+  const before = used();
+  await sleep(IDLE_MS);
+  return ((used() - before) * 100_000) / IDLE_MS;
+}
+
+type Measured = {
+  readonly processes: number;
+  readonly load: Load;
+  readonly idle: number;
+  readonly games: readonly LiveGame[];
+};
+
+/** `LED`: whoever is in a game is at its owner, as behind a proxy that leads by the game; `SPREAD`: by turns at all processes. */
+async function loadOn(processes: readonly ServerProcess[], lines: 'LED' | 'SPREAD'): Promise<Measured> {
+  const addressOf = (game: number, place: number): string =>
+    processes[(lines === 'LED' ? game : game + place) % processes.length]?.address ?? '';
+  const games = await makeSchool(addressOf, GAMES * processes.length, PLAYERS, packedCodecWish());
   const actors = games.flatMap(({ players }) => players.map(bookerAt));
   await runLoad(actors, WARM_UP_SECONDS, ...pidsOf(processes));
   const load = await runLoad(actors, SECONDS, ...pidsOf(processes));
+  const idle = await idleShare(processes);
   for (const { teacher, players } of games) for (const seat of [teacher, ...players]) await seat.leave();
-  return { load, games };
+  return { processes: processes.length, load, idle, games };
 }
 
 async function seatsOf(games: readonly LiveGame[], processes: readonly ServerProcess[]): Promise<RestlessSeat[]> {
@@ -115,31 +140,67 @@ const ms = (sorted: readonly number[], share: number): string => quantile(sorted
 const rowOf = (what: string, sorted: readonly number[]): void =>
   row(what, String(sorted.length), ...[0.5, 0.99, 1].map((share) => ms(sorted, share)));
 
-const [together, alone, nats] = process.argv.slice(2);
-if (together === undefined || alone === undefined || nats === undefined) {
-  throw new Error(
-    'npm run bench:cluster -- postgres://user@host:5432/empty postgres://user@host:5432/other nats://host:4222',
-  );
+const [postgres, nats] = process.argv.slice(2);
+if (postgres === undefined || nats === undefined) {
+  throw new Error('npm run bench:cluster -- postgres://user@host:5432/postgres nats://host:4222');
 }
+
+const databases: string[] = [];
+
+/** An empty database at the server. */
+async function aDatabase(): Promise<string> {
+  const url = new URL(postgres ?? '');
+  url.pathname = `/fracht_bench_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${url.pathname.slice(1)}`);
+  databases.push(url.pathname.slice(1));
+  return url.href;
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgres });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+async function threeProcesses(): Promise<readonly ServerProcess[]> {
+  const shared = { DATABASE_URL: await aDatabase(), NATS_URL: nats ?? '' };
+  const made: ServerProcess[] = [];
+  while (made.length < 3) made.push(await aProcess(shared));
+  return made;
+}
+
 heading();
-const single = await aProcess({ DATABASE_URL: alone, NATS_URL: NOWHERE });
-const one = await loadOn([single]);
+const single = await aProcess({ DATABASE_URL: await aDatabase(), NATS_URL: NOWHERE });
+const one = await loadOn([single], 'LED');
 await single.close();
-const processes: ServerProcess[] = [];
-for (let index = 0; index < 3; index += 1) processes.push(await aProcess({ DATABASE_URL: together, NATS_URL: nats }));
-const three = await loadOn(processes);
-row(`${GAMES} games x ${PLAYERS} players, one action a second each`, 'one process', 'three processes');
-row('---', '---', '---');
-const both = (what: string, figure: (load: Load) => string): void => row(what, figure(one.load), figure(three.load));
-both('processor seconds per 1,000 actions, of all processes', ({ cpuPerThousand }) => cpuPerThousand.toFixed(2));
-both(
-  'action to acknowledgement, p50 and p99, ms',
-  ({ latencies }) => `${quantile(latencies, 0.5).toFixed(1)}, ${quantile(latencies, 0.99).toFixed(1)}`,
+const ledProcesses = await threeProcesses();
+const led = await loadOn(ledProcesses, 'LED');
+for (const process of ledProcesses) await process.close();
+const processes = await threeProcesses();
+const spread = await loadOn(processes, 'SPREAD');
+row(
+  `${GAMES} games a process x ${PLAYERS} players, one action a second each`,
+  'one process',
+  'three, each line at the owner of its game',
+  'three, lines anywhere',
 );
-both('actions accepted, refused', ({ latencies, refused }) => `${latencies.length}, ${refused}`);
+row('---', '---', '---', '---');
+const all = (what: string, figure: (measured: Measured) => string): void =>
+  row(what, ...[one, led, spread].map(figure));
+all('processor seconds per 1,000 actions, of all processes', ({ load }) => load.cpuPerThousand.toFixed(2));
+all('so many times what one process carries', ({ processes: count, load }) =>
+  ((count * one.load.cpuPerThousand) / load.cpuPerThousand).toFixed(2),
+);
+all(
+  'action to acknowledgement, p50 and p99, ms',
+  ({ load: { latencies } }) => `${quantile(latencies, 0.5).toFixed(1)}, ${quantile(latencies, 0.99).toFixed(1)}`,
+);
+all('share of a core while nobody acts, of all processes, %', ({ idle }) => idle.toFixed(1));
+all('actions accepted, refused', ({ load: { latencies, refused } }) => `${latencies.length}, ${refused}`);
 
 let isOver = false;
-const seats = await seatsOf(three.games, processes);
+const seats = await seatsOf(spread.games.slice(0, PLAYED_ON), processes);
 const playing = Promise.all(seats.map((seat) => seat.play(() => isOver)));
 await sleep(QUIET_MS);
 const killed = await measureKills(seats, processes);
@@ -154,4 +215,5 @@ rowOf('kill -9 of an owner, until a player of the game has the next one', killed
 rowOf('a player offline, each process restarted in turn', restarted);
 footing();
 for (const process of processes) await process.close();
+for (const name of databases) await onServer(`drop database ${name} with (force)`);
 for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -29,7 +29,7 @@ async function measureLesson(): Promise<void> {
   const server = await startChild(SERVER_ARGS, 'readyz', ENV);
   try {
     await tell('fresh', server);
-    const games = await makeSchool([`http://127.0.0.1:${server.port}`], GAMES, PLAYERS, CODEC);
+    const games = await makeSchool(() => `http://127.0.0.1:${server.port}`, GAMES, PLAYERS, CODEC);
     await tell(`${GAMES} running games x ${PLAYERS} players connected`, server);
     await runLoad(
       games.flatMap(({ players }) => players.map(bookerAt)),

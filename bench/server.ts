@@ -30,7 +30,7 @@ async function measureServer(): Promise<{
   const server = await startChild(SERVER_ARGS, 'readyz', { ...SERVER_ENV, ...env });
   try {
     const address = `http://127.0.0.1:${server.port}`;
-    const games = await makeSchool([address], GAMES, PLAYERS, CODEC);
+    const games = await makeSchool(() => address, GAMES, PLAYERS, CODEC);
     const actors = games.flatMap(({ players }) => players.map(bookerAt));
     await runLoad(actors, WARM_UP_SECONDS, server.pid);
     const load = await runLoad(actors, SECONDS, server.pid);

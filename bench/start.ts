@@ -24,7 +24,7 @@ const address = `http://127.0.0.1:${place.port}`;
 /** Makes the school and ends its server without a word, in the middle of every game; gives the first game. */
 async function leaveSchool(): Promise<string> {
   const server = await startChild(SERVER_ARGS, 'readyz', { ...SERVER_ENV, ...ENV }, place);
-  const games = await makeSchool([address], GAMES, 1, CODEC);
+  const games = await makeSchool(() => address, GAMES, 1, CODEC);
   const bookers = games.flatMap(({ players }) => players.map(bookerAt));
   await Promise.all(
     bookers.map(async ({ act }) => {

@@ -19,21 +19,21 @@ export type LiveGame = {
 };
 
 /**
- * Makes a lecturer with `games` groups, a member more than `players` in each, and a running game for each group. Of several addresses of
- * one school the lecturer is at the first of each game's, and the players at all by turns.
+ * Makes a lecturer with `games` groups, a member more than `players` in each, and a running game for each group. `addressOf` says at which
+ * address of the school somebody of a game is: the lecturer has the place 0.
  */
 export async function makeSchool(
-  addresses: readonly string[],
+  addressOf: (game: number, place: number) => string,
   games: number,
   players: number,
   codec: string,
 ): Promise<readonly LiveGame[]> {
-  const [address = ''] = addresses;
+  const address = addressOf(0, 0);
   const admin = await logIn(address, ADMIN.email, ADMIN.password);
   await addPerson(admin, LECTURER, 'TEACHER');
   const teacher = await logIn(address, LECTURER, PASSWORD);
   const waiting: LiveGame[] = [];
-  for (let game = 0; game < games; game += 1) waiting.push(await gatherGame(addresses, teacher, game, players, codec));
+  for (let game = 0; game < games; game += 1) waiting.push(await gatherGame(addressOf, teacher, game, players, codec));
   await Promise.all(waiting.map(startGame));
   return waiting;
 }
@@ -44,7 +44,7 @@ async function startGame({ teacher, players }: LiveGame): Promise<void> {
 }
 
 async function gatherGame(
-  addresses: readonly string[],
+  addressOf: (game: number, place: number) => string,
   teacher: Api,
   number: number,
   count: number,
@@ -54,14 +54,14 @@ async function gatherGame(
   const group = textAt(await teacher.send('POST', 'group/add/', { name: `Grupa ${number + 1}` }), 'id');
   await Promise.all(emails.map((email) => addPerson(teacher, email, 'STUDENT', group)));
   const id = textAt(await teacher.send('POST', 'game/add/', { group, seed: `bench-${number}` }), 'id');
-  const at = (place: number): string => addresses[place % addresses.length] ?? '';
-  const apis = await Promise.all(emails.map((email, place) => logIn(at(number + place), email, PASSWORD)));
+  const at = (place: number): string => addressOf(number, place);
+  const apis = await Promise.all(emails.map((email, place) => logIn(at(place), email, PASSWORD)));
   const [late, ...early] = apis;
   if (late === undefined) throw new Error('A game without players');
-  const desk = await takeDesk(at(number), id, codec);
+  const desk = await takeDesk(at(0), id, codec);
   const players: Seat[] = [];
   for (const [place, api] of early.entries()) {
-    const { seat } = await Seat.take(at(number + place + 1), api, id, codec);
+    const { seat } = await Seat.take(at(place + 1), api, id, codec);
     await mustBeAccepted(seat, { action: 'USER_JOIN' });
     players.push(seat);
   }

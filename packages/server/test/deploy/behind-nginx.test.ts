@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -15,6 +16,7 @@ import { programOf } from './programs.ts';
 
 /** Where the process behind nginx is: on a loopback address of its own, as those of fracht@.service are. */
 const PROCESS = '127.0.0.2';
+const OTHER_PROCESS = '127.0.0.3';
 const MIB = 1_048_576;
 
 test('the proxy lets through every file that a call takes, with the form around it', () => {
@@ -69,6 +71,26 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     }
     expect(await teacher.act({ action: 'START' })).toMatchObject({ ok: true });
     expect([teacher.gaps, socket.gaps, stream.gaps]).toEqual([0, 0, 0]);
+  });
+
+  test('whatever names one game comes to one process, games are spread over all, and so is what names none', async () => {
+    const { https, upstreamPort } = await anNginx(tools, PROCESS, OTHER_PROCESS);
+    for (const host of [PROCESS, OTHER_PROCESS]) {
+      const server = createServer((_request, response) => response.end(host)).listen(Number(upstreamPort), host);
+      await once(server, 'listening');
+      onTestFinished(() => server.close());
+    }
+    const ask = async (path: string): Promise<string> => (await fetch(`${https}${path}`)).text();
+    const ofGame = async (game: string): Promise<string> => {
+      const paths = ['/socket', '/socket', '/api/server/stream/', '/api/server/connect/'];
+      const at = new Set(await Promise.all(paths.map((path) => ask(`${path}?game=${game}&x=${Math.random()}`))));
+      expect(at.size).toBe(1);
+      return [...at].join('');
+    };
+    const games = Array.from({ length: 40 }, (_, index) => `gra-${index}`);
+    const both = [PROCESS, OTHER_PROCESS];
+    expect([...new Set(await Promise.all(games.map(ofGame)))].toSorted()).toEqual(both);
+    expect([...new Set(await Promise.all(games.map(() => ask('/healthz'))))].toSorted()).toEqual(both);
   });
 
   test('a picture of nearly 5 MiB is taken and served, one above is refused by the server in its own words', async () => {

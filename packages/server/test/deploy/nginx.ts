@@ -31,7 +31,7 @@ export type Proxy = {
  * A real nginx with the file as it is handed out: the ports, the certificate and the processes are the test's, and the first process in
  * its list is not there. Whom this process trusts is told of its certificate.
  */
-export async function anNginx(tools: Tools, upstream: string): Promise<Proxy> {
+export async function anNginx(tools: Tools, ...processes: readonly string[]): Promise<Proxy> {
   const folder = aFolder();
   const [port, plain, socketPort, upstreamPort] = (await freePorts(4)).map(String);
   if (port === undefined || plain === undefined || socketPort === undefined || upstreamPort === undefined)
@@ -40,12 +40,13 @@ export async function anNginx(tools: Tools, upstream: string): Promise<Proxy> {
   const request = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost`;
   execFileSync(tools.openssl, [...request.split(' '), '-keyout', key, '-out', certificate], { stdio: 'pipe' });
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
+  const listed = ['127.0.0.9', ...processes].map((process) => `${process}:${upstreamPort}`);
   const changed = edited(site, [
     [/^\s+listen \[::\].*\n/gmu, ''],
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     ['listen 192.0.2.10:54345 ssl;', `listen 127.0.0.1:${socketPort} ssl;`],
-    ['server 127.0.0.1:8080', `server 127.0.0.9:${upstreamPort} max_fails=1;\n    server ${upstream}:${upstreamPort}`],
+    ['server 127.0.0.1:8080', `server ${listed.join(' max_fails=1;\n    server ')}`],
     ['server_name gra.szkola.pl;', 'server_name localhost;'],
     ['/etc/letsencrypt/live/gra.szkola.pl/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/gra.szkola.pl/privkey.pem', key],

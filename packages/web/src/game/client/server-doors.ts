@@ -19,10 +19,10 @@ export function serverDoors(game: string): Doors {
 
 async function invite(game: string): Promise<Invitation> {
   try {
-    const payload = readFields(await quietPost('server/connect/', { game }));
+    const payload = readFields(await quietPost(`server/connect/?${gameIn(game)}`, { game }));
     const [ticket, other] = [readText(payload['ticket']), readText(payload['socket'])];
     if (ticket === null) return { ok: false, reason: 'UNREACHABLE' };
-    return { ok: true, ticket, sockets: [ownSocket(), ...(other === null ? [] : [other])] };
+    return { ok: true, ticket, sockets: [ownSocket(game), ...(other === null ? [] : [other])] };
   } catch (cause) {
     return { ok: false, reason: reasonOf(cause) };
   }
@@ -45,9 +45,14 @@ function reasonOf(cause: unknown): 'FINISHED' | 'REFUSED' | 'UNREACHABLE' {
   return cause.status === 401 || cause.status === 403 || cause.status === 404 ? 'REFUSED' : 'UNREACHABLE';
 }
 
+/** The game in the address, where a proxy before several processes reads it: all lines to a game are led to one of them. */
+function gameIn(game: string): URLSearchParams {
+  return new URLSearchParams({ game });
+}
+
 /** The handler on the page's own port comes first: school firewalls block odd ports. */
-function ownSocket(): string {
-  const url = new URL('/socket', location.href);
+function ownSocket(game: string): string {
+  const url = new URL(`/socket?${gameIn(game)}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
