@@ -1,7 +1,7 @@
 /** In the long run one in so many ms, and after quiet so many one right after another. */
 export type Measure = { readonly everyMs: number; readonly atOnce: number };
 
-const FRAMES_EVERY_MS = 50;
+const FRAMES_EVERY_MS = 40;
 
 /**
  * When everybody is next sent what happened to others: at moments that are the same for all games, so that one wake of the server serves

@@ -78,7 +78,7 @@ function aRoom(clock = new ManualClock(1000), scheduler = new Scheduler(clock)) 
   /** A change that everybody is sent. */
   const show = (cause: string | null) => {
     change(cause);
-    clock.move(50);
+    clock.move(40);
   };
   return { clock, room, enter, change, show, sent };
 }
@@ -89,20 +89,20 @@ test('who comes in gets the whole game, then changes with growing numbers', () =
   show(null);
   clock.move(20);
   change('piotr');
-  clock.move(30);
+  clock.move(20);
   expect(channel.said).toMatchObject([
     { game: 'g1', player: null, full: true, seq: 0, serverTime: 1000, state: { whole: 0, to: 'anna' } },
-    { player: null, full: false, seq: 1, serverTime: 1050, state: { from: 0, to: 1 } },
-    { player: 'piotr', full: false, seq: 2, serverTime: 1100, state: { from: 1, to: 2 } },
+    { player: null, full: false, seq: 1, serverTime: 1040, state: { from: 0, to: 1 } },
+    { player: 'piotr', full: false, seq: 2, serverTime: 1080, state: { from: 1, to: 2 } },
   ]);
 });
 
-test('what happens by itself goes out as one change at the next whole 50 ms, whenever it happened', () => {
+test('what happens by itself goes out as one change at the next whole 40 ms, whenever it happened', () => {
   const { clock, enter, change } = aRoom();
   const { channel } = enter('anna');
   clock.move(20);
   for (const cause of ['anna', 'piotr', 'ewa', 'anna']) change(cause);
-  clock.move(29);
+  clock.move(19);
   expect(channel.texts).toHaveLength(1);
   clock.move(1);
   expect(channel.said.slice(1)).toMatchObject([{ seq: 1, player: null, state: { from: 0, to: 4 } }]);
@@ -119,8 +119,8 @@ test('games show what happened at the same moments, so that the server wakes onc
     return channel;
   });
   expect(rooms.map(({ texts }) => texts.length)).toEqual([1, 1]);
-  clock.move(30);
-  expect(rooms.map(({ said }) => said.at(-1).serverTime)).toEqual([1050, 1050]);
+  clock.move(20);
+  expect(rooms.map(({ said }) => said.at(-1).serverTime)).toEqual([1040, 1040]);
 });
 
 test('an action is answered at once; the others get what happened together, each change by itself', () => {
@@ -137,7 +137,7 @@ test('an action is answered at once; the others get what happened together, each
     { player: 'anna', seq: 3, state: { from: 2, to: 3 } },
     { re: 'two', seq: 4, state: { from: 3, to: 4 } },
   ]);
-  clock.move(50);
+  clock.move(40);
   expect(sent).toEqual(['anna', 'piotr', 'anna']);
   expect(anna.channel.said.at(-1)).toMatchObject({ player: 'piotr', seq: 4, state: { from: 3, to: 4 } });
 });
@@ -189,7 +189,7 @@ test('who waits for an acknowledgement gets it before anybody else', () => {
   sent.length = 0;
   change('anna', { origin: anna.session, id: 'one', seq: 7 });
   expect(sent).toEqual(['anna']);
-  clock.move(50);
+  clock.move(40);
   expect(sent).toEqual(['anna', 'piotr', 'jan']);
 });
 
@@ -205,7 +205,7 @@ test("acknowledgements ride in the sender's own copies; the log's numbers lead t
     { re: 'two', ok: true, seq: 4, state: { from: 3, to: 4 } },
   ]);
   expect([room.frameOf(7), room.frameOf(8)]).toEqual([3, 4]);
-  clock.move(50);
+  clock.move(40);
   expect(piotr.channel.said.slice(-2)).toMatchObject([{ seq: 3 }, { seq: 4 }]);
   expect(piotr.channel.said.every((message) => message.re === undefined)).toBe(true);
 });
@@ -294,7 +294,7 @@ test('everybody is told who caused a change: the server, oneself, somebody else'
   show(null);
   expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);
   change('anna', { origin: anna.session, id: 'one', seq: 1 });
-  clock.move(50);
+  clock.move(40);
   expect(heard()).toEqual(['YOU', 'YOU', 'PLAYER']);
   change(null);
   change('piotr');
