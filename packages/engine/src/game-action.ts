@@ -1,4 +1,4 @@
-import type { PlayerUser } from './state.ts';
+import type { PlayerUser } from './player-state.ts';
 import type { CarId, OrderId, ParkingId, PlayerId } from './units.ts';
 
 /** What a player sends. Names and fields are the protocol's. (protocol "Action fields", rules §12) */

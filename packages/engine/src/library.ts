@@ -1,5 +1,5 @@
+import type { CarAction } from './car-state.ts';
 import type { CarType } from './car-types.ts';
-import type { CarAction } from './state.ts';
 import type { Land } from './world/world.ts';
 
 /** Everything an answer can do. (spec §3 Effect) */

@@ -1,7 +1,8 @@
 import type { Leg } from '../state.ts';
 import type { CityId, GameSeconds, KmPerHour, Metres, Minutes, Seconds } from '../units.ts';
 import { type Position, homeMetres, landAt, parkingAhead, portAhead, positionAt } from '../world/along.ts';
-import { type Port, routeOf } from '../world/route.ts';
+import type { Port } from '../world/route-shape.ts';
+import { routeOf } from '../world/route.ts';
 import type { World } from '../world/world.ts';
 import { metresIn, secondsFor } from './speed.ts';
 

@@ -1,7 +1,8 @@
 import type { Leg } from '../state.ts';
 import type { CityId } from '../units.ts';
 import { cityAhead } from '../world/along.ts';
-import { type Route, routeDistance, routeOf } from '../world/route.ts';
+import type { Route } from '../world/route-shape.ts';
+import { routeDistance, routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,5 +1,6 @@
+import type { CarAction } from '../car-state.ts';
 import type { ActionType, HostAction } from '../game-action.ts';
-import type { Call, CarAction } from '../state.ts';
+import type { Call } from '../situation-state.ts';
 import type { CarId, CityId, GameSeconds, Grosze, Minutes, OrderId, ParkingId, PlayerId } from '../units.ts';
 
 /** What brought a happening about. (HAP-2) */

@@ -1,5 +1,5 @@
 import type { Seconds } from '../units.ts';
-import type { Route } from '../world/route.ts';
+import type { Route } from '../world/route-shape.ts';
 import { type Limits, beginTrip, driveTo, needsRestFirst } from './trip.ts';
 
 /** A whole way as one driver takes it, rests and sailings on it among `seconds`. `working` is his work time at its end. (PLN-11) */

@@ -2,7 +2,7 @@ import { isRest } from '../drive/leg.ts';
 import { metresIn, secondsFor } from '../drive/speed.ts';
 import type { CityId, GameSeconds, KmPerHour, Metres, Minutes, ParkingId, Seconds } from '../units.ts';
 import { seaMetres } from '../world/along.ts';
-import type { Port, Route, RouteParking } from '../world/route.ts';
+import type { Port, Route, RouteParking } from '../world/route-shape.ts';
 
 /** What a plan is made of. */
 export type Activity = 'PREPARE' | 'DRIVE' | 'WAIT' | 'LOAD' | 'REST' | 'FERRY' | 'UNLOAD';

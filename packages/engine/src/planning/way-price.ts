@@ -1,7 +1,7 @@
 import type { Driven } from '../cars/charge.ts';
 import type { Grosze } from '../units.ts';
 import { paidMetres } from '../world/along.ts';
-import type { Route } from '../world/route.ts';
+import type { Route } from '../world/route-shape.ts';
 
 /** What of a way is paid for: metres in Poland and abroad, and the tickets of its ferries. (PLN-8) */
 export type WayPrice = Driven & { readonly fares: Grosze };

@@ -1,7 +1,8 @@
 import type { CarType } from '../car-types.ts';
 import type { CityId, Km, Metres } from '../units.ts';
 import { landAt } from '../world/along.ts';
-import { type Route, type RouteParking, routeOf } from '../world/route.ts';
+import type { Route, RouteParking } from '../world/route-shape.ts';
+import { routeOf } from '../world/route.ts';
 import { shortestPath } from '../world/shortest-path.ts';
 import type { Land, World } from '../world/world.ts';
 import { isOfFerry, momentOf, type SandboxSpot, type Tried, whereaboutsOf } from './spot.ts';

@@ -6,7 +6,7 @@ import { assertNever } from '../result.ts';
 import type { Car, CarState, Driving, DrivingAction, GameSetup, Leg, Order } from '../state.ts';
 import { type GameSeconds, type Metres, type Seconds, minutes } from '../units.ts';
 import { homeMetres, seaMetres } from '../world/along.ts';
-import type { Route } from '../world/route.ts';
+import type { Route } from '../world/route-shape.ts';
 import type { SandboxPlace } from './place.ts';
 import { isApproach, isOverworked, momentOf, type SandboxSpot, type Tried } from './spot.ts';
 

@@ -1,5 +1,6 @@
 import type { CityId, Metres, ParkingId } from '../units.ts';
-import { type Piece, type Port, type Route, routeOf } from './route.ts';
+import type { Piece, Port, Route } from './route-shape.ts';
+import { routeOf } from './route.ts';
 import type { Land, OutlinePoint, World } from './world.ts';
 
 /** A place on the map and the direction of travel there; `dx`, `dy` has length 1, or 0 where nothing moves. */

@@ -1,5 +1,5 @@
 import type { CityId, Km, ParkingId } from '../units.ts';
-import type { Route } from './route.ts';
+import type { Route } from './route-shape.ts';
 import type { City, Parking, Road, World } from './world.ts';
 
 /** A shortest way between two cities. `eu`: it leaves Poland. (rules §4; WLD-2) */

@@ -1,0 +1,36 @@
+import type { JournalEntry, LedgerEntry } from './record-state.ts';
+import type { GameSeconds, Grosze, PlayerId, Seconds } from './units.ts';
+
+export const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] as const;
+export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
+
+/** A person in the game. (spec §3 "Player in a game") */
+export type PlayerUser = {
+  readonly id: PlayerId;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly num_games: number;
+};
+
+export type Player = {
+  readonly id: PlayerId;
+  readonly user: PlayerUser;
+  readonly type: 'STUDENT' | 'TEACHER';
+  readonly status: PlayerStatus;
+  /** Was PLAYING at some time: counts for games_played and the rankings. */
+  readonly hasPlayed: boolean;
+  /** Has delivered an order, late or on time; cargo that was brought back is no delivery. (PTS-9) */
+  readonly hasDelivered: boolean;
+  readonly money: Grosze;
+  readonly points: number;
+  /** Seconds of game time of round `round` in which the player was PLAYING, up to `playingSince`. */
+  readonly played: Seconds;
+  readonly playingSince: GameSeconds | null;
+  /** The last round played in. */
+  readonly round: number;
+  readonly rankedAlone: boolean;
+  /** How many draws there were of what can be drawn for again: the nights of a cargo, the checks of a car. (WLD-9) */
+  readonly draws: Readonly<Record<string, number>>;
+  readonly ledger: readonly LedgerEntry[];
+  readonly journal: readonly JournalEntry[];
+};

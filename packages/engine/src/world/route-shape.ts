@@ -1,0 +1,32 @@
+import type { CityId, Grosze, Metres, Minutes, RoadId } from '../units.ts';
+import type { Land, Parking, Road } from './world.ts';
+
+/** A sailing on the way, in metres of the way: boarding at `from`, landing at `to`. (rules §4; WLD-6) */
+export type Port = {
+  readonly road: RoadId;
+  readonly from: Metres;
+  readonly to: Metres;
+  readonly sailing: Minutes;
+  readonly checkIn: Minutes;
+  readonly fare: Grosze;
+};
+
+/** A parking on the way, at `metres` of it. */
+export type RouteParking = { readonly parking: Parking; readonly metres: Metres };
+
+/** A road of the way; `isReversed`: driven from its `end` to its `start`. */
+export type Piece = { readonly road: Road; readonly isReversed: boolean; readonly from: Metres; readonly to: Metres };
+
+/** A way with all that lies along it, in metres from its first city. (rules §4; WLD-3) */
+export type Route = {
+  readonly cities: readonly CityId[];
+  readonly length: Metres;
+  /** Where each city of `cities` lies. */
+  readonly cityMetres: readonly Metres[];
+  readonly pieces: readonly Piece[];
+  readonly ports: readonly Port[];
+  /** Each land holds from where the one before it ended. */
+  readonly lands: readonly { readonly until: Metres; readonly land: Land }[];
+  /** In the order they are met; the parkings of the first and of the last city included. */
+  readonly parkings: readonly RouteParking[];
+};
