@@ -15,7 +15,7 @@ import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import type { Check } from '../storage/library-store.ts';
+import type { Check } from '../storage/item.ts';
 import { requirePictures, withKnownPictures } from './known-pictures.ts';
 import { faultsIn, placedIssues } from './written-item.ts';
 

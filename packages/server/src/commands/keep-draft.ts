@@ -2,7 +2,7 @@ import type { LibraryKind } from '@fracht/protocol';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { AnyItem } from '../storage/draft-store.ts';
+import type { AnyItem } from '../storage/item.ts';
 import { readItem } from '../storage/library-items.ts';
 import { isSame } from './read-desk.ts';
 import { fieldsOf } from './save-library-item.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { readItem } from '../storage/library-items.ts';
-import type { Check } from '../storage/library-store.ts';
+import type { Check } from '../storage/item.ts';
 import { requirePictures } from './known-pictures.ts';
 import { readDesk } from './read-desk.ts';
 import { faultsIn, issuesOf } from './written-item.ts';

@@ -1,6 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { AnyItem, Draft, VersionLine } from '../storage/draft-store.ts';
+import type { AnyItem } from '../storage/item.ts';
+import type { Draft, VersionLine } from '../storage/draft-store.ts';
 
 /** An item of a library as its authors have it: what is published, and what is written since. */
 export type Desk = {

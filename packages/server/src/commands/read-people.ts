@@ -5,7 +5,8 @@ import { findLayout } from '../people-file/find-layout.ts';
 import { headingOf } from '../people-file/headings.ts';
 import { type FoundLayout, hasNames, isFilled } from '../people-file/layout.ts';
 import { type GivenRow, peopleOf } from '../people-file/people-of.ts';
-import { readSheets, type Sheet } from '../people-file/read-sheets.ts';
+import type { Sheet } from '../people-file/sheet.ts';
+import { readSheets } from '../people-file/read-sheets.ts';
 
 /** The people of a file, and how they were found. */
 export type PeopleFile = { readonly rows: readonly GivenRow[]; readonly file: ReadFile };

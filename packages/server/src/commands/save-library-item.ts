@@ -5,7 +5,8 @@ import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { requirePictures } from './known-pictures.ts';
 import { LIBRARY_ITEMS } from '../storage/library-items.ts';
-import type { Check, LibraryItem } from '../storage/library-store.ts';
+import type { Check } from '../storage/item.ts';
+import type { LibraryItem } from '../storage/library-store.ts';
 import { faultsIn, issuesOf } from './written-item.ts';
 
 /** A save as it came: `value` and the fields beside it are not checked yet. */

@@ -4,7 +4,7 @@ import { isFirstName } from './first-names.ts';
 import { type FoundLayout, valuesOf } from './layout.ts';
 import { isNamePart, isWholeName, surnameFirst } from './person-name.ts';
 import { isRemark } from './remarks.ts';
-import type { Sheet } from './read-sheets.ts';
+import type { Sheet } from './sheet.ts';
 
 /** The share of a column that makes it one of a kind. */
 const MOST = 0.6;

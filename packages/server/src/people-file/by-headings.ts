@@ -3,7 +3,7 @@ import { isFirstName } from './first-names.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { type FoundLayout, isFilled, valuesOf } from './layout.ts';
 import { isWholeName, surnameFirst } from './person-name.ts';
-import type { Sheet } from './read-sheets.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Rows in which headings are looked for: letterheads of schools are long, but not so long. */
 const LOOKED_AT = 60;

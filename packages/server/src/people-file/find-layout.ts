@@ -2,7 +2,7 @@ import { layoutByContent } from './by-content.ts';
 import { layoutByHeadings } from './by-headings.ts';
 import type { FoundLayout } from './layout.ts';
 import { peopleOf } from './people-of.ts';
-import type { Sheet } from './read-sheets.ts';
+import type { Sheet } from './sheet.ts';
 
 /**
  * Finds the list of people in a file by itself: by headings, on one row or two, wherever they stand; else by what the cells look

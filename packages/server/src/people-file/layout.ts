@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@fracht/protocol';
-import type { Sheet } from './read-sheets.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Where the people of a file stand: the sheet, its first row of people (counted from 1), and what each column holds. */
 export type Layout = { readonly sheet: number; readonly from: number; readonly columns: readonly ColumnKind[] };

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Sheet } from './read-sheets.ts';
+import type { Sheet } from './sheet.ts';
 
 /** What is kept of a sheet: beyond it lies the blank rest, or more than any list has. */
 const MOST_ROWS = 5000;

@@ -2,7 +2,7 @@ import type { ColumnKind } from '@fracht/protocol';
 import { headingOf } from './headings.ts';
 import { isFilled, type Layout } from './layout.ts';
 import { partedName, type PersonName } from './person-name.ts';
-import type { Sheet } from './read-sheets.ts';
+import type { Sheet } from './sheet.ts';
 import { isRemark } from './remarks.ts';
 
 /** A row of the file; nothing of it is checked. */

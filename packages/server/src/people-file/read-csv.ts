@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { Table } from './read-sheets.ts';
+import type { Table } from './sheet.ts';
 
 /** The first of equals wins. */
 const SEPARATORS = [';', '\t', ',', '|'] as const;

@@ -3,12 +3,7 @@ import { decodeText } from './decode-text.ts';
 import { type FileFault, fileKind } from './file-kind.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
-
-/** The cells of a sheet, row by row; the first row is the first of the file, so that its numbers are those of a spreadsheet. */
-export type Table = readonly (readonly string[])[];
-
-/** One sheet of a file; a text is a file of one sheet without a name. */
-export type Sheet = { readonly name: string; readonly table: Table };
+import type { Sheet } from './sheet.ts';
 
 /** The sheets of a CSV, an xlsx or an ods, or why they cannot be read. What the file is called does not matter. */
 export async function readSheets(file: string | Uint8Array): Promise<Result<readonly Sheet[], FileFault>> {

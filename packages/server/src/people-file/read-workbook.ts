@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { z } from 'zod';
 import { threadFile } from '../folders.ts';
 import type { FileFault } from './file-kind.ts';
-import type { Sheet } from './read-sheets.ts';
+import type { Sheet } from './sheet.ts';
 
 const MOST_UNPACKED = 32 * 1024 * 1024;
 const PATIENCE_MS = 10_000;

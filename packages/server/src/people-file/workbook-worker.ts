@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import readWorkbook from 'read-excel-file/node';
 import { z } from 'zod';
 import { odsSheets } from './ods-sheets.ts';
-import type { Sheet } from './read-sheets.ts';
+import type { Sheet } from './sheet.ts';
 
 const given = z.object({ file: z.instanceof(Uint8Array), form: z.enum(['XLSX', 'ODS']) }).parse(workerData);
 

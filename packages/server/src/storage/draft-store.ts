@@ -1,10 +1,4 @@
-import type { LibraryItems, LibraryKind } from '@fracht/protocol';
-import type { Check } from './library-store.ts';
-
-/** An item of whichever library. */
-export type AnyItem = {
-  readonly [Kind in LibraryKind]: { readonly kind: Kind; readonly item: LibraryItems[Kind] };
-}[LibraryKind];
+import type { AnyItem, Check } from './item.ts';
 
 /** What is written of an item and not published yet: one for each item, whoever writes it. */
 export type Draft = AnyItem & {

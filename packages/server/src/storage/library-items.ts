@@ -7,7 +7,7 @@ import {
   type LibraryKind,
 } from '@fracht/protocol';
 import type { z } from 'zod';
-import type { AnyItem } from './draft-store.ts';
+import type { AnyItem } from './item.ts';
 
 /** How an item of each library is read, from a call or from the database. */
 export const LIBRARY_ITEMS = libraryItemSchemas(NEW_QUESTION);

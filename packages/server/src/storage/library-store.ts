@@ -1,6 +1,6 @@
 import type { Library } from '@fracht/engine';
 import type { LibraryItems, LibraryKind } from '@fracht/protocol';
-import type { AnyItem } from './draft-store.ts';
+import type { AnyItem, Check } from './item.ts';
 
 /** An item of a library. */
 export type LibraryItem<Kind extends LibraryKind> = {
@@ -10,9 +10,6 @@ export type LibraryItem<Kind extends LibraryKind> = {
   /** 1 for a new item, one more with each save. */
   readonly version: number;
 };
-
-/** Asked with the names of the uploaded pictures before an item is written, while nobody else writes; what it throws is thrown on, and nothing is kept. */
-export type Check = (uploads: ReadonlySet<string>) => void;
 
 /** The libraries of situations, and what games have taken from them. */
 export type LibraryStore = {
