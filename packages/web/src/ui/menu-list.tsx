@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { classNames } from './class-names.ts';
-import type { MenuItem } from './menu.tsx';
+import type { MenuItem } from './menu-item.ts';
 import type { OwnTrigger } from './use-own-trigger.ts';
 import styles from './menu-list.module.css';
 

@@ -1,15 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { loadChunk } from '../load-chunk.ts';
 import { Button } from './button.tsx';
+import type { MenuItem } from './menu-item.ts';
 import { useOwnTrigger } from './use-own-trigger.ts';
-
-export type MenuItem = {
-  readonly text: string;
-  readonly icon?: ReactNode;
-  readonly isDanger?: boolean;
-  readonly onPick: () => void;
-};
 
 const List = lazy(() =>
   loadChunk(() => import('./menu-list.tsx')).then(({ MenuList: component }) => ({ default: component })),

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { uiText } from '@fracht/content';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
-import type { ConfirmProps, ModalProps } from './modal.tsx';
+import type { ConfirmProps, ModalProps } from './modal-props.ts';
 import styles from './modal-window.module.css';
 
 /** What a Modal draws once it is open; loaded then. */

@@ -1,32 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../load-chunk.ts';
-
-export type ModalProps = {
-  /** Whether it is shown. */
-  readonly show: boolean;
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  /** Puts it over every other modal: layer 100 instead of 0. (spec §9 "Modal layer") */
-  readonly isTop?: boolean | undefined;
-  readonly isWide?: boolean | undefined;
-  /** A press beside it closes it too; off for forms, where it would lose what was typed. */
-  readonly closesOutside?: boolean | undefined;
-  readonly footer?: ReactNode | undefined;
-  readonly children: ReactNode;
-};
-
-export type ConfirmProps = {
-  readonly show: boolean;
-  readonly title: ReactNode;
-  readonly text: ReactNode;
-  /** The safe answer, first and in focus. */
-  readonly keep: string;
-  /** The acting answer, named after what it does. */
-  readonly act: string;
-  readonly isDanger?: boolean | undefined;
-  readonly onKeep: () => void;
-  readonly onAct: () => void;
-};
+import type { ConfirmProps, ModalProps } from './modal-props.ts';
 
 const Windows = {
   Modal: lazy(() => loadWindows().then(({ ModalWindow: component }) => ({ default: component }))),

@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { Popover as Base } from '@base-ui/react/popover';
-import type { PopoverProps } from './popover.tsx';
+import type { PopoverProps } from './popover-props.ts';
 import type { OwnTrigger } from './use-own-trigger.ts';
 import styles from './popover-box.module.css';
 

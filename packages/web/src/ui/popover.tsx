@@ -1,17 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { loadChunk } from '../load-chunk.ts';
+import type { PopoverProps } from './popover-props.ts';
 import { useOwnTrigger } from './use-own-trigger.ts';
-
-export type PopoverProps = {
-  /** What stands inside the button. */
-  readonly trigger: ReactNode;
-  readonly triggerClass: string;
-  readonly label: string;
-  readonly title?: string | undefined;
-  readonly side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  readonly align?: 'start' | 'center' | 'end' | undefined;
-  readonly children: ReactNode;
-};
 
 const Box = lazy(() =>
   loadChunk(() => import('./popover-box.tsx')).then(({ PopoverBox: component }) => ({ default: component })),

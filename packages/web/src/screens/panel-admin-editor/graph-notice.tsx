@@ -4,9 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { useShowing } from './showing.ts';
 import styles from './graph.module.css';
 
-/** One sentence about what has just been done in the graph, or could not be. */
-export type Notice = { readonly text: string; readonly isBad: boolean };
-
 /** Tells what was done or refused, and what is being moved; read out too. */
 export function GraphNotice({ onCancel }: { onCancel: () => void }) {
   const notice = useShowing((showing) => showing.notice);

@@ -4,11 +4,10 @@ import { createStore, useStore } from 'zustand';
 import '@xyflow/react/dist/style.css';
 import { editorText } from '@fracht/content';
 import { CARD_TYPES } from './graph-cards.tsx';
+import type { GraphEvents } from './graph-events.ts';
 import { GraphNotice } from './graph-notice.tsx';
 import { GraphTools } from './graph-tools.tsx';
 import { DENSE, FULL, type Graph, graphOf } from './model/graph.ts';
-import type { Moving, Target } from './model/moving.ts';
-import type { Refusal } from './model/places.ts';
 import type { ShownTree } from './model/shown.ts';
 import type { Spot } from './model/walk.ts';
 import { type Showing, ShowingContext, useCanvas, useShowing } from './showing.ts';
@@ -19,17 +18,10 @@ import { useDragPan } from './use-drag-pan.ts';
 import { useElements } from './use-elements.ts';
 import { useFolding } from './use-folding.ts';
 import { firstView, useFollowed } from './use-followed.ts';
-import { type GraphKey, useGraphKeys } from './use-graph-keys.ts';
+import { useGraphKeys } from './use-graph-keys.ts';
 import styles from './graph.module.css';
 
-type Doing = {
-  readonly onSpot: (spot: Spot) => void;
-  readonly onKey: (key: GraphKey) => void;
-  readonly onMove: (moving: Moving | null) => void;
-  readonly onDrop: (target: Target) => void;
-  readonly refusalOf: (moving: Moving, target: Target) => Refusal | null;
-};
-export type GraphViewProps = Doing &
+type GraphViewProps = GraphEvents &
   Pick<Showing, 'findings' | 'worthsOf' | 'played' | 'ends' | 'moving' | 'notice'> & {
     readonly tree: ShownTree;
     readonly spot: Spot;
@@ -94,7 +86,7 @@ const Canvas = memo(function Canvas({
   onSpot,
   onKey,
   onMove,
-}: { graph: Graph; folding: ReturnType<typeof useFolding> } & Doing) {
+}: { graph: Graph; folding: ReturnType<typeof useFolding> } & GraphEvents) {
   const { store } = useCanvas();
   const onKeyDown = useGraphKeys({ graph, store, onSpot, onKey, onFold: folding.fold });
   const { nodes, edges } = useElements(graph);

@@ -6,7 +6,6 @@ import type { Moving, Target } from './model/moving.ts';
 import type { Question } from './model/questions.ts';
 import type { Spot } from './model/walk.ts';
 import type { Worth } from './model/worths.ts';
-import type { Notice } from './graph-notice.tsx';
 
 /** What cards tell the canvas; the same for all of them. */
 export type CardEvents = {
@@ -22,6 +21,9 @@ export type CardEvents = {
 export type Held = { readonly target: Target; readonly isFine: boolean };
 /** The way taken in a trial: the questions gone through, the present one last, and the ways chosen in them. */
 export type Played = { readonly paths: readonly string[]; readonly ways: readonly (number | 'denied')[] };
+
+/** One sentence about what has just been done in the graph, or could not be. */
+export type Notice = { readonly text: string; readonly isBad: boolean };
 
 /**
  * What the cards of a graph show beside their places. Each takes its own part of it, so that a letter, a step of the walk or a finding

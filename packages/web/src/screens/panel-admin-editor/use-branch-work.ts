@@ -6,7 +6,7 @@ import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { useSteady } from '../panel/use-steady.ts';
 import { type Editor, useEditor } from './editor.ts';
 import { freshClip, keepClip } from './clip-store.ts';
-import type { Notice } from './graph-notice.tsx';
+import type { Notice } from './showing.ts';
 import { attempted, type Placing } from './model/commands.ts';
 import { aNewQuestion, type EditedItem, NEW_ANSWER } from './model/item.ts';
 import { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './model/moving.ts';

@@ -1,15 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand';
-import type { GraphViewProps } from './graph-view.tsx';
+import type { GraphEvents } from './graph-events.ts';
 import type { CardEvents, Held, Showing } from './showing.ts';
-
-type Doing = Pick<GraphViewProps, 'onSpot' | 'onMove' | 'onDrop' | 'refusalOf'>;
 
 /** What the cards tell, done: chosen, folded, and carried over the canvas by the mouse. */
 export function useCardEvents(
   store: StoreApi<Showing>,
   fold: (path: string) => void,
-  { onSpot, onMove, onDrop, refusalOf }: Doing,
+  { onSpot, onMove, onDrop, refusalOf }: Pick<GraphEvents, 'onSpot' | 'onMove' | 'onDrop' | 'refusalOf'>,
 ): CardEvents {
   const last = useRef<Held | null>(null);
   return useMemo(() => {

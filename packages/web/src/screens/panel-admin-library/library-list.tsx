@@ -12,7 +12,7 @@ import { moved, placeAfterStep, placeBeside, type Step } from './library-order.t
 import { findingsOf, found, type LibraryRow, ROW_ORDERS } from './library-rows.ts';
 import { LibraryTable, type RowSort } from './library-table.tsx';
 import { RemoveItems } from './remove-items.tsx';
-import type { RowDeeds } from './situation-row.tsx';
+import type { RowDeeds } from './row-deeds.ts';
 import { SwitchBar } from './switch-bar.tsx';
 import { useLibraryActions } from './use-library-actions.ts';
 import { useSteady } from '../panel/use-steady.ts';

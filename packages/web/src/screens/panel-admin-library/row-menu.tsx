@@ -3,7 +3,7 @@ import { libraryListText } from '@fracht/content';
 import type { LibraryEntry } from '../../api/library-calls.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { exportItems } from './item-files.ts';
-import type { RowDeeds } from './situation-row.tsx';
+import type { RowDeeds } from './row-deeds.ts';
 
 /** All that can be done with one situation. */
 export function RowMenu({ entry, isOrdered, deeds }: { entry: LibraryEntry; isOrdered: boolean; deeds: RowDeeds }) {

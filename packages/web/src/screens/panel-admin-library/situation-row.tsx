@@ -2,7 +2,6 @@ import { memo, type KeyboardEvent } from 'react';
 import { GripVertical } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { landLabels, libraryListText, libraryText } from '@fracht/content';
-import type { LibraryEntry } from '../../api/library-calls.ts';
 import { formatNumber } from '../../format.ts';
 import { Pick, Switch } from '../../ui/choice.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,17 +11,9 @@ import { DraftChip } from './drafts-shown.tsx';
 import { FindingsChip } from './findings-chip.tsx';
 import type { Step } from './library-order.ts';
 import { bestOf, findingsAmong, type LibraryRow, questionsOf } from './library-rows.ts';
+import type { RowDeeds } from './row-deeds.ts';
 import { RowMenu } from './row-menu.tsx';
 import styles from './library-table.module.css';
-
-/** What can be done with a row; these stay the same functions from one drawing to the next. */
-export type RowDeeds = {
-  readonly onChoose: (id: string) => void;
-  readonly onSwitch: (entry: LibraryEntry, isActive: boolean) => void;
-  readonly onDuplicate: (entry: LibraryEntry) => void;
-  readonly onRemove: (entry: LibraryEntry) => void;
-  readonly onStep: (entry: LibraryEntry, step: Step) => void;
-};
 
 type RowProps = {
   readonly row: LibraryRow;

@@ -4,7 +4,8 @@ import { filledSurveysText, gamesText, lecturerGamesText, resultsText } from '@f
 import type { GamePayload } from '@fracht/protocol';
 import { formatDate, formatNumber } from '../../format.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import type { MenuItem } from '../../ui/menu-item.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { Cell, Row } from '../../ui/table.tsx';
 import { GameChip } from '../panel/game-chip.tsx';
 import { isRoundEnd, playersSeen } from '../panel/game-facts.ts';

@@ -1,7 +1,8 @@
 import type { Point } from '../view.ts';
 import type { Fold } from './fold.ts';
 import type { Palette } from './palette.ts';
-import { reachOf, type Placement, type SeenTruck } from './placement.ts';
+import type { SeenTruck } from './seen-truck.ts';
+import { reachOf, type Placement } from './placement.ts';
 import { slots } from './slots.ts';
 import type { TruckTiles } from './tiles.ts';
 import type { DrawnTruck, TruckMark } from './truck-mark.ts';

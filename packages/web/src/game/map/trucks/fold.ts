@@ -1,5 +1,5 @@
 import type { Point } from '../view.ts';
-import type { SeenTruck } from './placement.ts';
+import type { SeenTruck } from './seen-truck.ts';
 import type { Room } from './room.ts';
 
 /** Trucks that found no room, told as one dot with their number: at a shown truck, or where the first of them is. */

@@ -2,11 +2,9 @@ import type { Box, Point, Size } from '../view.ts';
 import { type Fold, foldAll } from './fold.ts';
 import { namePlaces } from './names.ts';
 import { boxAt, type Label, Room } from './room.ts';
+import type { SeenTruck } from './seen-truck.ts';
 import { slots } from './slots.ts';
 import type { TruckMark } from './truck-mark.ts';
-
-/** A truck, and where its true place is on the screen. */
-export type SeenTruck = { readonly mark: TruckMark; readonly point: Point };
 
 /** A name on the map that takes one of several places around its point. */
 export type MapName = { readonly key: string; readonly point: Point; readonly places: readonly Box[] };

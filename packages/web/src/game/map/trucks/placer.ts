@@ -2,7 +2,8 @@ import type { MapSurface } from '../map-surface.ts';
 import type { Point } from '../view.ts';
 import { drawnNames, showNames } from './map-names.ts';
 import { awayFromName } from './place-direction.ts';
-import { NOTHING_PLACED, placeAll, type Placement, type SeenTruck } from './placement.ts';
+import type { SeenTruck } from './seen-truck.ts';
+import { NOTHING_PLACED, placeAll, type Placement } from './placement.ts';
 
 /** Trucks that drive on are placed anew when one of them has come so many pixels farther, and not more often than this. */
 const FAR = 3;

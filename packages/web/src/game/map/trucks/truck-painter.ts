@@ -8,7 +8,7 @@ import { type Brush, type DrawnFold, drawOpen, drawTrucks, openReach } from './d
 import { Glide } from './glide.ts';
 import type { Glyphs } from './glyphs.ts';
 import { paletteOf } from './palette.ts';
-import type { SeenTruck } from './placement.ts';
+import type { SeenTruck } from './seen-truck.ts';
 import { Placer } from './placer.ts';
 import { TruckTiles } from './tiles.ts';
 import { truckLooks, type TruckLook } from './truck-looks.ts';

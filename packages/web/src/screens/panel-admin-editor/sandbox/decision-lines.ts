@@ -14,7 +14,7 @@ import {
   type Trees,
 } from '@fracht/engine';
 import { formatChange } from '../../../format.ts';
-import type { StoryLine } from './story.ts';
+import type { StoryLine } from './story-line.ts';
 
 const words = sandboxText.log;
 

@@ -3,7 +3,7 @@ import { Banknote, CircleCheck, ClipboardList, Coins, MessageSquare, MousePointe
 import { sandboxText } from '@fracht/content';
 import { formatGameHour } from '../../../format.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { StoryLine, StoryTone } from './story.ts';
+import type { StoryLine, StoryTone } from './story-line.ts';
 import styles from './stage.module.css';
 
 const SIGNS = {

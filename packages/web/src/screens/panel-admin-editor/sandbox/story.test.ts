@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { applyAction, type GameAction, type GameState, nextNews } from '@fracht/engine';
 import { AUTHOR, aSandbox } from '../../../../test/a-sandbox.ts';
 import { formatChange, formatGrosze } from '../../../format.ts';
-import { type StoryLine, storyOf } from './story.ts';
+import type { StoryLine } from './story-line.ts';
+import { storyOf } from './story.ts';
 
 function done(game: GameState, action: GameAction): GameState {
   const result = applyAction(game, action, { player: AUTHOR.id, type: 'STUDENT', day: '2026-11-21' });

@@ -17,17 +17,7 @@ import { formatChange, formatGameHour, formatGrosze } from '../../../format.ts';
 import { cityName } from '../../../game/parts/route-words.ts';
 import { windowHours } from '../../../game/parts/window-bar.tsx';
 import { decisionLines, pointsTold } from './decision-lines.ts';
-
-/** What a line of the log is about; each has a look of its own. */
-export type StoryTone = 'decision' | 'order' | 'news' | 'gain' | 'loss' | 'car' | 'end';
-
-/** A line of the log: what happened, in words, and what it brought. */
-export type StoryLine = {
-  readonly at: GameSeconds;
-  readonly tone: StoryTone;
-  readonly text: string;
-  readonly detail: string;
-};
+import type { StoryLine, StoryTone } from './story-line.ts';
 
 const words = sandboxText.log;
 

@@ -5,7 +5,8 @@ import { takeActions } from '../../../game/store/game-session.ts';
 import { EMPTY_STORE, gameStore, type Viewer } from '../../../game/store/game-store.ts';
 import { forgetSituations, select } from '../../../game/store/ui-store.ts';
 import { type Pace, SandboxHost } from './sandbox-host.ts';
-import { type StoryLine, storyOf } from './story.ts';
+import type { StoryLine } from './story-line.ts';
+import { storyOf } from './story.ts';
 import { tellNews } from './tell-news.ts';
 
 /** A game that an author plays in this page. */

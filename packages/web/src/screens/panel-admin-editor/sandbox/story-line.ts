@@ -1,0 +1,12 @@
+import type { GameSeconds } from '@fracht/engine';
+
+/** What a line of the log is about; each has a look of its own. */
+export type StoryTone = 'decision' | 'order' | 'news' | 'gain' | 'loss' | 'car' | 'end';
+
+/** A line of the log: what happened, in words, and what it brought. */
+export type StoryLine = {
+  readonly at: GameSeconds;
+  readonly tone: StoryTone;
+  readonly text: string;
+  readonly detail: string;
+};
