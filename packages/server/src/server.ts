@@ -12,7 +12,7 @@ import { type Data, openData } from './data.ts';
 import { dayWatch } from './day-watch.ts';
 import { type DemoLogins, demoLogins, makeDemoSchool } from './demo/demo-school.ts';
 import { openNats, UnreachableBus } from './cluster/nats-bus.ts';
-import { type Company, type LiveServer, makeLiveServer } from './games/live-server.ts';
+import { type Company, type LiveServer, makeLiveServer } from './live-server.ts';
 import type { Logger } from './log.ts';
 import { NO_POST } from './mail/post.ts';
 import type { Postman } from './mail/postman.ts';

@@ -8,7 +8,7 @@ import { KnownPlaces } from '../../src/accounts/known-places.ts';
 import { makePasswords } from '../../src/accounts/passwords.ts';
 import { buildApp, type AppOptions } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { makeLiveServer } from '../../src/games/live-server.ts';
+import { makeLiveServer } from '../../src/live-server.ts';
 import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import type { AppContext } from '../../src/context.ts';
 import type { Api } from '../../src/http/api.ts';

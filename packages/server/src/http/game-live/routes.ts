@@ -1,5 +1,5 @@
 import type { Resource } from '../../app.ts';
-import type { LiveParts } from '../../games/live-server.ts';
+import type { LiveParts } from '../../live-server.ts';
 import { helperRoutes } from './helpers.ts';
 import { situationRoutes } from './situations.ts';
 import { teacherRoutes } from './teacher.ts';
