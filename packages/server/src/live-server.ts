@@ -12,10 +12,11 @@ import type { LiveGames } from './context.ts';
 import type { OpenLog } from './data.ts';
 import type { Api } from './http/api.ts';
 import { gameLiveRoutes } from './http/game-live/routes.ts';
+import type { LiveParts } from './http/live-parts.ts';
 import { serverRoutes } from './http/server/routes.ts';
 import { streamRoutes } from './http/server/stream.ts';
 import type { Logger } from './log.ts';
-import { admit, type Admitted, type Credentials } from './sockets/admission.ts';
+import { admit } from './sockets/admission.ts';
 import { ActionRates } from './sockets/action-rates.ts';
 import type { Led } from './sockets/channel.ts';
 import { SocketDoor, type SocketLink } from './sockets/socket-door.ts';
@@ -47,22 +48,6 @@ export type LiveServerOptions = {
   readonly clock?: RealClock;
   /** The wall clock in ms, by which sessions end and days are named; it may be set, while the other one only goes on. */
   readonly now: () => number;
-};
-
-/** What the calls of the live games work with. */
-export type LiveParts = {
-  readonly registry: GameRegistry;
-  readonly tickets: Tickets;
-  readonly scheduler: Scheduler;
-  readonly admit: (credentials: Credentials) => Promise<Admitted>;
-  /** Where a stream of events to a game goes. */
-  readonly lead: (to: { readonly game: string; readonly ticket: string }) => Promise<Led>;
-  readonly logger: Logger;
-  /** Actions a second, sustained, of one caller. */
-  readonly rate: number;
-  /** The port of the socket alone, of the process that the caller reached; null before it is open. */
-  readonly socketPort: () => number | null;
-  readonly isSecure: boolean;
 };
 
 /** The live games as the rest of the server sees them. */

@@ -6,7 +6,7 @@ import { Answers } from '../../src/games/answers.ts';
 import { GameHost } from '../../src/games/game-host.ts';
 import { GameRegistry } from '../../src/games/game-registry.ts';
 import type { LiveGame } from '../../src/games/live-game.ts';
-import type { LiveParts } from '../../src/live-server.ts';
+import type { LiveParts } from '../../src/http/live-parts.ts';
 import { openSqliteLog } from '../../src/games/log/sqlite-log.ts';
 import { ALONE } from '../../src/games/ownership.ts';
 import { Presence } from '../../src/games/presence.ts';

@@ -1,5 +1,5 @@
 import type { Resource } from '../../app.ts';
-import type { LiveParts } from '../../live-server.ts';
+import type { LiveParts } from '../live-parts.ts';
 import { helperRoutes } from './helpers.ts';
 import { situationRoutes } from './situations.ts';
 import { teacherRoutes } from './teacher.ts';

@@ -2,7 +2,7 @@ import { changeTypeParams, changeTypeQuery, envelope, gameChange, gameEmergency 
 import { z } from 'zod';
 import type { Resource } from '../../app.ts';
 import { AppError } from '../../errors.ts';
-import type { LiveParts } from '../../live-server.ts';
+import type { LiveParts } from '../live-parts.ts';
 import { changesSeen, emergenciesSeen } from '../../games/situations-seen.ts';
 import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';

@@ -3,7 +3,7 @@ import { envelope, fittingPayload, fittingQuery, liveGamePayload, liveGameQuery 
 import type { Resource } from '../../app.ts';
 import { AppError } from '../../errors.ts';
 import { fittingSituations } from '../../games/fitting.ts';
-import type { LiveParts } from '../../live-server.ts';
+import type { LiveParts } from '../live-parts.ts';
 import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
 

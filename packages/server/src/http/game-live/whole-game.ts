@@ -2,7 +2,7 @@ import { type GameState, type PlayerId, standing } from '@fracht/engine';
 import { envelope, toWire, wholeGamePayload } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Resource } from '../../app.ts';
-import type { LiveParts } from '../../live-server.ts';
+import type { LiveParts } from '../live-parts.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { wireExtra } from '../../sockets/game-views.ts';

@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Resource } from '../../app.ts';
 import { AppError } from '../../errors.ts';
-import type { LiveParts } from '../../live-server.ts';
+import type { LiveParts } from '../live-parts.ts';
 import type { Command } from '../../games/game-host.ts';
 import { ActionRates } from '../../sockets/action-rates.ts';
 import { readCommand } from '../../sockets/client-messages.ts';

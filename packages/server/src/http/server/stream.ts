@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type CloseReason, DEFAULT_CODEC, type FaultCode, streamQuery } from '@fracht/protocol';
 import type { Resource } from '../../app.ts';
 import { AppError } from '../../errors.ts';
-import type { LiveParts } from '../../live-server.ts';
+import type { LiveParts } from '../live-parts.ts';
 import type { Due } from '../../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../../games/scheduler/scheduler.ts';
 import type { Channel, FarLine } from '../../sockets/channel.ts';

@@ -1,0 +1,22 @@
+import type { GameRegistry } from '../games/game-registry.ts';
+import type { Scheduler } from '../games/scheduler/scheduler.ts';
+import type { Logger } from '../log.ts';
+import type { Admitted, Credentials } from '../sockets/admission.ts';
+import type { Led } from '../sockets/channel.ts';
+import type { Tickets } from '../sockets/tickets.ts';
+
+/** What the calls of the live games work with. */
+export type LiveParts = {
+  readonly registry: GameRegistry;
+  readonly tickets: Tickets;
+  readonly scheduler: Scheduler;
+  readonly admit: (credentials: Credentials) => Promise<Admitted>;
+  /** Where a stream of events to a game goes. */
+  readonly lead: (to: { readonly game: string; readonly ticket: string }) => Promise<Led>;
+  readonly logger: Logger;
+  /** Actions a second, sustained, of one caller. */
+  readonly rate: number;
+  /** The port of the socket alone, of the process that the caller reached; null before it is open. */
+  readonly socketPort: () => number | null;
+  readonly isSecure: boolean;
+};
