@@ -4,7 +4,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 import { WEB_DIST } from './folders.ts';
-import type { Api } from './http/api.ts';
+import type { Api, Resource } from './http/api.ts';
 import { authRoutes } from './http/auth/routes.ts';
 import { BODY_LIMIT, readBodies } from './http/bodies.ts';
 import { compressLong } from './http/compressed.ts';
@@ -35,9 +35,6 @@ import { isForSocket } from './sockets/socket-door.ts';
 import { earlierRoutes } from './http/values/routes.ts';
 import { validatorCompiler } from './http/validate.ts';
 import { answerPage, inlineScriptHashes, serveWebFiles } from './http/web-files.ts';
-
-/** Registers the calls of one resource. */
-export type Resource = (api: Api, context: AppContext) => void;
 
 const RESOURCES: readonly Resource[] = [
   authRoutes,

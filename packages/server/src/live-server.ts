@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { Gauge, type Registry } from 'prom-client';
 import type { WebSocket } from 'ws';
-import type { Resource } from './app.ts';
+import type { Api, Resource } from './http/api.ts';
 import { handedOn } from './cluster/answer-calls.ts';
 import { GamePosts } from './cluster/game-posts.ts';
 import { Member } from './cluster/member.ts';
@@ -10,7 +10,6 @@ import type { Bus } from './cluster/bus.ts';
 import type { Config } from './config.ts';
 import type { LiveGames } from './context.ts';
 import type { OpenLog } from './data.ts';
-import type { Api } from './http/api.ts';
 import { gameLiveRoutes } from './http/game-live/routes.ts';
 import type { LiveParts } from './http/live-parts.ts';
 import { serverRoutes } from './http/server/routes.ts';

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
-import type { Resource } from '../app.ts';
+import { type Api, type Resource, sessionOf } from '../http/api.ts';
 import { AppError } from '../errors.ts';
-import { type Api, sessionOf } from '../http/api.ts';
 import { fieldOf } from '../http/bodies.ts';
 import { presentGameOf } from '../http/present-game.ts';
 import { callName, callPolicy } from '../policies/calls.ts';

@@ -1,12 +1,11 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Resource } from '../app.ts';
+import type { Api, Resource } from '../http/api.ts';
 import type { LiveGames } from '../context.ts';
 import type { GameRegistry } from '../games/game-registry.ts';
 import { isLive } from '../games/live-game.ts';
 import type { Ownership } from '../games/ownership.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
-import type { Api } from '../http/api.ts';
 import type { Logger } from '../log.ts';
 import type { Led } from '../sockets/channel.ts';
 import type { SocketLink } from '../sockets/socket-door.ts';

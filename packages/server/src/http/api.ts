@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Session } from '../storage/session-store.ts';
 
@@ -12,6 +13,9 @@ export type Api = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** Registers the calls of one resource. */
+export type Resource = (api: Api, context: AppContext) => void;
 
 /** Where a caller is; one who has gone meanwhile is nowhere, and shares that with all others who have. */
 export function addressOf(request: FastifyRequest): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GameState, PlayerId } from '@fracht/engine';
 import { afterAll } from 'vitest';
-import type { Resource } from '../../src/app.ts';
+import type { Resource } from '../../src/http/api.ts';
 import { Answers } from '../../src/games/answers.ts';
 import { GameHost } from '../../src/games/game-host.ts';
 import { GameRegistry } from '../../src/games/game-registry.ts';

@@ -14,11 +14,10 @@ import {
   returnCostPayload,
 } from '@fracht/protocol';
 import { z } from 'zod';
-import type { Resource } from '../../app.ts';
+import { type Resource, sessionOf } from '../api.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { distanceTo } from '../../games/distances.ts';
 import type { LiveParts } from '../live-parts.ts';
-import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
 import { presentGameOf } from '../present-game.ts';
 

@@ -1,4 +1,4 @@
-import type { Resource } from '../../app.ts';
+import type { Resource } from '../api.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { helperRoutes } from './helpers.ts';
 import { situationRoutes } from './situations.ts';

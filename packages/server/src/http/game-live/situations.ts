@@ -1,10 +1,9 @@
 import { changeTypeParams, changeTypeQuery, envelope, gameChange, gameEmergency } from '@fracht/protocol';
 import { z } from 'zod';
-import type { Resource } from '../../app.ts';
+import { type Resource, sessionOf } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { changesSeen, emergenciesSeen } from '../../games/situations-seen.ts';
-import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
 import { presentGameOf } from '../present-game.ts';
 

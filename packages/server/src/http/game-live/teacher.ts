@@ -1,10 +1,9 @@
 import { courseOf } from '@fracht/engine';
 import { envelope, fittingPayload, fittingQuery, liveGamePayload, liveGameQuery } from '@fracht/protocol';
-import type { Resource } from '../../app.ts';
+import { type Resource, sessionOf } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import { fittingSituations } from '../../games/fitting.ts';
 import type { LiveParts } from '../live-parts.ts';
-import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
 
 /** What the teacher's live page of a game shows and the socket does not tell. (look "The teacher's live page"; docs/adr/0013) */

@@ -1,12 +1,11 @@
 import { type GameState, type PlayerId, standing } from '@fracht/engine';
 import { envelope, toWire, wholeGamePayload } from '@fracht/protocol';
 import { z } from 'zod';
-import type { Resource } from '../../app.ts';
+import { type Resource, sessionOf } from '../api.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { wireExtra } from '../../sockets/game-views.ts';
-import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
 
 const query = z.object({ id: z.string().min(1).max(64) });

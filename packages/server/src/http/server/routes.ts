@@ -9,14 +9,13 @@ import {
 } from '@fracht/protocol';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Resource } from '../../app.ts';
+import { type Resource, sessionOf } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
 import type { Command } from '../../games/game-host.ts';
 import { ActionRates } from '../../sockets/action-rates.ts';
 import { readCommand } from '../../sockets/client-messages.ts';
 import { refusalText } from '../../sockets/refusals.ts';
-import { sessionOf } from '../api.ts';
 import { openGame } from '../open-game.ts';
 
 const refusal = envelope(z.null());

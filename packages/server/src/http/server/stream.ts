@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { type CloseReason, DEFAULT_CODEC, type FaultCode, streamQuery } from '@fracht/protocol';
-import type { Resource } from '../../app.ts';
+import type { Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
 import type { Due } from '../../games/scheduler/due-heap.ts';
