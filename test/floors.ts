@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { join, relative, sep } from 'node:path';
+import { importsIn, targetOf } from './imports.ts';
 import { type Violation, sourceFiles } from './layers.ts';
 
 /**
@@ -41,8 +41,6 @@ export const ENGINE_FLOORS: readonly string[] = [
   'index.ts',
 ];
 
-type Import = { readonly source: string; readonly isType: boolean };
-
 /** Every import of the engine that runs up. */
 export function upwardImports(root: string): readonly Violation[] {
   const src = join(root, 'packages', 'engine', 'src');
@@ -56,9 +54,9 @@ export function upwardImports(root: string): readonly Violation[] {
 export function upwardIn(file: string, text: string): readonly string[] {
   const floor = floorOf(file);
   if (floor === -1) return [`${file.split('/')[0]} is on no floor`];
-  return importsOf(file, text).flatMap(({ source, isType }) => {
-    const target = join(dirname(file), source).split(sep).join('/');
-    const isAllowed = floorOf(target) <= floor || (floor === 0 && isType);
+  return importsIn(file, text).flatMap(({ source, isType }) => {
+    const target = targetOf(file, source);
+    const isAllowed = target === null || floorOf(target) <= floor || (floor === 0 && isType);
     return isAllowed ? [] : [`imports ${target}, which stands above`];
   });
 }
@@ -67,18 +65,4 @@ function floorOf(file: string): number {
   const [room = '', inner] = file.split('/');
   if (inner === undefined && !ENGINE_FLOORS.includes(room)) return 0;
   return ENGINE_FLOORS.indexOf(room);
-}
-
-function importsOf(file: string, text: string): readonly Import[] {
-  const found: Import[] = [];
-  const look = (source: string, isType: boolean) => {
-    if (source.startsWith('.')) found.push({ source, isType });
-  };
-  new Visitor({
-    ImportDeclaration: (node) => look(node.source.value, node.importKind === 'type'),
-    ExportNamedDeclaration: (node) => {
-      if (node.source !== null) look(node.source.value, node.exportKind === 'type');
-    },
-  }).visit(parseSync(file, text).program);
-  return found;
 }

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { cyclesIn, graphOf } from './cycles.ts';
 import { upwardImports, upwardIn } from './floors.ts';
-import { LAYERS, violationsIn, violationsOf } from './layers.ts';
+import { LAYERS, sourceFiles, violationsIn, violationsOf } from './layers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -61,6 +64,45 @@ describe('layers', () => {
 
   test('a type from the engine is welcome in content', () => {
     expect(violationsIn('content', 'fine.ts', `import type { CarType } from '@fracht/engine';`)).toEqual([]);
+  });
+});
+
+describe('import cycles', () => {
+  test('no file comes back to itself, not by types either', () => {
+    const paths = Object.keys(LAYERS).flatMap((name) => sourceFiles(join(root, 'packages', name, 'src')));
+    const texts = paths.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')] as const);
+    expect(cyclesIn(graphOf(new Map(texts)))).toEqual([]);
+  });
+
+  test.each([
+    ['an import', `import { b } from './b.ts';`],
+    ['an import of types', `import type { B } from './b.ts';`],
+    ['an import of one type', `import { type B } from './b.ts';`],
+    ['an export', `export { b } from './b.ts';`],
+    ['an export of types', `export type { B } from './b.ts';`],
+    ['a dynamic import', `const load = () => import('./b.ts');`],
+    ['the type of a module', `export type B = import('./b.ts').B;`],
+  ])('bites: %s closes a cycle', (_what, text) => {
+    const texts = new Map([
+      ['src/a.ts', text],
+      ['src/b.ts', `import { c } from '../c.ts';`],
+      ['c.ts', `import { a } from './src/a.ts';`],
+      ['d.ts', `import { a } from './src/a.ts';`],
+    ]);
+    expect(cyclesIn(graphOf(texts))).toEqual(['c.ts → src/a.ts → src/b.ts → c.ts']);
+  });
+
+  test('bites: a file that imports itself', () => {
+    expect(cyclesIn(graphOf(new Map([['a.ts', `import { a } from './a.ts';`]])))).toEqual(['a.ts → a.ts']);
+  });
+
+  test('two ways to one file are no cycle', () => {
+    const texts = new Map([
+      ['a.ts', `import { b } from './b.ts'; import { c } from './c.ts';`],
+      ['b.ts', `import { c } from './c.ts';`],
+      ['c.ts', `import { z } from 'zod'; import './c.css';`],
+    ]);
+    expect(cyclesIn(graphOf(texts))).toEqual([]);
   });
 });
 

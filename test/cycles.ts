@@ -1,0 +1,53 @@
+import { importsIn, targetOf } from './imports.ts';
+
+/** The files that each file imports. */
+export type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Who imports whom among these files, texts by path. What is imported and is none of them (CSS, pictures) is left out. */
+export function graphOf(texts: ReadonlyMap<string, string>): Graph {
+  return new Map(
+    Array.from(texts, ([file, text]) => {
+      const targets = importsIn(file, text).flatMap(({ source }) => targetOf(file, source) ?? []);
+      return [file, targets.filter((target) => texts.has(target))] as const;
+    }),
+  );
+}
+
+/** The import cycles of a graph, the shortest one of each file that is in any, as "a → b → a". */
+export function cyclesIn(graph: Graph): readonly string[] {
+  const found = [...graph.keys()].flatMap((file) => {
+    const cycle = shortestWayBack(graph, file);
+    return cycle === null ? [] : [[...fromLeast(cycle), least(cycle)].join(' → ')];
+  });
+  return [...new Set(found)].sort();
+}
+
+/** The files on the shortest way from a file back to itself, itself first; null: there is none. */
+function shortestWayBack(graph: Graph, start: string): readonly string[] | null {
+  const before = new Map<string, string>();
+  const queue = [start];
+  for (const file of queue) {
+    for (const next of graph.get(file) ?? []) {
+      if (next === start) return wayTo(file, before);
+      if (before.has(next)) continue;
+      before.set(next, file);
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+function wayTo(file: string, before: ReadonlyMap<string, string>): readonly string[] {
+  const from = before.get(file);
+  return from === undefined ? [file] : [...wayTo(from, before), file];
+}
+
+/** The same cycle begun at its first name, so that it is the same text wherever it was found. */
+function fromLeast(cycle: readonly string[]): readonly string[] {
+  const at = cycle.indexOf(least(cycle));
+  return [...cycle.slice(at), ...cycle.slice(0, at)];
+}
+
+function least(cycle: readonly string[]): string {
+  return [...cycle].sort()[0] ?? '';
+}

@@ -1,0 +1,28 @@
+import { dirname, join, sep } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** One import, export-from or dynamic import of a file; `isType`: only types are taken. */
+export type Import = { readonly source: string; readonly isType: boolean };
+
+/** Everything that a file's text imports, types and dynamic imports too. `path` says how to parse it. */
+export function importsIn(path: string, text: string): readonly Import[] {
+  const found: Import[] = [];
+  const look = (source: string, isType: boolean) => found.push({ source, isType });
+  new Visitor({
+    ImportDeclaration: (node) => look(node.source.value, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => {
+      if (node.source !== null) look(node.source.value, node.exportKind === 'type');
+    },
+    ExportAllDeclaration: (node) => look(node.source.value, node.exportKind === 'type'),
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal' && typeof source.value === 'string') look(source.value, false);
+    },
+    TSImportType: (node) => look(node.source.value, true),
+  }).visit(parseSync(path, text).program);
+  return found;
+}
+
+/** The path of the file that a relative import of `file` names; null: it names a package. */
+export function targetOf(file: string, source: string): string | null {
+  return source.startsWith('.') ? join(dirname(file), source).split(sep).join('/') : null;
+}
