@@ -3,66 +3,204 @@ import { join, relative, sep } from 'node:path';
 import { importsIn, targetOf } from './imports.ts';
 import { type Violation, sourceFiles } from './layers.ts';
 
-/**
- * The rooms of the engine, from the ground up: a file imports from its own room and from those below. A room is a folder of src, or one
- * of the files there that stand on a floor of their own; all other files there are the ground, which describes the data of a game and
- * so may name types of any room.
- */
-export const ENGINE_FLOORS: readonly string[] = [
-  'ground',
-  'world',
-  'drive',
-  'timers',
-  'players',
-  'luck.ts',
-  'messages',
-  'happenings',
-  'orders',
-  'cars',
-  'planning',
-  'opening',
-  'new-game.ts',
-  'situations',
-  'standing',
-  'view-for.ts',
-  'course',
-  'effects',
-  'incidents',
-  'rounds',
-  'events',
-  'advance.ts',
-  'actions',
-  'log.ts',
-  'share.ts',
-  'save.ts',
-  'fork.ts',
-  'debrief',
-  'sandbox',
-  'index.ts',
-];
+/** Rooms that know nothing of each other share a floor. A room is a folder, or a file that stands on a floor of its own. */
+type Floor = string | readonly string[];
 
-/** Every import of the engine that runs up. */
-export function upwardImports(root: string): readonly Violation[] {
-  const src = join(root, 'packages', 'engine', 'src');
-  return sourceFiles(src).flatMap((path) => {
-    const file = relative(src, path).split(sep).join('/');
-    return upwardIn(file, readFileSync(path, 'utf8')).map((what) => ({ file, what }));
+/** A folder whose files import from their own room and from the floors below. */
+export type Floors = {
+  /** From the root of the repository. */
+  readonly folder: string;
+  /** From the ground up. */
+  readonly floors: readonly Floor[];
+};
+
+/** Files of the folder itself that no floor names: they describe data, and so may name types of any room. */
+const GROUND = 'ground';
+
+/** The rooms of the engine. (ARCHITECTURE.md) */
+export const ENGINE: Floors = {
+  folder: 'packages/engine/src',
+  floors: [
+    GROUND,
+    'world',
+    'drive',
+    'timers',
+    'players',
+    'luck.ts',
+    'messages',
+    'happenings',
+    'orders',
+    'cars',
+    'planning',
+    'opening',
+    'new-game.ts',
+    'situations',
+    'standing',
+    'view-for.ts',
+    'course',
+    'effects',
+    'incidents',
+    'rounds',
+    'events',
+    'advance.ts',
+    'actions',
+    'log.ts',
+    'share.ts',
+    'save.ts',
+    'fork.ts',
+    'debrief',
+    'sandbox',
+    'index.ts',
+  ],
+};
+
+/** Shapes first, then what is sent of them, and how. */
+const PROTOCOL: Floors = {
+  folder: 'packages/protocol/src',
+  floors: [
+    ['fracht-1.gen.ts', 'ids.ts', 'person-name.ts', 'errors.ts', 'lines.ts', 'envelope.ts', 'paths.ts'],
+    ['actions.ts', 'codec.ts'],
+    'wire',
+    'scenario',
+    'http',
+    'packed',
+    'messages.ts',
+    'index.ts',
+  ],
+};
+
+const CONTENT: Floors = {
+  folder: 'packages/content/src',
+  floors: [
+    ['data', 'picture-names.ts'],
+    'world.ts',
+    'situations',
+    'settings',
+    'pl',
+    'situation-pictures.ts',
+    'index.ts',
+  ],
+};
+
+/** What is stored, the live games over it, those who are connected to them, the calls, several processes, and at last the whole server. */
+const SERVER: Floors = {
+  folder: 'packages/server/src',
+  floors: [
+    ['folders.ts', 'ids.ts', 'log.ts', 'errors.ts', 'proxies.ts', 'patience.ts'],
+    ['config.ts', 'readiness.ts'],
+    ['accounts', 'addresses.ts'],
+    'storage',
+    ['bad-rows.ts', 'uploads.ts', 'data-dir.ts', 'mail', 'policies', 'people-file'],
+    'context.ts',
+    'presenters',
+    ['day-watch.ts', 'games', 'start-error.ts'],
+    ['data.ts', 'commands', 'sockets'],
+    ['move', 'demo', 'http'],
+    'cluster',
+    'live-server.ts',
+    'app.ts',
+    'server.ts',
+    'main.ts',
+  ],
+};
+
+/** The session and what the server is asked, what everything is drawn with, the game, the panels, and who leads to all of them. */
+const WEB: Floors = {
+  folder: 'packages/web/src',
+  floors: [
+    ['report.ts', 'load-chunk.ts', 'format.ts', 'own-settings.ts', 'assets', 'styles', 'route-row.ts'],
+    ['session', 'use-menu.ts', 'files'],
+    'ui',
+    'api',
+    ['query-client.ts', 'forms'],
+    'query-frame.tsx',
+    'game',
+    ['dev', 'screens'],
+    ['routes-dev.ts', 'routes-student.ts', 'routes-admin.ts'],
+    'routes.tsx',
+    'router.tsx',
+    ['prerender.tsx', 'main.tsx'],
+  ],
+};
+
+/** The line to the server, the game as it stands here, what several views draw with, the views, and the frame around them. */
+const GAME: Floors = {
+  folder: 'packages/web/src/game',
+  floors: [
+    ['client', 'folded.ts'],
+    'store',
+    ['parts', 'feed', 'sounds', 'ledger'],
+    'situations',
+    ['hints', 'todo', 'lobby'],
+    'screens',
+    ['map', 'side'],
+    ['watch', 'dev'],
+    'shell',
+    'game-screen.tsx',
+  ],
+};
+
+/** The kit of all panels, what several screens need, and each screen for itself. */
+const SCREENS: Floors = {
+  folder: 'packages/web/src/screens',
+  floors: [
+    'panel',
+    [
+      'landing',
+      'panel-admin-images',
+      'panel-admin-import',
+      'panel-admin-lecturers',
+      'panel-admin-settings',
+      'panel-lecturer-codes',
+      'panel-lecturer-games',
+      'panel-lecturer-groups',
+      'panel-lecturer-import',
+      'panel-lecturer-live',
+      'panel-lecturer-survey-settings',
+      'panel-lecturer-surveys',
+      'panel-student-group',
+      'panel-student-surveys',
+      'reset-password',
+      'settings',
+    ],
+    ['panel-admin-landing', 'panel-admin-library', 'panel-lecturer-students', 'panel-student-games'],
+    'panel-admin-editor',
+    ['admin-screens.ts', 'lecturer-screens.ts', 'student-screens.ts'],
+  ],
+};
+
+export const ALL_FLOORS: readonly Floors[] = [ENGINE, PROTOCOL, CONTENT, SERVER, WEB, GAME, SCREENS];
+
+/** Every import inside such a folder that runs up, or across a floor. */
+export function strayImports(root: string, house: Floors): readonly Violation[] {
+  const base = join(root, house.folder);
+  return sourceFiles(base).flatMap((path) => {
+    const file = relative(base, path).split(sep).join('/');
+    return strayIn(house, file, readFileSync(path, 'utf8')).map((what) => ({ file: `${house.folder}/${file}`, what }));
   });
 }
 
-/** The imports of one file of the engine that run up; `file` is its path under src. */
-export function upwardIn(file: string, text: string): readonly string[] {
-  const floor = floorOf(file);
-  if (floor === -1) return [`${file.split('/')[0]} is on no floor`];
+/** The imports of one file that run up or across; `file` is its path in the folder. */
+export function strayIn({ floors }: Floors, file: string, text: string): readonly string[] {
+  const room = roomOf(floors, file);
+  const floor = floorOf(floors, room);
+  if (floor === -1) return [`${room} is on no floor`];
   return importsIn(file, text).flatMap(({ source, isType }) => {
     const target = targetOf(file, source);
-    const isAllowed = target === null || floorOf(target) <= floor || (floor === 0 && isType);
-    return isAllowed ? [] : [`imports ${target}, which stands above`];
+    if (target === null || !/\.tsx?$/u.test(target) || target.startsWith('../')) return [];
+    const other = roomOf(floors, target);
+    const below = floorOf(floors, other);
+    const isAllowed = other === room || (below !== -1 && below < floor) || (room === GROUND && isType);
+    return isAllowed ? [] : [`imports ${target}, which does not stand below`];
   });
 }
 
-function floorOf(file: string): number {
+function roomOf(floors: readonly Floor[], file: string): string {
   const [room = '', inner] = file.split('/');
-  if (inner === undefined && !ENGINE_FLOORS.includes(room)) return 0;
-  return ENGINE_FLOORS.indexOf(room);
+  const isLoose = inner === undefined && floorOf(floors, room) === -1 && floors.includes(GROUND);
+  return isLoose ? GROUND : room;
+}
+
+function floorOf(floors: readonly Floor[], room: string): number {
+  return floors.findIndex((floor) => floor === room || (typeof floor !== 'string' && floor.includes(room)));
 }

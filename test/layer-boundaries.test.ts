@@ -3,8 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cyclesIn, graphOf } from './cycles.ts';
-import { upwardImports, upwardIn } from './floors.ts';
-import { LAYERS, sourceFiles, violationsIn, violationsOf } from './layers.ts';
+import { ALL_FLOORS, ENGINE, type Floors, strayImports, strayIn } from './floors.ts';
+import { LAYERS, sourceFiles, type Violation, violationsIn, violationsOf } from './layers.ts';
+import { STRAY_IMPORTS } from './stray-imports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -106,9 +107,13 @@ describe('import cycles', () => {
   });
 });
 
-describe('floors of the engine', () => {
-  test('no import runs up', () => {
-    expect(upwardImports(root)).toEqual([]);
+describe('floors', () => {
+  test('no import runs up or across', () => {
+    const found = ALL_FLOORS.flatMap((house) => strayImports(root, house));
+    expect(found.filter((stray) => !isListed(stray))).toEqual([]);
+    expect(STRAY_IMPORTS.filter(({ file, what }) => !found.some((v) => v.file === file && v.what === what))).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -118,12 +123,33 @@ describe('floors of the engine', () => {
     ['situations/a.ts', `export { resolveReply } from '../incidents/resolve.ts';`],
     ['units.ts', `import { findCar } from './cars/car.ts';`],
     ['new-room/a.ts', ''],
-  ])('bites: %s with %s', (file, text) => {
-    expect(upwardIn(file, text)).toHaveLength(1);
+  ])('bites: %s of the engine with %s', (file, text) => {
+    expect(strayIn(ENGINE, file, text)).toHaveLength(1);
   });
 
   test('what lies below, and types in the description of the data, are welcome', () => {
-    expect(upwardIn('cars/a.ts', `import { happen } from '../happenings/happen.ts';`)).toEqual([]);
-    expect(upwardIn('state.ts', `import type { World } from './world/world.ts';`)).toEqual([]);
+    expect(strayIn(ENGINE, 'cars/a.ts', `import { happen } from '../happenings/happen.ts';`)).toEqual([]);
+    expect(strayIn(ENGINE, 'state.ts', `import type { World } from './world/world.ts';`)).toEqual([]);
+  });
+
+  const house: Floors = { folder: 'house', floors: ['cellar', ['left', 'right'], 'roof.ts'] };
+
+  test.each([
+    ['left/a.ts', `import { b } from '../right/b.ts';`],
+    ['left/deep/a.ts', `import { b } from '../../roof.ts';`],
+    ['cellar/a.ts', `const load = () => import('../left/a.tsx');`],
+    ['attic.ts', ''],
+    ['left/a.ts', `import { b } from '../attic.ts';`],
+  ])('bites: %s with %s', (file, text) => {
+    expect(strayIn(house, file, text)).toHaveLength(1);
+  });
+
+  test('what lies below, in the same room or outside, and what is no source, is welcome', () => {
+    const text = `import { a } from '../cellar/a.ts'; import { b } from './b.ts'; import { c } from '../../else/c.ts'; import './a.css';`;
+    expect(strayIn(house, 'left/a.ts', text)).toEqual([]);
   });
 });
+
+function isListed(stray: Violation): boolean {
+  return STRAY_IMPORTS.some(({ file, what }) => file === stray.file && what === stray.what);
+}

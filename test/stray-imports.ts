@@ -1,0 +1,126 @@
+import type { Violation } from './layers.ts';
+
+/** Imports that run up or across a floor. The list may only shrink: an entry that is no longer true fails. */
+export const STRAY_IMPORTS: readonly Violation[] = [
+  {
+    file: 'packages/protocol/src/scenario/json-text.ts',
+    what: 'imports http/json-bounds.ts, which does not stand below',
+  },
+  {
+    file: 'packages/protocol/src/scenario/library-item.ts',
+    what: 'imports http/fields.ts, which does not stand below',
+  },
+  { file: 'packages/protocol/src/scenario/measure.ts', what: 'imports http/validation.ts, which does not stand below' },
+  { file: 'packages/protocol/src/scenario/measure.ts', what: 'imports http/sound-text.ts, which does not stand below' },
+  {
+    file: 'packages/protocol/src/scenario/situation.ts',
+    what: 'imports http/validation.ts, which does not stand below',
+  },
+  { file: 'packages/content/src/situations/check/texts.ts', what: 'imports pl/notices.ts, which does not stand below' },
+  {
+    file: 'packages/server/src/games/game-registry.ts',
+    what: 'imports sockets/socket-room.ts, which does not stand below',
+  },
+  {
+    file: 'packages/server/src/games/game-registry.ts',
+    what: 'imports sockets/game-views.ts, which does not stand below',
+  },
+  {
+    file: 'packages/server/src/games/live-game.ts',
+    what: 'imports sockets/socket-room.ts, which does not stand below',
+  },
+  {
+    file: 'packages/server/src/presenters/drafts.ts',
+    what: 'imports commands/read-desk.ts, which does not stand below',
+  },
+  {
+    file: 'packages/server/src/presenters/imported.ts',
+    what: 'imports commands/import-users.ts, which does not stand below',
+  },
+  {
+    file: 'packages/server/src/storage/sqlite/check-school.ts',
+    what: 'imports start-error.ts, which does not stand below',
+  },
+  { file: 'packages/web/src/session/session.ts', what: 'imports api/api-error.ts, which does not stand below' },
+  { file: 'packages/web/src/session/session.ts', what: 'imports api/auth-calls.ts, which does not stand below' },
+  { file: 'packages/web/src/session/session.ts', what: 'imports api/request.ts, which does not stand below' },
+  { file: 'packages/web/src/ui/field.tsx', what: 'imports api/field-errors.ts, which does not stand below' },
+  { file: 'packages/web/src/ui/overlay.tsx', what: 'imports api/loading.ts, which does not stand below' },
+  {
+    file: 'packages/web/src/game/lobby/lobby-people.tsx',
+    what: 'imports shell/player-name.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/screens/summary/group-decisions.tsx',
+    what: 'imports shell/player-name.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/screens/summary/standings-table.tsx',
+    what: 'imports shell/player-name.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/side/car-facts.tsx',
+    what: 'imports shell/player-name.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/side/order-card.tsx',
+    what: 'imports shell/player-name.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/situations/situation-card.tsx',
+    what: 'imports side/card-focus.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/situations/situation-card.tsx',
+    what: 'imports side/side-sheet.tsx, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/situations/situation-head.tsx',
+    what: 'imports screens/cars/car-place.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/situations/situation-head.tsx',
+    what: 'imports screens/cars/place-words.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/situations/situation-head.tsx',
+    what: 'imports side/side-sheet.tsx, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/situations/situation-side.tsx',
+    what: 'imports side/side-card.tsx, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/store/announce.ts',
+    what: 'imports feed/message-words.ts, which does not stand below',
+  },
+  { file: 'packages/web/src/game/store/announce.ts', what: 'imports sounds/play-sound.ts, which does not stand below' },
+  {
+    file: 'packages/web/src/game/store/ui-store.ts',
+    what: 'imports situations/which-situation.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/store/use-open-game.ts',
+    what: 'imports dev/local-game.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/game/watch/bring-form.tsx',
+    what: 'imports shell/player-name.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/screens/panel-admin-library/accident-form-screen.tsx',
+    what: 'imports panel-admin-editor/sandbox/sandbox-button.tsx, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/screens/panel-admin-library/reading.ts',
+    what: 'imports panel-admin-editor/model/links.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/screens/panel-admin-library/reading.ts',
+    what: 'imports panel-admin-editor/model/questions.ts, which does not stand below',
+  },
+  {
+    file: 'packages/web/src/screens/panel-admin-library/tree-outline.tsx',
+    what: 'imports panel-admin-editor/model/questions.ts, which does not stand below',
+  },
+];
