@@ -66,34 +66,6 @@ export const STRAY_IMPORTS: readonly Violation[] = [
     file: 'packages/web/src/game/side/order-card.tsx',
     what: 'imports shell/player-name.ts, which does not stand below',
   },
-  {
-    file: 'packages/web/src/game/situations/situation-card.tsx',
-    what: 'imports side/card-focus.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/situations/situation-card.tsx',
-    what: 'imports side/side-sheet.tsx, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/situations/situation-head.tsx',
-    what: 'imports screens/cars/car-place.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/situations/situation-head.tsx',
-    what: 'imports screens/cars/place-words.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/situations/situation-head.tsx',
-    what: 'imports side/side-sheet.tsx, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/situations/situation-side.tsx',
-    what: 'imports side/side-card.tsx, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/store/announce.ts',
-    what: 'imports feed/message-words.ts, which does not stand below',
-  },
   { file: 'packages/web/src/game/store/announce.ts', what: 'imports sounds/play-sound.ts, which does not stand below' },
   {
     file: 'packages/web/src/game/store/ui-store.ts',

@@ -7,7 +7,7 @@ import shell from '../game/shell/game-shell.module.css';
 import { PauseStrip } from '../game/shell/pause-strip.tsx';
 import { Rail } from '../game/shell/rail.tsx';
 import { TopBar } from '../game/shell/top-bar.tsx';
-import { MapSide } from '../game/situations/situation-side.tsx';
+import { MapSide } from '../game/side/map-side.tsx';
 import { SituationStrip } from '../game/situations/situation-strip.tsx';
 import { openGame } from '../game/store/game-session.ts';
 import { useHasGame } from '../game/store/hooks.ts';

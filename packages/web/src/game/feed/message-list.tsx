@@ -8,7 +8,7 @@ import { MessageText } from '../../ui/toast-area.tsx';
 import { gameStore } from '../store/game-store.ts';
 import { useViewer } from '../store/hooks.ts';
 import { seeMessages, uiStore } from '../store/ui-store.ts';
-import { messageWords } from './message-words.ts';
+import { messageWords } from '../store/message-words.ts';
 import { TeacherWords } from './teacher-words.tsx';
 import styles from './message-list.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { loadChunk } from '../../load-chunk.ts';
-import { MapSide } from '../situations/situation-side.tsx';
+import { MapSide } from '../side/map-side.tsx';
 import { useViewer } from '../store/hooks.ts';
 import { uiStore } from '../store/ui-store.ts';
 import { WatchSide } from '../watch/watch-side.tsx';

@@ -23,7 +23,7 @@ import { CardHead } from './card-head.tsx';
 import { OrderSection } from './order-section.tsx';
 import { ParkingList } from './parking-list.tsx';
 import { SleepSection } from './sleep-section.tsx';
-import { SheetScroll } from './side-sheet.tsx';
+import { SheetScroll } from '../parts/side-sheet.tsx';
 import styles from './side-card.module.css';
 
 /** A car: who and in what state, what presses now, work time, what can be done, its order. (design/game/NOTES "Side card order") */

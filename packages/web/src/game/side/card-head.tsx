@@ -4,7 +4,7 @@ import { gameText } from '@fracht/content';
 import { classNames } from '../../ui/class-names.ts';
 import { TypeGlyph } from '../../ui/type-glyph.tsx';
 import { select } from '../store/ui-store.ts';
-import { SheetClose } from './side-sheet.tsx';
+import { SheetClose } from '../parts/side-sheet.tsx';
 import styles from './side-card.module.css';
 
 type CardHeadProps = { readonly type: CarType | null; readonly title: string; readonly children?: ReactNode };

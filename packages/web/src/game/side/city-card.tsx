@@ -4,7 +4,7 @@ import { useViewer } from '../store/hooks.ts';
 import { select } from '../store/ui-store.ts';
 import { CardHead } from './card-head.tsx';
 import { CarRow, OrderRow } from './card-rows.tsx';
-import { SheetScroll } from './side-sheet.tsx';
+import { SheetScroll } from '../parts/side-sheet.tsx';
 import styles from './side-card.module.css';
 
 const COUNTRIES: Readonly<Record<string, string>> = gameText.card.countries;

@@ -25,7 +25,7 @@ import { CardHead } from './card-head.tsx';
 import { OrderFacts, OrderSection, OrderWay, OrderWindows } from './order-section.tsx';
 import { CarRow } from './card-rows.tsx';
 import { SituationSection } from './situation-section.tsx';
-import { SheetScroll } from './side-sheet.tsx';
+import { SheetScroll } from '../parts/side-sheet.tsx';
 import styles from './side-card.module.css';
 
 const MINUTE = 60;

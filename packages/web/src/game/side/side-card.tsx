@@ -3,11 +3,11 @@ import { findCar, findCity, findOrder, type GameState } from '@fracht/engine';
 import { gameText } from '@fracht/content';
 import { useWholeGame } from '../store/hooks.ts';
 import { select, uiStore, type Selection } from '../store/ui-store.ts';
-import { useCardFocus } from './card-focus.ts';
+import { useCardFocus } from '../parts/card-focus.ts';
 import { CarCard } from './car-card.tsx';
 import { CityCard } from './city-card.tsx';
 import { OrderCard } from './order-card.tsx';
-import { SideSheet } from './side-sheet.tsx';
+import { SideSheet } from '../parts/side-sheet.tsx';
 
 /** The card of what is selected, at the side of the map; a sheet over its lower part on phones. (look "The game screen") */
 export function SideCard() {

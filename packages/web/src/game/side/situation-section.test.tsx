@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { playOn } from '../../../test/local-session.ts';
 import { expectAccessible, renderScreen } from '../../../test/render-in-game.tsx';
 import { firstOf, gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-states.ts';
-import { MapSide } from '../situations/situation-side.tsx';
+import { MapSide } from './map-side.tsx';
 import { forgetSituations, select } from '../store/ui-store.ts';
 
 vi.mock('../store/game-session.ts', () => import('../../../test/local-session.ts'));

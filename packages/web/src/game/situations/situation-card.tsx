@@ -1,7 +1,7 @@
 import { situationsText } from '@fracht/content';
 import { useIsPhone } from '../parts/use-is-phone.ts';
-import { useCardFocus } from '../side/card-focus.ts';
-import { SheetScroll, SideSheet } from '../side/side-sheet.tsx';
+import { useCardFocus } from '../parts/card-focus.ts';
+import { SheetScroll, SideSheet } from '../parts/side-sheet.tsx';
 import { uiStore } from '../store/ui-store.ts';
 import { isFeedbackUnread } from './which-situation.ts';
 import type { OwnSituation } from './own-situations.ts';

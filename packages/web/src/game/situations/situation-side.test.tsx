@@ -12,7 +12,7 @@ import { gameStore } from '../store/game-store.ts';
 import { forgetSituations, showSituation } from '../store/ui-store.ts';
 import { ownSituations, type OwnSituation } from './own-situations.ts';
 import { replyAction } from './situation-actions.ts';
-import { MapSide } from './situation-side.tsx';
+import { MapSide } from '../side/map-side.tsx';
 import { isFeedbackUnread, queueOf, whichSituation } from './which-situation.ts';
 
 vi.mock('../store/game-session.ts', () => import('../../../test/local-session.ts'));

@@ -7,7 +7,7 @@ import { firstOf, gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-stat
 import { answerSituation, forgetSituations, seeSituation } from '../store/ui-store.ts';
 import type { OwnSituation } from './own-situations.ts';
 import { outlookOf } from './outlook-of.ts';
-import { MapSide } from './situation-side.tsx';
+import { MapSide } from '../side/map-side.tsx';
 
 vi.mock('../store/game-session.ts', () => import('../../../test/local-session.ts'));
 

@@ -1,6 +1,6 @@
 import type { WireMessage } from '@fracht/protocol';
 import { notify } from '../../ui/toasts.ts';
-import { messageWords, type News } from '../feed/message-words.ts';
+import { messageWords, type News } from './message-words.ts';
 import { playSound, type SoundName } from '../sounds/play-sound.ts';
 import { gameStore } from './game-store.ts';
 

@@ -1,5 +1,5 @@
 import { watchText } from '@fracht/content';
-import { SheetClose, SideSheet } from '../side/side-sheet.tsx';
+import { SheetClose, SideSheet } from '../parts/side-sheet.tsx';
 import { showWatch } from './watch-store.ts';
 import { WatchColumn } from './watch-column.tsx';
 import styles from './watch.module.css';

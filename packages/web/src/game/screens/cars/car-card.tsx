@@ -10,7 +10,7 @@ import { carOutlook } from './car-outlook.ts';
 import { CarName } from './car-row.tsx';
 import { dayAxis } from './cars-table.tsx';
 import styles from './cars-table.module.css';
-import { placeWords } from './place-words.ts';
+import { placeWords } from '../../parts/place-words.ts';
 import { stepWords } from './step-words.ts';
 import { TaskButton } from './task-button.tsx';
 

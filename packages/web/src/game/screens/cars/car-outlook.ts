@@ -9,7 +9,7 @@ import {
   type GameState,
 } from '@fracht/engine';
 import type { StripBlock } from '../../parts/tachograph-strip.tsx';
-import { carPlace, type CarPlace } from './car-place.ts';
+import { carPlace, type CarPlace } from '../../parts/car-place.ts';
 import { carTask, orderFor, type CarTask } from './car-task.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { pastBlocks, plannedBlocks } from './strip-blocks.ts';

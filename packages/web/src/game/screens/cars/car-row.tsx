@@ -10,7 +10,7 @@ import { WorkBar } from '../../parts/work-bar.tsx';
 import { shownAction } from '../../situations/is-struck.ts';
 import { carOutlook } from './car-outlook.ts';
 import styles from './cars-table.module.css';
-import { placeWords } from './place-words.ts';
+import { placeWords } from '../../parts/place-words.ts';
 import { stepWords } from './step-words.ts';
 import { TaskButton } from './task-button.tsx';
 

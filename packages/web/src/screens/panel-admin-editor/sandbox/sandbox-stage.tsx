@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { sandboxText } from '@fracht/content';
 import { findOrder, type Sandbox } from '@fracht/engine';
-import { MapSide } from '../../../game/situations/situation-side.tsx';
+import { MapSide } from '../../../game/side/map-side.tsx';
 import { SituationStrip } from '../../../game/situations/situation-strip.tsx';
 import { gameStore } from '../../../game/store/game-store.ts';
 import { useHasGame } from '../../../game/store/hooks.ts';

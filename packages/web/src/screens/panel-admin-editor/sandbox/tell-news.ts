@@ -1,6 +1,6 @@
 import { messageText } from '@fracht/content';
 import type { GameState } from '@fracht/engine';
-import type { News } from '../../../game/feed/message-words.ts';
+import type { News } from '../../../game/store/message-words.ts';
 import { announce } from '../../../game/store/announce.ts';
 import type { Viewer } from '../../../game/store/game-store.ts';
 

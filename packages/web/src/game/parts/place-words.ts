@@ -1,7 +1,7 @@
 import { carsText, cityCases } from '@fracht/content';
 import type { World } from '@fracht/engine';
-import { formatKm } from '../../../format.ts';
-import { cityName } from '../../parts/route-words.ts';
+import { formatKm } from '../../format.ts';
+import { cityName } from './route-words.ts';
 import type { CarPlace } from './car-place.ts';
 
 /** Where a car is, in words: "92 km przed Hanowerem", "Kraków, 292 km od bazy". */
