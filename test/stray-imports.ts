@@ -46,38 +46,10 @@ export const STRAY_IMPORTS: readonly Violation[] = [
   { file: 'packages/web/src/session/session.ts', what: 'imports api/request.ts, which does not stand below' },
   { file: 'packages/web/src/ui/field.tsx', what: 'imports api/field-errors.ts, which does not stand below' },
   { file: 'packages/web/src/ui/overlay.tsx', what: 'imports api/loading.ts, which does not stand below' },
-  {
-    file: 'packages/web/src/game/lobby/lobby-people.tsx',
-    what: 'imports shell/player-name.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/screens/summary/group-decisions.tsx',
-    what: 'imports shell/player-name.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/screens/summary/standings-table.tsx',
-    what: 'imports shell/player-name.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/side/car-facts.tsx',
-    what: 'imports shell/player-name.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/side/order-card.tsx',
-    what: 'imports shell/player-name.ts, which does not stand below',
-  },
   { file: 'packages/web/src/game/store/announce.ts', what: 'imports sounds/play-sound.ts, which does not stand below' },
-  {
-    file: 'packages/web/src/game/store/ui-store.ts',
-    what: 'imports situations/which-situation.ts, which does not stand below',
-  },
   {
     file: 'packages/web/src/game/store/use-open-game.ts',
     what: 'imports dev/local-game.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/game/watch/bring-form.tsx',
-    what: 'imports shell/player-name.ts, which does not stand below',
   },
   {
     file: 'packages/web/src/screens/panel-admin-library/accident-form-screen.tsx',

@@ -1,9 +1,8 @@
 import type { Player } from '@fracht/engine';
-import type { GamePlayerPayload } from '@fracht/protocol';
+import { fullName, initials as initialsOf, type GamePlayerPayload } from '@fracht/protocol';
 import { gameText } from '@fracht/content';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { fullName, initialsOf } from '../shell/player-name.ts';
 import { useGame, useViewer } from '../store/hooks.ts';
 import { useExpected } from './use-expected.ts';
 import styles from './lobby-screen.module.css';

@@ -1,11 +1,11 @@
 import { score, standing, type GameState, type Player, type PlayerStatus } from '@fracht/engine';
 import { gameText } from '@fracht/content';
+import { fullName, initials as initialsOf } from '@fracht/protocol';
 import { formatNumber } from '../../format.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useGame, useViewer } from '../store/hooks.ts';
-import { initialsOf, fullName } from './player-name.ts';
 import styles from './players-button.module.css';
 
 const FACES = 4;

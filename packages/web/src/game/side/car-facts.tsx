@@ -1,9 +1,9 @@
 import { carSetting, type Car, type GameState, type Player } from '@fracht/engine';
 import { gameText, partsText } from '@fracht/content';
+import { fullName } from '@fracht/protocol';
 import { formatDecimals } from '../../format.ts';
 import { EuDots } from '../parts/eu-dots.tsx';
 import { cityName } from '../parts/route-words.ts';
-import { fullName } from '../shell/player-name.ts';
 import styles from './side-card.module.css';
 
 type CarFactsProps = { readonly game: GameState; readonly car: Car; readonly holder: Player | null };

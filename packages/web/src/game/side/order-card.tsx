@@ -8,6 +8,7 @@ import {
   type PlayerId,
 } from '@fracht/engine';
 import { gameText } from '@fracht/content';
+import { fullName } from '@fracht/protocol';
 import { formatGameHour, formatKm } from '../../format.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { FitSpare } from '../parts/fit-label.tsx';
@@ -16,7 +17,6 @@ import { OrderChip } from '../parts/order-chip.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { CarChooser } from '../screens/shipments/car-chooser.tsx';
 import { carChoices, offerFor } from '../screens/shipments/car-choice.ts';
-import { fullName } from '../shell/player-name.ts';
 import { useNow } from '../store/game-now.ts';
 import { useViewer } from '../store/hooks.ts';
 import { select } from '../store/ui-store.ts';

@@ -1,15 +1,5 @@
-import type { GameSeconds } from '@fracht/engine';
+import type { CardState } from '../store/ui-store.ts';
 import type { OwnSituation } from './own-situations.ts';
-
-/** What the viewer has done with the card. */
-export type CardState = {
-  /** The situation last answered or picked; null: whichever waits longest. */
-  readonly current: string | null;
-  /** How many decisions the current one had before the answer whose feedback is not read yet; null: all is read. */
-  readonly answered: number | null;
-  /** Situations that struck up to this moment were put aside. */
-  readonly foldedAt: GameSeconds;
-};
 
 /**
  * The situation whose card is to be seen: the current one while it waits for an answer, its feedback is not read, or its order

@@ -1,6 +1,5 @@
-import type { CarId, CityId, OrderId, ParkingId } from '@fracht/engine';
+import type { CarId, CityId, GameSeconds, OrderId, ParkingId } from '@fracht/engine';
 import { readLocal, writeLocal } from '../../session/browser-storage.ts';
-import type { CardState } from '../situations/which-situation.ts';
 import { keptStore } from '../../session/kept-store.ts';
 import { gameNow } from './game-now.ts';
 
@@ -11,6 +10,16 @@ export type Selection =
   | { readonly kind: 'CITY'; readonly id: CityId };
 
 export type MapFilter = 'MINE' | 'ALL';
+
+/** What the viewer has done with the card of situations. */
+export type CardState = {
+  /** The situation last answered or picked; null: whichever waits longest. */
+  readonly current: string | null;
+  /** How many decisions the current one had before the answer whose feedback is not read yet; null: all is read. */
+  readonly answered: number | null;
+  /** Situations that struck up to this moment were put aside. */
+  readonly foldedAt: GameSeconds;
+};
 
 type UiStore = {
   readonly selection: Selection | null;

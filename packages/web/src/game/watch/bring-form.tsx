@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { GameAction, GameState, Player } from '@fracht/engine';
 import { watchText } from '@fracht/content';
-import type { FittingSituation } from '@fracht/protocol';
+import { fullName, type FittingSituation } from '@fracht/protocol';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { notify } from '../../ui/toasts.ts';
 import { gameStore } from '../store/game-store.ts';
 import { useGame } from '../store/hooks.ts';
 import { perform, refusalOf } from '../store/use-game-action.ts';
-import { fullName } from '../shell/player-name.ts';
 import { useFitting } from './fitting-query.ts';
 import { SituationChoice, descriptionOf, outlookOf } from './situation-choice.tsx';
 import styles from './bring.module.css';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { GameState } from '@fracht/engine';
 import { reviewText } from '@fracht/content';
+import { fullName } from '@fracht/protocol';
 import { formatNumber } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { fullName } from '../../shell/player-name.ts';
 import type { OwnSituation } from '../../situations/own-situations.ts';
 import { decidedSituations, decisionSum } from './decisions.ts';
 import { SituationReview } from './situation-review.tsx';

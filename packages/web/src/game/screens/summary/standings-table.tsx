@@ -1,8 +1,8 @@
 import { summaryText } from '@fracht/content';
+import { fullName } from '@fracht/protocol';
 import { formatDecimals, formatNumber } from '../../../format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Cell, Head, Row, Table, WholeRow } from '../../../ui/table.tsx';
-import { fullName } from '../../shell/player-name.ts';
 import type { Standing } from './standing.ts';
 import { CardTitle } from '../card-title.tsx';
 

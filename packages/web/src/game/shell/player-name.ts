@@ -1,1 +1,0 @@
-export { fullName, initials as initialsOf } from '@fracht/protocol';
