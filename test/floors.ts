@@ -140,11 +140,11 @@ const GAME: Floors = {
   ],
 };
 
-/** The kit of all panels, what several screens need, and each screen for itself. */
+/** The kit of all panels, what a tree of situations is, and the screens: those that others show a part of stand below them. */
 const SCREENS: Floors = {
   folder: 'packages/web/src/screens',
   floors: [
-    'panel',
+    ['panel', 'situation-tree'],
     [
       'landing',
       'panel-admin-images',

@@ -55,16 +55,4 @@ export const STRAY_IMPORTS: readonly Violation[] = [
     file: 'packages/web/src/screens/panel-admin-library/accident-form-screen.tsx',
     what: 'imports panel-admin-editor/sandbox/sandbox-button.tsx, which does not stand below',
   },
-  {
-    file: 'packages/web/src/screens/panel-admin-library/reading.ts',
-    what: 'imports panel-admin-editor/model/links.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/screens/panel-admin-library/reading.ts',
-    what: 'imports panel-admin-editor/model/questions.ts, which does not stand below',
-  },
-  {
-    file: 'packages/web/src/screens/panel-admin-library/tree-outline.tsx',
-    what: 'imports panel-admin-editor/model/questions.ts, which does not stand below',
-  },
 ];

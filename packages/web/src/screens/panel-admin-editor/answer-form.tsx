@@ -8,7 +8,7 @@ import { Check } from '../../ui/choice.tsx';
 import { SelectField, TextareaField } from '../../ui/field.tsx';
 import type { Editor } from './editor.ts';
 import { EffectsForm } from './effects-form.tsx';
-import type { AnswerFields } from './model/item.ts';
+import type { AnswerFields } from '../situation-tree/item.ts';
 import type { Spot } from './model/walk.ts';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';

@@ -7,7 +7,7 @@ import { type Editor, useEditor } from './editor.ts';
 import { FindBar } from './find-bar.tsx';
 import { FindingsPanel } from './findings-panel.tsx';
 import { ItemForm } from './item-form.tsx';
-import { type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
+import { type EditedItem, rootOf, treeNamesOf } from '../situation-tree/item.ts';
 import type { Shown } from './model/shown.ts';
 import { TreeDesk } from './tree-desk.tsx';
 import { useBehind } from './use-behind.ts';

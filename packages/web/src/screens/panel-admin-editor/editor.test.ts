@@ -1,8 +1,8 @@
 import { EMERGENCIES } from '@fracht/content';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEditor } from './editor.ts';
-import type { EditedItem } from './model/item.ts';
-import { rootOf } from './model/item.ts';
+import type { EditedItem } from '../situation-tree/item.ts';
+import { rootOf } from '../situation-tree/item.ts';
 import { nodeAt } from './model/moving.ts';
 
 beforeEach(() => vi.useFakeTimers());

@@ -4,7 +4,7 @@ import { behindFrame } from './behind.ts';
 import type { Command } from './model/commands.ts';
 import { findingsByQuestion, findingsIn, type Known, NOTHING_KNOWN } from './model/findings.ts';
 import { done, type History, historyOf, redone, replaced, undone } from './model/history.ts';
-import type { EditedItem } from './model/item.ts';
+import type { EditedItem } from '../situation-tree/item.ts';
 import { type Shown, shownOf } from './model/shown.ts';
 
 /** What there is to mend in an item, all of it and by its questions. */

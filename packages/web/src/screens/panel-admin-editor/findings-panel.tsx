@@ -7,9 +7,9 @@ import { Chip } from '../../ui/chip.tsx';
 import { findingWords } from '../panel-admin-library/finding-words.ts';
 import { LEVEL_SIGNS, levelCounts } from '../panel-admin-library/level-signs.ts';
 import { type Editor, useEditor } from './editor.ts';
-import { branchOf } from './model/branches.ts';
+import { branchOf } from '../situation-tree/branches.ts';
 import { spotOf } from './model/findings.ts';
-import type { QuestionIndex } from './model/questions.ts';
+import type { QuestionIndex } from '../situation-tree/questions.ts';
 import styles from './findings.module.css';
 
 const RULES = Object.keys(findingText).length;

@@ -23,7 +23,7 @@ import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Check } from '../../ui/choice.tsx';
 import { Field, SelectField, TextareaField } from '../../ui/field.tsx';
 import { Several } from '../panel/several.tsx';
-import type { EditedItem } from './model/item.ts';
+import type { EditedItem } from '../situation-tree/item.ts';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Editor } from './editor.ts';

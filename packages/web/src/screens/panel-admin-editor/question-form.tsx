@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AnswersForm } from './answers-form.tsx';
 import { type Editor, useEditor } from './editor.ts';
-import type { QuestionFields } from './model/item.ts';
+import type { QuestionFields } from '../situation-tree/item.ts';
 import { nodeAt } from './model/moving.ts';
 import type { Spot } from './model/walk.ts';
 import { NextField } from './next-field.tsx';

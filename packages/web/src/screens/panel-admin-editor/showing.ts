@@ -3,7 +3,7 @@ import { type StoreApi, useStore } from 'zustand';
 import type { Finding } from '@fracht/content';
 import type { EndKind } from './model/graph.ts';
 import type { Moving, Target } from './model/moving.ts';
-import type { Question } from './model/questions.ts';
+import type { Question } from '../situation-tree/questions.ts';
 import type { Spot } from './model/walk.ts';
 import type { Worth } from './model/worths.ts';
 

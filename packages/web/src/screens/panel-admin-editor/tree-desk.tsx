@@ -11,7 +11,7 @@ import { clipStore } from './clip-store.ts';
 import { useSteady } from '../panel/use-steady.ts';
 import { type Editor, useEditor } from './editor.ts';
 import { GraphView } from './graph-view.tsx';
-import { aNewQuestion, type EditedItem, rootOf, treeNamesOf } from './model/item.ts';
+import { aNewQuestion, type EditedItem, rootOf, treeNamesOf } from '../situation-tree/item.ts';
 import { nodeAt } from './model/moving.ts';
 import { withSampleNumbers } from './model/sample-numbers.ts';
 import { withTouched } from './model/shown.ts';

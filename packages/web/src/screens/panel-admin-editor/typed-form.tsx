@@ -3,7 +3,7 @@ import type { Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { TextareaField } from '../../ui/field.tsx';
 import { EffectsForm } from './effects-form.tsx';
-import type { QuestionFields } from './model/item.ts';
+import type { QuestionFields } from '../situation-tree/item.ts';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';
 import type { BranchTools } from './use-branch-work.ts';

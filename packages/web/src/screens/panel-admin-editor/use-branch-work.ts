@@ -8,10 +8,10 @@ import { type Editor, useEditor } from './editor.ts';
 import { freshClip, keepClip } from './clip-store.ts';
 import type { Notice } from './showing.ts';
 import { attempted, type Placing } from './model/commands.ts';
-import { aNewQuestion, type EditedItem, NEW_ANSWER } from './model/item.ts';
+import { aNewQuestion, type EditedItem, NEW_ANSWER } from '../situation-tree/item.ts';
 import { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './model/moving.ts';
 import { type Attempt, isRefused, pathTo, type Refusal } from './model/places.ts';
-import { indexOf, nearestShown } from './model/questions.ts';
+import { indexOf, nearestShown } from '../situation-tree/questions.ts';
 import type { Spot } from './model/walk.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 

@@ -1,6 +1,6 @@
 import { useShallow } from 'zustand/react/shallow';
 import type { Finding } from '@fracht/content';
-import type { Question } from './model/questions.ts';
+import type { Question } from '../situation-tree/questions.ts';
 import type { Spot } from './model/walk.ts';
 import { type CardEvents, type Held, type Showing, useCanvas, useShowing } from './showing.ts';
 

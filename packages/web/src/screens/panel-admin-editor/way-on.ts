@@ -2,7 +2,7 @@ import { editorText, type Finding } from '@fracht/content';
 import { acceptedTexts, type Answer, type Effect, type Situation } from '@fracht/engine';
 import { levelCounts } from '../panel-admin-library/level-signs.ts';
 import { heldClass } from './card-drag.ts';
-import type { Question, QuestionWay } from './model/questions.ts';
+import type { Question, QuestionWay } from '../situation-tree/questions.ts';
 import type { CardEvents } from './showing.ts';
 import type { CardData } from './use-card.ts';
 

@@ -1,6 +1,6 @@
 import type { Situation, TreeName } from '@fracht/engine';
-import { linked } from '../panel-admin-editor/model/links.ts';
-import { type Question, questionsOf } from '../panel-admin-editor/model/questions.ts';
+import { linked } from '../situation-tree/links.ts';
+import { type Question, questionsOf } from '../situation-tree/questions.ts';
 
 /** A stored tree to read: one that several ways lead to stands once, as in the editor, though it is stored at each of them. */
 export function readingOf(tree: TreeName, root: Situation): readonly Question[] {

@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { pictureOf } from '../../game/situations/picture-of.ts';
 import { FindingsOf } from './findings-list.tsx';
-import type { Question as ReadQuestion, QuestionWay } from '../panel-admin-editor/model/questions.ts';
+import type { Question as ReadQuestion, QuestionWay } from '../situation-tree/questions.ts';
 import { readingOf } from './reading.ts';
 import styles from './tree-outline.module.css';
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { notify } from '../../../ui/toasts.ts';
 import { type Editor, useEditor } from '../editor.ts';
-import type { EditedItem } from '../model/item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { copyWithId, deskKey, emptyDesk, newItemId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { differenceText } from '@fracht/content';
 import { differences } from '../model/difference.ts';
-import type { EditedItem } from '../model/item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { wordsOf } from './words.ts';
 import styles from './drafts.module.css';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 import type { SentDraft } from '../../../api/draft-calls.ts';
-import type { EditedItem } from '../model/item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { contentOf, type Desk, hasMoved, isSame, type Kept } from './desk.ts';
 import type { KeptDraft } from './kept-draft.ts';
 

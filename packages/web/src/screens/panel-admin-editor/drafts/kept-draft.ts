@@ -2,7 +2,7 @@ import type { LibraryKind } from '@fracht/protocol';
 import { z } from 'zod';
 import { report } from '../../../report.ts';
 import { sessionStore } from '../../../session/session-store.ts';
-import type { EditedItem } from '../model/item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { editedItem } from './desk.ts';
 
 /** What was written in this browser and has not reached the server: what it follows there, and all of it. */

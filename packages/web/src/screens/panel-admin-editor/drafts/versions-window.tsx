@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/modal.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { notify } from '../../../ui/toasts.ts';
 import { LoadError } from '../../panel/pending-rows.tsx';
-import type { EditedItem } from '../model/item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { editedItem } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { whenOf } from '../../panel/moments.ts';

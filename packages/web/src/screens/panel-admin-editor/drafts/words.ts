@@ -13,10 +13,10 @@ import {
 import type { Effect, TreeName } from '@fracht/engine';
 import { formatShort } from '../../../format.ts';
 import { personName } from '../../../session/names.ts';
-import { branchOf, pathOf } from '../model/branches.ts';
+import { branchOf, pathOf } from '../../situation-tree/branches.ts';
 import type { Change } from '../model/difference.ts';
-import type { EditedItem } from '../model/item.ts';
-import { indexOf, type QuestionIndex } from '../model/questions.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
+import { indexOf, type QuestionIndex } from '../../situation-tree/questions.ts';
 import type { Author, Kept } from './desk.ts';
 
 const GAP = '\u00a0';

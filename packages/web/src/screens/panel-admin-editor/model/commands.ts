@@ -1,8 +1,8 @@
 import { isTypedQuestion } from '@fracht/content';
 import type { Answer, ChangeEvent, Emergency, Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
-import { withAnswers } from './branches.ts';
-import { type AnswerFields, type EditedItem, NEW_ANSWER, type QuestionFields } from './item.ts';
+import { withAnswers } from '../../situation-tree/branches.ts';
+import { type AnswerFields, type EditedItem, NEW_ANSWER, type QuestionFields } from '../../situation-tree/item.ts';
 import { asChosen, asTyped } from './kinds.ts';
 import { type Attempt, carryTo, dropAll, insertAt, isRefused, moveTo, partAt, putAt, withQuestion } from './places.ts';
 

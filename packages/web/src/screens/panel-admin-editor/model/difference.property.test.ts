@@ -2,10 +2,18 @@ import { CHANGE_EVENTS, EMERGENCIES, placesFrom } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchOf, isWithin, pathOf } from './branches.ts';
+import { branchOf, isWithin, pathOf } from '../../situation-tree/branches.ts';
 import { applied, type Command } from './commands.ts';
 import { type Change, differences } from './difference.ts';
-import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE, questionOf, rootOf, treeNamesOf, withRoot } from './item.ts';
+import {
+  type EditedItem,
+  NEW_ANSWER,
+  NEW_QUESTION_NODE,
+  questionOf,
+  rootOf,
+  treeNamesOf,
+  withRoot,
+} from '../../situation-tree/item.ts';
 
 /** The shipped items, every question at one place. */
 const ITEMS: readonly EditedItem[] = structuredItems([

@@ -1,6 +1,6 @@
 import type { Answer, Situation } from '@fracht/engine';
-import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
-import { questionsWithin } from './links.ts';
+import { type EditedItem, rootOf, treeNamesOf } from '../../situation-tree/item.ts';
+import { questionsWithin } from '../../situation-tree/links.ts';
 import { movedOf, pairsOf } from './pairs.ts';
 import { wordedItem } from './worded.ts';
 

@@ -2,7 +2,7 @@ import { EMERGENCIES, placesFrom } from '@fracht/content';
 import { expect, test } from 'vitest';
 import { applied } from './commands.ts';
 import { hitsIn, replacing } from './find.ts';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
+import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');

@@ -1,8 +1,8 @@
 import { effectLabels, effectWords } from '@fracht/content';
 import type { Answer, Effect, Situation } from '@fracht/engine';
 import type { Command } from './commands.ts';
-import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
-import { questionsOf } from './questions.ts';
+import { type EditedItem, rootOf, treeNamesOf } from '../../situation-tree/item.ts';
+import { questionsOf } from '../../situation-tree/questions.ts';
 
 /** One place where what is looked for stands: the path of its field, the text there, and from where to where. */
 export type Hit = {

@@ -1,8 +1,8 @@
 import { EMERGENCIES, FINDING_LEVELS } from '@fracht/content';
 import { expect, test } from 'vitest';
 import { findingsIn, hasUploads, type Known, spotOf } from './findings.ts';
-import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
-import { indexOf } from './questions.ts';
+import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';
+import { indexOf } from '../../situation-tree/questions.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');

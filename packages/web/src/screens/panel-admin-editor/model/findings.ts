@@ -8,9 +8,9 @@ import {
   remarksOn,
 } from '@fracht/content';
 import type { Trees } from '@fracht/engine';
-import { branchOf, parentOf, pathOf } from './branches.ts';
-import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
-import type { QuestionIndex } from './questions.ts';
+import { branchOf, parentOf, pathOf } from '../../situation-tree/branches.ts';
+import { type EditedItem, rootOf, treeNamesOf } from '../../situation-tree/item.ts';
+import type { QuestionIndex } from '../../situation-tree/questions.ts';
 
 const UPLOADED = '/pictures/';
 

@@ -2,9 +2,9 @@ import { EMERGENCIES, placesFrom } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { CARD_WIDTH, graphOf, sameShape, shapeOf } from './graph.ts';
-import { NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
-import { linked } from './links.ts';
-import { questionsOf } from './questions.ts';
+import { NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';
+import { linked } from '../../situation-tree/links.ts';
+import { questionsOf } from '../../situation-tree/questions.ts';
 import { spotAfter } from './walk.ts';
 import { worthsIn } from './worths.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { done, historyOf, redone, undone } from './history.ts';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
+import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';
 
 const EDITS = 10_000;
 const index = fc.integer({ min: 0, max: 4 });

@@ -1,6 +1,6 @@
 import type { Answer, Situation } from '@fracht/engine';
 import { acceptedTexts, bestAnswerIndex } from '@fracht/engine';
-import { NEW_ANSWER } from './item.ts';
+import { NEW_ANSWER } from '../../situation-tree/item.ts';
 
 /** What stands in the field at first: the number of the case, which the game draws. */
 const FIRST_TEXT = '{case_number}';

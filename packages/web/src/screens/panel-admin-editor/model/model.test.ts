@@ -1,11 +1,11 @@
 import { EMERGENCIES, type Finding } from '@fracht/content';
 import { expect, test } from 'vitest';
-import { branchOf, parentOf, pathOf } from './branches.ts';
+import { branchOf, parentOf, pathOf } from '../../situation-tree/branches.ts';
 import { applied } from './commands.ts';
 import { findingsByQuestion, findingsIn, spotOf } from './findings.ts';
 import { done, historyOf, redone, undone } from './history.ts';
-import { type EditedItem, NEW_QUESTION_NODE, questionOf, rootOf } from './item.ts';
-import { indexOf } from './questions.ts';
+import { type EditedItem, NEW_QUESTION_NODE, questionOf, rootOf } from '../../situation-tree/item.ts';
+import { indexOf } from '../../situation-tree/questions.ts';
 
 const found = EMERGENCIES.find((emergency) =>
   (emergency.situation?.answers ?? []).some(({ situation }) => situation !== null),

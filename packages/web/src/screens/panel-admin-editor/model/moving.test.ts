@@ -1,6 +1,6 @@
 import { EMERGENCIES } from '@fracht/content';
 import { expect, test } from 'vitest';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
+import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';
 import { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './moving.ts';
 import { isRefused } from './places.ts';
 

@@ -1,8 +1,8 @@
 import { isTypedQuestion } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
-import { branchOf, type BranchStep, pathOf } from './branches.ts';
+import { branchOf, type BranchStep, pathOf } from '../../situation-tree/branches.ts';
 import { attempted, type Placing } from './commands.ts';
-import { type EditedItem, questionOf } from './item.ts';
+import { type EditedItem, questionOf } from '../../situation-tree/item.ts';
 import { type Attempt, isRefused, type Refusal } from './places.ts';
 
 /**

@@ -2,10 +2,17 @@ import { EMERGENCIES } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { applied, attempted, type Placing } from './commands.ts';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE, questionOf, rootOf } from './item.ts';
-import { branchOf } from './branches.ts';
-import { questionsWithin } from './links.ts';
-import { indexOf } from './questions.ts';
+import {
+  type EditedItem,
+  linkedItem,
+  NEW_ANSWER,
+  NEW_QUESTION_NODE,
+  questionOf,
+  rootOf,
+} from '../../situation-tree/item.ts';
+import { branchOf } from '../../situation-tree/branches.ts';
+import { questionsWithin } from '../../situation-tree/links.ts';
+import { indexOf } from '../../situation-tree/questions.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');

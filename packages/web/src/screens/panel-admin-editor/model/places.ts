@@ -1,9 +1,16 @@
 import { DEEPEST_TREE, isTypedQuestion } from '@fracht/content';
 import type { Answer, Situation, TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
-import { branchOf, type BranchStep, nextOf, questionAt, stepsOf, withNext } from './branches.ts';
-import { type EditedItem, questionOf, rootOf, treeNamesOf, withRoot } from './item.ts';
-import { type Changes, heightOf, questionsWithin, reaches, rewritten, storedSizeOf } from './links.ts';
+import { branchOf, type BranchStep, nextOf, questionAt, stepsOf, withNext } from '../../situation-tree/branches.ts';
+import { type EditedItem, questionOf, rootOf, treeNamesOf, withRoot } from '../../situation-tree/item.ts';
+import {
+  type Changes,
+  heightOf,
+  questionsWithin,
+  reaches,
+  rewritten,
+  storedSizeOf,
+} from '../../situation-tree/links.ts';
 
 /** Why something cannot stand at a place. */
 export type Refusal =

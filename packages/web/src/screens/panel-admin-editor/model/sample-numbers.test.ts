@@ -1,6 +1,6 @@
 import { EMERGENCIES } from '@fracht/content';
 import { expect, test } from 'vitest';
-import type { EditedItem } from './item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { SAMPLE_NUMBERS, withSampleNumbers } from './sample-numbers.ts';
 
 test('a trial has numbers wherever a game puts them, in the answer that has to be typed too', () => {

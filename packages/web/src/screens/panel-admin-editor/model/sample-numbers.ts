@@ -1,5 +1,5 @@
 import { type IncidentNumbers, withNumbers } from '@fracht/engine';
-import type { EditedItem } from './item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 
 /** The numbers of an incident that a trial pretends to be; a game draws its own, of the same shape. */
 export const SAMPLE_NUMBERS: IncidentNumbers = {

@@ -2,7 +2,7 @@ import { EMERGENCIES } from '@fracht/content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applied, type Command } from './commands.ts';
-import type { EditedItem } from './item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { nodeAt } from './moving.ts';
 import { type Shown, shownOf, withTouched } from './shown.ts';
 

@@ -1,7 +1,7 @@
 import { EMERGENCIES } from '@fracht/content';
 import { expect, test } from 'vitest';
 import { applied } from './commands.ts';
-import type { EditedItem } from './item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { nodeAt } from './moving.ts';
 import { standing, standingStill } from './standing.ts';
 

@@ -1,7 +1,7 @@
 import { waysFrom } from '@fracht/content';
-import type { EditedItem } from './item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { nodeAt } from './moving.ts';
-import { indexOf, nearestShown } from './questions.ts';
+import { indexOf, nearestShown } from '../../situation-tree/questions.ts';
 import type { Spot } from './walk.ts';
 
 /** The spot, or the nearest one to it where its question or its way is gone. */

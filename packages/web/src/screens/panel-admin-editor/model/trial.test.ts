@@ -1,7 +1,7 @@
 import { EMERGENCIES } from '@fracht/content';
 import { bestOf } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
+import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';
 import { bestFor, sumOf, trialOf, type TrialStep } from './trial.ts';
 
 const [shipped] = EMERGENCIES;

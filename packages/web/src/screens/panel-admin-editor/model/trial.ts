@@ -15,9 +15,9 @@ import {
   type Trees,
   wantsText,
 } from '@fracht/engine';
-import { branchOf, type BranchStep, pathOf } from './branches.ts';
-import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';
-import type { QuestionIndex } from './questions.ts';
+import { branchOf, type BranchStep, pathOf } from '../../situation-tree/branches.ts';
+import { type EditedItem, questionOf, rootOf, treeNamesOf } from '../../situation-tree/item.ts';
+import type { QuestionIndex } from '../../situation-tree/questions.ts';
 
 /** A decision of a trial. */
 export type TrialStep = Told;

@@ -2,7 +2,7 @@ import { NEW_QUESTION } from '@fracht/content';
 import { libraryItemSchemas } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { differences } from './difference.ts';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from './item.ts';
+import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';
 import { wordedItem } from './worded.ts';
 
 const LAST = { ...NEW_QUESTION_NODE, text: 'Co dalej?' };

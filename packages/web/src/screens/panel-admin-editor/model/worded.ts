@@ -1,5 +1,5 @@
 import type { Answer, Situation } from '@fracht/engine';
-import { type EditedItem, rootOf, treeNamesOf, withRoot } from './item.ts';
+import { type EditedItem, rootOf, treeNamesOf, withRoot } from '../../situation-tree/item.ts';
 
 /** A question never changes: what it is with its wordings stays true, and questions that are one value stay one. */
 const WORDED = new WeakMap<Situation, Situation>();

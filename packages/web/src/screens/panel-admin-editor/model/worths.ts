@@ -1,6 +1,6 @@
 import type { Situation, TreeName } from '@fracht/engine';
 import { type Outcome, outcomeOf, settingsOf, waysFrom } from '@fracht/content';
-import { type EditedItem, rootOf, treeNamesOf } from './item.ts';
+import { type EditedItem, rootOf, treeNamesOf } from '../../situation-tree/item.ts';
 
 const POINT_IN_ZLOTY = 10;
 

@@ -3,7 +3,7 @@ import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serving } from '../../../../test/support/serving.ts';
 import { showScreen } from '../../../../test/support/show-screen.tsx';
-import type { EditedItem } from '../model/item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { trialOf } from '../model/trial.ts';
 import { PlayPane } from './play-pane.tsx';
 

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Check } from '../../../ui/choice.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import forms from '../forms.module.css';
-import type { EditedItem } from '../model/item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { SAMPLE_NUMBERS } from '../model/sample-numbers.ts';
 import type { Trial, TrialStep } from '../model/trial.ts';
 import { Asked } from './asked.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { editorText, editorTreeText, effectsSentence, libraryItemText } from '@fracht/content';
 import { formatChange, formatDuration, formatNumber, formatWholeZloty } from '../../../format.ts';
-import type { EditedItem } from '../model/item.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
 import { bestFor, sumOf, type Trial, type TrialMark } from '../model/trial.ts';
 import type { Called } from './helps.tsx';
 import styles from './play.module.css';

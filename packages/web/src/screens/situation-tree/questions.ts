@@ -1,6 +1,6 @@
 import { isTypedQuestion, type Way, waysFrom } from '@fracht/content';
 import { bestScore, nodePoints, type Situation, type TreeName } from '@fracht/engine';
-import type { OutlineQuestion, OutlineWay } from '../../panel-admin-library/outline.ts';
+import type { OutlineQuestion, OutlineWay } from './outline.ts';
 import { branchOf, parentOf } from './branches.ts';
 import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';
 
