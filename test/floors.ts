@@ -93,7 +93,7 @@ const SERVER: Floors = {
     ['bad-rows.ts', 'uploads.ts', 'data-dir.ts', 'mail', 'policies', 'people-file'],
     'context.ts',
     'presenters',
-    ['day-watch.ts', 'games', 'start-error.ts'],
+    ['day-watch.ts', 'games', 'or-start-error.ts'],
     ['data.ts', 'commands', 'sockets'],
     ['move', 'demo', 'http'],
     'cluster',

@@ -29,18 +29,6 @@ export const STRAY_IMPORTS: readonly Violation[] = [
     file: 'packages/server/src/games/live-game.ts',
     what: 'imports sockets/socket-room.ts, which does not stand below',
   },
-  {
-    file: 'packages/server/src/presenters/drafts.ts',
-    what: 'imports commands/read-desk.ts, which does not stand below',
-  },
-  {
-    file: 'packages/server/src/presenters/imported.ts',
-    what: 'imports commands/import-users.ts, which does not stand below',
-  },
-  {
-    file: 'packages/server/src/storage/sqlite/check-school.ts',
-    what: 'imports start-error.ts, which does not stand below',
-  },
   { file: 'packages/web/src/session/session.ts', what: 'imports api/api-error.ts, which does not stand below' },
   { file: 'packages/web/src/session/session.ts', what: 'imports api/auth-calls.ts, which does not stand below' },
   { file: 'packages/web/src/session/session.ts', what: 'imports api/request.ts, which does not stand below' },

@@ -17,7 +17,8 @@ import type { Logger } from './log.ts';
 import { NO_POST } from './mail/post.ts';
 import type { Postman } from './mail/postman.ts';
 import { readiness } from './readiness.ts';
-import { orStartError, type StartError } from './start-error.ts';
+import type { StartError } from './storage/start-error.ts';
+import { orStartError } from './or-start-error.ts';
 
 const SWEEP_MS = 3_600_000;
 const MAIL_KEPT_DAYS = 30;

@@ -1,7 +1,8 @@
 import type { AppContext } from '../context.ts';
 import type { User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
-import { type Card, makeCodes } from './make-codes.ts';
+import type { Card } from '../people-file/imported.ts';
+import { makeCodes } from './make-codes.ts';
 import { ownGroup } from './own-group.ts';
 
 type Batch = { readonly teacher: string; readonly key: string };

@@ -11,26 +11,15 @@ import {
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
+import type { Imported, ImportedRow, Verdict } from '../people-file/imported.ts';
 import type { GivenRow } from '../people-file/people-of.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { NewUser, User } from '../storage/user-store.ts';
 import { Arrivals } from './arrivals.ts';
 import { inviteStudent } from './invite-student.ts';
-import { type Card, makeCodes } from './make-codes.ts';
+import { makeCodes } from './make-codes.ts';
 
 type Row = GivenRow & { readonly move: boolean; readonly other: boolean };
-type Verdict =
-  | { readonly status: 'added' }
-  | { readonly status: 'moved' }
-  | { readonly status: 'skipped'; readonly reason: SkipReason; readonly group: string }
-  | { readonly status: 'wrong'; readonly errors: FieldIssues };
-
-/** What became of a row. */
-export type ImportedRow = GivenRow & { readonly verdict: Verdict };
-
-/** What became of the rows, and the cards of those who were added without an e-mail. */
-export type Imported = { readonly rows: readonly ImportedRow[]; readonly cards: readonly Card[] };
-
 /**
  * Takes students in, each row for itself; with `dryRun` only says what would be. Who has no e-mail gets a login name and a one-time
  * code that waits for so many days. Sent once more with the same key it adds nobody twice: whoever was added then is `added` again,

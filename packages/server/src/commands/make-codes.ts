@@ -1,18 +1,11 @@
 import { loginNames, newLoginCode, plainCode } from '../accounts/login-codes.ts';
 import type { AppContext } from '../context.ts';
 import { fieldError } from '../errors.ts';
+import type { Card } from '../people-file/imported.ts';
 import type { User } from '../storage/user-store.ts';
 
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
-
-/** One card of the sheet; the code stands nowhere else. */
-export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {
-  readonly login: string;
-  readonly code: string;
-  readonly link: string;
-  readonly expiresAt: number;
-};
 
 /**
  * Makes one-time codes for the caller's students, in the place of those before, and ends what was opened with those; one who had no

@@ -1,22 +1,7 @@
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
+import type { Desk } from '../storage/desk.ts';
 import type { AnyItem } from '../storage/item.ts';
-import type { Draft, VersionLine } from '../storage/draft-store.ts';
-
-/** An item of a library as its authors have it: what is published, and what is written since. */
-export type Desk = {
-  readonly id: string;
-  readonly kind: AnyItem['kind'];
-  readonly published: {
-    readonly item: AnyItem['item'];
-    readonly active: boolean;
-    readonly version: number;
-    readonly last: Pick<VersionLine, 'author' | 'publishedAt'>;
-  } | null;
-  readonly draft: Draft | null;
-  /** Something else has been published since the draft was begun. */
-  readonly isBehind: boolean;
-};
 
 const NOBODY = { author: null, publishedAt: 0 } as const;
 

@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { ConfigError } from '../config.ts';
 import { withoutPassword } from '../data.ts';
 import { databaseIn, takeDataDir } from '../data-dir.ts';
-import { orStartError } from '../start-error.ts';
+import { orStartError } from '../or-start-error.ts';
 import type { PicturePlace } from '../storage/picture-place.ts';
 import { poolOf, queriesOver } from '../storage/postgres/connect.ts';
 import { holdDatabase } from '../storage/postgres/only-server.ts';

@@ -1,5 +1,5 @@
 import type { DeskPayload, DraftSummary, VersionPayload, VersionSummary } from '@fracht/protocol';
-import type { Desk } from '../commands/read-desk.ts';
+import type { Desk } from '../storage/desk.ts';
 import type { AppContext } from '../context.ts';
 import type { DraftLine, Version, VersionLine } from '../storage/draft-store.ts';
 import { shownName } from './names.ts';

@@ -1,6 +1,6 @@
 import { importFieldText, skipText } from '@fracht/content';
 import type { ImportPayload } from '@fracht/protocol';
-import type { Imported, ImportedRow } from '../commands/import-users.ts';
+import type { Imported, ImportedRow } from '../people-file/imported.ts';
 
 /** What became of each row, with its reasons in words, and the cards of who was added without an e-mail. */
 export function presentImport({ rows, cards }: Imported, dryRun: boolean): ImportPayload {

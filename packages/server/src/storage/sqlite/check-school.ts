@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
-import { StartError } from '../../start-error.ts';
+import { type Place, StartError } from '../start-error.ts';
 import { readMarker } from './read-marker.ts';
 import type { Marker } from './write-marker.ts';
 import { readWal } from './wal.ts';
@@ -10,8 +10,6 @@ import { readWal } from './wal.ts';
 const CHECKED_WHOLE = 256 * 1_048_576;
 
 const schoolRow = z.object({ id: z.string(), beat: z.number() });
-
-type Place = { readonly path: string; readonly database: string };
 
 /**
  * Looks at the files of a school before anybody opens them, and changes none. Throws StartError where a school was and its database is gone

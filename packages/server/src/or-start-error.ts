@@ -1,24 +1,8 @@
-import { startFaultText, type StartFault } from '@fracht/content';
-import { ConfigError } from './config.ts';
+import type { StartFault } from '@fracht/content';
 import { NewerDatabase } from './storage/migrate.ts';
 import { TakenDatabase, UnreachableDatabase } from './storage/postgres/only-server.ts';
 import { UnfitDatabase } from './storage/postgres/open-postgres.ts';
-import { markerFile } from './storage/sqlite/write-marker.ts';
-
-/** Why the server does not start with this data directory: a stable code and one line that says what to do. */
-export class StartError extends ConfigError {
-  readonly code: StartFault;
-
-  constructor(code: StartFault, { path, database }: Place, detail = '') {
-    const log = `${database}-wal`;
-    const text = startFaultText[code]({ path, database, log, marker: markerFile(database), detail });
-    super(`${code}: ${text}`);
-    this.code = code;
-  }
-}
-
-/** The data directory, and the database as a person is told of it: a file, or an address without its password. */
-export type Place = { readonly path: string; readonly database: string };
+import { type Place, StartError } from './storage/start-error.ts';
 
 /** Beginnings of the codes that SQLite and the system give, each with what it means for the start; the first that fits counts. */
 const MEANINGS: readonly (readonly [string, StartFault])[] = [

@@ -1,0 +1,24 @@
+import type { FieldIssues, SkipReason } from '@fracht/protocol';
+import type { User } from '../storage/user-store.ts';
+import type { GivenRow } from './people-of.ts';
+
+/** One card of the sheet; the code stands nowhere else. */
+export type Card = Pick<User, 'id' | 'first_name' | 'last_name'> & {
+  readonly login: string;
+  readonly code: string;
+  readonly link: string;
+  readonly expiresAt: number;
+};
+
+/** What was decided about a row. */
+export type Verdict =
+  | { readonly status: 'added' }
+  | { readonly status: 'moved' }
+  | { readonly status: 'skipped'; readonly reason: SkipReason; readonly group: string }
+  | { readonly status: 'wrong'; readonly errors: FieldIssues };
+
+/** What became of a row. */
+export type ImportedRow = GivenRow & { readonly verdict: Verdict };
+
+/** What became of the rows, and the cards of those who were added without an e-mail. */
+export type Imported = { readonly rows: readonly ImportedRow[]; readonly cards: readonly Card[] };
