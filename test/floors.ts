@@ -54,12 +54,12 @@ export const ENGINE: Floors = {
   ],
 };
 
-/** Shapes first, then what is sent of them, and how. */
+/** Shapes first, what any field from outside keeps to, then what is sent of them, and how. */
 const PROTOCOL: Floors = {
   folder: 'packages/protocol/src',
   floors: [
     ['fracht-1.gen.ts', 'ids.ts', 'person-name.ts', 'errors.ts', 'lines.ts', 'envelope.ts', 'paths.ts'],
-    ['actions.ts', 'codec.ts'],
+    ['actions.ts', 'codec.ts', 'fields'],
     'wire',
     'scenario',
     'http',

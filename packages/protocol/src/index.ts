@@ -2,14 +2,14 @@ export { FAULTS, REJECTION_FAULT } from './errors.ts';
 export type { Fault, FaultCode } from './errors.ts';
 export { MESSAGE_TYPES, apiMessage, csrfPair, envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
-export { isOneName, LIMITS, oneLine } from './http/fields.ts';
+export { isOneName, LIMITS, oneLine } from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
-export { isModestJson } from './http/json-bounds.ts';
-export { hasSoundTexts } from './http/sound-text.ts';
+export { isModestJson } from './fields/json-bounds.ts';
+export { hasSoundTexts } from './fields/sound-text.ts';
 export { isCommonPassword } from './http/common-passwords.ts';
-export { FIELD_CODES, fieldIssues } from './http/validation.ts';
-export type { FieldCode, FieldIssue, FieldIssues } from './http/validation.ts';
+export { FIELD_CODES, fieldIssues } from './fields/validation.ts';
+export type { FieldCode, FieldIssue, FieldIssues } from './fields/validation.ts';
 export {
   changePasswordBody,
   checkBody,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
-import { email, flag, LIMITS, personName } from './fields.ts';
+import { email, flag, LIMITS, personName } from '../fields/fields.ts';
 import { userData } from './user.ts';
 
 /** A password that is being chosen. (protocol "Session") */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, followedVersion, LIMITS, listOf, personName } from './fields.ts';
+import { email, followedVersion, LIMITS, listOf, personName } from '../fields/fields.ts';
 
 /** Texts of the landing page. (spec §3 "Landing content item") */
 export const CONTENT_IDS = ['intro', 'about-1', 'about-2', 'policy'] as const;

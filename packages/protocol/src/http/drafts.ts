@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonText } from '../scenario/json-text.ts';
 import { LIBRARY_KINDS, onFlag } from '../scenario/library-item.ts';
-import { idOrNone, LIMITS, wholeNumber } from './fields.ts';
+import { idOrNone, LIMITS, wholeNumber } from '../fields/fields.ts';
 
 const kind = z.enum(LIBRARY_KINDS);
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);

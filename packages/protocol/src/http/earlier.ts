@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { author } from './drafts.ts';
-import { followedVersion, idText, wholeNumber } from './fields.ts';
+import { followedVersion, idText, wholeNumber } from '../fields/fields.ts';
 
 /** What keeps its earlier values beside the situations: texts of the landing page, settings, texts of the rounds. (ADR 0023) */
 const VALUE_KINDS = ['TEXT', 'SETTING', 'STAGE'] as const;

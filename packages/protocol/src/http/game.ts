@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idOrNone, LIMITS, wholeNumber } from './fields.ts';
+import { flag, idOrNone, LIMITS, wholeNumber } from '../fields/fields.ts';
 import { memberPayload } from './user.ts';
 
 const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, LIMITS, listOf, nameOf } from './fields.ts';
+import { idText, LIMITS, listOf, nameOf } from '../fields/fields.ts';
 import { ACCOUNT_TYPES, memberPayload, userData } from './user.ts';
 
 const groupName = nameOf(LIMITS.groupName);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeDays, codesPayload } from './user.ts';
-import { email, flag, LIMITS, listOf, personName, requestKey } from './fields.ts';
+import { email, flag, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
 
 const cell = z.preprocess((value) => (value === null ? '' : value), z.coerce.string().max(1000)).default('');
 

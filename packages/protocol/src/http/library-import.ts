@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIBRARY_KINDS } from '../scenario/library-item.ts';
-import { flag } from './fields.ts';
+import { flag } from '../fields/fields.ts';
 
 /** What a file of situations says of itself, and how much it may hold. */
 export const LIBRARY_FILE = { format: 'fracht-situations', version: 1, items: 2000 } as const;

@@ -15,7 +15,7 @@ import type { RatedSituation } from '../scenario/rated.ts';
 import { gameId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
 import { CONTENT_IDS } from './content.ts';
-import { flag, idOrNone, idText, followedVersion } from './fields.ts';
+import { flag, idOrNone, idText, followedVersion } from '../fields/fields.ts';
 
 /** A field that is checked with the whole item; what it should be is told to readers of the description alone. */
 const given = (type: string | readonly string[]) => z.unknown().optional().meta({ type });

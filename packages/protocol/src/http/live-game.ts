@@ -1,7 +1,7 @@
 import { type Effect, MISFITS, type Prospect, STRIKE_KINDS } from '@fracht/engine';
 import { z } from 'zod';
 import { gameId } from '../ids.ts';
-import { idText } from './fields.ts';
+import { idText } from '../fields/fields.ts';
 
 export const liveGameQuery = z.object({ game: gameId });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gamePlayerPayload } from './game.ts';
-import { idText, LIMITS, listOf, wholeNumber } from './fields.ts';
+import { idText, LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
 import { storedAnswers } from './survey.ts';
 import { userData } from './user.ts';
 

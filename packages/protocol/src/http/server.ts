@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cityId, carId, gameId, orderId, playerId } from '../ids.ts';
-import { listOf, wholeNumber } from './fields.ts';
+import { listOf, wholeNumber } from '../fields/fields.ts';
 
 /** Longest `data` of server/action/. */
 const DATA = 32 * 1024;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { followedVersion, LIMITS, listOf, wholeNumber } from './fields.ts';
+import { followedVersion, LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
 
 /** One setting with everything a form needs. (protocol "GET game/get-settings/") */
 export const settingPayload = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameId } from '../ids.ts';
-import { idText, LIMITS, listOf } from './fields.ts';
+import { idText, LIMITS, listOf } from '../fields/fields.ts';
 import { memberPayload } from './user.ts';
 
 /** How a question is answered: in words, with 1 to 5, or by ticking any of its options. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from './fields.ts';
+import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
 
 /** Who can be logged in; GUEST is nobody. (spec §1) */
 export const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER', 'GUEST'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isModestJson } from '../http/json-bounds.ts';
+import { isModestJson } from '../fields/json-bounds.ts';
 import { SCENARIO_LIMITS } from './bounds.ts';
 import { type StructureFault, structureFault } from './measure.ts';
 

@@ -9,7 +9,7 @@ import {
   LANDS,
 } from '@fracht/engine';
 import { z } from 'zod';
-import { flag, LIMITS as FIELD_LIMITS, listOf, wholeNumber } from '../http/fields.ts';
+import { flag, LIMITS as FIELD_LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
 import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
 import { jsonText, treeText } from './json-text.ts';
 import { effectsSchema, type Exactness, image, numberWithin, situationSchema } from './situation.ts';

@@ -1,5 +1,5 @@
-import type { FieldCode } from '../http/validation.ts';
-import { isSoundText } from '../http/sound-text.ts';
+import type { FieldCode } from '../fields/validation.ts';
+import { isSoundText } from '../fields/sound-text.ts';
 import { SCENARIO_LIMITS } from './bounds.ts';
 
 /** What is wrong with a structure as a whole, before anything walks it by recursion. */

@@ -1,6 +1,6 @@
 import { type Answer, type Effect, EFFECT_TYPES, EFFECT_UNITS, type EffectType, type Situation } from '@fracht/engine';
 import { z } from 'zod';
-import type { FieldCode } from '../http/validation.ts';
+import type { FieldCode } from '../fields/validation.ts';
 import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
 
 const title = z.string().max(LIMITS.title).default('');
