@@ -56,8 +56,5 @@ export const ERASED_USER = { first_name: 'Gracz', last_name: 'usunięty' } as co
 /** The name of a game whose players are drawn. */
 export const DRAWN_GROUP_NAME = 'Gracze losowani';
 
-/** The text of a question in a situation that has none yet. (spec §3 "Situation") */
-export const NEW_QUESTION = 'Nowe pytanie';
-
 /** The name of the first admin. */
 export const ADMIN_NAME = { first_name: 'Administrator', last_name: 'Fracht' } as const;

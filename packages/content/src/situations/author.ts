@@ -1,6 +1,9 @@
 import type { Answer, CarType, ChangeEvent, Effect, EffectType, Emergency, Land, Situation } from '@fracht/engine';
 import { tied } from './tied.ts';
 
+/** The text of a question in a situation that has none yet. (spec §3 "Situation") */
+export const NEW_QUESTION = 'Nowe pytanie';
+
 export const EVERY_CAR_TYPE: readonly CarType[] = ['ST', 'ATP', 'ADR', 'PG'];
 export const EVERY_LAND: readonly Land[] = ['PL', 'EUR'];
 
