@@ -11,7 +11,8 @@ import {
   newGame,
   runEntry,
 } from '@fracht/engine';
-import { type Bot, type BotLevel, type BotSeat, type Seat, playerOf } from '../src/index.ts';
+import type { BotSeat } from '../src/seat.ts';
+import { type Bot, type BotLevel, type Seat, playerOf } from '../src/index.ts';
 import { Watch } from '../src/watch.ts';
 
 export const TEACHER: PlayerUser = { id: 'teacher', first_name: 'Katarzyna', last_name: 'Maj', num_games: 0 };

@@ -1,15 +1,8 @@
 import { type GameAction, type GameState, gameEndsAt, viewFor } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  BOT_LEVELS,
-  type BotLevel,
-  PLANNINGS,
-  type Planning,
-  decide,
-  idlerOf,
-  playGame,
-  playerOf,
-} from '../src/index.ts';
+import type { Planning } from '../src/levels.ts';
+import { BOT_LEVELS, type BotLevel, PLANNINGS, decide, playGame, playerOf } from '../src/index.ts';
+import { idlerOf } from '../src/bot.ts';
 import { DAY, type Sitting, type Stepped, TEACHER, aSetup, someSeats, steppedGame } from './a-game.ts';
 import { slowBooking } from './slow-booking.ts';
 

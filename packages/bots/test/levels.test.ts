@@ -1,6 +1,7 @@
 import { type GameState, type OpenSituation, SITUATION_LISTS, score, viewFor } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { type BotLevel, LEVELS, type LevelName, BOT_LEVELS, decide, playGame } from '../src/index.ts';
+import { LEVELS, type LevelName } from '../src/levels.ts';
+import { type BotLevel, BOT_LEVELS, decide, playGame } from '../src/index.ts';
 import { luckBelow } from '../src/luck.ts';
 import { DAY, TEACHER, aSetup, someSeats, steppedGame } from './a-game.ts';
 

@@ -1,7 +1,8 @@
 import { DEFAULT_SETTINGS, SETTINGS, SHIPPED_LIBRARY, settingsWith, world } from '@fracht/content';
 import { EMPTY_LIBRARY, type SettingKey, type Settings } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { type Trial, playTrial } from '../src/index.ts';
+import type { Trial } from '../src/trial.ts';
+import { playTrial } from '../src/index.ts';
 
 const aTrial = (changed: Readonly<Partial<Record<SettingKey, number>>> = {}): Trial => ({
   settings: settingsWith(changed),

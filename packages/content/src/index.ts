@@ -1,9 +1,9 @@
 export { world } from './world.ts';
 export { DEFAULT_SETTINGS, findSetting, isSettingValue, SETTINGS, settingsWith } from './settings/index.ts';
 export { crossedSettings } from './settings/crossed-settings.ts';
-export type { Setting, SettingGroup, SettingUnit } from './settings/setting.ts';
+export type { Setting } from './settings/setting.ts';
 export { gameText } from './pl/game.ts';
-export { cityCases, type CityCases } from './pl/city-cases.ts';
+export { cityCases } from './pl/city-cases.ts';
 export { carActionLabels, orderStatusLabels, overdueLabel } from './pl/game-labels.ts';
 export { partsText } from './pl/game-parts.ts';
 export { ordersText } from './pl/game-orders.ts';
@@ -19,7 +19,6 @@ export { approvedMail, contactMail, invitedMail, leavingMail, mailText, surveyRe
 export { ADMIN_NAME, DRAWN_GROUP_NAME, ERASED_USER, noticeText } from './pl/notices.ts';
 export { landingContent } from './pl/landing-content.ts';
 export { stageTexts } from './pl/stages.ts';
-export { counted, plural, type PluralForms } from './pl/plural.ts';
 export { landingShowText } from './pl/landing-show.ts';
 export { landingText } from './pl/landing.ts';
 export { popupText, resetText } from './pl/landing-popups.ts';
@@ -80,19 +79,11 @@ export { draftText } from './pl/editor-drafts.ts';
 export { differenceText } from './pl/editor-differences.ts';
 export { effectLabels } from './pl/effects.ts';
 export { effectBrief, effectsSentence, effectWords } from './pl/effect-words.ts';
-export {
-  ACCIDENTS,
-  CHANGE_EVENTS,
-  EMERGENCIES,
-  type LibraryItem,
-  SHIPPED_LIBRARY,
-  SURVEY_QUESTIONS,
-  type SurveyQuestion,
-} from './situations/index.ts';
+export { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SHIPPED_LIBRARY, SURVEY_QUESTIONS } from './situations/index.ts';
 export { ASKED_IN_MINUTES, effectRange, newEffect } from './situations/check/effects.ts';
 export { hasClash } from './situations/check/moments.ts';
-export { checkAccident, checkChangeEvent, checkEmergency, checkItem } from './situations/check/items.ts';
-export { type Finding, FINDING_LEVELS, type FindingCode, fitsRange } from './situations/check/finding.ts';
+export { checkAccident, checkEmergency, checkItem } from './situations/check/items.ts';
+export { type Finding, FINDING_LEVELS, fitsRange } from './situations/check/finding.ts';
 export { checkName, type NamedItem, namesakesIn } from './situations/check/names.ts';
 export { remarksOn } from './situations/check/remarks.ts';
 export { type Outcome, outcomeOf, settingsOf } from './situations/check/worth.ts';

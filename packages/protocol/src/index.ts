@@ -1,14 +1,13 @@
 export { FAULTS, REJECTION_FAULT } from './errors.ts';
-export type { Fault, FaultCode } from './errors.ts';
-export { MESSAGE_TYPES, apiMessage, csrfPair, envelope } from './envelope.ts';
+export type { FaultCode } from './errors.ts';
+export { envelope } from './envelope.ts';
 export type { ApiMessage, CsrfPair, Envelope } from './envelope.ts';
 export { isOneName, LIMITS, oneLine } from './fields/fields.ts';
 export { fullName, initials, shortName } from './person-name.ts';
 export type { PersonName } from './person-name.ts';
 export { isModestJson } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
-export { isCommonPassword } from './http/common-passwords.ts';
-export { FIELD_CODES, fieldIssues } from './fields/validation.ts';
+export { fieldIssues } from './fields/validation.ts';
 export type { FieldCode, FieldIssue, FieldIssues } from './fields/validation.ts';
 export {
   changePasswordBody,
@@ -23,10 +22,8 @@ export {
   resetPasswordBody,
   verifyPayload,
 } from './http/auth.ts';
-export type { CheckPayload, LoginPayload, VerifyPayload } from './http/auth.ts';
 export {
   ACCOUNT_TYPES,
-  USER_TYPES,
   addClassBody,
   addUserBody,
   deleteUserQuery,
@@ -36,7 +33,6 @@ export {
   codesBody,
   codesPayload,
   editUserBody,
-  memberPayload,
   moveUsersBody,
   outboxPayload,
   ownSettingsBody,
@@ -50,7 +46,7 @@ export { importEventsBody, importEventsPayload, LIBRARY_FILE, libraryFile } from
 export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
 export { addGroupBody, editGroupBody, groupPayload } from './http/group.ts';
 export type { GroupPayload } from './http/group.ts';
-export { addGameBody, gamePayload, gamePlayerPayload, rankingsPayload } from './http/game.ts';
+export { addGameBody, gamePayload, rankingsPayload } from './http/game.ts';
 export type { GamePayload, GamePlayerPayload, RankingsPayload } from './http/game.ts';
 export { contactBody, CONTENT_IDS, contentItem, contentPayload, saveContentBody } from './http/content.ts';
 export type { ContentId, ContentItem } from './http/content.ts';
@@ -77,48 +73,26 @@ export {
   returnCostPayload,
   streamQuery,
 } from './http/server.ts';
-export type { AddressesPayload, ConnectPayload } from './http/server.ts';
-export { ACTION_LIMITS, actionId, carId, cityId, gameId, orderId, parkingId, playerId, situationId } from './ids.ts';
-export { ACTION_SCHEMAS, gameActionSchema, withoutId } from './actions.ts';
-export type { SentAction } from './actions.ts';
+export type { AddressesPayload } from './http/server.ts';
+export { ACTION_LIMITS } from './ids.ts';
+export { gameActionSchema, withoutId } from './actions.ts';
 export { CLOSE_CODES, sourceFor, SOURCES } from './lines.ts';
 export type { CloseReason, Source } from './lines.ts';
-export {
-  acknowledgedMessage,
-  actionMessage,
-  clientMessage,
-  helloMessage,
-  refusedMessage,
-  resyncMessage,
-  serverMessage,
-  stateMessage,
-} from './messages.ts';
-export type {
-  AcknowledgedMessage,
-  ClientMessage,
-  HelloMessage,
-  RefusedMessage,
-  ServerMessage,
-  StateMessage,
-} from './messages.ts';
+export { clientMessage, helloMessage } from './messages.ts';
+export type { HelloMessage } from './messages.ts';
 export { CODEC_LIMITS, DEFAULT_CODEC, dictionaryOf } from './codec.ts';
 export type { Codec } from './codec.ts';
-export { API_BASE, CALLS, SOCKET_PATH } from './paths.ts';
-export type { Call, CallName } from './paths.ts';
+export { CALLS } from './paths.ts';
 export { booksDelta, isDeltaPrivate, wireDelta } from './wire/delta.ts';
 export { fromWire } from './wire/from-wire.ts';
 export { wireDeltaSchema, wireGameSchema } from './wire/game.ts';
-export type { WireDelta, WireFacts, WireGame } from './wire/game.ts';
+export type { WireDelta, WireGame } from './wire/game.ts';
 export { mergeWire } from './wire/merge.ts';
 export { toWire } from './wire/to-wire.ts';
 export { NOBODY } from './wire/viewer.ts';
-export type { WireExtra, WireViewer } from './wire/viewer.ts';
-export type { Patch } from './wire/changed.ts';
-export type { WireCar, WireOffer } from './wire/car.ts';
+export type { WireExtra } from './wire/viewer.ts';
 export { changeToWire, emergencyToWire } from './wire/situation.ts';
-export type { WireOrder } from './wire/order.ts';
-export type { WirePlayer } from './wire/player.ts';
-export type { WireJournalEntry, WireLedgerEntry, WireMessage } from './wire/records.ts';
+export type { WireMessage } from './wire/records.ts';
 export { fittingPayload, fittingQuery, liveGamePayload, liveGameQuery } from './http/live-game.ts';
 export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
@@ -200,5 +174,5 @@ export {
   packDelta,
   packedCodecWish,
 } from './packed/changes.ts';
-export type { Around, Book, Inflate } from './packed/changes.ts';
+export type { Book } from './packed/changes.ts';
 export type { NumberOf } from './packed/names.ts';

@@ -1,10 +1,5 @@
-/** One call of the API: method and path below the API base; `{…}` is filled in. */
-export type Call = { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly path: string };
-
-/** Where the API lives; paths below it work with and without their last slash. (protocol "Ports and hosts") */
-export const API_BASE = '/api/';
-/** The socket on the HTTP port. */
-export const SOCKET_PATH = '/socket';
+/** One call of the API: method and path below /api/, with and without its last slash; `{…}` is filled in. */
+type Call = { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly path: string };
 
 /** Every call there is. (spec §7; protocol) */
 export const CALLS = {
@@ -100,4 +95,3 @@ export const CALLS = {
   stream: { method: 'GET', path: 'server/stream/' },
   openApi: { method: 'GET', path: 'openapi.json' },
 } as const satisfies Readonly<Record<string, Call>>;
-export type CallName = keyof typeof CALLS;

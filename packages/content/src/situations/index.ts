@@ -6,7 +6,7 @@ import { ACCIDENTS } from './random/index.ts';
 
 export type { LibraryItem } from './library-item.ts';
 export { ACCIDENTS } from './random/index.ts';
-export { SURVEY_QUESTIONS, type SurveyQuestion } from './survey-questions.ts';
+export { SURVEY_QUESTIONS } from './survey-questions.ts';
 
 /** The critical situations of a new installation. */
 export const EMERGENCIES: readonly LibraryItem<Emergency>[] = CRITICAL_SITUATIONS.map(active);

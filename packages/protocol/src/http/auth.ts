@@ -44,7 +44,3 @@ const tokenValue = z.object({ value: z.string() });
 export const loginPayload = z.object({ auth: tokenValue, remember: tokenValue.optional() });
 export const checkPayload = z.object({ value: z.string(), remember: tokenValue });
 export const verifyPayload = z.object({ valid: z.boolean(), user: userData });
-
-export type LoginPayload = z.output<typeof loginPayload>;
-export type CheckPayload = z.output<typeof checkPayload>;
-export type VerifyPayload = z.output<typeof verifyPayload>;

@@ -26,7 +26,6 @@ export type AddressesPayload = z.output<typeof addressesPayload>;
 export const connectBody = z.object({ game: gameId });
 /** Where the socket is and what lets in there, for 30 s and once. */
 export const connectPayload = z.object({ socket: z.string(), ticket: z.string() });
-export type ConnectPayload = z.output<typeof connectPayload>;
 
 export const leaveBody = z.object({ game: gameId, player: playerId.optional() });
 export const checkConnectionPayload = z.object({ connected: z.literal(true), serverTime: z.number() });

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { exportsOf, type Names, namesTaken, unusedExports, unusedOf } from './doors.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+test('whatever a package exports at its door somebody outside takes', () => {
+  expect(unusedExports(root, ['engine', 'protocol', 'content', 'bots'])).toEqual([]);
+});
+
+const DOOR = `export { a, type B, c as d } from './a.ts'; export type { E } from './e.ts';`;
+
+function unusedAfter(text: string, home?: string): readonly string[] {
+  const taken: Names = new Map();
+  namesTaken('user.ts', text, taken, home);
+  return unusedOf('engine', exportsOf('index.ts', DOOR), taken);
+}
+
+test('bites: a name that nobody takes', () => {
+  expect(unusedAfter(`import { a } from '@fracht/engine';`)).toEqual(['engine: B', 'engine: d', 'engine: E']);
+  expect(unusedAfter(`import { a } from '@fracht/protocol';`)).toHaveLength(4);
+  expect(unusedAfter(`import { a, B, d, E } from '@fracht/engine';`, 'engine')).toHaveLength(4);
+});
+
+test.each([
+  `import { a as one, type B, d } from '@fracht/engine'; import type { E } from '@fracht/engine';`,
+  `export { a, d } from '@fracht/engine'; export type { B, E } from '@fracht/engine';`,
+  `import * as engine from '@fracht/engine'; export const all: engine.B | engine.E = engine.a(engine.d);`,
+  `const { a, d } = await import('@fracht/engine'); type All = import('@fracht/engine').B & E;`,
+])('%s takes all four', (text) => {
+  expect(unusedAfter(text)).toEqual([]);
+});
