@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { oddWidths, rawPixels, styleSheets } from './css.ts';
+import { ODD_WIDTHS, RAW_PIXELS } from './css-debts.ts';
+
+const sheets = styleSheets(fileURLToPath(new URL('..', import.meta.url)));
+
+test('spaces, sizes of type and radii come from tokens; what says pixels yet only gets less', () => {
+  const counts = Array.from(sheets, ([file, sheet]) => [file, rawPixels(sheet).length] as const);
+  expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual(RAW_PIXELS);
+});
+
+test('pages change at the named widths; where they change at others yet only gets less', () => {
+  const widths = Array.from(sheets, ([file, sheet]) => [file, oddWidths(sheet)] as const);
+  expect(Object.fromEntries(widths.filter(([, odd]) => odd.length > 0))).toEqual(ODD_WIDTHS);
+});
+
+test.each([
+  ['.a { padding: 6px; }', ['padding: 6px']],
+  ['.a{margin:var(--s2) -10px}', ['margin: var(--s2) -10px']],
+  ['.a { row-gap: calc(var(--s1) + 2px); color: red; }', ['row-gap: calc(var(--s1) + 2px)']],
+  [
+    '.a { & > .b { font-size: 11.5px; border-radius: 9px 0 0 9px; } }',
+    ['font-size: 11.5px', 'border-radius: 9px 0 0 9px'],
+  ],
+  ['@media print { .a { padding-inline-start: 14px } }', ['padding-inline-start: 14px']],
+])('bites: %s', (sheet, found) => {
+  expect(rawPixels(sheet)).toEqual(found);
+});
+
+test.each([
+  '.a { padding: var(--s2) 0; margin: -1px 0 1px; gap: 1em; width: 6px; }',
+  '.a { --padding: 6px; } /* padding: 6px; */',
+  '@media (max-width: 760px) { .a { margin: auto } }',
+])('%s is as it should be', (sheet) => {
+  expect(rawPixels(sheet)).toEqual([]);
+});
+
+test('a width is named from below and from above', () => {
+  expect(oddWidths('@media (max-width: 760px) { } @media (min-width: 761px) and (max-width: 1500px) { }')).toEqual([]);
+  expect(
+    oddWidths('@media (max-width: 761px) { } @media print and (min-width: 760px) { .a { max-width: 5px } }'),
+  ).toEqual([761, 760]);
+});

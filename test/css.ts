@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** What is measured by the tokens of styles/tokens.css. */
+const MEASURED =
+  /^(?:margin|padding)(?:-(?:top|right|bottom|left|inline|block)(?:-(?:start|end))?)?$|^(?:(?:row|column)-)?gap$|^font-size$|^border(?:-(?:top|bottom)-(?:left|right))?-radius$/u;
+/** A pixel is the width of a line, which no token has. */
+const RAW = /(?<![\w.-])-?(?!-?[01]px)[\d.]+px\b/u;
+
+/** The widths at which the pages change, in pixels: up to it one way, from one pixel more on the other. */
+export const BREAKPOINTS: Readonly<Record<string, number>> = { phone: 760, tablet: 1000, desk: 1500 };
+
+/** Every style sheet of the web app by its path in `src`, but for the one that says what the tokens are. */
+export function styleSheets(root: string): ReadonlyMap<string, string> {
+  const src = join(root, 'packages', 'web', 'src');
+  const files = globSync('**/*.css', { cwd: src, exclude: ['styles/tokens.css'] }).sort();
+  return new Map(files.map((file) => [file.split(sep).join('/'), readFileSync(join(src, file), 'utf8')]));
+}
+
+/** The declarations of spaces, sizes of type and radii that say pixels where a token belongs. */
+export function rawPixels(sheet: string): readonly string[] {
+  const plain = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
+  return [...plain.matchAll(/(?<=[{;]\s*)(?<name>[a-z-]+)\s*:\s*(?<value>[^;{}]+)(?=[;}])/gu)].flatMap(({ groups }) => {
+    const { name = '', value = '' } = groups ?? {};
+    return MEASURED.test(name) && RAW.test(value) ? [`${name}: ${value.trim()}`] : [];
+  });
+}
+
+/** The widths of media queries that are none of the breakpoints. */
+export function oddWidths(sheet: string): readonly number[] {
+  const named = Object.values(BREAKPOINTS);
+  const queries = (sheet.match(/@media[^{]*/gu) ?? []).join(' ');
+  return [...queries.matchAll(/(?<side>min|max)-width:\s*(?<width>[\d.]+)px/gu)].flatMap(({ groups }) => {
+    const width = Number(groups?.['width']);
+    return named.includes(groups?.['side'] === 'min' ? width - 1 : width) ? [] : [width];
+  });
+}
