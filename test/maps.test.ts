@@ -62,3 +62,9 @@ test('the floors of the engine are all of its folders', () => {
   const named = FLOORS.split('\n').flatMap((line) => quotedIn(firstCell(line)));
   expect(foldersOf('packages/engine/src').filter((name) => !named.includes(name))).toEqual([]);
 });
+
+test('every package has a README of about a screen', () => {
+  const places = [...foldersOf('packages').map((name) => `packages/${name}`), 'e2e', 'bench'];
+  const lengths = places.map((place) => readFileSync(join(root, place, 'README.md'), 'utf8').split('\n').length);
+  expect(lengths.filter((lines) => lines < 15 || lines > 90)).toEqual([]);
+});
