@@ -140,11 +140,11 @@ const GAME: Floors = {
   ],
 };
 
-/** The kit of all panels, what a tree of situations is, and the screens: those that others show a part of stand below them. */
+/** The kit of all panels, what a tree of situations is and how one is played, and the screens: those that others show a part of stand below them. */
 const SCREENS: Floors = {
   folder: 'packages/web/src/screens',
   floors: [
-    ['panel', 'situation-tree'],
+    ['panel', 'situation-tree', 'sandbox'],
     [
       'landing',
       'panel-admin-images',

@@ -24,8 +24,4 @@ export const STRAY_IMPORTS: readonly Violation[] = [
     file: 'packages/web/src/game/store/use-open-game.ts',
     what: 'imports dev/local-game.ts, which does not stand below',
   },
-  {
-    file: 'packages/web/src/screens/panel-admin-library/accident-form-screen.tsx',
-    what: 'imports panel-admin-editor/sandbox/sandbox-button.tsx, which does not stand below',
-  },
 ];

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHead } from '../panel/page-head.tsx';
-import { SandboxButton } from '../panel-admin-editor/sandbox/sandbox-button.tsx';
+import { SandboxButton } from '../sandbox/sandbox-button.tsx';
 import { Several } from '../panel/several.tsx';
 import { StepButtons } from '../panel/step-buttons.tsx';
 import { LoadError } from '../panel/pending-rows.tsx';

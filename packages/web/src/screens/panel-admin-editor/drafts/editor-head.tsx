@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Confirm } from '../../../ui/modal.tsx';
 import { PageHead } from '../../panel/page-head.tsx';
 import { StepButtons } from '../../panel/step-buttons.tsx';
-import { SandboxButton } from '../sandbox/sandbox-button.tsx';
+import { SandboxButton } from '../../sandbox/sandbox-button.tsx';
 import { type Editor, useEditor } from '../editor.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import type { Desk } from './desk.ts';

@@ -13,9 +13,9 @@ import {
   SITUATION_LISTS,
   type TimeWindow,
 } from '@fracht/engine';
-import { formatChange, formatGameHour, formatGrosze } from '../../../format.ts';
-import { cityName } from '../../../game/parts/route-words.ts';
-import { windowHours } from '../../../game/parts/window-bar.tsx';
+import { formatChange, formatGameHour, formatGrosze } from '../../format.ts';
+import { cityName } from '../../game/parts/route-words.ts';
+import { windowHours } from '../../game/parts/window-bar.tsx';
 import { decisionLines, pointsTold } from './decision-lines.ts';
 import type { StoryLine, StoryTone } from './story-line.ts';
 

@@ -13,7 +13,7 @@ import {
   type SituationList,
   type Trees,
 } from '@fracht/engine';
-import { formatChange } from '../../../format.ts';
+import { formatChange } from '../../format.ts';
 import type { StoryLine } from './story-line.ts';
 
 const words = sandboxText.log;

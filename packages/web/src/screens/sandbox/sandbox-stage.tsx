@@ -2,13 +2,13 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { sandboxText } from '@fracht/content';
 import { findOrder, type Sandbox } from '@fracht/engine';
-import { MapSide } from '../../../game/side/map-side.tsx';
-import { SituationStrip } from '../../../game/situations/situation-strip.tsx';
-import { gameStore } from '../../../game/store/game-store.ts';
-import { useHasGame } from '../../../game/store/hooks.ts';
-import { select } from '../../../game/store/ui-store.ts';
-import { loadChunk } from '../../../load-chunk.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { MapSide } from '../../game/side/map-side.tsx';
+import { SituationStrip } from '../../game/situations/situation-strip.tsx';
+import { gameStore } from '../../game/store/game-store.ts';
+import { useHasGame } from '../../game/store/hooks.ts';
+import { select } from '../../game/store/ui-store.ts';
+import { loadChunk } from '../../load-chunk.ts';
+import { Segmented } from '../../ui/segmented.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StoryList } from './story-list.tsx';
 import { useSandbox } from './use-sandbox.ts';
@@ -18,7 +18,7 @@ const text = sandboxText.stage;
 
 /** The game's map as the game loads it. */
 const GameMap = lazy(() =>
-  loadChunk(() => import('../../../game/map/map-screen.tsx')).then(({ MapScreen: component }) => ({
+  loadChunk(() => import('../../game/map/map-screen.tsx')).then(({ MapScreen: component }) => ({
     default: component,
   })),
 );

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { world } from '@fracht/content';
 import { refuseSpot, sandboxSpot, type SandboxSpot } from '@fracht/engine';
-import { faultsOf } from '../../../../test/support/axe.ts';
-import { triedById } from '../../../../test/a-sandbox.ts';
+import { faultsOf } from '../../../test/support/axe.ts';
+import { triedById } from '../../../test/a-sandbox.ts';
 import { SetupDialog } from './setup-dialog.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyAction, type GameAction, type GameState, nextNews } from '@fracht/engine';
-import { AUTHOR, aSandbox } from '../../../../test/a-sandbox.ts';
-import { formatChange, formatGrosze } from '../../../format.ts';
+import { AUTHOR, aSandbox } from '../../../test/a-sandbox.ts';
+import { formatChange, formatGrosze } from '../../format.ts';
 import type { StoryLine } from './story-line.ts';
 import { storyOf } from './story.ts';
 

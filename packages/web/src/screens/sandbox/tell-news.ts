@@ -1,8 +1,8 @@
 import { messageText } from '@fracht/content';
 import type { GameState } from '@fracht/engine';
-import type { News } from '../../../game/store/message-words.ts';
-import { announce } from '../../../game/store/announce.ts';
-import type { Viewer } from '../../../game/store/game-store.ts';
+import type { News } from '../../game/store/message-words.ts';
+import { announce } from '../../game/store/announce.ts';
+import type { Viewer } from '../../game/store/game-store.ts';
 
 /** Tells what has newly been said to the player, by the game's own notices and sounds. The store knows the viewer already. */
 export function tellNews(before: GameState, after: GameState, viewer: Viewer): void {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Banknote, CircleCheck, ClipboardList, Coins, MessageSquare, MousePointerClick, Truck } from 'lucide-react';
 import { sandboxText } from '@fracht/content';
-import { formatGameHour } from '../../../format.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { formatGameHour } from '../../format.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { StoryLine, StoryTone } from './story-line.ts';
 import styles from './stage.module.css';
 

@@ -2,8 +2,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { MapPinned } from 'lucide-react';
 import { sandboxText } from '@fracht/content';
 import type { Tried } from '@fracht/engine';
-import { loadChunk } from '../../../load-chunk.ts';
-import { Button } from '../../../ui/button.tsx';
+import { loadChunk } from '../../load-chunk.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** The game comes only when it is asked for. */
 const SandboxGame = lazy(() =>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { world } from '@fracht/content';
 import { findCity, sandboxPlace, type SandboxSpot, shortestPath, type Tried } from '@fracht/engine';
-import { LandLayer } from '../../../game/map/land-layer.tsx';
-import { pathOf, pointAt, roadPaths, routeLine } from '../../../game/map/route-line.ts';
-import { type Point } from '../../../game/map/view.ts';
-import map from '../../../game/map/map.module.css';
+import { LandLayer } from '../../game/map/land-layer.tsx';
+import { pathOf, pointAt, roadPaths, routeLine } from '../../game/map/route-line.ts';
+import { type Point } from '../../game/map/view.ts';
+import map from '../../game/map/map.module.css';
 import styles from './setup.module.css';
 
 /** So much of the map is to be seen around a drive. */

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AUTHOR, aSandbox } from '../../../../test/a-sandbox.ts';
-import { playSound } from '../../../game/sounds/play-sound.ts';
-import { EMPTY_STORE, gameStore } from '../../../game/store/game-store.ts';
-import { toastStore } from '../../../ui/toasts.ts';
+import { AUTHOR, aSandbox } from '../../../test/a-sandbox.ts';
+import { playSound } from '../../game/sounds/play-sound.ts';
+import { EMPTY_STORE, gameStore } from '../../game/store/game-store.ts';
+import { toastStore } from '../../ui/toasts.ts';
 import { tellNews } from './tell-news.ts';
 
-vi.mock('../../../game/sounds/play-sound.ts', () => ({ playSound: vi.fn<(name: string) => void>() }));
+vi.mock('../../game/sounds/play-sound.ts', () => ({ playSound: vi.fn<(name: string) => void>() }));
 
 const VIEWER = { player: AUTHOR.id, type: 'STUDENT' } as const;
 

@@ -8,9 +8,9 @@ import {
   nextEventAt,
   nextNews,
 } from '@fracht/engine';
-import type { ActionAnswer } from '../../../game/client/server-message.ts';
-import { clockRate } from '../../../game/client/game-clock.ts';
-import type { Viewer } from '../../../game/store/game-store.ts';
+import type { ActionAnswer } from '../../game/client/server-message.ts';
+import { clockRate } from '../../game/client/game-clock.ts';
+import type { Viewer } from '../../game/store/game-store.ts';
 
 /** How fast the clock runs, in paces of a lesson; 0: it stands. */
 export const PACES = [0, 1, 10] as const;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type GameState, roundEndsAt, type Sandbox, viewFor } from '@fracht/engine';
-import { renewNow, runSeconds, serverClock } from '../../../game/store/game-now.ts';
-import { takeActions } from '../../../game/store/game-session.ts';
-import { EMPTY_STORE, gameStore, type Viewer } from '../../../game/store/game-store.ts';
-import { forgetSituations, select } from '../../../game/store/ui-store.ts';
+import { renewNow, runSeconds, serverClock } from '../../game/store/game-now.ts';
+import { takeActions } from '../../game/store/game-session.ts';
+import { EMPTY_STORE, gameStore, type Viewer } from '../../game/store/game-store.ts';
+import { forgetSituations, select } from '../../game/store/ui-store.ts';
 import { type Pace, SandboxHost } from './sandbox-host.ts';
 import type { StoryLine } from './story-line.ts';
 import { storyOf } from './story.ts';

@@ -10,7 +10,7 @@ import {
   type Tried,
 } from '@fracht/engine';
 import type { SettingPayload } from '@fracht/protocol';
-import { useSettings } from '../../../api/panel-queries.ts';
+import { useSettings } from '../../api/panel-queries.ts';
 import { SandboxStage } from './sandbox-stage.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 

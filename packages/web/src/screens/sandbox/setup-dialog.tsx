@@ -14,12 +14,12 @@ import {
   type Tried,
   whereaboutsOf,
 } from '@fracht/engine';
-import { formatKm } from '../../../format.ts';
-import { parkingName } from '../../../game/parts/parking-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { formatKm } from '../../format.ts';
+import { parkingName } from '../../game/parts/parking-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Note } from '../../ui/note.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { SpotMap } from './spot-map.tsx';
 import styles from './setup.module.css';
 

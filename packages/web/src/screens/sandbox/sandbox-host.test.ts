@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rejectionText } from '@fracht/content';
 import type { GameState } from '@fracht/engine';
-import { AUTHOR, aSandbox } from '../../../../test/a-sandbox.ts';
+import { AUTHOR, aSandbox } from '../../../test/a-sandbox.ts';
 import { SandboxHost } from './sandbox-host.ts';
 
 /** A host whose real time the test moves, and all that it told. */
