@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
@@ -38,8 +39,8 @@ const ON_POSTGRES = {
 
 export default defineConfig({
   test: {
-    // One worker a core; the rule leaves one core idle, which on two cores means half of them.
-    maxWorkers: '100%',
+    // Whole servers and databases are waited for most of the time: two workers a core keep the cores busy.
+    maxWorkers: availableParallelism() * 2,
     projects: [
       inNode('repository', './test'),
       inNode('engine', './packages/engine', PURE),

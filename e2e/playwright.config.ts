@@ -3,11 +3,11 @@ import { CHROMIUM, PLACE } from './harness/chromium.ts';
 
 const report = process.env['FRACHT_BROWSER_REPORT'];
 
-/** Whole lessons in a real browser, the Chromium of the machine: every file has a server and data of its own, so two play at a time. */
+/** Whole lessons in a real browser, the Chromium of the machine: every file has a server and data of its own, so several play at a time: each waits for its game most of it. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['lessons/*.spec.ts', 'accessibility/*.spec.ts'],
-  workers: 2,
+  workers: 3,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   outputDir: '../test-results/browser',
