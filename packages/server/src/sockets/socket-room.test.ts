@@ -123,6 +123,27 @@ test('games show what happened at the same moments, so that the server wakes onc
   expect(rooms.map(({ said }) => said.at(-1).serverTime)).toEqual([1040, 1040]);
 });
 
+test('what happens where nobody watches is numbered, and waits for no moment of frames', () => {
+  const [clock, waits] = [new ManualClock(1000), [] as number[]];
+  const scheduler = new Scheduler({
+    now: () => clock.now(),
+    wakeAfter(delay, wake) {
+      waits.push(delay);
+      return clock.wakeAfter(delay, wake);
+    },
+  });
+  const { room, enter, show } = aRoom(clock, scheduler);
+  show(null);
+  show('anna');
+  expect([room.seq, waits]).toEqual([2, []]);
+  const { channel } = enter('anna');
+  show(null);
+  expect(channel.said).toMatchObject([
+    { full: true, seq: 2, state: { whole: 2 } },
+    { full: false, seq: 3, state: { from: 2, to: 3 } },
+  ]);
+});
+
 test('an action is answered at once; the others get what happened together, each change by itself', () => {
   const { clock, enter, show, change, sent } = aRoom();
   const [anna, piotr] = [enter('anna'), enter('piotr')];

@@ -119,6 +119,8 @@ export class SocketRoom {
       this.#frames.set(receipt.seq, this.#seq + 1);
       this.#cut(receipt);
     }
+    // A room that nobody watches wakes nobody.
+    if (this.#sessions.size === 0) return this.#cut(null);
     this.#next ??= scheduler.at(nextFramesAt(scheduler.clock.now()), () => this.#flush());
   }
 
