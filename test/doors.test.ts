@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { exportsOf, type Names, namesTaken, unusedExports, unusedOf } from './doors.ts';
+import { exportsOf, importsToldIn, type Names, namesTaken, unusedExports, unusedOf } from './doors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,4 +29,11 @@ test.each([
   `const { a, d } = await import('@fracht/engine'); type All = import('@fracht/engine').B & E;`,
 ])('%s takes all four', (text) => {
   expect(unusedAfter(text)).toEqual([]);
+});
+
+test('so does a document that tells to import them', () => {
+  const document =
+    "Try `import { a, d } from '@fracht/engine'`, or:\n```js\nimport {\n  B,\n  E,\n} from '@fracht/engine';\n```";
+  expect(unusedAfter(importsToldIn(document))).toEqual([]);
+  expect(unusedAfter(importsToldIn('`a`, `B`, `d` and `E` of `@fracht/engine`'))).toHaveLength(4);
 });

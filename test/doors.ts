@@ -1,24 +1,29 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type ModuleExportName, parseSync, Visitor } from 'oxc-parser';
+import { ownFiles } from './support/own-files.ts';
 
 /** The names that are taken from packages, by package. */
 export type Names = Map<string, Set<string>>;
 
-/** Where code of ours may stand that imports a package. */
-const SOURCES = '{packages,e2e,bench,scripts,test}/**/*.{ts,tsx,mjs}';
-
 /** The exports at the doors of these packages that nobody outside them takes, as "engine: name". */
 export function unusedExports(root: string, packages: readonly string[]): readonly string[] {
   const taken: Names = new Map();
-  for (const path of globSync(SOURCES, { cwd: root, exclude: ['**/node_modules', '**/dist'] })) {
+  for (const path of ownFiles(root, ['.ts', '.tsx', '.mjs', '.md'])) {
     const home = /^packages\/([^/]+)\//u.exec(path.split(sep).join('/'))?.[1];
-    namesTaken(path, readFileSync(join(root, path), 'utf8'), taken, home);
+    const text = readFileSync(join(root, path), 'utf8');
+    if (path.endsWith('.md')) namesTaken(`${path}.ts`, importsToldIn(text), taken, home);
+    else namesTaken(path, text, taken, home);
   }
   return packages.flatMap((name) => {
     const door = join('packages', name, 'src', 'index.ts');
     return unusedOf(name, exportsOf(door, readFileSync(join(root, door), 'utf8')), taken);
   });
+}
+
+/** The imports that a document tells its reader to write. */
+export function importsToldIn(document: string): string {
+  return (document.match(/import \{[^}]*\} from '[^']+'/gu) ?? []).join(';\n');
 }
 
 /** Those of these exports that nobody takes. */

@@ -52,7 +52,8 @@ export {
   type TreeName,
   type Trees,
 } from './library.ts';
-export { type LogEntry, replay, runEntry } from './log.ts';
+export { forkGame } from './fork.ts';
+export { type LogEntry, happeningsOf, replay, runEntry } from './log.ts';
 export { newGame } from './new-game.ts';
 export { findOrder, isOpen, isReleased, unloadCity } from './orders/order.ts';
 export { offeredOrders, ordersOf } from './orders/selectors.ts';
