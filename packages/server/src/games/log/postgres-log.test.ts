@@ -58,6 +58,20 @@ onPostgres.each(KINDS)('the log in PostgreSQL, $kind', ({ open }) => {
     },
   );
 
+  test('a game that is just laid to rest is among the live ones no more, however long that takes', async () => {
+    await onServer(
+      `create function dawdle() returns trigger language plpgsql as
+        'begin perform pg_sleep(0.1); return old; end';
+      create trigger dawdle before delete on game_clocks for each row execute function dawdle()`,
+      database.url,
+    );
+    await log.append('g1', anEntry(1));
+    await log.append('g2', anEntry(1));
+    const resting = [log.rest('g1'), log.rest('g2')];
+    expect(await log.live()).toEqual([]);
+    await Promise.all(resting);
+  });
+
   test('a closed log refuses', async () => {
     await log.close();
     await expect(log.append('g1', anEntry(1))).rejects.toThrow('the log is closed');

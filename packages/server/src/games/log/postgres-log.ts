@@ -27,20 +27,28 @@ export function openPostgresLog(url: string, ownership: Ownership | null = null)
   const pool = poolOf(url, CONNECTIONS, ANSWERED_IN_MS);
   const writing = ownership === null ? writingAlone(pool) : writingUnderLease(pool, ownership);
   const steps = new StepLine(writing);
+  /** Over when every game that was laid to rest so far is, or could not be. */
+  let rests: Promise<unknown> = Promise.resolve();
+  const given = async (): Promise<void> => {
+    const resting = rests;
+    await steps.written();
+    await resting;
+  };
   return {
     append: (game, row) => steps.add(game, row.at, row),
     mark: (game, at) => steps.add(game, at, null),
     saveSnapshot: (game, row) => told(writing.saveSnapshot(game, row)),
-    async rest(game) {
-      await steps.written();
-      await told(writing.rest(game));
+    rest(game) {
+      const resting = steps.written().then(() => told(writing.rest(game)));
+      rests = Promise.allSettled([rests, resting]);
+      return resting;
     },
     async read(game) {
-      await steps.written();
+      await given();
       return told(readGame(pool, game));
     },
     async live() {
-      await steps.written();
+      await given();
       const games = await told(run<{ game: string }>(pool, 'select game from game_clocks order by game', []));
       return games.map(({ game }) => game);
     },
