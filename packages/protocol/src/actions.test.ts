@@ -11,7 +11,7 @@ test('the schema of any action takes every action that has a row, and no other',
   expect(taken.sort()).toEqual(Object.keys(ACTION_SCHEMAS).sort());
 });
 
-test('the actions have the names of the specification', () => {
+test('[ACT-2] the actions have the names that clients know', () => {
   const names =
     `BOOK_ORDER CANCEL_ORDER ADD_CAR BOOK_CAR CANCEL_CAR_BOOKING SELECT_PARKING RESOLVE_EMERGENCY RESOLVE_CHANGE_EVENT
     START FINISH CONFIRM_RETURN USER_JOIN USER_START STOP_EVENTS START_EVENTS`.split(/\s+/u);
@@ -19,7 +19,7 @@ test('the actions have the names of the specification', () => {
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual([...names, ...ours].sort());
 });
 
-test('an action keeps its fields and loses unknown ones', () => {
+test('[ENV-8] an action keeps its fields and loses unknown ones', () => {
   const sent = { id: 'a1', action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01', money: 5 };
   const parsed = gameActionSchema.parse(sent);
   expect(parsed).toEqual({ id: 'a1', action: 'BOOK_CAR', order: 'POZ/1126/0410', car: 'ST-01' });
@@ -51,6 +51,6 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['with an empty message', { id: 'a', action: 'SEND_MESSAGE', text: ' \n ' }],
   ['with a long message', { id: 'a', action: 'SEND_MESSAGE', text: 'x'.repeat(301) }],
   ['with an unknown tree', { id: 'a', action: 'RESOLVE_EMERGENCY', order: 'o', emergency: 'e', tree: '__proto__' }],
-])('an action %s is refused', (_what, sent) => {
+])('[ACT-3] an action %s is refused', (_what, sent) => {
   expect(gameActionSchema.safeParse(sent).success).toBe(false);
 });

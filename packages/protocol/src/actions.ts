@@ -2,7 +2,7 @@ import { type ActionOf, type ActionType, type GameAction, TREE_NAMES } from '@fr
 import { z } from 'zod';
 import { ACTION_LIMITS, actionId, carId, orderId, parkingId, playerId, situationId } from './ids.ts';
 
-/** An action as a client sends it: the fields of the rules and the client's own id. (protocol "Action fields") */
+/** An action as a client sends it: the fields of the rules and the client's own id. (ACT-1) */
 export type SentAction<T extends ActionType = ActionType> = ActionOf<T> & { readonly id: string };
 
 const reply = {
@@ -12,7 +12,7 @@ const reply = {
   step: z.int().min(0).max(ACTION_LIMITS.steps).optional(),
 };
 
-/** One row for each action of the game; a missing one does not compile. Unknown fields are dropped. */
+/** One row for each action of the game; a missing one does not compile. Unknown fields are dropped. (ACT-2, ENV-8) */
 export const ACTION_SCHEMAS = {
   BOOK_ORDER: z.object({ id: actionId, action: z.literal('BOOK_ORDER'), order: orderId }),
   CANCEL_ORDER: z.object({ id: actionId, action: z.literal('CANCEL_ORDER'), order: orderId }),

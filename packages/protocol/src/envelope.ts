@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
-/** How a message is shown; `none` is not. (spec §3 "Message") */
+/** How a message is shown; `none` is not. (ENV-3) */
 export const MESSAGE_TYPES = ['danger', 'warning', 'info', 'other', 'none'] as const;
 
+/** The pair that the next changing call of a session has to bring. (ENV-9) */
 export const csrfPair = z.object({ key: z.string(), token: z.string() });
 export type CsrfPair = z.output<typeof csrfPair>;
 
 export const apiMessage = z.object({ type: z.enum(MESSAGE_TYPES), text: z.string(), code: z.string().optional() });
 export type ApiMessage = z.output<typeof apiMessage>;
 
-/** The answer of every API call around a payload of the given shape. (protocol "Envelope") */
+/** The answer of every API call around a payload of the given shape. (ENV-2) */
 export function envelope<Payload extends z.ZodType>(payload: Payload) {
   return z.object({ csrf: csrfPair.optional(), payload, message: apiMessage.optional() });
 }

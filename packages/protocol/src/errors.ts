@@ -1,7 +1,7 @@
-/** What a fault of the request answers: HTTP status and how the message is shown. (style §8; protocol "Envelope") */
+/** What a fault of the request answers: HTTP status and how the message is shown. (ENV-4) */
 export type Fault = { readonly status: number; readonly type: 'danger' | 'warning' | 'info' | 'other' | 'none' };
 
-/** Every fault of a request. Codes are stable for ever; texts live in the catalogue. */
+/** Every fault of a request. Codes are stable for ever; texts live in the catalogue. (ENV-3) */
 export const FAULTS = {
   MALFORMED: { status: 400, type: 'danger' },
   UNAUTHORIZED: { status: 401, type: 'warning' },
@@ -38,5 +38,5 @@ export const FAULTS = {
 
 export type FaultCode = keyof typeof FAULTS;
 
-/** A refusal by the rules of the game, whatever its code. (protocol "Games" server/action) */
+/** A refusal by the rules of the game, whatever its code. (ENV-5) */
 export const REJECTION_FAULT = { status: 409, type: 'warning' } as const satisfies Fault;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bounds of what an action may carry. */
+/** Bounds of what an action may carry. (ACT-3) */
 export const ACTION_LIMITS = {
   id: 64,
   reference: 64,
@@ -11,18 +11,18 @@ export const ACTION_LIMITS = {
   steps: 200,
 } as const;
 
-/** The unique id that a client makes for an action, so that a retry is never applied twice. (rules §12) */
+/** The unique id that a client makes for an action, so that a retry is never applied twice. (ACT-4) */
 export const actionId = z.string().min(1).max(ACTION_LIMITS.id);
 
 const reference = z.string().min(1).max(ACTION_LIMITS.reference);
 
 export const gameId = reference;
 export const playerId = reference;
-/** With its slashes, e.g. POZ/1126/0410. */
+/** With its slashes, e.g. POZ/1126/0410. (VAL-1) */
 export const orderId = reference;
 export const carId = reference;
 export const parkingId = reference;
 /** Id of a situation in the scenario library. */
 export const situationId = reference;
-/** 0 to 17. (spec §3 "Cities and roads") */
+/** 0 to 17. (VAL-1) */
 export const cityId = z.int().min(0).max(17);

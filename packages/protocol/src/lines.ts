@@ -1,4 +1,4 @@
-/** Who caused a change, as its receiver sees it: the server, the receiver's own account, somebody else. */
+/** Who caused a change, as its receiver sees it: the server, the receiver's own account, somebody else. (SOC-5) */
 export const SOURCES = ['SERVER', 'YOU', 'PLAYER'] as const;
 export type Source = (typeof SOURCES)[number];
 
@@ -8,7 +8,7 @@ export function sourceFor(player: string | null, receiver: string): Source {
   return player === receiver ? 'YOU' : 'PLAYER';
 }
 
-/** Why a socket or a stream is closed; the name is sent as the reason. (protocol "Socket" 4, 5) */
+/** Why a socket or a stream is closed; the name is sent as the reason. (SOC-1, SOC-9, SOC-10, SOC-12) */
 export const CLOSE_CODES = {
   SERVER_STOPS: 1001,
   INTERNAL: 1011,
@@ -18,7 +18,7 @@ export const CLOSE_CODES = {
   GAME_UNKNOWN: 4404,
   HELLO_MISSING: 4408,
   GAME_FINISHED: 4409,
-  /** So many later lines of the same person to the same game that this one, the oldest, had to go. */
+  /** So many later lines of the same person to the same game that this one, the oldest, had to go. (SOC-11) */
   REPLACED: 4410,
   TOO_LARGE: 4413,
   TOO_MANY: 4429,

@@ -6,7 +6,7 @@ const SECRET = 256;
 
 /**
  * The first message of a client: the game, and a ticket of server/connect or a bearer token; `codec` asks for another
- * encoding of what the server sends. (protocol "Socket" 1, 3)
+ * encoding of what the server sends. (SOC-1, ENC-1)
  */
 export const helloMessage = z
   .object({
@@ -18,12 +18,12 @@ export const helloMessage = z
   .refine(({ ticket, bearer }) => ticket !== undefined || bearer !== undefined, 'REQUIRED');
 export type HelloMessage = z.output<typeof helloMessage>;
 
-/** Asks for the whole state after a gap in `seq`. (protocol "Socket" 2) */
+/** Asks for the whole state after a gap in `seq`. (SOC-6, SOC-7) */
 export const resyncMessage = z.object({ resync: z.literal(true) });
 
 /**
  * Carries an action. The socket knows the game and the player; a client that names others there, or leaves them out, is no
- * malformed one: another name is refused, none is taken as the socket's. (protocol "Socket" 3)
+ * malformed one: another name is refused, none is taken as the socket's. (SOC-4, SOC-8)
  */
 export const actionMessage = z.object({
   game: z.unknown(),
@@ -31,5 +31,5 @@ export const actionMessage = z.object({
   state: z.looseObject({ id: actionId, action: z.string().max(64) }),
 });
 
-/** Everything a client may send after its first message. What is neither closes the socket. */
+/** Everything a client may send after its first message. What is neither closes the socket. (SOC-3) */
 export const clientMessage = z.union([resyncMessage, actionMessage]);

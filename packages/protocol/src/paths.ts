@@ -1,7 +1,7 @@
 /** One call of the API: method and path below /api/, with and without its last slash; `{…}` is filled in. */
 type Call = { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly path: string };
 
-/** Every call there is. (spec §7; protocol) */
+/** Every call there is. (ENV-1) */
 export const CALLS = {
   login: { method: 'POST', path: 'auth/' },
   check: { method: 'POST', path: 'auth/check/' },

@@ -1,16 +1,16 @@
 export type PersonName = { readonly first_name: string; readonly last_name: string };
 
-/** First and last name: "Anna Kos"; empty when either name is. (spec §3 User) */
+/** First and last name: "Anna Kos"; empty when either name is. (VAL-5) */
 export function fullName(person: PersonName): string {
   return isNamed(person) ? `${person.first_name} ${person.last_name}` : '';
 }
 
-/** The first letters of both names as capitals: "AK"; empty when either name is. (spec §3 User) */
+/** The first letters of both names as capitals: "AK"; empty when either name is. (VAL-5) */
 export function initials(person: PersonName): string {
   return isNamed(person) ? `${capital(person.first_name)}${capital(person.last_name)}` : '';
 }
 
-/** First name and the first letter of the last one with a dot: "Anna K."; empty when either name is. (spec §3 User) */
+/** First name and the first letter of the last one with a dot: "Anna K."; empty when either name is. (VAL-5) */
 export function shortName(person: PersonName): string {
   return isNamed(person) ? `${person.first_name} ${capital(person.last_name)}.` : '';
 }

@@ -7,7 +7,7 @@ import { codecAskedFor, dictionaryOf, packedCodecWish } from '../src/index.ts';
 const GAME = '5dni3nn8ua9i97yg';
 const PLAYER = 'efvfczyw57bwuf8d';
 
-test('a wish that is not known gets the encoding of those who wish nothing', () => {
+test('[ENC-1] [ENC-4] a wish that is not known gets the encoding of those who wish nothing', () => {
   const wishes = [undefined, '', 'fracht-0', 'constructor', 'fracht-2', 'fracht-1', packedCodecWish()];
   expect(wishes.map(codecAskedFor)).toEqual([
     'base64-deflate-raw',
@@ -20,7 +20,7 @@ test('a wish that is not known gets the encoding of those who wish nothing', () 
   ]);
 });
 
-test('the dictionary of fracht-1 stays as it is: browsers with an earlier program have it', () => {
+test('[ENC-2] the dictionary of fracht-1 stays as it is: browsers with an earlier program have it', () => {
   const hash = createHash('sha256').update(dictionaryOf(GAME)).digest('hex');
   expect(hash).toBe('35d43293d740eee1664b692e454fc6d9fefebc113814baebbd99826e5373106d');
 });

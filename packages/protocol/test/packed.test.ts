@@ -33,7 +33,7 @@ function aReader(viewer: string, names: readonly string[], since = 1000): Packed
   return reader;
 }
 
-test('every change of a bots’ game comes back as it was, to each viewer', () => {
+test('[ENC-5] every change of a bots’ game comes back as it was, to each viewer', () => {
   const steps = playedSteps('packed');
   const viewers = [
     NOBODY,
@@ -57,7 +57,7 @@ test('every change of a bots’ game comes back as it was, to each viewer', () =
   }
 });
 
-test('an answer rides in the change; new names come with the change in which they first stand', () => {
+test('[ENC-3] [ENC-8] an answer rides in the change; new names come with the change in which they first stand', () => {
   const reader = aReader('s1', ['s1', 's2']);
   const numbers = new Map(['s1', 's2', 'POZ/1/2'].map((name, number) => [name, number]));
   const numberOf = (name: string) => numbers.get(name);
@@ -100,7 +100,7 @@ test('what is not of the wire’s shape is not packed', () => {
   expect(pack({ now: 1, time: 2, cars: [{ id: 'a', state: { action: 'FLYING' } }] })).toThrow(Unpackable);
 });
 
-test('bytes that are no message are refused, and never read without an end', () => {
+test('[ENC-5] bytes that are no message are refused, and never read without an end', () => {
   const read = (bytes: Uint8Array) => () => aReader('s1', ['s1']).read(bytes);
   const numberOf = () => undefined;
   const around = { re: null, player: null, seq: 2, sinceMs: 0, names: ['POZ/1/2'] };
@@ -136,7 +136,7 @@ test('a change takes far fewer bytes than in JSON with the dictionary of fracht-
   expect(packed / deflated).toBeLessThan(0.75);
 });
 
-test('any number comes back as the very same', () => {
+test('[ENC-5] any number comes back as the very same', () => {
   const anyNumber = fc.oneof(
     fc.double({ noNaN: true }),
     fc.maxSafeInteger(),

@@ -134,7 +134,7 @@ describe('a game on the wire', () => {
     }
   });
 
-  test('gives the same plans, offers and checks on the other side', () => {
+  test('[WIR-8] gives the same plans, offers and checks on the other side', () => {
     const state = middle(steps);
     const [viewer] = VIEWERS;
     if (viewer === undefined) throw new Error('No viewer');
@@ -154,7 +154,7 @@ describe('a game on the wire', () => {
     }
   });
 
-  test('merged with every change it is the whole wire of the later state, for every viewer', () => {
+  test('[CHG-3] merged with every change it is the whole wire of the later state, for every viewer', () => {
     for (const viewer of VIEWERS) {
       const first = steps[0]?.before;
       if (first === undefined) throw new Error('No steps');
@@ -197,7 +197,7 @@ describe('a game on the wire', () => {
     expect(new Set(places)).toEqual(new Set(delivered.map((_, index) => index + 1)));
   });
 
-  test('a changed car carries its place as of the change', () => {
+  test('[CHG-4] a changed car carries its place as of the change', () => {
     const places = steps.flatMap(({ before, after }) => {
       const { cars = [] } = wireDelta(before, after, NOBODY, EXTRA);
       const whole = new Map(toWire(after, NOBODY, EXTRA).cars.map((car) => [car.id, car]));
@@ -222,7 +222,7 @@ describe('a game on the wire', () => {
     expect(later.setup).toBe(earlier.setup);
   });
 
-  test('a change without a private part is everybody’s change, and what came into the viewer’s own books', () => {
+  test('[CHG-6] a change without a private part is everybody’s change, and what came into the viewer’s own books', () => {
     let [shared, written] = [0, 0];
     for (const { before, after } of steps) {
       for (const viewer of VIEWERS) {
@@ -238,7 +238,7 @@ describe('a game on the wire', () => {
     expect(written).toBeGreaterThan(steps.length / 10);
   });
 
-  test('a student is sent nothing that is another’s or still to come', () => {
+  test('[WIR-2] a student is sent nothing that is another’s or still to come', () => {
     for (const { before, after } of steps.filter((_, index) => index % 25 === 0)) {
       const text = JSON.stringify([toWire(after, NOBODY, EXTRA), wireDelta(before, after, NOBODY, EXTRA)]);
       expect(text).not.toContain('"seed"');
@@ -250,7 +250,7 @@ describe('a game on the wire', () => {
     }
   });
 
-  test('a change that misses a part of a new entry is refused', () => {
+  test('[CHG-5] a change that misses a part of a new entry is refused', () => {
     const viewer = NOBODY;
     const [first] = steps;
     if (first === undefined) throw new Error('No steps');

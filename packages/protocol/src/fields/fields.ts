@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isModestJson } from './json-bounds.ts';
 import { isSoundText } from './sound-text.ts';
 
-/** Bounds of what people type; forms take their `maxLength` from here. (style §7) */
+/** Bounds of what people type; forms take their `maxLength` from here. (FLD-1) */
 export const LIMITS = {
   email: 254,
   name: 80,
@@ -33,11 +33,12 @@ export const LIMITS = {
   requestKey: 100,
 } as const;
 
-/** The client's name for a request, so that sent once more it makes nothing twice. */
+/** The client's name for a request, so that sent once more it makes nothing twice. (FLD-11) */
 export const requestKey = z.string().min(8).max(LIMITS.requestKey);
 
 export const idText = z.string().trim().min(1).max(LIMITS.id);
 
+/** An e-mail as it is kept: trimmed, in small letters. (FLD-9) */
 export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
 
 /** Signs that end a line or turn the direction of what stands around them, and those that were never typed. */
@@ -56,7 +57,7 @@ export function isOneName(one: string, other: string): boolean {
   return oneLine(one).toLocaleLowerCase('pl') === oneLine(other).toLocaleLowerCase('pl');
 }
 
-/** A name of somebody or something, which others read in lists, letters and files. */
+/** A name of somebody or something, which others read in lists, letters and files. (FLD-8) */
 export function nameOf(most: number) {
   return z
     .string()
@@ -69,12 +70,12 @@ export function nameOf(most: number) {
 
 export const personName = nameOf(LIMITS.name);
 
-/** A flag of a form ("true", "1", "on") or of JSON. */
+/** A flag of a form ("true", "1", "on") or of JSON. (FLD-2) */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off', ''])])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 'on');
 
-/** A whole number of a form or of JSON. */
+/** A whole number of a form or of JSON. (FLD-3) */
 export function wholeNumber(min: number, max: number) {
   return z
     .union([z.number(), z.string().trim().min(1)])
@@ -84,7 +85,7 @@ export function wholeNumber(min: number, max: number) {
 
 /**
  * The version of what a save changes, as it was when the change began: the save is refused where it is another now. Without it the
- * last save wins. 0 is the version of what nobody has changed yet.
+ * last save wins. 0 is the version of what nobody has changed yet. (FLD-10)
  */
 export const followedVersion = wholeNumber(0, Number.MAX_SAFE_INTEGER).optional();
 
@@ -93,7 +94,7 @@ export const idOrNone = z
   .union([z.string().trim().max(LIMITS.id), z.null()])
   .transform((value) => (value === null || value === '' ? null : value));
 
-/** A structure that a form sends as JSON text, a single value or a repeated field, and JSON as it is. */
+/** A structure that a form sends as JSON text, a single value or a repeated field, and JSON as it is. (FLD-4, ENV-7) */
 export function listOf<Item extends z.ZodType>(item: Item, most: number) {
   return z.preprocess(asList, z.array(item).max(most));
 }

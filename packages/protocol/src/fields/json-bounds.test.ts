@@ -16,6 +16,6 @@ test.each([
   [String.raw`["a\\",1,2,3,4,5,6]`, false],
   ['"without an end,,,,,,,,,,', true],
   ['', true],
-])('%s is within six values, three deep: %s', (text, isModest) => {
+])('[FLD-6] %s is within six values, three deep: %s', (text, isModest) => {
   expect(isModestJson(text, BOUNDS)).toBe(isModest);
 });

@@ -1,7 +1,7 @@
 /** How many values a text of JSON may hold, and how deep they may lie in one another. */
 export type JsonBounds = { readonly values: number; readonly depth: number };
 
-/** What a request may hold: twice the largest structure that an author may write, with room for what is refused by name. */
+/** What a request may hold: twice the largest structure that an author may write, with room for what is refused by name. (FLD-6) */
 export const REQUEST_BOUNDS: JsonBounds = { values: 120_000, depth: 12_000 };
 
 const QUOTE = 34;

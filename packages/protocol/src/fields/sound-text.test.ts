@@ -9,11 +9,11 @@ test.each([
   ['\uD83D', false],
   ['\uDE9A', false],
   ['\uD83D\uDE9A', true],
-])('%j is sound: %s', (text, sound) => {
+])('[FLD-7] %j is sound: %s', (text, sound) => {
   expect(isSoundText(text)).toBe(sound);
 });
 
-test('every text of a value counts, at any depth, and its keys', () => {
+test('[FLD-7] every text of a value counts, at any depth, and its keys', () => {
   let deep: unknown = 'x\u0000';
   for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
   expect(hasSoundTexts(deep)).toBe(false);

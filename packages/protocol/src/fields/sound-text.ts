@@ -3,7 +3,7 @@ const DAMAGE = ['\u0000', '\uFFFD'];
 /** Half a surrogate pair: no text can be written with it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Whether a text can be kept and given back as it is. */
+/** Whether a text can be kept and given back as it is. (FLD-7) */
 export function isSoundText(text: string): boolean {
   return !DAMAGE.some((sign) => text.includes(sign)) && !LONE_SURROGATE.test(text);
 }

@@ -73,7 +73,10 @@ export type FieldIssues = Readonly<Record<string, readonly FieldIssue[]>>;
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong, each thing once, by the name of the top field or, where `depth` says so, by more of its path; `form` holds what belongs to none. (protocol "Envelope") */
+/**
+ * What a schema found wrong, each thing once, by the name of the top field or, where `depth` says so, by more of its path; `form` holds
+ * what belongs to none. (ENV-6)
+ */
 export function fieldIssues(issues: readonly Issue[], depth = 1): FieldIssues {
   const found: Record<string, FieldIssue[]> = {};
   for (const issue of issues) {

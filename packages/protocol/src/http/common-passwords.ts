@@ -14,7 +14,7 @@ fracht1234 fracht12345 szkola1234 szkola12345 student123 student1234 nauczyciel 
   ),
 );
 
-/** Whether a password is among the commonest, whatever its case. (protocol "Session") */
+/** Whether a password is among the commonest, whatever its case. (ACC-2) */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, followedVersion, LIMITS, listOf, personName } from '../fields/fields.ts';
 
-/** Texts of the landing page. (spec §3 "Landing content item") */
+/** Texts of the landing page. (TXT-1) */
 export const CONTENT_IDS = ['intro', 'about-1', 'about-2', 'policy'] as const;
 export type ContentId = (typeof CONTENT_IDS)[number];
 
@@ -12,7 +12,7 @@ export const contentItem = text.extend({ version: z.number() });
 export const contentPayload = z.array(contentItem);
 export type ContentItem = z.output<typeof contentItem>;
 
-/** Items to change; the HTML is cleaned before it is kept. (protocol "PATCH content/save/") */
+/** Items to change; the HTML is cleaned before it is kept. (TXT-1) */
 export const saveContentBody = z.object({
   elements: listOf(text.extend({ version: followedVersion }), CONTENT_IDS.length),
 });

@@ -44,7 +44,7 @@ export type DeskPayload = z.output<typeof deskPayload>;
 /**
  * `value`: all fields of the item as JSON text. `revision`: of the draft that this one follows, none where there is none; another one
  * there is a conflict. `version`: of the item that the author has seen last. Without an id, or with an unused one of 16 small letters and
- * digits, an item is begun.
+ * digits, an item is begun. (LIB-6; docs/adr/0014)
  */
 export const saveDraftBody = z.object({
   id: idOrNone.optional(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { author } from './drafts.ts';
 import { followedVersion, idText, wholeNumber } from '../fields/fields.ts';
 
-/** What keeps its earlier values beside the situations: texts of the landing page, settings, texts of the rounds. (ADR 0023) */
+/** What keeps its earlier values beside the situations: texts of the landing page, settings, texts of the rounds. (docs/adr/0023) */
 const VALUE_KINDS = ['TEXT', 'SETTING', 'STAGE'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
-/** How many values of one thing are kept, the one in force among them, and how many characters all of them may have. (ADR 0023) */
+/** How many values of one thing are kept, the one in force among them, and how many characters all of them may have. (TXT-4; docs/adr/0023) */
 export const EARLIER_LIMITS = { values: 50, characters: 2_000_000 } as const;
 
 /** One thing: a text by its id, a setting by its key, a stage by its number. */

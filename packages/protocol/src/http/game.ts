@@ -5,7 +5,7 @@ import { memberPayload } from './user.ts';
 const GAME_STATES = ['FRESH', 'WAITING', 'IN_PROGRESS', 'PAUSED', 'FINISHED'] as const;
 const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] as const;
 
-/** A game is made for a group, or for `players` students drawn at random. (protocol "Games") */
+/** A game is made for a group, or for `players` students drawn at random. (GME-1) */
 export const addGameBody = z
   .object({
     group: idOrNone.optional(),
@@ -22,7 +22,7 @@ export const addGameBody = z
     }
   });
 
-/** A player's result under the name that the specification gives it in a response. (spec §3 "Player in a game") */
+/** What `player_data` holds of a player: the result alone. (GME-2) */
 export const playerData = z.object({
   status: z.enum(PLAYER_STATUSES).nullable(),
   money: z.number(),
@@ -32,7 +32,7 @@ export const playerData = z.object({
   round: z.number(),
 });
 
-/** A player's result in a game, at the player and in `player_data` alike; status null while the player has not connected. */
+/** A player's result in a game, at the player and in `player_data` alike; status null while the player has not connected. (GME-2) */
 export const gamePlayerPayload = z.object({
   id: z.string(),
   user: memberPayload,
@@ -43,7 +43,7 @@ export const gamePlayerPayload = z.object({
 });
 export type GamePlayerPayload = z.output<typeof gamePlayerPayload>;
 
-/** A game in a list. Money in zł with 2 decimals; `date` is YYYY-MM-DD. `seed` only for its teacher. (spec §3 "Game") */
+/** A game in a list. Money in zł with 2 decimals; `date` is YYYY-MM-DD. `seed` only for its teacher. (GME-3) */
 export const gamePayload = z.object({
   id: z.string(),
   group: z.string().nullable(),
@@ -67,7 +67,7 @@ export const gamePayload = z.object({
 });
 export type GamePayload = z.output<typeof gamePayload>;
 
-/** Public rankings, best first; equal results share a `place`, which for groups is that among groups of their size. (spec §3 "Ranking data"; PTS-9) */
+/** Public rankings, best first; equal results share a `place`, which for groups is that among groups of their size. (GME-4, PTS-9) */
 export const rankingsPayload = z.object({
   groups: z.array(
     z.object({

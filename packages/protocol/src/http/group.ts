@@ -8,14 +8,14 @@ const members = listOf(idText, LIMITS.groupSize);
 export const addGroupBody = z.object({ name: groupName, users: members.optional() });
 export const editGroupBody = z.object({ id: idText, name: groupName.optional(), users: members.optional() });
 
-/** A user of a group, as the spec's User. (spec §3 "User") */
+/** A user of a group; the e-mail is told to those who lead it alone. (ACC-5) */
 const groupUser = memberPayload.extend({
   type: z.enum(ACCOUNT_TYPES),
   group: z.string(),
   games_played: z.number(),
 });
 
-/** A group with its members. (spec §3 "Group") */
+/** A group with its members. (ACC-6) */
 export const groupPayload = z.object({
   id: z.string(),
   name: z.string(),

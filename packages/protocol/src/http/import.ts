@@ -36,7 +36,7 @@ export type ImportLayout = z.output<typeof layout>;
 
 /**
  * A file of students (CSV, xlsx or ods, as a file of the form or as its text), or its rows. With `dryRun` nothing is kept. `layout` says
- * where the people stand; with `ask` a file in which they are not found for sure is not refused, the answer shows its first rows.
+ * where the people stand; with `ask` a file in which they are not found for sure is not refused, the answer shows its first rows. (ACC-9)
  */
 export const importBody = z
   .object({

@@ -5,7 +5,7 @@ import { flag } from '../fields/fields.ts';
 /** What a file of situations says of itself, and how much it may hold. */
 export const LIBRARY_FILE = { format: 'fracht-situations', version: 1, items: 2000 } as const;
 
-/** A file of situations of one library: its items as a save takes them, read one by one. (adr 0013) */
+/** A file of situations of one library: its items as a save takes them, read one by one. (LIB-8; docs/adr/0013) */
 export const libraryFile = z.object({
   format: z.literal(LIBRARY_FILE.format),
   version: z.literal(LIBRARY_FILE.version),

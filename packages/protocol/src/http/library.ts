@@ -26,7 +26,7 @@ const structure = given(['object', 'string', 'null']);
 
 /**
  * What every save carries: without an id a new item is made. `value` is JSON text (or the structure itself) and holds the fields of the
- * item; they may stand beside it too. What an edited item's save does not name stays as it was. (spec §7; protocol "Games")
+ * item; they may stand beside it too. What an edited item's save does not name stays as it was. (LIB-2)
  */
 const saved = {
   /** The version of the item that the save follows; one that is another now is not saved over. */
@@ -38,7 +38,7 @@ const saved = {
 };
 const trees = { situation: structure, carSituation: structure, timeWindowSituation: structure };
 
-/** `value`: the JSON text of the fields of a critical situation. (spec §3 Emergency) */
+/** `value`: the JSON text of the fields of a critical situation. (LIB-2) */
 export const emergencyBody = z.object({
   ...saved,
   ...trees,
@@ -60,10 +60,10 @@ export const emergencyBody = z.object({
   help: text,
 });
 
-/** `value`: the JSON text of the list of effects. (spec §3 Accident) */
+/** `value`: the JSON text of the list of effects. (LIB-2) */
 export const accidentBody = z.object({ ...saved, effects: list, types: list, lands: list });
 
-/** `value`: the JSON text of description and situation. (spec §3 Event template) */
+/** `value`: the JSON text of description and situation. (LIB-2) */
 export const changeEventBody = z.object({
   ...saved,
   description: text,
@@ -172,7 +172,7 @@ export const eventImagesPayload = z.array(eventImage);
 const alt = z.string().trim().max(LIMITS.alt);
 const pictureName = z.string().trim().min(1).max(LIMITS.image);
 
-/** A picture as a file of the form: PNG, JPEG or WebP by its content; its words may come along. (protocol "POST game/upload-event-image/") */
+/** A picture as a file of the form: PNG, JPEG or WebP by its content; its words may come along. (LIB-9) */
 export const uploadImageBody = z.object({
   image: z.instanceof(Uint8Array, { error: 'IMAGE_FORMAT' }),
   alt: alt.default(''),
@@ -189,7 +189,7 @@ export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
 export const changeTypeQuery = z.object({ game: gameId.optional() });
 const order = { order: z.string() };
 
-/** The critical situations of a game that the caller may know of, with the orders they struck. (spec §7 "In-game helpers"; rules §1.4) */
+/** The critical situations of a game that the caller may know of, with the orders they struck. (GME-7, SIT-13) */
 export const gameEmergency = wireEmergency.extend(order);
 export type GameEmergency = z.output<typeof gameEmergency>;
 

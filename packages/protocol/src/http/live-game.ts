@@ -7,7 +7,7 @@ export const liveGameQuery = z.object({ game: gameId });
 
 /**
  * What the teacher of a game is told beside the socket: when each player last did something, in game seconds, and how the group's
- * money (zł) and points went from the start to now. (look "The teacher's live page")
+ * money (zł) and points went from the start to now. (GME-6)
  */
 export const liveGamePayload = z.object({
   players: z.array(z.object({ id: z.string(), lastActionAt: z.number().nullable() })),

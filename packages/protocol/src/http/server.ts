@@ -5,7 +5,7 @@ import { listOf, wholeNumber } from '../fields/fields.ts';
 /** Longest `data` of server/action/. */
 const DATA = 32 * 1024;
 
-/** `data` is the JSON text of an action; a JSON body may hold the action itself. (protocol "Games" server/action) */
+/** `data` is the JSON text of an action; a JSON body may hold the action itself. (GME-9) */
 export const actionBody = z.object({
   game: gameId,
   data: z.preprocess(parsedText, z.looseObject({ id: z.string(), action: z.string() })),
@@ -24,17 +24,18 @@ export const addressesPayload = z.object({
 export type AddressesPayload = z.output<typeof addressesPayload>;
 
 export const connectBody = z.object({ game: gameId });
-/** Where the socket is and what lets in there, for 30 s and once. */
+/** Where the socket is and what lets in there, for 30 s and once. (SOC-2) */
 export const connectPayload = z.object({ socket: z.string(), ticket: z.string() });
 
 export const leaveBody = z.object({ game: gameId, player: playerId.optional() });
 export const checkConnectionPayload = z.object({ connected: z.literal(true), serverTime: z.number() });
+/** Who opens the stream of events, in the place of a socket. (STR-1, STR-2) */
 export const streamQuery = z.object({ game: gameId, ticket: z.string().min(1).max(256) });
 
 export const pathQuery = z.object({ from: wholeNumber(0, 17), to: wholeNumber(0, 17) });
 /**
  * Cities in order, km, whether it leaves Poland, and the parkings on the way as they are met, at km from its beginning: what
- * SELECT_PARKING asks for, `city` null for those along a road.
+ * SELECT_PARKING asks for, `city` null for those along a road. (GME-8)
  */
 export const pathPayload = z.object({
   cities: z.array(z.number()),

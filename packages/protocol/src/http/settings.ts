@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { followedVersion, LIMITS, listOf, wholeNumber } from '../fields/fields.ts';
 
-/** One setting with everything a form needs. (protocol "GET game/get-settings/") */
+/** One setting with everything a form needs. (TXT-2) */
 export const settingPayload = z.object({
   key: z.string(),
   value: z.number(),
@@ -28,7 +28,7 @@ export const updateSettingsBody = z.object({
   settings: listOf(z.object({ key: z.string().max(LIMITS.id), value: settingValue, version: followedVersion }), 500),
 });
 
-/** The text of a round, 1 to 4; 5 is the closing one. (spec §3 "Stages") */
+/** The text of a round, 1 to 4; 5 is the closing one. (TXT-3) */
 export const stagePayload = z.object({ id: z.number(), value: z.string() });
 export type StagePayload = z.output<typeof stagePayload>;
 /** A text as it is in force, with its version: 0 where nobody has changed it yet. */

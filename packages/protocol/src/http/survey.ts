@@ -6,7 +6,7 @@ import { memberPayload } from './user.ts';
 /** How a question is answered: in words, with 1 to 5, or by ticking any of its options. */
 export const QUESTION_KINDS = ['text', 'scale', 'choice'] as const;
 
-/** A question of the survey that follows a game. (spec §3 "Survey") */
+/** A question of the survey that follows a game. (SRV-1) */
 export const surveyQuestion = z.object({
   id: z.string(),
   value: z.string(),
@@ -27,7 +27,7 @@ const questionOptions = listOf(z.string().max(LIMITS.option), LIMITS.options).tr
 
 /**
  * All questions in their order: one without an id is new, one without a text is left out. A client that knows questions by `id` and
- * `value` alone leaves `kind` and `options` as they were. (spec §5, §7 survey/save-questions)
+ * `value` alone leaves `kind` and `options` as they were. (SRV-2)
  */
 export const saveQuestionsBody = z.object({
   questions: listOf(
@@ -58,7 +58,7 @@ export type SurveyAnswer = z.output<typeof answer>;
 const storedAnswer = z.object({ id: z.string(), value: z.string() });
 export const storedAnswers = z.array(storedAnswer);
 
-/** A survey after a game: to a student one to fill in, to the lecturer with what was filled in and by whom not yet. (spec §7 survey/all) */
+/** A survey after a game: to a student one to fill in, to the lecturer with what was filled in and by whom not yet. (SRV-3) */
 export const surveyPayload = z.object({
   id: z.string(),
   game: z.string(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { email, flag, idOrNone, idText, LIMITS, listOf, personName, requestKey } from '../fields/fields.ts';
 
-/** Who can be logged in; GUEST is nobody. (spec §1) */
+/** Who can be logged in; GUEST is nobody. (ACC-1) */
 export const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER', 'GUEST'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 export const ACCOUNT_TYPES = ['ADMIN', 'STUDENT', 'TEACHER'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-/** The caller's own data. (spec §7 "GET user/data/") */
+/** The caller's own data. (ACC-3) */
 export const userData = z.object({
   id: z.string(),
   email: z.string(),
@@ -25,7 +25,7 @@ export const userData = z.object({
 });
 export type UserData = z.output<typeof userData>;
 
-/** A user in a list of those who manage users. `games_played` is absent for teachers. (spec §3 "User") */
+/** A user in a list of those who manage users. `games_played` is absent for teachers. (ACC-4) */
 export const userPayload = userData.extend({
   /** A lecturer that registered waits for an admin. */
   approved: z.boolean(),
@@ -38,7 +38,7 @@ export const userPayload = userData.extend({
 });
 export type UserPayload = z.output<typeof userPayload>;
 
-/** A user as other members of the group see them: never the e-mail. */
+/** A user as other members of the group see them: never the e-mail. (ACC-5) */
 export const memberPayload = userData
   .pick({ id: true, first_name: true, last_name: true, initials: true, short_name: true })
   .extend({
@@ -87,7 +87,7 @@ export const codesBody = z.object({
   days: codeDays,
 });
 
-/** Cards of a sheet to print, in the order asked for. The code is told once, here; `link` is what a QR code holds. */
+/** Cards of a sheet to print, in the order asked for. The code is told once, here; `link` is what a QR code holds. (ACC-7) */
 export const codesPayload = z.array(
   z.object({
     id: z.string(),
@@ -129,7 +129,7 @@ export type InvitationPayload = z.output<typeof invitationsPayload>[number];
 /** A student's answer to the invitation of a lecturer, named by `id`. */
 export const answerInvitationBody = z.object({ id: idText, accept: flag });
 
-/** The letters, newest first, for the admin: of a school without mail to hand on, of another to see what was not sent. (protocol "Session") */
+/** The letters, newest first, for the admin: of a school without mail to hand on, of another to see what was not sent. (ACC-8) */
 export const outboxPayload = z.array(
   z.object({
     id: z.string(),

@@ -9,7 +9,7 @@ const { cars, orders, messages, deaths, ...facts } = wireGameSchema.shape;
 /**
  * A game with all that the caller may see of it: the wire's fields, of which `json` holds deaths, cars, orders and messages.
  * `members` is everybody who may play, there or not. `place` is the caller's among the students by score, null for others; ledger
- * and journal are the caller's own. (spec §3 "Game", §7 game/get; protocol "Games")
+ * and journal are the caller's own. (GME-5)
  */
 export const wholeGamePayload = z.object({
   ...facts,

@@ -10,7 +10,7 @@ import { readText, writeText } from './texts.ts';
 /**
  * The messages of `fracht-2`. The first byte says which: anything as JSON and DEFLATE with the game's dictionary, as in `fracht-1`, or
  * a change, packed by the schema of the wire. The whole game brings the `book` of the room, on which changes lean: all names so far, and
- * the moment from which their server time counts. (docs/adr/0030)
+ * the moment from which their server time counts. (ENC-3, ENC-8; docs/adr/0030)
  */
 export const MESSAGE_KINDS = { JSON: 0, CHANGE: 1, ANSWERED_CHANGE: 2 } as const;
 
@@ -29,7 +29,7 @@ let wish: string | null = null;
 
 /**
  * How a client asks for `fracht-2`: with the schema's fingerprint, since both ends must have the same; where they do not - a page of
- * an earlier program - it is spoken to as one that asked for nothing.
+ * an earlier program - it is spoken to as one that asked for nothing. (ENC-4)
  */
 export function packedCodecWish(): string {
   wish ??= `fracht-2 ${fingerprint(deltaPacker().shape)}`;
@@ -97,7 +97,7 @@ export class PackedReader {
     this.#inflate = inflate;
   }
 
-  /** The message, as it would have come in JSON. Throws where it is none. */
+  /** The message, as it would have come in JSON. Throws where it is none. (ENC-5) */
   read(message: Uint8Array): unknown {
     const from = new ByteReader(message);
     const kind = from.byte();

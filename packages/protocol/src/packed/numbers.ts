@@ -23,7 +23,7 @@ export function writeNumber(value: number | null, out: ByteWriter): void {
   out.float(value);
 }
 
-/** The number back, the very same. Throws a RangeError where there is none. */
+/** The number back, the very same (ENC-5). Throws a RangeError where there is none. */
 export function readNumber(from: ByteReader): number | null {
   const written = from.whole();
   const form = written % FORMS;

@@ -1,6 +1,6 @@
 import { ACTION_LIMITS } from '../ids.ts';
 
-/** Bounds of what an author of situations may write; forms take their `maxLength` from here. */
+/** Bounds of what an author of situations may write; forms take their `maxLength` from here. (LIB-3) */
 export const SCENARIO_LIMITS = {
   name: 200,
   title: 2000,

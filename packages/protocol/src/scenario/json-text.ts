@@ -5,7 +5,7 @@ import { type StructureFault, structureFault } from './measure.ts';
 
 /**
  * A structure that comes as the JSON text of it or as it is; an empty text is none. Refused where it is no JSON, too large, too deep or
- * names reserved keys. What comes out is still unknown, but safe to be read by recursion. (protocol "Envelope")
+ * names reserved keys. What comes out is still unknown, but safe to be read by recursion. (FLD-5)
  */
 export const jsonText = structure(0);
 

@@ -14,7 +14,7 @@ import { SCENARIO_LIMITS as LIMITS } from './bounds.ts';
 import { jsonText, treeText } from './json-text.ts';
 import { effectsSchema, type Exactness, image, numberWithin, situationSchema } from './situation.ts';
 
-/** The three libraries of situations. (spec §7 "Administration of game content") */
+/** The three libraries of situations. (LIB-1) */
 export const LIBRARY_KINDS = ['EMERGENCY', 'ACCIDENT', 'CHANGE'] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
@@ -48,14 +48,14 @@ const FIELDS = {
 type Schemas = { readonly [Kind in LibraryKind]: z.ZodType<LibraryItems[Kind]> };
 
 /**
- * One schema for every item of the libraries, whether it comes from a form, as JSON or from the database: what is missing has the
- * specification's default. `newQuestion` is the text of a question that has none; null: it stays without, as its author left it. (spec §3 Emergency, Accident, Event template)
+ * One schema for every item of the libraries, whether it comes from a form, as JSON or from the database: what is missing has a
+ * default. `newQuestion` is the text of a question that has none; null: it stays without, as its author left it. (LIB-1)
  */
 export function libraryItemSchemas(newQuestion: string | null): Schemas {
   return schemasOf(newQuestion, 'STRICT');
 }
 
-/** The same for drafts: texts may be empty, nothing need be chosen yet, and numbers may be out of range; sizes are bounded all the same. */
+/** The same for drafts: texts may be empty, nothing need be chosen yet, and numbers may be out of range; sizes are bounded all the same. (LIB-6) */
 export function libraryDraftSchemas(): Schemas {
   return schemasOf(null, 'DRAFT');
 }

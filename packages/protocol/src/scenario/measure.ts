@@ -21,7 +21,7 @@ const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Whether JSON from outside is small and shallow enough to be read by recursion, and free of reserved keys; null: it is.
- * Walks without recursion, so that nothing sent can exhaust the stack. `startQuestions`: 1 where the root is itself a question, else 0.
+ * Walks without recursion, so that nothing sent can exhaust the stack (LIB-3). `startQuestions`: 1 where the root is itself a question, else 0.
  */
 export function structureFault(root: unknown, startQuestions: number): StructureFault | null {
   const left: Place[] = [{ value: root, nesting: 0, questions: startQuestions }];

@@ -6,7 +6,7 @@ import { situationSchema } from './situation.ts';
 const read = (node: unknown, tree: TreeName = 'situation') =>
   ratedTree(situationSchema('Nowe pytanie').parse(node), tree);
 
-test('every question says how deep it is, its best score and its best answer', () => {
+test('[LIB-5] every question says how deep it is, its best score and its best answer', () => {
   const rated = read({
     points: 2,
     answers: [{ points: 8 }, { points: 1, situation: { points: 3, answers: [{ points: -4 }, { points: 5 }] } }],

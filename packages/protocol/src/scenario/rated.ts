@@ -4,7 +4,7 @@ type RatedAnswer = Omit<Answer, 'situation'> & { readonly situation: RatedSituat
 
 type Followers = 'answers' | 'situation_ok' | 'situation_wrong' | 'afterDenySituation';
 
-/** A question with what follows from its tree. (spec §3 Situation) */
+/** A question with what follows from its tree. (LIB-5) */
 export type RatedSituation = Omit<Situation, Followers> & {
   readonly answers: readonly RatedAnswer[];
   readonly situation_ok: RatedSituation | null;
@@ -18,7 +18,7 @@ export type RatedSituation = Omit<Situation, Followers> & {
   readonly bestAnswerIndex: number;
 };
 
-/** A tree with depth, best score and best answer of every question in it. (spec §3 Situation; SIT-5) */
+/** A tree with depth, best score and best answer of every question in it. (LIB-5, SIT-5) */
 export function ratedTree(situation: Situation, tree: TreeName): RatedSituation {
   const below = (next: Situation | null) => (next === null ? null : ratedTree(next, tree));
   return {

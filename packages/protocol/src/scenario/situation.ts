@@ -29,7 +29,7 @@ export const image = z
   .transform((value) => (value === '' ? null : value))
   .default(null);
 
-/** One consequence; money to a grosz, everything else whole. (spec §3 Effect) */
+/** One consequence; money to a grosz, everything else whole. (LIB-4) */
 function effectSchema(exactness: Exactness): z.ZodType<Effect> {
   const most = exactness === 'STRICT' ? LIMITS.value : LIMITS.draftNumber;
   return z
@@ -61,8 +61,7 @@ export function effectsSchema(exactness: Exactness) {
 
 /**
  * A question with all that follows it; `newQuestion` is the text of one that has none; null, and in a draft: it stays without. Only for what
- * `jsonText` has let through: it reads by recursion. `depth`, `bestScore` and `bestAnswerIndex` follow from the rest and are not read.
- * (spec §3 Situation, Answer)
+ * `jsonText` has let through: it reads by recursion. `depth`, `bestScore` and `bestAnswerIndex` follow from the rest and are not read. (LIB-5)
  */
 export function situationSchema(newQuestion: string | null, exactness: Exactness = 'STRICT'): z.ZodType<Situation> {
   const points = numberWithin(exactness, -LIMITS.points, LIMITS.points).default(0);

@@ -30,7 +30,7 @@ test('a field of another kind of item is unknown to this one', () => {
   expect(unknownFields('ACCIDENT', { id: 'x', maxTime: 5 })).toEqual(['maxTime']);
 });
 
-test('of very many the first twenty are told', () => {
+test('[LIB-7] of very many the first twenty are told', () => {
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`pole${String(index)}`, 1]));
   expect(unknownFields('CHANGE', many)).toHaveLength(20);
 });

@@ -40,7 +40,7 @@ const ITEM: Shape['inner'] = {
 
 /**
  * The ways to the fields of an item that nothing of the game reads, such as a misspelt `feedbak`, the first twenty of them. Only for what a
- * schema has let through: it walks by recursion.
+ * schema has let through: it walks by recursion. (LIB-7)
  */
 export function unknownFields(kind: LibraryKind, item: Fields): readonly string[] {
   const blank = libraryDraftSchemas()[kind].parse({ id: 'x', type: CHANGE_TYPES[0] });

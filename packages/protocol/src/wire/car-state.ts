@@ -1,7 +1,7 @@
 import type { CarState, Driving, InCity, Leg } from '@fracht/engine';
 import { z } from 'zod';
 
-/** A drive: where it goes, and the stretch that is being driven. Seconds and metres. (protocol "Socket", last line) */
+/** A drive: where it goes, and the stretch that is being driven. Seconds and metres. (WIR-4) */
 export const wireLeg = z.object({
   route: z.array(z.number()),
   length: z.number(),

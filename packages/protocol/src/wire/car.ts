@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { wireCarState, wireLeg } from './car-state.ts';
 import type { Frozen } from './frozen.ts';
 
-/** A car on the wire. (spec §3 Car; protocol "Socket") */
+/** A car on the wire. (WIR-4) */
 export const wireCar = z.object({
   id: z.string(),
   type: z.enum(CAR_TYPES),
@@ -66,10 +66,10 @@ export const wireCar = z.object({
 });
 export type WireCar = Frozen<z.output<typeof wireCar>>;
 
-/** Fields that change with the clock: a change of a car always carries them. */
+/** Fields that change with the clock: a change of a car always carries them. (CHG-4) */
 export const CAR_CLOCK_FIELDS = ['working', 'overdue', 'position', 'path', 'distance', 'timeToStart'] as const;
 
-/** A car as everybody may see it, as of the state's `now`. */
+/** A car as everybody may see it, as of the state's `now`. (WIR-5) */
 export function carToWire(state: GameState, car: Car): WireCar {
   const { settings } = state.setup;
   return {
@@ -168,7 +168,7 @@ export function carFromWire(wire: WireCar): Car {
   };
 }
 
-/** A subcontractor's offer: zł per km and zł at least. (rules §5) */
+/** A subcontractor's offer: zł per km and zł at least. (WIR-9) */
 export const wireOffer = z.object({
   id: z.string(),
   type: z.enum(CAR_TYPES),

@@ -29,7 +29,7 @@ type Change = { readonly before: GameState; readonly after: GameState; readonly 
 
 /**
  * What changed for one viewer between two states of a game, the later one after the earlier. `now` and `time` are always there,
- * lists only where something in them changed. Entries that are the same object in both are not looked at. (protocol "Socket" 2)
+ * lists only where something in them changed. Entries that are the same object in both are not looked at. (CHG-1)
  */
 export function wireDelta(before: GameState, after: GameState, viewer: WireViewer, extra: WireExtra): WireDelta {
   const change: Change = { before, after, viewer };
@@ -50,7 +50,7 @@ export function wireDelta(before: GameState, after: GameState, viewer: WireViewe
 
 /**
  * Whether a change has anything that this viewer alone is sent, but for the viewer's own books. Where not, the delta is that of `NOBODY`
- * and what `booksDelta` gives. (rules §1.4)
+ * and what `booksDelta` gives. (CHG-6)
  */
 export function isDeltaPrivate(before: GameState, after: GameState, viewer: WireViewer): boolean {
   if (after.state !== before.state) return true;

@@ -18,7 +18,7 @@ import { ledgerFromWire, messageFromWire, type WireMessage } from './records.ts'
 /**
  * The viewer's copy of the game again as the engine has it, so that its selectors, `checkAction` and the planning run on it.
  * What a viewer may not know is blank: seed, generator, timers, library. An entry that is the same object in two wires comes
- * out as the same object. (rules §1.4)
+ * out as the same object. (WIR-8)
  */
 export function fromWire(wire: WireGame, world: World): GameState {
   const { day, now, state, pauseReason, round, deaths, rankedGroup, hasSituations } = wire;

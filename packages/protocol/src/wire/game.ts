@@ -14,7 +14,7 @@ import {
   wireMessage,
 } from './records.ts';
 
-/** Everything of a game that is one value. Money in zł; `now` in game seconds. */
+/** Everything of a game that is one value. Money in zł; `now` in game seconds. (VAL-2, VAL-3) */
 const facts = {
   id: z.string(),
   /** Whose wire it is: a user id. */
@@ -35,7 +35,7 @@ const facts = {
   unitMs: z.number(),
   /** The date of the game's noon, YYYY-MM-DD; null before START. */
   day: z.string().nullable(),
-  /** Server time in ms of the automatic next round. */
+  /** Server time in ms of the automatic next round. (VAL-4) */
   breakEndsAt: z.number().nullable(),
   /** Sums over the students. */
   money: z.number(),
@@ -52,7 +52,7 @@ const facts = {
   settings: z.record(z.enum(SETTING_KEYS), z.number()),
 };
 
-/** A game as one viewer gets it. Every list has an `id` to merge by; orders stand by the end of the pick window. (protocol "Socket") */
+/** A game as one viewer gets it. Every list has an `id` to merge by; orders stand by the end of the pick window. (WIR-1, WIR-3) */
 export const wireGameSchema = z.object({
   ...facts,
   players: z.array(wirePlayer),
@@ -68,7 +68,7 @@ export type WireGame = Frozen<z.output<typeof wireGameSchema>>;
 /** Everything of the wire that is no list. */
 export type WireFacts = Omit<WireGame, 'players' | 'cars' | 'offers' | 'orders' | 'messages' | 'ledger' | 'journal'>;
 
-/** What changed, in the same shape; `now` and `time` always. (protocol "Socket" 2) */
+/** What changed, in the same shape; `now` and `time` always. (CHG-1) */
 export type WireDelta = { readonly [Key in keyof WireFacts]?: WireFacts[Key] | undefined } & {
   readonly now: number;
   readonly time: number;
@@ -84,7 +84,7 @@ export type WireDelta = { readonly [Key in keyof WireFacts]?: WireFacts[Key] | u
 const byId = { id: true } as const;
 const removal = { removed: z.literal(true).optional() };
 
-/** Parses a change: of an entry its id and the fields that changed, all of them for a new one; or that it is gone. */
+/** Parses a change: of an entry its id and the fields that changed, all of them for a new one; or that it is gone. (CHG-2) */
 export const wireDeltaSchema = z.object({
   ...z.object(facts).partial().required({ now: true, time: true }).shape,
   players: z.array(wirePlayer.partial().required(byId).extend(removal)).optional(),

@@ -10,8 +10,7 @@ type Parser<Entry> = { readonly parse: (value: unknown) => Entry };
 
 /**
  * The game after a change: lists merged by id, other keys replaced; what did not change stays the same object.
- * Throws when the change brings an incomplete new entry: then something was missed, and the whole state must be asked for.
- * (protocol "Socket" 2)
+ * Throws when the change brings an incomplete new entry: then something was missed, and the whole state must be asked for. (CHG-2, CHG-5)
  */
 export function mergeWire(wire: WireGame, delta: WireDelta): WireGame {
   const { players, cars, offers, orders, messages, ledger, journal, ...facts } = delta;

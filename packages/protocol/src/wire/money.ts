@@ -1,6 +1,6 @@
 import type { Grosze } from '@fracht/engine';
 
-/** An amount in zł with at most 2 decimals. (spec §9 "Money in stats has 2 decimals") */
+/** An amount in zł with at most 2 decimals. (VAL-2) */
 export function zloty(amount: Grosze): number {
   return amount / 100;
 }

@@ -32,7 +32,7 @@ import type { WireViewer } from './viewer.ts';
 
 const timeWindow = z.object({ from: z.number(), to: z.number() });
 
-/** An order on the wire. Windows in game minutes, money in zł, moments in game seconds. (spec §3 Order; protocol "Socket" 6) */
+/** An order on the wire. Windows in game minutes, money in zł, moments in game seconds. (VAL-2, VAL-3) */
 export const wireOrder = z.object({
   id: z.string(),
   type: z.enum(CAR_TYPES),
@@ -79,12 +79,12 @@ export const wireOrder = z.object({
 });
 export type WireOrder = Frozen<z.output<typeof wireOrder>>;
 
-/** Fields that change with the clock while its car loads or unloads. */
+/** Fields that change with the clock while its car loads or unloads. (CHG-4) */
 export const ORDER_CLOCK_FIELDS = ['loadingTimeLeft', 'unloadingTimeLeft'] as const;
 
 /**
  * Whether a viewer is sent an order: offered ones, and of the ended ones the own; after the game also those given back whose situations
- * the viewer answered. A teacher gets all. (rules §1.4; SIT-13)
+ * the viewer answered. A teacher gets all. (WIR-2, SIT-13)
  */
 export function isOrderSent(state: GameState, order: Order, viewer: WireViewer): boolean {
   if (!isReleased(state, order)) return false;
@@ -92,7 +92,7 @@ export function isOrderSent(state: GameState, order: Order, viewer: WireViewer):
   return state.state === 'FINISHED' && hasHadSituation(order, viewer.player);
 }
 
-/** An order as a viewer may see it, as of the state's `now`. */
+/** An order as a viewer may see it, as of the state's `now`. (WIR-5) */
 export function orderToWire(state: GameState, whole: Order, viewer: WireViewer): WireOrder {
   const order = orderFor(state, whole, viewer);
   return {

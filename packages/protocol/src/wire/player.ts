@@ -14,7 +14,7 @@ import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
 import type { WireViewer } from './viewer.ts';
 
-/** A player on the wire; ledger and journal are apart, the viewer's own only. (spec §3 "Player in a game") */
+/** A player on the wire; ledger and journal are apart, the viewer's own only. (WIR-2) */
 export const wirePlayer = z.object({
   id: z.string(),
   user: z.object({
@@ -47,10 +47,10 @@ export const wirePlayer = z.object({
 });
 export type WirePlayer = Frozen<z.output<typeof wirePlayer>>;
 
-/** Fields that change with the clock: they alone are no change. */
+/** Fields that change with the clock: they alone are no change. (CHG-4) */
 export const PLAYER_CLOCK_FIELDS = ['time'] as const;
 
-/** A player as a viewer may see them, as of the state's `now`: what struck others has no telling id. (rules §1.4; SIT-13) */
+/** A player as a viewer may see them, as of the state's `now`: what struck others has no telling id. (WIR-2, SIT-13) */
 export function playerToWire(state: GameState, player: Player, viewer: WireViewer): WirePlayer {
   const situations = situationsOf(state, player.id, viewer);
   return {

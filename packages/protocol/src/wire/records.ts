@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Frozen } from './frozen.ts';
 import { groszeOf, zloty } from './money.ts';
 
-/** A message with its words. (spec §3 Message) */
+/** A message with its words. (WIR-7) */
 export const wireMessage = z.object({
   id: z.number(),
   at: z.number(),
@@ -39,7 +39,7 @@ export function messageFromWire({ text: _text, ...message }: WireMessage): Messa
   return message;
 }
 
-/** A ledger entry of the viewer, money in zł. (rules §1.3) */
+/** A ledger entry of the viewer, money in zł. (WIR-2, VAL-2) */
 export const wireLedgerEntry = z.object({
   id: z.number(),
   at: z.number(),

@@ -86,7 +86,7 @@ const facts = {
   calls: z.array(z.enum(CALLS)),
 };
 
-/** A critical situation of an order; without its words to those whom it does not concern. (protocol "Socket" 6) */
+/** A critical situation of an order; without its words to those whom it does not concern. (WIR-6) */
 export const wireEmergency = z.object({
   ...facts,
   subtype: z.enum(EMERGENCY_SUBTYPES).optional(),
@@ -94,7 +94,7 @@ export const wireEmergency = z.object({
 });
 export type WireEmergency = Frozen<z.output<typeof wireEmergency>>;
 
-/** A change event of an order. (protocol "Socket" 6) */
+/** A change event of an order. (WIR-6) */
 export const wireChange = z.object({
   ...facts,
   type: z.enum(CHANGE_TYPES).optional(),

@@ -18,7 +18,7 @@ import { isMessageSent, type WireExtra, type WireViewer } from './viewer.ts';
 
 /**
  * The whole game as one viewer may see it, as of the state's `now`; `state` may be the game itself or a viewer's copy.
- * Nothing hidden is in it: no seed, no coming orders, nobody else's ledger, journal and messages. (rules §1.4; protocol "Socket")
+ * Nothing hidden is in it: no seed, no coming orders, nobody else's ledger, journal and messages. (WIR-1, WIR-2)
  */
 export function toWire(state: GameState, viewer: WireViewer, extra: WireExtra): WireGame {
   const own = findPlayer(state, viewer.player);
@@ -78,7 +78,7 @@ function isBreak({ pauseReason, round }: GameState): boolean {
   return pauseReason === 'ROUND_END' && round > 1;
 }
 
-/** Orders by the end of the pick window, then by id. (spec §3 Order, rules §6) */
+/** Orders by the end of the pick window, then by id. (WIR-3) */
 export function byPickWindow(orders: readonly WireOrder[]): readonly WireOrder[] {
   return [...orders].sort((one, other) => {
     if (one.pickWindow.to !== other.pickWindow.to) return one.pickWindow.to - other.pickWindow.to;

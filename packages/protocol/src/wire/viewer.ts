@@ -17,7 +17,7 @@ export type WireExtra = {
 /** A student whom nothing in a game belongs to: a change as everybody may see it. */
 export const NOBODY: WireViewer = { player: '', type: 'STUDENT' };
 
-/** Whether a viewer is sent a message: one to all, or to them. (rules §1.4, §13) */
+/** Whether a viewer is sent a message: one to all, or to them. (WIR-2) */
 export function isMessageSent({ player }: Message, viewer: WireViewer): boolean {
   return player === null || player === viewer.player;
 }
