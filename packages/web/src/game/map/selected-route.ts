@@ -3,6 +3,7 @@ import {
   carPosition,
   findCar,
   findOrder,
+  isSleeping,
   limitAt,
   workingAt,
   workLimit,
@@ -80,7 +81,7 @@ function carRoute(game: GameState, car: Car, at: GameSeconds): SelectedRoute {
 
 /** Metres that the driver may still drive; a sleeping one starts anew. */
 function reachOf(game: GameState, car: Car, at: GameSeconds, speed: number): Metres {
-  const isResting = car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED';
+  const isResting = isSleeping(car.state.action);
   const left = workLimit(game.setup.settings) - (isResting ? 0 : workingAt(game, car, at));
   return Math.max(0, metresIn(left, speed));
 }

@@ -2,6 +2,7 @@ import {
   carCity,
   carLeg,
   carPosition,
+  isSleeping,
   shortestPath,
   type Car,
   type CityId,
@@ -25,12 +26,12 @@ export function carPlace(state: GameState, car: Car, at: GameSeconds): CarPlace 
   const leg = carLeg(car);
   if (leg === null) return { kind: 'base', city: car.base };
   if (leg.sailing !== null) return { kind: 'ferry', city: leg.route.at(-1) ?? car.base };
-  const isAsleep = car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED';
+  const isAsleep = isSleeping(car.state.action);
   return { kind: 'before', ...nextCity(state, leg.route, carPosition(state, car, at).metres), isAsleep };
 }
 
 function inCity(state: GameState, car: Car, city: CityId): CarPlace {
-  if (car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED') return { kind: 'parking', city };
+  if (isSleeping(car.state.action)) return { kind: 'parking', city };
   if (city === car.base) return { kind: 'base', city };
   return { kind: 'away', city, toBase: shortestPath(state.setup.world, city, car.base).distance };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   isFree,
+  isSleeping,
   ordersOf,
   parkingsAhead,
   planDelivery,
@@ -80,7 +81,7 @@ function SendRow({ game, car, order, now, isFirst }: SendRowProps) {
 function StandingActions({ game, car, now }: CarActionsProps) {
   const go = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
   const cancel = useGameAction('CANCEL_CAR_BOOKING', { car: car.id });
-  const isAsleep = car.state.action === 'SLEEPING' || car.state.action === 'SLEEPING_GUARDED';
+  const isAsleep = isSleeping(car.state.action);
   const canGo = go.refusal === null && !isAsleep && car.state.action !== 'DRIVING_TO_SLEEP';
   const inCity = 'at' in car.state ? parkingsAhead(game, car, now)[0] : undefined;
   const returns = car.state.action === 'AVAILABLE' && !car.subcontractor;
