@@ -13,7 +13,7 @@ import { RestlessSeat } from '../packages/server/test/cluster/restless-seat.ts';
 import { ServerProcess, type Shared } from '../packages/server/test/cluster/server-process.ts';
 import { bookerAt } from './lib/booker.ts';
 import { type Load, runLoad } from './lib/load.ts';
-import { cpuSeconds } from './lib/process-cost.ts';
+import { coreShare } from './lib/process-cost.ts';
 import { footing, heading, remark, row } from './lib/report.ts';
 import { ADMIN, type LiveGame, makeSchool, PASSWORD } from './lib/school.ts';
 import { quantile } from './lib/timing.ts';
@@ -50,17 +50,10 @@ async function aProcess(shared: Shared): Promise<ServerProcess> {
 const NOWHERE = 'nats://127.0.0.1:1';
 const pidsOf = (processes: readonly ServerProcess[]): number[] => processes.flatMap(({ pid }) => pid ?? []);
 
-/** The share of one core that processes take while their games run, everybody is connected and nobody acts, %. */
-async function idleShare(processes: readonly ServerProcess[]): Promise<number> {
-  const used = (): number => pidsOf(processes).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
-  const before = used();
-  await sleep(IDLE_MS);
-  return ((used() - before) * 100_000) / IDLE_MS;
-}
-
 type Measured = {
   readonly processes: number;
   readonly load: Load;
+  /** The share of one core that all take while their games run, everybody is connected and nobody acts, %. */
   readonly idle: number;
   readonly games: readonly LiveGame[];
 };
@@ -73,7 +66,7 @@ async function loadOn(processes: readonly ServerProcess[], lines: 'LED' | 'SPREA
   const actors = games.flatMap(({ players }) => players.map(bookerAt));
   await runLoad(actors, WARM_UP_SECONDS, ...pidsOf(processes));
   const load = await runLoad(actors, SECONDS, ...pidsOf(processes));
-  const idle = await idleShare(processes);
+  const idle = await coreShare(pidsOf(processes), IDLE_MS);
   for (const { teacher, players } of games) for (const seat of [teacher, ...players]) await seat.leave();
   return { processes: processes.length, load, idle, games };
 }

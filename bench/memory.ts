@@ -1,12 +1,13 @@
 // npm run bench:memory - what the built server holds: fresh, with fifty games of six at their sockets, after a minute of play, and with a
-// thousand running games in which nobody is; and how busy fifty of those keep it. Anonymous memory is the server's own; the rest of what is resident is Node's file.
+// thousand running games in which nobody is; and how busy fifty of those keep it. Anonymous memory is the server's own; the rest of what is
+// resident is Node's file.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packedCodecWish } from '@fracht/protocol';
 import { SERVER_ARGS, SERVER_ENV } from '../scripts/lib/server.mjs';
 import { bookerAt } from './lib/booker.ts';
 import { type RunningChild, startChild } from './lib/child.ts';
 import { runLoad } from './lib/load.ts';
-import { anonymousMiB, cpuSeconds, residentMiB } from './lib/process-cost.ts';
+import { anonymousMiB, coreShare, residentMiB } from './lib/process-cost.ts';
 import { footing, heading, load, remark, row } from './lib/report.ts';
 import { ADMIN, makeSchool } from './lib/school.ts';
 import { startEmptyGames } from './lib/silent-games.ts';
@@ -15,6 +16,7 @@ const [GAMES = 50, PLAYERS = 6, SILENT = 1000] = process.argv.slice(2).map(Numbe
 const SECONDS = 60;
 /** What a first rush leaves behind is gone by then. */
 const SETTLE_MS = 3000;
+/** All that a start leaves to do is done by then. */
 const QUIET_MS = 15_000;
 const IDLE_MS = 30_000;
 const CODEC = packedCodecWish();
@@ -45,20 +47,14 @@ async function measureLesson(): Promise<void> {
   }
 }
 
-/** The share of one core that the server takes when all that a start leaves to do is done, %. */
-async function idleShare({ pid }: RunningChild): Promise<number> {
-  await sleep(QUIET_MS);
-  const before = cpuSeconds(pid);
-  await sleep(IDLE_MS);
-  return ((cpuSeconds(pid) - before) * 100_000) / IDLE_MS;
-}
-
 async function measureSilent(): Promise<void> {
   const server = await startChild(SERVER_ARGS, 'readyz', ENV);
   try {
     const start = await startEmptyGames(`http://127.0.0.1:${server.port}`, CODEC);
     await start(GAMES);
-    remark(`${GAMES} running games without players: ${(await idleShare(server)).toFixed(2)} % of a core`);
+    await sleep(QUIET_MS);
+    const idle = await coreShare([server.pid], IDLE_MS);
+    remark(`${GAMES} running games without players: ${idle.toFixed(2)} % of a core`);
     const told: number[] = [];
     for (const share of [0.1, 0.4, 0.7, 1]) {
       const count = Math.round(SILENT * share);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const TICKS_PER_SECOND = 100;
 
@@ -7,6 +8,14 @@ export function cpuSeconds(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** The share of one core that processes take together during the next `overMs`, %. */
+export async function coreShare(pids: readonly number[], overMs: number): Promise<number> {
+  const used = (): number => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+  const before = used();
+  await sleep(overMs);
+  return ((used() - before) * 100_000) / overMs;
 }
 
 /** MiB of memory that a process holds. Linux only. */
