@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { ownFiles } from './support/own-files.ts';
 
 /** One rule broken: where, and what. */
 export type Violation = { readonly file: string; readonly what: string };
@@ -44,12 +45,10 @@ const BANNED_MEMBERS = new Set(['localeCompare', 'toLocaleString', 'toLocaleUppe
 
 /** Source files of a package: everything under src that is no test. */
 export function sourceFiles(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) return sourceFiles(path);
-    const isSource = /\.(ts|tsx)$/.test(name) && !/\.(test|d)\.tsx?$/.test(name);
-    return isSource ? [path] : [];
-  });
+  const isSource = (path: string): boolean => !/\.(test|d)\.tsx?$/u.test(path);
+  return ownFiles(folder, ['.ts', '.tsx'])
+    .filter(isSource)
+    .map((path) => join(folder, path));
 }
 
 function importProblem(layer: Layer, source: string, onlyTypes: boolean): string | null {
