@@ -1,19 +1,34 @@
 import { isTypedQuestion, type Way, waysFrom } from '@fracht/content';
 import { bestScore, nodePoints, type Situation, type TreeName } from '@fracht/engine';
-import type { OutlineQuestion, OutlineWay } from './outline.ts';
 import { branchOf, parentOf } from './branches.ts';
 import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';
 
-/** A question as the editor shows it: once, however many ways lead to it. */
-export type Question = Omit<OutlineQuestion, 'ways'> & {
-  readonly ways: readonly QuestionWay[];
+/** A question of a tree as it is shown: once, however many ways lead to it, with its number and where its ways lead. */
+export type Question = {
+  readonly path: string;
+  readonly number: number;
+  readonly node: Situation;
   /** How many ways lead to it. */
   readonly incoming: number;
-  /** The path of the question after a refusal; null: none. */
+  /** Points for coming to it. */
+  readonly reached: number;
+  /** Points of the best way from it on. */
+  readonly best: number;
+  readonly isOnBestPath: boolean;
+  readonly ways: readonly QuestionWay[];
+  /** The number and the path of the question after a refusal; null: none. */
+  readonly denied: number | null;
   readonly deniedTarget: string | null;
 };
-/** One way on; `target`: the path of the question it leads to, null: the end of the tree. */
-export type QuestionWay = OutlineWay & { readonly target: string | null };
+/** One way on from a question, and whether it lies on the best way through the tree. */
+export type QuestionWay = {
+  readonly way: Way;
+  readonly kind: 'answer' | 'ok' | 'wrong';
+  readonly isBest: boolean;
+  /** The number and the path of the question it leads to; null: the end of the tree. */
+  readonly next: number | null;
+  readonly target: string | null;
+};
 
 /** The questions of a tree that a player can come to, each once, in the order of reading, numbered from 1. */
 export function questionsOf(tree: TreeName, root: Situation): readonly Question[] {
