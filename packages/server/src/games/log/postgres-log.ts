@@ -55,6 +55,7 @@ export function openPostgresLog(url: string, ownership: Ownership | null = null)
     keep: () => told(run(pool, 'update school set beat = beat + 1', [])).then(nothing),
     async close() {
       await steps.end();
+      await rests;
       await pool.end();
     },
   };
