@@ -15,6 +15,14 @@ const inNode = (name: string, root: string, more: InlineConfig = {}) => ({
   },
 });
 
+/** What is drawn in a browser. */
+const inBrowser = (name: string) =>
+  inNode(name, `./packages/${name}`, {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+  });
+
 /** Packages of pure functions: their files share a worker and what it has loaded, so that it is loaded once: a third less work for the engine. */
 const PURE = { isolate: false };
 
@@ -49,7 +57,11 @@ export default defineConfig({
       inNode('bots', './packages/bots', PURE),
       inNode('server', './packages/server', WITH_SERVERS),
       inNode('server on PostgreSQL', './packages/server', ON_POSTGRES),
-      './packages/web',
+      inBrowser('kit'),
+      inBrowser('game'),
+      inBrowser('workshop'),
+      inBrowser('office'),
+      inBrowser('web'),
     ],
   },
 });

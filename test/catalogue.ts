@@ -10,7 +10,7 @@ type Names = ReadonlyMap<string, readonly string[]>;
 type Reading = { readonly names: Names; readonly used: Set<string> };
 
 const CATALOGUE = 'packages/content/src/pl';
-const READERS = ['content', 'server', 'web'] as const;
+const READERS = ['content', 'server', 'kit', 'game', 'workshop', 'office', 'web'] as const;
 
 /** Every text of the Polish catalogue that no source file of the product reads, as `editorText.question.text`. */
 export function unusedTexts(root: string): readonly string[] {

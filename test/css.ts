@@ -10,11 +10,11 @@ const RAW = /(?<![\w.-])-?(?!-?[01]px)[\d.]+px\b/u;
 /** The widths at which the pages change, in pixels: up to it one way, from one pixel more on the other. */
 export const BREAKPOINTS: Readonly<Record<string, number>> = { phone: 760, tablet: 1000, desk: 1500 };
 
-/** Every style sheet of the web app by its path in `src`, but for the one that says what the tokens are. */
+/** Every style sheet by its path in `packages`, but for the one that says what the tokens are. */
 export function styleSheets(root: string): ReadonlyMap<string, string> {
-  const src = join(root, 'packages', 'web', 'src');
-  const files = globSync('**/*.css', { cwd: src, exclude: ['styles/tokens.css'] }).sort();
-  return new Map(files.map((file) => [file.split(sep).join('/'), readFileSync(join(src, file), 'utf8')]));
+  const packages = join(root, 'packages');
+  const files = globSync('*/src/**/*.css', { cwd: packages, exclude: ['kit/src/styles/tokens.css'] }).sort();
+  return new Map(files.map((file) => [file.split(sep).join('/'), readFileSync(join(packages, file), 'utf8')]));
 }
 
 /** The declarations of spaces, sizes of type and radii that say pixels where a token belongs. */

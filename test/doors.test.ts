@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { exportsOf, importsToldIn, type Names, namesTaken, unusedExports, unusedOf } from './doors.ts';
+import { exportsOf, importsToldIn, type Names, namesTaken, unusedDoors, unusedExports, unusedOf } from './doors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 test('whatever a package exports at its door somebody outside takes', () => {
   expect(unusedExports(root, ['engine', 'protocol', 'content', 'bots'])).toEqual([]);
+});
+
+test('every file that a package opens to others is entered by one', () => {
+  expect(unusedDoors(root, ['game', 'workshop', 'office'])).toEqual([]);
+});
+
+test('bites: a package whose doors are all entered under one name has none of its own name alone', () => {
+  expect(unusedDoors(root, ['kit'])).toEqual(['kit: ./*']);
 });
 
 const DOOR = `export { a, type B, c as d } from './a.ts'; export type { E } from './e.ts';`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type ModuleExportName, parseSync, Visitor } from 'oxc-parser';
 import { ownFiles } from './support/own-files.ts';
+import { readPackage } from './support/packages.ts';
 
 /** The names that are taken from packages, by package. */
 export type Names = Map<string, Set<string>>;
@@ -19,6 +20,21 @@ export function unusedExports(root: string, packages: readonly string[]): readon
     const door = join('packages', name, 'src', 'index.ts');
     return unusedOf(name, exportsOf(door, readFileSync(join(root, door), 'utf8')), taken);
   });
+}
+
+/** Doors of packages with several - files named in package.json - that nobody outside enters, as "game: ./map/view.ts". */
+export function unusedDoors(root: string, packages: readonly string[]): readonly string[] {
+  const entered = ownFiles(root, ['.ts', '.tsx']).flatMap((path) => {
+    const home = /^packages\/([^/]+)\//u.exec(path.split(sep).join('/'))?.[1] ?? '';
+    const text = readFileSync(join(root, path), 'utf8');
+    return (text.match(/@fracht\/[^'"?]+/gu) ?? []).filter((source) => !source.startsWith(`@fracht/${home}/`));
+  });
+  const known = new Set(entered);
+  return packages.flatMap((name) =>
+    Object.keys(readPackage(root, name).exports ?? {})
+      .filter((door) => !known.has(`@fracht/${name}${door.slice(1)}`))
+      .map((door) => `${name}: ${door}`),
+  );
 }
 
 /** The imports that a document tells its reader to write. */

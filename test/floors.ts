@@ -104,9 +104,9 @@ const SERVER: Floors = {
   ],
 };
 
-/** The session and what the server is asked, what everything is drawn with, the game, the panels, and who leads to all of them. */
-const WEB: Floors = {
-  folder: 'packages/web/src',
+/** The session, what everything is drawn with, what the server is asked, forms over both, and what all panels share. */
+const KIT: Floors = {
+  folder: 'packages/kit/src',
   floors: [
     ['report.ts', 'load-chunk.ts', 'format.ts', 'own-settings.ts', 'assets', 'styles', 'route-row.ts'],
     ['session', 'use-menu.ts', 'files'],
@@ -114,18 +114,13 @@ const WEB: Floors = {
     'api',
     ['query-client.ts', 'forms'],
     'query-frame.tsx',
-    'game',
-    ['dev', 'screens'],
-    ['routes-dev.ts', 'routes-student.ts', 'routes-admin.ts'],
-    'routes.tsx',
-    'router.tsx',
-    ['prerender.tsx', 'main.tsx'],
+    'panel',
   ],
 };
 
 /** The line to the server, the game as it stands here, what several views draw with, the views, and the frame around them. */
 const GAME: Floors = {
-  folder: 'packages/web/src/game',
+  folder: 'packages/game/src',
   floors: [
     ['client', 'folded.ts'],
     'store',
@@ -140,36 +135,51 @@ const GAME: Floors = {
   ],
 };
 
-/** The kit of all panels, what a tree of situations is and how one is played, and the screens: those that others show a part of stand below them. */
-const SCREENS: Floors = {
-  folder: 'packages/web/src/screens',
+/** What a tree of situations is, how one is played and what settings come to, the libraries, and the editor over them. */
+const WORKSHOP: Floors = {
+  folder: 'packages/workshop/src',
+  floors: [['situation-tree', 'sandbox', 'trial'], ['images', 'import'], 'library', 'editor'],
+};
+
+/** The frames of the panels and their screens: those that others show a part of stand below them. */
+const OFFICE: Floors = {
+  folder: 'packages/office/src',
   floors: [
-    ['panel', 'situation-tree', 'sandbox'],
     [
+      'panels',
       'landing',
-      'panel-admin-images',
-      'panel-admin-import',
-      'panel-admin-lecturers',
-      'panel-admin-settings',
-      'panel-lecturer-codes',
-      'panel-lecturer-games',
-      'panel-lecturer-groups',
-      'panel-lecturer-import',
-      'panel-lecturer-live',
-      'panel-lecturer-survey-settings',
-      'panel-lecturer-surveys',
-      'panel-student-group',
-      'panel-student-surveys',
+      'admin-lecturers',
+      'admin-settings',
+      'lecturer-codes',
+      'lecturer-games',
+      'lecturer-groups',
+      'lecturer-import',
+      'lecturer-live',
+      'lecturer-survey-settings',
+      'lecturer-surveys',
+      'student-group',
+      'student-surveys',
       'reset-password',
       'settings',
     ],
-    ['panel-admin-landing', 'panel-admin-library', 'panel-lecturer-students', 'panel-student-games'],
-    'panel-admin-editor',
-    ['admin-screens.ts', 'lecturer-screens.ts', 'student-screens.ts'],
+    ['admin-landing', 'lecturer-students', 'student-games'],
   ],
 };
 
-export const ALL_FLOORS: readonly Floors[] = [ENGINE, PROTOCOL, CONTENT, SERVER, WEB, GAME, SCREENS];
+/** How the screens are loaded, the routes to them, and the page. */
+const WEB: Floors = {
+  folder: 'packages/web/src',
+  floors: [
+    ['dev', 'admin-screens.ts', 'lecturer-screens.ts', 'student-screens.ts'],
+    ['routes-dev.ts', 'routes-student.ts', 'routes-admin.ts'],
+    'routes.tsx',
+    'router.tsx',
+    'base.ts',
+    ['prerender.tsx', 'main.tsx'],
+  ],
+};
+
+export const ALL_FLOORS: readonly Floors[] = [ENGINE, PROTOCOL, CONTENT, SERVER, KIT, GAME, WORKSHOP, OFFICE, WEB];
 
 /** Every import inside such a folder that runs up, or across a floor. */
 export function strayImports(root: string, house: Floors): readonly Violation[] {

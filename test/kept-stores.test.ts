@@ -3,46 +3,54 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const web = fileURLToPath(new URL('../packages/web/src', import.meta.url));
-const files = globSync('**/*.{ts,tsx}', { cwd: web })
-  .filter((file) => !/\.test\.tsx?$|^(?:game\/)?dev\//u.test(file))
-  .map((file) => ({ file, text: readFileSync(join(web, file), 'utf8') }));
+const packages = fileURLToPath(new URL('../packages', import.meta.url));
+const files = globSync('{kit,game,workshop,office,web}/src/**/*.{ts,tsx}', { cwd: packages })
+  .filter((file) => !/\.test\.tsx?$|\/src\/dev\//u.test(file))
+  .map((file) => ({ file, text: readFileSync(join(packages, file), 'utf8') }));
 
 /** What outlives a screen and is not made by `keptStore`, with the reason why the next person may meet it. */
 const EXCEPTIONS: readonly { readonly file: string; readonly what: string; readonly reason: string }[] = [
-  { file: 'session/kept-store.ts', what: 'create', reason: 'makes the stores that are forgotten' },
-  { file: 'session/session-store.ts', what: 'create', reason: 'the session itself, which clearing it empties' },
+  { file: 'kit/src/session/kept-store.ts', what: 'create', reason: 'makes the stores that are forgotten' },
+  { file: 'kit/src/session/session-store.ts', what: 'create', reason: 'the session itself, which clearing it empties' },
   {
-    file: 'ui/toasts.ts',
+    file: 'kit/src/ui/toasts.ts',
     what: 'create',
     reason: 'notices go by themselves, and tell why a session ended; what waits is forgotten',
   },
-  { file: 'api/loading.ts', what: 'create', reason: 'counts requests under way, whoever made them' },
-  { file: 'api/loading.ts', what: 'hiding', reason: 'the timer of the overlay' },
-  { file: 'api/request.ts', what: 'renew', reason: 'how a session is renewed, set once' },
-  { file: 'session/session.ts', what: 'leave', reason: 'what is done before a logout, set once' },
-  { file: 'game/store/use-open-game.ts', what: 'open', reason: 'the open game, which logging out leaves' },
-  { file: 'session/session.ts', what: 'started', reason: 'whether the session was verified since the page was loaded' },
-  { file: 'game/sounds/play-sound.ts', what: 'context', reason: 'the browser’s way to play sounds' },
-  { file: 'game/map/text-width.ts', what: 'context', reason: 'measures letters' },
-  { file: 'game/map/text-width.ts', what: 'known', reason: 'a cache of how wide names are' },
-  { file: 'game/map/night.ts', what: 'grainPlaces', reason: 'a cache of the grain of the night' },
-  { file: 'game/situations/use-picture.ts', what: 'words', reason: 'a cache of words of pictures, the same for all' },
+  { file: 'kit/src/api/loading.ts', what: 'create', reason: 'counts requests under way, whoever made them' },
+  { file: 'kit/src/api/loading.ts', what: 'hiding', reason: 'the timer of the overlay' },
+  { file: 'kit/src/api/request.ts', what: 'renew', reason: 'how a session is renewed, set once' },
+  { file: 'kit/src/session/session.ts', what: 'leave', reason: 'what is done before a logout, set once' },
+  { file: 'game/src/store/use-open-game.ts', what: 'open', reason: 'the open game, which logging out leaves' },
   {
-    file: 'screens/landing/first-content.ts',
+    file: 'kit/src/session/session.ts',
+    what: 'started',
+    reason: 'whether the session was verified since the page was loaded',
+  },
+  { file: 'game/src/sounds/play-sound.ts', what: 'context', reason: 'the browser’s way to play sounds' },
+  { file: 'game/src/map/text-width.ts', what: 'context', reason: 'measures letters' },
+  { file: 'game/src/map/text-width.ts', what: 'known', reason: 'a cache of how wide names are' },
+  { file: 'game/src/map/night.ts', what: 'grainPlaces', reason: 'a cache of the grain of the night' },
+  {
+    file: 'game/src/situations/use-picture.ts',
+    what: 'words',
+    reason: 'a cache of words of pictures, the same for all',
+  },
+  {
+    file: 'office/src/landing/first-content.ts',
     what: 'given',
     reason: 'the texts of the landing page as they were sent',
   },
-  { file: 'screens/landing/typed-before.ts', what: 'typed', reason: 'forgotten by the login form itself' },
+  { file: 'office/src/landing/typed-before.ts', what: 'typed', reason: 'forgotten by the login form itself' },
   {
-    file: 'screens/panel-admin-settings/trial/trial.worker.ts',
+    file: 'workshop/src/trial/trial.worker.ts',
     what: 'library',
     reason: 'lives in a worker that its screen ends',
   },
-  { file: 'game/store/game-session.ts', what: 'client', reason: 'closed when the person is forgotten' },
-  { file: 'game/store/game-session.ts', what: 'taker', reason: 'taken away by the screen that sets it' },
-  { file: 'game/store/game-session.ts', what: 'presence', reason: 'set anew with each game that is opened' },
-  { file: 'game/store/game-session.ts', what: 'lastGame', reason: 'forgotten with the person' },
+  { file: 'game/src/store/game-session.ts', what: 'client', reason: 'closed when the person is forgotten' },
+  { file: 'game/src/store/game-session.ts', what: 'taker', reason: 'taken away by the screen that sets it' },
+  { file: 'game/src/store/game-session.ts', what: 'presence', reason: 'set anew with each game that is opened' },
+  { file: 'game/src/store/game-session.ts', what: 'lastGame', reason: 'forgotten with the person' },
 ];
 
 /** Stores, variables and growing tables at the top of a file. */

@@ -36,16 +36,19 @@ function foldersOf(place: string): readonly string[] {
 
 const maps = mapsIn(MAPS);
 
-test('there is a map of every package but the engine, and of the larger folders of the web app', () => {
+test('there is a map of every package but the engine, and of the editor', () => {
   expect(maps.map(({ of }) => of)).toEqual([
     'packages/protocol',
     'packages/content',
     'packages/bots',
     'packages/server',
-    'packages/web/src',
-    'packages/web/src/game',
-    'packages/web/src/screens',
-    'packages/web/src/screens/panel-admin-editor',
+    'packages/kit',
+    'packages/game',
+    'packages/workshop',
+    'packages/workshop/src/editor',
+    'packages/office',
+    'packages/web',
+    'packages/testing',
   ]);
 });
 

@@ -16,17 +16,17 @@ export const STRAY_IMPORTS: readonly Violation[] = [
     what: 'imports sockets/socket-room.ts, which does not stand below',
   },
   // Renewing a session asks the server, and every call to the server carries the session.
-  { file: 'packages/web/src/session/session.ts', what: 'imports api/api-error.ts, which does not stand below' },
-  { file: 'packages/web/src/session/session.ts', what: 'imports api/auth-calls.ts, which does not stand below' },
-  { file: 'packages/web/src/session/session.ts', what: 'imports api/request.ts, which does not stand below' },
+  { file: 'packages/kit/src/session/session.ts', what: 'imports api/api-error.ts, which does not stand below' },
+  { file: 'packages/kit/src/session/session.ts', what: 'imports api/auth-calls.ts, which does not stand below' },
+  { file: 'packages/kit/src/session/session.ts', what: 'imports api/request.ts, which does not stand below' },
   // Fields and the overlay show what calls to the server left behind; calls show notices.
-  { file: 'packages/web/src/ui/field.tsx', what: 'imports api/field-errors.ts, which does not stand below' },
-  { file: 'packages/web/src/ui/overlay.tsx', what: 'imports api/loading.ts, which does not stand below' },
+  { file: 'packages/kit/src/ui/field.tsx', what: 'imports api/field-errors.ts, which does not stand below' },
+  { file: 'packages/kit/src/ui/overlay.tsx', what: 'imports api/loading.ts, which does not stand below' },
   // News that come into the store are heard, unless its own switch is off.
-  { file: 'packages/web/src/game/store/announce.ts', what: 'imports sounds/play-sound.ts, which does not stand below' },
+  { file: 'packages/game/src/store/announce.ts', what: 'imports sounds/play-sound.ts, which does not stand below' },
   // Games of the workshop, loaded by address; the production bundle leaves them out.
   {
-    file: 'packages/web/src/game/store/use-open-game.ts',
+    file: 'packages/game/src/store/use-open-game.ts',
     what: 'imports dev/local-game.ts, which does not stand below',
   },
 ];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { developerTools, slowProcessor } from './browser.ts';
 
-const WEB = fileURLToPath(new URL('../../packages/web', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
 const ADDRESS = 'http://trucks.example/';
 const TRUCKS = 300;
 const FRAMES = 300;
@@ -37,7 +37,7 @@ export async function truckFrames(browser: Browser, slowDowns: readonly number[]
 
 async function buildLayer(folder: string): Promise<void> {
   await build({
-    root: WEB,
+    root: join(PACKAGES, 'web'),
     logLevel: 'warn',
     publicDir: false,
     build: {
@@ -45,7 +45,7 @@ async function buildLayer(folder: string): Promise<void> {
       emptyOutDir: true,
       manifest: false,
       rolldownOptions: {
-        input: join(WEB, 'src/game/dev/truck-bench.ts'),
+        input: join(PACKAGES, 'game/src/dev/truck-bench.ts'),
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'trucks.js' },
       },
@@ -54,7 +54,7 @@ async function buildLayer(folder: string): Promise<void> {
 }
 
 function pageText(): string {
-  const tokens = readFileSync(join(WEB, 'src/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(PACKAGES, 'kit/src/styles/tokens.css'), 'utf8');
   return `<!doctype html><title>trucks</title><style>${tokens}body{margin:0}canvas{width:1282px;height:712px}</style>
     <script type="module">import { measureFrames } from './trucks.js'; window.measureFrames = measureFrames;</script>`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { sourceFiles } from '../layers.ts';
 
-const OURS = /^@fracht\/([^/]+)$/u;
+const OURS = /^@fracht\/([^/]+)/u;
 
 /** The packages of ours whose values come into a bundle of this one: its own, and what those import, however far away. */
 export function bundledPackages(root: string, name: string): readonly string[] {

@@ -20,30 +20,30 @@ const KIB = 1024;
 
 /** Budgets in KiB of gzip. (stack "Budgets") */
 const BUDGETS: readonly Budget[] = [
-  { route: '/', entries: ['index.html', 'src/screens/landing/landing-screen.tsx'], js: 120, css: 12 },
-  panel('lecturer', 'panel-lecturer-games/games-screen'),
-  { ...panel('lecturer', 'panel-lecturer-live/live-screen'), js: 290, css: 30 },
-  panel('lecturer', 'panel-lecturer-students/students-screen'),
-  panel('lecturer', 'panel-lecturer-groups/groups-screen'),
-  panel('lecturer', 'panel-lecturer-import/import-screen'),
-  panel('lecturer', 'panel-lecturer-codes/codes-screen'),
-  panel('lecturer', 'panel-lecturer-survey-settings/questions-screen'),
-  panel('lecturer', 'panel-lecturer-surveys/surveys-screen'),
-  panel('student', 'panel-student-games/student-games-screen'),
-  panel('student', 'panel-student-group/group-screen'),
-  panel('student', 'panel-student-surveys/surveys-screen'),
-  panel('admin', 'panel-admin-lecturers/lecturers-screen'),
-  panel('admin', 'panel-admin-settings/game-settings-screen'),
-  panel('admin', 'panel-admin-library/library-screens'),
-  panel('admin', 'panel-admin-library/item-screens'),
-  editor('panel-admin-landing/landing-editor-screen'),
-  editor('panel-admin-editor/editor-screens'),
-  panel('student', 'settings/settings-screen'),
+  { route: '/', entries: ['index.html', '../office/src/landing/landing-screen.tsx'], js: 120, css: 12 },
+  panel('lecturer', 'office/src/lecturer-games/games-screen'),
+  { ...panel('lecturer', 'office/src/lecturer-live/live-screen'), js: 290, css: 30 },
+  panel('lecturer', 'office/src/lecturer-students/students-screen'),
+  panel('lecturer', 'office/src/lecturer-groups/groups-screen'),
+  panel('lecturer', 'office/src/lecturer-import/import-screen'),
+  panel('lecturer', 'office/src/lecturer-codes/codes-screen'),
+  panel('lecturer', 'office/src/lecturer-survey-settings/questions-screen'),
+  panel('lecturer', 'office/src/lecturer-surveys/surveys-screen'),
+  panel('student', 'office/src/student-games/student-games-screen'),
+  panel('student', 'office/src/student-group/group-screen'),
+  panel('student', 'office/src/student-surveys/surveys-screen'),
+  panel('admin', 'office/src/admin-lecturers/lecturers-screen'),
+  panel('admin', 'office/src/admin-settings/game-settings-screen'),
+  panel('admin', 'workshop/src/library/library-screens'),
+  panel('admin', 'workshop/src/library/item-screens'),
+  editor('office/src/admin-landing/landing-editor-screen'),
+  editor('workshop/src/editor/editor-screens'),
+  panel('student', 'office/src/settings/settings-screen'),
   game('lobby/lobby-screen'),
   game('map/map-screen'),
   {
     route: 'game/map/land-layer',
-    entries: ['src/game/map/land-layer.tsx'],
+    entries: ['../game/src/map/land-layer.tsx'],
     after: game('map/map-screen').entries,
     js: 25,
     css: 0,
@@ -63,7 +63,7 @@ const rows = BUDGETS.map(({ route, entries, after = [], js, css }) => {
   const files = filesOf(manifest, entries).filter((file) => !before.includes(file));
   const sizes = { js: sizeOf(files, '.js'), css: sizeOf(files, '.css') };
   const hasEditor = files.some((file) => readFileSync(join(DIST, file), 'utf8').includes(EDITOR_CODE));
-  const mayHaveEditor = route.endsWith('panel-admin-editor/editor-screens');
+  const mayHaveEditor = route.endsWith('editor/editor-screens');
   return {
     route,
     'js KiB': sizes.js,
@@ -82,7 +82,7 @@ if (rows.some(({ ok }) => !ok) || told.length > 0) process.exitCode = 1;
 function panel(kind: 'admin' | 'lecturer' | 'student', screen: string): Budget {
   return {
     route: screen,
-    entries: ['index.html', `src/screens/panel/${kind}-panel.tsx`, `src/screens/${screen}.tsx`],
+    entries: ['index.html', `../office/src/panels/${kind}-panel.tsx`, `../${screen}.tsx`],
     js: 210,
     css: 30,
   };
@@ -96,7 +96,7 @@ function editor(screen: string): Budget {
 function game(screen: string): Budget {
   return {
     route: `game/${screen}`,
-    entries: ['index.html', 'src/game/game-screen.tsx', `src/game/${screen}.tsx`],
+    entries: ['index.html', '../game/src/game-screen.tsx', `../game/src/${screen}.tsx`],
     js: 250,
     css: 40,
   };

@@ -14,7 +14,7 @@ const [, , FOLDER] = process.argv;
 if (FOLDER === undefined) throw new Error('build.ts needs the folder to build into');
 const DIST = resolve(FOLDER);
 const SSR = `${DIST}.prerender`;
-const LANDING = 'src/screens/landing/landing-screen.tsx';
+const LANDING = '../office/src/landing/landing-screen.tsx';
 
 await build({ root: ROOT, logLevel: 'warn', build: { outDir: DIST, emptyOutDir: true } });
 await build({

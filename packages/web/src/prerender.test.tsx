@@ -2,8 +2,8 @@ import { act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answering } from '../test/support/answer.ts';
-import { neverIdle } from '../test/support/never-idle.ts';
+import { answering } from '@fracht/testing/screens/answer.ts';
+import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
 import { renderLanding } from './prerender.tsx';
 import { router } from './router.tsx';
 

@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { RouterProvider } from '@tanstack/react-router';
 import { landingContent } from '@fracht/content';
-import { readContent } from './api/landing-calls.ts';
+import { readContent } from '@fracht/kit/api/landing-calls.ts';
 import { router } from './router.tsx';
-import { giveFirstContent } from './screens/landing/first-content.ts';
+import { giveFirstContent } from '@fracht/office/landing/first-content.ts';
 
 /**
  * The landing page as HTML with its default texts, made at build time, and those texts as content items: the same tree that the

@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answering } from '../test/support/answer.ts';
-import { setFieldErrors, useFieldErrors } from './api/field-errors.ts';
+import { answering } from '@fracht/testing/screens/answer.ts';
+import { setFieldErrors, useFieldErrors } from '@fracht/kit/api/field-errors.ts';
 import { router, watchRoutes } from './router.tsx';
-import { readLocal, rememberedGame, rememberGame, writeLocal } from './session/browser-storage.ts';
-import { startSession } from './session/session.ts';
-import { clearSession, sessionStore, setToken, setUser } from './session/session-store.ts';
+import { readLocal, rememberedGame, rememberGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
+import { startSession } from '@fracht/kit/session/session.ts';
+import { clearSession, sessionStore, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 
 watchRoutes();
 

@@ -9,15 +9,15 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import { uiText } from '@fracht/content';
-import { loadChunk } from './load-chunk.ts';
-import { mayOpen, type RouteRow } from './route-row.ts';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { mayOpen, type RouteRow } from '@fracht/kit/route-row.ts';
 import { ROUTES } from './routes.tsx';
-import { readLocal, rememberedGame, writeLocal } from './session/browser-storage.ts';
-import { startSession } from './session/session.ts';
-import { clearSession, DEFAULT_BODY_CLASS, sessionStore, userType } from './session/session-store.ts';
-import { LoadingOverlay } from './ui/overlay.tsx';
-import { PageError } from './ui/page-error.tsx';
-import { ToastArea } from './ui/toasts-when-needed.tsx';
+import { readLocal, rememberedGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
+import { startSession } from '@fracht/kit/session/session.ts';
+import { clearSession, DEFAULT_BODY_CLASS, sessionStore, userType } from '@fracht/kit/session/session-store.ts';
+import { LoadingOverlay } from '@fracht/kit/ui/overlay.tsx';
+import { PageError } from '@fracht/kit/ui/page-error.tsx';
+import { ToastArea } from '@fracht/kit/ui/toasts-when-needed.tsx';
 
 const root = createRootRoute({ component: Root, errorComponent: PageError });
 

@@ -1,5 +1,5 @@
 import { uiText } from '@fracht/content';
-import type { RouteRow } from './route-row.ts';
+import type { RouteRow } from '@fracht/kit/route-row.ts';
 
 const SHARED = {
   parent: 'panel-admin',
@@ -9,7 +9,7 @@ const SHARED = {
 } as const;
 
 // Apart from the rows: what each screen needs to load is told to the admin alone, not to every page.
-const screens = () => import('./screens/admin-screens.ts').then((part) => part.adminScreens);
+const screens = () => import('./admin-screens.ts').then((part) => part.adminScreens);
 
 /** The screens of the admin panel, in the order of its menu. (spec §2 "Admin panel menu") */
 export const ADMIN_SCREENS: readonly RouteRow[] = [

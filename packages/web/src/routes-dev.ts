@@ -1,4 +1,4 @@
-import type { RouteRow } from './route-row.ts';
+import type { RouteRow } from '@fracht/kit/route-row.ts';
 
 /** Screens that show parts of the interface by themselves, only while it is developed. */
 export function devRoutes(): readonly RouteRow[] {

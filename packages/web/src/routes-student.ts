@@ -1,5 +1,5 @@
 import { uiText } from '@fracht/content';
-import type { RouteRow } from './route-row.ts';
+import type { RouteRow } from '@fracht/kit/route-row.ts';
 
 const SHARED = {
   parent: 'panel-student',
@@ -9,7 +9,7 @@ const SHARED = {
 } as const;
 
 // Apart from the rows: what each screen needs to load is told to the student alone, not to every page.
-const screens = () => import('./screens/student-screens.ts').then((part) => part.studentScreens);
+const screens = () => import('./student-screens.ts').then((part) => part.studentScreens);
 
 /** The screens of the student panel, in the order of its menu. (spec §2 "Student panel menu") */
 export const STUDENT_SCREENS: readonly RouteRow[] = [

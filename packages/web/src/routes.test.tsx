@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mayOpen } from './route-row.ts';
+import { mayOpen } from '@fracht/kit/route-row.ts';
 import { routeAfterLogin } from './router.tsx';
 import { ROUTES } from './routes.tsx';
-import { rememberGame, writeLocal } from './session/browser-storage.ts';
-import { clearSession, setUser } from './session/session-store.ts';
+import { rememberGame, writeLocal } from '@fracht/kit/session/browser-storage.ts';
+import { clearSession, setUser } from '@fracht/kit/session/session-store.ts';
 
 const TYPES = ['GUEST', 'STUDENT', 'TEACHER', 'ADMIN'] as const;
 

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { UserType } from '@fracht/protocol';
 import { uiText } from '@fracht/content';
-import { OWN_SETTINGS } from './own-settings.ts';
-import type { RouteRow } from './route-row.ts';
+import { OWN_SETTINGS } from '@fracht/kit/own-settings.ts';
+import type { RouteRow } from '@fracht/kit/route-row.ts';
 import { ADMIN_SCREENS } from './routes-admin.ts';
 import { devRoutes } from './routes-dev.ts';
 import { STUDENT_SCREENS } from './routes-student.ts';
-import { rememberedGame, rememberGame } from './session/browser-storage.ts';
-import { logout } from './session/session.ts';
-import { userType } from './session/session-store.ts';
+import { rememberedGame, rememberGame } from '@fracht/kit/session/browser-storage.ts';
+import { logout } from '@fracht/kit/session/session.ts';
+import { userType } from '@fracht/kit/session/session-store.ts';
 
 const PANELS: Readonly<Record<UserType, string>> = {
   STUDENT: '/panel/student/games',
@@ -24,7 +24,7 @@ const STUDENT = { allow: ['STUDENT'] } as const;
 const PLAYERS = { allow: ['STUDENT', 'TEACHER'] } as const;
 
 // Apart from the rows: what each screen needs to load is told to the lecturer alone, not to every page.
-const lecturerScreens = () => import('./screens/lecturer-screens.ts').then((part) => part.lecturerScreens);
+const lecturerScreens = () => import('./lecturer-screens.ts').then((part) => part.lecturerScreens);
 
 /** Every route of the application. To add a screen: one row here and its folder under `screens`. (spec §2 "Route table") */
 export const ROUTES: readonly RouteRow[] = [
@@ -35,7 +35,7 @@ export const ROUTES: readonly RouteRow[] = [
     redirect: '/logout',
     title: uiText.titles.landing,
     isForgotten: true,
-    screen: () => import('./screens/landing/landing-screen.tsx').then((part) => part.LandingScreen),
+    screen: () => import('@fracht/office/landing/landing-screen.tsx').then((part) => part.LandingScreen),
   },
   {
     name: 'logout',
@@ -53,7 +53,8 @@ export const ROUTES: readonly RouteRow[] = [
     redirect: '/',
     title: uiText.titles.resetPassword,
     isForgotten: true,
-    screen: () => import('./screens/reset-password/reset-password-screen.tsx').then((part) => part.ResetPasswordScreen),
+    screen: () =>
+      import('@fracht/office/reset-password/reset-password-screen.tsx').then((part) => part.ResetPasswordScreen),
   },
 
   {
@@ -82,7 +83,7 @@ export const ROUTES: readonly RouteRow[] = [
     redirect: '/',
     title: uiText.titles.admin,
     bodyClass: 'panel',
-    screen: () => withQueries(import('./screens/panel/admin-panel.tsx').then((part) => part.AdminPanel)),
+    screen: () => withQueries(import('@fracht/office/panels/admin-panel.tsx').then((part) => part.AdminPanel)),
   },
   {
     name: 'panel-admin-index',
@@ -103,7 +104,7 @@ export const ROUTES: readonly RouteRow[] = [
     redirect: '/',
     title: uiText.titles.lecturer,
     bodyClass: 'panel',
-    screen: () => withQueries(import('./screens/panel/lecturer-panel.tsx').then((part) => part.LecturerPanel)),
+    screen: () => withQueries(import('@fracht/office/panels/lecturer-panel.tsx').then((part) => part.LecturerPanel)),
   },
   {
     name: 'panel-lecturer-index',
@@ -230,7 +231,7 @@ export const ROUTES: readonly RouteRow[] = [
     redirect: '/',
     title: uiText.titles.student,
     bodyClass: 'panel',
-    screen: () => withQueries(import('./screens/panel/student-panel.tsx').then((part) => part.StudentPanel)),
+    screen: () => withQueries(import('@fracht/office/panels/student-panel.tsx').then((part) => part.StudentPanel)),
   },
   {
     name: 'panel-student-index',
@@ -261,7 +262,7 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.game,
     bodyClass: 'game',
     onEnter: ({ id }) => (id === undefined ? undefined : rememberGame(id)),
-    screen: () => withQueries(import('./game/game-screen.tsx').then((part) => part.GameScreen)),
+    screen: () => withQueries(import('@fracht/game/game-screen.tsx').then((part) => part.GameScreen)),
   },
   {
     name: 'game-home',
@@ -271,7 +272,7 @@ export const ROUTES: readonly RouteRow[] = [
     redirect: '/',
     title: uiText.titles.game,
     bodyClass: 'game',
-    screen: () => import('./game/lobby/lobby-screen.tsx').then((part) => part.LobbyScreen),
+    screen: () => import('@fracht/game/lobby/lobby-screen.tsx').then((part) => part.LobbyScreen),
   },
   {
     name: 'game-summary',
@@ -282,7 +283,7 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.summary,
     bodyClass: 'game',
     isForgotten: true,
-    screen: () => import('./game/screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen),
+    screen: () => import('@fracht/game/screens/summary/summary-screen.tsx').then((part) => part.SummaryScreen),
   },
   {
     name: 'game-map',
@@ -293,7 +294,7 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.map,
     bodyClass: 'game',
     entry: { menu: 'game', text: uiText.menu.map, icon: 'i-map' },
-    screen: () => import('./game/map/map-screen.tsx').then((part) => part.MapScreen),
+    screen: () => import('@fracht/game/map/map-screen.tsx').then((part) => part.MapScreen),
   },
   {
     name: 'game-orders',
@@ -304,7 +305,7 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.orders,
     bodyClass: 'game',
     entry: { menu: 'game', text: uiText.menu.orders, icon: 'i-orders' },
-    screen: () => import('./game/screens/orders/orders-screen.tsx').then((part) => part.OrdersScreen),
+    screen: () => import('@fracht/game/screens/orders/orders-screen.tsx').then((part) => part.OrdersScreen),
   },
   {
     name: 'game-shipments',
@@ -315,7 +316,7 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.shipments,
     bodyClass: 'game',
     entry: { menu: 'game', text: uiText.menu.shipments, icon: 'i-ship' },
-    screen: () => import('./game/screens/shipments/shipments-screen.tsx').then((part) => part.ShipmentsScreen),
+    screen: () => import('@fracht/game/screens/shipments/shipments-screen.tsx').then((part) => part.ShipmentsScreen),
   },
   {
     name: 'game-cars',
@@ -326,7 +327,7 @@ export const ROUTES: readonly RouteRow[] = [
     title: uiText.titles.cars,
     bodyClass: 'game',
     entry: { menu: 'game', text: uiText.menu.cars, icon: 'i-cars' },
-    screen: () => import('./game/screens/cars/cars-screen.tsx').then((part) => part.CarsScreen),
+    screen: () => import('@fracht/game/screens/cars/cars-screen.tsx').then((part) => part.CarsScreen),
   },
   ...devRoutes(),
   {
@@ -348,7 +349,7 @@ function storedGame(): string {
 
 /** The screen inside the cache of server data; the landing page does without it. */
 async function withQueries(screen: Promise<ComponentType>): Promise<ComponentType> {
-  const [Screen, { QueryFrame }] = await Promise.all([screen, import('./query-frame.tsx')]);
+  const [Screen, { QueryFrame }] = await Promise.all([screen, import('@fracht/kit/query-frame.tsx')]);
   return () => (
     <QueryFrame>
       <Screen />

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { panelText } from '@fracht/content';
-import { serving } from '../test/support/serving.ts';
+import { serving } from '@fracht/testing/screens/serving.ts';
 import { router } from './router.tsx';
-import { startSession } from './session/session.ts';
-import { clearSession, setToken, setUser } from './session/session-store.ts';
+import { startSession } from '@fracht/kit/session/session.ts';
+import { clearSession, setToken, setUser } from '@fracht/kit/session/session-store.ts';
 
 // The question comes with a part of the program of its own: it is here before it is looked for.
-beforeAll(() => import('./ui/modal-window.tsx'));
+beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
 
 afterEach(() => {
   cleanup();

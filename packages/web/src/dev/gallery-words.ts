@@ -1,4 +1,4 @@
-import type { RowState } from '../ui/table.tsx';
+import type { RowState } from '@fracht/kit/ui/table.tsx';
 
 type Person = readonly [name: string, state: RowState | undefined, score: string];
 

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useParams } from '@tanstack/react-router';
-import { doorsOn } from '../game/dev/local-game.ts';
-import { firstOf, gameOf, SITUATION_STATES, VIEWER, type SituationState } from '../game/dev/situation-states.ts';
-import { MapScreen } from '../game/map/map-screen.tsx';
-import shell from '../game/shell/game-shell.module.css';
-import { PauseStrip } from '../game/shell/pause-strip.tsx';
-import { Rail } from '../game/shell/rail.tsx';
-import { TopBar } from '../game/shell/top-bar.tsx';
-import { MapSide } from '../game/side/map-side.tsx';
-import { SituationStrip } from '../game/situations/situation-strip.tsx';
-import { openGame } from '../game/store/game-session.ts';
-import { useHasGame } from '../game/store/hooks.ts';
-import { QueryFrame } from '../query-frame.tsx';
-import { answerSituation, foldSituations, seeSituation } from '../game/store/ui-store.ts';
+import { doorsOn } from '@fracht/game/dev/local-game.ts';
+import { firstOf, gameOf, SITUATION_STATES, VIEWER, type SituationState } from '@fracht/game/dev/situation-states.ts';
+import { MapScreen } from '@fracht/game/map/map-screen.tsx';
+import shell from '@fracht/game/shell/game-shell.module.css';
+import { PauseStrip } from '@fracht/game/shell/pause-strip.tsx';
+import { Rail } from '@fracht/game/shell/rail.tsx';
+import { TopBar } from '@fracht/game/shell/top-bar.tsx';
+import { MapSide } from '@fracht/game/side/map-side.tsx';
+import { SituationStrip } from '@fracht/game/situations/situation-strip.tsx';
+import { openGame } from '@fracht/game/store/game-session.ts';
+import { useHasGame } from '@fracht/game/store/hooks.ts';
+import { QueryFrame } from '@fracht/kit/query-frame.tsx';
+import { answerSituation, foldSituations, seeSituation } from '@fracht/game/store/ui-store.ts';
 
 /** The map with the situation card in one of its states: a game that really runs in this page; only while developing. */
 export function SituationScreen() {

@@ -1,0 +1,51 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GameState } from '@fracht/engine';
+import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { forgetGame } from '@fracht/kit/session/kept-store.ts';
+import { MessageList } from './message-list.tsx';
+import { useMessages } from './use-messages.ts';
+
+const game = gameAt(aPlayedGame(2), 4 * 3600);
+const student = { player: 's1', type: 'STUDENT' } as const;
+
+beforeEach(forgetGame);
+afterEach(cleanup);
+
+/** The teacher writes, and more news comes after it. */
+function written(): GameState {
+  const id = game.messageCount + 1;
+  const plain = { at: game.now, player: null, order: null, car: null, amount: 0 };
+  const words = { ...plain, id, type: 'info', code: 'TEACHER_MESSAGE', name: 'Pilnujcie czasu.' } as const;
+  const news = { ...plain, id: id + 1, type: 'info', code: 'GAME_RESUMED', name: null } as const;
+  return { ...game, messages: [...game.messages, words, news], messageCount: id + 1 };
+}
+
+function Messages() {
+  return (
+    <>
+      <h1>Komunikaty</h1>
+      <MessageList messages={useMessages()} most={1} />
+    </>
+  );
+}
+
+test('[MSG-3] what the teacher writes stands above newer news until the student has marked it as read', async () => {
+  showGame(written(), student);
+  const container = await renderScreen(Messages, '');
+  const pinned = () => screen.queryByRole('region', { name: 'Od prowadzącego' });
+  expect(pinned()?.textContent).toContain('TEACHER_MESSAGE');
+  expect(screen.getByText('GAME_RESUMED', { exact: false })).toBeTruthy();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Przeczytane' }));
+  expect(pinned()).toBeNull();
+});
+
+test('the teacher’s own words are plain news to the teacher', async () => {
+  showGame(written(), student);
+  await renderScreen(Messages, '');
+  act(() => showGame(written(), { player: 'teacher', type: 'TEACHER' }));
+  expect(screen.queryByRole('region', { name: 'Od prowadzącego' })).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { OFFERED } from '@fracht/testing/game/offered.ts';
+import { useState } from 'react';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { newGame, ordersOf, inStage } from '@fracht/engine';
+import { playOn } from '@fracht/testing/game/local-session.ts';
+import { aPlayedGame, aSetup, gameAt } from '@fracht/testing/game/played-game.ts';
+import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { HelpButton } from '../shell/help-button.tsx';
+import { showHint, uiStore } from '../store/ui-store.ts';
+import { Hints } from './hints.tsx';
+import { reachedHint } from './reached-hint.ts';
+
+vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
+
+const played = aPlayedGame();
+const AS = { player: 's4', type: 'STUDENT' } as const;
+
+afterEach(() => {
+  cleanup();
+  showHint(null);
+  showHint(0);
+});
+
+function OnMap() {
+  return <Hints isMap />;
+}
+
+/** A screen of the game that is not the map, under the top bar's help. */
+function Elsewhere() {
+  return (
+    <>
+      <HelpButton />
+      <main>
+        <h1>{AS.player}</h1>
+      </main>
+      {uiStore(({ hint }) => hint !== null) ? <Hints isMap={false} /> : null}
+    </>
+  );
+}
+
+/** The first minute of the game at which the player stands at this hint. */
+function firstAt(hint: number) {
+  for (let minute = 1; minute < 600; minute += 1) {
+    const game = gameAt(played, minute * 60);
+    if (reachedHint(game, AS.player) === hint) return game;
+  }
+  throw new Error('never in this game');
+}
+
+test('who has booked nothing is shown the orders, and may read on or close', async () => {
+  playOn(gameAt(played, 60), { player: 'nobody', type: 'TEACHER' });
+  const container = await renderScreen(OnMap, 'map');
+  await expectAccessible(container);
+  expect(screen.getByRole('heading').textContent).toBe('Tu są zlecenia klientów');
+  await userEvent.click(screen.getByRole('button', { name: 'Dalej' }));
+  expect(screen.getByRole('heading').textContent).toBe('Potem wyślij samochód');
+  await userEvent.click(screen.getByRole('button', { name: 'Zamknij podpowiedzi' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an order with a car takes the hints past booking and sending', async () => {
+  playOn(firstAt(2), AS);
+  await renderScreen(OnMap, 'map');
+  expect(screen.getByRole('heading').textContent).toBe('Mapa żyje');
+});
+
+test('booking takes the hint on to sending a car, sending it to the map', () => {
+  const game = firstAt(2);
+  const bare = game.orders.map((order) => inStage({ ...order, ...OFFERED }));
+  expect(reachedHint({ ...game, orders: bare }, AS.player)).toBe(0);
+  const [first, ...others] = bare;
+  if (first === undefined) throw new Error('no order');
+  const booked = { ...game, orders: [inStage({ ...first, player: AS.player, bookedAt: 0 }), ...others] };
+  expect(ordersOf(booked, AS.player)).toHaveLength(1);
+  expect(reachedHint(booked, AS.player)).toBe(1);
+});
+
+test.each([
+  ['before the start', newGame(aSetup('lekcja'))],
+  ['while the game runs', gameAt(played, 60)],
+])(
+  'whoever asks for help is shown the hints on any screen, %s; they have the focus, and give it back',
+  async (_when, game) => {
+    playOn(game, AS);
+    await renderScreen(Elsewhere, 'orders');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const help = screen.getByRole('button', { name: 'Pomoc: pokaż podpowiedzi' });
+    await userEvent.click(help);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tu są zlecenia klientów');
+    for (let step = 1; step < 5; step += 1) {
+      expect(document.activeElement?.textContent).toBe('Dalej');
+      await userEvent.keyboard('{Enter}');
+    }
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Zegar gry');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(help);
+  },
+);
+
+test('who asks for help after having sent a car is shown them from the first one', async () => {
+  playOn(firstAt(2), AS);
+  await renderScreen(Elsewhere, 'orders');
+  await userEvent.click(screen.getByRole('button', { name: 'Pomoc: pokaż podpowiedzi' }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tu są zlecenia klientów');
+});
+
+test('hints that come by themselves leave alone who is in the middle of something', async () => {
+  playOn(gameAt(played, 60), AS);
+  function Busy() {
+    const [isThere, setIsThere] = useState(false);
+    return (
+      <>
+        <h1>{AS.player}</h1>
+        <input onFocus={() => setIsThere(true)} />
+        {isThere ? <Hints isMap /> : null}
+      </>
+    );
+  }
+  await renderScreen(Busy, 'map');
+  await userEvent.click(screen.getByRole('textbox'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ledgerText, uiText } from '@fracht/content';
+import { formatChange, formatDecimals, formatGameHour, formatNumber, gameDay } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Segmented } from '@fracht/kit/ui/segmented.tsx';
+import { MessageText } from '@fracht/kit/ui/toast-area.tsx';
+import { useViewer, useWholeGame } from '../store/hooks.ts';
+import { LEDGER_FILTERS, ledgerLines, type LedgerFilter, type LedgerLine } from './ledger-lines.ts';
+import styles from './ledger.module.css';
+
+/** The player's ledger, newest first: when, why, with which order and car, how much. `first`: what is shown on opening. */
+export function Ledger({ first }: { readonly first: LedgerFilter }) {
+  const { player } = useViewer();
+  const game = useWholeGame();
+  const [filter, setFilter] = useState(first);
+  const lines = ledgerLines(game, player, filter);
+  return (
+    <div className={styles.ledger}>
+      <Segmented
+        isSmall
+        label={ledgerText.show}
+        segments={LEDGER_FILTERS.map((value) => ({ value, text: ledgerText.filters[value] }))}
+        value={filter}
+        onChange={setFilter}
+      />
+      {lines.length === 0 ? <p className={styles.empty}>{ledgerText.empty}</p> : null}
+      <ol className={styles.list} tabIndex={0} aria-label={ledgerText.list}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} game={game.setup.game} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ line, game }: { readonly line: LedgerLine; readonly game: string }) {
+  const { at, words, order, car, money, points } = line;
+  return (
+    <li className={styles.line}>
+      <span className={styles.when}>{ledgerText.when(gameDay(at / 60), formatGameHour(at / 60))}</span>
+      <span className={styles.what}>
+        {words}
+        <span className={styles.about}>
+          {order === null ? null : <MessageText text={`##${order}##`} game={game} />}
+          {car === null ? null : <span>{car}</span>}
+        </span>
+      </span>
+      <span className={styles.amounts}>
+        {money === 0 ? null : (
+          <b className={classNames(money < 0 ? styles.loss : styles.gain)}>
+            {formatChange(money / 100, formatDecimals)} <small>{uiText.units.money}</small>
+          </b>
+        )}
+        {points === 0 ? null : (
+          <b className={classNames(points < 0 ? styles.loss : styles.gain)}>
+            {formatChange(points, formatNumber)} <small>{ledgerText.points}</small>
+          </b>
+        )}
+      </span>
+    </li>
+  );
+}

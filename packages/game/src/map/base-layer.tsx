@@ -1,0 +1,26 @@
+import { lazy, memo, Suspense, useMemo } from 'react';
+import type { World } from '@fracht/engine';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { usePlacing } from './placing.ts';
+import { roadPaths } from './route-line.ts';
+import styles from './map.module.css';
+
+const Land = lazy(() =>
+  loadChunk(() => import('./land-layer.tsx')).then(({ LandLayer: component }) => ({ default: component })),
+);
+
+/** Land, borders, Poland and the roads; drawn once, then only moved. */
+export const BaseLayer = memo(function BaseLayer({ world }: { readonly world: World }) {
+  usePlacing();
+  const roads = useMemo(() => roadPaths(world), [world]);
+  return (
+    <g data-scaled="">
+      <Suspense>
+        <Land />
+      </Suspense>
+      <path className={styles.sailing} d={roads.sea} />
+      <path className={styles.roadEdge} d={roads.land} />
+      <path className={styles.road} d={roads.land} />
+    </g>
+  );
+});

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { gameText } from '@fracht/content';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { MapCanvas } from './map-canvas.tsx';
+import { TruckList } from './truck-list.tsx';
+import styles from './map.module.css';
+
+// What is to be done and what has happened come right behind the map, so that the map itself is there sooner.
+const TodoPanel = lazy(() =>
+  loadChunk(() => import('../todo/todo-panel.tsx')).then(({ TodoPanel: component }) => ({ default: component })),
+);
+const MapFeed = lazy(() =>
+  loadChunk(() => import('./map-feed.tsx')).then(({ MapFeed: component }) => ({ default: component })),
+);
+
+/** Mapa: the default screen of the game. `isBare`: without what to do and the messages. (spec §2 "Game map"; look "The game screen") */
+export function MapScreen({ isBare = false }: { readonly isBare?: boolean }) {
+  return (
+    <div className={styles.screen}>
+      <h1 className="vh">{gameText.map.title}</h1>
+      <Suspense fallback={null}>{isBare ? null : <TodoPanel />}</Suspense>
+      <MapCanvas />
+      <TruckList />
+      <Suspense fallback={null}>{isBare ? null : <MapFeed />}</Suspense>
+    </div>
+  );
+}

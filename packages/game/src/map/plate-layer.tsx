@@ -1,0 +1,122 @@
+import {
+  findCar,
+  findCity,
+  planDelivery,
+  type CityId,
+  type GameSeconds,
+  type GameState,
+  type TimeWindow,
+} from '@fracht/engine';
+import { gameText, partsText } from '@fracht/content';
+import { formatDuration, formatGameHour, formatKm } from '@fracht/kit/format.ts';
+import { fitOfPlan, type Fit, type FitTone } from '../parts/fit.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { useNow } from '../store/game-now.ts';
+import { useWholeGame } from '../store/hooks.ts';
+import { useShownSelection } from '../situations/shown-selection.ts';
+import type { Selection } from '../store/ui-store.ts';
+import { usePlacing } from './placing.ts';
+import { selectedOrder, selectedRoute } from './selected-route.ts';
+import { textWidth } from './text-width.ts';
+import type { Point } from './view.ts';
+import styles from './map.module.css';
+
+type Plate = {
+  readonly key: string;
+  readonly point: Point;
+  readonly title: string;
+  readonly detail: string;
+  readonly tone: FitTone | 'plain';
+};
+
+/** Plates on the map: where the work time ends, and the windows at both ends of the selected order. */
+export function PlateLayer() {
+  const now = useNow();
+  const selection = useShownSelection();
+  const plates = platesOf(useWholeGame(), selection, now);
+  usePlacing();
+  return (
+    <g aria-hidden="true">
+      {plates.map((plate) => (
+        <PlateMark key={plate.key} plate={plate} />
+      ))}
+    </g>
+  );
+}
+
+function PlateMark({ plate }: { readonly plate: Plate }) {
+  const width = Math.ceil(Math.max(textWidth(plate.title, '600 12px'), textWidth(plate.detail, '600 12px'))) + 18;
+  const isLimit = plate.key === 'limit';
+  return (
+    <g className={styles.plate} data-plate={width} data-px={plate.point.x} data-py={plate.point.y}>
+      <path className={classNames(styles.leader, isLimit && styles.bad)} data-leader="" />
+      <rect width={width} height={38} rx={6} />
+      <text className={isLimit ? styles.bad : undefined} x={9} y={16}>
+        {plate.title}
+      </text>
+      <text className={TONES[plate.tone]} x={9} y={31}>
+        {plate.detail}
+      </text>
+    </g>
+  );
+}
+
+const TONES: Readonly<Record<Plate['tone'], string | undefined>> = {
+  plain: styles.soft,
+  ok: styles.ok,
+  tight: styles.tight,
+  no: styles.bad,
+};
+
+function platesOf(game: GameState, selection: Selection | null, now: GameSeconds): readonly Plate[] {
+  return [...limitPlate(game, selection, now), ...windowPlates(game, selection, now)];
+}
+
+function limitPlate(game: GameState, selection: Selection | null, now: GameSeconds): readonly Plate[] {
+  const { limit } = selectedRoute(game, selection, now);
+  if (limit === null) return [];
+  const hours = formatDuration(game.setup.settings.car_worktime);
+  return [
+    {
+      key: 'limit',
+      point: limit.point,
+      title: gameText.map.limitPlate(formatGameHour(limit.at / 60), hours),
+      detail: gameText.map.limitIn(formatKm(limit.metres / 1000)),
+      tone: 'plain',
+    },
+  ];
+}
+
+function windowPlates(game: GameState, selection: Selection | null, now: GameSeconds): readonly Plate[] {
+  const order = selectedOrder(game, selection);
+  if (order === null || order.delivered || order.expired) return [];
+  const car = order.car === null ? null : findCar(game, order.car);
+  const plan = car === null ? null : planDelivery(game, car, order, now);
+  const fit = car === null || plan === null ? null : fitOfPlan(car, plan);
+  const goal = order.reversed ? order.base : order.destination;
+  const unloading = windowPlate(game, goal, gameText.map.unloading, order.deliverWindow, fit, plan?.arrivesAt);
+  if (order.loaded) return unloading;
+  return [...unloading, ...windowPlate(game, order.base, gameText.map.loading, order.pickWindow, fit, plan?.pickAt)];
+}
+
+function windowPlate(
+  game: GameState,
+  city: CityId,
+  title: (from: string, to: string) => string,
+  window: TimeWindow,
+  fit: Fit | null,
+  planned: GameSeconds | undefined,
+): readonly Plate[] {
+  const point = findCity(game.setup.world, city);
+  if (point === undefined || point === null) return [];
+  const hasPlan = fit !== null && planned !== undefined;
+  return [
+    {
+      key: `window-${city}`,
+      point,
+      title: title(formatGameHour(window.from), formatGameHour(window.to)),
+      detail: hasPlan ? gameText.map.plan(formatGameHour(planned / 60), partsText.fit[fit.tone]) : point.displayName,
+      tone: hasPlan ? fit.tone : 'plain',
+    },
+  ];
+}

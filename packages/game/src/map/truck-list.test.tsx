@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { carsOf } from '@fracht/engine';
+import { playOn } from '@fracht/testing/game/local-session.ts';
+import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { select } from '../store/ui-store.ts';
+import { TruckList } from './truck-list.tsx';
+
+vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
+
+const AS = { player: 's4', type: 'STUDENT' } as const;
+
+afterEach(() => {
+  cleanup();
+  select(null);
+});
+
+function Page() {
+  return (
+    <>
+      <h1>Mapa</h1>
+      <TruckList />
+    </>
+  );
+}
+
+test('every own truck is told with what it does and where it is; which one is chosen too', async () => {
+  const game = gameAt(aPlayedGame(), 6 * 3600);
+  const [car] = carsOf(game, AS.player);
+  if (car === undefined) throw new Error('no car');
+  playOn(game, AS);
+  const container = await renderScreen(Page, 'map');
+  const [first] = screen.getAllByRole('button');
+  if (first === undefined) throw new Error('no truck in the list');
+  expect(first.textContent).toMatch(/^[A-Z]+-\d+, [^,]+, (?:.*\skm\s(?:przed|od)|.+, baza|.*parking|.*prom)/u);
+  expect(first.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(first);
+  expect(first.getAttribute('aria-pressed')).toBe('true');
+  await expectAccessible(container);
+});

@@ -1,0 +1,51 @@
+import { useRef, type ReactNode } from 'react';
+import { Button, type ButtonKind, type ButtonSize } from '@fracht/kit/ui/button.tsx';
+import type { ActionHandle } from '../store/use-game-action.ts';
+import { useHandOver } from './hand-over.ts';
+
+type ActionButtonProps = {
+  readonly action: ActionHandle;
+  readonly kind?: ButtonKind;
+  readonly size?: ButtonSize;
+  readonly label?: string;
+  readonly className?: string | undefined;
+  /** It is the next step after what was just done. */
+  readonly isNext?: boolean;
+  /** Called once the server has accepted the action. */
+  readonly onDone?: () => void;
+  readonly children: ReactNode;
+};
+
+/** A button for a game action: busy while it travels, and with the reason when the rules say no. (style §10) */
+export function ActionButton({
+  action,
+  kind,
+  size = 's',
+  label,
+  className,
+  isNext,
+  onDone,
+  children,
+}: ActionButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useHandOver(button);
+  const press = async (): Promise<void> => {
+    const answer = await action.send();
+    if (answer.ok) onDone?.();
+  };
+  return (
+    <Button
+      ref={button}
+      kind={kind}
+      size={size}
+      className={className}
+      aria-label={label}
+      data-next={isNext}
+      isBusy={action.isPending}
+      reason={action.refusal}
+      onClick={() => void press()}
+    >
+      {children}
+    </Button>
+  );
+}

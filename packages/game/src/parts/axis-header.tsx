@@ -1,0 +1,20 @@
+import type { GameSeconds } from '@fracht/engine';
+import { formatGameHour } from '@fracht/kit/format.ts';
+import styles from './axis-header.module.css';
+import { shareOf, ticksOf, type TimeAxis } from './time-axis.ts';
+
+/** The hours over a column of bars, with "now" as a plate. Decoration: each bar speaks its own hours. */
+export function AxisHeader({ axis, now }: { readonly axis: TimeAxis; readonly now: GameSeconds }) {
+  return (
+    <span className={styles.axis} aria-hidden="true">
+      {ticksOf(axis, now).map((at) => (
+        <span key={at} style={{ left: `${shareOf(axis, at)}%` }}>
+          {formatGameHour(at / 60)}
+        </span>
+      ))}
+      <span className={styles.now} style={{ left: `${shareOf(axis, now)}%` }}>
+        {formatGameHour(now / 60)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import type { OrderId } from '@fracht/engine';
+import { orderAddress } from '@fracht/kit/ui/order-links.ts';
+import { useGame } from '../store/hooks.ts';
+import styles from './order-link.module.css';
+
+/** An order's number that opens its page. (spec §8 "/game/{id}/shipments/{orderId}") */
+export function OrderLink({ order }: { readonly order: OrderId }) {
+  const game = useGame((state) => state.setup.game);
+  return (
+    <Link to={orderAddress(game, order)} className={styles.link}>
+      {order}
+    </Link>
+  );
+}

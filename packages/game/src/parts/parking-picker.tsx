@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import {
+  parkingPrice,
+  workLimit,
+  workingAt,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type Parking,
+  type ParkingAhead,
+} from '@fracht/engine';
+import { carsText } from '@fracht/content';
+import { formatDuration, formatGameHour, formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { useGameAction } from '../store/use-game-action.ts';
+import { ActionButton } from './action-button.tsx';
+import { parkingsToOffer, proposedParking } from './parking-offer.ts';
+import { guardWords, parkingName } from './parking-words.ts';
+import styles from './parking-picker.module.css';
+
+const { parkings } = carsText;
+
+type ParkingPickerProps = {
+  readonly show: boolean;
+  readonly car: Car;
+  readonly state: GameState;
+  readonly now: GameSeconds;
+  readonly onClose: () => void;
+};
+
+/** The parkings ahead of a car: those past the limit stay in sight, grey, with their overrun. (design NOTES "Side card order") */
+export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerProps) {
+  return (
+    <Modal show={show} onClose={onClose} title={parkings.title(car.id)} isWide closesOutside>
+      {show && <ParkingList car={car} state={state} now={now} onDone={onClose} />}
+    </Modal>
+  );
+}
+
+type ParkingListProps = Pick<ParkingPickerProps, 'car' | 'state' | 'now'> & { readonly onDone: () => void };
+
+function ParkingList({ car, state, now, onDone }: ParkingListProps) {
+  const ahead = parkingsToOffer(state, car, now);
+  const [shown] = useState(ahead);
+  const here = useGameAction('SELECT_PARKING', { car: car.id, parking: 'HERE' });
+  const best = proposedParking(ahead);
+  return (
+    <>
+      <p className={styles.hint}>{ahead.length === 0 ? parkings.none : parkings.hint}</p>
+      <ul className={styles.list}>
+        {shown.map(({ parking }) => (
+          <ParkingRow
+            key={parking.id}
+            parking={parking}
+            place={ahead.find((place) => place.parking.id === parking.id) ?? null}
+            isBest={parking === best?.parking}
+            car={car}
+            state={state}
+            now={now}
+            onDone={onDone}
+          />
+        ))}
+      </ul>
+      {here.refusal === null && (
+        <ActionButton action={here} kind="ghost" onDone={onDone}>
+          {parkings.here}
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+type ParkingRowProps = ParkingListProps & {
+  readonly parking: Parking;
+  /** Null: passed since the list was opened; its row stays, so that no other slides under the pointer. */
+  readonly place: ParkingAhead | null;
+  readonly isBest: boolean;
+};
+
+function ParkingRow({ parking, place, isBest, car, state, now, onDone }: ParkingRowProps) {
+  const { settings, world } = state.setup;
+  const park = useGameAction('SELECT_PARKING', { car: car.id, parking: parking.id });
+  const name = parkingName(world, parking);
+  return (
+    <li className={classNames(styles.row, (place === null || place.overrun > 0) && styles.far)}>
+      <Icon name={parking.guarded ? 'p-guarded' : 'p-open'} />
+      <span>
+        <b>{name}</b>
+        <small>
+          {guardWords(parking)}, {formatGrosze(parkingPrice(settings, parking))}
+        </small>
+      </span>
+      {place === null ? (
+        <span className={styles.when}>{parkings.passed}</span>
+      ) : (
+        <ParkingTimes place={place} left={workLimit(settings) - workingAt(state, car, now) - (place.arrivesAt - now)} />
+      )}
+      <ActionButton
+        action={park}
+        kind={isBest ? 'primary' : 'plain'}
+        label={`${parkings.choose}: ${name}`}
+        onDone={onDone}
+      >
+        {parkings.choose}
+      </ActionButton>
+    </li>
+  );
+}
+
+/** How far and when, and how that lies to the limit; `left` in driving seconds. */
+function ParkingTimes({ place, left }: { readonly place: ParkingAhead; readonly left: number }) {
+  const { metres, arrivesAt, overrun } = place;
+  return (
+    <span className={styles.when}>
+      <b>{parkings.at(formatKm(metres / 1000), formatGameHour(arrivesAt / 60))}</b>
+      <small className={overrun > 0 ? styles.over : undefined}>
+        {overrun > 0
+          ? parkings.over(formatDuration(overrun / 60))
+          : parkings.before(formatDuration(Math.max(0, left) / 60))}
+      </small>
+    </span>
+  );
+}

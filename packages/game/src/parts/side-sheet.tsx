@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { gameText } from '@fracht/content';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import styles from './side-sheet.module.css';
+
+type SideSheetProps = {
+  readonly label: string;
+  /** On a phone it opens at its full height. */
+  readonly startsTall?: boolean;
+  readonly className?: string | undefined;
+  /** It takes so much room that notices stand beside it. */
+  readonly isWide?: boolean;
+  readonly onEscape?: () => void;
+  readonly children: ReactNode;
+};
+
+/** The frame of what stands beside the map; on phones a sheet over its lower part, with a bar that makes it taller or shorter. */
+export function SideSheet({
+  label,
+  startsTall = false,
+  isWide = false,
+  className,
+  onEscape,
+  children,
+}: SideSheetProps) {
+  const [isTall, setIsTall] = useState(startsTall);
+  return (
+    <aside
+      className={classNames(styles.side, !isTall && styles.short, className)}
+      aria-label={label}
+      data-sheet={isTall ? 'tall' : 'short'}
+      data-wide-sheet={isWide || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEscape?.();
+      }}
+    >
+      <button
+        type="button"
+        className={styles.grab}
+        aria-label={isTall ? gameText.card.sheetLess : gameText.card.sheet}
+        aria-expanded={isTall}
+        onClick={() => setIsTall(!isTall)}
+      />
+      {children}
+    </aside>
+  );
+}
+
+type SheetCloseProps = {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** The button in a sheet's corner that takes it away. */
+export function SheetClose({ label, className, onClose }: SheetCloseProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.close, className)}
+      aria-label={label}
+      title={label}
+      onClick={onClose}
+    >
+      <Icon name="i-close" />
+    </button>
+  );
+}
+
+/** The part of a sheet that scrolls. */
+export function SheetScroll({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.scroll}>{children}</div>;
+}

@@ -1,0 +1,49 @@
+import type { Car, GameSeconds, GameState } from '@fracht/engine';
+import { carsText } from '@fracht/content';
+import { Head, Table } from '@fracht/kit/ui/table.tsx';
+import { AxisHeader } from '../../parts/axis-header.tsx';
+import type { TimeAxis } from '../../parts/time-axis.ts';
+import { CarRow } from './car-row.tsx';
+import styles from './cars-table.module.css';
+
+type CarsTableProps = { readonly cars: readonly Car[]; readonly state: GameState; readonly now: GameSeconds };
+
+/** The player's cars, each a row against one axis of the day. */
+export function CarsTable({ cars, state, now }: CarsTableProps) {
+  const axis = dayAxis(now);
+  const { columns } = carsText;
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={carsText.table}>
+      <Table asCards={false} className={styles.table} label={carsText.table}>
+        <thead>
+          <tr>
+            <Head width={136}>{columns.car}</Head>
+            <Head width={232}>{columns.doing}</Head>
+            <Head width={132}>{columns.work}</Head>
+            <Head>
+              <span className="vh">{columns.strip}</span>
+              <AxisHeader axis={axis} now={now} />
+            </Head>
+            <Head width={156}>{columns.next}</Head>
+            <Head width={82}>{columns.eu}</Head>
+            <Head width={158} isHidden>
+              {columns.action}
+            </Head>
+          </tr>
+        </thead>
+        <tbody>
+          {cars.map((car) => (
+            <CarRow key={car.id} car={car} state={state} axis={axis} now={now} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** Eight hours back and fourteen ahead: a working day behind, a rest and a half before. */
+export function dayAxis(now: GameSeconds): TimeAxis {
+  const half = 1800;
+  const from = Math.floor((now - 8 * 3600) / half) * half;
+  return { from, to: from + 22 * 3600 };
+}

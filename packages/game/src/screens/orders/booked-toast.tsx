@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import { findOrder, orderStatus, type GameSeconds, type Order, type OrderId } from '@fracht/engine';
+import { ordersText } from '@fracht/content';
+import { formatGameHour } from '@fracht/kit/format.ts';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { orderAddress } from '@fracht/kit/ui/order-links.ts';
+import { ActionButton } from '../../parts/action-button.tsx';
+import { isFocusFree } from '../../parts/hand-over.ts';
+import type { Fit } from '../../parts/fit.ts';
+import { useGame } from '../../store/hooks.ts';
+import { useGameAction } from '../../store/use-game-action.ts';
+import styles from './booked-toast.module.css';
+import { offerNextStep, ordersDesk } from './order-filter-store.ts';
+import type { Fits } from './use-fits.ts';
+
+/** After a reservation: taking it back while that is free, and the next step, in one place. (design NOTES "Orders") */
+export function BookedToast({ fits, now }: { readonly fits: Fits; readonly now: GameSeconds }) {
+  const id = ordersDesk((desk) => desk.booked);
+  const order = useGame((game) => (id === null ? null : findOrder(game, id)));
+  const isWaiting = order !== null && orderStatus(order) === 'BOOKED';
+  return (
+    <div role="status" aria-label={ordersText.toast.label}>
+      {isWaiting && <Offer key={order.id} order={order} fit={fits.get(order.id) ?? null} now={now} />}
+    </div>
+  );
+}
+
+type OfferProps = { readonly order: Order; readonly fit: Fit | null; readonly now: GameSeconds };
+
+function Offer({ order, fit, now }: OfferProps) {
+  const { toast } = ordersText;
+  const car = fit?.car ?? null;
+  const { bar, leave } = useBarFocus(order.id);
+  return (
+    <div
+      ref={bar}
+      className={styles.toast}
+      role="group"
+      data-booked-bar
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave();
+      }}
+    >
+      <Icon name="b-check" size={16} />
+      <p>
+        {toast.booked} <b>{order.id}</b>. {car === null ? toast.noCar : toast.next}
+      </p>
+      <UndoButton order={order} now={now} onDone={leave} />
+      {car === null ? <ToCars order={order} /> : <SendButton order={order} car={car.id} onDone={leave} />}
+      <button type="button" className={styles.close} aria-label={toast.close} onClick={leave}>
+        <Icon name="i-close" size={16} />
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Whoever has just reserved the order goes on at the bar, with its next step; whoever leaves the bar goes back to the row of the
+ * order, or to the next one that can be reserved.
+ */
+function useBarFocus(order: OrderId) {
+  const bar = useRef<HTMLDivElement>(null);
+  const rows = useRef<readonly OrderId[]>([]);
+  useEffect(() => {
+    rows.current = rowsFrom(order);
+    const row = document.activeElement?.closest<HTMLElement>('[data-order]');
+    if (isFocusFree() || row?.dataset['order'] === order)
+      bar.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [order]);
+  const leave = (): void => {
+    const isHere = isFocusFree() || bar.current?.contains(document.activeElement) === true;
+    offerNextStep(null);
+    if (isHere) focusRow(rows.current);
+  };
+  return { bar, leave };
+}
+
+/** The rows of the table from this order on, then those before it. */
+function rowsFrom(order: OrderId): readonly OrderId[] {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-order]')].map((row) => row.dataset['order'] ?? '');
+  const at = Math.max(0, all.indexOf(order));
+  return [...all.slice(at), ...all.slice(0, at).toReversed()];
+}
+
+function focusRow(orders: readonly OrderId[]): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-order]')];
+  const buttons = orders.map((id) => rows.find(({ dataset }) => dataset['order'] === id)?.querySelector('button'));
+  buttons.find((button) => button !== null && button !== undefined)?.focus();
+}
+
+type StepProps = { readonly order: Order; readonly onDone: () => void };
+
+function UndoButton({ order, now, onDone }: StepProps & { readonly now: GameSeconds }) {
+  const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
+  const free = useGame((game) => game.setup.settings.free_cancel_minutes * 60);
+  const until = (order.bookedAt ?? now) + free;
+  if (now > until) return null;
+  return (
+    <ActionButton action={cancel} className={styles.button} onDone={onDone}>
+      <Icon name="i-undo" size={16} />
+      {ordersText.toast.undo(formatGameHour(until / 60))}
+    </ActionButton>
+  );
+}
+
+function SendButton({ order, car, onDone }: StepProps & { readonly car: string }) {
+  const send = useGameAction('BOOK_CAR', { order: order.id, car });
+  return (
+    <ActionButton action={send} className={styles.button} isNext onDone={onDone}>
+      {ordersText.toast.send(car)}
+    </ActionButton>
+  );
+}
+
+function ToCars({ order }: { readonly order: Order }) {
+  const game = useGame((state) => state.setup.game);
+  return (
+    <Link to={orderAddress(game, order.id)} className={`${buttonClass({ size: 's' })} ${styles.button}`} data-next>
+      {ordersText.toast.cars}
+    </Link>
+  );
+}

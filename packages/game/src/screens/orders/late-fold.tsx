@@ -1,0 +1,23 @@
+import { ordersText } from '@fracht/content';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { ordersDesk, turnLate } from './order-filter-store.ts';
+import styles from './late-fold.module.css';
+
+type LateFoldProps = { readonly count: number; readonly controls: string };
+
+/** How many orders cannot be made in time, and the button that unfolds and folds them. What it was pressed to is remembered between visits. */
+export function LateFold({ count, controls }: LateFoldProps) {
+  const showsLate = ordersDesk((desk) => desk.showsLate);
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-expanded={showsLate}
+      aria-controls={showsLate ? controls : undefined}
+      onClick={turnLate}
+    >
+      <Icon name="i-down" size={16} />
+      {ordersText.late.title(count)} <span>{showsLate ? ordersText.late.fold : ordersText.late.show}</span>
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { fullPenalty, orderPay, type GameState, type Order, type PlayerId, type World } from '@fracht/engine';
+import { partsText } from '@fracht/content';
+import { formatDecimals, formatNumber } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { EuMark } from '../../parts/eu-dots.tsx';
+import type { Fit } from '../../parts/fit.ts';
+import { OrderLink } from '../../parts/order-link.tsx';
+import { routeName, viaWords } from '../../parts/route-words.ts';
+import type { TimeAxis } from '../../parts/time-axis.ts';
+import { WindowBar } from '../../parts/window-bar.tsx';
+import { BookCell } from './book-cell.tsx';
+import { FitCell } from './fit-cell.tsx';
+import styles from './orders-table.module.css';
+
+export type OrderRowProps = {
+  readonly order: Order;
+  readonly fit: Fit | null;
+  readonly axis: TimeAxis;
+  readonly world: World;
+  readonly player: PlayerId;
+  readonly players: GameState['players'];
+  readonly watch: (row: HTMLElement | null) => (() => void) | undefined;
+};
+
+/** One customer's order as a row of the table. */
+export const OrderRow = memo(function OrderRow({ order, fit, axis, world, player, players, watch }: OrderRowProps) {
+  const isTaken = order.player !== null && order.player !== player;
+  return (
+    <tr
+      ref={watch}
+      data-order={order.id}
+      className={classNames(isTaken && styles.taken, order.player === player && styles.mine)}
+    >
+      <th scope="row" className={styles.id}>
+        <TypeGlyph type={order.type} look="disc" />
+        <OrderLink order={order.id} />
+      </th>
+      <RouteCell order={order} world={world} />
+      <td className={styles.number}>{formatNumber(order.distance)}</td>
+      <td>
+        <WindowBar
+          axis={axis}
+          pick={order.pickWindow}
+          deliver={order.deliverWindow}
+          tone={isTaken ? 'off' : (fit?.tone ?? 'ok')}
+          plan={isTaken || fit === null || fit.tone === 'no' ? null : (fit.plan?.arrivesAt ?? null)}
+        />
+      </td>
+      <td className={styles.number}>
+        <b>{formatNumber(Math.round(orderPay(order) / 100))}</b>
+        <span className={styles.second}>{partsText.perKm(formatDecimals(order.salary / 100))}</span>
+      </td>
+      <td className={styles.number}>
+        {formatNumber(Math.round(fullPenalty(order) / 100))}
+        <span className={styles.second}>{partsText.percent(formatNumber(order.penalty))}</span>
+      </td>
+      <td>
+        <FitCell
+          order={order}
+          fit={fit}
+          takenBy={isTaken ? players.find(({ id }) => id === order.player) : undefined}
+        />
+      </td>
+      <td className={styles.number}>
+        <BookCell order={order} isMine={order.player === player} isTaken={isTaken} isUrged={fit?.tone !== 'no'} />
+      </td>
+    </tr>
+  );
+});
+
+function RouteCell({ order, world }: { readonly order: Order; readonly world: World }) {
+  const via = viaWords(order.path);
+  return (
+    <td>
+      <span className={styles.route}>
+        <b>{routeName(world, order)}</b>
+        {order.eu && <EuMark />}
+      </span>
+      {via !== null && (
+        <span className={styles.second} title={viaWords(order.path, order.path.length) ?? undefined}>
+          {via}
+        </span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,155 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { offeredOrders, placesOf } from '@fracht/engine';
+import { playOn } from '@fracht/testing/game/local-session.ts';
+import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { fitOf } from '../../parts/fit.ts';
+import { ordersDesk } from './order-filter-store.ts';
+import { FIRST_FILTER } from './order-list.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+vi.mock('../../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
+
+const played = aPlayedGame(4, 'poranek');
+const early = gameAt(played, 60);
+const AS = { player: 's4', type: 'STUDENT' } as const;
+
+beforeEach(() => {
+  ordersDesk.setState({ filter: FIRST_FILTER, booked: null, showsLate: false });
+  playOn(early, AS);
+});
+afterEach(cleanup);
+
+test('the table shows every order on offer, sorted by the end of the loading window', async () => {
+  ordersDesk.setState({ showsLate: true });
+  const container = await renderScreen(OrdersScreen, 'orders');
+  const orders = offeredOrders(early).length + ownWithoutCar() + takenByOthers();
+  expect(screen.getAllByRole('row')).toHaveLength(1 + orders + 1);
+  expect(screen.getByRole('columnheader', { name: /Okna/ }).getAttribute('aria-sort')).toBe('ascending');
+  await expectAccessible(container);
+});
+
+test('what cannot be made in time is folded below with its number, and unfolded by a press that is remembered', async () => {
+  const game = gameAt(played, 8 * 3600);
+  const late = offeredOrders(game).filter((order) => fitOf(game, order, AS.player, game.now).tone === 'no');
+  expect(late.length).toBeGreaterThan(2);
+  playOn(game, AS);
+  const container = await renderScreen(OrdersScreen, 'orders');
+  expect(screen.queryAllByText('nie zdąży')).toHaveLength(0);
+  const fold = screen.getByRole('button', {
+    name: new RegExp(`^${late.length}\\szlece\\S+, których teraz nie zdążysz`, 'u'),
+  });
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(fold);
+  expect(screen.getAllByText('nie zdąży')).toHaveLength(late.length);
+  const shown = screen.getAllByRole('row').map((row) => row.getAttribute('data-order'));
+  expect(shown.slice(-late.length)).toEqual(late.map(({ id }) => id));
+  await expectAccessible(container);
+  cleanup();
+  await renderScreen(OrdersScreen, 'orders');
+  expect(screen.getAllByText('nie zdąży')).toHaveLength(late.length);
+});
+
+test('arrow keys come from the last order to the line that unfolds the late ones', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const fold = screen.getByRole('button', { name: /teraz nie zdążysz/u });
+  const links = screen.getAllByRole('link', { name: /^[A-Z]{3}\/\d{4}\/\d{4}$/u });
+  links.at(-1)?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(fold);
+  await userEvent.keyboard('{Enter}');
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('where nothing can be made in time the list says so and keeps the rest folded', async () => {
+  const late = offeredOrders(early).filter((order) => fitOf(early, order, AS.player, early.now).tone === 'no');
+  playOn({ ...early, orders: late, orderIndex: placesOf(late) }, AS);
+  await renderScreen(OrdersScreen, 'orders');
+  expect(screen.getByText(/^Żadnego ze zleceń nie zdążysz/u)).toBeDefined();
+  expect(screen.getByRole('button', { name: /teraz nie zdążysz/u })).toBeDefined();
+});
+
+test('a press on a column sorts by it, a second press the other way', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  await userEvent.click(screen.getByRole('button', { name: /Zapłata/ }));
+  expect(screen.getByRole('columnheader', { name: /Zapłata/ }).getAttribute('aria-sort')).toBe('descending');
+  await userEvent.click(screen.getByRole('button', { name: /Zapłata/ }));
+  expect(screen.getByRole('columnheader', { name: /Zapłata/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('the key "/" leads to the search, which narrows the list and can be cleared', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  await userEvent.keyboard('/');
+  const search = screen.getByRole('searchbox');
+  expect(document.activeElement).toBe(search);
+  await userEvent.keyboard('nigdzie');
+  expect(screen.getByText('Żadne zlecenie nie pasuje do filtrów.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+});
+
+test('after a reservation the next step and the way back stand in one place', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const [order] = offeredOrders(early);
+  if (order === undefined) throw new Error('no order on offer');
+  await userEvent.click(screen.getByRole('button', { name: `Rezerwuj zlecenie ${order.id}` }));
+  const row = screen.getByRole('row', { name: new RegExp(order.id) });
+  expect(within(row).getByText('Zarezerwowane')).toBeDefined();
+  const offer = screen.getByRole('status', { name: 'Po rezerwacji' });
+  expect(within(offer).getByText(order.id)).toBeDefined();
+  await userEvent.click(within(offer).getByRole('button', { name: /Cofnij, bez kosztu do 12:31/ }));
+  expect(screen.getByRole('button', { name: `Rezerwuj zlecenie ${order.id}` })).toBeDefined();
+  expect(offer.textContent).toBe('');
+});
+
+test('arrow keys go from button to button, Enter reserves', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const buttons = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
+  buttons[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(buttons[1]);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('status', { name: 'Po rezerwacji' }).textContent).toContain('Zarezerwowane');
+});
+
+test('with the keyboard alone: a reservation leads to its next step, and that back to the orders', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  const [book, next] = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
+  book?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toMatch(/^Wyślij /u);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(next);
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toMatch(/^(?:Wyślij |Wybierz)/u);
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(next?.getAttribute('aria-label'));
+});
+
+test('only orders that some car can make are left when asked for', async () => {
+  await renderScreen(OrdersScreen, 'orders');
+  await userEvent.click(screen.getByRole('button', { name: /teraz nie zdążysz/u }));
+  const all = screen.getAllByRole('row').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Tylko, gdy zdążę' }));
+  expect(screen.queryByRole('button', { name: /teraz nie zdążysz/u })).toBeNull();
+  expect(screen.queryAllByText('nie zdąży')).toHaveLength(0);
+  expect(screen.getAllByRole('row').length).toBeLessThan(all);
+});
+
+test('before the start the screen says what it waits for', async () => {
+  playOn({ ...early, round: 0, orders: [], orderIndex: {} }, AS);
+  const container = await renderScreen(OrdersScreen, 'orders');
+  expect(screen.getByText(/gdy prowadzący rozpocznie grę/)).toBeDefined();
+  await expectAccessible(container);
+});
+
+function ownWithoutCar(): number {
+  return early.orders.filter(({ player, car }) => player === AS.player && car === null).length;
+}
+
+function takenByOthers(): number {
+  return early.orders.filter(({ player, car }) => player !== null && player !== AS.player && car === null).length;
+}

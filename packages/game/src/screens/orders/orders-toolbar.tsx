@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react';
+import { CAR_TYPES, type CarType } from '@fracht/engine';
+import { ordersText } from '@fracht/content';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { Segmented } from '@fracht/kit/ui/segmented.tsx';
+import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { ORDER_RANGES, typeToggled, type OrderFilter } from './order-list.ts';
+import { changeFilter } from './order-filter-store.ts';
+import styles from './orders-toolbar.module.css';
+
+type OrdersToolbarProps = { readonly filter: OrderFilter; readonly reserved: number; readonly limit: number };
+
+/** Title, search, filters and the count of own reservations, above the table. */
+export function OrdersToolbar({ filter, reserved, limit }: OrdersToolbarProps) {
+  return (
+    <div className={styles.bar}>
+      <h1>{ordersText.title}</h1>
+      <OrderSearch text={filter.text} />
+      <TypeToggles filter={filter} />
+      <InTimeToggle filter={filter} text={ordersText.onlyInTime} />
+      <RangeChoice filter={filter} />
+      <p className={styles.reserved}>
+        <b>{ordersText.reserved(reserved, limit)}</b> {ordersText.reservations}
+      </p>
+    </div>
+  );
+}
+
+/** The search box; the key "/" leads to it from anywhere on the screen. */
+export function OrderSearch({ text }: { readonly text: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <label className={styles.search}>
+      <Icon name="i-search" size={16} />
+      <input
+        ref={input}
+        type="search"
+        aria-label={ordersText.searchLabel}
+        aria-keyshortcuts="/"
+        placeholder={ordersText.search}
+        maxLength={40}
+        value={text}
+        onChange={(event) => changeFilter({ text: event.target.value })}
+        onKeyDown={(event) => event.key === 'Escape' && changeFilter({ text: '' })}
+      />
+    </label>
+  );
+}
+
+/** One switch for each car type. */
+export function TypeToggles({ filter }: { readonly filter: OrderFilter }) {
+  return (
+    <div className={styles.types} role="group" aria-label={ordersText.typesLabel}>
+      {CAR_TYPES.map((type) => (
+        <TypeToggle key={type} type={type} filter={filter} />
+      ))}
+    </div>
+  );
+}
+
+function TypeToggle({ type, filter }: { readonly type: CarType; readonly filter: OrderFilter }) {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={filter.types.includes(type)}
+      aria-label={type}
+      onClick={() => changeFilter(typeToggled(filter, type))}
+    >
+      <TypeGlyph type={type} look="disc" size={18} />
+      {type}
+    </button>
+  );
+}
+
+/** Shows only orders that some car can still make. */
+export function InTimeToggle({ filter, text }: { readonly filter: OrderFilter; readonly text: string }) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.toggle)}
+      aria-pressed={filter.inTime}
+      onClick={() => changeFilter({ inTime: !filter.inTime })}
+    >
+      <Icon name="b-check" size={14} />
+      {text}
+    </button>
+  );
+}
+
+/** All orders, Polish ones, or those abroad. */
+export function RangeChoice({ filter }: { readonly filter: OrderFilter }) {
+  return (
+    <Segmented
+      isSmall
+      label={ordersText.range.label}
+      segments={ORDER_RANGES.map((value) => ({ value, text: ordersText.range[value] }))}
+      value={filter.range}
+      onChange={(range) => changeFilter({ range })}
+    />
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@fracht/engine';
+import { shipmentsText } from '@fracht/content';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
+import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
+import { documentsOf, type DocumentKind, type DocumentState } from './documents.ts';
+import { CardTitle } from '../card-title.tsx';
+import styles from './side-cards.module.css';
+
+const { documents } = shipmentsText;
+
+const LOOKS: { readonly [S in DocumentState]: { readonly tone: Tone; readonly icon: SpriteName } } = {
+  present: { tone: 'ok', icon: 'b-check' },
+  later: { tone: 'neutral', icon: 'b-wait' },
+  missing: { tone: 'bad', icon: 'b-cross' },
+};
+
+/** The papers that travel with the order, and which of them are in hand. (design README "documents") */
+export function DocumentsCard({ order }: { readonly order: Order }) {
+  return (
+    <Card>
+      <CardTitle>{documents.title}</CardTitle>
+      <ul className={styles.list}>
+        {documentsOf(order).map(({ kind, state }) => (
+          <li key={kind}>
+            <Icon name={kind === 'TEMPERATURE' ? 'i-temp' : 'i-doc'} />
+            <span className={styles.text}>
+              {documents[kind]}
+              <small>{note(kind, order)}</small>
+            </span>
+            <Chip tone={LOOKS[state].tone} icon={<Icon name={LOOKS[state].icon} size={12} />}>
+              {documents.state[state]}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function note(kind: DocumentKind, order: Order): string {
+  return kind === 'ORDER' ? order.id : documents.notes[kind];
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { orderStatus, type GameSeconds, type GameState, type Order, type PlayerId } from '@fracht/engine';
+import { ordersText, partsText, shipmentsText } from '@fracht/content';
+import { formatChange, formatGameHour } from '@fracht/kit/format.ts';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { ActionButton } from '../../parts/action-button.tsx';
+import { FitSpare } from '../../parts/fit-label.tsx';
+import { fitOf } from '../../parts/fit.ts';
+import { useGameAction } from '../../store/use-game-action.ts';
+import { CarChooser } from './car-chooser.tsx';
+import { carChoices, offerFor } from './car-choice.ts';
+import styles from './shipment-actions.module.css';
+
+const { actions } = shipmentsText;
+
+type ShipmentActionsProps = {
+  readonly order: Order;
+  readonly state: GameState;
+  readonly player: PlayerId;
+  readonly now: GameSeconds;
+};
+
+/** What can be done with an order now, and only that: reserve it, send a car, take it back. (look.md "The game screen") */
+export function ShipmentActions({ order, state, player, now }: ShipmentActionsProps) {
+  if (order.player === null) return <BookCard order={order} state={state} player={player} now={now} />;
+  if (order.player !== player) return null;
+  return orderStatus(order) === 'BOOKED' ? <SendCard order={order} state={state} player={player} now={now} /> : null;
+}
+
+function BookCard({ order, state, player, now }: ShipmentActionsProps) {
+  const book = useGameAction('BOOK_ORDER', { order: order.id });
+  const fit = useMemo(() => fitOf(state, order, player, now), [state, order, player, now]);
+  return (
+    <Card className={styles.card}>
+      <div className={styles.row}>
+        <FitSpare fit={fit} />
+        <ActionButton action={book} kind="primary" size="m">
+          {ordersText.book}
+        </ActionButton>
+      </div>
+    </Card>
+  );
+}
+
+function SendCard({ order, state, player, now }: ShipmentActionsProps) {
+  const choices = useMemo(() => carChoices(state, order, player, now), [state, order, player, now]);
+  const offer = useMemo(() => offerFor(state, order, player, now, choices), [state, order, player, now, choices]);
+  return (
+    <Card className={styles.card}>
+      <h2>{actions.title}</h2>
+      <CarChooser order={order} choices={choices} offer={offer} state={state} />
+      <CancelOrder order={order} state={state} now={now} />
+    </Card>
+  );
+}
+
+function CancelOrder({
+  order,
+  state,
+  now,
+}: {
+  readonly order: Order;
+  readonly state: GameState;
+  readonly now: GameSeconds;
+}) {
+  const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
+  const { free_cancel_minutes: free, points_late_cancel: points } = state.setup.settings;
+  const until = (order.bookedAt ?? now) + free * 60;
+  const cost = actions.cancelCost(partsText.points(formatChange(-points)));
+  return (
+    <div className={styles.row}>
+      <ActionButton action={cancel}>{actions.cancelOrder}</ActionButton>
+      <span className={styles.hint}>{now <= until ? actions.cancelFree(formatGameHour(until / 60)) : cost}</span>
+    </div>
+  );
+}

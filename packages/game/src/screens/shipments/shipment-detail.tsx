@@ -1,0 +1,136 @@
+import { useMemo, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import {
+  findCar,
+  fullPenalty,
+  orderPay,
+  orderStatus,
+  type GameSeconds,
+  type GameState,
+  type Order,
+  type PlayerId,
+} from '@fracht/engine';
+import { partsText, shipmentsText } from '@fracht/content';
+import { formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { EuMark } from '../../parts/eu-dots.tsx';
+import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
+import type { Fit } from '../../parts/fit.ts';
+import { isOnTime } from '../../parts/order-end.ts';
+import { OrderChip } from '../../parts/order-chip.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { wholeRoute } from '../../parts/route-words.ts';
+import { select } from '../../store/ui-store.ts';
+import { CarActions } from './car-actions.tsx';
+import { CourseCard } from './course-card.tsx';
+import { courseOf } from './course.ts';
+import { DocumentsCard } from './documents-card.tsx';
+import { MessagesCard } from './messages-card.tsx';
+import styles from './shipment-detail.module.css';
+import { ShipmentActions } from './shipment-actions.tsx';
+import { isEnded, ownFit } from './shipment-order.ts';
+import { WindowsCard } from './windows-card.tsx';
+
+type ShipmentDetailProps = {
+  readonly order: Order;
+  readonly state: GameState;
+  readonly player: PlayerId;
+  readonly now: GameSeconds;
+};
+
+/** One order: its terms, its course, what can be done with it now, its windows, papers and messages. */
+export function ShipmentDetail({ order, state, player, now }: ShipmentDetailProps) {
+  const fit = useMemo(() => ownFit(state, order, now), [state, order, now]);
+  const me = state.players.find(({ id }) => id === player);
+  const isMine = order.player === player;
+  const steps = courseOf({ order, journal: me?.journal ?? [], ledger: me?.ledger ?? [], plan: fit?.plan ?? null, now });
+  return (
+    <section className={styles.detail} tabIndex={0} aria-label={order.id}>
+      <Heading order={order} state={state} player={player} now={now} />
+      <Facts order={order} fit={fit} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {!isEnded(order) && <ShipmentActions order={order} state={state} player={player} now={now} />}
+          {isMine && steps.length > 0 && <CourseCard steps={steps} order={order} state={state} now={now} />}
+        </div>
+        <div className={styles.column}>
+          <WindowsCard order={order} fit={fit} now={now} />
+          {isMine && <DocumentsCard order={order} />}
+          {isMine && <MessagesCard order={order.id} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** On a phone the order stands alone, so that its number is the page's heading. */
+function Heading({ order, state, player, now }: ShipmentDetailProps) {
+  const { setup } = state;
+  const Title = useIsPhone() ? 'h1' : 'h2';
+  const car = order.car === null || order.player !== player ? null : findCar(state, order.car);
+  const game = encodeURIComponent(setup.game);
+  return (
+    <header className={styles.heading}>
+      <Link className={styles.back} to={`/game/${game}/shipments`}>
+        {shipmentsText.back}
+      </Link>
+      <TypeGlyph type={order.type} look="disc" size={40} />
+      <div className={styles.name}>
+        <Title>{order.id}</Title>
+        <p>
+          {wholeRoute(setup.world, order.path)} {order.eu && <EuMark />}
+        </p>
+      </div>
+      <OrderChip status={orderStatus(order)} />
+      {car !== null && <CarActions car={car} state={state} now={now} />}
+      <Link
+        className={buttonClass({})}
+        to={`/game/${game}/map`}
+        onClick={() => select({ kind: 'ORDER', id: order.id })}
+      >
+        <Icon name="i-map" size={16} />
+        {partsText.toMap}
+      </Link>
+    </header>
+  );
+}
+
+function Facts({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
+  const { facts } = shipmentsText;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={facts.pay}>{formatGrosze(orderPay(order))}</Fact>
+      <Fact name={facts.penalty}>{formatGrosze(fullPenalty(order))}</Fact>
+      <Fact name={facts.route}>{formatKm(order.distance)}</Fact>
+      <Fact name={facts.car}>{order.car ?? facts.noCar}</Fact>
+      {isEnded(order) ? (
+        <Fact name={facts.result}>
+          <Ending order={order} />
+        </Fact>
+      ) : (
+        <Fact name={facts.fit}>{fit === null ? facts.noCar : <FitSpare fit={fit} />}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Ending({ order }: { readonly order: Order }) {
+  const { result } = shipmentsText;
+  if (!order.delivered) return <FitWords tone="no" text={result.expired} />;
+  return isOnTime(order) ? (
+    <FitWords tone="ok" text={result.delivered} />
+  ) : (
+    <FitWords tone="tight" text={result.late} />
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { orderPay, orderStatus, type GameSeconds, type GameState, type Order } from '@fracht/engine';
+import { partsText, shipmentsText } from '@fracht/content';
+import { formatWholeZloty } from '@fracht/kit/format.ts';
+import { orderAddress } from '@fracht/kit/ui/order-links.ts';
+import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { FitSpare, FitWords } from '../../parts/fit-label.tsx';
+import type { Fit } from '../../parts/fit.ts';
+import { OrderChip } from '../../parts/order-chip.tsx';
+import { isOnTime } from '../../parts/order-end.ts';
+import { routeName } from '../../parts/route-words.ts';
+import type { TimeAxis } from '../../parts/time-axis.ts';
+import { WindowBar } from '../../parts/window-bar.tsx';
+import { isEnded, ownFit } from './shipment-order.ts';
+import styles from './shipments-list.module.css';
+
+type ShipmentItemProps = {
+  readonly order: Order;
+  readonly isChosen: boolean;
+  readonly state: GameState;
+  readonly axis: TimeAxis;
+  readonly now: GameSeconds;
+};
+
+/** One own order in the list: what it is, how it stands, its windows. */
+export function ShipmentItem({ order, isChosen, state, axis, now }: ShipmentItemProps) {
+  const fit = ownFit(state, order, now);
+  const { setup } = state;
+  return (
+    <li>
+      <Link
+        className={styles.item}
+        to={orderAddress(setup.game, order.id)}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        <span className={styles.first}>
+          <TypeGlyph type={order.type} look="disc" />
+          <b>{order.id}</b>
+          <OrderChip status={orderStatus(order)} />
+        </span>
+        <span className={styles.second}>
+          <b>{routeName(setup.world, order)}</b>
+          <Standing order={order} fit={fit} />
+        </span>
+        {!isEnded(order) && (
+          <WindowBar
+            axis={axis}
+            pick={order.pickWindow}
+            deliver={order.deliverWindow}
+            tone={fit?.tone ?? 'tight'}
+            plan={fit?.plan?.arrivesAt ?? null}
+            now={now}
+          />
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function Standing({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
+  if (isEnded(order)) return <Ending order={order} />;
+  if (fit === null) return <FitWords tone="tight" text={partsText.fit.sendCar} />;
+  return <FitSpare fit={fit} />;
+}
+
+function Ending({ order }: { readonly order: Order }) {
+  const { result } = shipmentsText;
+  if (!order.delivered) return <FitWords tone="no" text={result.expired} />;
+  const words = isOnTime(order) ? result.delivered : result.late;
+  return (
+    <span className={styles.pay}>
+      {words}, {formatWholeZloty(orderPay(order) / 100)}
+    </span>
+  );
+}

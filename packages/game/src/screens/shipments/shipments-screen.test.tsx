@@ -1,0 +1,79 @@
+import { OFFERED } from '@fracht/testing/game/offered.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { applyAction, offeredOrders, ordersOf, type GameState, inStage } from '@fracht/engine';
+import { playOn } from '@fracht/testing/game/local-session.ts';
+import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { ShipmentsScreen } from './shipments-screen.tsx';
+
+vi.mock('../../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
+
+const played = aPlayedGame();
+const PATH = 'shipments/{-$orderId}';
+const AS = { player: 's1', type: 'STUDENT' } as const;
+
+afterEach(cleanup);
+
+test('own orders under way are listed, the first is open with its course, windows and papers', async () => {
+  const game = gameAt(played, 22 * 3600);
+  playOn(game, AS);
+  const container = await renderScreen(ShipmentsScreen, PATH, 'shipments');
+  const list = screen.getByRole('list', { name: 'Lista moich zleceń' });
+  const open = ordersOf(game, 's1').filter((order) => !order.delivered && !order.expired);
+  expect(within(list).getAllByRole('link')).toHaveLength(open.length);
+  expect(screen.getByRole('heading', { level: 2, name: open[0]?.id ?? '' })).toBeDefined();
+  expect(screen.getByText('Przebieg zlecenia')).toBeDefined();
+  expect(screen.getByText('Zlecenie transportowe')).toBeDefined();
+  await expectAccessible(container);
+});
+
+test('an address with dashes opens its order, an ended one among the ended', async () => {
+  playOn(played.end, AS);
+  const order = ordersOf(played.end, 's1').find(({ delivered }) => delivered);
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${order?.id.replaceAll('/', '-')}`);
+  expect(screen.getByRole('heading', { level: 2, name: order?.id ?? '' })).toBeDefined();
+  expect(screen.getByRole('button', { name: /Zakończone/ }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('an order that is nobody of ours says so', async () => {
+  playOn(gameAt(played, 3600), AS);
+  await renderScreen(ShipmentsScreen, PATH, 'shipments/XXX-1126-0010');
+  expect(screen.getByText('Nie ma takiego zlecenia wśród Twoich.')).toBeDefined();
+});
+
+test('a reserved order offers its cars, best first; sending one begins the course, taking it back ends it', async () => {
+  const game = withBooking(gameAt(played, 30));
+  playOn(game.state, { player: 's4', type: 'STUDENT' });
+  await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
+  const cars = screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' });
+  const [first] = within(cars).getAllByRole('button');
+  const name = first?.textContent?.replace('Wyślij ', '') ?? '';
+  if (first !== undefined) await userEvent.click(first);
+  expect(screen.getByText(/Przygotowanie samochodu/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: `Odwołaj ${name}` }));
+  expect(screen.getByRole('list', { name: 'Wybierz samochód do zlecenia' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Odwołaj rezerwację' }));
+  expect(screen.getByRole('button', { name: 'Rezerwuj' })).toBeDefined();
+});
+
+test('without orders the screen says where to find some', async () => {
+  const game = gameAt(played, 10);
+  playOn({ ...game, orders: game.orders.map((order) => inStage({ ...order, ...OFFERED })) }, AS);
+  const container = await renderScreen(ShipmentsScreen, PATH, 'shipments');
+  expect(screen.getByRole('link', { name: 'Przejdź do zleceń klientów' }).getAttribute('href')).toBe(
+    '/game/game-1/orders',
+  );
+  await expectAccessible(container);
+});
+
+function withBooking(state: GameState): { readonly state: GameState; readonly order: string } {
+  for (const order of offeredOrders(state)) {
+    const actor = { player: 's4', type: 'STUDENT', day: '2026-11-21' } as const;
+    const booked = applyAction(state, { action: 'BOOK_ORDER', order: order.id }, actor);
+    const hasCar = state.cars.some((car) => car.type === order.type && car.player === null);
+    if (booked.ok && hasCar) return { state: booked.value, order: order.id };
+  }
+  throw new Error('nothing to book');
+}

@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { findOrder } from '@fracht/engine';
+import { shipmentsText } from '@fracht/content';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useIsPhone } from '../../parts/use-is-phone.ts';
+import { useNow } from '../../store/game-now.ts';
+import { useGame, useViewer } from '../../store/hooks.ts';
+import { ShipmentDetail } from './shipment-detail.tsx';
+import { isEnded, orderIdOf, shipmentLists, type ShipmentList } from './shipment-order.ts';
+import { ShipmentsList } from './shipments-list.tsx';
+import styles from './shipments-screen.module.css';
+
+/** Own orders at the left, the chosen one's course at the right; on a phone one or the other. (spec §2 "shipments/{orderId?}") */
+export function ShipmentsScreen() {
+  const { orderId } = useParams({ strict: false });
+  const state = useGame((game) => game);
+  const { player } = useViewer();
+  const minute = Math.floor(useNow() / 60) * 60;
+  const isPhone = useIsPhone();
+  const lists = useMemo(() => shipmentLists(state, player), [state, player]);
+  const wanted = orderIdOf(orderId);
+  const asked = wanted === null ? null : findOrder(state, wanted);
+  const [list, setList] = useState<ShipmentList>(asked !== null && isEnded(asked) ? 'done' : 'open');
+  const chosen = asked ?? (wanted === null && !isPhone ? (lists[list][0] ?? null) : null);
+  return (
+    <div className={styles.page}>
+      {(!isPhone || wanted === null) && (
+        <ShipmentsList
+          lists={lists}
+          list={list}
+          onList={setList}
+          chosen={chosen?.id ?? null}
+          state={state}
+          now={minute}
+        />
+      )}
+      {chosen !== null && <ShipmentDetail key={chosen.id} order={chosen} state={state} player={player} now={minute} />}
+      {chosen === null && (!isPhone || wanted !== null) && (
+        <EmptyState icon={<Icon name="i-ship" />} title={emptyTitle(wanted !== null, lists[list].length === 0)} />
+      )}
+    </div>
+  );
+}
+
+/** What stands in the place of an order: the asked one is not the player's, none was chosen, or there is none to choose. */
+function emptyTitle(isAsked: boolean, hasNone: boolean): string {
+  if (isAsked) return shipmentsText.empty.unknown;
+  return hasNone ? shipmentsText.empty.course : shipmentsText.empty.choose;
+}

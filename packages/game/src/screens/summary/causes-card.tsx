@@ -1,0 +1,111 @@
+import { lossesOf, roundSeconds, type Chances, type GameState, type Loss } from '@fracht/engine';
+import { debriefText } from '@fracht/content';
+import { formatDuration, formatGameHour, formatGrosze, formatNumber, gameDay } from '@fracht/kit/format.ts';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { OrderLink } from '../../parts/order-link.tsx';
+import { useChances } from '../../store/hooks.ts';
+import styles from './causes-card.module.css';
+import type { Standing } from './standing.ts';
+
+type CausesCardProps = { readonly state: GameState; readonly own: Standing };
+
+/** Causes told beside the dearest one. */
+const MORE = 2;
+/** Orders of the dearest cause that are named. */
+const NAMED = 6;
+/** Who began later than this, in game seconds, is told since when the own game ran. */
+const AN_HOUR = 3600;
+
+/** What cost the player most and what to do otherwise next time, by the data of the game; and what there was to do. (DBR-1, DBR-3) */
+export function CausesCard({ state, own }: CausesCardProps) {
+  const [first, ...others] = lossesOf(state, own.player.id);
+  const isGood = first === undefined && own.delivered > 0;
+  return (
+    <Card className={styles.card}>
+      <span className={isGood ? styles.good : styles.sign}>
+        <Icon name={isGood ? 'b-check' : 'b-tight'} size={26} />
+      </span>
+      <div className={styles.words}>
+        {first === undefined ? <Unharmed hasDelivered={isGood} /> : <Dearest loss={first} />}
+        {others.length === 0 ? null : (
+          <ul className={styles.more} aria-label={debriefText.more}>
+            {others.slice(0, MORE).map((loss) => (
+              <li key={loss.cause}>{lossWords(loss)}</li>
+            ))}
+          </ul>
+        )}
+        {isGood ? null : (
+          <p className={styles.next}>
+            <b>{debriefText.next}</b> {first === undefined ? debriefText.idle.next : debriefText.nextTime[first.cause]}
+          </p>
+        )}
+        <Offered state={state} own={own} />
+      </div>
+    </Card>
+  );
+}
+
+function Dearest({ loss }: { readonly loss: Loss }) {
+  const orders = [...loss.lost, ...loss.late].slice(0, NAMED);
+  return (
+    <>
+      <p className={styles.label}>{debriefText.first}</p>
+      <h2>{lossWords(loss)}</h2>
+      {orders.length === 0 ? null : (
+        <p>
+          {debriefText.orders}{' '}
+          {orders.map((order) => (
+            <span key={order} className={styles.order}>
+              <OrderLink order={order} />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nothing was lost: praised is who delivered, not who did nothing. */
+function Unharmed({ hasDelivered }: { readonly hasDelivered: boolean }) {
+  const { flawless, idle } = debriefText;
+  return (
+    <>
+      <h2>{hasDelivered ? flawless.title : idle.title}</h2>
+      {hasDelivered ? <p>{flawless.detail}</p> : null}
+    </>
+  );
+}
+
+function Offered({ state, own }: CausesCardProps) {
+  const chances = useChances();
+  if (chances === null || chances.since === null) return null;
+  return (
+    <p className={styles.offered}>
+      {chances.offered === 0
+        ? debriefText.idle.noneOffered
+        : debriefText.offered(chances.offered, own.booked, chances.untaken)}{' '}
+      {chances.since > AN_HOUR ? joinedWords(state, chances.since) : null}
+    </p>
+  );
+}
+
+function joinedWords({ setup }: GameState, since: NonNullable<Chances['since']>): string {
+  const round = Math.floor(since / roundSeconds(setup)) + 1;
+  return debriefText.joined(round, gameDay(since / 60), formatGameHour(since / 60));
+}
+
+/** "3 ładunki przepadły, bo 3 sytuacje czekały 20 godz. – 14 300,00 zł z frachtem i 30 pkt" */
+function lossWords({ cause, lost, late, situations, waited, money, freight, points }: Loss): string {
+  const what = debriefText.causes[cause]({
+    lost: lost.length,
+    late: late.length,
+    situations,
+    waited: formatDuration(waited / 60),
+  });
+  const amounts = [
+    ...(money + freight > 0 ? [debriefText.amount(formatGrosze(money + freight), freight > 0)] : []),
+    ...(points > 0 ? [debriefText.points(formatNumber(points))] : []),
+  ];
+  return debriefText.sentence(what, amounts.join(debriefText.and));
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { summaryText } from '@fracht/content';
+import { formatNumber } from '@fracht/kit/format.ts';
+import styles from './hero.module.css';
+import { ScoreLine } from './score-line.tsx';
+import type { Standing } from './standing.ts';
+
+type HeroProps = {
+  readonly title: string;
+  readonly score: number;
+  readonly own: Standing | null;
+  readonly standings: readonly Standing[];
+  readonly children: ReactNode;
+};
+
+/** The result first: score, place, the group's line of scores and a few figures. */
+export function Hero({ title, score, own, standings, children }: HeroProps) {
+  return (
+    <header className={styles.hero}>
+      <div>
+        <h1>{title}</h1>
+        <p className={styles.big}>{formatNumber(score)}</p>
+      </div>
+      {own !== null && (
+        <div>
+          <p className={styles.label}>{summaryText.place}</p>
+          <p className={styles.big}>
+            {formatNumber(own.place)}. <small>{summaryText.placeOf(standings.length)}</small>
+          </p>
+        </div>
+      )}
+      <ScoreLine standings={standings} own={own} />
+      <dl className={styles.figures}>{children}</dl>
+    </header>
+  );
+}
+
+/** One figure of the hero. */
+export function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { gameText } from '@fracht/content';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { Popover } from '@fracht/kit/ui/popover.tsx';
+import { useMessages } from '../feed/use-messages.ts';
+import { useViewer } from '../store/hooks.ts';
+import { uiStore } from '../store/ui-store.ts';
+import { HelpButton } from './help-button.tsx';
+import { PlayersButton } from './players-button.tsx';
+import { SoundSwitch } from './sound-switch.tsx';
+import styles from './top-bar.module.css';
+
+/** Comes with the first look at it, or with the map's own list. */
+const MessageList = lazy(() =>
+  loadChunk(() => import('../feed/message-list.tsx')).then(({ MessageList: component }) => ({ default: component })),
+);
+
+/** The messages of the game, with how many are new. */
+export function Bell() {
+  const messages = useMessages();
+  const isTeacher = useViewer().type === 'TEACHER';
+  const seen = uiStore((state) => state.seenMessage);
+  const fresh = messages.filter(({ id }) => id > seen).length;
+  const label = gameText.messages.open(fresh);
+  return (
+    <Popover
+      trigger={
+        <>
+          <Icon name="i-bell" />
+          {fresh === 0 ? null : <span className={styles.count}>{fresh}</span>}
+        </>
+      }
+      triggerClass={styles.icon ?? ''}
+      label={label}
+      title={gameText.messages.title}
+    >
+      <Suspense fallback={null}>
+        <MessageList messages={messages} marksSeen />
+      </Suspense>
+      <div className={styles.phoneTools}>
+        <PlayersButton />
+        <SoundSwitch />
+        {isTeacher ? null : <HelpButton />}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,108 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  advance,
+  findPlayer,
+  newGame,
+  placeThen,
+  roundChange,
+  roundSeconds,
+  roundStartsAt,
+  runEntry,
+  standing,
+  type GameState,
+} from '@fracht/engine';
+import { SHIPPED_LIBRARY } from '@fracht/content';
+import { aPlayedGame } from '@fracht/testing/game/played-game.ts';
+import { expectAccessible, renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { formatChange, formatMoney } from '@fracht/kit/format.ts';
+import { todoList } from '../todo/todo-list.ts';
+import { BreakCard } from './break-card.tsx';
+import { PauseStrip } from './pause-strip.tsx';
+
+vi.mock('../lobby/use-stage-text.ts', () => ({ useStageText: () => 'Pilnuj okien.' }));
+
+const { setup, log } = aPlayedGame(4, 'zdarzenia', SHIPPED_LIBRARY);
+const STUDENT = { player: 's4', type: 'STUDENT' } as const;
+
+afterEach(cleanup);
+
+/** The game in the break after a round. */
+function breakAfter(round: number): GameState {
+  const end = round * roundSeconds(setup);
+  let game = newGame(setup);
+  for (const entry of log.filter(({ at }) => at < end)) {
+    const result = runEntry(game, entry);
+    if (result.ok) game = result.value;
+  }
+  return advance(game, end);
+}
+
+function Card() {
+  return <BreakCard round={2} onClose={() => undefined} />;
+}
+
+/** The text with plain blanks in the place of hard ones. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/gu, ' ');
+}
+
+test('[DBR-4] [DBR-5] the break card tells what the round changed, with its two largest reasons and the place before', async () => {
+  const game = breakAfter(2);
+  expect(game.pauseReason).toBe('ROUND_END');
+  const then = (id: string): number | null => placeThen(game, id, roundStartsAt(game));
+  const me = game.players.find(({ id }) => then(id) !== null);
+  if (me === undefined) throw new Error('nobody has delivered');
+  showGame(game, { player: me.id, type: 'STUDENT' });
+  const container = await renderScreen(Card, 'map');
+  const { money, points, parts } = roundChange(setup, me, 2);
+  const text = plain(container.textContent);
+  expect(text).toContain(plain(`${formatChange(money / 100, formatMoney)} w tej rundzie`));
+  expect(text).toContain(plain(`${formatChange(points)} w tej rundzie`));
+  const reasons = screen.getAllByRole('list')[0];
+  if (reasons === undefined) throw new Error('no reasons');
+  expect(within(reasons).getAllByRole('listitem')).toHaveLength(2);
+  for (const { order } of parts.slice(0, 2)) expect(reasons.textContent).toContain(order ?? '');
+  const place = standing(game).find(({ player }) => player.id === me.id)?.place;
+  expect(text).toContain(`${place}. z 4 przed rundą ${then(me.id)}.`);
+  await expectAccessible(container);
+});
+
+test('[PTS-9] who has delivered nothing yet is told no place in a break', async () => {
+  const game = breakAfter(2);
+  expect(findPlayer(game, 's4')?.hasDelivered).toBe(false);
+  showGame(game, STUDENT);
+  const container = await renderScreen(Card, 'map');
+  expect(container.textContent).not.toContain('Miejsce');
+});
+
+test('the break card tells what waits, as the list on the map does', async () => {
+  const game = breakAfter(2);
+  const rows = todoList(game, 's4', game.now);
+  showGame(game, STUDENT);
+  const container = await renderScreen(Card, 'map');
+  for (const { title } of rows.slice(0, 3)) expect(container.textContent).toContain(title);
+  expect(container.textContent.includes('Nic nie czeka na Twoją decyzję.')).toBe(rows.length === 0);
+  expect(screen.getByText('Pilnuj okien.')).toBeDefined();
+});
+
+test('the teacher’s break card has no result of one player', async () => {
+  showGame(breakAfter(2), { player: 'teacher', type: 'TEACHER' });
+  const container = await renderScreen(Card, 'map');
+  expect(container.textContent).not.toContain('w tej rundzie');
+  expect(screen.getByText('Pilnuj okien.')).toBeDefined();
+});
+
+test('the card has the focus when it comes; put aside and brought back with the keyboard alone', async () => {
+  showGame(breakAfter(2), STUDENT);
+  await renderScreen(PauseStrip, 'map');
+  const card = await screen.findByRole('region', { name: 'Koniec rundy 2' });
+  expect(document.activeElement).toBe(card);
+  screen.getByRole('button', { name: 'Schowaj wskazówki' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(await screen.findByRole('region', { name: 'Koniec rundy 2' }));
+});

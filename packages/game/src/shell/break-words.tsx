@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { gameText } from '@fracht/content';
+import { formatCountdown } from '@fracht/kit/format.ts';
+import { serverClock } from '../store/game-now.ts';
+import { gameStore } from '../store/game-store.ts';
+
+/** When the next round begins: by itself, counted down, or when the teacher says so. (rules §2) */
+export function BreakWords() {
+  const endsAt = gameStore((store) => store.wire?.breakEndsAt ?? null);
+  const left = useSecondsUntil(endsAt);
+  return <span>{left === null ? gameText.pause.wait : gameText.pause.auto(formatCountdown(left))}</span>;
+}
+
+function useSecondsUntil(moment: number | null): number | null {
+  const [now, setNow] = useState(() => serverClock.now());
+  useEffect(() => {
+    if (moment === null) return undefined;
+    const timer = setInterval(() => setNow(serverClock.now()), 500);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment === null ? null : Math.max(0, (moment - now) / 1000);
+}

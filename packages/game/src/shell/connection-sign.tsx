@@ -1,0 +1,23 @@
+import { gameText } from '@fracht/content';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { useLink, useViewer } from '../store/hooks.ts';
+import styles from './top-bar.module.css';
+
+/** Whether the line to the server stands; its change is read out. (spec §4 Connection) */
+export function ConnectionSign() {
+  const link = useLink();
+  const isTeacher = useViewer().type === 'TEACHER';
+  if (link.link === 'CLOSED' && link.reason !== 'REFUSED' && link.reason !== 'REPLACED') return null;
+  const words = link.link === 'ONLINE' && link.channel === 'STREAM' ? gameText.link.stream : gameText.link[link.link];
+  return (
+    <div
+      className={classNames(styles.link, styles[link.link], isTeacher && styles.isTeacher)}
+      role="status"
+      title={words}
+    >
+      <Icon name={link.link === 'LOST' || link.link === 'CLOSED' ? 'b-alert' : 'i-link'} size={16} />
+      <span>{link.link === 'ONLINE' ? gameText.link.ONLINE : words}</span>
+    </div>
+  );
+}

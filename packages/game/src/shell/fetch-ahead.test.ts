@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { fetchAhead } from './fetch-ahead.ts';
+
+const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
+const OWN = 'game/src/shell/fetch-ahead.ts';
+/** What a student never comes to: parts for who leads the game, and the pages of the developers. */
+const NOT_FOR_STUDENTS = [
+  'game/src/shell/teacher-controls.tsx',
+  'game/src/watch/watch-tools.tsx',
+  'game/src/watch/watch-sheet.tsx',
+  'game/src/dev/local-game.ts',
+];
+/** The list itself, and what only the panels have. */
+const NOT_IN_THE_GAME = ['game/src/shell/fetch-ahead.ts', 'kit/src/ui/menu-list.tsx'];
+
+/** The files that a source file loads only when they are needed, from the folder of packages. */
+function loadedBy(file: string): readonly string[] {
+  const text = readFileSync(join(PACKAGES, file), 'utf8');
+  return [...text.matchAll(/import\('(?<path>[^']+)'\)/gu)].map(({ groups }) => fileOf(file, groups?.['path'] ?? ''));
+}
+
+function fileOf(file: string, source: string): string {
+  const inKit = /^@fracht\/kit\/(?<path>.+)$/u.exec(source)?.groups?.['path'];
+  return inKit === undefined ? join(dirname(file), source) : `kit/src/${inKit}`;
+}
+
+test('the screens of the game are fetched, the map first', async () => {
+  const asked: unknown[] = [];
+  await fetchAhead({ preloadRoute: async (options) => void asked.push(options) }, 'g 1');
+  expect(asked).toEqual(['map', 'orders', 'shipments', 'cars', 'summary'].map((to) => ({ to: `/game/g%201/${to}` })));
+});
+
+test('every part of the game that comes when it is needed is fetched ahead: without a network it could not come', () => {
+  const files = globSync('{game/src,kit/src/ui}/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
+    (file) => !/\.test\.|^game\/src\/dev\//u.test(file),
+  );
+  const parts = new Set(files.filter((file) => file !== OWN).flatMap(loadedBy));
+  for (const known of [...NOT_FOR_STUDENTS, ...NOT_IN_THE_GAME]) parts.delete(known);
+  expect(parts.size).toBeGreaterThan(10);
+  expect([...parts].filter((part) => !loadedBy(OWN).includes(part))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+
+/** The screens of the game, those that everybody needs as soon as the clock runs first. */
+const SCREENS = ['map', 'orders', 'shipments', 'cars', 'summary'] as const;
+/** What is not there at first: it comes when something is chosen or pressed, or happens. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('../map/land-layer.tsx'),
+  () => import('../map/truck-layer.tsx'),
+  () => import('../todo/todo-panel.tsx'),
+  () => import('../map/map-feed.tsx'),
+  () => import('../map/night-layer.tsx'),
+  () => import('../map/parking-layer.tsx'),
+  () => import('../side/side-card.tsx'),
+  () => import('../situations/situation-card.tsx'),
+  () => import('../situations/situation-strip.tsx'),
+  () => import('./break-card.tsx'),
+  () => import('@fracht/kit/ui/toast-area.tsx'),
+  () => import('@fracht/kit/ui/popover-box.tsx'),
+  () => import('@fracht/kit/ui/modal-window.tsx'),
+  () => import('../ledger/ledger.tsx'),
+  () => import('../feed/message-list.tsx'),
+  () => import('./expected-players.tsx'),
+  () => import('../hints/hints.tsx'),
+  () => import('../screens/summary/survey-offer.tsx'),
+];
+
+/** Fetches all that a player may come to, so that the game opens at once when it starts and goes on without a network. */
+export async function fetchAhead(router: Pick<AnyRouter, 'preloadRoute'>, game: string): Promise<void> {
+  const home = `/game/${encodeURIComponent(game)}`;
+  for (const screen of SCREENS) await router.preloadRoute({ to: `${home}/${screen}` });
+  for (const part of PARTS) await loadChunk(part);
+}

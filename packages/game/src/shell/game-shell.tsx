@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { MapSide } from '../side/map-side.tsx';
+import { useViewer } from '../store/hooks.ts';
+import { uiStore } from '../store/ui-store.ts';
+import { WatchSide } from '../watch/watch-side.tsx';
+import { LobbyStrip } from './lobby-strip.tsx';
+import { LostStrip } from './lost-strip.tsx';
+import { PauseStrip } from './pause-strip.tsx';
+import { Rail } from './rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFetchedAhead } from './use-fetched-ahead.ts';
+import { useGamePlace } from './use-game-place.ts';
+import styles from './game-shell.module.css';
+
+/** Comes after the screen: nothing strikes before it. */
+const SituationStrip = lazy(() =>
+  loadChunk(() => import('../situations/situation-strip.tsx')).then(({ SituationStrip: component }) => ({
+    default: component,
+  })),
+);
+/** Who has seen them does without. */
+const Hints = lazy(() =>
+  loadChunk(() => import('../hints/hints.tsx')).then(({ Hints: component }) => ({ default: component })),
+);
+
+/** The game's fixed frame: top bar, menu, the screen, and the card of what is selected on the map. (design NOTES "Must stay" 1) */
+export function GameShell() {
+  useGamePlace();
+  useFetchedAhead();
+  const { pathname } = useLocation();
+  const isMap = pathname.endsWith('/map');
+  const isLobby = /^\/game\/[^/]+\/?$/u.test(pathname);
+  const isStudent = useViewer().type === 'STUDENT';
+  const hasHints = uiStore(({ hint }) => hint !== null) && isStudent;
+  return (
+    <div className={styles.shell} data-game-shell>
+      <TopBar />
+      <Rail />
+      <main className={styles.main}>
+        <div className={styles.strips}>
+          <LostStrip />
+          <PauseStrip />
+          <LobbyStrip isLobby={isLobby} />
+          <Suspense fallback={null}>
+            <SituationStrip isMap={isMap} />
+          </Suspense>
+        </div>
+        <div className={styles.screen}>
+          <Outlet />
+        </div>
+      </main>
+      {isMap ? <MapSide /> : null}
+      {isMap ? <WatchSide /> : null}
+      <Suspense fallback={null}>{hasHints ? <Hints isMap={isMap} /> : null}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { gameText } from '@fracht/content';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { gameStore, unsentDecisions } from '../store/game-store.ts';
+import { useLink } from '../store/hooks.ts';
+import styles from './strips.module.css';
+
+/** Says clearly that the line is lost, and what waits to be sent. */
+export function LostStrip() {
+  const link = useLink();
+  const waiting = gameStore(unsentDecisions);
+  const isThere = gameStore((store) => store.isServerThere);
+  if (link.link !== 'LOST') return null;
+  return (
+    <div className={`${styles.strip} ${styles.lost}`} role="alert">
+      <Icon name="b-alert" size={16} />
+      <div>
+        <b>{gameText.link.lostTitle}</b>{' '}
+        <span>
+          {causeWords(isThere)} {gameText.link.lostText}
+        </span>
+      </div>
+      {waiting === 0 ? null : <b className={styles.push}>{gameText.link.waiting(waiting)}</b>}
+    </div>
+  );
+}
+
+/** What is known of the cause: the game's own line is blocked, or the server is out of reach. */
+function causeWords(isServerThere: boolean | null): string {
+  if (isServerThere === null) return '';
+  return isServerThere ? gameText.link.serverThere : gameText.link.noServer;
+}

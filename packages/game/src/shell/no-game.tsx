@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { gameText } from '@fracht/content';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { useLink } from '../store/hooks.ts';
+import styles from './game-shell.module.css';
+
+/** What stands here while no game is known: on the way in, or not let in. */
+export function NoGame() {
+  const link = useLink();
+  if (link.link === 'CLOSED' && link.reason === 'REFUSED') {
+    return (
+      <main className={styles.wait}>
+        <div className="stack stack-3">
+          <h1 className={styles.title}>{gameText.link.refusedTitle}</h1>
+          <p>{gameText.link.refusedText}</p>
+          <Link to="/panel" className={buttonClass({ kind: 'primary' })}>
+            {gameText.toPanel}
+          </Link>
+        </div>
+      </main>
+    );
+  }
+  return (
+    <main className={styles.wait}>
+      <p role="status">{link.link === 'LOST' ? gameText.link.lostTitle : gameText.link.connecting}</p>
+    </main>
+  );
+}

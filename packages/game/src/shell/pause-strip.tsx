@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { ROUNDS } from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { isFocusFree } from '../parts/hand-over.ts';
+import { useGame } from '../store/hooks.ts';
+import { BreakWords } from './break-words.tsx';
+import styles from './strips.module.css';
+
+/** Comes after the screen: a round lasts long enough for it. */
+const BreakCard = lazy(() =>
+  loadChunk(() => import('./break-card.tsx')).then(({ BreakCard: component }) => ({ default: component })),
+);
+
+/** While the clock stands: why, and between rounds the text of the next one, which can be put aside. */
+export function PauseStrip() {
+  const { state, reason, round } = useGame((game) => ({
+    state: game.state,
+    reason: game.pauseReason,
+    round: game.round,
+  }));
+  const [closedRound, setClosedRound] = useState(0);
+  if (state !== 'PAUSED') return null;
+  if (reason === 'TEACHER') {
+    return (
+      <div className={`${styles.strip} ${styles.paused}`} role="status">
+        <Icon name="b-pause" size={16} />
+        <div>
+          <b>{gameText.pause.teacherTitle}</b> <span>{gameText.pause.teacherText}</span>
+        </div>
+      </div>
+    );
+  }
+  if (round >= ROUNDS) return null;
+  if (closedRound !== round) {
+    return (
+      <Suspense fallback={null}>
+        <BreakCard round={round} onClose={() => setClosedRound(round)} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={`${styles.strip} ${styles.paused}`} role="status">
+      <Icon name="b-pause" size={16} />
+      <div>
+        <b>{gameText.pause.roundTitle(round)}</b> <BreakWords />
+      </div>
+      <OpenButton onOpen={() => setClosedRound(0)} />
+    </div>
+  );
+}
+
+/** Brings the card back; it stands where the card was put aside, and has the focus from there. */
+function OpenButton({ onOpen }: { readonly onOpen: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocusFree()) button.current?.focus();
+  }, []);
+  return (
+    <Button ref={button} size="s" className={styles.push} onClick={onOpen}>
+      {gameText.pause.open}
+    </Button>
+  );
+}

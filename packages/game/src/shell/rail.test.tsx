@@ -1,0 +1,70 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { renderScreen, showGame } from '@fracht/testing/game/render-in-game.tsx';
+import { CityLayer } from '../map/city-layer.tsx';
+import { Rail } from './rail.tsx';
+
+afterEach(cleanup);
+
+const game = gameAt(aPlayedGame(), 3600);
+
+const Page = () => (
+  <>
+    <h1>Gra</h1>
+    <Rail />
+    <svg role="group" aria-label="Miasta">
+      <CityLayer />
+    </svg>
+  </>
+);
+
+test('the menu of a game: four places, each under the address of the game', async () => {
+  showGame(game, { player: 's4', type: 'STUDENT' });
+  await renderScreen(Page, 'map');
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Mapa', '/game/game-1/map'],
+    ['Zlecenia klientów', '/game/game-1/orders'],
+    ['Moje zlecenia', '/game/game-1/shipments'],
+    ['Samochody', '/game/game-1/cars'],
+  ]);
+  expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/game/game-1/map');
+});
+
+const FOUR = ['Mapa', 'Zlecenia klientów', 'Moje zlecenia', 'Samochody'] as const;
+
+test.each([
+  ['FRESH', ['Poczekalnia', ...FOUR]],
+  ['WAITING', ['Poczekalnia', ...FOUR]],
+  ['IN_PROGRESS', FOUR],
+  ['PAUSED', FOUR],
+  ['FINISHED', ['Wynik', ...FOUR]],
+] as const)('the four places are there in every state, for the teacher too: %s', async (state, words) => {
+  for (const viewer of [
+    { player: 's4', type: 'STUDENT' },
+    { player: 'teacher', type: 'TEACHER' },
+  ] as const) {
+    showGame({ ...game, state }, viewer);
+    await renderScreen(Page, 'map');
+    const menu = within(screen.getByRole('navigation', { name: 'Gra' }));
+    expect(menu.getAllByRole('link').map((link) => link.querySelector('span')?.textContent)).toEqual(words);
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('Mapa');
+    cleanup();
+  }
+});
+
+test('all 18 cities are on the map, each a control with its name', async () => {
+  showGame(game, { player: 's4', type: 'STUDENT' });
+  await renderScreen(Page, 'map');
+  const names = screen.getAllByRole('button').map((city) => city.getAttribute('aria-label') ?? city.textContent);
+  expect(names).toHaveLength(18);
+  for (const { displayName } of game.setup.world.cities)
+    expect(names.filter((name) => name?.includes(displayName))).toHaveLength(1);
+  const badges = document.querySelectorAll('[data-badges] [aria-label]');
+  const told = [...badges].map((badge) => badge.getAttribute('aria-label'));
+  expect(told.length).toBeGreaterThan(3);
+  for (const words of told) expect(words).toMatch(/^, (?:\d+\szlece\S+|wolne samochody: \d+)$/u);
+});

@@ -1,0 +1,20 @@
+import { gameText } from '@fracht/content';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { setSound, uiStore } from '../store/ui-store.ts';
+import styles from './top-bar.module.css';
+
+/** Sounds on or off. (rules §13) */
+export function SoundSwitch() {
+  const isOn = uiStore((state) => state.sound);
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={isOn ? gameText.sound.on : gameText.sound.off}
+      title={isOn ? gameText.sound.on : gameText.sound.off}
+      onClick={() => setSound(!isOn)}
+    >
+      <Icon name={isOn ? 'i-sound' : 'i-mute'} />
+    </button>
+  );
+}

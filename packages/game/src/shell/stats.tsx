@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { findPlayer, score, standing, type GameState, type PlayerId } from '@fracht/engine';
+import { gameText, ledgerText, uiText } from '@fracht/content';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { formatChange, formatDecimals, formatGrosze, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Popover } from '@fracht/kit/ui/popover.tsx';
+import { useIsPhone } from '../parts/use-is-phone.ts';
+import { useGame, useViewer } from '../store/hooks.ts';
+import styles from './top-bar.module.css';
+
+const DELTA_MS = 4000;
+
+/** Comes with the first look at it. */
+const Ledger = lazy(() =>
+  loadChunk(() => import('../ledger/ledger.tsx')).then(({ Ledger: component }) => ({ default: component })),
+);
+
+/** Money with its last change and points, each opening what made it up, score with one's place among the students who played: from the own first delivery on, for doing nothing is no place. (PTS-9) */
+export function Stats() {
+  const { player } = useViewer();
+  const isPhone = useIsPhone();
+  const { money, points, total, place, count } = useGame((game) => statsOf(game, player));
+  const delta = useDelta(money);
+  return (
+    <dl className={styles.stats}>
+      <div className={styles.stat}>
+        <dt className={styles.label}>{gameText.money}</dt>
+        <dd>
+          <Explained kind="MONEY" amount={isPhone ? formatWholeZloty(money / 100) : formatGrosze(money)}>
+            {isPhone ? formatWholeZloty(money / 100) : formatDecimals(money / 100)}
+            {isPhone ? null : <small> {uiText.units.money}</small>}
+          </Explained>
+          {delta === null ? null : (
+            <span key={delta.at} className={classNames(styles.delta, delta.value > 0 ? styles.up : styles.down)}>
+              {formatChange(Math.round(delta.value / 100))}
+            </span>
+          )}
+        </dd>
+      </div>
+      <div className={classNames(styles.stat, styles.pointsStat)}>
+        <dt className={styles.label}>{gameText.points}</dt>
+        <dd>
+          <Explained kind="POINTS" amount={formatNumber(points)}>
+            {formatNumber(points)}
+          </Explained>
+        </dd>
+      </div>
+      <div className={styles.stat}>
+        <dt className={styles.label}>{gameText.score}</dt>
+        <dd>
+          {formatNumber(total)} <small>{place === 0 ? '' : gameText.place(place, count)}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A number that opens the ledger of what made it up. */
+function Explained({
+  kind,
+  amount,
+  children,
+}: {
+  readonly kind: 'MONEY' | 'POINTS';
+  readonly amount: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Popover
+      trigger={children}
+      triggerClass={styles.explained ?? ''}
+      label={ledgerText.open[kind](amount)}
+      title={ledgerText.title}
+      align="start"
+    >
+      <Suspense fallback={null}>
+        <Ledger first={kind} />
+      </Suspense>
+    </Popover>
+  );
+}
+
+function statsOf(game: GameState, id: PlayerId) {
+  const me = findPlayer(game, id);
+  if (me === undefined || me === null) return { money: 0, points: 0, total: 0, place: 0, count: 0 };
+  const all = standing(game);
+  const place = me.hasDelivered ? (all.find(({ player }) => player.id === id)?.place ?? 0) : 0;
+  return { money: me.money, points: me.points, total: score(me), place, count: all.length };
+}
+
+/** The last change of a number for as long as it is shown. */
+function useDelta(value: number): { readonly value: number; readonly at: number } | null {
+  const before = useRef(value);
+  const [delta, setDelta] = useState<{ value: number; at: number } | null>(null);
+  useEffect(() => {
+    const change = value - before.current;
+    before.current = value;
+    if (change === 0) return undefined;
+    setDelta({ value: change, at: Date.now() });
+    const timer = setTimeout(() => setDelta(null), DELTA_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return delta;
+}

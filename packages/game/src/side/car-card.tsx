@@ -1,0 +1,75 @@
+import {
+  findOrder,
+  findPlayer,
+  isOverdue,
+  isSleeping,
+  parkingsAhead,
+  workingAt,
+  type Car,
+  type GameState,
+} from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { CarChip } from '../parts/car-chip.tsx';
+import { WorkBar } from '../parts/work-bar.tsx';
+import { shownAction } from '../situations/is-struck.ts';
+import { SituationSection } from './situation-section.tsx';
+import { useNow } from '../store/game-now.ts';
+import { useViewer } from '../store/hooks.ts';
+import { CarActions } from './car-actions.tsx';
+import { CarFacts } from './car-facts.tsx';
+import { carNote } from './car-note.ts';
+import { CardHead } from './card-head.tsx';
+import { OrderSection } from './order-section.tsx';
+import { ParkingList } from './parking-list.tsx';
+import { SleepSection } from './sleep-section.tsx';
+import { SheetScroll } from '../parts/side-sheet.tsx';
+import styles from './side-card.module.css';
+
+/** A car: who and in what state, what presses now, work time, what can be done, its order. (design/game/NOTES "Side card order") */
+export function CarCard({ game, car }: { readonly game: GameState; readonly car: Car }) {
+  const now = useNow();
+  const { player } = useViewer();
+  const isMine = car.player === player;
+  const note = isMine ? carNote(game, car, now) : null;
+  const order = car.shipment === null ? null : findOrder(game, car.shipment);
+  const isParkable = isMine && ('leg' in car.state || car.state.action === 'STOPPED_BY_PLAYER');
+  return (
+    <>
+      <CardHead type={car.type} title={car.id}>
+        <CarChip action={shownAction(game, car)} isOverdue={isOverdue(game, car, now)} />
+      </CardHead>
+      <SheetScroll>
+        {note === null ? null : (
+          <div className={`${styles.note} ${styles[note.tone]}`}>
+            <Icon name={note.icon} />
+            <p>
+              <b>{note.title}</b>
+              {note.text}
+            </p>
+          </div>
+        )}
+        {isMine && order !== null ? <SituationSection order={order} /> : null}
+        {isMine && !isSleeping(car.state.action) ? <WorkSection game={game} car={car} /> : null}
+        {isMine && isSleeping(car.state.action) ? <SleepSection game={game} car={car} now={now} /> : null}
+        {isParkable && (parkingsAhead(game, car, now).length > 0 || 'leg' in car.state) ? (
+          <ParkingList game={game} car={car} now={now} />
+        ) : null}
+        {isMine || car.player === null ? <CarActions game={game} car={car} now={now} /> : null}
+        {order === null ? null : <OrderSection game={game} order={order} car={car} now={now} />}
+        <CarFacts game={game} car={car} holder={isMine ? null : (findPlayer(game, car.player ?? '') ?? null)} />
+      </SheetScroll>
+    </>
+  );
+}
+
+function WorkSection({ game, car }: { readonly game: GameState; readonly car: Car }) {
+  const now = useNow();
+  const { car_worktime: limit, warning_minutes: warning } = game.setup.settings;
+  return (
+    <section className={styles.section}>
+      <h3>{gameText.card.work}</h3>
+      <WorkBar type={car.type} worked={workingAt(game, car, now)} limit={limit} warning={warning} />
+    </section>
+  );
+}

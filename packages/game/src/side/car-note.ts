@@ -1,0 +1,141 @@
+import {
+  assertNever,
+  findParking,
+  isDriving,
+  isOverdue,
+  limitAt,
+  parkingPrice,
+  parkingsAhead,
+  workingAt,
+  carCity,
+  type Car,
+  type GameSeconds,
+  type GameState,
+} from '@fracht/engine';
+import { cityCases, gameText } from '@fracht/content';
+import { formatDuration, formatGameHour, formatWholeZloty } from '@fracht/kit/format.ts';
+import type { SpriteName } from '@fracht/kit/ui/icon.tsx';
+import { isStruck } from '../situations/is-struck.ts';
+import { guardWords, parkingName } from '../parts/parking-words.ts';
+
+/** The one thing that is to be said about a car now. */
+export type CarNote = {
+  readonly tone: 'info' | 'ok' | 'warn' | 'bad' | 'plain';
+  readonly icon: SpriteName;
+  readonly title: string;
+  readonly text: string;
+};
+
+const words = gameText.card.now;
+/** A limit farther away than this presses nobody, in seconds. */
+const PRESSING = 2 * 3600;
+
+/** What presses now, or what the car waits for; null for a car that simply drives. (design/game/NOTES "Side card order") */
+export function carNote(game: GameState, car: Car, at: GameSeconds): CarNote | null {
+  return driverNote(game, car, at) ?? standingNote(game, car);
+}
+
+function driverNote(game: GameState, car: Car, at: GameSeconds): CarNote | null {
+  const { state } = car;
+  if (!isDriving(state.action)) return null;
+  if ('leg' in state && state.leg.sailing !== null) {
+    return { tone: 'info', icon: 'b-wait', title: words.ferry(hour(state.leg.sailing.until)), text: words.ferryText };
+  }
+  if (state.action === 'DRIVING_TO_SLEEP') return toParking(game, car, state.parking, at);
+  if (isOverdue(game, car, at))
+    return { tone: 'bad', icon: 'b-overdue', title: words.overdue, text: words.overdueText };
+  const limit = limitAt(game, car);
+  if (limit === null || limit - at > PRESSING) return null;
+  return {
+    tone: 'warn',
+    icon: 'b-overdue',
+    title: words.limit(formatDuration((limit - at) / 60)),
+    text: words.limitText,
+  };
+}
+
+function toParking(game: GameState, car: Car, id: string, at: GameSeconds): CarNote | null {
+  const ahead = parkingsAhead(game, car, at).find(({ parking }) => parking.id === id);
+  if (ahead === undefined) return null;
+  const place = parkingName(game.setup.world, ahead.parking);
+  return {
+    tone: 'ok',
+    icon: 'b-sleep',
+    title: words.toParking(hour(ahead.arrivesAt), place),
+    text: words.toParkingText,
+  };
+}
+
+function standingNote(game: GameState, car: Car): CarNote | null {
+  const { state } = car;
+  switch (state.action) {
+    case 'SLEEPING':
+    case 'SLEEPING_GUARDED':
+      return sleepingNote(game, state.parking, state.until);
+    case 'STOPPED_BY_PLAYER':
+      return { tone: 'warn', icon: 'b-stop', title: words.stopped, text: words.stoppedText };
+    case 'FREE_BOOKED':
+      return { tone: 'info', icon: 'b-booked', title: words.preparing(hour(state.until)), text: words.preparingText };
+    case 'WAITING_FOR_LOADING':
+    case 'WAITING_FOR_UNLOADING':
+      return { tone: 'plain', icon: 'b-wait', title: words.waiting(hour(state.until)), text: words.waitingText };
+    case 'LOADING':
+      return { tone: 'plain', icon: 'b-load', title: words.loading(hour(state.until)), text: words.working };
+    case 'UNLOADING':
+    case 'LATE_UNLOADING':
+      return { tone: 'plain', icon: 'b-unload', title: words.unloading(hour(state.until)), text: words.working };
+    case 'LATE_WAITING_FOR_UNLOADING':
+      return { tone: 'warn', icon: 'b-wait', title: words.lateWaiting(hour(state.until)), text: words.lateText };
+    case 'WAITING_ACCIDENT_STOP':
+      return { tone: 'warn', icon: 'b-pause', title: words.accident(hour(state.until)), text: words.accidentText };
+    case 'WAITING_EMERGENCY_STOP':
+      return isStruck(game, car)
+        ? { tone: 'bad', icon: 'b-alert', title: words.emergency, text: words.emergencyText }
+        : { tone: 'warn', icon: 'b-pause', title: words.accident(hour(state.until)), text: words.accidentText };
+    case 'WAITING_ASSISTANCE':
+      return helpNote(state.until);
+    case 'AVAILABLE':
+      return { tone: 'warn', icon: 'b-free', title: words.available(insideOf(game, car)), text: words.availableText };
+    case 'FREE':
+    case 'DRIVING_TO_SHIPMENT':
+    case 'DRIVING_WITH_SHIPMENT':
+    case 'DRIVING_EMPTY':
+    case 'DRIVING_ASSISTANCE':
+    case 'DRIVING_TO_SLEEP':
+      return null;
+    default:
+      return assertNever(state);
+  }
+}
+
+function helpNote(until: GameSeconds | null): CarNote {
+  if (until === null) return { tone: 'warn', icon: 'b-assist', title: words.assistance, text: words.assistanceText };
+  return { tone: 'plain', icon: 'b-assist', title: words.towed(hour(until)), text: words.towedText };
+}
+
+function sleepingNote(game: GameState, id: string, until: GameSeconds): CarNote | null {
+  const { world, settings } = game.setup;
+  const parking = findParking(world, id);
+  if (parking === undefined || parking === null) return null;
+  const price = formatWholeZloty(parkingPrice(settings, parking) / 100);
+  return {
+    tone: 'ok',
+    icon: parking.guarded ? 'b-guard' : 'b-sleep',
+    title: words.sleeping(hour(until), parkingName(world, parking)),
+    text: words.sleepingText(guardWords(parking), price),
+  };
+}
+
+/** What interrupting the sleep would leave the driver with, in minutes worked. */
+export function workedIfWoken(game: GameState, car: Car, at: GameSeconds): number {
+  return workingAt(game, car, at) / 60;
+}
+
+function insideOf(game: GameState, car: Car): string {
+  const city = carCity(car) ?? car.base;
+  return cityCases[city]?.inside ?? game.setup.world.cities[city]?.displayName ?? '';
+}
+
+function hour(at: GameSeconds): string {
+  return formatGameHour(at / 60);
+}

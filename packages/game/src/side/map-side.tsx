@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { seeSituation } from '../store/ui-store.ts';
+import { useSituations } from '../situations/use-situations.ts';
+
+/** Both come after the map: nothing is selected and nothing has happened when it first shows. */
+const SideCard = lazy(() =>
+  loadChunk(() => import('./side-card.tsx')).then(({ SideCard: component }) => ({ default: component })),
+);
+const SituationCard = lazy(() =>
+  loadChunk(() => import('../situations/situation-card.tsx')).then(({ SituationCard: component }) => ({
+    default: component,
+  })),
+);
+
+/** What stands at the side of the map: a situation that wants an answer, else the card of what is selected. (look "The game screen") */
+export function MapSide() {
+  const { seen, queue } = useSituations();
+  const key = seen?.key ?? null;
+  useEffect(() => {
+    if (key !== null) seeSituation(key);
+  }, [key]);
+  return (
+    <Suspense fallback={null}>{seen === null ? <SideCard /> : <SituationCard own={seen} queue={queue} />}</Suspense>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  findCar,
+  findPlayer,
+  orderStatus,
+  type GameSeconds,
+  type GameState,
+  type Order,
+  type PlayerId,
+} from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { fullName } from '@fracht/protocol';
+import { formatGameHour, formatKm } from '@fracht/kit/format.ts';
+import { ActionButton } from '../parts/action-button.tsx';
+import { FitSpare } from '../parts/fit-label.tsx';
+import { fitOf, type Fit } from '../parts/fit.ts';
+import { OrderChip } from '../parts/order-chip.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
+import { CarChooser } from '../screens/shipments/car-chooser.tsx';
+import { carChoices, offerFor } from '../screens/shipments/car-choice.ts';
+import { useNow } from '../store/game-now.ts';
+import { useViewer } from '../store/hooks.ts';
+import { select } from '../store/ui-store.ts';
+import { useGameAction } from '../store/use-game-action.ts';
+import { CardHead } from './card-head.tsx';
+import { OrderFacts, OrderSection, OrderWay, OrderWindows } from './order-section.tsx';
+import { CarRow } from './card-rows.tsx';
+import { SituationSection } from './situation-section.tsx';
+import { SheetScroll } from '../parts/side-sheet.tsx';
+import styles from './side-card.module.css';
+
+const MINUTE = 60;
+
+/** An order: its state, whether a car can make it, what can be done with it now. */
+export function OrderCard({ game, order }: { readonly game: GameState; readonly order: Order }) {
+  const { player } = useViewer();
+  const now = useNow();
+  const car = order.car === null ? null : findCar(game, order.car);
+  const isMine = order.player === player;
+  const fit = order.player === null ? fitOf(game, order, player, Math.floor(now / MINUTE) * MINUTE) : null;
+  return (
+    <>
+      <CardHead type={order.type} title={order.id}>
+        <OrderChip status={orderStatus(order)} />
+      </CardHead>
+      <SheetScroll>
+        {isMine ? <SituationSection order={order} /> : null}
+        <OrderActions game={game} order={order} player={player} now={now} fit={fit} />
+        {isMine && car !== null ? (
+          <section className={styles.section}>
+            <CarRow car={car} onPick={() => select({ kind: 'CAR', id: car.id })} />
+          </section>
+        ) : null}
+        {car === null ? (
+          <TermsSection game={game} order={order} fit={fit} now={now} />
+        ) : (
+          <OrderSection game={game} order={order} car={car} now={now} />
+        )}
+      </SheetScroll>
+    </>
+  );
+}
+
+type TermsSectionProps = {
+  readonly game: GameState;
+  readonly order: Order;
+  readonly fit: Fit | null;
+  readonly now: GameSeconds;
+};
+
+function TermsSection({ game, order, fit, now }: TermsSectionProps) {
+  return (
+    <section className={styles.section}>
+      <OrderWay game={game} order={order} />
+      <OrderWindows order={order} fit={fit} now={now} />
+      <OrderFacts order={order}>
+        <dt>{gameText.card.distance}</dt>
+        <dd>{formatKm(order.distance)}</dd>
+      </OrderFacts>
+      <p className={styles.hint}>
+        <OrderLink order={order.id} />
+      </p>
+    </section>
+  );
+}
+
+type OrderActionsProps = TermsSectionProps & { readonly player: PlayerId };
+
+function OrderActions({ game, order, player, now, fit }: OrderActionsProps) {
+  if (order.delivered || order.expired) return null;
+  if (order.player === null) return <BookSection order={order} fit={fit} />;
+  if (order.player !== player) return <TakenSection game={game} order={order} />;
+  return order.car === null && !order.loaded ? (
+    <SendSection game={game} order={order} player={player} now={now} />
+  ) : null;
+}
+
+function BookSection({ order, fit }: { readonly order: Order; readonly fit: Fit | null }) {
+  const book = useGameAction('BOOK_ORDER', { order: order.id });
+  return (
+    <section className={styles.section}>
+      {fit === null ? null : (
+        <div className={styles.between}>
+          <b>{fit.car?.id ?? ''}</b>
+          <FitSpare fit={fit} />
+        </div>
+      )}
+      <div className={styles.acts}>
+        <ActionButton action={book} kind={fit?.tone === 'no' ? 'plain' : 'primary'} size="m">
+          {gameText.card.book}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
+
+function TakenSection({ game, order }: { readonly game: GameState; readonly order: Order }) {
+  const holder = findPlayer(game, order.player ?? '');
+  return (
+    <section className={styles.section}>
+      <p className={styles.empty}>{gameText.card.others_order}</p>
+      {holder === null || holder === undefined ? null : <b>{fullName(holder.user)}</b>}
+    </section>
+  );
+}
+
+function SendSection({ game, order, player, now }: Omit<OrderActionsProps, 'fit'>) {
+  const minute = Math.floor(now / MINUTE) * MINUTE;
+  const choices = carChoices(game, order, player, minute);
+  const cancel = useGameAction('CANCEL_ORDER', { order: order.id });
+  const { free_cancel_minutes: free, points_late_cancel: points } = game.setup.settings;
+  const until = (order.bookedAt ?? now) + free * 60;
+  return (
+    <section className={styles.section}>
+      <h3>{gameText.card.chooseCar}</h3>
+      <CarChooser order={order} choices={choices} offer={offerFor(game, order, player, minute, choices)} state={game} />
+      <div className={styles.acts}>
+        <ActionButton action={cancel} size="m">
+          {gameText.card.cancelOrder}
+        </ActionButton>
+      </div>
+      <p className={styles.hint}>
+        {now <= until
+          ? gameText.card.cancelFree(formatGameHour(until / 60))
+          : gameText.card.cancelCost(Math.abs(points))}
+      </p>
+    </section>
+  );
+}

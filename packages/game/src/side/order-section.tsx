@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import {
+  fullPenalty,
+  orderPay,
+  planDelivery,
+  carPosition,
+  carLeg,
+  metresLeft,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type Order,
+} from '@fracht/engine';
+import { gameText } from '@fracht/content';
+import { formatDuration, formatGrosze, formatKm } from '@fracht/kit/format.ts';
+import { FitSpare } from '../parts/fit-label.tsx';
+import { fitOfPlan, type Fit } from '../parts/fit.ts';
+import { OrderLink } from '../parts/order-link.tsx';
+import { cityName, viaWords } from '../parts/route-words.ts';
+import { datedHours, WindowBar } from '../parts/window-bar.tsx';
+import styles from './side-card.module.css';
+
+type OrderSectionProps = {
+  readonly game: GameState;
+  readonly order: Order;
+  readonly car: Car | null;
+  readonly now: GameSeconds;
+};
+
+/** The order that a car carries: whether it makes it, the way, the windows against now, what is at stake. */
+export function OrderSection({ game, order, car, now }: OrderSectionProps) {
+  const fit = car === null ? null : fitOfPlan(car, planDelivery(game, car, order, now));
+  return (
+    <section className={styles.section}>
+      <div className={styles.between}>
+        <OrderLink order={order.id} />
+        {fit === null ? null : <FitSpare fit={fit} />}
+      </div>
+      <OrderWay game={game} order={order} />
+      <OrderWindows order={order} fit={fit} now={now} />
+      <OrderFacts order={order}>{car === null ? null : <WayLeft game={game} car={car} now={now} />}</OrderFacts>
+    </section>
+  );
+}
+
+/** From where to where, and through which cities. */
+export function OrderWay({ game, order }: { readonly game: GameState; readonly order: Order }) {
+  const { world } = game.setup;
+  return (
+    <p className={styles.route}>
+      {cityName(world, order.base)} → {cityName(world, order.destination)} <span>{viaWords(order.path)}</span>
+    </p>
+  );
+}
+
+type OrderWindowsProps = { readonly order: Order; readonly fit: Fit | null; readonly now: GameSeconds };
+
+/** The windows on an axis of their own, with now and the planned arrival. */
+export function OrderWindows({ order, fit, now }: OrderWindowsProps) {
+  const from = Math.min(now, order.pickWindow.from * 60) - 1800;
+  const axis = { from, to: Math.max(order.deliverWindow.to * 60, fit?.plan?.arrivesAt ?? 0, now) + 1800 };
+  return (
+    <>
+      <div className={styles.bar}>
+        <WindowBar
+          axis={axis}
+          pick={order.pickWindow}
+          deliver={order.deliverWindow}
+          tone={fit?.tone ?? 'ok'}
+          plan={fit?.plan?.arrivesAt ?? null}
+          now={now}
+        />
+      </div>
+      <div className={styles.hours}>
+        <span>{`${gameText.card.loading} ${datedHours(order.pickWindow)}`}</span>
+        <span>{`${gameText.card.unloading} ${datedHours(order.deliverWindow)}`}</span>
+      </div>
+    </>
+  );
+}
+
+/** Pay and penalty, and what else belongs there. */
+export function OrderFacts({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>{gameText.card.pay}</dt>
+      <dd>{formatGrosze(orderPay(order))}</dd>
+      <dt>{gameText.card.penalty}</dt>
+      <dd>{gameText.card.upTo(formatGrosze(fullPenalty(order)))}</dd>
+      {children}
+    </dl>
+  );
+}
+
+function WayLeft({ game, car, now }: { readonly game: GameState; readonly car: Car; readonly now: GameSeconds }) {
+  const leg = carLeg(car);
+  if (leg === null) return null;
+  const metres = 'leg' in car.state ? metresLeft(leg, now) : leg.length - carPosition(game, car, now).metres;
+  return (
+    <>
+      <dt>{gameText.card.toGoal}</dt>
+      <dd>{gameText.card.driving(formatKm(metres / 1000), formatDuration((metres * 3.6) / leg.speed / 60))}</dd>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import {
+  parkingPrice,
+  workingAt,
+  workLimit,
+  type Car,
+  type GameSeconds,
+  type GameState,
+  type ParkingAhead,
+} from '@fracht/engine';
+import { cityCases, gameText } from '@fracht/content';
+import { formatDuration, formatGameHour, formatSpan, formatWholeZloty } from '@fracht/kit/format.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
+import { guardWords, parkingName } from '../parts/parking-words.ts';
+import { useIsPhone } from '../parts/use-is-phone.ts';
+import { pickParking, uiStore } from '../store/ui-store.ts';
+import { useGameAction } from '../store/use-game-action.ts';
+import { parkingsToOffer } from '../parts/parking-offer.ts';
+import { chosenParking, goalOf } from './parking-choice.ts';
+import styles from './parking-list.module.css';
+import card from './side-card.module.css';
+
+type ParkingListProps = { readonly game: GameState; readonly car: Car; readonly now: GameSeconds };
+
+/** The parkings ahead with their hours and overruns, and the one solid button that parks the car. */
+export function ParkingList({ game, car, now }: ParkingListProps) {
+  const picked = uiStore((state) => state.parking);
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(false);
+  const places = parkingsToOffer(game, car, now);
+  const chosen = chosenParking(places, picked, car);
+  if (chosen === null) return <NoParking car={car} />;
+  const shown = isPhone && !isOpen ? [chosen] : places;
+  return (
+    <section className={card.section}>
+      <h3>
+        {gameText.card.parkings} <span>{gameText.card.rest(formatDuration(game.setup.settings.rest_minutes))}</span>
+      </h3>
+      <ul className={styles.list}>
+        {shown.map((place) => (
+          <ParkingRow
+            key={place.parking.id}
+            place={place}
+            isPicked={place === chosen}
+            game={game}
+            car={car}
+            now={now}
+          />
+        ))}
+      </ul>
+      <div className={card.acts}>
+        {chosen.parking.id === goalOf(car) ? <DropButton car={car} /> : <ParkButton car={car} place={chosen} />}
+        {isPhone && places.length > 1 ? (
+          <Button className={card.narrow} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? gameText.card.othersLess : gameText.card.others(places.length - 1)}
+          </Button>
+        ) : (
+          <StopButton car={car} />
+        )}
+      </div>
+      {isPhone && isOpen ? (
+        <div className={card.acts}>
+          <StopButton car={car} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+type ParkingRowProps = ParkingListProps & { readonly place: ParkingAhead; readonly isPicked: boolean };
+
+function ParkingRow({ place: { parking, arrivesAt, overrun }, isPicked, game, car, now }: ParkingRowProps) {
+  const { settings, world } = game.setup;
+  const left = workLimit(settings) - workingAt(game, car, now) - (arrivesAt - now);
+  const price = formatWholeZloty(parkingPrice(settings, parking) / 100);
+  const isCareful = parking.guarded && (car.type === 'ADR' || car.type === 'ATP') && car.shipmentLoaded;
+  const facts = [guardWords(parking), price, ...(isCareful ? [gameText.card.points(settings.points_guarded)] : [])];
+  return (
+    <li className={classNames(isPicked && styles.picked, overrun > 0 && styles.far)}>
+      <label>
+        <input type="radio" name="parking" checked={isPicked} onChange={() => pickParking(parking.id)} />
+        <Icon name={parking.guarded ? 'p-guarded' : 'p-open'} />
+        <span className={styles.name}>{parkingName(world, parking)}</span>
+        <span className={styles.hour}>{formatGameHour(arrivesAt / 60)}</span>
+        <span className={styles.detail}>
+          <span>{facts.join(' · ')}</span>
+          {overrun > 0 ? (
+            <b>{gameText.card.overLimit(formatSpan(overrun / 60))}</b>
+          ) : (
+            <span>{gameText.card.beforeLimit(formatSpan(Math.max(0, left) / 60))}</span>
+          )}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function ParkButton({ car, place: { parking } }: { readonly car: Car; readonly place: ParkingAhead }) {
+  const park = useGameAction('SELECT_PARKING', { car: car.id, parking: parking.id });
+  const inside = parking.city === null ? null : (cityCases[parking.city]?.inside ?? null);
+  return (
+    <ActionButton action={park} kind="primary" size="m">
+      {inside === null ? gameText.card.parkAt(parking.km) : gameText.card.parkIn(inside)}
+    </ActionButton>
+  );
+}
+
+function DropButton({ car }: { readonly car: Car }) {
+  const go = useGameAction('SELECT_PARKING', { car: car.id, parking: 'GO' });
+  return (
+    <ActionButton action={go} size="m">
+      {gameText.card.dropParking}
+    </ActionButton>
+  );
+}
+
+function StopButton({ car }: { readonly car: Car }) {
+  const stop = useGameAction('SELECT_PARKING', { car: car.id, parking: 'HERE' });
+  if (stop.refusal !== null) return null;
+  return (
+    <ActionButton action={stop} size="m" className={card.narrow}>
+      {gameText.card.stop}
+    </ActionButton>
+  );
+}
+
+function NoParking({ car }: { readonly car: Car }) {
+  return (
+    <section className={card.section}>
+      <p className={card.empty}>{gameText.card.noParkings}</p>
+      <div className={card.acts}>
+        <StopButton car={car} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShownAnswer } from '@fracht/engine';
+import { situationsText } from '@fracht/content';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { answerAtKey, answerLetter } from './answer-key.ts';
+import { AnswerPicture } from './answer-picture.tsx';
+import { MinutesForm } from './minutes-form.tsx';
+import type { ReplyHandle } from './use-situations.ts';
+import styles from './talk.module.css';
+
+type AnswersProps = { readonly answers: readonly ShownAnswer[]; readonly reply: ReplyHandle };
+
+/** The answers as large buttons; the keys on them press them too, and so do 1 to 9. One that asks for minutes opens a field below it. */
+export function Answers({ answers, reply }: AnswersProps) {
+  const [asking, setAsking] = useState<number | null>(null);
+  const choose = (index: number): void => {
+    if (answers[index]?.input === true) setAsking(index);
+    else reply.send({ answer: index });
+  };
+  const heardKey = useEffectEvent((event: KeyboardEvent): void => {
+    const index = answerAtKey(event, answers.length);
+    if (index === null) return;
+    event.preventDefault();
+    choose(index);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => heardKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const isOff = reply.isPending || reply.refusal !== null;
+  const chosen = reply.waiting?.answer;
+  return (
+    <ol className={styles.answers} aria-label={situationsText.answers}>
+      {answers.map((answer, index) => (
+        <li key={`${index} ${answer.text}`}>
+          <button
+            type="button"
+            className={classNames(styles.answer, chosen === index && styles.chosen)}
+            aria-pressed={reply.waiting === null ? undefined : chosen === index}
+            aria-disabled={isOff || undefined}
+            aria-expanded={answer.input ? asking === index : undefined}
+            aria-keyshortcuts={answerLetter(index) === '' ? undefined : `${answerLetter(index)} ${index + 1}`}
+            title={reply.refusal ?? undefined}
+            onClick={() => choose(index)}
+          >
+            <kbd aria-hidden="true">{answerLetter(index)}</kbd>
+            <span>
+              {answer.text}
+              {chosen === index ? <small>{situationsText.chosen(reply.isOffline)}</small> : null}
+            </span>
+            <AnswerPicture image={answer.image} />
+            <Icon name={chosen === index ? 'b-check' : answer.input ? 'i-down' : 'i-chev'} size={18} />
+          </button>
+          {asking === index ? (
+            <MinutesForm answer={answer} reply={reply} send={(input) => reply.send({ answer: index, input })} />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ShownDecision } from '@fracht/engine';
+import { situationsText } from '@fracht/content';
+import { formatChange } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon, type SpriteName } from '@fracht/kit/ui/icon.tsx';
+import { decisionTone, decisionWords } from './decision-words.ts';
+import styles from './talk.module.css';
+
+const SIGNS: { readonly [T in ReturnType<typeof decisionTone>]: SpriteName } = {
+  ok: 'b-check',
+  fair: 'b-tight',
+  bad: 'b-cross',
+};
+
+type DecisionBoxProps = {
+  readonly decision: ShownDecision;
+  readonly isEarlier?: boolean;
+  /** What else is told of it. */
+  readonly children?: ReactNode;
+};
+
+/** A decision with its feedback and points; an earlier one stands small over the question that follows. */
+export function DecisionBox({ decision, isEarlier = false, children }: DecisionBoxProps) {
+  const tone = decisionTone(decision);
+  return (
+    <div className={classNames(styles.feedback, styles[tone], isEarlier && styles.earlier)}>
+      <Icon name={SIGNS[tone]} size={18} />
+      <div>
+        <b>{decisionWords(decision)}</b>
+        <small>{situationsText.feedback.your(decision.answer)}</small>
+        {children}
+      </div>
+      <b className={classNames(styles.points, decision.points > 0 && styles.gain, decision.points < 0 && styles.loss)}>
+        {situationsText.feedback.points(formatChange(decision.points))}
+      </b>
+    </div>
+  );
+}

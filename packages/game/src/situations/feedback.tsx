@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef } from 'react';
+import { situationsText } from '@fracht/content';
+import { formatNumber } from '@fracht/kit/format.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { endAnswer } from '../store/ui-store.ts';
+import { DecisionBox } from './decision-box.tsx';
+import { Outlook } from './outlook.tsx';
+import type { OwnSituation } from './own-situations.ts';
+import styles from './talk.module.css';
+
+/** What the last answer brought; it stays until it is read, and is told with the button that has the focus. After the last one also the points of the whole way, and what the car does now. */
+export function Feedback({ own }: { readonly own: OwnSituation }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => button.current?.focus(), []);
+  const { shown, isOpen } = own;
+  const decision = shown.decisions.at(-1);
+  return (
+    <section className={styles.section} aria-label={situationsText.feedback.title}>
+      {isOpen ? null : <h3 className={styles.question}>{situationsText.done.title}</h3>}
+      {decision === undefined ? null : (
+        <div id={id}>
+          <DecisionBox decision={decision} />
+        </div>
+      )}
+      {isOpen ? null : (
+        <>
+          <p className={styles.total}>{situationsText.done.reached(formatNumber(shown.reached))}</p>
+          <Outlook own={own} />
+        </>
+      )}
+      <Button ref={button} kind="primary" size="l" aria-describedby={id} onClick={endAnswer}>
+        {isOpen ? situationsText.feedback.next : situationsText.done.close}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { CALLS, type Call } from '@fracht/engine';
+import { situationsText } from '@fracht/content';
+import { formatChange } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { gameStore } from '../store/game-store.ts';
+import { perform, refusalOf } from '../store/use-game-action.ts';
+import { callAction } from './situation-actions.ts';
+import type { OwnSituation } from './own-situations.ts';
+import { useReply } from './use-situations.ts';
+import styles from './help.module.css';
+
+const ICONS = { driver: 'i-phone', boss: 'i-boss' } as const satisfies Readonly<Record<Call, string>>;
+
+/** Calls to the driver and the boss with their price, the advice they gave, and what one ought to know. (SIT-6) */
+export function HelpSection({ own }: { readonly own: OwnSituation }) {
+  const { hasHelp, hasAloneBonus, help, knowledge } = own.shown;
+  const { calls } = own.open;
+  const [isRead, setIsRead] = useState(false);
+  const [hasCalled, setHasCalled] = useState(false);
+  const page = useId();
+  if (!hasHelp && knowledge === '') return null;
+  return (
+    <section className={styles.help} aria-label={situationsText.help.title}>
+      {hasHelp && hasAloneBonus && calls.length === 0 ? (
+        <p className={styles.alone}>{situationsText.help.alone}</p>
+      ) : null}
+      <div className={styles.ways}>
+        {hasHelp
+          ? CALLS.map((call) => <CallButton key={call} own={own} call={call} onCall={() => setHasCalled(true)} />)
+          : null}
+        {knowledge === '' ? null : (
+          <button
+            type="button"
+            className={styles.way}
+            aria-expanded={isRead}
+            aria-controls={isRead ? page : undefined}
+            onClick={() => setIsRead(!isRead)}
+          >
+            <Icon name="i-book" size={18} />
+            <span>
+              {situationsText.help.knowledge}
+              <small>{situationsText.help.free}</small>
+            </span>
+          </button>
+        )}
+      </div>
+      {help === null ? null : (
+        <Told key={calls.length} isAskedFor={hasCalled}>
+          <Adviser last={calls.at(-1)} />
+          {help}
+        </Told>
+      )}
+      {isRead ? (
+        <Told id={page} isAskedFor isQuiet>
+          {knowledge}
+        </Told>
+      ) : null}
+    </section>
+  );
+}
+
+type ToldProps = {
+  readonly id?: string;
+  /** The viewer has just asked for it, and wants to see it. */
+  readonly isAskedFor: boolean;
+  readonly isQuiet?: boolean;
+  readonly children: ReactNode;
+};
+
+/** What somebody said. Just asked for, it takes the focus: the browser brings it into sight, and a screen reader reads it. */
+function Told({ id, isAskedFor, isQuiet = false, children }: ToldProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAskedFor) text.current?.focus();
+  }, [isAskedFor]);
+  return (
+    <p ref={text} id={id} tabIndex={-1} className={classNames(styles.told, isQuiet && styles.known)}>
+      {children}
+    </p>
+  );
+}
+
+function Adviser({ last }: { readonly last: Call | undefined }) {
+  return <b>{last === undefined ? situationsText.help.advice : situationsText.help.adviceOf[last]}</b>;
+}
+
+type CallButtonProps = { readonly own: OwnSituation; readonly call: Call; readonly onCall: () => void };
+
+function CallButton({ own, call, onCall }: CallButtonProps) {
+  const action = callAction(own, call);
+  const refusal = gameStore((store) => refusalOf(store, action));
+  const { isPending } = useReply(own);
+  const isCalled = own.open.calls.includes(call);
+  const isOff = isCalled || isPending || refusal !== null;
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-disabled={isOff || undefined}
+      title={refusal ?? undefined}
+      onClick={() => {
+        if (isOff) return;
+        onCall();
+        void perform(action);
+      }}
+    >
+      <Icon name={isCalled ? 'b-check' : ICONS[call]} size={18} />
+      <span>
+        {situationsText.help[call]}
+        <small>
+          {isCalled ? situationsText.help.asked : situationsText.help.price(formatChange(own.shown.callPoints[call]))}
+        </small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { situationsText } from '@fracht/content';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Note } from '@fracht/kit/ui/note.tsx';
+import { leaveSituation } from '../store/ui-store.ts';
+import type { OwnSituation } from './own-situations.ts';
+import styles from './talk.module.css';
+
+/** Its order has ended before the situation was answered: nothing is left to decide. (SIT-7) */
+export function Lapsed({ own: { order } }: { readonly own: OwnSituation }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.question}>{situationsText.lapsed.title}</h3>
+      <div role="status">
+        <Note tone="warn">{situationsText.lapsed.text(order.id)}</Note>
+      </div>
+      <Button kind="primary" size="l" onClick={leaveSituation}>
+        {situationsText.done.close}
+      </Button>
+    </section>
+  );
+}

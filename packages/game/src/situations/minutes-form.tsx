@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { MOST_MINUTES, type ShownAnswer } from '@fracht/engine';
+import { effectLabels, rejectionText, situationsText } from '@fracht/content';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Field } from '@fracht/kit/ui/field.tsx';
+import { minutesIn } from './minutes-in.ts';
+import type { ReplyHandle } from './use-situations.ts';
+import styles from './talk.module.css';
+
+type MinutesFormProps = {
+  readonly answer: ShownAnswer;
+  readonly reply: ReplyHandle;
+  readonly send: (minutes: number) => void;
+};
+
+/** Minutes that go with an answer: 0 to 480, the more the harder to get. (rules §9) */
+export function MinutesForm({ answer, reply, send }: MinutesFormProps) {
+  const [text, setText] = useState(String(answer.inputValue));
+  const [isWrong, setIsWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.querySelector('input');
+    field?.focus();
+    field?.select();
+  }, []);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const minutes = minutesIn(text);
+        setIsWrong(minutes === null);
+        if (minutes !== null) send(minutes);
+      }}
+    >
+      <Field
+        type="number"
+        name="input"
+        inputMode="numeric"
+        min={0}
+        max={MOST_MINUTES}
+        step={1}
+        label={situationsText.minutes(effectLabels[answer.inputType])}
+        hint={situationsText.minutesHint}
+        unit={situationsText.minutesUnit}
+        error={isWrong ? rejectionText.INPUT_OUT_OF_RANGE : null}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" kind="primary" isBusy={reply.isPending} reason={reply.refusal}>
+        {situationsText.send}
+      </Button>
+    </form>
+  );
+}

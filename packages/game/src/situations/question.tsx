@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { situationsText } from '@fracht/content';
+import { Note } from '@fracht/kit/ui/note.tsx';
+import { Answers } from './answers.tsx';
+import type { OwnSituation } from './own-situations.ts';
+import { TextAnswer } from './text-answer.tsx';
+import { useReply } from './use-situations.ts';
+import styles from './talk.module.css';
+
+/** The present question with its answers, or a field for a typed one. (rules §9) */
+export function Question({ own }: { readonly own: OwnSituation }) {
+  const reply = useReply(own);
+  const title = useRef<HTMLHeadingElement>(null);
+  const goesOn = own.shown.decisions.length > 0;
+  useEffect(() => {
+    if (goesOn) title.current?.focus();
+  }, [goesOn]);
+  const { node } = own.shown;
+  if (node === null) return null;
+  return (
+    <section className={styles.section}>
+      <h3 ref={title} tabIndex={-1} className={styles.question}>
+        {node.text}
+      </h3>
+      {reply.refusal === null ? null : (
+        <Note tone="warn">
+          {situationsText.paused} {reply.refusal}
+        </Note>
+      )}
+      {node.textInput ? <TextAnswer reply={reply} /> : <Answers answers={node.answers} reply={reply} />}
+    </section>
+  );
+}

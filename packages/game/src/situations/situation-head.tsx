@@ -1,0 +1,87 @@
+import { findCar } from '@fracht/engine';
+import { situationsText } from '@fracht/content';
+import { formatDuration } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
+import { carPlace } from '../parts/car-place.ts';
+import { placeWords } from '../parts/place-words.ts';
+import { SheetClose } from '../parts/side-sheet.tsx';
+import { useNow } from '../store/game-now.ts';
+import { useWholeGame } from '../store/hooks.ts';
+import { foldSituations, select } from '../store/ui-store.ts';
+import { bonusTime, type BonusTime } from './bonus-time.ts';
+import type { OwnSituation } from './own-situations.ts';
+import styles from './situation-card.module.css';
+
+/** What happened, to which order and car, and how much time is left for the bonus. (look "The game screen") */
+export function SituationHead({ own }: { readonly own: OwnSituation }) {
+  const now = useNow();
+  const { shown, open, order, list } = own;
+  const time = own.isOpen ? bonusTime(open, shown, now) : null;
+  return (
+    <div className={classNames(styles.head, list === 'changes' && styles.calm)}>
+      <span className={styles.sign}>
+        <Icon name="b-alert" size={20} />
+      </span>
+      <div className={styles.name}>
+        <h2 tabIndex={-1}>{shown.name}</h2>
+        <p>
+          <Car own={own} />
+          <span className={styles.about}>
+            <OrderLink order={order.id} />
+          </span>
+        </p>
+      </div>
+      {time === null ? null : <Clock time={time} />}
+      <SheetClose label={situationsText.fold} className={styles.fold} onClose={foldSituations} />
+    </div>
+  );
+}
+
+/** The order's car, which a press opens in place of the situation, and where it is. */
+function Car({ own: { order } }: { readonly own: OwnSituation }) {
+  const game = useWholeGame();
+  const now = useNow();
+  const car = order.car === null ? null : findCar(game, order.car);
+  if (car === null) return <span className={styles.about}>{situationsText.noCar}</span>;
+  return (
+    <>
+      <span className={styles.about}>
+        <button
+          type="button"
+          className={styles.car}
+          aria-label={situationsText.toCar(car.id)}
+          title={situationsText.toCar(car.id)}
+          onClick={() => select({ kind: 'CAR', id: car.id })}
+        >
+          {car.id}
+        </button>
+      </span>
+      <span className={classNames(styles.about, styles.place)}>
+        {placeWords(game.setup.world, carPlace(game, car, now))}
+      </span>
+    </>
+  );
+}
+
+function Clock({ time: { left, share, phase } }: { readonly time: BonusTime }) {
+  return (
+    <>
+      <p className={styles.clock}>
+        {phase === 'OVER' ? (
+          situationsText.time.over
+        ) : (
+          <>
+            {situationsText.time.left}
+            <b>{formatDuration(Math.ceil(left / 60))}</b>
+          </>
+        )}
+      </p>
+      <span className={styles.left} style={{ width: `${share * 100}%` }} />
+      <span className="vh" role="status">
+        {phase === 'PLENTY' ? '' : situationsText.time[phase]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { advance, type GameState } from '@fracht/engine';
+import { playOn } from '@fracht/testing/game/local-session.ts';
+import { expectAccessible, renderScreen } from '@fracht/testing/game/render-in-game.tsx';
+import { firstOf, gameOf, SITUATION_STATES, VIEWER } from '../dev/situation-states.ts';
+import { answerSituation, forgetSituations, seeSituation } from '../store/ui-store.ts';
+import type { OwnSituation } from './own-situations.ts';
+import { outlookOf } from './outlook-of.ts';
+import { MapSide } from '../side/map-side.tsx';
+
+vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
+
+/** The card comes lazily; on a slow machine its code takes longer than a test waits for a heading. */
+beforeAll(async () => void (await import('./situation-card.tsx')));
+
+afterEach(() => {
+  cleanup();
+  forgetSituations();
+});
+
+type Shown = { readonly game: GameState; readonly own: OwnSituation };
+
+function shown(name: string): Shown {
+  const state = SITUATION_STATES.find((one) => one.name === name);
+  if (state === undefined) throw new Error(`no state ${name}`);
+  const game = gameOf(state);
+  const own = firstOf(game);
+  if (own === undefined) throw new Error('nothing struck');
+  playOn(game, VIEWER);
+  seeSituation(own.key);
+  if (state.isUnread === true) answerSituation(own.key, own.shown.decisions.length - 1);
+  return { game, own };
+}
+
+test.each(SITUATION_STATES.map(({ name }) => name))('the card is accessible: %s', async (name) => {
+  const { own } = shown(name);
+  const container = await renderScreen(MapSide, 'map');
+  expect(screen.getByRole('heading', { level: 2, name: own.shown.name })).toBeTruthy();
+  await expectAccessible(container);
+});
+
+test('[SIT-4] the parts that are to come stand beside the present one', async () => {
+  shown('second-part');
+  await renderScreen(MapSide, 'map');
+  const parts = [...screen.getByRole('list', { name: 'Etapy sytuacji' }).children];
+  expect(parts.map((part) => part.textContent)).toEqual(['Zdarzenie', '2Pojazd', '3Okno czasowe']);
+  expect(parts.findIndex((part) => part.getAttribute('aria-current') === 'step')).toBe(1);
+});
+
+test('[SIT-6] the feedback of the last answer stands over the next question', async () => {
+  const { own } = shown('next-question');
+  await renderScreen(MapSide, 'map');
+  expect(screen.getByText(own.shown.decisions.at(-1)?.feedback ?? '')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: own.shown.node?.text ?? '' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Dalej' })).toBeNull();
+});
+
+test('after the first answer the report stands folded, so that the next answers have the room', async () => {
+  const { own } = shown('next-question');
+  await renderScreen(MapSide, 'map');
+  const report = screen.getByText(/^Zgłoszenie z/u).closest('details');
+  expect(report?.open).toBe(false);
+  expect(report?.textContent).toContain(own.shown.description);
+  expect(screen.queryByRole('img', { name: /.+/u })).toBeNull();
+});
+
+test('[SIT-6] the feedback is told with the button that leads on', async () => {
+  const { own } = shown('denied');
+  await renderScreen(MapSide, 'map');
+  const button = screen.getByRole('button', { name: 'Dalej' });
+  const told = document.querySelector(`#${CSS.escape(button.getAttribute('aria-describedby') ?? '')}`);
+  expect(document.activeElement).toBe(button);
+  expect(told?.textContent).toContain(own.shown.decisions.at(-1)?.feedback);
+});
+
+test('[SIT-6] minutes that were refused are named, and never look like a success', async () => {
+  const { own } = shown('denied');
+  await renderScreen(MapSide, 'map');
+  expect(own.shown.decisions.at(-1)?.isDenied).toBe(true);
+  expect(screen.getByText(/^Odmowa: 480\sminut to za dużo\./u)).toBeTruthy();
+});
+
+test('[SIT-9] the end of a situation says that the car waits for its replacement', async () => {
+  const { game, own } = shown('replaced');
+  const next = outlookOf(game, own.order);
+  expect(next?.kind).toBe('waits');
+  await renderScreen(MapSide, 'map');
+  expect(screen.getByText(/czeka na pojazd zastępczy/u)).toBeTruthy();
+});
+
+test('[SIT-7] the card of a situation whose order ended under the viewer’s eyes says so, and can be closed', async () => {
+  shown('lapsed');
+  await renderScreen(MapSide, 'map');
+  expect(screen.queryByRole('list', { name: 'Odpowiedzi' })).toBeNull();
+  expect(screen.getByText(/Ta sytuacja nie czeka już na Twoją decyzję/u)).toBeTruthy();
+  screen.getByRole('button', { name: 'Zamknij' }).click();
+  await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+});
+
+test('nothing can be answered while the teacher stops the game, and the card says why', async () => {
+  shown('paused');
+  await renderScreen(MapSide, 'map');
+  expect(screen.getByText(/Teraz nie możesz odpowiedzieć/u)).toBeTruthy();
+  expect(screen.getByText('zegar gry stoi')).toBeTruthy();
+  expect(screen.queryByText('gra toczy się dalej')).toBeNull();
+});
+
+test.each([
+  ['question', null],
+  ['half', 'Minęła połowa czasu na premię.'],
+  ['hurry', 'Do końca czasu na premię zostało 5 minut.'],
+  ['too-late', 'Czas na premię minął. Nadal musisz odpowiedzieć.'],
+])('[SIT-6] the time for the bonus is said aloud only when it passes a mark: %s', async (name, words) => {
+  shown(name);
+  await renderScreen(MapSide, 'map');
+  expect(said()).toEqual(words === null ? [] : [words]);
+});
+
+test('[SIT-6] between two marks the clock runs on and nothing new is said', async () => {
+  const { game } = shown('half');
+  await renderScreen(MapSide, 'map');
+  const [clock, words] = [clockText(), said()];
+  act(() => playOn(advance(game, game.now + 600), VIEWER));
+  expect(clockText()).not.toBe(clock);
+  expect(said()).toEqual(words);
+});
+
+/** What of the time for the bonus screen readers are told. */
+function said(): readonly string[] {
+  const texts = screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '));
+  return texts.filter((text) => text.includes('premię'));
+}
+
+function clockText(): string {
+  return screen.getByText(/na premię zostało/u).textContent;
+}

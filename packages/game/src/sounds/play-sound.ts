@@ -1,0 +1,50 @@
+import { report } from '@fracht/kit/report.ts';
+import { uiStore } from '../store/ui-store.ts';
+
+/** The two sounds of the game: the end of work time, and a critical situation. (spec §2, rules §13) */
+export type SoundName = 'WORKING_TIME' | 'CRITICAL';
+
+/** Half of full loudness. (spec §9 "Sound volume") */
+const VOLUME = 0.5;
+
+type Note = { readonly hertz: number; readonly from: number; readonly lasts: number };
+
+/** Two falling bells for the tachograph; three quick rising ones for an alarm. Seconds. */
+const MELODIES: Readonly<Record<SoundName, readonly Note[]>> = {
+  WORKING_TIME: [
+    { hertz: 660, from: 0, lasts: 0.5 },
+    { hertz: 495, from: 0.28, lasts: 0.7 },
+  ],
+  CRITICAL: [
+    { hertz: 587, from: 0, lasts: 0.18 },
+    { hertz: 740, from: 0.16, lasts: 0.18 },
+    { hertz: 880, from: 0.32, lasts: 0.45 },
+  ],
+};
+
+let context: AudioContext | null = null;
+
+/** Plays a sound unless sounds are off; a failure is only noted. (spec §8 "Audio playback failures are only logged") */
+export function playSound(name: SoundName): void {
+  if (!uiStore.getState().sound) return;
+  try {
+    context ??= new AudioContext();
+    void context.resume().catch((cause: unknown) => report('audio', cause));
+    for (const note of MELODIES[name]) playNote(context, note);
+  } catch (cause) {
+    report('audio', cause);
+  }
+}
+
+function playNote(audio: AudioContext, { hertz, from, lasts }: Note): void {
+  const start = audio.currentTime + from;
+  const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
+  tone.type = 'triangle';
+  tone.frequency.value = hertz;
+  loudness.gain.setValueAtTime(0, start);
+  loudness.gain.linearRampToValueAtTime(VOLUME, start + 0.02);
+  loudness.gain.exponentialRampToValueAtTime(0.001, start + lasts);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + lasts);
+}

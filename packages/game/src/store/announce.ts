@@ -1,0 +1,31 @@
+import type { WireMessage } from '@fracht/protocol';
+import { notify } from '@fracht/kit/ui/toasts.ts';
+import { messageWords, type News } from './message-words.ts';
+import { playSound, type SoundName } from '../sounds/play-sound.ts';
+import { gameStore } from './game-store.ts';
+
+/** Which messages are heard. (rules §13) */
+const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
+
+/** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list; a random situation, and what the teacher writes, is told calmly. */
+export function announce(before: News, after: News): void {
+  const known = Math.max(0, ...before.messages.map(({ id }) => id));
+  const fresh = after.messages.filter(({ id }) => id > known);
+  for (const message of fresh.filter(isLoud)) {
+    const isPersonal = message.code === 'TEACHER_MESSAGE';
+    notify({ type: message.type, text: messageWords(after, message), isPersonal });
+  }
+  for (const sound of soundsOf(fresh)) playSound(sound);
+}
+
+/** Each sound once, however many messages ask for it at a time; what is said to somebody else is not heard. */
+function soundsOf(fresh: readonly WireMessage[]): ReadonlySet<SoundName> {
+  const viewer = gameStore.getState().viewer?.player;
+  const own = fresh.filter(({ player }) => player === viewer);
+  return new Set(own.flatMap(({ code }) => SOUNDS[code] ?? []));
+}
+
+function isLoud({ type, code }: WireMessage): boolean {
+  const isTold = code === 'ACCIDENT' || (code === 'TEACHER_MESSAGE' && gameStore.getState().viewer?.type === 'STUDENT');
+  return isTold || type === 'danger' || type === 'warning' || type === 'other';
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findOrder, findPlayer, offeredOrders } from '@fracht/engine';
+import { localDoors } from '../dev/local-game.ts';
+import { EMPTY_STORE, gameStore } from './game-store.ts';
+import { gameNow } from './game-now.ts';
+import { openGame, sendAction } from './game-session.ts';
+import { clearSession } from '@fracht/kit/session/session-store.ts';
+import { changeFilter, offerNextStep, ordersDesk } from '../screens/orders/order-filter-store.ts';
+import { seeMessages, setFilter, uiStore } from './ui-store.ts';
+import { refusalOf } from './use-game-action.ts';
+
+const viewer = { player: 'p1', type: 'STUDENT' } as const;
+const setup = { id: 'game-1', players: 2, at: 3600, seed: 'lekcja', unitMs: 1000, idle: 3600 };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+function game() {
+  const known = gameStore.getState().game;
+  if (known === null) throw new Error('no game yet');
+  return known;
+}
+
+async function anOpenGame(id = setup.id) {
+  const leave = openGame(viewer, localDoors({ ...setup, id }, viewer));
+  await vi.advanceTimersByTimeAsync(10);
+  return leave;
+}
+
+test('on opening the viewer joins and plays by itself', async () => {
+  const leave = await anOpenGame();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(findPlayer(game(), 'p1')?.status).toBe('PLAYING');
+  expect(gameStore.getState().link).toEqual({ link: 'ONLINE', channel: 'SOCKET' });
+  expect(gameNow()).toBeGreaterThanOrEqual(3600);
+  leave();
+});
+
+test('a booking shows at once and stays once the server has it', async () => {
+  const leave = await anOpenGame();
+  await vi.advanceTimersByTimeAsync(1000);
+  const [order] = offeredOrders(game());
+  if (order === undefined) throw new Error('no order');
+  const answer = sendAction({ action: 'BOOK_ORDER', order: order.id });
+  expect(findOrder(game(), order.id)?.player).toBe('p1');
+  expect(gameStore.getState().pending).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await answer).toEqual({ ok: true });
+  expect(gameStore.getState().pending).toEqual([]);
+  expect(findOrder(gameStore.getState().confirmed ?? game(), order.id)?.player).toBe('p1');
+  leave();
+});
+
+test('a refused action is rolled back and its code told', async () => {
+  const leave = await anOpenGame();
+  const answer = sendAction({ action: 'CANCEL_ORDER', order: 'POZ/0000/0000' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await answer).toMatchObject({ ok: false, code: 'ORDER_UNKNOWN' });
+  expect(gameStore.getState().pending).toEqual([]);
+  leave();
+});
+
+test('why a button is off comes from the engine’s own check', async () => {
+  const leave = await anOpenGame();
+  expect(refusalOf(gameStore.getState(), { action: 'CANCEL_ORDER', order: 'POZ/0000/0000' })).toMatch(/\p{Lu}/u);
+  leave();
+});
+
+test('leaving answers what can no longer be sent', async () => {
+  const leave = await anOpenGame();
+  const answer = sendAction({ action: 'CANCEL_ORDER', order: 'x' });
+  leave();
+  expect(await answer).toMatchObject({ ok: false });
+  await expect(sendAction({ action: 'CANCEL_ORDER', order: 'x' })).resolves.toMatchObject({ ok: false });
+});
+
+/** What a player leaves behind on the screens of a game. */
+function useScreens(): void {
+  seeMessages(12);
+  setFilter('MINE');
+  changeFilter({ text: 'Ulm' });
+  offerNextStep('POZ/1126/0410');
+}
+
+function left(): unknown {
+  const { seenMessage, filter } = uiStore.getState();
+  const { booked, filter: orders } = ordersDesk.getState();
+  return { seenMessage, filter, booked, search: orders.text };
+}
+
+const NOTHING_LEFT = { seenMessage: 0, filter: 'ALL', booked: null, search: '' };
+
+test('what was seen, searched and booked belongs to one game: it is there on coming back, and gone in another', async () => {
+  (await anOpenGame())();
+  useScreens();
+  (await anOpenGame())();
+  expect(left()).toEqual({ seenMessage: 12, filter: 'MINE', booked: 'POZ/1126/0410', search: 'Ulm' });
+  (await anOpenGame('game-2'))();
+  expect(left()).toEqual(NOTHING_LEFT);
+});
+
+test('with the session goes the whole game that was open, its line too', async () => {
+  await anOpenGame();
+  useScreens();
+  clearSession();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(left()).toEqual(NOTHING_LEFT);
+  expect(gameStore.getState()).toEqual(EMPTY_STORE);
+  await expect(sendAction({ action: 'CANCEL_ORDER', order: 'x' })).resolves.toMatchObject({ code: 'NO_GAME' });
+});

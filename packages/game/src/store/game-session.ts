@@ -1,0 +1,227 @@
+import type { Actor, GameAction, GameState } from '@fracht/engine';
+import { roundEndsAt } from '@fracht/engine';
+import type { WireGame } from '@fracht/protocol';
+import { gameText } from '@fracht/content';
+import { report } from '@fracht/kit/report.ts';
+import { forgetGame, whenForgotten } from '@fracht/kit/session/kept-store.ts';
+import { notify } from '@fracht/kit/ui/toasts.ts';
+import { GameClient, UNSENT, type Doors, type LinkState, type SentAction } from '../client/game-client.ts';
+import { clockRate, nextReading, type ClockReading } from '../client/game-clock.ts';
+import type { ActionAnswer, ServerMessage } from '../client/server-message.ts';
+import { announce } from './announce.ts';
+import { gameNow, renewNow, runSeconds, serverClock } from './game-now.ts';
+import { EMPTY_STORE, gameStore, unsentDecisions, type GameStore, type Viewer } from './game-store.ts';
+import { foretold } from './optimism.ts';
+import { isGone, presenceAction } from './presence.ts';
+import { forgetSituations } from './ui-store.ts';
+import { loadWholeGame, wireOf } from './whole-game.ts';
+import { watchServer } from './server-reach.ts';
+import { readChange, readWhole, stateOf } from './wire.ts';
+
+/** What this browser last said of the viewer's presence on this line, and whether the server refused it. */
+type Presence = { readonly said: GameAction['action'] | null; readonly isRefused: boolean };
+const NOTHING_SAID: Presence = { said: null, isRefused: false };
+
+let client: GameClient | null = null;
+let taker: ((action: GameAction) => ActionAnswer) | null = null;
+let presence: Presence = NOTHING_SAID;
+let lastGame: string | null = null;
+
+whenForgotten('PERSON', () => {
+  client?.stop();
+  client = null;
+  lastGame = null;
+  gameStore.setState(EMPTY_STORE, true);
+});
+
+/** Actions of the viewer go to a game that runs in this page, in the place of a server's, until the returned function is called. */
+export function takeActions(take: (action: GameAction) => ActionAnswer): () => void {
+  taker = take;
+  return () => {
+    taker = null;
+  };
+}
+
+/** Opens a game for a viewer and keeps the store in step with the server until the returned function is called. */
+export function openGame(viewer: Viewer, doors: Doors): () => void {
+  const opened = new GameClient(doors, viewer.player, {
+    link: heardLink,
+    message: heardMessage,
+    answered: heardAnswer,
+    mayAct,
+    isOver: () => gameStore.getState().confirmed?.state === 'FINISHED',
+  });
+  if (lastGame !== doors.game) forgetGame();
+  lastGame = doors.game;
+  gameStore.setState({ ...EMPTY_STORE, viewer }, true);
+  forgetSituations();
+  client = opened;
+  presence = NOTHING_SAID;
+  const stopSeconds = runSeconds();
+  const forgetWindow = followWindow(opened);
+  const forgetServer = watchServer(doors.isThere);
+  opened.start();
+  return () => {
+    forgetWindow();
+    forgetServer();
+    stopSeconds();
+    opened.stop();
+    if (client === opened) client = null;
+  };
+}
+
+/** Tells the client when the network goes and comes, and asks before a page is closed on which decisions wait. */
+function followWindow(opened: GameClient): () => void {
+  const listeners = { online: () => opened.hurry(), offline: () => opened.drop(), beforeunload: askBeforeLoss };
+  addEventListener('online', listeners.online);
+  addEventListener('offline', listeners.offline);
+  addEventListener('beforeunload', listeners.beforeunload);
+  return () => {
+    removeEventListener('online', listeners.online);
+    removeEventListener('offline', listeners.offline);
+    removeEventListener('beforeunload', listeners.beforeunload);
+  };
+}
+
+/** What waits lives in this page alone: the browser asks the person whether to close it. */
+function askBeforeLoss(event: BeforeUnloadEvent): void {
+  if (unsentDecisions(gameStore.getState()) > 0) event.preventDefault();
+}
+
+/** Sends an action of the viewer, drawing its outcome at once where it is certain. */
+export async function sendAction(action: GameAction): Promise<ActionAnswer> {
+  if (taker !== null) return taker(action);
+  if (client === null) return { ok: false, code: 'NO_GAME', message: gameText.link.CLOSED };
+  return noteSent(action, client.send(action));
+}
+
+/** Keeps an action among the unanswered ones until its answer comes. */
+function noteSent(action: GameAction, { id, answer }: SentAction): Promise<ActionAnswer> {
+  change(({ pending }) => ({ pending: [...pending, { id, action }] }));
+  return answer;
+}
+
+function heardLink(link: LinkState): void {
+  const { link: before, confirmed } = gameStore.getState();
+  const unsent = unsentDecisions(gameStore.getState());
+  gameStore.setState({ link });
+  if (link.link === 'CLOSED' && unsent > 0) notify({ type: 'danger', text: gameText.link.unsent(unsent) });
+  if (link.link === 'CLOSED' && link.reason === 'FINISHED' && confirmed?.state !== 'FINISHED') void openFinished();
+  if (link.link === 'CLOSED' && link.reason === 'REPLACED') notify({ type: 'warning', text: gameText.link.replaced });
+  if (before.link === 'LOST' && link.link === 'ONLINE') notify({ type: 'other', text: gameText.link.back });
+}
+
+/** A finished game has no socket: its end is asked for once. (spec §4 "No socket is opened for a FINISHED game") */
+async function openFinished(): Promise<void> {
+  if (client === null) return;
+  const asked = client;
+  try {
+    const whole = await loadWholeGame(asked.game);
+    if (client === asked) takeMessage({ state: wireOf(whole), full: true, serverTime: whole.serverTime }, null);
+    renewNow();
+  } catch (cause) {
+    report('finished game', cause);
+    gameStore.setState({ link: { link: 'CLOSED', reason: 'REFUSED' } });
+  }
+}
+
+function heardMessage(message: ServerMessage, settled: string | null): void {
+  if (message.serverTime !== undefined) serverClock.heard(message.serverTime);
+  const { wire: before, confirmed: known } = gameStore.getState();
+  if (message.full === true) presence = NOTHING_SAID;
+  try {
+    takeMessage(message, settled);
+  } catch (cause) {
+    report('game message', cause);
+    client?.resync();
+    return;
+  }
+  renewNow();
+  const { wire } = gameStore.getState();
+  if (before !== null && wire !== null) announce(before, wire);
+  if (isFromOtherWindow(message)) notify({ type: 'info', text: gameText.link.otherWindow });
+  if (message.full !== true) comeBack(known);
+  sayPresence();
+}
+
+/** Another window of this person has left the game: a line opened anew says that this one is still here. */
+function comeBack(before: GameState | null): void {
+  const { confirmed, viewer } = gameStore.getState();
+  if (before === null || confirmed === null || viewer === null) return;
+  if (!isGone(before, viewer.player) && isGone(confirmed, viewer.player)) client?.drop();
+}
+
+/**
+ * A student's own action that this window has not sent: on a socket every answer rides in the change that it brings. A teacher often has
+ * two windows on purpose.
+ */
+function isFromOtherWindow({ source, re, full }: ServerMessage): boolean {
+  const { link, pending, viewer } = gameStore.getState();
+  if (viewer?.type !== 'STUDENT') return false;
+  if (source !== 'YOU' || re !== undefined || full === true) return false;
+  return link.link === 'ONLINE' && link.channel === 'SOCKET' && pending.length === 0;
+}
+
+function takeMessage(message: ServerMessage, settled: string | null): void {
+  change(({ wire, reading, pending }) => {
+    const next = message.full === true || wire === null ? readWhole(message.state) : readChange(wire, message.state);
+    const confirmed = stateOf(next);
+    const heard = readingOf(next, message.serverTime ?? serverClock.now(), roundEndsAt(confirmed));
+    return {
+      wire: next,
+      confirmed,
+      reading: nextReading(reading, heard),
+      pending: pending.filter(({ id }) => id !== settled),
+    };
+  });
+}
+
+function heardAnswer(id: string): void {
+  change(({ pending }) => ({ pending: pending.filter((waiting) => waiting.id !== id) }));
+}
+
+/** Changes the store and draws the own unanswered actions anew on what the server says. */
+function change(update: (store: GameStore) => Partial<GameStore>): void {
+  gameStore.setState((store) => {
+    const next = { ...store, ...update(store) };
+    if (next.confirmed === null || next.viewer === null) return next;
+    const actor: Actor = { ...next.viewer, day: next.confirmed.day ?? '' };
+    return { ...next, game: foretold(next.confirmed, next.pending, actor, gameNow()) };
+  });
+}
+
+/** Says once for each turn of events that the viewer is here, or plays. */
+function sayPresence(): void {
+  const action = presenceNow();
+  const { pending } = gameStore.getState();
+  const isSaid = pending.some((waiting) => waiting.action.action === action?.action);
+  if (action === null) presence = NOTHING_SAID;
+  if (action === null || client === null || isSaid || presence.said === action.action) return;
+  const asked = client;
+  presence = { ...presence, said: action.action };
+  void noteSent(action, asked.say(action)).then((answer) => {
+    if (client !== asked || answer.ok || answer.code === UNSENT.code) return;
+    presence = { said: null, isRefused: true };
+    asked.sendWaiting();
+  });
+}
+
+/**
+ * Whether decisions may go to the server: it counts the viewer as taking part, or has refused to; then each decision gets its own
+ * answer with its reason.
+ */
+function mayAct(): boolean {
+  const { confirmed, viewer } = gameStore.getState();
+  if (confirmed === null || viewer === null || isGone(confirmed, viewer.player)) return false;
+  return presence.isRefused || presenceNow() === null;
+}
+
+function presenceNow(): GameAction | null {
+  const { confirmed, viewer } = gameStore.getState();
+  return confirmed === null || viewer === null ? null : presenceAction(confirmed, viewer.player);
+}
+
+function readingOf(wire: WireGame, serverTime: number, roundEnd: number): ClockReading {
+  const { state, round, now, speed, unitMs } = wire;
+  return { state, round, now, serverTime, rate: clockRate(speed, unitMs), roundEnd };
+}

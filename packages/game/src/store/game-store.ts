@@ -1,0 +1,44 @@
+import { keptStore } from '@fracht/kit/session/kept-store.ts';
+import type { Actor, GameAction, GameState, PlayerId } from '@fracht/engine';
+import type { WireGame } from '@fracht/protocol';
+import type { ClockReading } from '../client/game-clock.ts';
+import type { LinkState } from '../client/game-client.ts';
+
+/** An own action that has no answer yet. */
+export type PendingAction = { readonly id: string; readonly action: GameAction };
+
+/** Who looks at the game. */
+export type Viewer = { readonly player: PlayerId; readonly type: Actor['type'] };
+
+/** The one place of live game data in the browser. */
+export type GameStore = {
+  readonly link: LinkState;
+  /** While the line is lost: whether the server answers a plain request; null: not known. */
+  readonly isServerThere: boolean | null;
+  readonly viewer: Viewer | null;
+  /** The game as the server last told it. */
+  readonly wire: WireGame | null;
+  readonly confirmed: GameState | null;
+  /** The same with one's own unanswered actions applied: what the screens draw. */
+  readonly game: GameState | null;
+  readonly pending: readonly PendingAction[];
+  readonly reading: ClockReading | null;
+};
+
+export const EMPTY_STORE: GameStore = {
+  link: { link: 'CONNECTING' },
+  isServerThere: null,
+  viewer: null,
+  wire: null,
+  confirmed: null,
+  game: null,
+  pending: [],
+  reading: null,
+};
+
+export const gameStore = keptStore<GameStore>('GAME', () => EMPTY_STORE);
+
+/** How many decisions of the viewer wait for a lost line. What the browser says by itself is none. */
+export function unsentDecisions({ link, pending }: GameStore): number {
+  return link.link === 'LOST' ? pending.length : 0;
+}

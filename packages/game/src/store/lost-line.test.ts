@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  applyAction,
+  applyHostAction,
+  findOrder,
+  findPlayer,
+  offeredOrders,
+  viewFor,
+  type GameState,
+} from '@fracht/engine';
+import { messageText, rejectionText } from '@fracht/content';
+import { gameActionSchema, toWire, wireDelta, withoutId } from '@fracht/protocol';
+import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
+import type { Doors } from '../client/game-client.ts';
+import { readMessage } from '../client/server-message.ts';
+import type { TransportEvents } from '../client/transport.ts';
+import { gameStore } from './game-store.ts';
+import { openGame } from './game-session.ts';
+import { perform } from './use-game-action.ts';
+
+const DAY = '2026-11-21';
+const EXTRA = { group: 'g1', groupName: 'Logistyka 2A', randos: false, breakEndsAt: null, messageText };
+
+beforeEach(() => {
+  toastStore.setState({ list: [] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A server as the real one is seen from a browser: who comes is connected, whose line is gone has left. */
+class AServer {
+  state: GameState = gameAt(aPlayedGame(2), 3600);
+  readonly viewer = { player: 's1', type: 'STUDENT' } as const;
+  readonly sent: string[] = [];
+  isReachable = true;
+  /** Whether a plain request is answered. */
+  answers = false;
+  #line: TransportEvents | null = null;
+  #seq = 1;
+
+  readonly doors: Doors = {
+    game: this.state.setup.game,
+    invite: async () =>
+      this.isReachable ? { ok: true, ticket: 't', sockets: ['s'] } : { ok: false, reason: 'UNREACHABLE' },
+    isThere: async () => this.answers,
+    leave: async () => undefined,
+    openSocket: (_url, _ticket, events) => this.#open(events),
+    openStream: (_ticket, events) => this.#open(events),
+  };
+
+  /** The line breaks, and the server counts the player as gone. */
+  cut(): void {
+    this.isReachable = false;
+    this.#host({ action: 'LEAVE', player: this.viewer.player });
+    const line = this.#line;
+    this.#line = null;
+    line?.closed(1006);
+  }
+
+  /** Another window of the player leaves the game. */
+  leaveElsewhere(): void {
+    const before = this.state;
+    this.#host({ action: 'LEAVE', player: this.viewer.player });
+    if (this.#line !== null) this.#tell(this.#line, wireDelta(before, this.state, this.viewer, EXTRA), {});
+  }
+
+  #open(events: TransportEvents) {
+    this.#line = events;
+    const user = findPlayer(this.state, this.viewer.player)?.user ?? {
+      id: 's1',
+      first_name: 'A',
+      last_name: 'B',
+      num_games: 0,
+    };
+    this.#host({ action: 'CONNECT', user, type: 'STUDENT' });
+    const whole = () => toWire(viewFor(this.state, this.viewer), this.viewer, EXTRA);
+    setTimeout(() => this.#tell(events, whole(), { full: true }), 0);
+    return {
+      channel: 'SOCKET' as const,
+      send: (message: unknown) => void setTimeout(() => this.#act(events, message), 10),
+      close: () => undefined,
+    };
+  }
+
+  #act(events: TransportEvents, message: unknown): void {
+    if (this.#line !== events) return;
+    const action = gameActionSchema.parse(readMessage(message).state);
+    this.sent.push(action.action);
+    const result = applyAction(this.state, withoutId(action), { ...this.viewer, day: DAY });
+    if (!result.ok) {
+      return events.message({ re: action.id, ok: false, code: result.error, message: rejectionText[result.error] });
+    }
+    const before = this.state;
+    this.state = result.value;
+    this.#tell(events, wireDelta(before, this.state, this.viewer, EXTRA), { re: action.id, ok: true });
+  }
+
+  #host(action: Parameters<typeof applyHostAction>[1]): void {
+    const result = applyHostAction(this.state, action, DAY);
+    if (result.ok) this.state = result.value;
+  }
+
+  #tell(events: TransportEvents, state: object, rest: object): void {
+    this.#seq += 1;
+    events.message({ game: 'g', player: null, state, seq: this.#seq, serverTime: Date.now(), ...rest });
+  }
+}
+
+async function aLostGame() {
+  const server = new AServer();
+  const leave = openGame(server.viewer, server.doors);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(findPlayer(server.state, 's1')?.status).toBe('PLAYING');
+  server.cut();
+  server.sent.length = 0;
+  return { server, leave };
+}
+
+function words(): readonly string[] {
+  return toastStore.getState().list.map(({ text }) => text);
+}
+
+test('decisions taken while the line is lost are kept, and sent in order once the viewer plays again', async () => {
+  const { server, leave } = await aLostGame();
+  const [first, second] = offeredOrders(server.state);
+  if (first === undefined || second === undefined) throw new Error('no orders');
+  const answers = [
+    perform({ action: 'BOOK_ORDER', order: first.id }),
+    perform({ action: 'BOOK_ORDER', order: second.id }),
+    perform({ action: 'CANCEL_ORDER', order: second.id }),
+  ];
+  await vi.advanceTimersByTimeAsync(20_000);
+  server.isReachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.sent).toEqual(['USER_JOIN', 'USER_START', 'BOOK_ORDER', 'BOOK_ORDER', 'CANCEL_ORDER']);
+  expect(await Promise.all(answers)).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+  expect([first, second].map(({ id }) => findOrder(server.state, id)?.player)).toEqual(['s1', null]);
+  expect(gameStore.getState().pending).toEqual([]);
+  leave();
+});
+
+test('a decision that the game refuses afterwards is told with its reason', async () => {
+  const { server, leave } = await aLostGame();
+  const answer = perform({ action: 'CANCEL_ORDER', order: 'POZ/0000/0000' });
+  await vi.advanceTimersByTimeAsync(5000);
+  server.isReachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answer).toMatchObject({ ok: false, code: 'ORDER_UNKNOWN' });
+  expect(words()).toContain(rejectionText.ORDER_UNKNOWN);
+  leave();
+});
+
+test('who leaves before the line is back is told what was not sent', async () => {
+  const { leave } = await aLostGame();
+  void perform({ action: 'CANCEL_ORDER', order: 'POZ/0000/0000' });
+  leave();
+  expect(words()).toEqual(['Nie wysłaliśmy 1\u00a0decyzji: gra została zamknięta, zanim wróciło połączenie.']);
+});
+
+test('the browser asks before a page is closed on which decisions wait, and only then', async () => {
+  const { leave } = await aLostGame();
+  const closing = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(closing()).toBe(false);
+  void perform({ action: 'CANCEL_ORDER', order: 'POZ/0000/0000' });
+  expect(closing()).toBe(true);
+  leave();
+  expect(closing()).toBe(false);
+});
+
+test('while the line is lost the server is asked whether it answers, again and again', async () => {
+  const { server, leave } = await aLostGame();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(gameStore.getState().isServerThere).toBe(false);
+  server.answers = true;
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(gameStore.getState().isServerThere).toBe(true);
+  server.isReachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(gameStore.getState()).toMatchObject({ link: { link: 'ONLINE' }, isServerThere: null });
+  leave();
+});
+
+test('who left in another window is still here in this one', async () => {
+  const server = new AServer();
+  const leave = openGame(server.viewer, server.doors);
+  await vi.advanceTimersByTimeAsync(500);
+  server.leaveElsewhere();
+  expect(findPlayer(server.state, 's1')?.status).toBe('LEFT');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(findPlayer(server.state, 's1')?.status).toBe('PLAYING');
+  leave();
+});

@@ -1,0 +1,55 @@
+import { rejectionText } from '@fracht/content';
+import { checkAction, type ActionOf, type ActionType, type GameAction } from '@fracht/engine';
+import { notify } from '@fracht/kit/ui/toasts.ts';
+import type { ActionAnswer } from '../client/server-message.ts';
+import { gameNow } from './game-now.ts';
+import { gameStore, type GameStore } from './game-store.ts';
+import { sendAction } from './game-session.ts';
+
+/** A button's worth of an action. */
+export type ActionHandle = {
+  /** Sends it; the answer comes once the server has it for sure. A refusal is told in a notice. */
+  readonly send: () => Promise<ActionAnswer>;
+  /** Why it cannot be done now, in Polish; null when it can. The engine's own check says so. */
+  readonly refusal: string | null;
+  readonly isPending: boolean;
+};
+
+export type ActionFields<T extends ActionType> = Omit<ActionOf<T>, 'action'>;
+
+/** An action of the viewer with these fields, ready for a button. (style §10) */
+export function useGameAction<T extends ActionType>(type: T, fields: ActionFields<T>): ActionHandle {
+  const action = actionOf(type, fields);
+  const refusal = gameStore((store) => refusalOf(store, action));
+  const isPending = gameStore((store) => isWaiting(store, action));
+  return { send: () => perform(action), refusal, isPending };
+}
+
+/** Sends an action outside a component's own button; a refusal is told in a notice, with its reason in `words`. */
+export async function perform(
+  action: GameAction,
+  words: (reason: string) => string = (reason) => reason,
+): Promise<ActionAnswer> {
+  const answer = await sendAction(action);
+  if (!answer.ok && answer.message !== '') notify({ type: 'warning', text: words(answer.message) });
+  return answer;
+}
+
+/** Why the viewer may not do this now, in Polish; null when they may. */
+export function refusalOf(store: GameStore, action: GameAction): string | null {
+  const { game, viewer } = store;
+  if (game === null || viewer === null) return null;
+  const now = Math.max(game.now, Math.floor(gameNow()));
+  const code = checkAction({ ...game, now }, action, { ...viewer, day: game.day ?? '' });
+  return code === null ? null : rejectionText[code];
+}
+
+function isWaiting({ pending }: GameStore, action: GameAction): boolean {
+  const wanted = JSON.stringify(action);
+  return pending.some((waiting) => JSON.stringify(waiting.action) === wanted);
+}
+
+function actionOf<T extends ActionType>(type: T, fields: ActionFields<T>): GameAction;
+function actionOf(type: ActionType, fields: object): object {
+  return { action: type, ...fields };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { carsOf, findCar, limitAt, ordersOf, type Car, type GameState } from '@fracht/engine';
+import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { timeLeft, todoList } from './todo-list.ts';
+
+const played = aPlayedGame();
+const HOURS = Array.from({ length: 40 }, (_, hour) => gameAt(played, hour * 3600 + 600));
+const SEATS = ['s1', 's2', 's3', 's4'] as const;
+
+function everyList(read: (game: GameState, player: string) => void): void {
+  for (const game of HOURS) for (const player of SEATS) read(game, player);
+}
+
+test('the least time left comes first', () => {
+  everyList((game, player) => {
+    const left = todoList(game, player, game.now).flatMap((row) => (row.left === null ? [] : [row.left]));
+    expect(left).toEqual([...left].toSorted((one, other) => one - other));
+  });
+});
+
+test('every order without a car asks for one, with the time to the end of its window', () => {
+  everyList((game, player) => {
+    const waiting = ordersOf(game, player).filter(
+      ({ car, loaded, delivered, expired }) => car === null && !loaded && !delivered && !expired,
+    );
+    const rows = todoList(game, player, game.now).filter(({ target }) => target.kind === 'ORDER');
+    expect(rows.map(({ key, left }) => `${key} ${left}`).toSorted()).toEqual(
+      waiting.map(({ id, pickWindow }) => `${id} ${timeTo(pickWindow.to * 60 - game.now)}`).toSorted(),
+    );
+  });
+});
+
+function timeTo(left: number): number | null {
+  return left > 0 ? left : null;
+}
+
+test('a car that arrives within its work time asks for nothing', () => {
+  everyList((game, player) => {
+    const asking = todoList(game, player, game.now).map(({ key }) => key);
+    const calm = carsOf(game, player).filter((car) => arrivesInTime(game, car));
+    expect(calm.filter(({ id }) => asking.includes(id))).toEqual([]);
+  });
+});
+
+function arrivesInTime(game: GameState, { id, state }: Car): boolean {
+  const car = findCar(game, id);
+  if (car === null || !('leg' in state) || state.leg.extra !== 0) return false;
+  const limit = limitAt(game, car);
+  const { leg } = state;
+  return limit !== null && ((leg.length - leg.from) * 18) / (leg.speed * 5) + 1 < limit - leg.since;
+}
+
+test('time left is a span, never an hour of the day', () => {
+  expect(timeLeft(19 * 60)).toBe('19\u00a0min.');
+  expect(timeLeft(86 * 60)).toBe('1:26');
+  expect(timeLeft(0)).toBe('0\u00a0min.');
+});

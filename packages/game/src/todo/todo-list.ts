@@ -1,0 +1,141 @@
+import {
+  carCity,
+  carLeg,
+  carsOf,
+  isDriving,
+  isOverdue,
+  limitAt,
+  metresLeft,
+  offeredOrders,
+  ordersOf,
+  parkingsAhead,
+  stretchEndsAt,
+  type Car,
+  type CarType,
+  type GameSeconds,
+  type GameState,
+  type Order,
+  type PlayerId,
+  type Seconds,
+  secondsFor,
+} from '@fracht/engine';
+import { cityCases, gameText } from '@fracht/content';
+import { formatDuration, formatGameHour, formatSpan } from '@fracht/kit/format.ts';
+import { cityName } from '../parts/route-words.ts';
+import { ownSituations, type OwnSituation } from '../situations/own-situations.ts';
+import type { Selection } from '../store/ui-store.ts';
+
+/** One thing that needs the player. `left`: seconds of game time; null: now. */
+export type TodoRow = {
+  readonly key: string;
+  readonly tone: 'bad' | 'warn' | 'plain';
+  readonly type: CarType;
+  readonly title: string;
+  readonly detail: string;
+  readonly left: Seconds | null;
+  readonly target: Selection | { readonly kind: 'SITUATION'; readonly id: string };
+};
+
+const HOUR = 3600;
+const SOON = 45 * 60;
+
+/** What needs the player now, the least time left first; what runs by itself is not in it. (design/game/NOTES "Do zrobienia") */
+export function todoList(game: GameState, player: PlayerId, at: GameSeconds): readonly TodoRow[] {
+  const cars = carsOf(game, player).flatMap((car) => carRows(game, car, at));
+  const orders = ordersOf(game, player).flatMap((order) => orderRows(game, order, at));
+  const struck = ownSituations(game, player).flatMap(situationRow);
+  return [...struck, ...cars, ...orders].sort(
+    (one, other) => urgency(one) - urgency(other) || (one.key < other.key ? -1 : 1),
+  );
+}
+
+/** Things without a time press: those that cost come first, idle cars last. */
+function urgency({ left, tone }: TodoRow): number {
+  if (left !== null) return left;
+  return tone === 'bad' ? -1 : tone === 'warn' ? HOUR : Number.MAX_SAFE_INTEGER;
+}
+
+function situationRow({ key, isOpen, order, shown }: OwnSituation): readonly TodoRow[] {
+  if (!isOpen) return [];
+  const detail = order.car === null ? order.id : `${order.car} · ${order.id}`;
+  const target = { kind: 'SITUATION', id: key } as const;
+  return [{ key, tone: 'bad', type: order.type, title: shown.name, detail, left: null, target }];
+}
+
+function carRows(game: GameState, car: Car, at: GameSeconds): readonly TodoRow[] {
+  const row = { key: car.id, type: car.type, target: { kind: 'CAR', id: car.id } } as const;
+  const { action } = car.state;
+  if (action === 'STOPPED_BY_PLAYER') {
+    return [
+      { ...row, tone: 'warn', title: gameText.todo.stopped(car.id), detail: gameText.todo.stoppedText, left: null },
+    ];
+  }
+  if (action === 'AVAILABLE') return [{ ...row, ...idleWords(game, car) }];
+  if (!isDriving(action) || action === 'DRIVING_TO_SLEEP') return [];
+  if (isOverdue(game, car, at)) {
+    return [
+      { ...row, tone: 'bad', title: gameText.todo.overdue(car.id), detail: gameText.todo.overdueText, left: null },
+    ];
+  }
+  const limit = limitAt(game, car);
+  if (limit === null || !passesLimit(car, limit, at)) return [];
+  const left = limit - at;
+  return [
+    { ...row, tone: toneOf(left), title: gameText.todo.park(car.id), detail: parkingWords(game, car, limit, at), left },
+  ];
+}
+
+/** Whether the car would still be on its way when the work time ends. */
+function passesLimit(car: Car, limit: GameSeconds, at: GameSeconds): boolean {
+  const leg = carLeg(car);
+  if (leg === null) return false;
+  const isLastStretch = leg.until >= leg.length;
+  if (isLastStretch) return stretchEndsAt(leg) > limit;
+  return at + secondsFor(metresLeft(leg, at), leg.speed) > limit;
+}
+
+function parkingWords(game: GameState, car: Car, limit: GameSeconds, at: GameSeconds): string {
+  const last = parkingsAhead(game, car, at).findLast(({ overrun }) => overrun === 0);
+  if (last === undefined) return gameText.todo.noParking(formatGameHour(limit / 60));
+  const wait = last.arrivesAt - at;
+  return wait < HOUR ? gameText.todo.lastParking(timeLeft(wait)) : gameText.todo.limitAt(formatGameHour(limit / 60));
+}
+
+function idleWords(game: GameState, car: Car) {
+  const city = carCity(car) ?? car.base;
+  const inside = cityCases[city]?.inside ?? cityName(game.setup.world, city);
+  const here = offeredOrders(game).filter((order) => order.base === city && order.type === car.type).length;
+  return {
+    tone: here > 0 ? ('warn' as const) : ('plain' as const),
+    title: gameText.todo.idle(car.id),
+    detail: here > 0 ? gameText.todo.idleHere(inside, here) : gameText.todo.idleAway(inside),
+    left: null,
+  };
+}
+
+function orderRows(game: GameState, order: Order, at: GameSeconds): readonly TodoRow[] {
+  if (order.car !== null || order.loaded || order.delivered || order.expired) return [];
+  const left = order.pickWindow.to * 60 - at;
+  const city = cityName(game.setup.world, order.base);
+  const row = {
+    key: order.id,
+    type: order.type,
+    title: gameText.todo.send(order.type),
+    target: { kind: 'ORDER', id: order.id },
+  } as const;
+  if (left <= 0) return [{ ...row, tone: 'bad', detail: gameText.todo.windowPassed(order.id), left: null }];
+  return [
+    { ...row, tone: toneOf(left), detail: gameText.todo.window(city, formatGameHour(order.pickWindow.to)), left },
+  ];
+}
+
+function toneOf(left: Seconds): TodoRow['tone'] {
+  if (left <= SOON) return 'bad';
+  return left <= 2 * HOUR ? 'warn' : 'plain';
+}
+
+/** "19 min." under an hour, "1:26" above, as a clock that runs down: always a span, never an hour of the day. (design/game/NOTES "Do zrobienia") */
+export function timeLeft(seconds: Seconds): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? formatDuration(minutes) : formatSpan(minutes);
+}

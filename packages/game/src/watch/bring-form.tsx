@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { GameAction, GameState, Player } from '@fracht/engine';
+import { watchText } from '@fracht/content';
+import { fullName, type FittingSituation } from '@fracht/protocol';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { SelectField } from '@fracht/kit/ui/field.tsx';
+import { notify } from '@fracht/kit/ui/toasts.ts';
+import { gameStore } from '../store/game-store.ts';
+import { useGame } from '../store/hooks.ts';
+import { perform, refusalOf } from '../store/use-game-action.ts';
+import { useFitting } from './fitting-query.ts';
+import { SituationChoice, descriptionOf, outlookOf } from './situation-choice.tsx';
+import styles from './bring.module.css';
+
+const { bring: words } = watchText;
+const EVERYBODY = '';
+
+/** Which situation, upon whom. It strikes what fits first, and waits for that till the end of the round. (SIT-12, SIT-17) */
+export function BringForm({ onDone }: { readonly onDone: () => void }) {
+  const game = useGame(({ setup }) => setup.game);
+  const [player, setPlayer] = useState(EVERYBODY);
+  const { data: list, isError, refetch } = useFitting(game, player === EVERYBODY ? null : player);
+  if (list !== undefined) return <Form list={list} player={player} onPlayer={setPlayer} onDone={onDone} />;
+  if (!isError) return <p role="status">{words.loading}</p>;
+  return (
+    <div className={styles.form} role="alert">
+      <p>{words.failed}</p>
+      <Button onClick={() => void refetch()}>{words.again}</Button>
+    </div>
+  );
+}
+
+type FormProps = {
+  readonly list: readonly FittingSituation[];
+  readonly player: string;
+  readonly onPlayer: (player: string) => void;
+  readonly onDone: () => void;
+};
+
+function Form({ list, player, onPlayer, onDone }: FormProps) {
+  const players = useGame(playing);
+  const [situation, setSituation] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const chosen = list.find(({ id }) => id === situation);
+  const refusal = gameStore((store) => refusalOf(store, actionOf(chosen?.id ?? '', player)));
+  const reason = players.length === 0 ? words.nobody : refusal;
+  const asked = player === EVERYBODY ? players.length : null;
+  const send = async (choice: FittingSituation): Promise<void> => {
+    setIsPending(true);
+    const { ok } = await perform(actionOf(choice.id, player));
+    setIsPending(false);
+    if (!ok) return;
+    notify({ type: 'other', text: words.done(choice.name, nameOf(players, player)) });
+    onDone();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsMissing(chosen === undefined);
+        if (chosen !== undefined && reason === null && !isPending) void send(chosen);
+      }}
+    >
+      <PlayerField players={players} value={player} onChange={onPlayer} />
+      <SituationChoice
+        list={list}
+        asked={asked}
+        value={situation}
+        error={isMissing && chosen === undefined ? words.chooseFirst : null}
+        onChange={setSituation}
+      />
+      {chosen === undefined ? null : <p className={styles.description}>{descriptionOf(chosen)}</p>}
+      <p className={styles.when}>{reason ?? whenOf(chosen, asked)}</p>
+      <div className={styles.acts}>
+        <Button onClick={onDone}>{words.keep}</Button>
+        <Button type="submit" kind="primary" isBusy={isPending} reason={reason}>
+          {words.act}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** When what is chosen will strike, and what. */
+function whenOf(chosen: FittingSituation | undefined, asked: number | null): string {
+  if (chosen === undefined) return words.when;
+  return chosen.misfit === null ? words.strikes(outlookOf(chosen, asked)) : words.waits;
+}
+
+type PlayerFieldProps = {
+  readonly players: readonly Player[];
+  readonly value: string;
+  readonly onChange: (player: string) => void;
+};
+
+function PlayerField({ players, value, onChange }: PlayerFieldProps) {
+  return (
+    <SelectField name="player" label={words.player} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value={EVERYBODY}>{words.everybody(players.length)}</option>
+      {players.map(({ id, user }) => (
+        <option key={id} value={id}>
+          {fullName(user)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The students who play, by their names. */
+function playing({ players }: GameState): readonly Player[] {
+  return players
+    .filter(({ type, status }) => type === 'STUDENT' && status === 'PLAYING')
+    .toSorted((one, other) => fullName(one.user).localeCompare(fullName(other.user), 'pl'));
+}
+
+function actionOf(situation: string, player: string): GameAction {
+  return { action: 'START_EVENTS', situation, ...(player === EVERYBODY ? {} : { player }) };
+}
+
+function nameOf(players: readonly Player[], id: string): string {
+  const player = players.find((one) => one.id === id);
+  return player === undefined ? words.everybody(players.length) : fullName(player.user);
+}

@@ -1,0 +1,31 @@
+import { findPlayer, type GameState } from '@fracht/engine';
+import { watchText } from '@fracht/content';
+import { formatChange } from '@fracht/kit/format.ts';
+import { playerName } from '../parts/player-name.ts';
+import { answeredSituations } from './watched.ts';
+import styles from './watch.module.css';
+
+const SHOWN = 5;
+
+/** Who answered a situation to its end last, and the points of the way; the best way is nobody's before the end of the game. (SIT-13) */
+export function RecentAnswers({ game }: { readonly game: GameState }) {
+  const answered = answeredSituations(game, SHOWN);
+  if (answered.length === 0) return null;
+  return (
+    <section className={styles.recent}>
+      <h3>{watchText.recent}</h3>
+      <ul>
+        {answered.map(({ key, open, shown }) => {
+          const player = findPlayer(game, open.player);
+          return (
+            <li key={key}>
+              <span>{player === null ? '' : playerName(player)}</span>
+              <span>{shown.name}</span>
+              <b>{watchText.recentPoints(formatChange(shown.reached))}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

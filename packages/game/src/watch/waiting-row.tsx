@@ -1,0 +1,55 @@
+import { findCar, findPlayer, type GameSeconds, type GameState } from '@fracht/engine';
+import { watchText } from '@fracht/content';
+import { formatDuration } from '@fracht/kit/format.ts';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { ProgressBar } from '@fracht/kit/ui/progress-bar.tsx';
+import { TypeGlyph } from '@fracht/kit/ui/type-glyph.tsx';
+import { playerName } from '../parts/player-name.ts';
+import type { OwnSituation } from '../situations/own-situations.ts';
+import { select } from '../store/ui-store.ts';
+import { questionNumber, waitOf } from './watched.ts';
+import styles from './watch.module.css';
+
+type WaitingRowProps = { readonly own: OwnSituation; readonly game: GameState; readonly now: GameSeconds };
+
+/** One open situation: what, who, at which question, order and car, how long it waits; a press shows it on the map. */
+export function WaitingRow({ own, game, now }: WaitingRowProps) {
+  const { order, open, shown } = own;
+  const car = findCar(game, order.car ?? '');
+  const player = findPlayer(game, open.player);
+  const { waited, share, isLate } = waitOf(own, now);
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        onClick={() => select(car === null ? { kind: 'ORDER', id: order.id } : { kind: 'CAR', id: car.id })}
+      >
+        <span className={styles.name}>
+          <TypeGlyph type={order.type} look="bare" size={16} />
+          <b>{shown.name}</b>
+        </span>
+        <span className={styles.who}>
+          {watchText.who(player === null ? '' : playerName(player), questionNumber(own))}
+        </span>
+        <span className={classNames(styles.wait, isLate && styles.late)}>
+          {isLate ? <Icon name="b-overdue" size={14} /> : null}
+          <span className="vh">{watchText.waits} </span>
+          {formatDuration(Math.floor(waited / 60))}
+        </span>
+        <span className={styles.what}>
+          <span className={styles.whole}>{order.id}</span> ·{' '}
+          <span className={styles.whole}>{car?.id ?? watchText.noCar}</span>
+        </span>
+      </button>
+      {share === null ? null : (
+        <ProgressBar
+          share={share}
+          tone={isLate ? 'bad' : 'brand'}
+          label={isLate ? watchText.bonusOver : watchText.bonus}
+          className={styles.bar}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { watchText } from '@fracht/content';
+import { Count } from '@fracht/kit/ui/chip.tsx';
+import { useNow } from '../store/game-now.ts';
+import { useWholeGame } from '../store/hooks.ts';
+import { BringSituation } from './bring-situation.tsx';
+import { NewSituationsSwitch } from './new-situations-switch.tsx';
+import { RecentAnswers } from './recent-answers.tsx';
+import { WaitingRow } from './waiting-row.tsx';
+import { waitingSituations } from './watched.ts';
+import styles from './watch.module.css';
+
+/**
+ * What the teacher sees of situations, and steers: who has one open and since when, what was answered last, new ones. It fills
+ * the frame it stands in; `children` stand at the end of its head. (rules §9; SIT-12)
+ */
+export function WatchColumn({ children }: { readonly children?: ReactNode }) {
+  const game = useWholeGame();
+  const now = useNow();
+  const waiting = waitingSituations(game);
+  return (
+    <div className={styles.column}>
+      <div className={styles.head}>
+        <h2>{watchText.title}</h2>
+        <Count value={waiting.length} isAlert={waiting.length > 0} />
+        {children}
+      </div>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={watchText.list}>
+        {waiting.length === 0 ? <p className={styles.empty}>{watchText.empty}</p> : null}
+        <ul>
+          {waiting.map((own) => (
+            <WaitingRow key={own.key} own={own} game={game} now={now} />
+          ))}
+        </ul>
+        <RecentAnswers game={game} />
+      </div>
+      <div className={styles.foot}>
+        <NewSituationsSwitch />
+        <BringSituation />
+      </div>
+    </div>
+  );
+}

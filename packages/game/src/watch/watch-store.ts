@@ -1,0 +1,18 @@
+import { keptStore } from '@fracht/kit/session/kept-store.ts';
+
+/** Wide enough for the list to stand beside the map from the start. */
+const WIDE = '(min-width: 1100px)';
+
+type WatchStore = {
+  /** The teacher's list of situations is open. */
+  readonly isShown: boolean;
+};
+
+export const watchStore = keptStore<WatchStore>('PERSON', () => ({
+  isShown: typeof matchMedia === 'function' && matchMedia(WIDE).matches,
+}));
+
+/** Opens or closes the list of situations. */
+export function showWatch(isShown: boolean): void {
+  watchStore.setState({ isShown });
+}

@@ -1,0 +1,140 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answering } from '@fracht/testing/screens/answer.ts';
+import { clearSession, sessionStore, setToken } from '../session/session-store.ts';
+import { toastStore } from '../ui/toasts.ts';
+import { ApiError } from './api-error.ts';
+import { setFieldErrors, useFieldErrors } from './field-errors.ts';
+import { useIsLoading } from './loading.ts';
+import { onExpired, request } from './request.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  clearSession();
+  setFieldErrors({});
+  toastStore.setState({ list: [] });
+});
+afterEach(() => {
+  act(() => void vi.runAllTimers());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a call carries the bearer and the latest CSRF pair, a POST as form data', async () => {
+  const sent = answering({ body: { csrf: { key: 'k', token: 't' }, payload: null } }, { body: { payload: [1] } });
+  setToken('bearer-1');
+  await request({ method: 'GET', path: 'user/data/' });
+  expect(
+    await request({ method: 'POST', path: 'group/add/', body: { name: 'LOG 2A', users: ['a', 'b'], group: null } }),
+  ).toEqual([1]);
+  const { url, init } = sent[1] ?? { url: '', init: {} };
+  expect(url).toBe('/api/group/add/');
+  expect(new Headers(init.headers).get('authorization')).toBe('Bearer bearer-1');
+  expect(new Headers(init.headers).get('x-csrf-token')).toBe('t');
+  expect(init.body).toEqual(
+    new URLSearchParams('name=LOG+2A&users=%5B%22a%22%2C%22b%22%5D&group=&csrf_key=k&csrf_token=t'),
+  );
+});
+
+test('a refusal shows the message, keeps the field errors, and is thrown on; a success clears them', async () => {
+  answering(
+    {
+      status: 422,
+      body: {
+        payload: { email: ['Wpisz poprawny adres e-mail.'] },
+        message: { type: 'danger', text: 'Popraw pola.', code: 'VALIDATION' },
+      },
+    },
+    { body: { payload: null, message: { type: 'none', text: 'cisza' } } },
+  );
+  const errors = renderHook(() => useFieldErrors('email'));
+  const failure: unknown = await act(() =>
+    request({ method: 'POST', path: 'user/add/', body: {} }).catch((cause: unknown) => cause),
+  );
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status: 422, code: 'VALIDATION' });
+  expect(errors.result.current).toEqual(['Wpisz poprawny adres e-mail.']);
+  expect(toastStore.getState().list.map(({ type, text }) => [type, text])).toEqual([['danger', 'Popraw pola.']]);
+  await act(() => request({ method: 'POST', path: 'user/add/', body: {} }));
+  expect(errors.result.current).toEqual([]);
+  expect(toastStore.getState().list).toHaveLength(1);
+});
+
+test('the overlay hides 250 ms after the last request; a quiet call never shows it', async () => {
+  answering({ body: { payload: null } }, { body: { payload: null } });
+  const { result } = renderHook(() => useIsLoading());
+  await act(() => request({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
+  expect(result.current).toBe(false);
+  await act(() => request({ method: 'GET', path: 'group/get/' }));
+  act(() => void vi.advanceTimersByTime(249));
+  expect(result.current).toBe(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(result.current).toBe(false);
+});
+
+test('a failed call hides the overlay as well', async () => {
+  answering({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } });
+  const { result } = renderHook(() => useIsLoading());
+  await act(() => request({ method: 'GET', path: 'group/get/' }).catch(() => null));
+  expect(result.current).toBe(true);
+  act(() => void vi.advanceTimersByTime(250));
+  expect(result.current).toBe(false);
+});
+
+test('the message of a success is shown; without one, and of type none, nothing is', async () => {
+  answering(
+    { body: { payload: null, message: { type: 'other', text: 'Zapisano.' } } },
+    { body: { payload: null, message: { type: 'none', text: 'cisza' } } },
+    { body: { payload: null } },
+    { status: 403, body: { payload: null } },
+  );
+  for (const path of ['group/add/', 'group/edit/', 'group/get/'])
+    await act(() => request({ method: 'PATCH', path, body: {} }));
+  const refused = await act(() =>
+    request({ method: 'GET', path: 'group/get/' }).catch(({ status }: ApiError) => status),
+  );
+  expect(refused).toBe(403);
+  expect(toastStore.getState().list.map(({ type, text }) => [type, text])).toEqual([['other', 'Zapisano.']]);
+});
+
+test('every success clears the errors of fields, also of a call that has nothing to do with them', async () => {
+  answering({ body: { payload: [] } });
+  const errors = renderHook(() => useFieldErrors('email'));
+  act(() => setFieldErrors({ email: ['Zły adres.'] }));
+  expect(errors.result.current).toEqual(['Zły adres.']);
+  await act(() => request({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
+  expect(errors.result.current).toEqual([]);
+});
+
+test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s carries bearer and CSRF pair', async (method) => {
+  const sent = answering({ body: { payload: null } });
+  sessionStore.setState({ token: 'bearer-1', csrf: { key: 'k', token: 't' } });
+  await request({ method, path: 'group/x/' });
+  const headers = new Headers(sent[0]?.init.headers);
+  expect(['authorization', 'x-csrf-key', 'x-csrf-token'].map((name) => headers.get(name))).toEqual([
+    'Bearer bearer-1',
+    'k',
+    't',
+  ]);
+});
+
+test('a bearer that ran out is renewed once and the call repeated', async () => {
+  const sent = answering(
+    { status: 401, body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } } },
+    { body: { payload: 'ok' } },
+  );
+  setToken('old');
+  onExpired(() => {
+    sessionStore.setState({ token: 'new' });
+    return Promise.resolve(true);
+  });
+  expect(await request({ method: 'GET', path: 'user/data/' })).toBe('ok');
+  expect(new Headers(sent[1]?.init.headers).get('authorization')).toBe('Bearer new');
+  expect(toastStore.getState().list).toEqual([]);
+});
+
+test('no server is a clear message, not an exception of the network', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
+  await expect(request({ method: 'GET', path: 'user/data/' })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  expect(toastStore.getState().list).toHaveLength(1);
+});

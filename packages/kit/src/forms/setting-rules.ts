@@ -1,0 +1,78 @@
+import { crossedSettings, fieldText, gameSettingsText } from '@fracht/content';
+import type { SettingPayload } from '@fracht/protocol';
+import { shownValue, typedNumber } from './typed-number.ts';
+
+/** What was typed and not saved, by the setting's key. */
+export type Drafts = Readonly<Record<string, string>>;
+export type SettingValue = { readonly key: string; readonly value: number };
+
+/** The text of a setting's field: what was typed, else its value. */
+export function fieldOf(setting: SettingPayload, drafts: Drafts): string {
+  return drafts[setting.key] ?? shownValue(setting.value);
+}
+
+/** What is wrong with what was typed, in words; null: nothing. As the server judges it. (protocol "Games") */
+export function faultOf({ type, min, max }: SettingPayload, text: string): string | null {
+  const { wrong } = gameSettingsText;
+  const value = typedNumber(text);
+  if (value === null) return wrong.number;
+  if (type === 'whole' && !Number.isInteger(value)) return wrong.whole;
+  if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return wrong.decimals;
+  if (min !== undefined && value < min) return wrong.low(shownValue(min));
+  return max !== undefined && value > max ? wrong.high(shownValue(max)) : null;
+}
+
+/**
+ * What is wrong, by the key of its setting: a value that its field does not take, or a least above its most. Of such a pair what was
+ * typed is told, both where nothing was. As the server judges it.
+ */
+export function faultsOf(settings: readonly SettingPayload[], drafts: Drafts): ReadonlyMap<string, string> {
+  const texts = new Map(settings.map((setting) => [setting.key, fieldOf(setting, drafts)]));
+  const faults = new Map<string, string>();
+  for (const { least, most } of crossedSettings(settings, (key) => typedNumber(texts.get(key) ?? ''))) {
+    const isTold = (key: string): boolean => key in drafts || !(least.key in drafts || most.key in drafts);
+    if (isTold(least.key)) faults.set(least.key, fieldText({ code: 'OVER_MOST', limit: most.value }));
+    if (isTold(most.key)) faults.set(most.key, fieldText({ code: 'UNDER_LEAST', limit: least.value }));
+  }
+  for (const setting of settings) {
+    const fault = faultOf(setting, texts.get(setting.key) ?? '');
+    if (fault !== null) faults.set(setting.key, fault);
+  }
+  return faults;
+}
+
+/** Whether the field holds another value than a new installation starts with. */
+export function isOther(setting: SettingPayload, drafts: Drafts): boolean {
+  return typedNumber(fieldOf(setting, drafts)) !== setting.default;
+}
+
+/** What has to stand in the fields of these keys for their defaults. */
+export function defaultsOf(settings: readonly SettingPayload[], keys: readonly string[]): Drafts {
+  const found = settings.filter(({ key }) => keys.includes(key));
+  return Object.fromEntries(found.map((setting) => [setting.key, shownValue(setting.default)]));
+}
+
+/** The settings that were typed over with something else than they hold. */
+export function changedSettings(settings: readonly SettingPayload[], drafts: Drafts): readonly SettingPayload[] {
+  return settings.filter(({ key, value }) => {
+    const text = drafts[key];
+    return text !== undefined && typedNumber(text) !== value;
+  });
+}
+
+/** What a save sends: the changed settings alone, so that what another admin changed meanwhile stays. */
+export function valuesToSave(settings: readonly SettingPayload[], drafts: Drafts): readonly SettingValue[] {
+  return changedSettings(settings, drafts).flatMap((setting) => {
+    const value = typedNumber(fieldOf(setting, drafts));
+    return value === null ? [] : [{ key: setting.key, value }];
+  });
+}
+
+/** The settings under their headings, in the order they came. */
+export function grouped(
+  settings: readonly SettingPayload[],
+): readonly (readonly [string, readonly SettingPayload[]])[] {
+  const groups = new Map<string, SettingPayload[]>();
+  for (const setting of settings) groups.set(setting.group, [...(groups.get(setting.group) ?? []), setting]);
+  return [...groups];
+}

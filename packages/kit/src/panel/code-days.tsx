@@ -1,0 +1,37 @@
+import { codesText } from '@fracht/content';
+import { CODE_DAYS } from '@fracht/protocol';
+import type { CodeDays } from '../api/lecturer-calls.ts';
+import { SelectField } from '../ui/field.tsx';
+
+const [A_DAY] = CODE_DAYS;
+
+/** Chooses for how long new codes wait for their login; a field `days` of its form. */
+export function CodeDaysField({
+  isSmall,
+  onChange,
+}: {
+  isSmall?: boolean | undefined;
+  onChange?: ((days: CodeDays) => void) | undefined;
+}) {
+  const text = codesText.validity;
+  return (
+    <SelectField
+      label={text.label}
+      name="days"
+      isSmall={isSmall}
+      defaultValue={A_DAY}
+      onChange={({ target }) => onChange?.(codeDays(target.value))}
+    >
+      {CODE_DAYS.map((days) => (
+        <option key={days} value={days}>
+          {text.days[days]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The days that a form says; a day where it says nothing. */
+export function codeDays(value: string): CodeDays {
+  return CODE_DAYS.find((days) => String(days) === value) ?? A_DAY;
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { History } from 'lucide-react';
+import { earlierText } from '@fracht/content';
+import type { KeptThing } from '../../api/earlier-calls.ts';
+import { loadChunk } from '../../load-chunk.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+
+const EarlierList = lazy(async () => {
+  const { EarlierList: component } = await loadChunk(() => import('./earlier-list.tsx'));
+  return { default: component };
+});
+
+/** Opens the history of a thing: who changed it, when and how, and the way back. (ADR 0023) */
+export function EarlierButton({
+  thing,
+  name,
+  unit,
+  isUnsaved,
+  onRestored,
+  iconOnly = false,
+}: {
+  thing: KeptThing;
+  /** What the thing is called. */
+  name: string;
+  /** What follows its numbers. */
+  unit?: string;
+  /** Something of it was typed and not saved. */
+  isUnsaved: boolean;
+  onRestored: () => void;
+  iconOnly?: boolean;
+}) {
+  const text = earlierText;
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="s"
+        iconOnly={iconOnly}
+        aria-label={text.openOf(name)}
+        title={iconOnly ? text.openOf(name) : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <History className="i" aria-hidden="true" />
+        {iconOnly ? null : text.open}
+      </Button>
+      <Modal show={isOpen} onClose={close} title={text.title(name)} isWide closesOutside>
+        <Suspense>
+          {isOpen ? (
+            <EarlierList
+              {...{ thing, unit, isUnsaved }}
+              onRestored={() => {
+                onRestored();
+                close();
+              }}
+            />
+          ) : null}
+        </Suspense>
+      </Modal>
+    </>
+  );
+}

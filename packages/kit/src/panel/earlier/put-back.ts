@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { earlierText } from '@fracht/content';
+import type { ValueKind } from '@fracht/protocol';
+import { ApiError } from '../../api/api-error.ts';
+import { callRestoreValue, type KeptThing } from '../../api/earlier-calls.ts';
+import type { Subject } from '../../api/panel-queries.ts';
+import { notify } from '../../ui/toasts.ts';
+
+/** The lists that tell what each kind of thing is. */
+const LISTS = { TEXT: 'content', SETTING: 'settings', STAGE: 'stages' } as const satisfies Record<ValueKind, Subject>;
+
+/** Makes a thing what it was in a version; the notice offers to take that back in turn. Throws ApiError, which nobody has told yet. */
+export async function putBack(
+  client: QueryClient,
+  thing: KeptThing,
+  wish: { readonly version: number; readonly follows: number },
+): Promise<void> {
+  await callRestoreValue(thing, wish, ([now]) => {
+    if (now === undefined || now.version === wish.follows) return {};
+    const back = { version: wish.follows, follows: now.version };
+    return { actions: [undoing(() => putBack(client, thing, back))] };
+  });
+  await client.invalidateQueries({ queryKey: [LISTS[thing.kind]] });
+}
+
+/** The action of a notice that takes a change back; what comes in its way is told. */
+export function undoing(undo: () => Promise<void>) {
+  const tried = async (): Promise<void> => {
+    try {
+      await undo();
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      notify({ type: 'warning', text: isConflict(cause) ? earlierText.notUndone : cause.message });
+    }
+  };
+  return { text: earlierText.undo, onPress: () => void tried() };
+}
+
+/** Whether somebody else has changed the same since. */
+export function isConflict({ code }: ApiError): boolean {
+  return code === 'CHANGED_MEANWHILE';
+}

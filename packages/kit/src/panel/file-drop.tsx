@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { FieldErrors } from '../ui/field.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import styles from './file-drop.module.css';
+
+type FileDropProps = {
+  readonly sign: ReactNode;
+  readonly text: { readonly drop: string; readonly dropNote: string; readonly choose: string };
+  /** The kinds of files that are offered to choose from. */
+  readonly accept: string;
+  /** While a file is read, no other one is taken. */
+  readonly isBusy: boolean;
+  /** Why the last file cannot be read. */
+  readonly errors: readonly string[];
+  readonly onFile: (file: File) => void;
+  readonly children?: ReactNode;
+};
+
+/** The place where one file is dropped or chosen; what is wrong with it stands under the button. */
+export function FileDrop({ sign, text, accept, isBusy, errors, onFile, children }: FileDropProps) {
+  const errorsId = useId();
+  const { isOver, choose, place, input } = useFileDrop(isBusy, ([file]) => {
+    if (file !== undefined) onFile(file);
+  });
+  return (
+    <div className={classNames(styles.drop, isOver && styles.over)} {...place}>
+      {sign}
+      <b>{text.drop}</b>
+      <p className="small muted">{text.dropNote}</p>
+      <input {...input} accept={accept} aria-label={text.choose} />
+      <Button kind="primary" isBusy={isBusy} aria-describedby={errorsId} onClick={choose}>
+        {text.choose}
+      </Button>
+      {children}
+      <div id={errorsId} role="status">
+        <FieldErrors errors={errors} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Sort, SortDirection } from '../ui/table.tsx';
+
+const COLLATOR = new Intl.Collator('pl', { numeric: true, sensitivity: 'base' });
+
+/** Polish order of two texts, numbers inside them by value. */
+export function inPolish(one: string, other: string): number {
+  return COLLATOR.compare(one, other);
+}
+
+type Named = { readonly first_name: string; readonly last_name: string };
+
+/** Users by first, then by last name. (spec §9 "List sorting") */
+export function byPersonName(one: Named, other: Named): number {
+  return inPolish(one.first_name, other.first_name) || inPolish(one.last_name, other.last_name);
+}
+
+/** Whether every word of the query stands in the texts; case and Polish diacritics do not matter. */
+export function matches(query: string, ...texts: readonly string[]): boolean {
+  return matchesPlain(plain(query), plain(texts.join(' ')));
+}
+
+/** The same where both are plain already: for long lists, whose texts are made plain once. */
+export function matchesPlain(query: string, text: string): boolean {
+  return query.split(/\s+/u).every((part) => text.includes(part));
+}
+
+/** The list in the order asked for; `orders` compares two items for each column. */
+export function sorted<T, K extends string>(
+  list: readonly T[],
+  { key, direction }: Sort<K>,
+  orders: Readonly<Record<K, (one: T, other: T) => number>>,
+): readonly T[] {
+  const turn = direction === 'ascending' ? 1 : -1;
+  return list.toSorted((one, other) => turn * orders[key](one, other));
+}
+
+/** Reads a sort from the address: `name` or `-name`; the first key, ascending, when it is none of `keys`. */
+export function readSort<K extends string>(text: string, keys: readonly [K, ...K[]]): Sort<K> {
+  const direction: SortDirection = text.startsWith('-') ? 'descending' : 'ascending';
+  const key = keys.find((known) => known === text.replace('-', ''));
+  return key === undefined ? { key: keys[0], direction: 'ascending' } : { key, direction };
+}
+
+/** A sort as it stands in the address. */
+export function writeSort<K extends string>({ key, direction }: Sort<K>): string {
+  return direction === 'descending' ? `-${key}` : key;
+}
+
+/** One page of a list; `page` counts from 1 and is brought into range. */
+export function pageOf<T>(
+  list: readonly T[],
+  page: number,
+  size: number,
+): { readonly rows: readonly T[]; readonly page: number; readonly pages: number; readonly from: number } {
+  const pages = Math.max(1, Math.ceil(list.length / size));
+  const at = Math.min(pages, Math.max(1, Number.isInteger(page) ? page : 1));
+  const from = (at - 1) * size;
+  return { rows: list.slice(from, from + size), page: at, pages, from };
+}
+
+/** A text as it is searched: without capitals and Polish diacritics. */
+export function plain(text: string): string {
+  return text.toLocaleLowerCase('pl').replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').trim();
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { studentsText, uiText } from '@fracht/content';
+import type { GroupPayload, UserPayload } from '@fracht/protocol';
+import { callAddUser, callEditUser } from '../api/panel-calls.ts';
+import { useChange } from '../api/panel-queries.ts';
+import { formText } from '../forms/form-text.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { TypedQuestion } from './typed-question.tsx';
+import { useTyped } from './use-typed.ts';
+import styles from './person-dialog.module.css';
+
+export type PersonDialogProps = {
+  readonly title: string;
+  readonly type: 'STUDENT' | 'TEACHER';
+  /** The person to change; null adds a new one. */
+  readonly person: UserPayload | null;
+  /** Groups to choose from; absent where people have none. */
+  readonly groups?: readonly GroupPayload[] | undefined;
+  readonly onClose: () => void;
+};
+
+/** Adds a person or changes one; errors stand under their fields, the dialog closes on success. (spec §7 user/add, user/edit) */
+export function PersonDialog({ title, type, person, groups, onClose }: PersonDialogProps) {
+  const text = studentsText.form;
+  const formId = useId();
+  const typed = useTyped();
+  const close = (): void => typed.leave(onClose);
+  const add = useChange(callAddUser, ['people', 'groups', 'outbox', 'invitations']);
+  const edit = useChange(callEditUser, ['people', 'groups']);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const data = {
+      first_name: formText(form, 'first_name'),
+      last_name: formText(form, 'last_name'),
+      // A class account without an e-mail stays so while none is typed.
+      ...(hasNoEmail(person, formText(form, 'email')) ? {} : { email: formText(form, 'email') }),
+      ...(groups === undefined ? {} : { group: formText(form, 'group') }),
+    };
+    if (person === null) await add.mutateAsync({ ...data, type, password: formText(form, 'password') });
+    else await edit.mutateAsync({ ...data, id: person.id });
+    onClose();
+  });
+  return (
+    <Modal
+      show
+      title={title}
+      onClose={close}
+      footer={
+        <>
+          <Button className="push" onClick={close}>
+            {uiText.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {person === null ? text.addSubmit : text.editSubmit}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
+        <PersonFields person={person} groups={groups} />
+      </form>
+      <TypedQuestion typed={typed} />
+    </Modal>
+  );
+}
+
+function hasNoEmail(person: UserPayload | null, email: string): boolean {
+  return person !== null && person.email === '' && email === '';
+}
+
+function PersonFields({ person, groups }: Pick<PersonDialogProps, 'person' | 'groups'>) {
+  const text = studentsText.form;
+  return (
+    <>
+      <div className={styles.two}>
+        <Field
+          label={text.firstName}
+          name="first_name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          defaultValue={person?.first_name}
+        />
+        <Field
+          label={text.lastName}
+          name="last_name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          defaultValue={person?.last_name}
+        />
+      </div>
+      <Field
+        label={text.email}
+        name="email"
+        type="email"
+        maxLength={254}
+        required={person?.login === undefined || person.email !== ''}
+        autoComplete="off"
+        defaultValue={person?.email}
+      />
+      {groups === undefined ? null : (
+        <SelectField label={text.group} name="group" defaultValue={person?.group ?? ''}>
+          <option value="">{text.noGroup}</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {person === null ? (
+        <Field
+          label={text.password}
+          name="password"
+          type="password"
+          maxLength={128}
+          autoComplete="new-password"
+          hint={text.passwordHint}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { saveBarText } from '@fracht/content';
+import { classNames } from '../ui/class-names.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './save-bar.module.css';
+
+/** The bar at the foot of a page with unsaved changes: how many, which, discard, save. (design panels-settings) */
+export function SaveBar({
+  count,
+  details,
+  isBusy,
+  reason = null,
+  onShow,
+  onDiscard,
+  onSave,
+}: {
+  count: number;
+  details?: ReactNode;
+  isBusy: boolean;
+  /** Why it cannot be saved now. */
+  reason?: string | null;
+  /** Leads to what has to be mended first. */
+  onShow?: (() => void) | undefined;
+  onDiscard: () => void;
+  onSave: () => void;
+}) {
+  const text = saveBarText;
+  // Notices stay clear of where it stands, before and after: a press on Save is never over what it brings.
+  if (count === 0) return <span hidden data-save-bar />;
+  return (
+    <div className={styles.room} data-save-bar>
+      <div className={styles.bar}>
+        <b role="status">{text.unsaved(count)}</b>
+        {reason === null ? <span className={styles.details}>{details}</span> : <span className="small">{reason}</span>}
+        {onShow === undefined ? null : (
+          <Button kind="link" onClick={onShow}>
+            {text.show}
+          </Button>
+        )}
+        <Button kind="ghost" className={classNames(styles.deed, 'push')} onClick={onDiscard}>
+          {text.discard}
+        </Button>
+        <Button kind="primary" className={styles.deed} isBusy={isBusy} reason={reason} onClick={onSave}>
+          {text.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

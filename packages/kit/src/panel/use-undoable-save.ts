@@ -1,0 +1,63 @@
+import { type QueryClient, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { earlierText } from '@fracht/content';
+import type { SaveTelling } from '../api/admin-calls.ts';
+import type { Told } from '../api/request.ts';
+import { type Subject, useChange } from '../api/panel-queries.ts';
+import { undoing } from './earlier/put-back.ts';
+
+type Versioned = { readonly version: number };
+
+type Parts<Item extends Versioned, Change extends Versioned> = {
+  /** Saves all of the changes or nothing, each following its version. */
+  readonly call: (changes: readonly Change[], telling: SaveTelling<Item>) => Promise<void>;
+  readonly subject: Subject;
+  readonly isSame: (one: Item, other: Change) => boolean;
+  /** The change that makes an item again what it is here. */
+  readonly changeTo: (item: Item) => Change;
+};
+
+type Save<Item, Change> = { readonly changes: readonly Change[]; readonly before: readonly Item[] };
+
+/** A save whose notice offers to take it back: by a save like any other, refused where somebody else was there since. (ADR 0023) */
+export function useUndoableSave<Item extends Versioned, Change extends Versioned>(
+  parts: Parts<Item, Change>,
+): UseMutationResult<void, Error, Save<Item, Change>> {
+  const client = useQueryClient();
+  return useChange((save: Save<Item, Change>) => saved(parts, client, save), [parts.subject]);
+}
+
+async function saved<Item extends Versioned, Change extends Versioned>(
+  parts: Parts<Item, Change>,
+  client: QueryClient,
+  save: Save<Item, Change>,
+  text?: string,
+): Promise<void> {
+  const told = (now: readonly Item[]): Told => {
+    const changes = changesBack(parts, save, now);
+    if (changes.length === 0) return {};
+    const undo = async (): Promise<void> => {
+      await saved(parts, client, { changes, before: now }, earlierText.undone);
+      await client.invalidateQueries({ queryKey: [parts.subject] });
+    };
+    return { ...(text === undefined ? {} : { text }), actions: [undoing(undo)] };
+  };
+  await parts.call(save.changes, { told, isSilent: text !== undefined });
+}
+
+/** What takes a save back as a whole; nothing where this page does not know all that was there before. */
+function changesBack<Item extends Versioned, Change extends Versioned>(
+  { isSame, changeTo }: Parts<Item, Change>,
+  { changes, before }: Save<Item, Change>,
+  now: readonly Item[],
+): readonly Change[] {
+  const pairs = changes.map((change) => ({
+    was: before.find((item) => isSame(item, change) && item.version === change.version),
+    is: now.find((item) => isSame(item, change)),
+  }));
+  if (pairs.some(({ was }) => was === undefined)) return [];
+  return pairs.flatMap(({ was, is }) =>
+    was === undefined || is === undefined || is.version === was.version
+      ? []
+      : [{ ...changeTo(was), version: is.version }],
+  );
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answering } from '@fracht/testing/screens/answer.ts';
+
+const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER', login: 'anna.lis' };
+const logged = vi.spyOn(console, 'info');
+
+beforeEach(() => {
+  vi.resetModules();
+  logged.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The program as it is after the page was loaded. */
+async function loaded() {
+  const { startSession, verifyStart } = await import('./session.ts');
+  const { sessionStore } = await import('./session-store.ts');
+  const { toastStore } = await import('../ui/toasts.ts');
+  return { startSession, verifyStart, sessionStore, toastStore };
+}
+
+test('at the start the bearer of this tab is verified, once', async () => {
+  sessionStorage.setItem('auth', 'bearer-1');
+  const sent = answering({ body: { csrf: { key: 'k', token: 't' }, payload: { valid: true, user: USER } } });
+  const { startSession, sessionStore } = await loaded();
+  await Promise.all([startSession(), startSession()]);
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
+  expect(sessionStore.getState()).toEqual({ token: 'bearer-1', csrf: { key: 'k', token: 't' }, user: USER });
+});
+
+test('without a bearer the remember-me token brings the session back, and the next one is kept', async () => {
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  const sent = answering(
+    { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } },
+    { body: { payload: USER } },
+  );
+  const { startSession, sessionStore } = await loaded();
+  await startSession();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/check/', '/api/user/data/']);
+  expect(sent[0]?.init.body).toEqual(new URLSearchParams('rememberMeToken=rem-1'));
+  expect([sessionStore.getState().user?.id, localStorage.getItem('rememberMeToken')]).toEqual(['u1', 'rem-2']);
+});
+
+test.each([
+  ['a server that fails', () => answering({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } })],
+  ['no server', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
+])('a verification that fails, by %s, is only logged', async (_, serve) => {
+  sessionStorage.setItem('auth', 'bearer-1');
+  localStorage.setItem('route', 'panel-lecturer-games');
+  serve();
+  const { startSession, sessionStore, toastStore } = await loaded();
+  await startSession();
+  expect(sessionStore.getState().user).toBeNull();
+  expect(toastStore.getState().list).toEqual([]);
+  expect(logged).toHaveBeenCalled();
+  expect(localStorage.getItem('route')).toBe('panel-lecturer-games');
+});
+
+test.each([
+  ['a server that is busy', 429],
+  ['a server that fails', 503],
+])('%s takes neither the bearer nor the remember-me token', async (_, status) => {
+  sessionStorage.setItem('auth', 'bearer-1');
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  const sent = answering({ status, body: { message: { type: 'warning', text: 'Za dużo.' } } });
+  const { startSession } = await loaded();
+  await startSession();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
+  expect([sessionStorage.getItem('auth'), localStorage.getItem('rememberMeToken')]).toEqual(['bearer-1', 'rem-1']);
+});
+
+test('a renewal that a busy server puts off leaves the remember-me token for the next time; a refused one takes it', async () => {
+  localStorage.setItem('rememberMeToken', 'rem-1');
+  answering({ status: 429, body: {} });
+  await (await loaded()).startSession();
+  expect(localStorage.getItem('rememberMeToken')).toBe('rem-1');
+  vi.resetModules();
+  answering({ status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
+  await (await loaded()).startSession();
+  expect(localStorage.getItem('rememberMeToken')).toBeNull();
+});
+
+test('a guest’s start is verified too; that there is no session is only logged, and no screen waits for it', async () => {
+  const sent = answering({
+    status: 401,
+    body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } },
+  });
+  const { startSession, verifyStart, sessionStore, toastStore } = await loaded();
+  await startSession();
+  expect(sent).toEqual([]);
+  await verifyStart();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
+  expect([sessionStore.getState().user, toastStore.getState().list]).toEqual([null, []]);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('where a session may be, its verification is the one of the start', async () => {
+  sessionStorage.setItem('auth', 'bearer-1');
+  const sent = answering({ body: { payload: { valid: true, user: USER } } });
+  const { startSession, verifyStart } = await loaded();
+  await Promise.all([startSession(), verifyStart()]);
+  expect(sent.map(({ url }) => url)).toEqual(['/api/auth/verify/']);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answering } from '@fracht/testing/screens/answer.ts';
+import { request } from '../api/request.ts';
+import { readLocal, readTabToken, writeLocal } from './browser-storage.ts';
+import { login, logout, startSession } from './session.ts';
+import { clearSession, sessionStore, setToken, setUser, userType } from './session-store.ts';
+
+const USER = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' };
+const EXPIRED = { status: 401, body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } } };
+
+beforeEach(async () => {
+  answering();
+  await startSession();
+  clearSession();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('login keeps both tokens and learns who it is', async () => {
+  answering(
+    { body: { csrf: { key: 'k', token: 't' }, payload: { auth: { value: 'bearer' }, remember: { value: 'rem-1' } } } },
+    { body: { payload: USER } },
+  );
+  await login('a@b.pl', 'tajne-haslo');
+  expect([readTabToken(), readLocal('remember'), userType()]).toEqual(['bearer', 'rem-1', 'TEACHER']);
+});
+
+test('a bearer that ran out is renewed by the remember-me token, which rotates', async () => {
+  const sent = answering(
+    EXPIRED,
+    { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } },
+    { body: { payload: 'ok' } },
+  );
+  setToken('bearer-1');
+  writeLocal('remember', 'rem-1');
+  expect(await request({ method: 'GET', path: 'group/get/' })).toBe('ok');
+  expect(sent.map(({ url }) => url)).toEqual(['/api/group/get/', '/api/auth/check/', '/api/group/get/']);
+  expect([readTabToken(), readLocal('remember')]).toEqual(['bearer-2', 'rem-2']);
+});
+
+test('a session that nothing can renew is over; one that the network hid is not', async () => {
+  setToken('bearer-1');
+  setUser({ ...USER, type: 'TEACHER' });
+  writeLocal('remember', 'rem-1');
+  answering(EXPIRED, { status: 401, body: { message: { type: 'none', text: 'x', code: 'REMEMBER_INVALID' } } });
+  await expect(request({ method: 'GET', path: 'group/get/' })).rejects.toMatchObject({ status: 401 });
+  expect([userType(), readLocal('remember')]).toEqual(['GUEST', null]);
+
+  setToken('bearer-1');
+  writeLocal('remember', 'rem-1');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await expect(request({ method: 'GET', path: 'group/get/' })).rejects.toMatchObject({ status: 0 });
+  expect(readLocal('remember')).toBe('rem-1');
+});
+
+test('logout forgets everything, even when the server does not answer', async () => {
+  setToken('bearer-1');
+  setUser({ ...USER, type: 'TEACHER' });
+  writeLocal('remember', 'rem-1');
+  answering({ status: 500, body: {} });
+  await logout();
+  expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
+  expect([readTabToken(), readLocal('remember')]).toEqual([null, null]);
+});

@@ -1,0 +1,155 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { landingContent } from '@fracht/content';
+import { LIMITS } from '@fracht/protocol';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { serving } from '@fracht/testing/screens/serving.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { LandingEditorScreen } from './landing-editor-screen.tsx';
+
+/** jsdom lays nothing out; the editor asks where the chosen text stands. */
+beforeAll(() => {
+  const nowhere = (): DOMRect => new DOMRect();
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: nowhere });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const items = Object.entries({ ...landingContent, policy: '<p>Dane są bezpieczne.</p>' }).map(([id, value]) => ({
+  id,
+  value,
+  version: 0,
+}));
+const ANSWERS = { 'GET content/get/': { payload: items } };
+const SAVE = 'PATCH content/save/';
+
+async function showPolicy() {
+  await showScreen(LandingEditorScreen);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Polityka prywatności' }));
+  return screen.findByRole('textbox', { name: 'Treść: Polityka prywatności' });
+}
+
+/** The whole text as if it were chosen, so that a format holds for all of it. */
+function chooseAll(text: HTMLElement) {
+  act(() => {
+    text.focus();
+    globalThis.getSelection()?.selectAllChildren(text);
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+}
+
+test('four texts are offered, each with the part of the page it stands in', async () => {
+  serving(ANSWERS);
+  await showScreen(LandingEditorScreen);
+  expect(await screen.findAllByRole('tab')).toHaveLength(4);
+  const preview = screen.getByRole('region', { name: 'Podgląd: Wstęp' });
+  await vi.waitFor(() => expect(preview.textContent).toContain('Poprowadź firmę transportową'), { timeout: 15_000 });
+});
+
+test('a format changes text and preview; the changed text alone is sent, and what the server keeps is shown', async () => {
+  let kept = items;
+  const asked = serving({
+    'GET content/get/': () => ({ payload: kept }),
+    [SAVE]: ({ body }) => {
+      const [changed]: readonly { id: string; value: string }[] = JSON.parse(body['elements'] ?? '');
+      kept = items.map((item) => (item.id === changed?.id ? { ...item, value: '<p>Oczyszczone.</p>' } : item));
+      return { payload: kept };
+    },
+  });
+  const text = await showPolicy();
+  chooseAll(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  const preview = screen.getByRole('region', { name: 'Podgląd: Polityka prywatności' });
+  expect(preview.querySelector('li')?.textContent).toBe('Dane są bezpieczne.');
+  expect(screen.getByText(/1\szmiana niezapisana/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Treść: Polityka prywatności' }).textContent).toBe('Oczyszczone.'),
+  );
+  expect(JSON.parse(asked.find(({ call }) => call === SAVE)?.body['elements'] ?? '')).toEqual([
+    { id: 'policy', value: expect.stringContaining('<ul><li><p>Dane są bezpieczne.</p></li></ul>'), version: 0 },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
+});
+
+test('why the server does not keep a text stands above it until it is changed', async () => {
+  const words = 'Ten tekst zawiera znaki, których nie da się zapisać.';
+  serving({ ...ANSWERS, [SAVE]: { status: 422, payload: { elements: [words] } } });
+  const text = await showPolicy();
+  chooseAll(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  expect(await screen.findByText(words)).toBeDefined();
+  chooseAll(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test('a text that is too long says so, by its name', async () => {
+  serving({ 'GET content/get/': { payload: items.map((item) => ({ ...item, value: 'x'.repeat(LIMITS.html) })) } });
+  const text = await showPolicy();
+  chooseAll(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  expect(screen.getByText(/^Polityka prywatności: Tu mieści się najwyżej/u)).toBeDefined();
+});
+
+test('a change is undone and redone; discarding brings the kept text', async () => {
+  serving(ANSWERS);
+  const text = await showPolicy();
+  chooseAll(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Nagłówek' }));
+  expect(within(text).getByRole('heading', { level: 2 })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  expect(text.querySelector('h2')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ponów' }));
+  expect(text.querySelector('h2')).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć zmiany' }));
+  const fresh = await screen.findByRole('textbox', { name: 'Treść: Polityka prywatności' });
+  expect(fresh.innerHTML).toBe('<p>Dane są bezpieczne.</p>');
+});
+
+test('a picture of the library is put into a text with its words, and seen in the preview', async () => {
+  const picture = {
+    name: 'a.webp',
+    url: '/pictures/a.webp',
+    alt: 'Plac manewrowy.',
+    isOwn: true,
+    uses: [],
+    landing: [],
+    landingBefore: [],
+    games: 0,
+  };
+  serving({ ...ANSWERS, 'GET game/list-event-images/': { payload: [picture] } });
+  const text = await showPolicy();
+  await userEvent.click(screen.getByRole('button', { name: 'Obraz' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plac manewrowy.' }));
+  expect(within(text).getByRole('img', { name: 'Plac manewrowy.' }).getAttribute('src')).toBe('/pictures/a.webp');
+  const preview = screen.getByRole('region', { name: 'Podgląd: Polityka prywatności' });
+  expect(preview.querySelector('img')?.getAttribute('alt')).toBe('Plac manewrowy.');
+});
+
+test('a picture of another host does not reach the editor', async () => {
+  const foreign = items.map((item) => ({ ...item, value: '<p>Raz</p><img src="https://obcy.pl/x.png" alt="x">' }));
+  serving({ 'GET content/get/': { payload: foreign } });
+  const text = await showPolicy();
+  expect(within(text).queryByRole('img')).toBeNull();
+});
+
+test('script in a text never reaches editor or preview', async () => {
+  const hostile = items.map((item) =>
+    item.id === 'policy' ? { ...item, value: '<p>Raz<img src=x onerror=alert(1)></p><script>alert(2)</script>' } : item,
+  );
+  serving({ 'GET content/get/': { payload: hostile } });
+  const text = await showPolicy();
+  expect(text.querySelector('script, [onerror]')).toBeNull();
+});
+
+test('is accessible', async () => {
+  serving(ANSWERS);
+  await showPolicy();
+  expect(await faultsOf()).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { fieldText, landingEditorText, uiText } from '@fracht/content';
+import { CONTENT_IDS, type ContentId, type ContentItem, contentPayload, LIMITS } from '@fracht/protocol';
+import { callSaveContent } from '@fracht/kit/api/admin-calls.ts';
+import { useContentItems } from '@fracht/kit/api/admin-queries.ts';
+import { retryOf } from '@fracht/kit/api/panel-queries.ts';
+import { clearFieldErrors, useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { Tabs } from '@fracht/kit/ui/tabs.tsx';
+import { type ChangedText, changedTexts, TextConflicts } from '@fracht/kit/panel/edited-texts.tsx';
+import { EarlierButton } from '@fracht/kit/panel/earlier/earlier-button.tsx';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { SaveBar } from '@fracht/kit/panel/save-bar.tsx';
+import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
+import { useEdits } from '@fracht/kit/panel/use-edits.ts';
+import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { useUndoableSave } from '@fracht/kit/panel/use-undoable-save.ts';
+import { Preview } from './preview.tsx';
+import { RichText } from './rich-text.tsx';
+import styles from './landing-editor-screen.module.css';
+
+/** The admin's page Edycja strony głównej: four texts, each beside the part of the page it stands in. (spec §2, §3 "Landing content item", §7) */
+export function LandingEditorScreen() {
+  const text = landingEditorText;
+  const asked = useContentItems();
+  const onRetry = retryOf(asked);
+  return (
+    <>
+      <PageHead title={text.title} sub={text.sub} />
+      {onRetry === null ? null : (
+        <Card>
+          <LoadError onRetry={onRetry} />
+        </Card>
+      )}
+      {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+      {asked.data === undefined ? null : <LandingEditor items={asked.data} />}
+    </>
+  );
+}
+
+function LandingEditor({ items }: { items: readonly ContentItem[] }) {
+  const text = landingEditorText;
+  const address = useSearchState();
+  const id = CONTENT_IDS.find((known) => known === address.get('tekst')) ?? 'intro';
+  const typed = useTyped();
+  const { edits, isBusy, fresh, drop } = useLandingEdits(items, typed.clear);
+  const changed = changedTexts(items, edits.texts);
+  const values = valuesOf(items, edits.texts);
+  return (
+    <div className={styles.editor}>
+      <Tabs
+        label={text.parts}
+        tabs={CONTENT_IDS.map((type) => ({ type, text: text.names[type] }))}
+        active={id}
+        className={styles.tabs}
+        onSelect={(tekst) => address.set({ tekst: tekst === 'intro' ? '' : tekst })}
+      >
+        <Refused changed={changed} />
+        <div className={styles.history}>
+          <EarlierButton
+            key={id}
+            thing={{ kind: 'TEXT', id }}
+            name={text.names[id]}
+            isUnsaved={changed.some((item) => item.id === id)}
+            onRestored={() => drop(id)}
+          />
+        </div>
+        <div className={styles.panes}>
+          <RichText
+            key={`${id} ${String(fresh)} ${items.find((item) => item.id === id)?.value ?? ''}`}
+            label={text.editor(text.names[id])}
+            value={values[id]}
+            onEdit={(html) => {
+              typed.touch();
+              clearFieldErrors('elements');
+              const item = items.find((one) => one.id === id);
+              if (item !== undefined) edits.edit(item, html);
+            }}
+          />
+          <Preview id={id} values={values} />
+        </div>
+      </Tabs>
+      <SaveBar
+        count={changed.length}
+        details={changed.map((item) => text.names[item.id]).join(', ')}
+        isBusy={isBusy}
+        onDiscard={edits.forget}
+        onSave={() => void edits.save()}
+      />
+      <TextConflicts edits={edits} isBusy={isBusy} nameOf={(one) => text.names[one]} shown={plainText} />
+      <TypedQuestion typed={typed} />
+    </div>
+  );
+}
+
+/** What is typed and saved of the texts; `fresh` grows when the editor has to take its text anew, as it has to when the kept text has changed. */
+function useLandingEdits(items: readonly ContentItem[], onForget: () => void) {
+  const [fresh, setFresh] = useState(0);
+  const renew = (): void => setFresh((before) => before + 1);
+  const save = useUndoableSave<ContentItem, ContentItem>({
+    call: callSaveContent,
+    subject: 'content',
+    isSame: (one, other) => one.id === other.id,
+    changeTo: (item) => item,
+  });
+  const edits = useEdits<ContentId, ContentItem, ChangedText<ContentId>>({
+    items,
+    idOf: (item) => item.id,
+    changesOf: changedTexts,
+    send: (changes, before) => save.mutateAsync({ changes, before }),
+    parse: (payload) => contentPayload.parse(payload),
+    onForget: () => {
+      renew();
+      onForget();
+    },
+  });
+  const drop = (id: ContentId): void => {
+    edits.drop(id);
+    renew();
+  };
+  return { edits, isBusy: save.isPending, fresh, drop };
+}
+
+/** Why the texts cannot be kept: which are too long, or else what the server said. */
+function Refused({ changed }: { changed: readonly ChangedText<ContentId>[] }) {
+  const fromServer = useFieldErrors('elements');
+  const why = fieldText({ code: 'TOO_LONG', limit: LIMITS.html });
+  const tooLong = changed.filter(({ value }) => value.length > LIMITS.html);
+  const own = tooLong.map(({ id }) => `${landingEditorText.names[id]}: ${why}`);
+  return <FieldErrors errors={own.length > 0 ? own : fromServer} />;
+}
+
+/** The words of HTML, a line for each block; nothing in it is run or loaded. */
+function plainText(html: string): string {
+  const lines = html.replace(/<\/(?:p|h[1-4]|li|blockquote)>|<br\s*\/?>/gu, '\n');
+  return (new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '').trim();
+}
+
+function valuesOf(
+  items: readonly ContentItem[],
+  drafts: ReadonlyMap<ContentId, string>,
+): Readonly<Record<ContentId, string>> {
+  const of = (id: ContentId): string => drafts.get(id) ?? items.find((item) => item.id === id)?.value ?? '';
+  return { intro: of('intro'), 'about-1': of('about-1'), 'about-2': of('about-2'), policy: of('policy') };
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { landingEditorText } from '@fracht/content';
+import type { ContentId } from '@fracht/protocol';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import styles from './preview.module.css';
+
+/** The real parts of the landing page, from its own file: its visitors load nothing more for this preview. */
+const Landing = {
+  Hero: lazy(() => loadLanding().then(({ Hero }) => ({ default: Hero }))),
+  About: lazy(() => loadLanding().then(({ About }) => ({ default: About }))),
+};
+
+/** The part of the landing page that a text stands in, with what is typed now; nothing in it can be pressed. */
+export function Preview({ id, values }: { id: ContentId; values: Readonly<Record<ContentId, string>> }) {
+  const text = landingEditorText;
+  return (
+    <section className={styles.preview} aria-label={text.preview(text.names[id])}>
+      <h2>{text.previewTitle}</h2>
+      <div className={styles.frame} inert>
+        <Suspense>
+          <Part id={id} values={values} />
+        </Suspense>
+      </div>
+      <p className="small muted">{text.previewNote}</p>
+    </section>
+  );
+}
+
+function Part({ id, values }: { id: ContentId; values: Readonly<Record<ContentId, string>> }) {
+  if (id === 'intro') return <Landing.Hero intro={values.intro} onOpen={() => undefined} />;
+  if (id === 'policy') return <div className={styles.policy} dangerouslySetInnerHTML={{ __html: values.policy }} />;
+  return <Landing.About first={values['about-1']} second={values['about-2']} />;
+}
+
+function loadLanding() {
+  return loadChunk(() => import('../landing/landing-screen.tsx'));
+}

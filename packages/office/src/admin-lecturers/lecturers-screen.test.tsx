@@ -1,0 +1,234 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { serving } from '@fracht/testing/screens/serving.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { LecturersScreen } from './lecturers-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const person = (id: string, first_name: string, last_name: string, more = {}) => ({
+  id,
+  email: `${id}@szkola.example`,
+  first_name,
+  last_name,
+  type: 'TEACHER',
+  group: null,
+  initials: 'XX',
+  short_name: first_name,
+  approved: true,
+  active: true,
+  ...more,
+});
+const letter = (id: string, more = {}) => ({
+  id,
+  recipient: `${id}@szkola.example`,
+  subject: 'Ustaw hasło',
+  text: `Odnośnik dla ${id}`,
+  createdAt: Date.UTC(2026, 10, 21, 9),
+  sentAt: null,
+  isWaiting: false,
+  attempts: 0,
+  failure: null,
+  ...more,
+});
+const PEOPLE = [
+  person('anna', 'Anna', 'Żak'),
+  person('jan', 'Jan', 'Lis', { approved: false }),
+  person('ewa', 'Ewa', 'Nowak', { type: 'STUDENT' }),
+];
+const LETTERS = [
+  letter('anna'),
+  letter('jan', { sentAt: Date.UTC(2026, 10, 21, 10), text: '' }),
+  letter('ola', { isWaiting: true, attempts: 2, failure: '450 mailbox busy' }),
+  letter('ela', { failure: '550 no such user', attempts: 5 }),
+];
+const ANSWERS = {
+  'GET user/get-list/': { payload: PEOPLE },
+  'GET user/outbox/': { payload: LETTERS },
+  'GET user/retention/': { payload: { months: 24, leaving: [] } },
+};
+
+const rowOf = (text: string) => within(screen.getByRole('row', { name: new RegExp(text, 'u') }));
+
+test('lecturers alone are listed, those who wait are counted and approved with one press', async () => {
+  const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: null } });
+  await showScreen(LecturersScreen);
+  expect(await screen.findByText(/2\sosoby, 1 czeka na zatwierdzenie/u)).toBeDefined();
+  expect(screen.queryByText('Nowak')).toBeNull();
+  await userEvent.click(rowOf('Lis').getByRole('button', { name: 'Zatwierdź' }));
+  expect(asked.find(({ call }) => call === 'PATCH user/edit/')?.body).toEqual({ id: 'jan', approved: 'true' });
+  expect(rowOf('Żak').queryByRole('button', { name: 'Zatwierdź' })).toBeNull();
+});
+
+test('a lecturer is added; what the server refuses stands under its field and the window stays', async () => {
+  let tries = 0;
+  const asked = serving({
+    ...ANSWERS,
+    'POST user/add/': () => {
+      tries += 1;
+      const taken = { status: 422, payload: { email: ['Konto z tym adresem e-mail już istnieje.'] } };
+      return tries === 1 ? taken : { payload: null };
+    },
+  });
+  await showScreen(LecturersScreen);
+  await userEvent.click(await screen.findByRole('button', { name: 'Dodaj wykładowcę' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Imię'), 'Ola');
+  await userEvent.type(dialog.getByLabelText('Nazwisko'), 'Bąk');
+  await userEvent.type(dialog.getByLabelText('E-mail'), 'ola@szkola.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
+  expect(await dialog.findByText('Konto z tym adresem e-mail już istnieje.')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.findLast(({ call }) => call === 'POST user/add/')?.body).toMatchObject({
+    type: 'TEACHER',
+    last_name: 'Bąk',
+  });
+});
+
+test("a lecturer's data are changed", async () => {
+  const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: null } });
+  await showScreen(LecturersScreen);
+  await userEvent.click(await screen.findByRole('button', { name: 'Edytuj: Anna Żak' }));
+  const field = within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>('Nazwisko');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Żuk');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  expect(asked.find(({ call }) => call === 'PATCH user/edit/')?.body).toMatchObject({ id: 'anna', last_name: 'Żuk' });
+});
+
+test('a lecturer is deleted only after a question that names the person', async () => {
+  const asked = serving({ ...ANSWERS, 'DELETE user/delete/anna': { payload: null } });
+  await showScreen(LecturersScreen);
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Anna Żak' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń konto' }));
+    expect(await screen.findByText('Usunąć: Anna Żak?')).toBeDefined();
+  };
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Zostaw' }));
+  expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
+  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna'));
+});
+
+test('on deleting a lecturer the admin chooses who takes over; refused, the question stays', async () => {
+  let tries = 0;
+  const asked = serving({
+    ...ANSWERS,
+    'GET user/get-list/': { payload: [...PEOPLE, person('ola', 'Ola', 'Bąk')] },
+    'DELETE user/delete/anna': () => {
+      tries += 1;
+      return {
+        status: 409,
+        payload: null,
+        message: { type: 'warning', code: 'STUDENTS_LEFT', text: 'Ma studentów bez e-maila.' },
+      };
+    },
+    'DELETE user/delete/anna?heir=ola': { payload: null },
+  });
+  await showScreen(LecturersScreen);
+  await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Anna Żak' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń konto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Usunąć: Anna Żak?' }));
+  const heir = dialog.getByRole('combobox', { name: /Kto przejmie studentów/u });
+  expect(within(heir).getAllByRole('option')).toHaveLength(2);
+  expect(within(heir).queryByRole('option', { name: /Lis|Żak/u })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  await vi.waitFor(() => expect(tries).toBe(1));
+  await userEvent.selectOptions(heir, 'Ola Bąk');
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna?heir=ola');
+});
+
+test('the outbox says of every letter what became of it, and shows those to hand over', async () => {
+  serving(ANSWERS);
+  await showScreen(LecturersScreen);
+  const outbox = within(await screen.findByRole('table', { name: 'Poczta wychodząca' }));
+  expect(await outbox.findByText('Do przekazania')).toBeDefined();
+  expect(outbox.getByText(/^Wysłano 21\.11\.2026/u)).toBeDefined();
+  expect(outbox.getByText('Treść skasowana po wysłaniu.')).toBeDefined();
+  expect(outbox.getByText('Czeka na wysłanie')).toBeDefined();
+  expect(outbox.getByText(/2\spróby/u)).toBeDefined();
+  expect(outbox.getByText('Nie wysłano')).toBeDefined();
+  expect(outbox.getByText('Serwer poczty: 550 no such user')).toBeDefined();
+  expect(outbox.getByText('Odnośnik dla anna')).toBeDefined();
+});
+
+test('letters whose links lead to this computer alone are told to the admin', async () => {
+  const local = { url: 'http://localhost:8080', isLocal: true, isOpen: false, port: 8080, addresses: [] };
+  serving({ ...ANSWERS, 'GET server/addresses/': { payload: local } });
+  await showScreen(LecturersScreen);
+  expect(await screen.findByText(/prowadzą do http:\/\/localhost:8080/u)).toBeDefined();
+});
+
+test('how long accounts are kept is shown and changed; a wrong number is told under its field', async () => {
+  const asked = serving({
+    ...ANSWERS,
+    'PATCH user/retention/': ({ body }) =>
+      Number(body['months']) > 120
+        ? { status: 422, payload: { months: ['Największa dozwolona wartość to 120.'] } }
+        : { payload: { months: Number(body['months']) } },
+  });
+  await showScreen(LecturersScreen);
+  expect(await screen.findByText(/Teraz: 24\smiesiące\./u)).toBeDefined();
+  const field = screen.getByLabelText('Po ilu miesiącach');
+  await userEvent.clear(field);
+  await userEvent.type(field, '999');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz czas przechowywania' }));
+  expect(await screen.findByText('Największa dozwolona wartość to 120.')).toBeDefined();
+  await userEvent.clear(field);
+  await userEvent.type(field, '36');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz czas przechowywania' }));
+  await vi.waitFor(() => expect(asked.filter(({ call }) => call === 'GET user/retention/')).toHaveLength(2));
+  expect(asked.findLast(({ call }) => call === 'PATCH user/retention/')?.body).toEqual({ months: '36' });
+});
+
+test('is accessible', async () => {
+  serving(ANSWERS);
+  await showScreen(LecturersScreen);
+  await screen.findByText('Do przekazania');
+  await screen.findByText(/24\smiesiące/u);
+  expect(await faultsOf()).toEqual([]);
+});
+
+test('accounts about to be erased are listed with what is left of their time, and kept with one press', async () => {
+  const leaving = [
+    {
+      id: 's1',
+      first_name: 'Zofia',
+      last_name: 'Wąs',
+      email: 'zofia@szkola.example',
+      lastLogin: Date.UTC(2024, 8, 2, 9),
+      days: 1,
+      isAside: true,
+    },
+    {
+      id: 's2',
+      first_name: 'Adam',
+      last_name: 'Bąk',
+      email: null,
+      lastLogin: Date.UTC(2024, 8, 3, 9),
+      days: 12,
+      isAside: false,
+    },
+  ];
+  const retention = { payload: { months: 24, leaving } };
+  const asked = serving({ ...ANSWERS, 'GET user/retention/': retention, 'POST user/keep/': retention });
+  await showScreen(LecturersScreen);
+  await screen.findByText('Konta do skasowania');
+  expect(rowOf('Zofia Wąs').getByText(/za 1\sdzień/u)).toBeDefined();
+  expect(rowOf('Zofia Wąs').getByText('odłożone')).toBeDefined();
+  expect(rowOf('Adam Bąk').getByText(/za 12\sdni/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Zatrzymaj konto: Adam Bąk' }));
+  expect(asked.find(({ call }) => call === 'POST user/keep/')?.body).toEqual({ users: '["s2"]' });
+  expect(await faultsOf()).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { GraduationCap, Plus } from 'lucide-react';
+import { lecturersText } from '@fracht/content';
+import type { UserPayload } from '@fracht/protocol';
+import { retryOf, useManagedUsers } from '@fracht/kit/api/panel-queries.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { PersonDialog } from '@fracht/kit/panel/person-dialog.tsx';
+import { LecturersTable } from './lecturers-table.tsx';
+import { Outbox } from './outbox.tsx';
+import { RemoveLecturer } from './remove-lecturer.tsx';
+import { Retention } from './retention.tsx';
+
+type Opened =
+  | { readonly dialog: 'form'; readonly person: UserPayload | null }
+  | { readonly dialog: 'remove'; readonly person: UserPayload };
+
+/** The admin's lecturers: approve, add, change, delete; the letters of a school without mail; how long accounts are kept. (spec §2, §7; protocol "Session") */
+export function LecturersScreen() {
+  const text = lecturersText;
+  const asked = useManagedUsers();
+  const { data: users } = asked;
+  const lecturers = users?.filter(({ type }) => type === 'TEACHER');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = (): void => setOpened(null);
+  const waiting = lecturers?.filter(({ approved }) => !approved).length ?? 0;
+  const addButton = (
+    <Button kind="primary" onClick={() => setOpened({ dialog: 'form', person: null })}>
+      <Plus className="i" aria-hidden="true" />
+      {text.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={text.title} sub={lecturers === undefined ? '' : text.sub(lecturers.length, waiting)}>
+        {addButton}
+      </PageHead>
+      {lecturers?.length === 0 ? (
+        <NoLecturers />
+      ) : (
+        <LecturersTable
+          lecturers={lecturers}
+          onRetry={retryOf(asked)}
+          onEdit={(person) => setOpened({ dialog: 'form', person })}
+          onRemove={(person) => setOpened({ dialog: 'remove', person })}
+        />
+      )}
+      <Outbox />
+      <Retention />
+      {opened?.dialog === 'form' ? (
+        <PersonDialog
+          title={opened.person === null ? text.form.addTitle : text.form.editTitle}
+          type="TEACHER"
+          person={opened.person}
+          onClose={close}
+        />
+      ) : null}
+      {opened?.dialog === 'remove' ? (
+        <RemoveLecturer
+          person={opened.person}
+          others={(lecturers ?? []).filter(({ id, approved }) => approved && id !== opened.person.id)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoLecturers() {
+  const { title, text } = lecturersText.empty;
+  return (
+    <Card>
+      <EmptyState icon={<GraduationCap className="i-l" aria-hidden="true" />} title={title} text={text} />
+    </Card>
+  );
+}

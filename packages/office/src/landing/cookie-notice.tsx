@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Cookie } from 'lucide-react';
+import { landingText } from '@fracht/content';
+import { readLocal, writeLocal } from '@fracht/kit/session/browser-storage.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import { useIsLive } from './use-is-live.ts';
+import styles from './cookie-notice.module.css';
+
+/** The cookie notice with a link to the policy; gone for good once understood. (spec §2 Footer) */
+export function CookieNotice({ onOpen }: { onOpen: OpenPopup }) {
+  const [isShown, setIsShown] = useState(() => readLocal('cookies') === null);
+  const isLive = useIsLive();
+  if (!isShown || !isLive) return null;
+  const text = landingText.cookies;
+  const accept = (): void => {
+    writeLocal('cookies', 'ok');
+    setIsShown(false);
+  };
+  return (
+    <div className={styles.notice} role="region" aria-label={text.label}>
+      <div className={styles.inner}>
+        <Cookie className="i-l" aria-hidden="true" />
+        <p>
+          {text.before}
+          <PopupLink to="polityka" onOpen={onOpen}>
+            {text.link}
+          </PopupLink>
+          {text.after}
+        </p>
+        <Button onClick={accept}>{text.accept}</Button>
+      </div>
+    </div>
+  );
+}

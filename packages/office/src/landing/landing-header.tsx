@@ -1,0 +1,64 @@
+import { landingText, uiText } from '@fracht/content';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import { LoginForm } from './login-form.tsx';
+import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import type { PopupName } from './popup-name.ts';
+import styles from './landing-header.module.css';
+
+/** Head of the landing page: the mark, the menu to its sections, login. (spec §2 "Landing page") */
+export function LandingHeader({ popup, onOpen }: { popup: PopupName | null; onOpen: OpenPopup }) {
+  const { menu, login } = landingText;
+  const closed = (): void => (popup === null ? undefined : onOpen(null));
+  return (
+    <header className={styles.top}>
+      <div className={styles.inner}>
+        <a
+          className={styles.logo}
+          href="/"
+          onClick={(event) => {
+            event.preventDefault();
+            closed();
+            window.scrollTo({ top: 0 });
+          }}
+        >
+          <Icon name="i-logo" size={30} />
+          {uiText.product}
+        </a>
+        <nav className={styles.menu} aria-label={menu.label}>
+          <a href="#o-projekcie" onClick={closed}>
+            {menu.about}
+          </a>
+          <a href="#rankingi" onClick={closed}>
+            {menu.rankings}
+          </a>
+          <a href="#kontakt" onClick={closed}>
+            {menu.contact}
+          </a>
+        </nav>
+        <div className={styles.phone}>
+          <PopupLink to="rejestracja" onOpen={onOpen} className={buttonClass({ size: 's' })}>
+            {login.register}
+          </PopupLink>
+          <PopupLink to="logowanie" onOpen={onOpen} className={buttonClass({ kind: 'primary', size: 's' })}>
+            {login.submit}
+          </PopupLink>
+        </div>
+        <div className={styles.wide}>
+          {popup === 'logowanie' ? null : (
+            <LoginForm
+              isInHeader
+              onOpen={onOpen}
+              after={
+                <PopupLink to="rejestracja" onOpen={onOpen} className={classNames(buttonClass({}), styles.register)}>
+                  {login.register}
+                </PopupLink>
+              }
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

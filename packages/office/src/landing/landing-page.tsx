@@ -1,0 +1,39 @@
+import { landingText, uiText } from '@fracht/content';
+import type { Content, Rankings as Ranks } from '@fracht/kit/api/landing-calls.ts';
+import { About } from './about.tsx';
+import { Contact } from './contact.tsx';
+import { Hero } from './hero.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import type { OpenPopup } from './popup-link.tsx';
+import type { PopupName } from './popup-name.ts';
+import { Rankings } from './rankings.tsx';
+import { SkipLink } from '@fracht/kit/ui/skip-link.tsx';
+
+export type LandingPageProps = {
+  readonly content: Content;
+  readonly ranks: Ranks | null;
+  readonly popup: PopupName | null;
+  readonly year: number;
+  readonly onOpen: OpenPopup;
+  /** The window that is open, if any: it takes the place of the content. */
+  readonly children?: React.ReactNode;
+};
+
+/** The public page without its data: the same for the browser and for the HTML made at build time. (spec §2 "Landing page") */
+export function LandingPage({ content, ranks, popup, year, onOpen, children }: LandingPageProps) {
+  return (
+    <>
+      <SkipLink text={uiText.skip} />
+      <LandingHeader popup={popup} onOpen={onOpen} />
+      {children}
+      <main id="tresc" hidden={popup !== null} aria-label={landingText.hero.label}>
+        <Hero intro={content['intro'] ?? ''} onOpen={onOpen} />
+        <About first={content['about-1'] ?? ''} second={content['about-2'] ?? ''} />
+        <Rankings ranks={ranks} />
+        <Contact onOpen={onOpen} />
+      </main>
+      {popup === null ? <LandingFooter onOpen={onOpen} year={year} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { neverIdle } from '@fracht/testing/screens/never-idle.ts';
+import { serving } from '@fracht/testing/screens/serving.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { toastStore } from '@fracht/kit/ui/toasts.ts';
+import { LandingScreen } from './landing-screen.tsx';
+
+const COOKIES = 'Informacja o\u00a0plikach cookie';
+const logged = vi.spyOn(console, 'info');
+
+beforeEach(() => {
+  neverIdle();
+  logged.mockReset();
+  toastStore.setState({ list: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(address: string): Promise<void> {
+  await showScreen(LandingScreen, '/', address);
+  await waitFor(() => expect(screen.queryByText('Wczytuję rankingi')).toBeNull());
+}
+
+test('the landing page has the cookie notice, whose link opens the policy; once understood it stays away', async () => {
+  localStorage.clear();
+  serving({
+    'GET content/get/': { payload: [{ id: 'policy', value: '<p>Nasze zasady</p>' }] },
+    'GET game/rankings/': { payload: { groups: [], players: [] } },
+  });
+  await show('/');
+  const notice = screen.getByRole('region', { name: COOKIES });
+  await userEvent.click(within(notice).getByRole('link', { name: 'polityka prywatności' }));
+  const policy = await screen.findByRole('dialog', { name: 'Polityka prywatności' }, { timeout: 10_000 });
+  expect(await within(policy).findByText('Nasze zasady')).toBeDefined();
+  cleanup();
+  await show('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Rozumiem' }));
+  expect(screen.queryByRole('region', { name: COOKIES })).toBeNull();
+  cleanup();
+  await show('/');
+  expect(screen.queryByRole('region', { name: COOKIES })).toBeNull();
+});
+
+test('texts and rankings are those of the server; the policy stands in its window', async () => {
+  const asked = serving({
+    'GET content/get/': {
+      payload: [
+        { id: 'intro', value: '<h1>Nasza szkoła</h1>' },
+        { id: 'policy', value: '<p>Nasze zasady</p>' },
+      ],
+    },
+    'GET game/rankings/': {
+      payload: {
+        groups: [{ name: 'LOG-2A', players: ['AL'], score: 7, date: '2026-11-12', size: 1 }],
+        players: [],
+      },
+    },
+  });
+  await show('/?okno=polityka');
+  expect(await screen.findByText('Nasze zasady', {}, { timeout: 10_000 })).toBeDefined();
+  expect(screen.getByText('Nasza szkoła')).toBeDefined();
+  expect(screen.getByText('LOG-2A')).toBeDefined();
+  expect(asked.map(({ call }) => call).toSorted()).toEqual(['GET content/get/', 'GET game/rankings/']);
+});
+
+test('texts and rankings that cannot be loaded are only logged', async () => {
+  const message = { type: 'danger', text: 'Awaria' };
+  serving({
+    'GET content/get/': { status: 500, payload: null, message },
+    'GET game/rankings/': { status: 500, payload: null, message },
+  });
+  await show('/');
+  expect(screen.getByText(/Żadne wyniki nie zostały jeszcze zapisane/u)).toBeDefined();
+  expect(toastStore.getState().list).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['come', { status: 200, payload: { groups: [], players: [] } }],
+  ['do not come', { status: 500, payload: null }],
+])(
+  'what is missing in the login form stays told when texts and rankings %s meanwhile',
+  async (_, { status, payload }) => {
+    let answerNow: () => void = () => undefined;
+    const later = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    vi.stubGlobal('fetch', async () => {
+      await later;
+      return new Response(JSON.stringify({ payload }), { status });
+    });
+    await showScreen(LandingScreen, '/', '/');
+    const [submit] = await screen.findAllByRole('button', { name: 'Zaloguj się' });
+    if (submit === undefined) throw new Error('no login form');
+    await userEvent.click(submit);
+    expect(screen.getAllByText('Wypełnij to pole.').length).toBeGreaterThan(0);
+    answerNow();
+    await waitFor(() => expect(screen.queryByText('Wczytuję rankingi')).toBeNull());
+    expect(screen.getAllByText('Wypełnij to pole.').length).toBeGreaterThan(0);
+  },
+);

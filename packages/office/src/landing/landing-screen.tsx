@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { callContent, callRankings, type Content, type Rankings } from '@fracht/kit/api/landing-calls.ts';
+import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { loadChunk } from '@fracht/kit/load-chunk.ts';
+import { CookieNotice } from './cookie-notice.tsx';
+import { firstContent } from './first-content.ts';
+import { LandingPage } from './landing-page.tsx';
+import type { OpenPopup } from './popup-link.tsx';
+import { popupOf } from './popup-name.ts';
+import { useLoaded, type Loaded } from './use-loaded.ts';
+
+const Popups = lazy(() =>
+  loadChunk(() => import('./popups.tsx')).then(({ Popups: component }) => ({ default: component })),
+);
+
+const YEAR = new Date().getFullYear();
+
+export { About } from './about.tsx';
+export { Hero } from './hero.tsx';
+
+/** The public page: content, rankings, login and the windows. Failures to load are only logged. (spec §2, §8) */
+export function LandingScreen() {
+  const navigate = useNavigate();
+  const popup = popupOf(useSearch({ strict: false }));
+  const content: Loaded<Content> = useLoaded('content', callContent, firstContent);
+  const ranks: Loaded<Rankings | null> = useLoaded('rankings', callRankings, noRankings);
+  const open: OpenPopup = (next) => {
+    clearFieldErrors();
+    void navigate({ to: '/', search: next === null ? {} : { okno: next }, resetScroll: next !== null });
+  };
+  const shown = ranks.isFailed ? { groups: [], players: [] } : ranks.value;
+  return (
+    <LandingPage content={content.value} ranks={shown} popup={popup} year={YEAR} onOpen={open}>
+      {popup === null ? (
+        <CookieNotice onOpen={open} />
+      ) : (
+        <Suspense>
+          <Popups popup={popup} policy={content.value['policy'] ?? ''} onOpen={open} />
+        </Suspense>
+      )}
+    </LandingPage>
+  );
+}
+
+function noRankings(): Rankings | null {
+  return null;
+}

@@ -1,0 +1,28 @@
+import { Trophy } from 'lucide-react';
+import { landingText } from '@fracht/content';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { SkeletonRows, WholeRow } from '@fracht/kit/ui/table.tsx';
+import { RANKING_STEP } from './ranking-rules.ts';
+import styles from './ranking-table.module.css';
+
+/** The place in a disc; the first one is golden. */
+export function Place({ place }: { place: number }) {
+  return (
+    <span className={classNames(styles.place, place === 1 && styles.first)}>
+      <span className="vh">{landingText.rankings.place(place)}</span>
+      <span aria-hidden="true">{place}</span>
+    </span>
+  );
+}
+
+/** What a ranking shows besides its rows: grey rows while it loads, a sentence when it is empty. (spec §2 "Empty message") */
+export function RankingRest({ rows, columns }: { rows: readonly unknown[] | null; columns: number }) {
+  if (rows === null) return <SkeletonRows rows={RANKING_STEP} columns={columns} label={landingText.rankings.loading} />;
+  if (rows.length > 0) return null;
+  return (
+    <WholeRow columns={columns}>
+      <EmptyState icon={<Trophy className="i-l" aria-hidden="true" />} title={landingText.rankings.empty} />
+    </WholeRow>
+  );
+}

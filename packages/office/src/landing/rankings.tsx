@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { Network, User } from 'lucide-react';
+import { landingText } from '@fracht/content';
+import type { Rankings as Ranks } from '@fracht/kit/api/landing-calls.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Card, CardFoot } from '@fracht/kit/ui/card.tsx';
+import { Segmented } from '@fracht/kit/ui/segmented.tsx';
+import { Tabs } from '@fracht/kit/ui/tabs.tsx';
+import { GroupTable } from './group-table.tsx';
+import { PlayerTable } from './player-table.tsx';
+import { RANKING_STEP, byPlace, groupSizes, groupsOfSize } from './ranking-rules.ts';
+import { Section } from './section.tsx';
+import styles from './rankings.module.css';
+
+type TabName = 'groups' | 'players';
+
+const TABS = [
+  { type: 'groups', text: landingText.rankings.groups, icon: <Network aria-hidden="true" /> },
+  { type: 'players', text: landingText.rankings.players, icon: <User aria-hidden="true" /> },
+] as const;
+
+/** Public rankings in two tabs; null while they are on their way. (spec §2 "Rankings section", §4 "Rankings tabs", §9) */
+export function Rankings({ ranks }: { ranks: Ranks | null }) {
+  const text = landingText.rankings;
+  const sizeId = useId();
+  const [tab, setTab] = useState<TabName>('groups');
+  const [visible, setVisible] = useState(RANKING_STEP);
+  const [chosenSize, setChosenSize] = useState<number | null>(null);
+  const sizes = groupSizes(ranks?.groups ?? []);
+  const size = chosenSize ?? sizes[0] ?? null;
+  const groups = ranks === null ? null : groupsOfSize(ranks.groups, size);
+  const players = ranks === null ? null : byPlace(ranks.players);
+  const total = (tab === 'groups' ? groups : players)?.length ?? 0;
+  const pick = (next: TabName): void => {
+    setTab(next);
+    setVisible(RANKING_STEP);
+  };
+  return (
+    <Section id="rankingi" className={styles.layout}>
+      <div>
+        <h2>{text.title}</h2>
+        <p className={styles.text}>{text.text}</p>
+        {tab === 'groups' && sizes.length > 0 && size !== null ? (
+          <div className={styles.size}>
+            <span className={styles.label} id={sizeId}>
+              {text.size}
+            </span>
+            <Segmented
+              labelledBy={sizeId}
+              segments={sizes.map((value) => ({ value, text: String(value) }))}
+              value={size}
+              onChange={(value) => {
+                setChosenSize(value);
+                setVisible(RANKING_STEP);
+              }}
+            />
+          </div>
+        ) : null}
+      </div>
+      <Card>
+        <Tabs label={text.title} tabs={TABS} active={tab} onSelect={pick} className={styles.tabs}>
+          {tab === 'groups' ? (
+            <GroupTable rows={groups?.slice(0, visible) ?? null} />
+          ) : (
+            <PlayerTable rows={players?.slice(0, visible) ?? null} />
+          )}
+        </Tabs>
+        {visible < total ? (
+          <CardFoot className={styles.more}>
+            <Button kind="ghost" className={styles.moreButton} onClick={() => setVisible(visible + RANKING_STEP)}>
+              {text.more}
+            </Button>
+          </CardFoot>
+        ) : null}
+      </Card>
+    </Section>
+  );
+}

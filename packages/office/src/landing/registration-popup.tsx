@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { popupText } from '@fracht/content';
+import { callRegister } from '@fracht/kit/api/auth-calls.ts';
+import { formText } from '@fracht/kit/forms/form-text.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Check, RadioCard, RadioCards } from '@fracht/kit/ui/choice.tsx';
+import { Field, FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { Popup, PopupBody, PopupFoot } from './popup.tsx';
+import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import styles from './registration-popup.module.css';
+
+/** Registration; no password is asked, a mailed link sets it. Closes on success, stays open on failure. (spec §2, §7, §8) */
+export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
+  const text = popupText.registration;
+  const [knowsPolicy, setKnowsPolicy] = useState(false);
+  const [isTeacher, setIsTeacher] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    if (!knowsPolicy) return setIsAsked(true);
+    await callRegister({
+      new_email: formText(form, 'new_email'),
+      first_name: formText(form, 'first_name'),
+      last_name: formText(form, 'last_name'),
+      teacher: isTeacher,
+    });
+    onOpen(null);
+  });
+  return (
+    <Popup title={text.title} onClose={() => onOpen(null)}>
+      <form noValidate onSubmit={onSubmit} className={styles.form}>
+        <PopupBody>
+          <KindOfAccount isTeacher={isTeacher} onChange={setIsTeacher} />
+          <div className={styles.two}>
+            <Field label={text.firstName} name="first_name" autoComplete="given-name" maxLength={80} required />
+            <Field label={text.lastName} name="last_name" autoComplete="family-name" maxLength={80} required />
+          </div>
+          <Field label={text.email} name="new_email" type="email" autoComplete="email" maxLength={254} required />
+          <p className="small muted">
+            {text.passwordHint}
+            {isTeacher ? ` ${text.approval}` : null}
+          </p>
+          <PolicyCheck
+            isChecked={knowsPolicy}
+            isAsked={isAsked}
+            onOpen={onOpen}
+            onChange={(isOn) => {
+              setKnowsPolicy(isOn);
+              setIsAsked(false);
+            }}
+          />
+        </PopupBody>
+        <PopupFoot>
+          <span className="small muted">
+            {text.haveAccount}{' '}
+            <PopupLink to="logowanie" onOpen={onOpen}>
+              {text.login}
+            </PopupLink>
+          </span>
+          <Button type="submit" kind="primary" isBusy={isBusy}>
+            {text.submit}
+          </Button>
+        </PopupFoot>
+      </form>
+    </Popup>
+  );
+}
+
+function KindOfAccount({ isTeacher, onChange }: { isTeacher: boolean; onChange: (isTeacher: boolean) => void }) {
+  const text = popupText.registration;
+  return (
+    <RadioCards label={text.kind} isLabelHidden>
+      <RadioCard
+        name="kind"
+        checked={!isTeacher}
+        onChange={() => onChange(false)}
+        title={text.student.title}
+        note={text.student.note}
+      />
+      <RadioCard
+        name="kind"
+        checked={isTeacher}
+        onChange={() => onChange(true)}
+        title={text.teacher.title}
+        note={text.teacher.note}
+      />
+    </RadioCards>
+  );
+}
+
+type PolicyCheckProps = {
+  readonly isChecked: boolean;
+  /** The form was sent without it. */
+  readonly isAsked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly onOpen: OpenPopup;
+};
+
+function PolicyCheck({ isChecked, isAsked, onChange, onOpen }: PolicyCheckProps) {
+  const text = popupText.registration;
+  return (
+    <div className="stack stack-1">
+      <Check
+        className="small"
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby="policy-error"
+        aria-invalid={isAsked || undefined}
+      >
+        {text.policyBefore}
+        <PopupLink to="polityka" onOpen={onOpen}>
+          {text.policyLink}
+        </PopupLink>
+        {text.policyAfter}
+      </Check>
+      <FieldErrors id="policy-error" errors={isAsked ? [text.policyNeeded] : []} />
+    </div>
+  );
+}

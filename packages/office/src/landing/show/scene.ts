@@ -1,0 +1,93 @@
+import type { CityId, World } from '@fracht/engine';
+import { pathOf, pointAt, routeLine, slice } from '@fracht/game/map/route-line.ts';
+import type { Show, ShowNotice, ShowTotals, ShowTrip, ShowTruck } from './read-track.ts';
+import type { Look } from './track.ts';
+
+/** Where a truck is drawn; `angle` in degrees, null where it stands in a city. */
+export type Pose = { readonly look: Look; readonly x: number; readonly y: number; readonly angle: number | null };
+
+/** Game seconds that a notice stays: 5.5 s of a show that runs four minutes a second. */
+const NOTICE_STAYS = 1320;
+/** Metres by which a truck looks ahead for its direction. */
+const AHEAD = 2000;
+/** How far from the middle of a city the trucks in it stand, on the map's canvas, and the degrees between two of them. */
+const CITY_RADIUS = 25;
+const CITY_TURN = 52;
+/** Cities whose name stands above them: trucks stand below. */
+const NAMED_ABOVE: readonly CityId[] = [0, 17];
+
+/** Where every truck of the show is at a moment, in the show's order. */
+export function posesAt(world: World, show: Show, now: number): readonly Pose[] {
+  const inCity = new Map<CityId, number>();
+  return show.trucks.map((truck) => poseAt(world, show, truck, now, inCity));
+}
+
+/** Money and points of the group at a moment. */
+export function totalsAt({ totals }: Show, now: number): ShowTotals {
+  return lastUntil(totals, now) ?? { at: 0, money: 0, points: 0 };
+}
+
+/** The trip that the show follows at a moment; null where nobody drives with cargo. */
+export function tripAt({ trips }: Show, now: number): ShowTrip | null {
+  const trip = lastUntil(trips, now);
+  return trip === undefined || trip.arrival <= now ? null : trip;
+}
+
+/** What is told at a moment, or null. */
+export function noticeAt({ notices }: Show, now: number): ShowNotice | null {
+  const notice = lastUntil(notices, now);
+  return notice === undefined || now - notice.at > NOTICE_STAYS ? null : notice;
+}
+
+/** The way of a trip, and what of it is ahead at a moment, as SVG paths. */
+export function tripPaths(world: World, show: Show, trip: ShowTrip, now: number): { whole: string; ahead: string } {
+  const line = routeLine(world, show.ways[trip.way] ?? []);
+  const truck = show.trucks[trip.truck];
+  const end = line.at(-1)?.metres ?? 0;
+  const metres = truck === undefined ? end : placeOf(truck, now).metres;
+  return { whole: pathOf(line), ahead: pathOf(slice(line, metres, end)) };
+}
+
+/** The last of a list sorted by `at` that has begun. */
+export function lastUntil<T extends { readonly at: number }>(list: readonly T[], now: number): T | undefined {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.at ?? now) <= now) low = middle + 1;
+    else high = middle;
+  }
+  return list[low - 1];
+}
+
+function poseAt(world: World, show: Show, truck: ShowTruck, now: number, inCity: Map<CityId, number>): Pose {
+  const { look, way, metres } = placeOf(truck, now);
+  const cities = show.ways[way] ?? [];
+  if (cities.length < 2) return cityPose(world, cities[0] ?? 0, look, inCity);
+  const line = routeLine(world, cities);
+  const here = pointAt(line, metres) ?? { x: 0, y: 0 };
+  const isAtEnd = metres + AHEAD > (line.at(-1)?.metres ?? 0);
+  const other = pointAt(line, isAtEnd ? metres - AHEAD : metres + AHEAD) ?? here;
+  const [from, to] = isAtEnd ? [other, here] : [here, other];
+  return { look, ...here, angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
+}
+
+function placeOf({ moves }: ShowTruck, now: number): { look: Look; way: number; metres: number } {
+  const move = lastUntil(moves, now);
+  if (move === undefined) return { look: 'OFF', way: 0, metres: 0 };
+  const next = moves[moves.indexOf(move) + 1];
+  const share = next === undefined ? 0 : (now - move.at) / (next.at - move.at);
+  return { look: move.look, way: move.way, metres: move.from + (move.to - move.from) * share };
+}
+
+/** Trucks in a city stand side by side, away from its name. */
+function cityPose(world: World, id: CityId, look: Look, inCity: Map<CityId, number>): Pose {
+  const city = world.cities.find((one) => one.id === id);
+  const { x, y } = city ?? { x: 0, y: 0 };
+  if (look === 'OFF') return { look, x, y, angle: null };
+  const before = inCity.get(id) ?? 0;
+  inCity.set(id, before + 1);
+  const side = before % 2 === 0 ? -1 : 1;
+  const middle = NAMED_ABOVE.includes(id) ? 90 : -90;
+  const turn = ((middle + side * Math.ceil(before / 2) * CITY_TURN) * Math.PI) / 180;
+  return { look, x: x + Math.cos(turn) * CITY_RADIUS, y: y + Math.sin(turn) * CITY_RADIUS, angle: null };
+}

@@ -1,0 +1,113 @@
+import { landingText, popupText } from '@fracht/content';
+import { callRecoverPassword } from '@fracht/kit/api/auth-calls.ts';
+import { callContact } from '@fracht/kit/api/contact-call.ts';
+import { formText } from '@fracht/kit/forms/form-text.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Field, TextareaField } from '@fracht/kit/ui/field.tsx';
+import { LoginForm } from './login-form.tsx';
+import { Popup, PopupBody, PopupFoot } from './popup.tsx';
+import { PopupLink, type OpenPopup } from './popup-link.tsx';
+import styles from './small-popups.module.css';
+
+/** Login where the header has no room for its form, and after the link of a card with a code. */
+export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
+  const text = landingText.login;
+  return (
+    <Popup title={text.label} onClose={() => onOpen(null)}>
+      <PopupBody>
+        <LoginForm
+          onOpen={onOpen}
+          after={
+            <PopupLink to="rejestracja" onOpen={onOpen}>
+              {text.register}
+            </PopupLink>
+          }
+        />
+        <p className="small muted">{popupText.login.hint}</p>
+      </PopupBody>
+    </Popup>
+  );
+}
+
+/** Password recovery: a link is mailed. Closes on success, stays open on failure. (spec §2, §7, §8) */
+export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
+  const text = popupText.recovery;
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    await callRecoverPassword(formText(form, 'lostEmail'));
+    onOpen(null);
+  });
+  return (
+    <Popup title={text.title} onClose={() => onOpen(null)}>
+      <form noValidate onSubmit={onSubmit} className={styles.form}>
+        <PopupBody>
+          <Field
+            label={text.email}
+            name="lostEmail"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            hint={text.hint}
+          />
+        </PopupBody>
+        <PopupFoot>
+          <Button type="submit" kind="primary" isBusy={isBusy}>
+            {text.submit}
+          </Button>
+        </PopupFoot>
+      </form>
+    </Popup>
+  );
+}
+
+/** The contact form: a letter to the school. Closes on success, stays open with what was typed on failure. (spec §2, §7; issue 4) */
+export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
+  const text = popupText.contact;
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    await callContact({
+      name: formText(form, 'contact_name'),
+      email: formText(form, 'contact_email'),
+      message: formText(form, 'contact_message'),
+    });
+    onOpen(null);
+  });
+  return (
+    <Popup title={landingText.contact.button} onClose={() => onOpen(null)}>
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
+        <PopupBody>
+          <Field label={text.name} name="contact_name" autoComplete="name" maxLength={80} required />
+          <Field label={text.email} name="contact_email" type="email" autoComplete="email" maxLength={254} required />
+          <TextareaField
+            label={text.message}
+            name="contact_message"
+            placeholder={text.messagePlaceholder}
+            maxLength={5000}
+            required
+          />
+        </PopupBody>
+        <PopupFoot>
+          <Button type="submit" kind="primary" isBusy={isBusy}>
+            {text.send}
+          </Button>
+        </PopupFoot>
+      </form>
+    </Popup>
+  );
+}
+
+/** The privacy policy, HTML sanitised by the server. (spec §2, §3 "Landing content item") */
+export function PolicyPopup({ policy, onOpen }: { policy: string; onOpen: OpenPopup }) {
+  const text = popupText.policy;
+  return (
+    <Popup title={text.title} onClose={() => onOpen(null)} isWide>
+      <PopupBody>
+        {policy === '' ? (
+          <p className="muted">{text.missing}</p>
+        ) : (
+          <div className={styles.policy} dangerouslySetInnerHTML={{ __html: policy }} />
+        )}
+      </PopupBody>
+    </Popup>
+  );
+}

@@ -1,0 +1,77 @@
+import { codesText, uiText } from '@fracht/content';
+import type { LoginCard } from '@fracht/kit/api/lecturer-calls.ts';
+import { QrCode } from '@fracht/kit/files/qr-code.tsx';
+import { formatDayTime } from '@fracht/kit/format.ts';
+import { personName } from '@fracht/kit/session/names.ts';
+import { sessionStore } from '@fracht/kit/session/session-store.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import styles from './codes-sheet.module.css';
+
+export type CodesSheetProps = {
+  readonly cards: readonly LoginCard[];
+  /** The group of all; empty where they have none in common. */
+  readonly group: string;
+  readonly page: number;
+  readonly pages: number;
+};
+
+/** One page of cards to cut out: who, the login and the code, and a QR code that brings both. */
+export function CodesSheet({ cards, group, page, pages }: CodesSheetProps) {
+  const text = codesText;
+  const user = sessionStore((state) => state.user);
+  const steps = text.steps(addressOf(cards));
+  return (
+    <section className={styles.sheet} aria-label={`${text.sheet} ${text.page(page, pages)}`}>
+      <header className={styles.head}>
+        <div>
+          <h2>{text.sheetTitle}</h2>
+          <p>{text.sheetGroup(group, user === null ? '' : personName(user))}</p>
+        </div>
+        <span className={styles.mark}>
+          <Icon name="i-logo" size={24} />
+          {uiText.product}
+        </span>
+      </header>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step}>
+            <b>{index + 1}</b> {step}
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <CodeCard key={card.id} card={card} />
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        <span>{text.foot}</span>
+        <span>{text.page(page, pages)}</span>
+      </footer>
+    </section>
+  );
+}
+
+function CodeCard({ card }: { card: LoginCard }) {
+  const text = codesText;
+  const name = personName(card);
+  return (
+    <li>
+      <QrCode text={card.link} label={text.qr(name)} className={styles.qr} />
+      <div>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.code}>{card.code}</span>
+        <span className={styles.login}>
+          {text.login} <b>{card.login}</b>
+        </span>
+        <span className={styles.until}>{text.works(formatDayTime(card.expiresAt))}</span>
+      </div>
+    </li>
+  );
+}
+
+/** Where the game is, as a person would type it. */
+function addressOf(cards: readonly LoginCard[]): string {
+  const [card] = cards;
+  return card === undefined || !URL.canParse(card.link) ? '' : new URL(card.link).host;
+}

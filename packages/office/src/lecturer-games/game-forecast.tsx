@@ -1,0 +1,46 @@
+import { newGameText } from '@fracht/content';
+import { formatNumber, formatSeconds, formatShort } from '@fracht/kit/format.ts';
+import { carCount, lessonMinutes, orderCount, roundMinutes, speedOf, type ReadSetting } from './new-game-rules.ts';
+import styles from './game-forecast.module.css';
+
+/** What the new game will make: players, rounds, pace, orders, cars, minutes. (design notes 6) */
+export function GameForecast({
+  players,
+  number,
+  isAuto,
+  setting,
+}: {
+  players: number;
+  number: number;
+  isAuto: boolean;
+  setting: ReadSetting;
+}) {
+  const { facts, ...text } = newGameText;
+  const rows = [
+    [facts.players, formatNumber(players)],
+    [facts.rounds, text.times(4, formatSeconds(roundMinutes(setting) * 60))],
+    [facts.breaks, isAuto ? text.times(3, formatSeconds(setting('round_break_s'))) : '–'],
+    [facts.pace, `× ${formatShort(speedOf(setting, number))}`],
+    [facts.orders, formatNumber(orderCount(setting, players))],
+    [facts.cars, formatNumber(carCount(setting, players))],
+  ] as const;
+  return (
+    <aside className={styles.box} aria-label={text.what} aria-live="polite">
+      <b>{text.what}</b>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small muted">{text.forAll}</p>
+      <p>
+        <span className="small muted">{isAuto ? text.withBreaks : text.withoutBreaks}</span>
+        <br />
+        <b className={styles.total}>{text.minutes(Math.round(lessonMinutes(setting, isAuto)))}</b>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { Download, Send, Trash2 } from 'lucide-react';
+import { filledSurveysText, gamesText, lecturerGamesText, resultsText } from '@fracht/content';
+import type { GamePayload } from '@fracht/protocol';
+import { formatDate, formatNumber } from '@fracht/kit/format.ts';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import type { MenuItem } from '@fracht/kit/ui/menu-item.ts';
+import { Menu } from '@fracht/kit/ui/menu.tsx';
+import { Cell, Row } from '@fracht/kit/ui/table.tsx';
+import { GameChip } from '@fracht/kit/panel/game-chip.tsx';
+import { isRoundEnd, playersSeen } from '@fracht/kit/panel/game-facts.ts';
+import { placeOf } from './place-of.ts';
+import { saveResults } from './save-results.ts';
+import styles from './games-table.module.css';
+
+/** One game of the list: its state, who took part, the result, the way into it. */
+export function GameRow({
+  game,
+  onRemove,
+  onSurvey,
+}: {
+  game: GamePayload;
+  onRemove: () => void;
+  /** Sends the survey to its players; null where it was sent, or may not be sent yet. */
+  onSurvey: (() => void) | null;
+}) {
+  const text = lecturerGamesText;
+  const isFinished = game.state === 'FINISHED';
+  const name = gamesText.name(game.groupName, game.number);
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        <span className="b">{game.groupName}</span> <span className="muted nw">{gamesText.number(game.number)}</span>
+      </Cell>
+      <Cell className={styles.state}>
+        <GameChip state={game.state} />
+      </Cell>
+      <Cell isMuted label={text.columns.round} className={styles.round}>
+        {roundText(game)}
+      </Cell>
+      <Cell isNumber label={text.columns.players}>
+        {playersSeen(game)} <span className="faint">/ {game.players.length}</span>
+      </Cell>
+      <Cell isNumber isStrong label={text.columns.score}>
+        {isFinished ? formatNumber(game.score) : <span className="faint">–</span>}
+      </Cell>
+      <Cell isNumber isMuted>
+        {formatDate(game.date)}
+      </Cell>
+      <Cell className={styles.actions}>
+        <span className="row end">
+          <Link to={placeOf(game)} params={{ id: game.id }} className={buttonClass({ size: 's' })}>
+            {openText(game)}
+          </Link>
+          <Menu label={text.more(name)} items={deedsOn(game, onRemove, onSurvey)} />
+        </span>
+      </Cell>
+    </Row>
+  );
+}
+
+/** What can be done with a game beside opening it. */
+function deedsOn(game: GamePayload, onRemove: () => void, onSurvey: (() => void) | null): readonly MenuItem[] {
+  const save = {
+    text: resultsText.save,
+    icon: <Download aria-hidden="true" />,
+    onPick: () => void saveResults(game),
+  };
+  const send = (onPick: () => void): MenuItem => ({
+    text: filledSurveysText.send,
+    icon: <Send aria-hidden="true" />,
+    onPick,
+  });
+  return [
+    ...(game.state === 'FINISHED' ? [save] : []),
+    ...(onSurvey === null ? [] : [send(onSurvey)]),
+    { text: lecturerGamesText.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove },
+  ];
+}
+
+function openText({ state }: GamePayload): string {
+  if (state === 'FINISHED') return lecturerGamesText.summary;
+  return state === 'FRESH' || state === 'WAITING' ? lecturerGamesText.openRoom : lecturerGamesText.open;
+}
+
+function roundText(game: GamePayload): string {
+  if (game.round === 0) return '–';
+  return isRoundEnd(game) ? gamesText.roundEnd(game.round) : gamesText.roundOf(game.round);
+}

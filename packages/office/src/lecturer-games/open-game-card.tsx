@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { gamesText, lecturerGamesText } from '@fracht/content';
+import type { GamePayload } from '@fracht/protocol';
+import { formatMoney, formatNumber, formatSeconds } from '@fracht/kit/format.ts';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { RingClock } from '@fracht/kit/ui/ring-clock.tsx';
+import { GameChip } from '@fracht/kit/panel/game-chip.tsx';
+import { AttentionChip } from './attention-chip.tsx';
+import { placeOf } from './place-of.ts';
+import { isRoundEnd, playersHere, ROUND_UNITS, secondsLeft } from '@fracht/kit/panel/game-facts.ts';
+import styles from './open-game-card.module.css';
+
+/** The game that needs the lecturer now, with the one button to it. (design notes 1) */
+export function OpenGameCard({ game }: { game: GamePayload }) {
+  const text = lecturerGamesText;
+  const share = game.round === 0 ? 0 : game.time / ROUND_UNITS;
+  return (
+    <Card label={text.running} className={styles.card}>
+      <RingClock
+        round={game.round === 0 ? '–' : game.round}
+        share={share}
+        label={gamesText.ring(game.round, Math.round(share * 100))}
+      />
+      <div className="stack">
+        <div className="row row-3 wrap">
+          <b className={styles.name}>{gamesText.name(game.groupName, game.number)}</b>
+          <GameChip state={game.state} />
+          <AttentionChip game={game} />
+        </div>
+        <dl className={styles.facts}>
+          <RoundFact game={game} />
+          <Fact name={text.players} value={text.connected(playersHere(game), game.players.length)} />
+          <Fact name={text.money} value={formatMoney(game.money)} />
+          <Fact name={text.points} value={formatNumber(game.points)} />
+        </dl>
+      </div>
+      <Link to={placeOf(game)} params={{ id: game.id }} className={buttonClass({ kind: 'primary' })}>
+        {game.state === 'WAITING' ? text.openRoom : text.open}
+        <ArrowRight className="i" aria-hidden="true" />
+      </Link>
+    </Card>
+  );
+}
+
+function RoundFact({ game }: { game: GamePayload }) {
+  const text = lecturerGamesText;
+  if (game.round === 0) return <Fact name={text.stage} value={text.beforeStart} />;
+  if (isRoundEnd(game)) return <Fact name={text.stage} value={text.roundEnded(game.round)} />;
+  return <Fact name={text.left(game.round)} value={formatSeconds(secondsLeft(game))} />;
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { gamesText, lecturerGamesText } from '@fracht/content';
+import type { GamePayload } from '@fracht/protocol';
+import { callRemoveGame } from '@fracht/kit/api/panel-calls.ts';
+import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { Confirm } from '@fracht/kit/ui/modal.tsx';
+
+/** Asks once, naming the game, then removes it and asks for the list again. (spec §7 "DELETE game/remove/{id}") */
+export function RemoveGame({ game, onClose }: { game: GamePayload; onClose: () => void }) {
+  const text = lecturerGamesText;
+  const remove = useChange(callRemoveGame, ['games']);
+  const act = (): void => {
+    remove.mutate(game.id);
+    onClose();
+  };
+  return (
+    <Confirm
+      show
+      title={text.removeTitle(gamesText.name(game.groupName, game.number))}
+      text={game.state === 'IN_PROGRESS' ? text.removeRunning : text.removeText}
+      keep={text.keep}
+      act={text.remove}
+      onKeep={onClose}
+      onAct={act}
+    />
+  );
+}

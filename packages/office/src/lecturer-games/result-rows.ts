@@ -1,0 +1,29 @@
+import { resultsText } from '@fracht/content';
+import type { GamePayload, GamePlayerPayload } from '@fracht/protocol';
+import type { Rows } from '@fracht/kit/files/table-content.ts';
+import { hasPlayed } from '@fracht/kit/panel/game-facts.ts';
+
+/**
+ * The results of a game: a row for each player, the best first and equal results on equal places (PTS-9), those who did not play
+ * last, then the whole group. Money in zł. (spec §3 "Player in a game")
+ */
+export function resultRows(game: GamePayload): Rows {
+  const { columns } = resultsText;
+  const played = game.players.filter(hasPlayed).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const absent = game.players.filter((player) => !hasPlayed(player));
+  return [
+    Object.values(columns),
+    ...[...played, ...absent].map(rowOf),
+    [null, resultsText.group, game.groupName, game.money, game.points, game.score, game.round, null],
+  ];
+}
+
+function rowOf({ user, place, money, points, score, round }: GamePlayerPayload) {
+  const name = [user.first_name, user.last_name];
+  if (place === null) return [null, ...name, null, null, null, null, resultsText.absent];
+  return [place, ...name, money, points, score, round, resultsText.played];
+}
+
+function placeOf({ place }: GamePlayerPayload): number {
+  return place ?? Infinity;
+}

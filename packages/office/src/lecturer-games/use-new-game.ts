@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { GamePayload } from '@fracht/protocol';
+import { callAddGame } from '@fracht/kit/api/panel-calls.ts';
+import { useChange, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { drawSeed, gameNumber, seedUses } from './new-game-rules.ts';
+import { useSettingReader } from './use-setting.ts';
+
+/** How many players are drawn unless the lecturer says otherwise. */
+const DRAWN = '8';
+
+/** Everything the form of a new game holds, and what follows from it. */
+export function useNewGame(games: readonly GamePayload[], onDone: () => void) {
+  const setting = useSettingReader();
+  const students = useStudents().data ?? [];
+  const groups = (useGroups().data ?? []).filter(({ users }) => users.length > 0);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const [groupId, setGroupId] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState(DRAWN);
+  const [seed, setSeed] = useState(drawSeed);
+  const [isAuto, setIsAuto] = useState(true);
+  const group = groups.find(({ id }) => id === groupId) ?? groups[0];
+  const players = isDrawn ? Math.max(0, Math.floor(Number(drawn)) || 0) : (group?.users.length ?? 0);
+  const number = isDrawn
+    ? gameNumber(students.map(({ games_played }) => games_played ?? 0))
+    : (group?.num_games ?? 0) + 1;
+  const add = useChange(callAddGame, ['games']);
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    const who = isDrawn ? { randos: true, players } : { group: group?.id };
+    await add.mutateAsync({ ...who, seed, auto_advance: isAuto });
+    onDone();
+  });
+  return {
+    students,
+    groups,
+    group,
+    players,
+    number,
+    isBusy,
+    onSubmit,
+    setting,
+    isDrawn,
+    setIsDrawn,
+    setGroupId,
+    drawn,
+    setDrawn,
+    seed,
+    setSeed,
+    isAuto,
+    setIsAuto,
+    usedIn: seedUses(games, seed),
+  };
+}
+
+export type NewGame = ReturnType<typeof useNewGame>;

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { groupsText, uiText } from '@fracht/content';
+import { isOneName, type GroupPayload } from '@fracht/protocol';
+import { callAddGroup, callEditGroup } from '@fracht/kit/api/panel-calls.ts';
+import { useChange, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Field } from '@fracht/kit/ui/field.tsx';
+import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { MemberPicker } from './member-picker.tsx';
+
+/** A group's name and members; null makes a new group. (spec §7 group/add, group/edit) */
+export function GroupDialog({ group, onClose }: { group: GroupPayload | null; onClose: () => void }) {
+  const text = groupsText.form;
+  const formId = useId();
+  const typed = useTyped();
+  const close = (): void => typed.leave(onClose);
+  const [name, setName] = useState(group?.name ?? '');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(group?.users.map(({ id }) => id)));
+  const groups = useGroups().data ?? [];
+  const isTaken = groups.some((other) => other.id !== group?.id && isOneName(other.name, name));
+  const add = useChange(callAddGroup, ['groups', 'people']);
+  const edit = useChange(callEditGroup, ['groups', 'people']);
+  const { isBusy, onSubmit } = useSubmit(async () => {
+    if (group === null) await add.mutateAsync({ name, users: [...chosen] });
+    else await edit.mutateAsync({ id: group.id, name, users: [...chosen] });
+    onClose();
+  });
+  return (
+    <Modal
+      show
+      title={group === null ? text.addTitle : text.editTitle(group.name)}
+      onClose={close}
+      footer={
+        <>
+          <span className="small muted" role="status">
+            {text.chosen(chosen.size)}
+          </span>
+          <Button className="push" onClick={close}>
+            {uiText.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {group === null ? text.addSubmit : text.editSubmit}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={typed.mark}>
+        <Field
+          label={text.name}
+          name="name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          placeholder={text.namePlaceholder}
+          hint={isTaken ? text.sameName : undefined}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <MemberPicker
+          students={useStudents().data ?? []}
+          groups={groups}
+          own={group?.id ?? null}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+      </form>
+      <TypedQuestion typed={typed} />
+    </Modal>
+  );
+}

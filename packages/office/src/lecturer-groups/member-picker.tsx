@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { groupsText } from '@fracht/content';
+import type { GroupPayload, UserPayload } from '@fracht/protocol';
+import { personName } from '@fracht/kit/session/names.ts';
+import { Avatar } from '@fracht/kit/ui/avatar.tsx';
+import { SearchBox } from '@fracht/kit/ui/field.tsx';
+import { byPersonName, matches } from '@fracht/kit/panel/list-rules.ts';
+import styles from './member-picker.module.css';
+
+export type MemberPickerProps = {
+  readonly students: readonly UserPayload[];
+  readonly groups: readonly GroupPayload[];
+  /** The group being changed. */
+  readonly own: string | null;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+};
+
+/** A searchable list of students to tick; says in which other group each is now. */
+export function MemberPicker({ students, groups, own, chosen, onChange }: MemberPickerProps) {
+  const text = groupsText.form;
+  const [query, setQuery] = useState('');
+  const rows = students
+    .filter((student) => matches(query, student.first_name, student.last_name))
+    .toSorted(byPersonName);
+  const toggle = (id: string, isOn: boolean): void => {
+    const next = new Set(chosen);
+    if (isOn) next.add(id);
+    else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{text.members}</legend>
+      {students.length === 0 ? (
+        <p className="small muted">{text.noStudents}</p>
+      ) : (
+        <SearchBox label={text.search} placeholder={text.searchHint} value={query} onSearch={setQuery} />
+      )}
+      <ul className={styles.list}>
+        {rows.map((student) => (
+          <li key={student.id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.has(student.id)}
+                onChange={(event) => toggle(student.id, event.target.checked)}
+              />
+              <Avatar initials={student.initials} />
+              <span className="cut">{personName(student)}</span>
+              {student.group === null || student.group === own ? null : (
+                <span className="xs muted push nw">
+                  {text.inGroup(groups.find(({ id }) => id === student.group)?.name ?? '')}
+                </span>
+              )}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {students.length > 0 && rows.length === 0 ? <p className="small muted">{text.nobody}</p> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { studentsImportText } from '@fracht/content';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Note } from '@fracht/kit/ui/note.tsx';
+import type { Draft } from './import-rules.ts';
+import type { Import } from './use-import.ts';
+
+/** What the file says besides its people: the class of its title, offered as the group, and rows that are nobody. */
+export function FileNotes({ work, draft }: { work: Import; draft: Draft }) {
+  const text = studentsImportText;
+  const { group = '', leftOut = [] } = work.read ?? {};
+  const without = draft.rows.filter((row) => row.group.trim() === '').length;
+  return (
+    <>
+      {group === '' || without === 0 ? null : (
+        <Note>
+          <b>{text.classFound(group)}</b> {text.classQuestion(without)}{' '}
+          <Button size="s" isBusy={work.isChecking} onClick={() => work.putIntoGroup(group)}>
+            {text.classTake(group)}
+          </Button>
+        </Note>
+      )}
+      {leftOut.length === 0 ? null : (
+        <Note>
+          {text.leftOut(leftOut.length)} {leftOut.map(({ row, text: words }) => text.leftOutRow(row, words)).join(', ')}
+        </Note>
+      )}
+    </>
+  );
+}

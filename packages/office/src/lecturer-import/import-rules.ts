@@ -1,0 +1,125 @@
+import { studentsImportText } from '@fracht/content';
+import type { ImportPayload } from '@fracht/protocol';
+import type { ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
+import type { Rows } from '@fracht/kit/files/table-content.ts';
+
+export type CheckedRow = ImportPayload['rows'][number];
+export type RowField = 'first_name' | 'last_name' | 'email' | 'group';
+
+/** The rows of a file as they are typed now, and what was said of each when it was last looked at. */
+export type Draft = {
+  readonly rows: readonly ImportRow[];
+  readonly checked: ReadonlyMap<number, CheckedRow>;
+  /** Rows that needed the lecturer when the file came; they keep their place in the list while they are mended. */
+  readonly troubled: ReadonlySet<number>;
+  /** What was decided or typed by hand, by row. */
+  readonly typed: ReadonlyMap<number, Partial<ImportRow>>;
+};
+
+/** What the first look at a file found. */
+export function draftOf(found: ImportPayload): Draft {
+  const rows = found.rows.map(({ row, first_name, last_name, email, group, code }) => ({
+    row,
+    first_name,
+    last_name,
+    email,
+    group,
+    code,
+    other: false,
+    move: false,
+  }));
+  const troubled = found.rows.filter(needsWork).map(({ row }) => row);
+  return { rows, checked: byRow(found), troubled: new Set(troubled), typed: new Map() };
+}
+
+/** The same rows after another look at them. */
+export function checkedAgain(draft: Draft, found: ImportPayload): Draft {
+  return { ...draft, checked: byRow(found) };
+}
+
+/** The draft with one row changed. */
+export function withRow(draft: Draft, row: number, change: Partial<ImportRow>): Draft {
+  return {
+    ...draft,
+    rows: draft.rows.map((one) => (one.row === row ? { ...one, ...change } : one)),
+    typed: new Map([...draft.typed, [row, { ...draft.typed.get(row), ...change }]]),
+  };
+}
+
+/** The draft with what was typed before, where its rows are still there. */
+export function withTyped(draft: Draft, typed: Draft['typed']): Draft {
+  return [...typed].reduce((now, [row, change]) => withRow(now, row, change), draft);
+}
+
+/** The draft in which everybody without a group has this one. */
+export function inGroup(draft: Draft, group: string): Draft {
+  const without = draft.rows.filter((row) => row.group.trim() === '');
+  return without.reduce((now, { row }) => withRow(now, row, { group }), draft);
+}
+
+/** The draft without one row. */
+export function withoutRow(draft: Draft, row: number): Draft {
+  return { ...draft, rows: draft.rows.filter((one) => one.row !== row) };
+}
+
+/** Whether the lecturer has to decide or to mend something. */
+export function needsWork({ status, reason }: CheckedRow): boolean {
+  return status === 'wrong' || reason?.code === 'OTHER_GROUP' || reason?.code === 'SAME_NAME';
+}
+
+/** The rows that would be taken in now. */
+export function readyRows({ rows, checked }: Draft): readonly ImportRow[] {
+  return rows.filter(({ row }) => {
+    const status = checked.get(row)?.status;
+    return status === 'added' || status === 'moved';
+  });
+}
+
+/** The rows that need the lecturer now. */
+export function rowsToMend({ rows, checked }: Draft): readonly CheckedRow[] {
+  return rows.flatMap(({ row }) => {
+    const found = checked.get(row);
+    return found !== undefined && needsWork(found) ? [found] : [];
+  });
+}
+
+/** The rows as they stand in the file, or those that needed the lecturer first. */
+export function inOrder({ rows, troubled }: Draft, isWrongFirst: boolean): readonly ImportRow[] {
+  if (!isWrongFirst) return rows;
+  return [...rows.filter(({ row }) => troubled.has(row)), ...rows.filter(({ row }) => !troubled.has(row))];
+}
+
+/** Everything that was said of a row, in words. */
+export function reasonsOf({ reason, errors = {} }: CheckedRow): readonly string[] {
+  return [...(reason === undefined ? [] : [reason.text]), ...Object.values(errors).flat()];
+}
+
+/** The name of a group that a row asks for and that does not exist yet; null where that is not the only fault. */
+export function missingGroup({ status, group, errors = {} }: CheckedRow): string | null {
+  const fields = Object.keys(errors);
+  return status === 'wrong' && group !== '' && fields.length === 1 && fields[0] === 'group' ? group : null;
+}
+
+/** Whether nothing is wrong but that the e-mail is missing, so that a code can be made in its place. */
+export function lacksEmailAlone({ status, email, errors = {} }: CheckedRow): boolean {
+  const fields = Object.keys(errors);
+  return status === 'wrong' && email.trim() === '' && fields.length === 1 && fields[0] === 'email';
+}
+
+/** A file of the rows that need the lecturer, to be mended elsewhere: it can be read in again. */
+export function wrongTable(draft: Draft): Rows {
+  const { columns, reason } = studentsImportText;
+  const heads = [columns.first_name, columns.last_name, columns.email, columns.group, reason];
+  const typed = new Map(draft.rows.map((one) => [one.row, one]));
+  return [
+    heads,
+    ...rowsToMend(draft).map((found) => {
+      const { first_name, last_name, email, group } = typed.get(found.row) ?? found;
+      return [first_name, last_name, email, group, reasonsOf(found).join(' ')];
+    }),
+  ];
+}
+
+function byRow({ rows }: ImportPayload): ReadonlyMap<number, CheckedRow> {
+  return new Map(rows.map((found) => [found.row, found]));
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Check } from 'lucide-react';
+import { studentsImportText } from '@fracht/content';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { ChooseColumns } from './choose-columns.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { Imported } from './imported.tsx';
+import { MendRows } from './mend-rows.tsx';
+import { useImport, type Import } from './use-import.ts';
+import styles from './import-screen.module.css';
+
+const STEPS = ['file', 'check', 'done'] as const;
+
+/** Students out of a file in three steps: the file, a look at every row (and at the columns, where they are not clear), the outcome. (docs/adr/0025) */
+export function ImportScreen() {
+  const text = studentsImportText;
+  const work = useImport();
+  const step = work.done !== null ? 2 : work.draft === null && !work.isAsking ? 0 : 1;
+  return (
+    <>
+      <div>
+        <Link to="/panel/lecturer/students" className={styles.back}>
+          <ArrowLeft className="i" aria-hidden="true" />
+          {text.back}
+        </Link>
+        <PageHead title={text.title}>
+          <Steps at={step} />
+        </PageHead>
+      </div>
+      <Step work={work} />
+    </>
+  );
+}
+
+function Step({ work }: { work: Import }) {
+  const { done, isAsking, read, draft } = work;
+  if (done !== null) return <Imported done={done} onOther={work.restart} />;
+  // Another sheet has other columns: what was said of those before is forgotten.
+  if (isAsking && read !== null) return <ChooseColumns key={read.sheet} work={work} read={read} />;
+  if (draft === null) return <ChooseFile isBusy={work.isReading} onChoose={work.choose} />;
+  return <MendRows work={work} draft={draft} />;
+}
+
+function Steps({ at }: { at: number }) {
+  const { steps } = studentsImportText;
+  return (
+    <ol className={styles.steps} aria-label={steps.label}>
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          className={classNames(index === at && styles.now, index < at && styles.past)}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span>{index < at ? <Check className="i" aria-hidden="true" /> : index + 1}</span>
+          {steps[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useRef } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { LIMITS } from '@fracht/protocol';
+import { FieldErrors } from '@fracht/kit/ui/field.tsx';
+import styles from './row-input.module.css';
+
+export type RowInputProps = {
+  readonly label: string;
+  /** The column's name, seen where the row is a card. */
+  readonly shown: string;
+  readonly value: string;
+  /** The id of a list of what is often typed here. */
+  readonly list?: string | undefined;
+  readonly errors: readonly string[];
+  readonly note?: string | undefined;
+  readonly onType: (value: string) => void;
+  readonly onDone: () => void;
+};
+
+/** A field of a row: named by column and row, with what is wrong under it. Leaving it, or Enter, has the row looked at again. */
+export function RowInput({ label, shown, value, list, errors, note, onType, onDone }: RowInputProps) {
+  const noteId = useId();
+  const isTyped = useRef(false);
+  const done = (): void => {
+    if (!isTyped.current) return;
+    isTyped.current = false;
+    onDone();
+  };
+  return (
+    <div className={styles.cell}>
+      <span className={styles.shown} aria-hidden="true">
+        {shown}
+      </span>
+      <input
+        className={styles.input}
+        aria-label={label}
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={errors.length > 0 || note !== undefined ? noteId : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        list={list}
+        maxLength={LIMITS.email}
+        value={value}
+        onChange={(event) => {
+          isTyped.current = true;
+          onType(event.target.value);
+        }}
+        onBlur={done}
+        onKeyDown={(event) => (event.key === 'Enter' ? done() : undefined)}
+      />
+      <div id={noteId} className={styles.below}>
+        <FieldErrors errors={errors} />
+        {note === undefined ? null : (
+          <p className={styles.note}>
+            <TriangleAlert aria-hidden="true" />
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

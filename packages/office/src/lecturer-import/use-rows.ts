@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { callTryRows, type ImportRow } from '@fracht/kit/api/lecturer-calls.ts';
+import { callAddGroup } from '@fracht/kit/api/panel-calls.ts';
+import { useChange, useGroups } from '@fracht/kit/api/panel-queries.ts';
+import { checkedAgain, inGroup, withoutRow, withRow, type Draft } from './import-rules.ts';
+
+/** The rows of a file while they are mended: each decision has the server look at all of them again. `key` names the file at the server. */
+export function useRows(key: string) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const groups = useGroups().data ?? [];
+  const again = useMutation({ mutationFn: callTryRows });
+  const create = useChange(callAddGroup, ['groups']);
+  // Only the answer to the latest question counts: an earlier one speaks of what is typed no more.
+  const check = (next: Draft): void => {
+    setDraft(next);
+    again.mutate(
+      { rows: next.rows, key },
+      {
+        onSuccess: (found) => setDraft((now) => (now === null ? null : checkedAgain(now, found))),
+      },
+    );
+  };
+  const recheck = (next: (now: Draft) => Draft): void => (draft === null ? undefined : check(next(draft)));
+  const decide = (change: Partial<ImportRow>) => (row: number) => recheck((now) => withRow(now, row, change));
+  return {
+    draft,
+    setDraft,
+    check,
+    isChecking: again.isPending || create.isPending,
+    change: (row: number, changed: Partial<ImportRow>): void => {
+      if (draft !== null) setDraft(withRow(draft, row, changed));
+    },
+    look: () => recheck((now) => now),
+    move: decide({ move: true }),
+    withCode: decide({ code: true }),
+    isOther: decide({ other: true }),
+    leave: (row: number) => recheck((now) => withoutRow(now, row)),
+    createGroup: (group: string) => create.mutate({ name: group }, { onSuccess: () => recheck((now) => now) }),
+    /** Puts everybody who has no group into this one, which is made where it is missing. */
+    putIntoGroup: (group: string) => {
+      const put = (): void => recheck((now) => inGroup(now, group));
+      if (groups.some(({ name }) => name.toLocaleLowerCase('pl') === group.toLocaleLowerCase('pl'))) put();
+      else create.mutate({ name: group }, { onSuccess: put });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { GameState, PlayerStatus } from '@fracht/engine';
+import { aPlayedGame, gameAt } from '@fracht/testing/game/played-game.ts';
+import { liveRows, realSeconds, sortedRows, type LiveRow } from './live-rows.ts';
+
+const AT = 2 * 3600;
+const base = gameAt(aPlayedGame(3), AT);
+const LATER = AT + 4 * 3600;
+
+function withStatus(game: GameState, id: string, status: PlayerStatus): GameState {
+  return { ...game, players: game.players.map((player) => (player.id === id ? { ...player, status } : player)) };
+}
+
+const ids = (rows: readonly LiveRow[]) => rows.map(({ id }) => id);
+
+test('everybody who may play has a row: connection, need, real time since the last action, the result', () => {
+  const game = withStatus(base, 's2', 'LEFT');
+  const absent = { id: 's9', user: { first_name: 'Gabriela', last_name: 'Włodarczyk' } };
+  const one = game.players.find(({ id }) => id === 's1');
+  if (one === undefined) throw new Error('nobody');
+  const rows = liveRows(game, [one, absent], new Map([['s1', AT]]), AT + 600);
+  expect(rows.map(({ id, presence, need, idle }) => [id, presence, need, idle])).toEqual([
+    ['s1', 'ON', null, 10],
+    ['s2', 'OFF', 'GONE', null],
+    ['s3', 'ON', null, null],
+    ['s9', 'ABSENT', null, null],
+  ]);
+  expect(rows[0]).toMatchObject({ money: one.money, points: one.points });
+});
+
+test('[PLY-7] who did nothing for three minutes is still, counted in real time at the game’s pace', () => {
+  const rows = liveRows(
+    base,
+    [],
+    new Map([
+      ['s1', LATER],
+      ['s2', AT],
+    ]),
+    LATER,
+  );
+  expect(rows.find(({ id }) => id === 's1')?.need).toBeNull();
+  expect(rows.find(({ id }) => id === 's2')).toMatchObject({ need: 'STILL', idle: 240 });
+  const quick = { ...base.setup, settings: { ...base.setup.settings, unit_ms: 500 } };
+  expect(realSeconds(quick, 4 * 3600)).toBe(120);
+});
+
+test('the most urgent stand first and the longest still before the others, the rest by score; or all by score; the absent last', () => {
+  const row = (id: string, changes: Partial<LiveRow>): LiveRow => ({
+    id,
+    user: { first_name: id, last_name: 'Kot' },
+    presence: 'ON',
+    need: null,
+    isStruck: false,
+    idle: 5,
+    orders: 0,
+    money: 0,
+    points: 0,
+    score: 0,
+    hasDelivered: true,
+    ...changes,
+  });
+  const rows = [
+    row('absent', { presence: 'ABSENT', idle: null }),
+    row('idle', { score: 900, hasDelivered: false }),
+    row('calm', { score: 10 }),
+    row('best', { score: 90 }),
+    row('still', { need: 'STILL', idle: 200, score: 50 }),
+    row('longer', { need: 'STILL', idle: 400 }),
+    row('gone', { need: 'GONE', presence: 'OFF' }),
+    row('late', { need: 'UNANSWERED' }),
+  ];
+  expect(ids(sortedRows(rows, 'NEED'))).toEqual(['late', 'gone', 'longer', 'still', 'best', 'calm', 'idle', 'absent']);
+  expect(ids(sortedRows(rows, 'SCORE')).slice(0, 3)).toEqual(['best', 'still', 'calm']);
+  expect(ids(sortedRows(rows, 'SCORE')).at(-1)).toBe('absent');
+});

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { gamesText, gameText } from '@fracht/content';
+import { useLiveGame } from '@fracht/kit/api/lecturer-queries.ts';
+import { useGames } from '@fracht/kit/api/panel-queries.ts';
+import { useNow } from '@fracht/game/store/game-now.ts';
+import { gameStore } from '@fracht/game/store/game-store.ts';
+import { useLink, useWholeGame } from '@fracht/game/store/hooks.ts';
+import { useOpenGame } from '@fracht/game/store/use-open-game.ts';
+import { WatchColumn } from '@fracht/game/watch/watch-column.tsx';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { LiveCharts } from './live-charts.tsx';
+import { LiveHead } from './live-head.tsx';
+import { LiveMap } from './live-map.tsx';
+import { liveRows } from './live-rows.ts';
+import { EVERYBODY, MessageBox } from './message-box.tsx';
+import { PlayerTable } from './player-table.tsx';
+import styles from './live.module.css';
+
+/** The teacher's live page of a running game; one that has not begun has its room, one that is over its summary. (look "The teacher's live page") */
+export function LiveScreen() {
+  const { id = '' } = useParams({ strict: false });
+  const isKnown = useOpenGame(id);
+  return isKnown ? <Place /> : <Waiting />;
+}
+
+function Waiting() {
+  const link = useLink();
+  const isRefused = link.link === 'CLOSED' && link.reason === 'REFUSED';
+  return (
+    <>
+      <h1>{isRefused ? gameText.link.refusedTitle : gameText.link.connecting}</h1>
+      <p role="status">{isRefused ? gameText.link.refusedText : null}</p>
+    </>
+  );
+}
+
+function Place() {
+  const { setup, state } = useWholeGame();
+  const params = { id: setup.game };
+  if (state === 'FINISHED') return <Navigate to="/game/$id/summary" params={params} replace />;
+  if (state === 'FRESH' || state === 'WAITING') return <Navigate to="/game/$id" params={params} replace />;
+  return <LivePage />;
+}
+
+function LivePage() {
+  const game = useWholeGame();
+  const now = useNow();
+  const groupName = gameStore(({ wire }) => wire?.groupName ?? '');
+  const id = game.setup.game;
+  const members = useGames().data?.find((one) => one.id === id)?.players ?? [];
+  const { data, isError } = useLiveGame(id);
+  const last = new Map(data?.players.map((player) => [player.id, player.lastActionAt]));
+  const rows = liveRows(game, members, last, now);
+  const { writing, write, close } = useWriting();
+  return (
+    <>
+      <LiveHead
+        game={game}
+        now={now}
+        name={gamesText.name(groupName, game.setup.number)}
+        here={rows.filter(({ presence }) => presence === 'ON').length}
+        all={rows.length}
+        onWrite={() => write(EVERYBODY)}
+      />
+      <div className={styles.grid} data-wide>
+        <PlayerTable rows={rows} onWrite={write} />
+        <LiveMap game={game} />
+        <Card className={styles.watch}>
+          <WatchColumn />
+        </Card>
+        <LiveCharts game={game} now={now} course={data?.course} isFailed={isError} />
+        {writing === null ? null : <MessageBox key={writing} rows={rows} first={writing} onClose={close} />}
+      </div>
+    </>
+  );
+}
+
+/** To whom a message is being written; null: to nobody. The focus goes back to where it came from. */
+function useWriting() {
+  const [writing, setWriting] = useState<string | null>(null);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (writing === null && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [writing]);
+  const write = (to: string): void => {
+    opener.current = document.activeElement;
+    setWriting(to);
+  };
+  return { writing, write, close: () => setWriting(null) };
+}

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Send, X } from 'lucide-react';
+import { ACTION_LIMITS } from '@fracht/protocol';
+import { liveText } from '@fracht/content';
+import { perform } from '@fracht/game/store/use-game-action.ts';
+import { personName } from '@fracht/kit/session/names.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
+import { notify } from '@fracht/kit/ui/toasts.ts';
+import type { LiveRow } from './live-rows.ts';
+import styles from './message-box.module.css';
+
+/** Who is written to beside single players, whose ids they are not. */
+export const EVERYBODY = '';
+const NEEDING = ' needing';
+
+type MessageBoxProps = {
+  readonly rows: readonly LiveRow[];
+  /** EVERYBODY or a player's id. */
+  readonly first: string;
+  readonly onClose: () => void;
+};
+
+const text = liveText.message;
+
+/** Own words to one player, to those who need somebody, or to all. Escape and a press outside close it while nothing is written. (MSG-3) */
+export function MessageBox({ rows, first, onClose }: MessageBoxProps) {
+  const [words, setWords] = useState('');
+  const box = useRef<HTMLElement>(null);
+  useCloseOutside(box, words === '', onClose);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <section
+      ref={box}
+      className={styles.box}
+      role="dialog"
+      aria-label={text.title}
+      onKeyDown={({ key }: KeyboardEvent) => {
+        if (key === 'Escape' && words === '') onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2>{text.title}</h2>
+        <Button kind="ghost" size="s" iconOnly aria-label={text.close} onClick={onClose}>
+          <X className="i" aria-hidden="true" />
+        </Button>
+      </div>
+      <MessageForm rows={rows} first={first} words={words} onWords={setWords} onDone={onClose} />
+    </section>
+  );
+}
+
+type FormProps = {
+  readonly rows: readonly LiveRow[];
+  readonly first: string;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly onDone: () => void;
+};
+
+function MessageForm({ rows, first, words, onWords, onDone }: FormProps) {
+  const [to, setTo] = useState(first);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const isEmpty = words.trim() === '';
+  const send = async (): Promise<void> => {
+    setIsPending(true);
+    const isSent = await sendTo(recipientsOf(rows, to), words.trim());
+    setIsPending(false);
+    if (!isSent) return;
+    notify({ type: 'other', text: text.sent });
+    onDone();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsMissing(isEmpty);
+        if (!isEmpty && !isPending) void send();
+      }}
+    >
+      <div className={styles.body}>
+        <RecipientField rows={rows} value={to} onChange={setTo} />
+        <TextareaField
+          name="text"
+          label={text.text}
+          rows={3}
+          maxLength={ACTION_LIMITS.message}
+          value={words}
+          error={isMissing && isEmpty ? text.missing : null}
+          onChange={(event) => onWords(event.target.value)}
+        />
+        <Phrases onPick={onWords} />
+      </div>
+      <div className={styles.foot}>
+        <span>{text.where}</span>
+        <Button type="submit" kind="primary" isBusy={isPending}>
+          <Send className="i" aria-hidden="true" />
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Phrases({ onPick }: { readonly onPick: (phrase: string) => void }) {
+  return (
+    <div className={styles.quick} role="group" aria-label={text.phrases}>
+      {text.quick.map((phrase) => (
+        <Button key={phrase} size="s" onClick={() => onPick(phrase)}>
+          {phrase}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type RecipientProps = {
+  readonly rows: readonly LiveRow[];
+  readonly value: string;
+  readonly onChange: (to: string) => void;
+};
+
+function RecipientField({ rows, value, onChange }: RecipientProps) {
+  const here = rows.filter(({ presence }) => presence === 'ON');
+  const needing = rows.filter(({ need }) => need !== null);
+  return (
+    <SelectField name="to" label={text.to} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value={EVERYBODY}>{text.everybody(here.length)}</option>
+      {needing.length === 0 ? null : <option value={NEEDING}>{text.needing(needing.length)}</option>}
+      {rows
+        .filter(({ presence }) => presence !== 'ABSENT')
+        .map(({ id, user }) => (
+          <option key={id} value={id}>
+            {personName(user)}
+          </option>
+        ))}
+    </SelectField>
+  );
+}
+
+/** Ids of players; undefined: all of them. */
+function recipientsOf(rows: readonly LiveRow[], to: string): readonly (string | undefined)[] {
+  if (to === EVERYBODY) return [undefined];
+  return to === NEEDING ? rows.filter(({ need }) => need !== null).map(({ id }) => id) : [to];
+}
+
+/** True when everybody was sent it; a refusal is told in a notice. */
+async function sendTo(players: readonly (string | undefined)[], words: string): Promise<boolean> {
+  const answers = await Promise.all(players.map((player) => perform({ action: 'SEND_MESSAGE', text: words, player })));
+  return answers.every(({ ok }) => ok);
+}
+
+/** A press outside closes it, while it may. */
+function useCloseOutside(box: RefObject<HTMLElement | null>, isOn: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && box.current?.contains(target) === false) onClose();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [box, isOn, onClose]);
+}

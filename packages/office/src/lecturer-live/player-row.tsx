@@ -1,0 +1,86 @@
+import { AlarmClock, MessageSquare, Siren, WifiOff } from 'lucide-react';
+import { liveText } from '@fracht/content';
+import type { Need } from '@fracht/engine';
+import { formatDecimals, formatNumber, formatSeconds } from '@fracht/kit/format.ts';
+import { personInitials, personName } from '@fracht/kit/session/names.ts';
+import { Avatar } from '@fracht/kit/ui/avatar.tsx';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import { Cell, Row, type RowState } from '@fracht/kit/ui/table.tsx';
+import type { LiveRow } from './live-rows.ts';
+import styles from './player-table.module.css';
+
+const SIGNS: Readonly<Record<Need, typeof Siren>> = { UNANSWERED: Siren, GONE: WifiOff, STILL: AlarmClock };
+const STATES: Readonly<Record<Need, RowState>> = { UNANSWERED: 'error', GONE: 'error', STILL: 'attention' };
+const NONE = '–';
+const { columns } = liveText.players;
+
+/** One player: connection, what is wrong in words, how long since the last action, the result; who needs somebody can be written to. */
+export function PlayerRow({ row, onWrite }: { readonly row: LiveRow; readonly onWrite: (player: string) => void }) {
+  const { id, user, presence, need, idle } = row;
+  const isAbsent = presence === 'ABSENT';
+  const tone = need === null ? undefined : need === 'STILL' ? styles.still : styles.urgent;
+  const name = personName(user);
+  return (
+    <Row state={need === null ? undefined : STATES[need]}>
+      <Cell className={styles.who}>
+        <span className={styles.person}>
+          <Avatar initials={personInitials(user)} presence={presence === 'ON' ? 'on' : 'off'} isMuted={isAbsent} />
+          <span className={styles.name}>
+            <b title={name}>{name}</b>
+            <span className="vh">, {liveText.players.presence[presence]}</span>
+            <Why row={row} />
+          </span>
+        </span>
+      </Cell>
+      <Cell isNumber isMuted={need === null} label={columns.last} className={classNames(tone)}>
+        {idle === null ? NONE : formatSeconds(Math.floor(idle))}
+      </Cell>
+      <Cell isNumber label={columns.orders}>
+        {isAbsent ? NONE : formatNumber(row.orders)}
+      </Cell>
+      <Cell isNumber isStrong label={columns.money}>
+        {isAbsent ? NONE : formatDecimals(row.money / 100)}
+      </Cell>
+      <Cell isNumber label={columns.points}>
+        {isAbsent ? NONE : formatNumber(row.points)}
+      </Cell>
+      <Cell className={styles.act}>
+        {need === null ? null : (
+          <Button
+            size="s"
+            iconOnly
+            aria-label={liveText.players.write(name)}
+            title={liveText.players.write(name)}
+            onClick={() => onWrite(id)}
+          >
+            <MessageSquare className="i" aria-hidden="true" />
+          </Button>
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+/** The reason under the name, with its sign; nothing where all is well. */
+function Why({ row: { need, isStruck, presence } }: { readonly row: LiveRow }) {
+  const text = liveText.players;
+  if (need !== null) {
+    const Sign = SIGNS[need];
+    return (
+      <span className={classNames(styles.why, need === 'STILL' ? styles.still : styles.urgent)}>
+        <Sign aria-hidden="true" />
+        {text.needs[need]}
+      </span>
+    );
+  }
+  if (isStruck) {
+    return (
+      <span className={styles.why}>
+        <Siren aria-hidden="true" />
+        {text.struck}
+      </span>
+    );
+  }
+  return presence === 'ABSENT' ? <span className={styles.why}>{text.absent}</span> : null;
+}

@@ -1,0 +1,146 @@
+import { type FormEvent, useId, useState } from 'react';
+import { classText, uiText } from '@fracht/content';
+import { LIMITS, type GroupPayload } from '@fracht/protocol';
+import { callAddClass } from '@fracht/kit/api/lecturer-calls.ts';
+import { useNewCards } from '@fracht/kit/api/lecturer-queries.ts';
+import { useStudents } from '@fracht/kit/api/panel-queries.ts';
+import { formText } from '@fracht/kit/forms/form-text.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { newActionId } from '@fracht/game/client/action-id.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
+import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { Note } from '@fracht/kit/ui/note.tsx';
+import { CodeDaysField, codeDays } from '@fracht/kit/panel/code-days.tsx';
+import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
+import { useTyped } from '@fracht/kit/panel/use-typed.ts';
+import { namesError, namesOf, sameNames } from './class-rules.ts';
+
+/** Adds students without e-mails out of a list of names, then opens the sheet of their codes. (protocol "Users") */
+export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload[]; onClose: () => void }) {
+  const text = classText;
+  const formId = useId();
+  const typed = useTyped();
+  const { key, onChange } = useKey(typed.mark);
+  const [names, setNames] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const students = useStudents().data ?? [];
+  const add = useNewCards(callAddClass);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const wrong = namesError(names);
+    setError(wrong);
+    if (wrong !== null) return;
+    const twice = sameNames(namesOf(names), students);
+    setAsked(twice);
+    if (twice.some((name) => !asked.includes(name))) return;
+    typed.clear();
+    await add.mutateAsync({
+      students: namesOf(names),
+      group: formText(form, 'group'),
+      days: codeDays(formText(form, 'days')),
+      key,
+    });
+  });
+  const onType = (typedNames: string): void => {
+    setNames(typedNames);
+    setError(null);
+    setAsked([]);
+  };
+  const close = (): void => typed.leave(onClose);
+  const count = namesOf(names).length;
+  return (
+    <Modal
+      show
+      title={text.title}
+      onClose={close}
+      footer={
+        <>
+          <Button className="push" onClick={close}>
+            {uiText.cancel}
+          </Button>
+          <Button kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            {submitText(count, asked.length > 0)}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} className="stack stack-4" onSubmit={onSubmit} onChange={onChange}>
+        <p>{text.lead}</p>
+        <NamesField names={names} error={error} onType={onType} />
+        <Twice names={asked} />
+        <GroupField groups={groups} />
+        <CodeDaysField />
+      </form>
+      <TypedQuestion typed={typed} />
+    </Modal>
+  );
+}
+
+function submitText(count: number, isAsked: boolean): string {
+  const text = classText;
+  if (isAsked) return text.submitTwice(count);
+  return count === 0 ? text.submit : text.submitMany(count);
+}
+
+function NamesField({
+  names,
+  error,
+  onType,
+}: {
+  names: string;
+  error: string | null;
+  onType: (names: string) => void;
+}) {
+  const text = classText;
+  return (
+    <TextareaField
+      label={text.people}
+      name="students"
+      rows={8}
+      hint={text.peopleHint(LIMITS.codes)}
+      placeholder={text.peoplePlaceholder}
+      error={error}
+      value={names}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+function GroupField({ groups }: { groups: readonly GroupPayload[] }) {
+  const text = classText;
+  return (
+    <SelectField label={text.group} name="group">
+      <option value="">{text.noGroup}</option>
+      {groups.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Names that may be one person or two: the lecturer decides. */
+function Twice({ names }: { names: readonly string[] }) {
+  const text = classText;
+  return (
+    <div role="status">
+      {names.length === 0 ? null : (
+        <Note tone="warn">
+          <b>{text.twice(names.join(', '))}</b> {text.twiceQuestion}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** The name of the list at the server: one that was changed is another, the same one sent again makes nobody twice. */
+function useKey(mark: (event: FormEvent<HTMLFormElement>) => void) {
+  const [key, setKey] = useState(newActionId);
+  const onChange = (event: FormEvent<HTMLFormElement>): void => {
+    mark(event);
+    setKey(newActionId());
+  };
+  return { key, onChange };
+}

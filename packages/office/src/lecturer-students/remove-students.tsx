@@ -1,0 +1,37 @@
+import { studentsText } from '@fracht/content';
+import type { UserPayload } from '@fracht/protocol';
+import { callDeleteUser } from '@fracht/kit/api/panel-calls.ts';
+import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { personName } from '@fracht/kit/session/names.ts';
+import { Confirm } from '@fracht/kit/ui/modal.tsx';
+
+/** Asks once, naming the person or how many, then deletes them one after another. (spec §7 user/delete) */
+export function RemoveStudents({ people, onClose }: { people: readonly UserPayload[]; onClose: () => void }) {
+  const text = studentsText;
+  const remove = useChange(
+    async (ids: readonly string[]) => {
+      for (const id of ids) await callDeleteUser(id);
+    },
+    ['people', 'groups'],
+  );
+  const [first] = people;
+  const title =
+    people.length === 1 && first !== undefined
+      ? text.removeTitle(personName(first))
+      : text.removeManyTitle(people.length);
+  const act = (): void => {
+    remove.mutate(people.map(({ id }) => id));
+    onClose();
+  };
+  return (
+    <Confirm
+      show
+      title={title}
+      text={text.removeText}
+      keep={text.keep}
+      act={people.length === 1 ? text.remove : text.removeMany(people.length)}
+      onKeep={onClose}
+      onAct={act}
+    />
+  );
+}

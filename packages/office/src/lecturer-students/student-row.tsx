@@ -1,0 +1,83 @@
+import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
+import { studentsText } from '@fracht/content';
+import type { UserPayload } from '@fracht/protocol';
+import { personName } from '@fracht/kit/session/names.ts';
+import { Avatar } from '@fracht/kit/ui/avatar.tsx';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Chip } from '@fracht/kit/ui/chip.tsx';
+import { Menu } from '@fracht/kit/ui/menu.tsx';
+import { Cell, Row } from '@fracht/kit/ui/table.tsx';
+import { seenInGame } from './seen-in-game.ts';
+import styles from './students-table.module.css';
+
+export type StudentRowProps = {
+  readonly student: UserPayload;
+  readonly groupName: string;
+  /** When the list was loaded, in ms. */
+  readonly now: number;
+  readonly isChosen: boolean;
+  readonly onChoose: (isOn: boolean) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+/** One student of the list with the actions on the person. */
+export function StudentRow({ student, groupName, now, isChosen, onChoose, onEdit, onRemove }: StudentRowProps) {
+  const text = studentsText;
+  const name = personName(student);
+  return (
+    <Row state={isChosen ? 'selected' : undefined}>
+      <Cell className={styles.pick}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={text.selectOne(name)}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </Cell>
+      <Cell className={styles.name}>
+        <span className={styles.who}>
+          <Avatar initials={student.initials} />
+          <span>
+            {student.first_name} <b>{student.last_name}</b>
+          </span>
+        </span>
+      </Cell>
+      <Cell isMuted className={styles.email}>
+        {student.email === '' ? text.loginOf(student.login ?? '') : student.email}
+      </Cell>
+      <Cell>
+        {student.group === null ? (
+          <Button size="s" onClick={onEdit} aria-label={`${text.assign}: ${name}`}>
+            <Plus className="i" aria-hidden="true" />
+            {text.assign}
+          </Button>
+        ) : (
+          groupName
+        )}
+      </Cell>
+      <Cell isNumber label={text.columns.games}>
+        {student.games_played ?? 0}
+      </Cell>
+      <Cell label={text.columns.seen}>
+        {student.active || student.last_played != null ? (
+          <span className="muted tn nw">{seenInGame(student.last_played ?? null, now)}</span>
+        ) : (
+          <Chip icon={<KeyRound aria-hidden="true" />}>{text.seen.waiting}</Chip>
+        )}
+      </Cell>
+      <Cell className={styles.actions}>
+        <span className="row end">
+          <Button kind="ghost" size="s" iconOnly aria-label={text.edit(name)} onClick={onEdit}>
+            <Pencil className="i" aria-hidden="true" />
+          </Button>
+          <Menu
+            label={text.more(name)}
+            items={[{ text: text.remove, icon: <Trash2 aria-hidden="true" />, isDanger: true, onPick: onRemove }]}
+          />
+        </span>
+      </Cell>
+    </Row>
+  );
+}

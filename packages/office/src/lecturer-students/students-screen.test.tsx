@@ -1,0 +1,261 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { UserPayload } from '@fracht/protocol';
+import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { serving, type Asked } from '@fracht/testing/screens/serving.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { namesError, namesOf } from './class-rules.ts';
+import { StudentsScreen } from './students-screen.tsx';
+
+// The dialogs come with a part of the program of their own: it is here before they are waited for.
+beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function student(id: string, first_name: string, last_name: string, more: Partial<UserPayload> = {}): UserPayload {
+  return {
+    id,
+    first_name,
+    last_name,
+    email: `${id}@szkola.example`,
+    type: 'STUDENT',
+    group: null,
+    initials: '',
+    short_name: first_name,
+    games_played: 0,
+    approved: true,
+    active: true,
+    ...more,
+  };
+}
+
+const PEOPLE = [
+  student('ola', 'Ola', 'Łoś', { group: 'g1', games_played: 2 }),
+  student('adam', 'Adam', 'Żak'),
+  student('zofia', 'Zofia', 'Łęcka', { email: '', login: 'zofia.lecka', active: false }),
+];
+const GROUP = {
+  id: 'g1',
+  name: 'LOG-2B',
+  num_games: 1,
+  games_played: 1,
+  users: [{ ...student('ola', 'Ola', 'Łoś'), group: 'g1', num_games: 2, games_played: 2 }],
+};
+const LISTS = {
+  'GET user/get-list/students/true': { payload: PEOPLE },
+  'GET group/get/': { payload: [GROUP] },
+};
+const CARD = {
+  id: 'x',
+  first_name: 'Zofia',
+  last_name: 'Łęcka',
+  login: 'zofia.lecka',
+  code: 'AAAA-AAAA',
+  link: 'https://gra.example/#x',
+  expiresAt: 1,
+};
+const PATH = '/panel/lecturer/students';
+
+async function show(answers: Parameters<typeof serving>[0] = {}) {
+  const asked = serving({ ...LISTS, ...answers });
+  const router = await showScreen(StudentsScreen, PATH);
+  await screen.findByText('ola@szkola.example');
+  return { asked, router };
+}
+
+function bodyOf(asked: readonly Asked[], name: string): Asked['body'] {
+  return asked.find(({ call }) => call === name)?.body ?? {};
+}
+
+function names(): readonly string[] {
+  return screen
+    .getAllByRole('checkbox', { name: /^Zaznacz: /u })
+    .map((box) => box.getAttribute('aria-label')?.replace('Zaznacz: ', '') ?? '');
+}
+
+test('who is invited stands apart, by what the lecturer wrote, until the invitation is answered or taken back', async () => {
+  const invitation = { ...student('jan', 'Jan', 'Żak'), groupName: null, createdAt: Date.UTC(2026, 10, 23) };
+  const asked = serving({
+    ...LISTS,
+    'GET user/invitations/': { payload: [invitation] },
+    'DELETE user/withdraw-invitation/jan': { payload: null },
+  });
+  await showScreen(StudentsScreen);
+  const table = await screen.findByRole('table', { name: 'Zaproszenia wysłane' });
+  expect(within(table).getByText('jan@szkola.example')).toBeDefined();
+  expect(within(screen.getByRole('table', { name: 'Lista studentów' })).queryByText('Jan Żak')).toBeNull();
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(within(table).getByRole('button', { name: 'Wycofaj zaproszenie: Jan Żak' }));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/withdraw-invitation/jan'));
+});
+
+test('students stand by first, then last name; the list is searched, also by login', async () => {
+  const namesake = student('adam2', 'Adam', 'Bąk');
+  await show({ 'GET user/get-list/students/true': { payload: [...PEOPLE, namesake] } });
+  expect(names()).toEqual(['Adam Bąk', 'Adam Żak', 'Ola Łoś', 'Zofia Łęcka']);
+  expect(screen.getByText('login: zofia.lecka')).toBeDefined();
+  await userEvent.type(screen.getByRole('searchbox'), 'zofia.l');
+  await waitFor(() => expect(names()).toEqual(['Zofia Łęcka']));
+  expect(await faultsOf()).toEqual([]);
+});
+
+const SORTED = [
+  student('z', 'Adam', 'Żak', { email: 'b@szkola.example', group: 'g2', games_played: 2, last_played: 3000 }),
+  student('y', 'Łucja', 'Bąk', { email: 'c@szkola.example', group: 'g1', games_played: 3, last_played: 1000 }),
+  student('x', 'Zofia', 'Łęcka', { email: 'a@szkola.example', group: null, games_played: 1, last_played: 2000 }),
+];
+
+test.each([
+  ['Imię', ['Zofia Łęcka', 'Łucja Bąk', 'Adam Żak'], ['Adam Żak', 'Łucja Bąk', 'Zofia Łęcka']],
+  ['E-mail', ['Zofia Łęcka', 'Adam Żak', 'Łucja Bąk'], ['Łucja Bąk', 'Adam Żak', 'Zofia Łęcka']],
+  ['Grupa', ['Zofia Łęcka', 'Łucja Bąk', 'Adam Żak'], ['Adam Żak', 'Łucja Bąk', 'Zofia Łęcka']],
+  ['Rozgrywki', ['Łucja Bąk', 'Adam Żak', 'Zofia Łęcka'], ['Zofia Łęcka', 'Adam Żak', 'Łucja Bąk']],
+  ['Ostatnio', ['Adam Żak', 'Zofia Łęcka', 'Łucja Bąk'], ['Łucja Bąk', 'Zofia Łęcka', 'Adam Żak']],
+])('pressing %s sorts the list by that column, pressing again turns it round', async (column, once, twice) => {
+  const groups = [GROUP, { ...GROUP, id: 'g2', name: 'TSL-1A', users: [] }];
+  serving({ 'GET user/get-list/students/true': { payload: SORTED }, 'GET group/get/': { payload: groups } });
+  await showScreen(StudentsScreen, PATH);
+  await screen.findByText('a@szkola.example');
+  const head = screen.getByRole('button', { name: new RegExp(`^${column}`, 'u') });
+  await userEvent.click(head);
+  await waitFor(() => expect(names()).toEqual(once));
+  await userEvent.click(head);
+  await waitFor(() => expect(names()).toEqual(twice));
+});
+
+test('the list tells who played when, and who has never logged in; it is sorted by that', async () => {
+  const today = new Date();
+  today.setHours(0, 5, 0, 0);
+  const people = [
+    student('ola', 'Ola', 'Łoś', { group: 'g1', last_played: new Date(2026, 0, 7, 9).getTime() }),
+    student('adam', 'Adam', 'Żak', { last_played: null }),
+    student('zofia', 'Zofia', 'Łęcka', { active: false, last_played: null }),
+    student('jan', 'Jan', 'Kos', { active: false, last_played: today.getTime() }),
+  ];
+  await show({ 'GET user/get-list/students/true': { payload: people } });
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') });
+  expect(rowOf('Łoś').textContent).toContain('7.01.2026');
+  expect(rowOf('Żak').textContent).toContain('jeszcze nie');
+  expect(rowOf('Łęcka').textContent).toContain('Czeka na pierwsze logowanie');
+  expect(rowOf('Kos').textContent).toContain('dziś, 0:05');
+  await userEvent.click(screen.getByRole('button', { name: /^Ostatnio/u }));
+  await waitFor(() => expect(names()[0]).toBe('Jan Kos'));
+});
+
+test('the chosen students are moved with one call', async () => {
+  const { asked } = await show({ 'PATCH user/move/': { payload: null } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Adam Żak' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Przenieś do grupy' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Przenieś' }));
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === 'PATCH user/move/')?.body).toMatchObject({
+      users: '["adam","zofia"]',
+      group: 'g1',
+    }),
+  );
+});
+
+test('the chosen students are deleted after one question', async () => {
+  const { asked } = await show({
+    'DELETE user/delete/adam': { payload: null },
+    'DELETE user/delete/ola': { payload: null },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Adam Żak' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Ola Łoś' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: /^Usuń 2.osoby$/u }));
+  await waitFor(() =>
+    expect(asked.filter(({ call }) => call.startsWith('DELETE')).map(({ call }) => call)).toEqual([
+      'DELETE user/delete/adam',
+      'DELETE user/delete/ola',
+    ]),
+  );
+});
+
+test('new codes for the chosen students are made after a question, and their sheet is opened', async () => {
+  const { asked, router } = await show({ 'POST user/codes/': { payload: [CARD] } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Nowe kody' }));
+  const question = await screen.findByRole('dialog');
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.selectOptions(within(question).getByRole('combobox', { name: 'Kody ważne przez' }), 'tydzień');
+  await userEvent.click(within(question).getByRole('button', { name: 'Utwórz kody' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
+  expect(asked.find(({ call }) => call === 'POST user/codes/')?.body).toMatchObject({ users: '["zofia"]', days: '7' });
+});
+
+test('codes are made for a whole group', async () => {
+  const { asked } = await show({ 'POST user/codes/': { payload: [CARD] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Kody dla grupy' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Utwórz kody' }));
+  await waitFor(() => expect(asked.find(({ call }) => call === 'POST user/codes/')?.body['users']).toBe('["ola"]'));
+});
+
+test('accounts without e-mails come out of a list of names; a line without a last name is pointed out', async () => {
+  const { asked, router } = await show({ 'POST user/add-class/': { payload: [CARD] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Konta bez e-maili' }));
+  const dialog = await screen.findByRole('dialog');
+  const list = within(dialog).getByRole('textbox');
+  await userEvent.type(list, 'Nina Łęcka\nSzymon');
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Utwórz/u }));
+  expect(await within(dialog).findByText(/Brakuje nazwiska w.linii 2/u)).toBeDefined();
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.type(list, ' de la Górecki');
+  await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz 2.konta/u }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panel/lecturer/students/codes'));
+  const body = bodyOf(asked, 'POST user/add-class/');
+  expect(JSON.parse(body['students'] ?? '')).toEqual([
+    { first_name: 'Nina', last_name: 'Łęcka' },
+    { first_name: 'Szymon', last_name: 'de la Górecki' },
+  ]);
+  expect(body['days']).toBe('1');
+});
+
+test('two of one name, in the list or among the students, are asked about before accounts are made', async () => {
+  const { asked } = await show({ 'POST user/add-class/': { payload: [CARD] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Konta bez e-maili' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox'), 'zofia łęcka\nJan Kos\nJan Kos\nEwa Lis');
+  await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz 4.kont/u }));
+  expect(await within(dialog).findByText('Powtarza się: zofia łęcka, Jan Kos.')).toBeDefined();
+  expect(asked.some(({ call }) => call === 'POST user/add-class/')).toBe(false);
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: /Utwórz mimo to: 4.konta/u }));
+  await waitFor(() => expect(asked.some(({ call }) => call === 'POST user/add-class/')).toBe(true));
+});
+
+test('a class account is changed without an e-mail', async () => {
+  const { asked } = await show({ 'PATCH user/edit/': { payload: PEOPLE[2] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Edytuj: Zofia Łęcka' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Nazwisko' }), '-Nowak');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zapisz zmiany' }));
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH user/edit/')).toBe(true));
+  const body = bodyOf(asked, 'PATCH user/edit/');
+  expect(body['last_name']).toBe('Łęcka-Nowak');
+  expect(body['email']).toBeUndefined();
+});
+
+test.each([
+  ['', 'Wpisz choć jedną osobę.'],
+  ['Ala Kot\n\nOla', 'Brakuje nazwiska w\u00a0linii 3.'],
+  ['Ala\nOla', 'Brakuje nazwiska w\u00a0liniach 1, 2.'],
+  ['Ala Kot', null],
+])('a list of names "%s"', (text, error) => {
+  expect(namesError(text)).toBe(error);
+});
+
+test('a hundred people fit, one more does not; empty lines do not count', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => 'Ala Kot').join('\n\n');
+  expect(namesOf(lines(100))).toHaveLength(100);
+  expect(namesError(lines(100))).toBeNull();
+  expect(namesError(lines(101))).toContain('101');
+});

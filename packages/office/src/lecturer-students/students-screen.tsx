@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Plus, Printer, Upload, Users } from 'lucide-react';
+import { classText, codesText, studentsImportText, studentsText } from '@fracht/content';
+import type { GroupPayload, UserPayload } from '@fracht/protocol';
+import { retryOf, useGroups, useStudents } from '@fracht/kit/api/panel-queries.ts';
+import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { PersonDialog } from '@fracht/kit/panel/person-dialog.tsx';
+import { ClassDialog } from './class-dialog.tsx';
+import { GroupCodesDialog } from './group-codes-dialog.tsx';
+import { RemoveStudents } from './remove-students.tsx';
+import { SentInvitations } from './sent-invitations.tsx';
+import { StudentsTable } from './students-table.tsx';
+
+type Opened =
+  | { readonly dialog: 'add' | 'class' | 'codes' }
+  | { readonly dialog: 'edit'; readonly person: UserPayload }
+  | { readonly dialog: 'remove'; readonly people: readonly UserPayload[] };
+
+/** The lecturer's students: search, group filter, add, take in from a file, change, move, make codes, delete. (spec §2, §7) */
+export function StudentsScreen() {
+  const text = studentsText;
+  const asked = useStudents();
+  const { data: students } = asked;
+  const { data: groups = [] } = useGroups();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const addButton = (
+    <Button kind="primary" onClick={() => setOpened({ dialog: 'add' })}>
+      <Plus className="i" aria-hidden="true" />
+      {text.add}
+    </Button>
+  );
+  const without = students?.filter(({ group }) => group === null).length ?? 0;
+  return (
+    <>
+      <PageHead
+        title={text.title}
+        sub={students === undefined ? '' : text.sub(students.length, groups.length, without)}
+      >
+        <WaysIn hasMembers={groups.some(({ users }) => users.length > 0)} onOpen={(dialog) => setOpened({ dialog })} />
+        {students?.length === 0 ? null : addButton}
+      </PageHead>
+      {students?.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<Users className="i-l" aria-hidden="true" />}
+            title={text.empty.title}
+            text={text.empty.text}
+            action={addButton}
+          />
+        </Card>
+      ) : (
+        <StudentsTable
+          students={students}
+          onRetry={retryOf(asked)}
+          groups={groups}
+          now={asked.dataUpdatedAt}
+          onEdit={(person) => setOpened({ dialog: 'edit', person })}
+          onRemove={(people) => setOpened({ dialog: 'remove', people })}
+        />
+      )}
+      <SentInvitations />
+      <OpenedDialog opened={opened} groups={groups} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+type OpenedDialogProps = {
+  readonly opened: Opened | null;
+  readonly groups: readonly GroupPayload[];
+  readonly onClose: () => void;
+};
+
+/** The one dialog that stands over the list, or none. */
+function OpenedDialog({ opened, groups, onClose }: OpenedDialogProps) {
+  const text = studentsText;
+  return (
+    <>
+      {opened?.dialog === 'add' ? (
+        <PersonDialog title={text.form.addTitle} type="STUDENT" person={null} groups={groups} onClose={onClose} />
+      ) : null}
+      {opened?.dialog === 'class' ? <ClassDialog groups={groups} onClose={onClose} /> : null}
+      {opened?.dialog === 'codes' ? <GroupCodesDialog groups={groups} onClose={onClose} /> : null}
+      {opened?.dialog === 'edit' ? (
+        <PersonDialog
+          title={text.form.editTitle}
+          type="STUDENT"
+          person={opened.person}
+          groups={groups}
+          onClose={onClose}
+        />
+      ) : null}
+      {opened?.dialog === 'remove' ? <RemoveStudents people={opened.people} onClose={onClose} /> : null}
+    </>
+  );
+}
+
+/** The ways beside adding one: codes, accounts of a class, a file. */
+function WaysIn({ hasMembers, onOpen }: { hasMembers: boolean; onOpen: (dialog: 'class' | 'codes') => void }) {
+  return (
+    <>
+      {hasMembers ? (
+        <Button onClick={() => onOpen('codes')}>
+          <Printer className="i" aria-hidden="true" />
+          {codesText.forGroup}
+        </Button>
+      ) : null}
+      <Button onClick={() => onOpen('class')}>
+        <Users className="i" aria-hidden="true" />
+        {classText.open}
+      </Button>
+      <Link to="/panel/lecturer/students/import" className={buttonClass({})}>
+        <Upload className="i" aria-hidden="true" />
+        {studentsImportText.open}
+      </Link>
+    </>
+  );
+}

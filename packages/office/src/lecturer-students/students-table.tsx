@@ -1,0 +1,116 @@
+import { studentsText } from '@fracht/content';
+import type { GroupPayload, UserPayload } from '@fracht/protocol';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { Pagination } from '@fracht/kit/ui/pagination.tsx';
+import { Head, SortHead, Table } from '@fracht/kit/ui/table.tsx';
+import { NothingFound } from '@fracht/kit/panel/nothing-found.tsx';
+import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { StudentRow } from './student-row.tsx';
+import { StudentsToolbar } from './students-toolbar.tsx';
+import { PAGE_SIZE, useStudentList, type StudentSort } from './use-student-list.ts';
+import styles from './students-table.module.css';
+
+const COLUMNS = 7;
+
+export type StudentsTableProps = {
+  /** Undefined while they are on their way. */
+  readonly students: readonly UserPayload[] | undefined;
+  /** Asks again where they could not be loaded, else null. */
+  readonly onRetry: (() => void) | null;
+  readonly groups: readonly GroupPayload[];
+  /** When the students were loaded, in ms. */
+  readonly now: number;
+  readonly onEdit: (person: UserPayload) => void;
+  readonly onRemove: (people: readonly UserPayload[]) => void;
+};
+
+/** The students as a table with search, group filter, order, pages and a bar for the chosen ones. (spec §9; look.md Panels) */
+export function StudentsTable({ students, onRetry, groups, now, onEdit, onRemove }: StudentsTableProps) {
+  const text = studentsText;
+  const list = useStudentList(students ?? [], groups);
+  const { rows, from, chosen, selected } = list;
+  const range = text.range(Math.min(from + 1, list.all), from + rows.length, list.all);
+  return (
+    <Card label={text.list}>
+      <StudentsToolbar
+        {...{ students: students ?? [], groups, query: list.query, group: list.group, onChange: list.setFilter }}
+        note={students === undefined ? '' : range}
+      />
+      {selected.length === 0 ? null : (
+        <SelectionBar people={selected} groups={groups} onClear={list.clear} onRemove={() => onRemove(selected)} />
+      )}
+      <Table label={text.list} className={styles.table}>
+        <StudentsHead
+          sort={list.sort}
+          onSort={list.setSort}
+          isAllChosen={rows.length > 0 && rows.every(({ id }) => chosen.has(id))}
+          onChooseAll={(isOn) =>
+            list.choose(
+              rows.map(({ id }) => id),
+              isOn,
+            )
+          }
+        />
+        <tbody>
+          {students === undefined ? <PendingRows columns={COLUMNS} rows={PAGE_SIZE} onRetry={onRetry} /> : null}
+          {rows.map((student) => (
+            <StudentRow
+              key={student.id}
+              student={student}
+              groupName={list.groupName(student.group)}
+              now={now}
+              isChosen={chosen.has(student.id)}
+              onChoose={(isOn) => list.choose([student.id], isOn)}
+              onEdit={() => onEdit(student)}
+              onRemove={() => onRemove([student])}
+            />
+          ))}
+          {students !== undefined && rows.length === 0 ? <NothingFound columns={COLUMNS} text={text.nothing} /> : null}
+        </tbody>
+      </Table>
+      <Pagination page={list.page} pages={list.pages} note={text.perPage(PAGE_SIZE)} onPage={list.setPage} />
+    </Card>
+  );
+}
+
+type StudentsHeadProps = {
+  readonly sort: StudentSort;
+  readonly onSort: (sort: StudentSort) => void;
+  readonly isAllChosen: boolean;
+  readonly onChooseAll: (isOn: boolean) => void;
+};
+
+function StudentsHead({ sort, onSort, isAllChosen, onChooseAll }: StudentsHeadProps) {
+  const { columns, selectAll } = studentsText;
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.pick}>
+          <input
+            type="checkbox"
+            aria-label={selectAll}
+            checked={isAllChosen}
+            onChange={(event) => onChooseAll(event.target.checked)}
+          />
+        </th>
+        <SortHead column="name" {...{ sort, onSort }}>
+          {columns.name}
+        </SortHead>
+        <SortHead column="email" {...{ sort, onSort }}>
+          {columns.email}
+        </SortHead>
+        <SortHead column="group" {...{ sort, onSort }}>
+          {columns.group}
+        </SortHead>
+        <SortHead column="games" first="descending" isNumber {...{ sort, onSort }}>
+          {columns.games}
+        </SortHead>
+        <SortHead column="seen" first="descending" {...{ sort, onSort }}>
+          {columns.seen}
+        </SortHead>
+        <Head isHidden>{columns.actions}</Head>
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,109 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { serving } from '@fracht/testing/screens/serving.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { draftsOf, mayAdd, moved, whyNotSaved, wishesOf, withNew } from './question-rules.ts';
+import { QuestionsScreen } from './questions-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const SAVED = [
+  { id: 'q1', value: 'Jak się grało?', kind: 'scale' },
+  { id: 'q2', value: 'Co poszło źle?', kind: 'text' },
+] as const;
+const PATH = '/panel/lecturer/survey-settings';
+
+test('a new empty question is appended only after one with a text', () => {
+  const drafts = draftsOf(SAVED);
+  const more = withNew(drafts);
+  expect(more).toHaveLength(3);
+  expect(mayAdd(more)).toBe(false);
+  expect(withNew(more)).toBe(more);
+  const blank = more.map((draft) => (draft.id === null ? { ...draft, value: '   ' } : draft));
+  expect(withNew(blank)).toHaveLength(3);
+  const written = more.map((draft) => (draft.id === null ? { ...draft, value: 'Co dalej?' } : draft));
+  expect(withNew(written)).toHaveLength(4);
+  expect(new Set(withNew(written).map(({ key }) => key)).size).toBe(4);
+  expect(withNew([])).toHaveLength(1);
+});
+
+test('questions without a text are not sent; those kept keep their ids and order', () => {
+  const drafts = moved(withNew(draftsOf(SAVED)), 1, -1);
+  expect(wishesOf(drafts)).toEqual([
+    { id: 'q2', value: 'Co poszło źle?', kind: 'text' },
+    { id: 'q1', value: 'Jak się grało?', kind: 'scale' },
+  ]);
+  expect(moved(drafts, 1, -1)).toBe(drafts);
+});
+
+test('a choice is sent with its options, each once and without empty lines, and needs two of them', () => {
+  const [draft] = draftsOf(SAVED);
+  if (draft === undefined) throw new Error('no draft');
+  const choice = (options: string[]) => [{ ...draft, kind: 'choice' as const, options }];
+  expect(wishesOf(choice([' Stawka', '', 'Okna', 'Stawka ']))).toEqual([
+    { id: 'q1', value: 'Jak się grało?', kind: 'choice', options: ['Stawka', 'Okna'] },
+  ]);
+  expect(whyNotSaved(choice(['Stawka', 'Okna']))).toBeNull();
+  expect(whyNotSaved(choice(['Stawka', 'Stawka ', '']))).toContain('pytaniu 1');
+  expect(whyNotSaved(choice(Array.from({ length: 13 }, (_, index) => `nr ${String(index)}`)))).toContain('12');
+  expect(whyNotSaved(draftsOf(SAVED))).toBeNull();
+});
+
+test('a question becomes a choice whose options are written one a line', async () => {
+  const asked = serving({
+    'GET survey/get-questions/': { payload: SAVED },
+    'PATCH survey/save-questions/': { payload: SAVED },
+  });
+  await showScreen(QuestionsScreen, PATH);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /pytanie 1$/u }), 'choice');
+  const save = screen.getByRole('button', { name: 'Zapisz pytania' });
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(screen.getByRole('textbox', { name: /wyboru, pytanie 1$/u }), 'Stawka{enter}Okna czasowe');
+  expect(await faultsOf()).toEqual([]);
+  await userEvent.click(save);
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/save-questions/')).toBe(true));
+  const sent = asked.find(({ call }) => call === 'PATCH survey/save-questions/')?.body['questions'] ?? '';
+  expect(JSON.parse(sent)).toMatchObject([
+    { id: 'q1', kind: 'choice', options: ['Stawka', 'Okna czasowe'] },
+    { id: 'q2' },
+  ]);
+});
+
+test('questions are added, ordered, removed and saved at once', async () => {
+  const asked = serving({
+    'GET survey/get-questions/': { payload: SAVED },
+    'PATCH survey/save-questions/': { payload: SAVED },
+  });
+  await showScreen(QuestionsScreen, PATH);
+  await screen.findByRole('textbox', { name: 'Pytanie 2' });
+  expect(await faultsOf()).toEqual([]);
+  const add = screen.getByRole('button', { name: 'Dodaj pytanie' });
+  await userEvent.click(add);
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(add);
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pytanie 3' }), 'Co zmienić?');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /pytanie 3$/u }), 'Ocena od 1 do 5');
+  await userEvent.click(screen.getByRole('button', { name: /górę: pytanie 3/u }));
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń pytanie 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz pytania' }));
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/save-questions/')).toBe(true));
+  const sent = asked.find(({ call }) => call === 'PATCH survey/save-questions/')?.body['questions'] ?? '';
+  expect(JSON.parse(sent)).toEqual([
+    { id: null, value: 'Co zmienić?', kind: 'scale' },
+    { id: 'q2', value: 'Co poszło źle?', kind: 'text' },
+  ]);
+});
+
+test('a survey without questions says what to do', async () => {
+  serving({ 'GET survey/get-questions/': { payload: [] } });
+  await showScreen(QuestionsScreen, PATH);
+  expect(await screen.findByText('Ankieta nie ma jeszcze pytań')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj pytanie' }));
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { ListChecks } from 'lucide-react';
+import { questionsText, uiText } from '@fracht/content';
+import { useQuestions } from '@fracht/kit/api/lecturer-queries.ts';
+import { retryOf } from '@fracht/kit/api/panel-queries.ts';
+import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { QuestionsForm } from './questions-form.tsx';
+
+/** The lecturer's questions for the survey after a game. (spec §2, §5, §7 "Games and surveys") */
+export function QuestionsScreen() {
+  const text = questionsText;
+  const asked = useQuestions();
+  const { data: questions } = asked;
+  const onRetry = retryOf(asked);
+  return (
+    <>
+      <PageHead title={text.title} sub={questions === undefined ? '' : text.sub(questions.length)} />
+      {questions === undefined ? (
+        <Card>{onRetry === null ? <CardBody>{uiText.loading}</CardBody> : <LoadError onRetry={onRetry} />}</Card>
+      ) : (
+        <QuestionsForm saved={questions} empty={<NoQuestions />} />
+      )}
+    </>
+  );
+}
+
+function NoQuestions() {
+  const { empty } = questionsText;
+  return <EmptyState icon={<ListChecks className="i-l" aria-hidden="true" />} title={empty.title} text={empty.text} />;
+}

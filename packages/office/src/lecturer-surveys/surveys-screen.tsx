@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Bell, ClipboardList, Download, Send } from 'lucide-react';
+import { filledSurveysText, gamesText, uiText } from '@fracht/content';
+import type { SurveyPayload } from '@fracht/protocol';
+import { callRemindSurvey } from '@fracht/kit/api/lecturer-calls.ts';
+import { useSurveys } from '@fracht/kit/api/lecturer-queries.ts';
+import { retryOf, useChange } from '@fracht/kit/api/panel-queries.ts';
+import { fileName } from '@fracht/kit/files/save-file.ts';
+import { saveTable } from '@fracht/kit/files/table-file.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Card, CardBody } from '@fracht/kit/ui/card.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
+import { SendSurvey } from './send-survey.tsx';
+import { SurveyList } from './survey-list.tsx';
+import { SurveyResults } from './survey-results.tsx';
+import { surveyTable, whyNotReminded } from './survey-rules.ts';
+import styles from './surveys-screen.module.css';
+
+/** The surveys that were sent and what was answered; the one looked at stands in the address. (spec §2, §7 "GET survey/all/") */
+export function SurveysScreen() {
+  const text = filledSurveysText;
+  const asked = useSurveys();
+  const { data: surveys = [] } = asked;
+  const address = useSearchState();
+  const [isSending, setIsSending] = useState(false);
+  const shown = surveys.find(({ id }) => id === address.get('ankieta')) ?? surveys[0];
+  const sendButton = (
+    <Button kind={shown === undefined ? 'primary' : 'plain'} onClick={() => setIsSending(true)}>
+      <Send className="i" aria-hidden="true" />
+      {text.send}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={text.title} sub={shown === undefined ? text.sub : gamesText.name(shown.groupName, shown.number)}>
+        {shown === undefined ? null : sendButton}
+        {shown === undefined ? null : <RemindButton survey={shown} now={asked.dataUpdatedAt} />}
+        {shown === undefined ? null : <SaveButtons survey={shown} />}
+      </PageHead>
+      {asked.data === undefined ? (
+        <Pending onRetry={retryOf(asked)} />
+      ) : shown === undefined ? (
+        <Card>
+          <EmptyState
+            icon={<ClipboardList className="i-l" aria-hidden="true" />}
+            title={text.empty.title}
+            text={text.empty.text}
+            action={sendButton}
+          />
+        </Card>
+      ) : (
+        <div className={styles.columns}>
+          <SurveyList surveys={surveys} shown={shown.id} onShow={(ankieta) => address.set({ ankieta })} />
+          <SurveyResults key={shown.id} survey={shown} />
+        </div>
+      )}
+      {isSending ? <SendSurvey surveys={surveys} onClose={() => setIsSending(false)} /> : null}
+    </>
+  );
+}
+
+/** Asks those who have not filled it in; gone when everybody has. */
+function RemindButton({ survey, now }: { survey: SurveyPayload; now: number }) {
+  const { mutate, isPending } = useChange(callRemindSurvey, ['surveys']);
+  const count = (survey.missing ?? []).length;
+  if (count === 0) return null;
+  return (
+    <Button isBusy={isPending} reason={whyNotReminded(survey, now)} onClick={() => mutate(survey.game)}>
+      <Bell className="i" aria-hidden="true" />
+      {filledSurveysText.remind(count)}
+    </Button>
+  );
+}
+
+function SaveButtons({ survey }: { survey: SurveyPayload }) {
+  const text = filledSurveysText;
+  const isEmpty = (survey.answers ?? []).length === 0;
+  const reason = isEmpty ? text.nobodyYet.title : null;
+  const save = async (ending: 'csv' | 'xlsx'): Promise<void> => {
+    const name = fileName([text.file, survey.groupName, String(survey.number)], ending);
+    await saveTable({ name, sheet: survey.groupName, rows: surveyTable(survey) });
+  };
+  return (
+    <>
+      <Button reason={reason} onClick={() => void save('csv')}>
+        <Download className="i" aria-hidden="true" />
+        {text.saveCsv}
+      </Button>
+      <Button reason={reason} onClick={() => void save('xlsx')}>
+        <Download className="i" aria-hidden="true" />
+        {text.save}
+      </Button>
+    </>
+  );
+}
+
+function Pending({ onRetry }: { onRetry: (() => void) | null }) {
+  return <Card>{onRetry === null ? <CardBody>{uiText.loading}</CardBody> : <LoadError onRetry={onRetry} />}</Card>;
+}

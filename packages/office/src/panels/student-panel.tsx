@@ -1,0 +1,21 @@
+import { panelText, uiText } from '@fracht/content';
+import { useInvitations } from '@fracht/kit/api/invitation-calls.ts';
+import { useOpenGameCount } from '@fracht/kit/api/panel-queries.ts';
+import { useOpenSurveys } from '@fracht/kit/api/student-calls.ts';
+import { PanelShell } from '@fracht/kit/panel/panel-shell.tsx';
+
+/** A student hears soon that a room has opened, on whatever page. */
+const GAMES_MS = 15_000;
+
+/** The frame of the student panel; its menu counts the invitations to answer, the games to join and the surveys to fill in. (spec §2 "Route table") */
+export function StudentPanel() {
+  const games = useOpenGameCount(GAMES_MS);
+  const surveys = useOpenSurveys().data?.length ?? 0;
+  const invitations = useInvitations().data?.length ?? 0;
+  const badges = {
+    groups: { count: invitations, label: panelText.badges.invitations(invitations) },
+    games: { count: games, label: panelText.badges.openGames(games) },
+    surveys: { count: surveys, label: panelText.badges.surveys(surveys) },
+  };
+  return <PanelShell menu="student" title={uiText.titles.student} badges={badges} />;
+}

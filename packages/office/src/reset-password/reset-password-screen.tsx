@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { resetText, uiText } from '@fracht/content';
+import { callResetPassword } from '@fracht/kit/api/auth-calls.ts';
+import { formText } from '@fracht/kit/forms/form-text.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { Field, FieldErrors } from '@fracht/kit/ui/field.tsx';
+import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { Icon } from '@fracht/kit/ui/icon.tsx';
+import styles from './reset-password-screen.module.css';
+
+/** Where the mailed link leads: sets a password with its token. (protocol "Session", auth/reset-password/) */
+export function ResetPasswordScreen() {
+  const text = resetText;
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const token = typeof search['token'] === 'string' ? search['token'] : '';
+  return (
+    <main className={styles.page}>
+      <Card className={styles.card}>
+        <Link to="/" className={styles.logo}>
+          <Icon name="i-logo" size={30} />
+          {uiText.product}
+        </Link>
+        <h1>{text.title}</h1>
+        <p className="muted">{token === '' ? text.noToken : text.text}</p>
+        {token === '' ? <AskAgain /> : <NewPassword token={token} />}
+        <Link to="/">{text.back}</Link>
+      </Card>
+    </main>
+  );
+}
+
+function NewPassword({ token }: { readonly token: string }) {
+  const text = resetText;
+  const navigate = useNavigate();
+  const [differ, setDiffer] = useState(false);
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const password = formText(form, 'password');
+    if (password !== formText(form, 'repeat')) return setDiffer(true);
+    await callResetPassword(token, password);
+    await navigate({ to: '/' });
+  });
+  return (
+    <form noValidate className="stack stack-4" onSubmit={onSubmit}>
+      <Field
+        label={text.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={10}
+        maxLength={128}
+        required
+        hint={text.hint}
+        onChange={() => setDiffer(false)}
+      />
+      <Field
+        label={text.repeat}
+        name="repeat"
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+        error={differ ? text.differ : null}
+        onChange={() => setDiffer(false)}
+      />
+      <LinkRefused />
+      <Button type="submit" kind="primary" isBusy={isBusy}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong with the link itself, and the way to another one. */
+function LinkRefused() {
+  const errors = useFieldErrors('token');
+  if (errors.length === 0) return null;
+  return (
+    <>
+      <FieldErrors errors={errors} />
+      <AskAgain />
+    </>
+  );
+}
+
+function AskAgain() {
+  return (
+    <Link to="/" search={{ okno: 'haslo' }}>
+      {resetText.askAgain}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { settingsText, uiText } from '@fracht/content';
+import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { callEraseMe } from '@fracht/kit/api/student-calls.ts';
+import { formText } from '@fracht/kit/forms/form-text.ts';
+import { useSubmit } from '@fracht/kit/forms/use-submit.ts';
+import { personName } from '@fracht/kit/session/names.ts';
+import { clearSession, type SessionUser } from '@fracht/kit/session/session-store.ts';
+import { writeLocal } from '@fracht/kit/session/browser-storage.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { Field } from '@fracht/kit/ui/field.tsx';
+import { Modal } from '@fracht/kit/ui/modal.tsx';
+
+/** Asks once, naming the account, and for its password where it may have one; then the account is erased and the person a guest. (issue 4 "Privacy") */
+export function EraseAccount({ show, user, onClose }: { show: boolean; user: SessionUser; onClose: () => void }) {
+  const text = settingsText.privacy;
+  const close = (): void => {
+    clearFieldErrors();
+    onClose();
+  };
+  const { isBusy, onSubmit } = useSubmit(async (form) => {
+    await callEraseMe(formText(form, 'password'));
+    writeLocal('surveys', null);
+    clearSession();
+  });
+  return (
+    <Modal show={show} title={text.ask(personName(user))} onClose={close}>
+      <form noValidate className="stack stack-4" onSubmit={onSubmit}>
+        <p>{text.askText}</p>
+        {user.email === '' ? null : (
+          <Field
+            label={text.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={1000}
+            required={user.login === undefined}
+            hint={user.login === undefined ? undefined : text.passwordHint}
+          />
+        )}
+        <div className="row end">
+          <Button onClick={close}>{uiText.cancel}</Button>
+          <Button type="submit" kind="danger" isBusy={isBusy}>
+            {text.erase}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

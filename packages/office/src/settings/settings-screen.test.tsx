@@ -1,0 +1,141 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { serving } from '@fracht/testing/screens/serving.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { readTabToken } from '@fracht/kit/session/browser-storage.ts';
+import { clearSession, sessionStore, setToken, type SessionUser } from '@fracht/kit/session/session-store.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+
+const USER: SessionUser = { id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'STUDENT' };
+const MY_DATA = {
+  account: {
+    ...USER,
+    group: null,
+    initials: 'AL',
+    short_name: 'Anna L.',
+    games_played: 1,
+    createdAt: 1,
+    lastLogin: 2,
+  },
+  groupName: 'LOG-2A',
+  games: [],
+  surveys: [],
+  letters: [],
+};
+const saved: { name: string; content: Blob }[] = [];
+
+vi.mock(import('@fracht/kit/files/save-file.ts'), async (original) => ({
+  ...(await original()),
+  saveFile: (name, content) => void saved.push({ name, content }),
+}));
+
+// The windows load when the first is opened.
+beforeAll(() => import('@fracht/kit/ui/modal-window.tsx'));
+beforeEach(() => {
+  saved.length = 0;
+  clearFieldErrors();
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+async function show(user: Partial<SessionUser> = {}): Promise<void> {
+  setToken('bearer');
+  sessionStore.setState({ user: { ...USER, ...user } });
+  await showScreen(SettingsScreen);
+}
+
+async function changePassword(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Obecne hasło'), 'stare-haslo');
+  await userEvent.type(screen.getByLabelText('Nowe hasło'), 'zielony-dom-7');
+  await userEvent.type(screen.getByLabelText('Powtórz nowe hasło'), 'zielony-dom-7');
+  await userEvent.click(screen.getByRole('button', { name: 'Zmień hasło' }));
+}
+
+test('the password is changed with the old one and a repetition; the form is empty then', async () => {
+  const asked = serving({ 'PATCH auth/settings': { payload: null } });
+  await show();
+  await changePassword();
+  expect(asked[0]?.body).toEqual({
+    old_password: 'stare-haslo',
+    new_password: 'zielony-dom-7',
+    new_password_repeat: 'zielony-dom-7',
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Obecne hasło').value).toBe('');
+});
+
+test('what is wrong with a password stands under its field, and goes when the field changes', async () => {
+  serving({ 'PATCH auth/settings': { status: 422, payload: { old_password: ['To nie jest obecne hasło.'] } } });
+  await show();
+  await changePassword();
+  expect(screen.getByText('To nie jest obecne hasło.')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Obecne hasło'), 'x');
+  expect(screen.queryByText('To nie jest obecne hasło.')).toBeNull();
+});
+
+test('an account of codes has no password to change; it shows its login name', async () => {
+  await show({ email: '', login: 'anna.lis' });
+  expect(screen.queryByLabelText('Obecne hasło')).toBeNull();
+  expect(screen.getByText('nazwa logowania: anna.lis')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Logowanie kodem' })).toBeDefined();
+});
+
+test('the own data come as a file', async () => {
+  serving({ 'GET user/export/': { payload: MY_DATA } });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Pobierz moje dane' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('moje-dane-anna-lis.json');
+  expect(saved[0]?.content.type).toBe('application/json');
+  expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toEqual(MY_DATA);
+});
+
+test('an account is erased only after a question that names it, with its password; the session is over then', async () => {
+  const asked = serving({ 'POST user/erase-me/': { payload: null } });
+  await show();
+  localStorage.setItem('surveys', '{}');
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Usunąć konto: Anna Lis?' }));
+  expect(await faultsOf()).toEqual([]);
+  expect(asked).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Hasło'), 'moje-haslo-9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  expect(asked).toEqual([{ call: 'POST user/erase-me/', body: { password: 'moje-haslo-9' } }]);
+  await vi.waitFor(() => expect(sessionStore.getState().user).toBeNull());
+  expect([readTabToken(), localStorage.getItem('surveys')]).toEqual([null, null]);
+});
+
+test('a wrong password erases nothing and is said under the field', async () => {
+  serving({ 'POST user/erase-me/': { status: 422, payload: { password: ['To nie jest Twoje hasło.'] } } });
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Hasło'), 'nie-to-haslo');
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  expect(await dialog.findByText('To nie jest Twoje hasło.')).toBeDefined();
+  expect(sessionStore.getState().user).not.toBeNull();
+});
+
+test('an account of codes is erased without a password; an admin has no such button', async () => {
+  const asked = serving({ 'POST user/erase-me/': { payload: null } });
+  await show({ email: '', login: 'anna.lis' });
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText('Hasło')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
+  expect(asked[0]?.body).toEqual({ password: '' });
+  cleanup();
+  await show({ type: 'ADMIN' });
+  expect(screen.queryByRole('button', { name: 'Usuń konto' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pobierz moje dane' })).toBeDefined();
+});
+
+test('is accessible', async () => {
+  await show();
+  expect(await faultsOf()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { studentText } from '@fracht/content';
+import type { GroupPayload } from '@fracht/protocol';
+import { Avatar } from '@fracht/kit/ui/avatar.tsx';
+import { Card, CardBody, CardFoot, CardHead } from '@fracht/kit/ui/card.tsx';
+import { Chip } from '@fracht/kit/ui/chip.tsx';
+import { classNames } from '@fracht/kit/ui/class-names.ts';
+import styles from './group-card.module.css';
+
+/** How many people the card names; the rest stands on the page of the group. */
+const NAMED = 10;
+
+/** The own group in short, the student first. */
+export function GroupCard({ group, userId }: { group: GroupPayload; userId: string }) {
+  const text = studentText;
+  const people = [
+    ...group.users.filter(({ id }) => id === userId),
+    ...group.users.filter(({ id }) => id !== userId),
+  ].slice(0, NAMED);
+  return (
+    <Card>
+      <CardHead title={text.myGroup}>
+        <Chip className="push">
+          <span className="cut">{group.name}</span>
+        </Chip>
+      </CardHead>
+      <CardBody>
+        <ul className={styles.mates}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <Avatar initials={person.initials} />
+              <span className={classNames('cut', person.id === userId && 'b')}>
+                {person.id === userId ? `${person.short_name} (${text.you})` : person.short_name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+      <CardFoot className={styles.foot}>
+        <span className="muted">{text.groupFoot(group.users.length, group.num_games)}</span>
+        <Link to="/panel/student/group">{text.wholeGroup}</Link>
+      </CardFoot>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { studentText } from '@fracht/content';
+import { retryOf, useGames, useGroups } from '@fracht/kit/api/panel-queries.ts';
+import { useOpenSurveys } from '@fracht/kit/api/student-calls.ts';
+import { sessionStore } from '@fracht/kit/session/session-store.ts';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { InvitationsCard } from '../student-group/invitations-card.tsx';
+import { OpenSurveys } from '../student-surveys/open-surveys.tsx';
+import { GroupCard } from './group-card.tsx';
+import { groupLine } from '@fracht/kit/panel/group-facts.ts';
+import { JoinCard } from './join-card.tsx';
+import { PlayedGames } from './played-games.tsx';
+import styles from './student-games-screen.module.css';
+
+/** The student's home: invitations of lecturers, the game to join now, the surveys to fill in, the games played, the group. (spec §2, §7) */
+export function StudentGamesScreen() {
+  const text = studentText;
+  const user = sessionStore((state) => state.user);
+  const asked = useGames();
+  const { data: games } = asked;
+  const onRetry = retryOf(asked);
+  const { data: groups } = useGroups();
+  const { data: surveys } = useOpenSurveys();
+  const group = groups?.[0];
+  const open =
+    games?.find(({ state }) => state === 'IN_PROGRESS') ??
+    games?.find(({ state }) => state === 'PAUSED') ??
+    games?.find(({ state }) => state === 'WAITING');
+  const sub = groups === undefined ? '' : group === undefined ? text.noGroup : groupLine(group);
+  return (
+    <>
+      <PageHead title={text.hello(user?.first_name ?? '')} sub={sub} />
+      <InvitationsCard />
+      {onRetry === null ? <JoinCard game={open} isLoading={games === undefined} /> : null}
+      <div className={styles.columns}>
+        <div className="stack stack-4">
+          {surveys === undefined || surveys.length === 0 ? null : <OpenSurveys surveys={surveys} onRetry={null} />}
+          <PlayedGames games={games} onRetry={onRetry} userId={user?.id ?? ''} />
+        </div>
+        {group === undefined ? null : <GroupCard group={group} userId={user?.id ?? ''} />}
+      </div>
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { type Finding, findingText, libraryItemText } from '@fracht/content';
-import { formatNumber } from '../../format.ts';
-
-/** What there is to mend, with the bounds that a number should have kept to. */
-export function findingWords({ code, range }: Finding): string {
-  if (range === undefined) return findingText[code];
-  const { least, most, decimals } = range;
-  return `${findingText[code]} ${libraryItemText.range(formatNumber(least), formatNumber(most), decimals)}`;
-}

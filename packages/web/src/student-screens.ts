@@ -1,0 +1,8 @@
+/** How the screens of the student's panel are loaded. */
+export const studentScreens = {
+  group: () => import('@fracht/office/student-group/group-screen.tsx').then((part) => part.GroupScreen),
+  studentGames: () =>
+    import('@fracht/office/student-games/student-games-screen.tsx').then((part) => part.StudentGamesScreen),
+  surveys: () => import('@fracht/office/student-surveys/surveys-screen.tsx').then((part) => part.SurveysScreen),
+  settings: () => import('@fracht/office/settings/settings-screen.tsx').then((part) => part.SettingsScreen),
+};

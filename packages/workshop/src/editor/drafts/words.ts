@@ -1,0 +1,121 @@
+import {
+  carActionLabels,
+  changeTypeLabels,
+  differenceText,
+  draftText,
+  effectLabels,
+  effectsSentence,
+  emergencySubtypeLabels,
+  landLabels,
+  libraryItemText,
+  SITUATION_PICTURES,
+} from '@fracht/content';
+import type { Effect, TreeName } from '@fracht/engine';
+import { formatShort } from '@fracht/kit/format.ts';
+import { personName } from '@fracht/kit/session/names.ts';
+import { branchOf, pathOf } from '../../situation-tree/branches.ts';
+import type { Change } from '../model/difference.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
+import { indexOf, type QuestionIndex } from '../../situation-tree/questions.ts';
+import type { Author, Kept } from './desk.ts';
+
+const GAP = '\u00a0';
+
+/** A difference in words: where, what, and where a field changed what it was and is. */
+export type ChangeWords = {
+  readonly place: string;
+  readonly what: string;
+  readonly more: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** The differences between two items in words. */
+export function wordsOf(changes: readonly Change[], before: EditedItem, after: EditedItem): readonly ChangeWords[] {
+  const numbers = { before: indexOf(before), after: indexOf(after) };
+  return changes.map((change) => {
+    const place = placeOf(change.path, change.what === 'removed' ? numbers.before : numbers.after);
+    if (change.what === 'field') return { place, more: '', ...fieldWords(change) };
+    return { place, what: thingWords(change), more: moreOf(change, numbers.before), from: null, to: null };
+  });
+}
+
+/** Who did it; of what was there from the beginning that it was. */
+export function whoOf({ author, date }: Pick<Kept, 'author' | 'date'>): string {
+  return author === null ? (date === null ? draftText.builtIn : draftText.nobody) : personName(author);
+}
+
+/** Whether something is the present person's own. */
+export function isOwn(author: Author, user: { readonly id: string } | null): boolean {
+  return author !== null && author.id === user?.id;
+}
+
+function placeOf(path: string, numbers: QuestionIndex): string {
+  const branch = branchOf(path);
+  if (branch === null) return differenceText.item;
+  const question = pathOf(branch);
+  const number = numbers.numberAt(question);
+  const [, answer] = /^\.answers\.(\d+)$/u.exec(path.slice(question.length)) ?? [];
+  const tree: TreeName = branch.tree;
+  return [
+    libraryItemText.trees[tree],
+    number === null ? '' : libraryItemText.question(number).toLocaleLowerCase('pl'),
+    answer === undefined ? '' : `odp.${GAP}${String(Number(answer) + 1)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+type Thing = Exclude<Change, { what: 'field' }>;
+
+function thingWords({ thing, what, text }: Thing): string {
+  return differenceText[thing][what](text === '' ? differenceText.noText : text);
+}
+
+function moreOf(change: Thing, before: QuestionIndex): string {
+  if (change.what === 'moved') return differenceText.from(placeOf(change.from, before));
+  if (change.thing === 'branch') return change.questions > 1 ? differenceText.whole(change.questions) : '';
+  return change.questions > 0 ? differenceText.with(change.questions) : '';
+}
+
+function fieldWords({ field, from, to }: Extract<Change, { what: 'field' }>) {
+  return { what: differenceText.field(field), from: valueWords(field, from), to: valueWords(field, to) };
+}
+
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  subtype: emergencySubtypeLabels,
+  type: changeTypeLabels,
+  status: carActionLabels,
+  inputType: effectLabels,
+  lands: landLabels,
+};
+
+/** A value of a field as people read it. */
+function valueWords(field: string, value: unknown): string {
+  const text = differenceText;
+  if (typeof value === 'boolean') return value ? text.yes : text.no;
+  if (typeof value === 'number') return [formatShort(value), text.unit(field)].filter((part) => part !== '').join(GAP);
+  if (Array.isArray(value)) return listWords(field, value);
+  if (field === 'truck') return truckWords(value);
+  if (typeof value !== 'string') return text.none;
+  if (field === 'image') return SITUATION_PICTURES.find(({ name }) => name === value)?.alt ?? value;
+  return LABELS[field]?.[value] ?? (value === '' ? text.empty : text.quoted(value));
+}
+
+function listWords(field: string, values: readonly unknown[]): string {
+  if (values.length === 0) return differenceText.none;
+  if (values.every(isEffect)) return effectsSentence(values);
+  return values
+    .map((value) => String(value))
+    .map((value) => (field === 'texts' ? differenceText.quoted(value) : (LABELS[field]?.[value] ?? value)))
+    .join(', ');
+}
+
+function truckWords(value: unknown): string {
+  if (value === 'SAME') return libraryItemText.truck.same;
+  return typeof value === 'string' ? value : libraryItemText.truck.drawn;
+}
+
+function isEffect(value: unknown): value is Effect {
+  return typeof value === 'object' && value !== null && 'type' in value && 'value' in value;
+}

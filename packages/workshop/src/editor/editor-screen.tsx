@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { editorText, libraryItemText, libraryText, uiText } from '@fracht/content';
+import type { LibraryKind } from '@fracht/protocol';
+import { ApiError } from '@fracht/kit/api/api-error.ts';
+import { callDesk } from '@fracht/kit/api/draft-calls.ts';
+import { retryOf } from '@fracht/kit/api/panel-queries.ts';
+import { Card } from '@fracht/kit/ui/card.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { ConflictNote } from './drafts/conflict-note.tsx';
+import { type Desk as DeskOfItem, deskKey, deskOf, emptyDesk, newItemId } from './drafts/desk.ts';
+import { EditorHead } from './drafts/editor-head.tsx';
+import { useDraft } from './drafts/use-draft.ts';
+import { createEditor } from './editor.ts';
+import { EditorDesk } from './editor-desk.tsx';
+import { useBehind } from './use-behind.ts';
+import { useUndoKeys } from '@fracht/kit/panel/use-undo-keys.ts';
+import styles from './editor.module.css';
+
+/** Stands in the address for the id of an item that is begun, and beside it while it may still be unknown. */
+const NEW = 'nowa';
+
+/** The editor of one item of a library; of a new one it begins with a new id. */
+export function EditorScreen({ kind }: { kind: LibraryKind }) {
+  const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
+  const { item: id } = params;
+  if (typeof id !== 'string') return null;
+  return id === NEW ? <Begin kind={kind} /> : <Opened key={id} kind={kind} id={id} />;
+}
+
+/** Gives a new item its id, which stays in the address: the page can be loaded again. The server need not be asked for what nobody has written. */
+function Begin({ kind }: { kind: LibraryKind }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  useEffect(() => {
+    const id = newItemId();
+    client.setQueryData(deskKey(id), emptyDesk(kind, id));
+    void navigate({ to: `../../${id}/edit`, search: { [NEW]: 1 }, replace: true });
+  }, [navigate, client, kind]);
+  return <p className="muted">{uiText.loading}</p>;
+}
+
+function Opened({ kind, id }: { kind: LibraryKind; id: string }) {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const isNew = search[NEW] !== undefined;
+  const asked = useQuery({
+    queryKey: deskKey(id),
+    queryFn: () => deskToOpen(kind, id, isNew),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const onRetry = retryOf(asked);
+  if (asked.data !== undefined && asked.data !== null) return <Desk desk={asked.data} />;
+  return (
+    <>
+      <PageHead title={libraryText.titles[kind]} sub={null} />
+      {onRetry === null ? null : <LoadError onRetry={onRetry} />}
+      {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+      {asked.data === undefined ? null : (
+        <div className={styles.item} data-wide>
+          <Card>
+            <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} {...libraryItemText.missing} />
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What there is of an item; null: nothing, and it is not a new one. */
+async function deskToOpen(kind: LibraryKind, id: string, isNew: boolean): Promise<DeskOfItem | null> {
+  try {
+    const desk = await callDesk(id);
+    return desk.kind === kind ? deskOf(desk) : null;
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.status !== 404) throw cause;
+    return isNew ? emptyDesk(kind, id) : null;
+  }
+}
+
+function Desk({ desk }: { desk: DeskOfItem }) {
+  const { keeper, draft } = useDraft(desk);
+  const [told] = useBehind(draft);
+  const [editor] = useState(() => createEditor(keeper.item));
+  useUndoKeys(editor);
+  useEffect(
+    () =>
+      editor.store.subscribe(({ history: { now } }, before) => {
+        if (now !== before.history.now) keeper.edited(now);
+      }),
+    [editor, keeper],
+  );
+  useWarning(!draft.isHeld && draft.phase !== 'KEPT');
+  return (
+    <>
+      <EditorHead editor={editor} keeper={keeper} draft={told} />
+      <ConflictNote keeper={keeper} draft={draft} editor={editor} />
+      <EditorDesk editor={editor} />
+    </>
+  );
+}
+
+/** Asks before the page is closed while something is kept nowhere but in it. */
+function useWarning(isAtRisk: boolean): void {
+  useBlocker({ shouldBlockFn: () => isAtRisk && !window.confirm(editorText.leave), enableBeforeUnload: isAtRisk });
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { editorText, editorTreeText, effectsSentence, libraryItemText } from '@fracht/content';
+import { formatChange, formatDuration, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
+import type { EditedItem } from '../../situation-tree/item.ts';
+import { bestFor, sumOf, type Trial, type TrialMark } from '../model/trial.ts';
+import type { Called } from './helps.tsx';
+import styles from './play.module.css';
+
+const text = editorText.preview;
+const trialText = editorTreeText.trial;
+
+/** Where a trial stands: points, time, money, calls and what else was brought. `from`: where it began; null: at the beginning. */
+export function TrialState({
+  edited,
+  from,
+  trial: { marks, points },
+  called,
+}: {
+  edited: EditedItem;
+  from: string | null;
+  trial: Trial;
+  called: Called;
+}) {
+  const { minutes, zloty, others } = sumOf(marks);
+  const emergency = edited.kind === 'EMERGENCY' ? edited.item : null;
+  const calls =
+    (called.driver ? (emergency?.driverCallPoints ?? 0) : 0) + (called.boss ? (emergency?.bossCallPoints ?? 0) : 0);
+  const noHelp = called.driver || called.boss ? 0 : (emergency?.noHelpPoints ?? 0);
+  return (
+    <dl className={styles.state} aria-label={text.state}>
+      <Row name={text.points}>{text.of(formatNumber(points), formatNumber(bestFor(edited, from, points)))}</Row>
+      <Row name={trialText.stand}>{formatDuration(minutes)}</Row>
+      <Row name={trialText.cost}>{formatWholeZloty(zloty)}</Row>
+      {emergency === null ? null : (
+        <>
+          <Row name={trialText.calls}>{libraryItemText.points(formatChange(calls))}</Row>
+          <Row name={trialText.bonus}>
+            {trialText.bonusOf(formatChange(emergency.inTimePoints), formatChange(noHelp))}
+          </Row>
+        </>
+      )}
+      <Row name={trialText.other}>{effectsSentence(others) || text.none}</Row>
+    </dl>
+  );
+}
+
+/** All decisions so far, each with what would have been best. */
+export function TrialSteps({ marks }: { marks: readonly TrialMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <>
+      <b className="small">{trialText.steps}</b>
+      <ol className={styles.steps}>
+        {marks.map((mark, index) => (
+          <li key={`${String(index)} ${mark.answer}`}>
+            <b>{formatChange(mark.points)}</b> {mark.answer}
+            {mark.isBest || mark.best === null ? null : <small>{trialText.bestWas(mark.best.answer)}</small>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

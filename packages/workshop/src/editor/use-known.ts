@@ -1,0 +1,19 @@
+import { useEffect, useMemo } from 'react';
+import { useImages } from '@fracht/kit/api/image-queries.ts';
+import { useLibraryItems } from '@fracht/kit/api/library-queries.ts';
+import { type Editor, useEditor } from './editor.ts';
+import { hasUploads } from './model/findings.ts';
+
+/** Lets the check know what the other items of the library are called and, once the item shows one, which uploaded pictures there are. */
+export function useKnown(editor: Editor): void {
+  const item = useEditor(editor, ({ shown }) => shown.item);
+  const isNeeded = useMemo(() => hasUploads(item), [item]);
+  const pictures = useImages(isNeeded).data;
+  const library = useLibraryItems(item.kind).data;
+  useEffect(() => {
+    if (pictures !== undefined) editor.know({ pictures: new Set(pictures.map(({ url }) => url)) });
+  }, [editor, pictures]);
+  useEffect(() => {
+    if (library !== undefined) editor.know({ library: library.map((entry) => entry.item) });
+  }, [editor, library]);
+}

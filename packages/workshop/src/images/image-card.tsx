@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { findingPlace, imagesText, landingEditorText } from '@fracht/content';
+import { type ContentId, type EventImage, type LibraryKind, type PictureUse, SCENARIO_LIMITS } from '@fracht/protocol';
+import { callRemoveImage, callSaveImage } from '@fracht/kit/api/image-calls.ts';
+import { useChange } from '@fracht/kit/api/panel-queries.ts';
+import { Button } from '@fracht/kit/ui/button.tsx';
+import { TextareaField } from '@fracht/kit/ui/field.tsx';
+import { Confirm } from '@fracht/kit/ui/modal.tsx';
+import { placesOf } from './image-rules.ts';
+import styles from './images.module.css';
+
+const LISTS: Readonly<Record<LibraryKind, string>> = {
+  EMERGENCY: 'emergencies',
+  ACCIDENT: 'accidents',
+  CHANGE: 'changes',
+};
+
+/** One picture: what is in it, where it is shown; an uploaded one can be described and, while nothing shows it, removed. */
+export function ImageCard({ image }: { image: EventImage }) {
+  const text = imagesText;
+  const { url, alt, isOwn, uses, landing, landingBefore, games } = image;
+  const kept = uses.length + landing.length + landingBefore.length;
+  return (
+    <li className={styles.card}>
+      <img src={url} alt={alt === '' ? text.noAlt : alt} loading="lazy" width={236} height={148} />
+      {isOwn ? <OwnWords image={image} /> : <p className="small">{alt}</p>}
+      <details className="small">
+        <summary>
+          {isOwn ? text.mine : text.builtIn},{' '}
+          {placesOf(image) === 0 && kept > 0 ? text.past : text.uses(placesOf(image))}
+        </summary>
+        <ul className={styles.uses}>
+          {uses.map((use) => (
+            <Use key={use.id} use={use} />
+          ))}
+          <OnLandingPage ids={landing} words={text.landing} />
+          <OnLandingPage ids={landingBefore} words={text.landingBefore} />
+          {games > 0 ? <li className="muted">{text.games(games)}</li> : null}
+        </ul>
+      </details>
+      {isOwn && kept + games === 0 ? <Removal image={image} /> : null}
+    </li>
+  );
+}
+
+/** The texts of the landing page that show the picture, or did. */
+function OnLandingPage({ ids, words }: { ids: readonly ContentId[]; words: (names: string) => string }) {
+  if (ids.length === 0) return null;
+  return (
+    <li>
+      <Link to="/panel/admin/landing-page">{words(ids.map((id) => landingEditorText.names[id]).join(', '))}</Link>
+    </li>
+  );
+}
+
+/** An item that shows the picture: where in it, in which earlier versions; a removed one has no page. */
+function Use({ use: { kind, id, name, paths, versions, isRemoved } }: { use: PictureUse }) {
+  const text = imagesText;
+  const places = [
+    ...(isRemoved ? [text.removed] : []),
+    ...paths.map(findingPlace),
+    ...(versions.length === 0 ? [] : [text.versions(versions)]),
+  ];
+  return (
+    <li>
+      {isRemoved ? name : <Link to={`/panel/admin/${LISTS[kind]}/${id}`}>{name}</Link>}
+      <span className="muted">{places.join('; ')}</span>
+    </li>
+  );
+}
+
+/** The words of an uploaded picture, kept when they are left or sent. */
+function OwnWords({ image: { name, alt } }: { image: EventImage }) {
+  const text = imagesText;
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = useChange(callSaveImage, ['images']);
+  const keep = async (): Promise<void> => {
+    if (typed === null) return;
+    await save.mutateAsync({ name, alt: typed });
+    setTyped(null);
+  };
+  return (
+    <form
+      className="stack stack-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <TextareaField
+        label={text.altShort}
+        name={`alt-${name}`}
+        rows={2}
+        isSmall
+        maxLength={SCENARIO_LIMITS.alt}
+        hint={alt === '' ? text.altHint : undefined}
+        value={typed ?? alt}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed === null || typed === alt ? null : (
+        <Button size="s" kind="primary" type="submit" isBusy={save.isPending}>
+          {text.saveAlt}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Removal({ image: { name, alt } }: { image: EventImage }) {
+  const text = imagesText;
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useChange(callRemoveImage, ['images']);
+  const called = alt === '' ? name : alt;
+  return (
+    <>
+      <Button size="s" isBusy={remove.isPending} aria-label={text.removeOf(called)} onClick={() => setIsAsking(true)}>
+        <Trash2 className="i" aria-hidden="true" />
+        {text.remove}
+      </Button>
+      <Confirm
+        show={isAsking}
+        title={text.removeTitle(called)}
+        text={text.removeText}
+        keep={text.keep}
+        act={text.remove}
+        onKeep={() => setIsAsking(false)}
+        onAct={() => {
+          setIsAsking(false);
+          remove.mutate(name);
+        }}
+      />
+    </>
+  );
+}

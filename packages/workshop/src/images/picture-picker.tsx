@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { imagesText, uiText } from '@fracht/content';
+import { useImages } from '@fracht/kit/api/image-queries.ts';
+import { retryOf } from '@fracht/kit/api/panel-queries.ts';
+import { SearchBox } from '@fracht/kit/ui/field.tsx';
+import { Modal } from '@fracht/kit/ui/modal.tsx';
+import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { foundImages, imageValue } from './image-rules.ts';
+import { UploadPlace } from './upload-place.tsx';
+import { useUploads } from './use-uploads.ts';
+import styles from './images.module.css';
+
+/** A window that chooses a picture of the library, or adds one and takes it. */
+export function PicturePicker({
+  value,
+  onPick,
+  onClose,
+}: {
+  value: string | null;
+  onPick: (image: string) => void;
+  onClose: () => void;
+}) {
+  const text = imagesText;
+  const asked = useImages();
+  const onRetry = retryOf(asked);
+  const uploading = useUploads();
+  const [query, setQuery] = useState('');
+  const take = (image: string): void => {
+    onPick(image);
+    onClose();
+  };
+  const add = async (files: readonly File[]): Promise<void> => {
+    const [first, ...rest] = await uploading.send(files);
+    if (first === undefined) return;
+    onPick(first);
+    // Where a file was not taken, why is read here.
+    if (rest.length + 1 === files.length) onClose();
+  };
+  const shown = foundImages(asked.data ?? [], { query, which: '' });
+  return (
+    <Modal show isWide title={text.pickTitle} onClose={onClose}>
+      <div className="stack stack-3">
+        <UploadPlace uploading={uploading} onFiles={(files) => void add(files)} />
+        <SearchBox label={text.search} placeholder={text.searchHint} value={query} onSearch={setQuery} />
+        {onRetry === null ? null : <LoadError onRetry={onRetry} />}
+        {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+        {asked.data !== undefined && shown.length === 0 ? <p className="muted">{text.nothing.title}</p> : null}
+        <ul className={styles.grid}>
+          {shown.map((image) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                className={styles.pick}
+                aria-pressed={imageValue(image) === value}
+                onClick={() => take(imageValue(image))}
+              >
+                <img src={image.url} alt="" loading="lazy" width={236} height={148} />
+                {image.alt === '' ? text.noAlt : image.alt}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { Check, CircleAlert, Minus, Pencil, Plus } from 'lucide-react';
+import { findingPlace, libraryFilesText } from '@fracht/content';
+import { Chip, type Tone } from '@fracht/kit/ui/chip.tsx';
+import { Pick } from '@fracht/kit/ui/choice.tsx';
+import { Cell, Head, Table } from '@fracht/kit/ui/table.tsx';
+import styles from './library-import.module.css';
+import { type ImportRow, isTaken, type LibraryImport } from './use-library-import.ts';
+
+const LOOKS = {
+  new: { tone: 'ok', Sign: Plus },
+  changed: { tone: 'warn', Sign: Pencil },
+  same: { tone: 'neutral', Sign: Minus },
+  wrong: { tone: 'bad', Sign: CircleAlert },
+} as const satisfies Readonly<Record<ImportRow['status'], { tone: Tone; Sign: typeof Check }>>;
+
+/** Rows as they are told: what cannot be taken in is not lost among hundreds that can. */
+function wrongFirst(rows: readonly ImportRow[]): readonly ImportRow[] {
+  return rows.toSorted((one, other) => Number(other.status === 'wrong') - Number(one.status === 'wrong'));
+}
+
+/** What becomes of each item of a file; those that change the library can be left out. */
+export function ImportTable({ work: { step, rows, chosen, choose } }: { work: LibraryImport }) {
+  const text = libraryFilesText;
+  const turn = (index: number): void => {
+    const next = new Set(chosen);
+    if (!next.delete(index)) next.add(index);
+    choose(next);
+  };
+  return (
+    <Table label={text.table} className={step === 'look' ? styles.looked : undefined}>
+      <thead>
+        <tr>
+          <Head width={48} isHidden>
+            {text.columns.take}
+          </Head>
+          <Head>{text.columns.name}</Head>
+          <Head>{step === 'done' ? text.columns.taken : text.columns.status}</Head>
+          <Head>{text.columns.details}</Head>
+        </tr>
+      </thead>
+      <tbody>
+        {wrongFirst(rows).map((row) => (
+          <tr key={row.index}>
+            <Cell className={styles.take}>
+              {step === 'look' && isTaken(row) ? (
+                <Pick label={text.takeOne(row.name)} checked={chosen.has(row.index)} onChange={() => turn(row.index)} />
+              ) : null}
+            </Cell>
+            <Cell isStrong className={styles.name}>
+              {row.name === '' ? text.noName : row.name}
+            </Cell>
+            <Cell>
+              <Status row={row} isDone={step === 'done'} />
+            </Cell>
+            <Cell isMuted>{detailsOf(row)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Status({ row: { status }, isDone }: { row: ImportRow; isDone: boolean }) {
+  const text = libraryFilesText;
+  const { tone, Sign } = LOOKS[status];
+  return (
+    <Chip tone={tone} icon={<Sign aria-hidden="true" />}>
+      {isDone ? text.taken[status] : text.status[status]}
+    </Chip>
+  );
+}
+
+/** What is wrong, what is other than before, and what stays behind, in words. */
+function detailsOf({ errors, fields, isMissingPictures, isFaulty, faults, unknown }: ImportRow): string {
+  const wrong = Object.entries(errors).map(([field, words]) => placed(field, words.join(' ')));
+  const differing = fields.length === 0 ? [] : [libraryFilesText.differs(fields.map(findingPlace).join(', '))];
+  return [
+    ...wrong,
+    ...differing,
+    ...(isMissingPictures ? [libraryFilesText.pictures] : []),
+    ...(isFaulty ? [libraryFilesText.faulty, ...faults] : []),
+    ...(unknown.length === 0 ? [] : [libraryFilesText.unknown(unknown)]),
+  ].join(' ');
+}
+
+/** What is wrong with a field; what lies in a tree comes with its place already. */
+function placed(field: string, words: string): string {
+  return field.includes('.') ? words : `${findingPlace(field)}: ${words}`;
+}

@@ -1,0 +1,130 @@
+import {
+  accidentFormText,
+  effectRange,
+  findingText,
+  fitsRange,
+  hasClash,
+  NEW_QUESTION,
+  newEffect,
+} from '@fracht/content';
+import { type Accident, CAR_TYPES, type EffectType, LANDS } from '@fracht/engine';
+import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
+import { formatNumber } from '@fracht/kit/format.ts';
+import { shownValue, typedNumber } from '@fracht/kit/forms/typed-number.ts';
+
+/** An effect as it is typed: its value may be no number yet. */
+export type DraftEffect = {
+  readonly key: number;
+  readonly type: EffectType;
+  readonly value: string;
+  readonly isFull: boolean;
+};
+
+/** A random situation as it is typed. */
+export type AccidentDraft = Pick<Accident, 'name' | 'types' | 'lands'> & {
+  readonly isActive: boolean;
+  readonly effects: readonly DraftEffect[];
+};
+
+/** What is wrong with a draft, by the names of its fields. */
+export type DraftErrors = Readonly<Record<string, string>>;
+
+/** A situation that is not there yet: for every car, everywhere, a stop of a quarter. */
+export const NEW_DRAFT: AccidentDraft = {
+  name: '',
+  isActive: true,
+  types: CAR_TYPES,
+  lands: LANDS,
+  effects: [{ key: 0, type: 'TIME', value: '15', isFull: false }],
+};
+
+/** A stored situation as its form begins. */
+export function draftOf({ name, active, types, lands, effects }: AccidentPayload): AccidentDraft {
+  return {
+    name,
+    isActive: active === 1,
+    types,
+    lands,
+    effects: effects.map(({ type, value, full_val }, key) => ({
+      key,
+      type,
+      value: shownValue(value),
+      isFull: full_val === true,
+    })),
+  };
+}
+
+/** One effect more, with a value that says something. */
+export function withEffect(effects: readonly DraftEffect[]): readonly DraftEffect[] {
+  const key = Math.max(-1, ...effects.map((effect) => effect.key)) + 1;
+  return [...effects, { key, type: 'TIME', value: '15', isFull: false }];
+}
+
+/** The effect as one of another type, with the number that one begins with: the old one was meant for something else. */
+export function retyped(effect: DraftEffect, type: EffectType): DraftEffect {
+  return { ...effect, type, value: shownValue(newEffect(type).value), isFull: false };
+}
+
+/** What is to be mended before the draft can be saved; empty where nothing is. */
+export function errorsOf({ name, types, lands, effects }: AccidentDraft): DraftErrors {
+  const text = accidentFormText;
+  const found: readonly (readonly [string, string | null])[] = [
+    ['name', name.trim() === '' ? text.noName : null],
+    ['types', types.length === 0 ? text.noCar : null],
+    ['lands', lands.length === 0 ? text.noLand : null],
+    ['effects', effects.length === 0 ? text.noEffect : hasClash(effects) ? findingText.EFFECTS_CLASH : null],
+    ...effects.map((effect) => [valueField(effect), valueError(effect)] as const),
+  ];
+  return Object.fromEntries(found.flatMap(([field, error]) => (error === null ? [] : [[field, error]])));
+}
+
+/** The name under which the error of an effect's value is kept. */
+export function valueField({ key }: DraftEffect): string {
+  return `effects.${String(key)}.value`;
+}
+
+/** The draft as a save names it; for one without errors. */
+export function fieldsOf({ name, isActive, types, lands, effects }: AccidentDraft): Readonly<Record<string, unknown>> {
+  return {
+    name: name.trim(),
+    active: isActive ? 1 : 0,
+    types,
+    lands,
+    effects: effects.map(({ type, value, isFull }) => ({
+      type,
+      value: isFull ? 0 : (typedNumber(value) ?? Number.NaN),
+      ...(isFull ? { full_val: true } : {}),
+    })),
+  };
+}
+
+/** The draft as a game plays it; null while something in it is to be mended. */
+export function playable(draft: AccidentDraft, id: string): Accident | null {
+  if (Object.keys(errorsOf(draft)).length > 0) return null;
+  const read = ACCIDENT.safeParse({ ...fieldsOf(draft), id });
+  return read.success ? read.data : null;
+}
+
+/** Whether two drafts would be saved alike. */
+export function isSame(one: AccidentDraft, other: AccidentDraft): boolean {
+  return JSON.stringify(stored(one)) === JSON.stringify(stored(other));
+}
+
+const { ACCIDENT } = libraryItemSchemas(NEW_QUESTION);
+
+function stored(draft: AccidentDraft): unknown {
+  const read = ACCIDENT.safeParse({ ...fieldsOf(draft), id: 'x' });
+  return read.success ? { ...read.data, active: draft.isActive } : draft;
+}
+
+/** What is wrong with an effect's value; null: nothing. */
+function valueError({ type, value, isFull }: DraftEffect): string | null {
+  const text = accidentFormText;
+  if (isFull) return null;
+  const number = typedNumber(value);
+  const range = effectRange(type);
+  if (number === null) return text.notNumber;
+  if (!fitsRange(number, range))
+    return text.out(formatNumber(range.least), formatNumber(range.most), range.decimals === 0);
+  return number === 0 && !range.hasZero ? text.zero : null;
+}

@@ -1,0 +1,213 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { faultsOf } from '@fracht/testing/screens/axe.ts';
+import { SENT_ACCIDENTS } from '../../test/library-items.ts';
+import { serving } from '@fracht/testing/screens/serving.ts';
+import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
+import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { AccidentFormScreen } from './accident-form-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  clearFieldErrors();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const SOON = { timeout: 20_000 };
+const LIST = 'GET game/get-accidents/all';
+const SAVE = 'PATCH game/save-accident/';
+const found = SENT_ACCIDENTS[0];
+if (found === undefined) throw new Error('The shipped library is empty');
+const KNOWN = {
+  ...found,
+  id: 'a',
+  name: 'Korek',
+  version: 3,
+  effects: [
+    { type: 'TIME', value: 30 },
+    { type: 'MONETARY', value: 0, full_val: true },
+    { type: 'NO_PAYMENT', value: 1 },
+  ],
+};
+const show = async (item: string) => {
+  const router = await showScreen(AccidentFormScreen, '/accidents/$item/edit', `/accidents/${item}/edit`);
+  await screen.findByRole('textbox', { name: 'Nazwa' });
+  return router;
+};
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+
+test('a new situation is made of what was typed, and the list comes back', async () => {
+  const asked = serving({ [LIST]: { payload: [] }, [SAVE]: { payload: KNOWN } });
+  const router = await show('nowa');
+  await userEvent.type(field('Nazwa'), 'Mgła na autostradzie');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'PG' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Unia' }));
+  await userEvent.clear(field('Wartość'));
+  await userEvent.type(field('Wartość'), '45');
+  await userEvent.click(screen.getByRole('button', { name: 'Dodaj skutek' }));
+  const second = within(screen.getByRole('group', { name: 'Skutek 2' }));
+  await userEvent.selectOptions(second.getByRole('combobox', { name: 'Rodzaj' }), 'Opłata');
+  await userEvent.clear(second.getByRole('textbox', { name: 'Wartość' }));
+  await userEvent.type(second.getByRole('textbox', { name: 'Wartość' }), '1 250,50');
+  await save();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+  const body = asked.find(({ call }) => call === SAVE)?.body ?? {};
+  expect(body['id']).toBeUndefined();
+  expect(JSON.parse(body['value'] ?? '')).toEqual([
+    { type: 'TIME', value: 45 },
+    { type: 'MONETARY', value: 1250.5 },
+  ]);
+  expect(body).toMatchObject({
+    name: 'Mgła na autostradzie',
+    active: '1',
+    types: JSON.stringify(['ST', 'ATP', 'ADR']),
+    lands: JSON.stringify(['PL']),
+  });
+});
+
+test('what is wrong stands under its field, and nothing is sent', async () => {
+  const asked = serving({ [LIST]: { payload: [] } });
+  await show('nowa');
+  for (const car of ['ST', 'ATP', 'ADR', 'PG']) await userEvent.click(screen.getByRole('checkbox', { name: car }));
+  await userEvent.clear(field('Wartość'));
+  await userEvent.type(field('Wartość'), '5000');
+  await save();
+  expect(screen.getByText('Wpisz nazwę.')).toBeDefined();
+  expect(screen.getByText('Wybierz co najmniej jeden typ samochodu.')).toBeDefined();
+  expect(screen.getByText(/^Wpisz liczbę całkowitą od 1 do 4\s?320\.$/u)).toBeDefined();
+  expect(field('Wartość').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(field('Wartość'));
+  await userEvent.type(field('Wartość'), '15,5');
+  expect(screen.getByText(/^Wpisz liczbę całkowitą od 1 do 4\s?320\.$/u)).toBeDefined();
+  await userEvent.clear(field('Wartość'));
+  expect(screen.getByText('Wpisz liczbę.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń skutek 1' }));
+  expect(screen.getByText('Dodaj co najmniej jeden skutek.')).toBeDefined();
+  expect(await faultsOf()).toEqual([]);
+  expect(asked.some(({ call }) => call === SAVE)).toBe(false);
+});
+
+test('a known one begins as it is kept; errors of the server stand under their fields', async () => {
+  serving({
+    [LIST]: { payload: [KNOWN] },
+    [SAVE]: { status: 422, payload: { name: ['Ta nazwa jest za długa.'] } },
+  });
+  await show('a');
+  expect(field('Nazwa').value).toBe('Korek');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pełna kara umowna' }).checked).toBe(true);
+  expect(within(screen.getByRole('group', { name: 'Skutek 3' })).queryByRole('textbox')).toBeNull();
+  await userEvent.type(field('Nazwa'), ' na moście');
+  await save();
+  expect(await screen.findByText('Ta nazwa jest za długa.')).toBeDefined();
+  expect(field('Nazwa').value).toBe('Korek na moście');
+});
+
+test('who leaves is asked before anything typed is lost; who typed nothing is not', async () => {
+  serving({ [LIST]: { payload: [KNOWN] } });
+  const router = await show('a');
+  await userEvent.type(field('Nazwa'), '!');
+  await userEvent.click(screen.getByRole('link', { name: 'Wróć do listy' }));
+  const question = await screen.findByRole('alertdialog', {}, SOON);
+  expect(router.state.location.pathname).toBe('/accidents/a/edit');
+  await userEvent.click(within(question).getAllByRole('button')[0] ?? question);
+  await userEvent.type(field('Nazwa'), '{Backspace}');
+  await userEvent.click(screen.getByRole('link', { name: 'Wróć do listy' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+});
+
+test('what another admin has saved meanwhile is told; one’s own is sent on purpose, or theirs is taken', async () => {
+  const theirs = { ...KNOWN, name: 'Korek w tunelu', version: 4 };
+  let list = [KNOWN];
+  const changed = {
+    status: 409,
+    payload: null,
+    message: { type: 'warning', text: 'Zmiana.', code: 'CHANGED_MEANWHILE' },
+  };
+  const asked = serving({
+    [LIST]: () => ({ payload: list }),
+    [SAVE]: ({ body }) => (body['follows'] === '4' ? { payload: { ...theirs, version: 5 } } : changed),
+  });
+  const router = await show('a');
+  list = [theirs];
+  await userEvent.type(field('Nazwa'), ' mój');
+  await save();
+  expect(await screen.findByText(/Na serwerze jest już wersja 4/u)).toBeDefined();
+  expect(field('Nazwa').value).toBe('Korek mój');
+  await userEvent.click(screen.getByRole('button', { name: /^Odrzuć moje/u }));
+  expect(field('Nazwa').value).toBe('Korek w tunelu');
+  await userEvent.type(field('Nazwa'), ' mój');
+  await save();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+  const saves = asked.filter(({ call }) => call === SAVE).map(({ body }) => body);
+  expect(saves.map(({ follows }) => follows)).toEqual(['3', '4']);
+  expect(saves[1]?.['name']).toBe('Korek w tunelu mój');
+});
+
+test('what is typed while a save is on its way stays, and goes with the next one', async () => {
+  let version = 3;
+  const asked = serving({
+    [LIST]: { payload: [KNOWN] },
+    [SAVE]: () => {
+      version += 1;
+      return { payload: { ...KNOWN, version } };
+    },
+  });
+  const router = await show('a');
+  await userEvent.type(field('Nazwa'), ' A');
+  const button = screen.getByRole('button', { name: 'Zapisz' });
+  // Both within one turn: the answer comes after the second.
+  fireEvent.click(button);
+  fireEvent.change(field('Nazwa'), { target: { value: 'Korek AB' } });
+  await vi.waitFor(() => expect(asked.filter(({ call }) => call === SAVE)).toHaveLength(1));
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  expect(router.state.location.pathname).toBe('/accidents/a/edit');
+  expect(field('Nazwa').value).toBe('Korek AB');
+  await save();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+  const saves = asked.filter(({ call }) => call === SAVE).map(({ body }) => body);
+  expect(saves.map(({ follows, name }) => [follows, name])).toEqual([
+    ['3', 'Korek A'],
+    ['4', 'Korek AB'],
+  ]);
+});
+
+test('what is typed outlives the page, tells so, and can be dropped', async () => {
+  serving({ [LIST]: { payload: [KNOWN] } });
+  await show('a');
+  await userEvent.type(field('Nazwa'), ' zimą');
+  cleanup();
+  await show('a');
+  expect(field('Nazwa').value).toBe('Korek zimą');
+  await userEvent.click(screen.getByRole('button', { name: 'Odrzuć je' }));
+  expect(field('Nazwa').value).toBe('Korek');
+  cleanup();
+  await show('a');
+  expect([field('Nazwa').value, screen.queryByRole('button', { name: 'Odrzuć je' })]).toEqual(['Korek', null]);
+});
+
+test('steps are undone and done again, letters of one field at once', async () => {
+  serving({ [LIST]: { payload: [KNOWN] } });
+  await show('a');
+  const undo = () => userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+  await userEvent.type(field('Nazwa'), ' zimą');
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń skutek 2' }));
+  expect(screen.queryByRole('group', { name: 'Skutek 3' })).toBeNull();
+  await undo();
+  expect(screen.getByRole('group', { name: 'Skutek 3' })).toBeDefined();
+  await undo();
+  expect(field('Nazwa').value).toBe('Korek');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cofnij' }).disabled).toBe(true);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(field('Nazwa').value).toBe('Korek zimą');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field('Nazwa').value).toBe('Korek');
+});
+
+test('one that is gone is told so', async () => {
+  serving({ [LIST]: { payload: [] } });
+  await showScreen(AccidentFormScreen, '/accidents/$item/edit', '/accidents/x/edit');
+  expect(await screen.findByText('Nie ma takiej sytuacji')).toBeDefined();
+});

@@ -1,0 +1,136 @@
+import { useMemo } from 'react';
+import { ArrowLeft, Pencil, SearchX } from 'lucide-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { bestScore, type TreeName } from '@fracht/engine';
+import { checkName, editorText, type Finding, libraryItemText, libraryText, uiText } from '@fracht/content';
+import type { LibraryKind } from '@fracht/protocol';
+import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
+import { useLibraryItems } from '@fracht/kit/api/library-queries.ts';
+import { retryOf } from '@fracht/kit/api/panel-queries.ts';
+import { formatNumber } from '@fracht/kit/format.ts';
+import { buttonClass } from '@fracht/kit/ui/button.tsx';
+import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
+import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
+import { Tabs } from '@fracht/kit/ui/tabs.tsx';
+import { PageHead } from '@fracht/kit/panel/page-head.tsx';
+import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
+import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
+import { FindingsList } from './findings-list.tsx';
+import { ItemFacts } from './item-facts.tsx';
+import { bestOfAll, type EntryTree, findingsOf, treesOf, typeOf } from './library-rows.ts';
+import { FindingsChip } from './findings-chip.tsx';
+import { questionCount } from './reading.ts';
+import { TreeOutline } from './tree-outline.tsx';
+import styles from './item-screen.module.css';
+
+type Part = 'opis' | TreeName;
+
+/** One item of a library, all of it, to be read. */
+export function ItemScreen({ kind }: { kind: LibraryKind }) {
+  const text = libraryItemText;
+  const asked = useLibraryItems(kind);
+  const onRetry = retryOf(asked);
+  const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
+  const entry = asked.data?.find(({ item }) => item.id === params['item']);
+  return (
+    <>
+      <PageHead title={entry?.item.name ?? libraryText.titles[kind]} sub={<Sub entry={entry} />}>
+        <Link to=".." className={buttonClass({ kind: 'ghost' })}>
+          <ArrowLeft className="i" aria-hidden="true" />
+          {text.back}
+        </Link>
+        {entry === undefined ? null : (
+          <Link to="./edit" className={buttonClass({ kind: 'primary' })}>
+            <Pencil className="i" aria-hidden="true" />
+            {editorText.edit}
+          </Link>
+        )}
+      </PageHead>
+      {onRetry === null ? null : <LoadError onRetry={onRetry} />}
+      {asked.data === undefined && onRetry === null ? <p className="muted">{uiText.loading}</p> : null}
+      {asked.data !== undefined && entry === undefined ? (
+        <Card>
+          <EmptyState icon={<SearchX className="i-l" aria-hidden="true" />} {...text.missing} />
+        </Card>
+      ) : null}
+      {entry === undefined || asked.data === undefined ? null : <Item entry={entry} library={asked.data} />}
+    </>
+  );
+}
+
+function Sub({ entry }: { entry: LibraryEntry | undefined }) {
+  const text = libraryItemText;
+  if (entry === undefined) return null;
+  const { active, version } = entry.item;
+  return [typeOf(entry), active === 1 ? text.active : text.inactive, text.version(version)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function Item({ entry, library }: { entry: LibraryEntry; library: readonly LibraryEntry[] }) {
+  const text = libraryItemText;
+  const address = useSearchState();
+  const trees = treesOf(entry);
+  const names = useMemo(() => library.map(({ item }) => item), [library]);
+  const findings = [...checkName(entry.item, names), ...findingsOf(entry)];
+  const parts: readonly Part[] = ['opis', ...trees.map(({ tree }) => tree)];
+  const part = parts.find((known) => known === address.get('czesc')) ?? 'opis';
+  const shown = trees.find(({ tree }) => tree === part);
+  return (
+    <>
+      <Check findings={findings} />
+      <div className={styles.parts}>
+        <Tabs
+          label={text.parts}
+          tabs={[
+            { type: 'opis', text: text.about },
+            ...trees.map(({ tree, root }) => ({
+              type: tree,
+              text: text.trees[tree],
+              count: questionCount(root),
+            })),
+          ]}
+          active={part}
+          className={styles.tabs}
+          onSelect={(czesc: Part) => address.set({ czesc: czesc === 'opis' ? '' : czesc })}
+        >
+          {shown === undefined ? <ItemFacts entry={entry} /> : <Tree shown={shown} trees={trees} findings={findings} />}
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+/** One tree; the editor of trees takes the place of its outline. */
+function Tree({
+  shown: { tree, root },
+  trees,
+  findings,
+}: {
+  shown: EntryTree;
+  trees: readonly EntryTree[];
+  findings: readonly Finding[];
+}) {
+  return (
+    <div className="stack stack-3">
+      <p className="small muted">
+        {libraryItemText.best(formatNumber(bestScore(root, tree)), formatNumber(bestOfAll(trees)))}
+      </p>
+      <TreeOutline tree={tree} root={root} findings={findings} />
+    </div>
+  );
+}
+
+function Check({ findings }: { findings: readonly Finding[] }) {
+  const text = libraryItemText;
+  return (
+    <Card>
+      <CardHead title={text.check}>
+        <FindingsChip findings={findings} />
+      </CardHead>
+      <CardBody>
+        {findings.length === 0 ? <p className="small muted">{text.clean}</p> : <FindingsList findings={findings} />}
+      </CardBody>
+    </Card>
+  );
+}

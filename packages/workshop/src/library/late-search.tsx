@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { SearchBox } from '@fracht/kit/ui/field.tsx';
+
+/** How long nothing more is typed before the list is searched, in ms. */
+const PAUSE_MS = 150;
+
+/** A search box for a long list: what is typed shows at once, the list is searched at the next pause. */
+export function LateSearch({
+  label,
+  placeholder,
+  value,
+  onSearch,
+}: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The address has it now: from here on the address says what is searched.
+  if (typed !== null && typed === value) setTyped(null);
+  return (
+    <SearchBox
+      label={label}
+      placeholder={placeholder}
+      value={typed ?? value}
+      onSearch={(text) => {
+        setTyped(text);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onSearch(text), PAUSE_MS);
+      }}
+    />
+  );
+}

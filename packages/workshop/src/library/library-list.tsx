@@ -1,0 +1,177 @@
+import { useEffect, useMemo, useRef, useState, useLayoutEffect } from 'react';
+import { libraryListText, libraryText } from '@fracht/content';
+import type { LibraryKind } from '@fracht/protocol';
+import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
+import { type Switching, useSwitching } from '@fracht/kit/api/library-queries.ts';
+import { notify } from '@fracht/kit/ui/toasts.ts';
+import { readSort, sorted, writeSort } from '@fracht/kit/panel/list-rules.ts';
+import { type SearchState, useSearchState } from '@fracht/kit/panel/use-search-state.ts';
+import { exportItems } from './item-files.ts';
+import { LibraryFilters } from './library-filters.tsx';
+import { moved, placeAfterStep, placeBeside, type Step } from './library-order.ts';
+import { findingsOf, found, type LibraryRow, ROW_ORDERS } from './library-rows.ts';
+import { LibraryTable, type RowSort } from './library-table.tsx';
+import { RemoveItems } from './remove-items.tsx';
+import type { RowDeeds } from './row-deeds.ts';
+import { SwitchBar } from './switch-bar.tsx';
+import { useLibraryActions } from './use-library-actions.ts';
+import { useSteady } from '@fracht/kit/panel/use-steady.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
+const NONE: readonly LibraryRow[] = [];
+
+/** A library with search, filters, order, and what can be done with one item or many. */
+export function LibraryList({
+  kind,
+  rows,
+  onRetry,
+}: {
+  kind: LibraryKind;
+  rows: readonly LibraryRow[] | undefined;
+  onRetry: (() => void) | null;
+}) {
+  const address = useSearchState();
+  const [chosen, setChosen] = useState(NOBODY);
+  const [removing, setRemoving] = useState<readonly LibraryEntry[]>([]);
+  const switching = useSwitching(kind);
+  useOpenPage(switching.progress !== null);
+  const { duplicate, remove, move } = useLibraryActions(kind);
+  const { sort, shown } = shownOf(rows, address);
+  const picked = (shown ?? NONE).filter(({ entry }) => chosen.has(entry.item.id)).map(({ entry }) => entry);
+  const switchPicked = async (isActive: boolean): Promise<void> => {
+    const failed = await switchSound(switching, picked, isActive);
+    setChosen(new Set(failed.map(({ item }) => item.id)));
+  };
+  const places = usePlaces(rows ?? NONE, shown ?? NONE, move);
+  const deeds = useDeeds({
+    onChoose: (id) => setChosen((before) => turned(before, id)),
+    onSwitch: (entry, isActive) => void switchSound(switching, [entry], isActive),
+    onDuplicate: (entry) => void duplicate(entry),
+    onRemove: (entry) => setRemoving([entry]),
+    onStep: places.step,
+  });
+  return (
+    <>
+      <LibraryFilters kind={kind} rows={rows ?? NONE} address={address} />
+      {picked.length === 0 ? null : (
+        <SwitchBar
+          count={picked.length}
+          progress={switching.progress}
+          onClear={() => setChosen(NOBODY)}
+          onSwitch={(isActive) => void switchPicked(isActive)}
+          onExport={() => void exportItems(kind, picked)}
+          onRemove={() => setRemoving(picked)}
+        />
+      )}
+      <LibraryTable
+        {...{ kind, sort, chosen, onRetry, deeds }}
+        rows={shown}
+        onSort={(next) => address.set({ sort: writeSort(next) })}
+        onChoose={setChosen}
+        onPut={places.put}
+      />
+      <span className="vh" role="status">
+        {places.said}
+      </span>
+      {removing.length === 0 ? null : (
+        <RemoveItems entries={removing} onRemove={() => void remove(removing)} onClose={() => setRemoving([])} />
+      )}
+    </>
+  );
+}
+
+/** Switches the items but for those that errors keep off; gives all that are not as was meant. */
+async function switchSound(
+  switching: Switching,
+  entries: readonly LibraryEntry[],
+  isActive: boolean,
+): Promise<readonly LibraryEntry[]> {
+  const faulty = isActive ? entries.filter(isKeptOff) : [];
+  if (faulty.length > 0) notify({ type: 'warning', text: libraryText.faulty(faulty.length) });
+  if (faulty.length === entries.length) return faulty;
+  const sound = entries.filter((entry) => !faulty.includes(entry));
+  return [...faulty, ...(await switching.run(sound, isActive))];
+}
+
+/** Errors keep a situation out of new games, as they stop the publication of a draft. */
+function isKeptOff(entry: LibraryEntry): boolean {
+  return entry.item.active === 0 && findingsOf(entry).some(({ level }) => level === 'error');
+}
+
+/** Has the browser ask before the page is closed in the middle of many saves, which would leave the rest as it is. Other screens may be gone to. */
+function useOpenPage(isSaving: boolean): void {
+  useEffect(() => {
+    if (!isSaving) return undefined;
+    const ask = (event: Event): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSaving]);
+}
+
+/** The rows that are shown and their order, as the address has it. */
+function shownOf(rows: readonly LibraryRow[] | undefined, address: SearchState) {
+  const sort: RowSort = readSort(address.get('sort'), ['order', 'name', 'questions', 'best', 'check']);
+  const filters = {
+    query: address.get('q'),
+    type: address.get('rodzaj'),
+    land: address.get('obszar'),
+    car: address.get('samochod'),
+    active: address.get('czynna'),
+  };
+  return { sort, shown: rows === undefined ? undefined : sorted(found(rows, filters), sort, ROW_ORDERS) };
+}
+
+/** Deeds that stay the same from one drawing to the next. */
+function useDeeds(now: RowDeeds): RowDeeds {
+  const onChoose = useSteady(now.onChoose);
+  const onSwitch = useSteady(now.onSwitch);
+  const onDuplicate = useSteady(now.onDuplicate);
+  const onRemove = useSteady(now.onRemove);
+  const onStep = useSteady(now.onStep);
+  return useMemo(
+    () => ({ onChoose, onSwitch, onDuplicate, onRemove, onStep }),
+    [onChoose, onSwitch, onDuplicate, onRemove, onStep],
+  );
+}
+
+/** Moves of rows by mouse and keys, told to screen readers; what was in focus stays so. */
+function usePlaces(
+  rows: readonly LibraryRow[],
+  shown: readonly LibraryRow[],
+  move: (id: string, before: string | null) => void,
+) {
+  const [said, setSaid] = useState('');
+  const inFocus = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    // A row that is put elsewhere in the page loses its focus there.
+    if (inFocus.current?.isConnected === true && document.activeElement === document.body) inFocus.current.focus();
+  });
+  const ids = rows.map(idOf);
+  const go = (id: string, before: string | null): void => {
+    const list = rows.map((row) => ({ id: idOf(row), name: row.entry.item.name }));
+    const order = moved(list, id, before);
+    const place = order.findIndex((one) => one.id === id);
+    const { activeElement } = document;
+    inFocus.current = activeElement instanceof HTMLElement ? activeElement : null;
+    setSaid(libraryListText.moved(order[place]?.name ?? '', place + 1, order.length));
+    move(id, before);
+  };
+  return {
+    said,
+    put: (id: string, target: string, isAfter: boolean): void => go(id, placeBeside(ids, id, target, isAfter)),
+    step: ({ item: { id } }: LibraryEntry, step: Step): void => {
+      const before = placeAfterStep(ids, shown.map(idOf), id, step);
+      if (before !== undefined) go(id, before);
+    },
+  };
+}
+
+function idOf({ entry }: LibraryRow): string {
+  return entry.item.id;
+}
+
+function turned(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

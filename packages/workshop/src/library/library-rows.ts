@@ -1,0 +1,136 @@
+import { bestScore, type CarType, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
+import {
+  changeTypeLabels,
+  checkItem,
+  effectsSentence,
+  emergencySubtypeLabels,
+  type Finding,
+  namesakesIn,
+} from '@fracht/content';
+import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
+import { questionCount } from './reading.ts';
+import { inPolish, matchesPlain, plain } from '@fracht/kit/panel/list-rules.ts';
+
+export type Land = 'PL' | 'EUR';
+export type EntryTree = { readonly tree: TreeName; readonly root: Situation };
+
+/** An item of a library as its list shows it. */
+export type LibraryRow = {
+  readonly entry: LibraryEntry;
+  /** Its place in the library, from 1. */
+  readonly order: number;
+  /** Another item of the library bears the same name. */
+  readonly isNamesake: boolean;
+  /** What it is told by under its name. */
+  readonly words: string;
+  /** Name and words as they are searched. */
+  readonly searched: string;
+  /** Its kind within the library; empty where there is only one. */
+  readonly type: string;
+  readonly types: readonly CarType[];
+  readonly lands: readonly Land[];
+};
+
+export type Filters = {
+  readonly query: string;
+  readonly type: string;
+  readonly land: string;
+  readonly car: string;
+  readonly active: string;
+};
+
+/** The trees of an item that hold a question, in the order they are gone through. */
+export function treesOf({ kind, item }: LibraryEntry): readonly EntryTree[] {
+  if (kind === 'ACCIDENT') return [];
+  if (kind === 'CHANGE') return item.situation === null ? [] : [{ tree: 'situation', root: item.situation }];
+  return TREE_NAMES.flatMap((tree) => {
+    const root = item[tree];
+    return root === null ? [] : [{ tree, root }];
+  });
+}
+
+/** All there is to mend in an item by itself; asked only of what is shown or sorted by it. */
+export const findingsOf = remembered(({ kind, item }) => checkItem(kind, item));
+
+/** All there is to mend in an item among the others of its library. */
+export function findingsAmong({ entry, isNamesake }: Pick<LibraryRow, 'entry' | 'isNamesake'>): readonly Finding[] {
+  return isNamesake ? [NAMESAKE, ...findingsOf(entry)] : findingsOf(entry);
+}
+
+/** Points of the best way through all trees of an item; asked in the same way. */
+export const bestOf = remembered((entry) => bestOfAll(treesOf(entry)));
+
+/** The kind of an item within its library, in words; empty where there is only one. */
+export function typeOf({ kind, item }: LibraryEntry): string {
+  if (kind === 'ACCIDENT') return '';
+  return kind === 'CHANGE' ? changeTypeLabels[item.type] : emergencySubtypeLabels[item.subtype];
+}
+
+/** How many questions all trees have; asked only of what is shown or sorted by it. */
+export function questionsOf(entry: LibraryEntry): number {
+  return treesOf(entry).reduce((sum, { root }) => sum + questionCount(root), 0);
+}
+
+/** Points of the best way through all trees. */
+export function bestOfAll(trees: readonly EntryTree[]): number {
+  return trees.reduce((sum, { tree, root }) => sum + bestScore(root, tree), 0);
+}
+
+type Facts = Omit<LibraryRow, 'order' | 'isNamesake'>;
+
+const NAMESAKE: Finding = { code: 'NAME_TAKEN', path: 'name', level: 'warning' };
+
+/** The rows of a library. */
+export function rowsOf(entries: readonly LibraryEntry[]): readonly LibraryRow[] {
+  const namesakes = namesakesIn(entries.map(({ item }) => item));
+  return entries.map((entry, index) => ({
+    ...factsOf(entry),
+    order: index + 1,
+    isNamesake: namesakes.has(entry.item.id),
+  }));
+}
+
+const factsOf = remembered((entry): Facts => {
+  const { kind, item } = entry;
+  const words = kind === 'ACCIDENT' ? effectsSentence(item.effects) : item.description;
+  return {
+    entry,
+    words,
+    searched: plain(`${item.name} ${words}`),
+    type: typeOf(entry),
+    types: item.types,
+    lands: kind === 'CHANGE' ? [] : item.lands,
+  };
+});
+
+/** The rows that search and filters leave. */
+export function found(rows: readonly LibraryRow[], filters: Filters): readonly LibraryRow[] {
+  const query = plain(filters.query);
+  return rows.filter(
+    ({ entry: { item }, searched, type, types, lands }) =>
+      (filters.type === '' || type === filters.type) &&
+      (filters.land === '' || lands.some((land) => land === filters.land)) &&
+      (filters.car === '' || types.some((car) => car === filters.car)) &&
+      (filters.active === '' || (item.active === 1) === (filters.active === 'tak')) &&
+      matchesPlain(query, searched),
+  );
+}
+
+/** How rows are compared by each column that sorts. */
+export const ROW_ORDERS = {
+  order: (one: LibraryRow, other: LibraryRow) => one.order - other.order,
+  name: (one: LibraryRow, other: LibraryRow) => inPolish(one.entry.item.name, other.entry.item.name),
+  questions: (one: LibraryRow, other: LibraryRow) => questionsOf(one.entry) - questionsOf(other.entry),
+  best: (one: LibraryRow, other: LibraryRow) => bestOf(one.entry) - bestOf(other.entry),
+  check: (one: LibraryRow, other: LibraryRow) => findingsAmong(one).length - findingsAmong(other).length,
+} as const;
+
+/** The same work, not done anew while the item is the same. */
+function remembered<Result>(work: (entry: LibraryEntry) => Result): (entry: LibraryEntry) => Result {
+  const known = new WeakMap<LibraryEntry['item'], { readonly result: Result }>();
+  return (entry) => {
+    const { result } = known.get(entry.item) ?? { result: work(entry) };
+    known.set(entry.item, { result });
+    return result;
+  };
+}

@@ -1,0 +1,23 @@
+import type { SettingPayload } from '@fracht/protocol';
+import { typedNumber } from '@fracht/kit/forms/typed-number.ts';
+import { changedSettings, type Drafts, fieldOf } from '@fracht/kit/forms/setting-rules.ts';
+import type { Values } from './trial-job.ts';
+import type { TrialWish } from './use-trial.ts';
+
+/**
+ * What a trial would compare: what is kept against what was typed; where nothing was typed, the defaults against what is kept.
+ * Null: neither differs. Fields without a right number count as they are kept.
+ */
+export function wishOf(settings: readonly SettingPayload[], drafts: Drafts): TrialWish | null {
+  const kept = valuesOf(settings, ({ value }) => value);
+  if (changedSettings(settings, drafts).length > 0) {
+    const after = valuesOf(settings, (setting) => typedNumber(fieldOf(setting, drafts)) ?? setting.value);
+    return { before: kept, after, sides: 'draft' };
+  }
+  if (settings.every(({ value, default: standard }) => value === standard)) return null;
+  return { before: valuesOf(settings, ({ default: standard }) => standard), after: kept, sides: 'standard' };
+}
+
+function valuesOf(settings: readonly SettingPayload[], read: (setting: SettingPayload) => number): Values {
+  return Object.fromEntries(settings.map((setting) => [setting.key, read(setting)]));
+}
