@@ -8,6 +8,7 @@ const inNode = (name: string, root: string, more: InlineConfig = {}) => ({
     include: ['**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     ...more,
     name,
     root,
@@ -20,7 +21,8 @@ const inBrowser = (name: string) =>
   inNode(name, `./packages/${name}`, {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    setupFiles: [fileURLToPath(new URL('./packages/testing/src/screens/patient.ts', import.meta.url))],
+    testTimeout: 120_000,
   });
 
 /** Packages of pure functions: their files share a worker and what it has loaded, so that it is loaded once: a third less work for the engine. */

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serving } from '@fracht/testing/screens/serving.ts';
@@ -32,13 +32,13 @@ test('the menu of a lecturer counts the surveys that somebody has still to fill 
   setUser({ id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' });
   await router.navigate({ to: '/panel/lecturer/surveys' });
   render(<RouterProvider router={router} />);
-  const menu = within(await screen.findByRole('navigation', { name: 'Menu panelu' }, { timeout: 20_000 }));
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu panelu' }));
   const entry = (): readonly string[] =>
     [...menu.getByRole('link', { name: /^Wypełnione ankiety/u }).querySelectorAll('span')].map(({ textContent }) =>
       textContent.replaceAll('\u00a0', ' '),
     );
-  await vi.waitFor(() => expect(entry()).toEqual(['Wypełnione ankiety', '2', '2 otwarte ankiety']));
+  await waitFor(() => expect(entry()).toEqual(['Wypełnione ankiety', '2', '2 otwarte ankiety']));
   missing = [[], [], []];
   await queryClient.invalidateQueries({ queryKey: ['surveys'] });
-  await vi.waitFor(() => expect(entry()).toEqual(['Wypełnione ankiety']));
+  await waitFor(() => expect(entry()).toEqual(['Wypełnione ankiety']));
 });

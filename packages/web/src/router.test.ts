@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answering } from '@fracht/testing/screens/answer.ts';
 import { setFieldErrors, useFieldErrors } from '@fracht/kit/api/field-errors.ts';
@@ -183,7 +183,7 @@ test('an open game is remembered and opened where the address has none; without 
 test('a login leads on from the landing page, an ended session back to it', async () => {
   writeLocal('route', 'panel-student-group');
   logIn('STUDENT');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/panel/student/group'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/panel/student/group'));
   clearSession();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

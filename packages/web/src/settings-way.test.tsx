@@ -25,7 +25,7 @@ test('who comes to /panel/settings from a settings page stays on it, with what w
   setUser(user);
   await router.navigate({ to: '/panel/student/settings' });
   render(<RouterProvider router={router} />);
-  const field = await screen.findByLabelText<HTMLInputElement>('Obecne hasło', {}, { timeout: 9000 });
+  const field = await screen.findByLabelText<HTMLInputElement>('Obecne hasło');
   await userEvent.type(field, 'moje stare hasło');
   const entries = window.history.length;
   const toSettings = screen.getAllByRole('link', { name: /^(?:Ustawienia konta|Konto)$/u });

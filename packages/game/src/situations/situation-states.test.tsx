@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { advance, type GameState } from '@fracht/engine';
 import { playOn } from '@fracht/testing/game/local-session.ts';
@@ -95,7 +95,7 @@ test('[SIT-7] the card of a situation whose order ended under the viewer’s eye
   expect(screen.queryByRole('list', { name: 'Odpowiedzi' })).toBeNull();
   expect(screen.getByText(/Ta sytuacja nie czeka już na Twoją decyzję/u)).toBeTruthy();
   screen.getByRole('button', { name: 'Zamknij' }).click();
-  await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
 test('nothing can be answered while the teacher stops the game, and the card says why', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toastStore } from '@fracht/kit/ui/toasts.ts';
 
@@ -29,6 +30,6 @@ test.each([
   });
   const { playSound } = await import('./play-sound.ts');
   expect(() => playSound('CRITICAL')).not.toThrow();
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('[fracht] audio', denied));
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('[fracht] audio', denied));
   expect(toastStore.getState().list).toEqual([]);
 });

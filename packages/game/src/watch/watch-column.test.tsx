@@ -14,7 +14,9 @@ import { WatchColumn } from './watch-column.tsx';
 
 vi.mock('../store/game-session.ts', () => import('@fracht/testing/game/local-session.ts'));
 
-vi.mock('@fracht/kit/api/request.ts', () => ({ request: async ({ path }: { readonly path: string }) => fitting(path) }));
+vi.mock('@fracht/kit/api/request.ts', () => ({
+  request: async ({ path }: { readonly path: string }) => fitting(path),
+}));
 
 const TEACHER = { player: 'teacher', type: 'TEACHER' } as const;
 const AT = 4 * 3600;
@@ -124,13 +126,10 @@ function fitting(path: string): readonly object[] {
   }));
 }
 
-/** The window comes in a part of its own. */
-const PATIENT = { timeout: 20_000 };
-
 async function openDialog(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Wywołaj sytuację' }));
-  const dialog = await screen.findByRole('dialog', {}, PATIENT);
-  await within(dialog).findAllByRole('radio', {}, PATIENT);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findAllByRole('radio');
   return dialog;
 }
 
@@ -196,8 +195,8 @@ test('[SIT-17] it follows the game while it is open; under the pointer no row le
   playOn(calm, TEACHER);
   await renderScreen(WatchColumn, 'map');
   await user.click(screen.getByRole('button', { name: 'Wywołaj sytuację' }));
-  const dialog = await screen.findByRole('dialog', {}, PATIENT);
-  await within(dialog).findAllByRole('radio', {}, PATIENT);
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findAllByRole('radio');
   const before = namesIn(dialog, FITS);
   await user.hover(rowOf(dialog, before[0] ?? ''));
   served = { ...calm, orders: calm.orders.map((order) => inStage({ ...order, delivered: false, expired: true })) };

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { landingContent } from '@fracht/content';
 import { LIMITS } from '@fracht/protocol';
@@ -47,7 +47,7 @@ test('four texts are offered, each with the part of the page it stands in', asyn
   await showScreen(LandingEditorScreen);
   expect(await screen.findAllByRole('tab')).toHaveLength(4);
   const preview = screen.getByRole('region', { name: 'Podgląd: Wstęp' });
-  await vi.waitFor(() => expect(preview.textContent).toContain('Poprowadź firmę transportową'), { timeout: 15_000 });
+  await waitFor(() => expect(preview.textContent).toContain('Poprowadź firmę transportową'));
 });
 
 test('a format changes text and preview; the changed text alone is sent, and what the server keeps is shown', async () => {
@@ -67,7 +67,7 @@ test('a format changes text and preview; the changed text alone is sent, and wha
   expect(preview.querySelector('li')?.textContent).toBe('Dane są bezpieczne.');
   expect(screen.getByText(/1\szmiana niezapisana/u)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Treść: Polityka prywatności' }).textContent).toBe('Oczyszczone.'),
   );
   expect(JSON.parse(asked.find(({ call }) => call === SAVE)?.body['elements'] ?? '')).toEqual([

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
@@ -84,7 +84,7 @@ test('a lecturer is added; what the server refuses stands under its field and th
   await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
   expect(await dialog.findByText('Konto z tym adresem e-mail już istnieje.')).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Dodaj' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.findLast(({ call }) => call === 'POST user/add/')?.body).toMatchObject({
     type: 'TEACHER',
     last_name: 'Bąk',
@@ -115,7 +115,7 @@ test('a lecturer is deleted only after a question that names the person', async 
   expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
-  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna'));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna'));
 });
 
 test('on deleting a lecturer the admin chooses who takes over; refused, the question stays', async () => {
@@ -141,11 +141,11 @@ test('on deleting a lecturer the admin chooses who takes over; refused, the ques
   expect(within(heir).getAllByRole('option')).toHaveLength(2);
   expect(within(heir).queryByRole('option', { name: /Lis|Żak/u })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
-  await vi.waitFor(() => expect(tries).toBe(1));
+  await waitFor(() => expect(tries).toBe(1));
   await userEvent.selectOptions(heir, 'Ola Bąk');
   expect(await faultsOf()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna?heir=ola');
 });
 
@@ -188,7 +188,7 @@ test('how long accounts are kept is shown and changed; a wrong number is told un
   await userEvent.clear(field);
   await userEvent.type(field, '36');
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz czas przechowywania' }));
-  await vi.waitFor(() => expect(asked.filter(({ call }) => call === 'GET user/retention/')).toHaveLength(2));
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'GET user/retention/')).toHaveLength(2));
   expect(asked.findLast(({ call }) => call === 'PATCH user/retention/')?.body).toEqual({ months: '36' });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gameText, SETTINGS, stageTexts, summaryText } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ test('what differs from its default is counted, filtered and put back', async ()
   expect(screen.getAllByRole('textbox').filter(({ tagName }) => tagName === 'INPUT')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Przywróć wartość domyślną: Pieniądze na początek' }));
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
-  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain(SAVE));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain(SAVE));
   expect(sentSettings(asked.find(({ call }) => call === SAVE)?.body ?? {})).toEqual([
     { key: 'start_money', value: 30_000, version: 3 },
   ]);
@@ -63,7 +63,7 @@ test('all defaults are put back at once, as changes to save', async () => {
   expect(field.value).toBe('60');
   expect(screen.queryByRole('button', { name: 'Przywróć wszystkie' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
-  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain(SAVE));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain(SAVE));
   expect(sentSettings(asked.find(({ call }) => call === SAVE)?.body ?? {})).toEqual([
     { key: 'start_money', value: 30_000, version: 3 },
   ]);
@@ -95,9 +95,9 @@ test('the bar leads to the wrong field, also where the search hides it', async (
   await lead();
   expect(focused()).toBe('game_speed_1');
   await userEvent.type(screen.getByRole('searchbox'), 'round_break_s');
-  await vi.waitFor(() => expect(screen.queryByLabelText('Szybkość pierwszej gry')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Szybkość pierwszej gry')).toBeNull());
   await lead();
-  await vi.waitFor(() => expect(focused()).toBe('game_speed_1'));
+  await waitFor(() => expect(focused()).toBe('game_speed_1'));
   expect(await faultsOf()).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('a least above its most is told under the field that was typed, and cannot 
   await userEvent.type(most, '8,5');
   expect(screen.queryByText(/górna granica/u)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
-  await vi.waitFor(() => expect(saves(asked)).toHaveLength(1));
+  await waitFor(() => expect(saves(asked)).toHaveLength(1));
 });
 
 test('what the server refuses stands under the field of its key, and what was typed stays', async () => {
@@ -160,7 +160,7 @@ async function typeAndSave() {
     await userEvent.type(field, value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
-  return within(await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' }, { timeout: 15_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Ktoś inny zmienił to samo' }));
 }
 
 const saves = (asked: ReturnType<typeof serving>) =>
@@ -175,12 +175,12 @@ test('who is second is shown what collides, keeps own value, and loses nothing',
   expect(dialog.getByText(/^45\ss$/u)).toBeDefined();
   await userEvent.click(dialog.getByRole('radio', { name: /^Moje/u }));
   await userEvent.click(dialog.getByRole('button', { name: 'Zapisz wybór' }));
-  await vi.waitFor(() => expect(saves(asked)).toHaveLength(2));
+  await waitFor(() => expect(saves(asked)).toHaveLength(2));
   expect(saves(asked)[1]).toEqual([
     { key: 'round_break_s', value: 90, version: 4 },
     { key: 'start_money', value: 40_000, version: 3 },
   ]);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('who is second takes what the other one saved; the rest of the own changes is saved', async () => {
@@ -189,7 +189,7 @@ test('who is second takes what the other one saved; the rest of the own changes 
   const dialog = await typeAndSave();
   await userEvent.click(dialog.getByRole('radio', { name: /^Zapisane przez kogoś innego/u }));
   await userEvent.click(dialog.getByRole('button', { name: 'Zapisz wybór' }));
-  await vi.waitFor(() => expect(saves(asked)).toHaveLength(2));
+  await waitFor(() => expect(saves(asked)).toHaveLength(2));
   expect(saves(asked)[1]).toEqual([{ key: 'start_money', value: 40_000, version: 3 }]);
 });
 
@@ -232,7 +232,7 @@ test('five stage texts are edited beside what players will see; only the changed
   await userEvent.clear(screen.getByLabelText('Przed rundą 1'));
   fireEvent.change(screen.getByLabelText('Przed rundą 1'), { target: { value: stageTexts[0] } });
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
-  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toContain('PATCH game/update-stages/'));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('PATCH game/update-stages/'));
   const sent = asked.find(({ call }) => call === 'PATCH game/update-stages/')?.body['stages'];
   expect(JSON.parse(sent ?? '')).toEqual([{ id: 5, value: 'Brawo!', version: 0 }]);
 });
@@ -264,10 +264,10 @@ test('a saved change is taken back from its notice: the values from before, foll
   await userEvent.type(field, '90');
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   const notices = () => toastStore.getState().list;
-  await vi.waitFor(() => expect(notices().at(-1)).toMatchObject({ text: 'Zapisano ustawienia.' }));
+  await waitFor(() => expect(notices().at(-1)).toMatchObject({ text: 'Zapisano ustawienia.' }));
   notices().at(-1)?.actions[0]?.onPress();
-  await vi.waitFor(() => expect(notices().at(-1)).toMatchObject({ text: 'Cofnięto zmianę.' }));
-  await vi.waitFor(() => expect(field.value).toBe('60'));
+  await waitFor(() => expect(notices().at(-1)).toMatchObject({ text: 'Cofnięto zmianę.' }));
+  await waitFor(() => expect(field.value).toBe('60'));
   expect(asked.filter(({ call }) => call === SAVE).map(({ body }) => sentSettings(body))).toEqual([
     [{ key: 'round_break_s', value: 90, version: 3 }],
     [{ key: 'round_break_s', value: 60, version: 4 }],
@@ -294,9 +294,9 @@ test('a change that somebody else has changed since is not taken back, and that 
   await userEvent.type(field, '90');
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
   const texts = () => toastStore.getState().list.map(({ text }) => text);
-  await vi.waitFor(() => expect(texts()).toEqual(['Zapisano ustawienia.']));
+  await waitFor(() => expect(texts()).toEqual(['Zapisano ustawienia.']));
   toastStore.getState().list[0]?.actions[0]?.onPress();
-  await vi.waitFor(() => expect(texts().at(-1)).toMatch(/^Nie cofnięto: ktoś zmienił to/u));
+  await waitFor(() => expect(texts().at(-1)).toMatch(/^Nie cofnięto: ktoś zmienił to/u));
   expect(texts()).not.toContain('Ktoś inny.');
 });
 
@@ -319,9 +319,9 @@ test('an earlier value of a setting is put back from its row, and what was typed
   await userEvent.clear(field);
   await userEvent.type(field, '90');
   await userEvent.click(screen.getByRole('button', { name: 'Historia: Przerwa między rundami' }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
-  expect(await dialog.findByText(/^Masz tu niezapisaną zmianę/u, {}, { timeout: 15_000 })).toBeDefined();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^Masz tu niezapisaną zmianę/u)).toBeDefined();
   await userEvent.click(dialog.getByRole('button', { name: /^Przywróć/u }));
-  await vi.waitFor(() => expect(field.value).toBe('45'));
+  await waitFor(() => expect(field.value).toBe('45'));
   expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
 });

@@ -34,7 +34,7 @@ test('the landing page has the cookie notice, whose link opens the policy; once 
   await show('/');
   const notice = screen.getByRole('region', { name: COOKIES });
   await userEvent.click(within(notice).getByRole('link', { name: 'polityka prywatności' }));
-  const policy = await screen.findByRole('dialog', { name: 'Polityka prywatności' }, { timeout: 10_000 });
+  const policy = await screen.findByRole('dialog', { name: 'Polityka prywatności' });
   expect(await within(policy).findByText('Nasze zasady')).toBeDefined();
   cleanup();
   await show('/');
@@ -61,7 +61,7 @@ test('texts and rankings are those of the server; the policy stands in its windo
     },
   });
   await show('/?okno=polityka');
-  expect(await screen.findByText('Nasze zasady', {}, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText('Nasze zasady')).toBeDefined();
   expect(screen.getByText('Nasza szkoła')).toBeDefined();
   expect(screen.getByText('LOG-2A')).toBeDefined();
   expect(asked.map(({ call }) => call).toSorted()).toEqual(['GET content/get/', 'GET game/rankings/']);

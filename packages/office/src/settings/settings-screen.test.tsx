@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
@@ -89,7 +89,7 @@ test('the own data come as a file', async () => {
   serving({ 'GET user/export/': { payload: MY_DATA } });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Pobierz moje dane' }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('moje-dane-anna-lis.json');
   expect(saved[0]?.content.type).toBe('application/json');
   expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toEqual(MY_DATA);
@@ -106,7 +106,7 @@ test('an account is erased only after a question that names it, with its passwor
   await userEvent.type(dialog.getByLabelText('Hasło'), 'moje-haslo-9');
   await userEvent.click(dialog.getByRole('button', { name: 'Usuń konto' }));
   expect(asked).toEqual([{ call: 'POST user/erase-me/', body: { password: 'moje-haslo-9' } }]);
-  await vi.waitFor(() => expect(sessionStore.getState().user).toBeNull());
+  await waitFor(() => expect(sessionStore.getState().user).toBeNull());
   expect([readTabToken(), localStorage.getItem('surveys')]).toEqual([null, null]);
 });
 

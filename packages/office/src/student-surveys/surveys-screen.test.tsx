@@ -134,7 +134,7 @@ test('one with gaps is sent only after a question', async () => {
   expect(asked.some(({ call }) => call === 'PATCH survey/submit/')).toBe(false);
   await userEvent.click(await sendButton());
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Wyślij ankietę' }));
-  await vi.waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/submit/')).toBe(true));
+  await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/submit/')).toBe(true));
 });
 
 test('a refused survey stays open with its answers and the reason', async () => {

@@ -98,7 +98,7 @@ const type = (text: string) => fireEvent.change(question(), { target: { value: t
 const savesIn = (asked: readonly Asked[]) => asked.filter(({ call }) => call === SAVE);
 const untilTitled = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name));
-const untilSaved = () => waitFor(() => expect(state()).toMatch(/^Wersja robocza/u), { timeout: 5000 });
+const untilSaved = () => waitFor(() => expect(state()).toMatch(/^Wersja robocza/u));
 
 test('the first question is edited, undone and done again by buttons and keys', async () => {
   await show();
@@ -254,7 +254,7 @@ test('without a server what was written waits in the browser, and is sent when i
   const down = { status: 503, payload: null, message: { type: 'warning', text: 'Chwilowo.', code: 'UNAVAILABLE' } };
   const asked = await show({ [SAVE]: (sent: Asked) => (isDown ? down : saved(sent)) });
   type('Nowa treść');
-  await waitFor(() => expect(state()).toMatch(/^Brak połączenia/u), { timeout: 5000 });
+  await waitFor(() => expect(state()).toMatch(/^Brak połączenia/u));
   expect(localStorage.getItem(`draft  ${item.id}`)).toContain('Nowa treść');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Zapisz teraz' }));
@@ -281,7 +281,7 @@ test('who is second is told who was first and when, sees the difference, and tak
   });
   isTheirs = true;
   type('Moja treść');
-  const note = within(await screen.findByRole('alert', undefined, { timeout: 5000 }));
+  const note = within(await screen.findByRole('alert'));
   expect(note.getByText(/kto inny: Jan Kos, /u)).toBeDefined();
   expect(question().value).toBe('Moja treść');
   await userEvent.click(note.getByRole('button', { name: 'Pokaż różnice' }));
@@ -307,7 +307,7 @@ test('mine is kept after all, in the place of theirs', async () => {
   });
   isTheirs = true;
   type('Moja treść');
-  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj moje' }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj moje' }));
   await untilSaved();
   expect(savesIn(asked).at(-1)?.body).toMatchObject({ revision: 'r9', version: '3' });
   expect(question().value).toBe('Moja treść');
@@ -328,7 +328,7 @@ test('both are kept: theirs where it stands, mine as a new situation that the se
   });
   isTheirs = true;
   type('Moja treść');
-  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj oba' }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj oba' }));
   await untilTitled(`Kopia: ${item.name}`);
   expect(question().value).toBe('Moja treść');
   await untilSaved();
@@ -351,7 +351,7 @@ test('a draft is discarded after one question, and undoing brings it back', asyn
   const REMOVE = `DELETE game/remove-draft/${item.id}?revision=r1`;
   const asked = await show({ [DESK]: { payload: desk({ draft: draftOf('Szkic') }) }, [REMOVE]: { payload: null } });
   await userEvent.click(screen.getByRole('button', { name: 'Odrzuć wersję roboczą' }));
-  const ask = within(await screen.findByRole('alertdialog', undefined, { timeout: 10_000 }));
+  const ask = within(await screen.findByRole('alertdialog'));
   expect(ask.getByText('Odrzucić wersję roboczą: Szkic?')).toBeDefined();
   await userEvent.click(ask.getByRole('button', { name: 'Odrzuć' }));
   await untilTitled(item.name);
@@ -370,7 +370,7 @@ test('versions are listed with author and day, compared with now and with the on
     [`GET game/get-version/${item.id}?version=2`]: { payload: old },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Wersje' }));
-  const panel = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }));
+  const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText('Nie ma żadnych różnic.')).toBeDefined();
   await userEvent.click(panel.getByRole('button', { name: 'Z\u00a0poprzednią' }));
   const changes = await panel.findByRole('list', { name: 'Różnice' });
@@ -402,7 +402,7 @@ test('a new situation gets an id in the address, and its first words make it a d
 test('a situation that somebody has removed can be kept as a new one', async () => {
   await show({ [SAVE]: { status: 404, payload: null } });
   type('Moja treść');
-  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj jako nową' }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj jako nową' }));
   await waitFor(() => expect(Object.keys(localStorage).some((key) => !key.endsWith(item.id))).toBe(true));
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
@@ -14,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const SOON = { timeout: 20_000 };
 const LIST = 'GET game/list-event-images/';
 const PLACE = { kind: 'EMERGENCY', id: 'k1', name: 'Kolizja', paths: ['image', 'situation.answers.1.image'] };
 const USES = [{ ...PLACE, versions: [1, 3], isRemoved: false }];
@@ -105,17 +104,17 @@ test('the words of a picture are changed, and a removal asks first', async () =>
   const card = cardOf('Naczepa w rowie.');
   await userEvent.type(card.getByRole('textbox', { name: 'Opis obrazu' }), ' Noc.');
   await userEvent.click(card.getByRole('button', { name: 'Zapisz opis' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked.find(({ call }) => call === 'PATCH game/save-event-image/')?.body).toEqual({
       name: 'aaaa.webp',
       alt: 'Naczepa w rowie. Noc.',
     }),
   );
   await userEvent.click(card.getByRole('button', { name: /^Usuń obraz/u }));
-  const question = await screen.findByRole('alertdialog', { name: 'Usunąć obraz „Naczepa w rowie.”?' }, SOON);
+  const question = await screen.findByRole('alertdialog', { name: 'Usunąć obraz „Naczepa w rowie.”?' });
   expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   await userEvent.click(within(question).getByRole('button', { name: 'Usuń obraz' }));
-  await vi.waitFor(() => expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(true));
+  await waitFor(() => expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(true));
 });
 
 test('files are sent one after another; why one is not taken is told by its name', async () => {
@@ -140,14 +139,14 @@ test('the field of a picture takes one of the library, or one that is added on t
   );
   await showScreen(field(null), '/editor');
   await userEvent.click(screen.getByRole('button', { name: 'Wybierz obraz' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Kolizja aut.' }, SOON));
+  await userEvent.click(await screen.findByRole('button', { name: 'Kolizja aut.' }));
   expect(taken).toHaveBeenLastCalledWith('collision');
   cleanup();
   await showScreen(field('collision'), '/editor');
   await userEvent.click(screen.getByRole('button', { name: 'Zmień obraz' }));
-  await screen.findByRole('button', { name: 'Naczepa w rowie.' }, SOON);
+  await screen.findByRole('button', { name: 'Naczepa w rowie.' });
   await choose([file('nowy.png')]);
-  await vi.waitFor(() => expect(taken).toHaveBeenLastCalledWith('/pictures/d.webp'));
+  await waitFor(() => expect(taken).toHaveBeenLastCalledWith('/pictures/d.webp'));
   await userEvent.click(screen.getByRole('button', { name: /^Usuń z/u }));
   expect(taken).toHaveBeenLastCalledWith(null);
 });
@@ -161,7 +160,7 @@ test('a window with pictures to choose from stays open where one of several file
   const taken = vi.fn<(image: string | null) => void>();
   await showScreen(() => <PictureField label="Obrazek" name="image" value={null} onChange={taken} />, '/editor');
   await userEvent.click(screen.getByRole('button', { name: 'Wybierz obraz' }));
-  await screen.findByRole('button', { name: 'Naczepa w rowie.' }, SOON);
+  await screen.findByRole('button', { name: 'Naczepa w rowie.' });
   await choose([file('zły.png'), file('nowy.png')]);
   expect(await screen.findByText('zły.png: To nie jest obraz PNG, JPEG ani WebP.')).toBeDefined();
   expect(taken).toHaveBeenLastCalledWith('/pictures/d.webp');

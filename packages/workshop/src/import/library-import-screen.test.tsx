@@ -107,7 +107,7 @@ test('a file that is refused at last is told to have changed nothing; a long one
   const sent = importing(200, 422);
   await show();
   await choose(text({ items }));
-  const button = await screen.findByRole('button', { name: /^Wczytaj 400.sytuacji$/u }, { timeout: 20_000 });
+  const button = await screen.findByRole('button', { name: /^Wczytaj 400.sytuacji$/u });
   await userEvent.click(button);
   expect(await screen.findByText(/^Nic nie zmieniono w.bibliotece\. Zły plik\.$/u)).toBeDefined();
   expect(sent.map(({ dryRun, names }) => [dryRun, names.length])).toEqual([

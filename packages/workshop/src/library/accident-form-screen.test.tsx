@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
@@ -15,7 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const SOON = { timeout: 20_000 };
 const LIST = 'GET game/get-accidents/all';
 const SAVE = 'PATCH game/save-accident/';
 const found = SENT_ACCIDENTS[0];
@@ -53,7 +52,7 @@ test('a new situation is made of what was typed, and the list comes back', async
   await userEvent.clear(second.getByRole('textbox', { name: 'Wartość' }));
   await userEvent.type(second.getByRole('textbox', { name: 'Wartość' }), '1 250,50');
   await save();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
   const body = asked.find(({ call }) => call === SAVE)?.body ?? {};
   expect(body['id']).toBeUndefined();
   expect(JSON.parse(body['value'] ?? '')).toEqual([
@@ -110,12 +109,12 @@ test('who leaves is asked before anything typed is lost; who typed nothing is no
   const router = await show('a');
   await userEvent.type(field('Nazwa'), '!');
   await userEvent.click(screen.getByRole('link', { name: 'Wróć do listy' }));
-  const question = await screen.findByRole('alertdialog', {}, SOON);
+  const question = await screen.findByRole('alertdialog');
   expect(router.state.location.pathname).toBe('/accidents/a/edit');
   await userEvent.click(within(question).getAllByRole('button')[0] ?? question);
   await userEvent.type(field('Nazwa'), '{Backspace}');
   await userEvent.click(screen.getByRole('link', { name: 'Wróć do listy' }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
 });
 
 test('what another admin has saved meanwhile is told; one’s own is sent on purpose, or theirs is taken', async () => {
@@ -140,7 +139,7 @@ test('what another admin has saved meanwhile is told; one’s own is sent on pur
   expect(field('Nazwa').value).toBe('Korek w tunelu');
   await userEvent.type(field('Nazwa'), ' mój');
   await save();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
   const saves = asked.filter(({ call }) => call === SAVE).map(({ body }) => body);
   expect(saves.map(({ follows }) => follows)).toEqual(['3', '4']);
   expect(saves[1]?.['name']).toBe('Korek w tunelu mój');
@@ -161,12 +160,12 @@ test('what is typed while a save is on its way stays, and goes with the next one
   // Both within one turn: the answer comes after the second.
   fireEvent.click(button);
   fireEvent.change(field('Nazwa'), { target: { value: 'Korek AB' } });
-  await vi.waitFor(() => expect(asked.filter(({ call }) => call === SAVE)).toHaveLength(1));
-  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  await waitFor(() => expect(asked.filter(({ call }) => call === SAVE)).toHaveLength(1));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
   expect(router.state.location.pathname).toBe('/accidents/a/edit');
   expect(field('Nazwa').value).toBe('Korek AB');
   await save();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
   const saves = asked.filter(({ call }) => call === SAVE).map(({ body }) => body);
   expect(saves.map(({ follows, name }) => [follows, name])).toEqual([
     ['3', 'Korek A'],

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
@@ -7,7 +7,6 @@ import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
 import { toastStore } from '../../ui/toasts.ts';
 import { EarlierButton } from './earlier-button.tsx';
 
-const SOON = { timeout: 15_000 };
 const LIST = 'GET values/get-earlier/';
 const RESTORE = 'POST values/restore/';
 const EWA = { id: 'e', first_name: 'Ewa', last_name: 'Zaręba' };
@@ -38,7 +37,7 @@ async function open({
     <EarlierButton thing={{ kind, id: 'x' }} name="Odpoczynek" unit="min" {...{ isUnsaved, onRestored }} />
   ));
   await userEvent.click(await screen.findByRole('button', { name: 'Historia: Odpoczynek' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Historia: Odpoczynek' }, SOON);
+  const dialog = await screen.findByRole('dialog', { name: 'Historia: Odpoczynek' });
   return { onRestored, dialog: within(dialog) };
 }
 
@@ -53,7 +52,7 @@ test('each change is told with who, when and what differed; a value is put back,
     }),
   });
   const { dialog, onRestored } = await open();
-  const entries = (await dialog.findAllByRole('listitem', {}, SOON)).map(({ textContent }) => textContent);
+  const entries = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(entries).toHaveLength(3);
   expect(entries[0]).toMatch(/14:05, Ewa Zaręba.*Obowiązuje.*610\smin.*620\smin/u);
   expect(entries[1]).toMatch(/Gracz usunięty.*600\smin.*610\smin/u);
@@ -61,13 +60,13 @@ test('each change is told with who, when and what differed; a value is put back,
   expect(dialog.getAllByRole('button', { name: /^Przywróć/u })).toHaveLength(2);
   expect(await faultsOf()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: /^Przywróć: .*14:05, 610\smin$/u }));
-  await vi.waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
   expect(sent(asked)).toEqual([{ kind: 'SETTING', id: 'x', version: '1', follows: '2' }]);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [notice] = toastStore.getState().list;
   expect(notice).toMatchObject({ text: SAID.text, actions: [{ text: 'Cofnij' }] });
   notice?.actions[0]?.onPress();
-  await vi.waitFor(() => expect(sent(asked)).toHaveLength(2));
+  await waitFor(() => expect(sent(asked)).toHaveLength(2));
   expect(sent(asked)[1]).toEqual({ kind: 'SETTING', id: 'x', version: '2', follows: '3' });
 });
 
@@ -81,9 +80,9 @@ test('where somebody else was quicker nothing is put back, and the list is there
     },
   });
   const { dialog, onRestored } = await open();
-  await userEvent.click(await dialog.findByRole('button', { name: /^Przywróć: Na początku/u }, SOON));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Przywróć: Na początku/u }));
   expect(await dialog.findByText(/^Ktoś zmienił to przed chwilą/u)).toBeDefined();
-  await vi.waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(4));
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(4));
   expect([onRestored.mock.calls, toastStore.getState().list]).toEqual([[], []]);
 });
 
@@ -92,7 +91,7 @@ test('why a value cannot be put back is said in the words of its field', async (
   const message = { type: 'danger', text: 'Popraw pola.', code: 'VALIDATION' };
   serving({ [LIST]: { payload: REST }, [RESTORE]: { status: 422, payload: { x: [words] }, message } });
   const { dialog } = await open();
-  await userEvent.click(await dialog.findByRole('button', { name: /^Przywróć: Na początku/u }, SOON));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Przywróć: Na początku/u }));
   expect(await dialog.findByText(words)).toBeDefined();
   expect(toastStore.getState().list).toEqual([]);
 });
@@ -105,7 +104,7 @@ test('of a text the words are told that went and came; of a change of the format
   ];
   serving({ [LIST]: { payload: lines } });
   const { dialog } = await open({ kind: 'TEXT', isUnsaved: true });
-  const [newest, middle, oldest] = await dialog.findAllByRole('listitem', {}, SOON);
+  const [newest, middle, oldest] = await dialog.findAllByRole('listitem');
   expect(newest?.textContent).toContain('Słowa zostały te same');
   expect(middle?.querySelector('del')?.textContent).toBe('było: prosto');
   expect(middle?.querySelector('ins')?.textContent).toBe('jest: szybko');
@@ -117,7 +116,7 @@ test('a long history is shown ten by ten', async () => {
   const many = Array.from({ length: 25 }, (_, index) => value(25 - index, 25 - index));
   serving({ [LIST]: { payload: many } });
   const { dialog } = await open();
-  expect(await dialog.findAllByRole('listitem', {}, SOON)).toHaveLength(10);
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(10);
   await userEvent.click(dialog.getByRole('button', { name: 'Pokaż starsze (15)' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Pokaż starsze (5)' }));
   expect(dialog.getAllByRole('listitem')).toHaveLength(25);
@@ -129,7 +128,7 @@ test.each([[[]], [[value(1, 60, {})]]])(
   async (lines) => {
     serving({ [LIST]: { payload: lines } });
     const { dialog } = await open();
-    expect(await dialog.findByText(/^Jeszcze nic się tu nie zmieniło/u, {}, SOON)).toBeDefined();
+    expect(await dialog.findByText(/^Jeszcze nic się tu nie zmieniło/u)).toBeDefined();
     expect(dialog.queryByRole('button', { name: /^Przywróć/u })).toBeNull();
   },
 );
@@ -138,8 +137,8 @@ test('a history that could not be loaded is asked for again', async () => {
   let isThere = false;
   serving({ [LIST]: () => (isThere ? { payload: REST } : { status: 500, payload: null }) });
   const { dialog } = await open();
-  const again = await dialog.findByRole('button', { name: 'Spróbuj ponownie' }, SOON);
+  const again = await dialog.findByRole('button', { name: 'Spróbuj ponownie' });
   isThere = true;
   await userEvent.click(again);
-  expect(await dialog.findAllByRole('listitem', {}, SOON)).toHaveLength(3);
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
 });
