@@ -15,17 +15,15 @@ import {
 } from '@fracht/engine';
 import type { Logger } from '../log.ts';
 import type { Answer, Answers } from './answers.ts';
+import { GameAlarms, MARK_EVERY_MS } from './game-alarms.ts';
 import { GameClock } from './game-clock.ts';
 import { type Name, rowOf, snapshotRow, withName } from './log/entries.ts';
 import { type GameLog, leaseLost } from './log/game-log.ts';
-import type { Due } from './scheduler/due-heap.ts';
 import type { Scheduler } from './scheduler/scheduler.ts';
 import { SerialQueue } from './serial-queue.ts';
 
 /** After so many actions the state is stored, so that a restart replays little. */
 const SNAPSHOT_EVERY = 200;
-/** A silent running game's clock is made durable on this grid, the same for all, so that one commit serves every game. */
-const MARK_EVERY_MS = 1000;
 
 /** An action with the id that its sender gave it. */
 export type Command = { readonly id: string; readonly action: GameAction };
@@ -73,14 +71,12 @@ export class GameHost {
   readonly #events: HostEvents;
   readonly #queue = new SerialQueue();
   readonly #clock: GameClock;
+  readonly #alarms: GameAlarms;
   #state: GameState;
   /** The last state that everybody may know of: all of it is durable. */
   #shown: GameState;
   #seq: number;
   #snapshotSeq: number;
-  #next: Due | null = null;
-  #mark: Due | null = null;
-  #break: Due | null = null;
   /** Real ms of the last word to the log. */
   #writtenAt = 0;
   #isClosed = false;
@@ -94,6 +90,14 @@ export class GameHost {
     this.#snapshotSeq = parts.snapshotSeq;
     const { setup } = parts.state;
     this.#clock = new GameClock({ speed: gameSpeed(setup), unitMs: setup.settings.unit_ms });
+    this.#alarms = new GameAlarms({
+      scheduler: parts.scheduler,
+      clock: this.#clock,
+      breakMs: parts.breakMs,
+      onEvent: () => void this.#run(() => this.#meetDue()).catch(events.broke),
+      onMark: () => this.#markIfSilent(),
+      onBreakOver: () => void this.serve({ action: 'NEXT_ROUND' }).catch(events.broke),
+    });
   }
 
   /** The game as of its last event. */
@@ -127,7 +131,7 @@ export class GameHost {
 
   /** Real ms at which the next round begins by itself; null where it does not. */
   get breakEndsAt(): number | null {
-    return this.#break?.at ?? null;
+    return this.#alarms.breakEndsAt;
   }
 
   /** Whether it was closed: nothing it still says counts. */
@@ -137,13 +141,13 @@ export class GameHost {
 
   /** Whether time passes in it, or will by itself: such a game must stay in memory. */
   get isTicking(): boolean {
-    return this.#clock.isRunning || this.#break !== null;
+    return this.#clock.isRunning || this.#alarms.breakEndsAt !== null;
   }
 
   /** Sets the game going; called once, when all is wired. */
   async start(): Promise<void> {
     await this.#queue.run(async () => {
-      this.#follow();
+      this.#alarms.follow(this.#state);
       await this.#orBreak(this.#events.progressed(this.#state, this.#seq));
     });
   }
@@ -151,10 +155,11 @@ export class GameHost {
   /** Stops everything of this game; what is queued is done first. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#alarms.close();
     await this.#queue.idle();
     const { log } = this.#parts;
     const stored = this.#clock.isRunning ? log.mark(this.#state.setup.game, this.now) : Promise.resolve();
-    this.#stop();
+    this.#clock.stop();
     await stored.catch(this.#events.broke);
   }
 
@@ -249,7 +254,7 @@ export class GameHost {
     const wasRunning = this.#clock.isRunning;
     // A skipped round jumps game time: the clock goes on from where the next one begins. (GAM-6)
     if (before.round !== state.round) this.#clock.stop();
-    this.#follow();
+    this.#alarms.follow(this.#state);
     if (before.state !== state.state || before.round !== state.round) {
       await this.#orBreak(this.#events.progressed(state, this.#seq));
     }
@@ -260,62 +265,14 @@ export class GameHost {
     if (this.#seq - this.#snapshotSeq >= SNAPSHOT_EVERY) this.#snapshot();
   }
 
-  /** Makes clock and due moments fit the state. */
-  #follow(): void {
-    const { scheduler } = this.#parts;
-    if (this.#state.state === 'IN_PROGRESS') this.#clock.start(scheduler.clock.now(), this.#state.now);
-    else this.#clock.stop();
-    this.#followEvents();
-    this.#followMarks();
-    this.#followBreak();
-  }
-
-  #followEvents(): void {
-    const { scheduler } = this.#parts;
-    const due = this.#isClosed ? null : nextEventAt(this.#state);
-    const at = due === null ? null : this.#clock.realAt(due);
-    // Most actions leave what comes next where it is.
-    if (this.#next !== null && this.#next.at === at) return;
-    scheduler.cancel(this.#next);
-    this.#next = null;
-    if (at === null) return;
-    this.#next = scheduler.at(at, () => void this.#run(() => this.#meetDue()).catch(this.#events.broke));
-  }
-
   async #meetDue(): Promise<void> {
-    this.#next = null;
     await this.#catchUp();
-    if (this.#next === null) this.#followEvents();
+    this.#alarms.followEvents(this.#state);
   }
 
-  #followMarks(): void {
-    const { scheduler } = this.#parts;
-    if (!this.#clock.isRunning || this.#isClosed) {
-      scheduler.cancel(this.#mark);
-      this.#mark = null;
-      return;
-    }
-    if (this.#mark !== null) return;
-    const at = (Math.floor(scheduler.clock.now() / MARK_EVERY_MS) + 1) * MARK_EVERY_MS;
-    this.#mark = scheduler.at(at, () => {
-      this.#mark = null;
-      if (scheduler.clock.now() - this.#writtenAt >= MARK_EVERY_MS / 2) this.#writeMark(this.now);
-      this.#followMarks();
-    });
-  }
-
-  #followBreak(): void {
-    const { scheduler, breakMs } = this.#parts;
-    const inBreak = this.#state.state === 'PAUSED' && this.#state.pauseReason === 'ROUND_END';
-    if (!inBreak || breakMs === null || this.#isClosed) {
-      scheduler.cancel(this.#break);
-      this.#break = null;
-      return;
-    }
-    this.#break ??= scheduler.after(breakMs, () => {
-      this.#break = null;
-      void this.serve({ action: 'NEXT_ROUND' }).catch(this.#events.broke);
-    });
+  /** Makes the clock durable, unless the last word to the log does that already. */
+  #markIfSilent(): void {
+    if (this.#parts.scheduler.clock.now() - this.#writtenAt >= MARK_EVERY_MS / 2) this.#writeMark(this.now);
   }
 
   #writeMark(at: GameSeconds): void {
@@ -349,11 +306,5 @@ export class GameHost {
     const lost = leaseLost(this.#state.setup.game);
     this.#events.broke(lost);
     throw lost;
-  }
-
-  #stop(): void {
-    const { scheduler } = this.#parts;
-    for (const due of [this.#next, this.#mark, this.#break]) scheduler.cancel(due);
-    this.#clock.stop();
   }
 }

@@ -1,0 +1,101 @@
+import { type GameSeconds, type GameState, nextEventAt } from '@fracht/engine';
+import type { GameClock } from './game-clock.ts';
+import type { Due } from './scheduler/due-heap.ts';
+import type { Scheduler } from './scheduler/scheduler.ts';
+
+/** A silent running game's clock is made durable on this grid, the same for all, so that one commit serves every game, in real ms. */
+export const MARK_EVERY_MS = 1000;
+
+export type AlarmParts = {
+  readonly scheduler: Scheduler;
+  readonly clock: GameClock;
+  /** Real ms from a round's end to the automatic start of the next; null: the teacher starts it. */
+  readonly breakMs: number | null;
+  /** The game's next event is due. */
+  readonly onEvent: () => void;
+  /** A moment of the grid of marks has come. */
+  readonly onMark: () => void;
+  readonly onBreakOver: () => void;
+};
+
+/** The three moments that a live game waits for: its next event, the next mark of its clock, the end of its break. */
+export class GameAlarms {
+  readonly #parts: AlarmParts;
+  #event: Due | null = null;
+  #mark: Due | null = null;
+  #break: Due | null = null;
+  #isClosed = false;
+
+  constructor(parts: AlarmParts) {
+    this.#parts = parts;
+  }
+
+  /** Real ms at which the next round begins by itself; null where it does not. */
+  get breakEndsAt(): number | null {
+    return this.#break?.at ?? null;
+  }
+
+  /** Makes clock and moments fit the state. */
+  follow(state: GameState): void {
+    const { clock, scheduler } = this.#parts;
+    if (state.state === 'IN_PROGRESS') clock.start(scheduler.clock.now(), state.now);
+    else clock.stop();
+    this.followEvents(state);
+    this.#followMarks();
+    this.#followBreak(state);
+  }
+
+  /** Makes the moment of the next event fit the state; most actions leave it where it is. */
+  followEvents(state: GameState): void {
+    const { clock, scheduler, onEvent } = this.#parts;
+    const due: GameSeconds | null = this.#isClosed ? null : nextEventAt(state);
+    const at = due === null ? null : clock.realAt(due);
+    if (this.#event !== null && this.#event.at === at) return;
+    scheduler.cancel(this.#event);
+    this.#event = null;
+    if (at === null) return;
+    this.#event = scheduler.at(at, () => {
+      this.#event = null;
+      onEvent();
+    });
+  }
+
+  /** Waits for nothing any more, whatever comes. */
+  close(): void {
+    this.#isClosed = true;
+    for (const due of [this.#event, this.#mark, this.#break]) this.#parts.scheduler.cancel(due);
+    this.#event = null;
+    this.#mark = null;
+    this.#break = null;
+  }
+
+  #followMarks(): void {
+    const { clock, scheduler, onMark } = this.#parts;
+    if (!clock.isRunning || this.#isClosed) {
+      scheduler.cancel(this.#mark);
+      this.#mark = null;
+      return;
+    }
+    if (this.#mark !== null) return;
+    const at = (Math.floor(scheduler.clock.now() / MARK_EVERY_MS) + 1) * MARK_EVERY_MS;
+    this.#mark = scheduler.at(at, () => {
+      this.#mark = null;
+      onMark();
+      this.#followMarks();
+    });
+  }
+
+  #followBreak({ state, pauseReason }: GameState): void {
+    const { scheduler, breakMs, onBreakOver } = this.#parts;
+    const inBreak = state === 'PAUSED' && pauseReason === 'ROUND_END';
+    if (!inBreak || breakMs === null || this.#isClosed) {
+      scheduler.cancel(this.#break);
+      this.#break = null;
+      return;
+    }
+    this.#break ??= scheduler.after(breakMs, () => {
+      this.#break = null;
+      onBreakOver();
+    });
+  }
+}
