@@ -5,6 +5,7 @@ import { OWN_SETTINGS } from '@fracht/kit/own-settings.ts';
 import type { RouteRow } from '@fracht/kit/route-row.ts';
 import { ADMIN_SCREENS } from './routes-admin.ts';
 import { devRoutes } from './routes-dev.ts';
+import { LECTURER_SCREENS } from './routes-lecturer.ts';
 import { STUDENT_SCREENS } from './routes-student.ts';
 import { rememberedGame, rememberGame } from '@fracht/kit/session/browser-storage.ts';
 import { logout } from '@fracht/kit/session/session.ts';
@@ -22,9 +23,6 @@ const ADMIN = { allow: ['ADMIN'] } as const;
 const TEACHER = { allow: ['TEACHER'] } as const;
 const STUDENT = { allow: ['STUDENT'] } as const;
 const PLAYERS = { allow: ['STUDENT', 'TEACHER'] } as const;
-
-// Apart from the rows: what each screen needs to load is told to the lecturer alone, not to every page.
-const lecturerScreens = () => import('./lecturer-screens.ts').then((part) => part.lecturerScreens);
 
 /** Every route of the application. To add a screen: one row here and its folder under `screens`. (spec §2 "Route table") */
 export const ROUTES: readonly RouteRow[] = [
@@ -116,113 +114,7 @@ export const ROUTES: readonly RouteRow[] = [
     isForgotten: true,
     sendsTo: () => PANELS.TEACHER,
   },
-  {
-    name: 'panel-lecturer-students',
-    parent: 'panel-lecturer',
-    path: 'students',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.students,
-    bodyClass: 'panel',
-    entry: { menu: 'lecturer', text: uiText.menu.students, icon: 'students' },
-    screen: () => lecturerScreens().then((all) => all.students()),
-  },
-  {
-    name: 'panel-lecturer-students-import',
-    parent: 'panel-lecturer',
-    path: 'students/import',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.students,
-    bodyClass: 'panel',
-    screen: () => lecturerScreens().then((all) => all.import()),
-  },
-  {
-    name: 'panel-lecturer-students-codes',
-    parent: 'panel-lecturer',
-    path: 'students/codes',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.students,
-    bodyClass: 'panel',
-    isForgotten: true,
-    screen: () => lecturerScreens().then((all) => all.codes()),
-  },
-  {
-    name: 'panel-lecturer-groups',
-    parent: 'panel-lecturer',
-    path: 'groups',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.groups,
-    bodyClass: 'panel',
-    entry: { menu: 'lecturer', text: uiText.menu.groups, icon: 'groups' },
-    screen: () => lecturerScreens().then((all) => all.groups()),
-  },
-  {
-    name: 'panel-lecturer-games',
-    parent: 'panel-lecturer',
-    path: 'games',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.games,
-    bodyClass: 'panel',
-    entry: { menu: 'lecturer', text: uiText.menu.games, icon: 'games' },
-    screen: () => lecturerScreens().then((all) => all.games()),
-  },
-  {
-    name: 'panel-lecturer-live',
-    parent: 'panel-lecturer',
-    path: 'games/$id',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.live,
-    bodyClass: 'panel wide',
-    onEnter: ({ id }) => (id === undefined ? undefined : rememberGame(id)),
-    screen: () => lecturerScreens().then((all) => all.live()),
-  },
-  {
-    name: 'panel-lecturer-survey-settings',
-    parent: 'panel-lecturer',
-    path: 'survey-settings',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.surveySettings,
-    bodyClass: 'panel',
-    entry: {
-      menu: 'lecturer',
-      text: uiText.titles.surveySettings,
-      short: uiText.menu.questions,
-      icon: 'questions',
-    },
-    screen: () => lecturerScreens().then((all) => all.questions()),
-  },
-  {
-    name: 'panel-lecturer-surveys',
-    parent: 'panel-lecturer',
-    path: 'surveys',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.filledSurveys,
-    bodyClass: 'panel',
-    entry: {
-      menu: 'lecturer',
-      text: uiText.titles.filledSurveys,
-      short: uiText.menu.surveys,
-      icon: 'surveys',
-    },
-    screen: () => lecturerScreens().then((all) => all.surveys()),
-  },
-  {
-    name: 'panel-lecturer-settings',
-    parent: 'panel-lecturer',
-    path: 'settings',
-    access: TEACHER,
-    redirect: '/',
-    title: uiText.titles.settings,
-    bodyClass: 'panel',
-    screen: () => lecturerScreens().then((all) => all.settings()),
-  },
+  ...LECTURER_SCREENS,
 
   {
     name: 'panel-student',
