@@ -27,8 +27,7 @@ export type CarAction = (typeof CAR_ACTIONS)[number];
 
 /**
  * One drive from the first city of `route` to its last. A stretch is driven at `speed` from `from` until `until`
- * (a port, a chosen parking, the end); what lies between is a function of time. While standing, `since` is meaningless.
- * (rules §1.2, §7)
+ * (a port, a chosen parking, the end); what lies between is a function of time. While standing, `since` is meaningless. (LEG-1)
  */
 export type Leg = {
   readonly route: readonly CityId[];
@@ -60,7 +59,7 @@ export type InCity =
   | { readonly action: 'WAITING_FOR_LOADING'; readonly at: CityId; readonly until: GameSeconds }
   | { readonly action: 'WAITING_FOR_UNLOADING'; readonly at: CityId; readonly until: GameSeconds };
 
-/** What exists only in one state lives only in that state. (spec §4 "Car action", rules §7) */
+/** What exists only in one state lives only in that state. (CAR-1) */
 export type CarState =
   | { readonly action: 'FREE'; readonly at: CityId }
   | InCity
@@ -102,7 +101,7 @@ export type CarState =
     }
   | { readonly action: 'WAITING_ACCIDENT_STOP'; readonly until: GameSeconds; readonly then: Driving | InCity };
 
-/** A vehicle of the shared fleet, or a subcontractor's clone that serves one order. (spec §3 Car, rules §5) */
+/** A vehicle of the shared fleet, or a subcontractor's clone that serves one order. (CAR-12) */
 export type Car = {
   readonly id: CarId;
   readonly type: CarType;
@@ -118,10 +117,10 @@ export type Car = {
   /** Driving time since the last rest, in seconds, up to the start of the present stretch. */
   readonly working: Seconds;
   readonly euCourses: number;
-  /** A subcontractor's metres for its order, of legs that ended, in Poland and abroad; paid when it leaves. (rules §5) */
+  /** A subcontractor's metres for its order, of legs that ended, in Poland and abroad; paid when it leaves. (PAY-3) */
   readonly home: Metres;
   readonly abroad: Metres;
-  /** Hours and half-hours of overrun already drawn for, so that none is drawn twice. (rules §8) */
+  /** Hours and half-hours of overrun already drawn for, so that none is drawn twice. (WRK-5, WRK-6) */
   readonly checks: number;
   readonly crashDraws: number;
   readonly warned: boolean;

@@ -1,12 +1,12 @@
 import type { GameSetup, GameState, Player } from './state.ts';
 import type { GameSeconds, Seconds } from './units.ts';
 
-/** Rounds of a game. (spec §9; CLK-2) */
+/** Rounds of a game. (CLK-2) */
 export const ROUNDS = 4;
-/** Units of stats time in a round, one real second each by default. (rules §2; CLK-2) */
+/** Units of stats time in a round, one real second each by default. (CLK-2) */
 export const ROUND_UNITS = 600;
 
-/** How many game minutes pass in one unit: the setting of the game's number, above 5 that of 5. (spec §4 "Game clock"; CLK-3) */
+/** How many game minutes pass in one unit: the setting of the game's number, above 5 that of 5. (CLK-3) */
 export function gameSpeed({ number, settings }: GameSetup): number {
   if (number <= 1) return settings.game_speed_1;
   if (number === 2) return settings.game_speed_2;
@@ -14,32 +14,32 @@ export function gameSpeed({ number, settings }: GameSetup): number {
   return number === 4 ? settings.game_speed_4 : settings.game_speed_5;
 }
 
-/** Length of a round in game seconds. (rules §2; CLK-2) */
+/** Length of a round in game seconds. (CLK-2) */
 export function roundSeconds(setup: GameSetup): Seconds {
   return Math.floor(ROUND_UNITS * 60 * gameSpeed(setup) + 0.5);
 }
 
-/** When the present round began; 0 before the first. (rules §2; CLK-2) */
+/** When the present round began; 0 before the first. (CLK-2) */
 export function roundStartsAt({ setup, round }: GameState): GameSeconds {
   return Math.max(round - 1, 0) * roundSeconds(setup);
 }
 
-/** When the present round ends. (rules §2; CLK-2) */
+/** When the present round ends. (CLK-2) */
 export function roundEndsAt({ setup, round }: GameState): GameSeconds {
   return Math.max(round, 1) * roundSeconds(setup);
 }
 
-/** When the last round ends. (rules §2; CLK-2) */
+/** When the last round ends. (CLK-2) */
 export function gameEndsAt(setup: GameSetup): GameSeconds {
   return ROUNDS * roundSeconds(setup);
 }
 
-/** Stats time of the round, 0 to 600 units. (spec §4 "Game clock"; CLK-4) */
+/** Stats time of the round, 0 to 600 units. (CLK-4) */
 export function roundTime(state: GameState): number {
   return state.round === 0 ? 0 : unitsOf(state, state.now - roundStartsAt(state));
 }
 
-/** Units of the player's last round in which the player was PLAYING, 0 to 600. (rules §3; PLY-6) */
+/** Units of the player's last round in which the player was PLAYING, 0 to 600. (PLY-6) */
 export function playerTime(state: GameState, player: Player): number {
   const running = player.playingSince === null ? 0 : state.now - player.playingSince;
   return unitsOf(state, player.played + running);

@@ -1,7 +1,7 @@
 import type { PlayerUser } from './player-state.ts';
 import type { CarId, OrderId, ParkingId, PlayerId } from './units.ts';
 
-/** What a player sends. Names and fields are the protocol's. (protocol "Action fields", rules §12) */
+/** What a player sends. Names and fields are those of the wire. (ACT-2) */
 export type GameAction =
   | { readonly action: 'BOOK_ORDER'; readonly order: OrderId }
   | { readonly action: 'CANCEL_ORDER'; readonly order: OrderId }

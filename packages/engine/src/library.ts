@@ -2,7 +2,7 @@ import type { CarAction } from './car-state.ts';
 import type { CarType } from './car-types.ts';
 import type { Land } from './world/world.ts';
 
-/** Everything an answer can do. (spec §3 Effect) */
+/** Everything an answer can do. */
 export const EFFECT_TYPES = [
   'TIME',
   'MONETARY',
@@ -29,7 +29,7 @@ export type EffectType = (typeof EFFECT_TYPES)[number];
 /** What the number of an effect counts; `flag`: its value says nothing. */
 export type EffectUnit = 'minutes' | 'zloty' | 'km' | 'percent' | 'city' | 'flag';
 
-/** The unit of each effect; forms and validation read it. (spec §3 Effect) */
+/** The unit of each effect; forms and validation read it. */
 export const EFFECT_UNITS: { readonly [T in EffectType]: EffectUnit } = {
   TIME: 'minutes',
   MONETARY: 'zloty',
@@ -58,11 +58,11 @@ export type Effect = { readonly type: EffectType; readonly value: number; readon
 export const EMERGENCY_SUBTYPES = ['EMERGENCY', 'OVERDUE_TICKET', 'CAR_ACCIDENT', 'PICKUP_OVER_TIME', 'FERRY'] as const;
 export type EmergencySubtype = (typeof EMERGENCY_SUBTYPES)[number];
 
-/** What a change event does by itself; its situation, where it has one, decides how. (rules §9) */
+/** What a change event does by itself; its situation, where it has one, decides how. (SIT-11) */
 export const CHANGE_TYPES = ['CHANGE_TRUCK', 'CHANGE_PICK_TIME', 'CHANGE_DELIVERY_TIME', 'LATE_UNLOADING'] as const;
 export type ChangeType = (typeof CHANGE_TYPES)[number];
 
-/** A choice in a situation. (spec §3 Answer) */
+/** A choice in a situation. */
 export type Answer = {
   readonly text: string;
   readonly points: number;
@@ -81,7 +81,7 @@ export type Answer = {
   readonly effects: readonly Effect[];
 };
 
-/** A node of a decision tree: a question with answers, or one that takes a free text. (spec §3 Situation) */
+/** A node of a decision tree: a question with answers, or one that takes a free text. */
 export type Situation = {
   readonly texts: readonly string[];
   readonly text: string;
@@ -105,14 +105,14 @@ export type Situation = {
   readonly afterDenySituation: Situation | null;
 };
 
-/** The trees of a situation, in the order they are gone through. (rules §9) */
+/** The trees of a situation, in the order they are gone through. (SIT-4) */
 export const TREE_NAMES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 export type TreeName = (typeof TREE_NAMES)[number];
 
 /** Up to three decision trees; those that exist are gone through in order. */
 export type Trees = { readonly [Name in TreeName]: Situation | null };
 
-/** A critical situation of the library. (spec §3 Emergency) */
+/** A critical situation of the library. */
 export type Emergency = Trees & {
   readonly id: string;
   readonly name: string;
@@ -137,7 +137,7 @@ export type Emergency = Trees & {
   readonly help: string;
 };
 
-/** A random situation: its effects happen by themselves. (spec §3 Accident) */
+/** A random situation: its effects happen by themselves. (SIT-10) */
 export type Accident = {
   readonly id: string;
   readonly name: string;
@@ -146,7 +146,7 @@ export type Accident = {
   readonly lands: readonly Land[];
 };
 
-/** A change that a customer makes to an order. (spec §3 Event template) */
+/** A change that a customer makes to an order. (SIT-11) */
 export type ChangeEvent = {
   readonly id: string;
   readonly name: string;

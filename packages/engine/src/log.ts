@@ -9,7 +9,7 @@ import { type Result, accepted } from './result.ts';
 import type { GameSetup, GameState, Player } from './state.ts';
 import type { GameSeconds, PlayerId } from './units.ts';
 
-/** One accepted action of a game. `player` null: the server's own. `id`: the client's, so that a retry is known. (rules §12; LOG-1) */
+/** One accepted action of a game. `player` null: the server's own. `id`: the client's, so that a retry is known. (LOG-1) */
 export type LogEntry = {
   readonly seq: number;
   readonly at: GameSeconds;
@@ -29,7 +29,7 @@ const HOST_ACTIONS: Readonly<Record<HostAction['action'], true>> = {
   NEXT_ROUND: true,
 };
 
-/** The game brought to the entry's moment with its action applied, or the refusal. (rules §1.1; LOG-1) */
+/** The game brought to the entry's moment with its action applied, or the refusal. (LOG-1) */
 export function runEntry(state: GameState, entry: LogEntry): Result<GameState, RejectionCode> {
   const { action, day, player, type } = entry;
   const game = advance(state, entry.at);
@@ -38,7 +38,7 @@ export function runEntry(state: GameState, entry: LogEntry): Result<GameState, R
   return applyAction(game, action, { player, type, day });
 }
 
-/** A whole game again from its log: the same state, byte for byte. Throws where an entry is refused: then it is not this game's log. (rules §1.1; LOG-2) */
+/** A whole game again from its log: the same state, byte for byte. Throws where an entry is refused: then it is not this game's log. (LOG-2) */
 export function replay(setup: GameSetup, entries: readonly LogEntry[]): GameState {
   return replayed(newGame(setup), entries);
 }

@@ -6,7 +6,7 @@ import { randomFrom } from './random.ts';
 import type { GameSetup, GameState } from './state.ts';
 import { NO_TIMERS } from './timers/queue.ts';
 
-/** A game that nobody has entered yet: FRESH, with no fleet and no orders. (spec §4 "Game state", rules §3; NEW-1) */
+/** A game that nobody has entered yet: FRESH, with no fleet and no orders. (NEW-1) */
 export function newGame(setup: GameSetup): GameState {
   return {
     setup,
@@ -34,7 +34,7 @@ export function newGame(setup: GameSetup): GameState {
 
 /**
  * The game as it begins on `day` (YYYY-MM-DD): the fleet, the subcontractors' offers and the orders of all rounds for the
- * students who are there, and the timer of the first release; a round's end is set when it begins. (rules §5, §6; NEW-2)
+ * students who are there, and the timer of the first release; a round's end is set when it begins. (NEW-2)
  */
 export function openGame(state: GameState, day: string): GameState {
   const { setup } = state;

@@ -15,7 +15,7 @@ import type {
 
 export type TimeWindow = { readonly from: GameMinutes; readonly to: GameMinutes };
 
-/** What is written on an order in every stage of its life. (spec §3 Order, rules §6) */
+/** What is written on an order in every stage of its life. (ORD-1) */
 export type OrderTerms = {
   readonly id: OrderId;
   readonly type: CarType;
@@ -85,5 +85,5 @@ export type ExpiredOrder = OrderTerms &
     readonly expired: true;
   };
 
-/** A transport order that a customer offers, in the stage in which it is. (spec §3 Order, rules §6; ORD-1) */
+/** A transport order that a customer offers, in the stage in which it is. (ORD-1) */
 export type Order = OfferedOrder | BookedOrder | LoadedOrder | DeliveredOrder | ExpiredOrder;

@@ -4,7 +4,7 @@ import type { GameSeconds, Grosze, PlayerId, Seconds } from './units.ts';
 export const PLAYER_STATUSES = ['CONNECTED', 'JOINED', 'PLAYING', 'LEFT', 'FINISHED'] as const;
 export type PlayerStatus = (typeof PLAYER_STATUSES)[number];
 
-/** A person in the game. (spec §3 "Player in a game") */
+/** A person in the game. */
 export type PlayerUser = {
   readonly id: PlayerId;
   readonly first_name: string;

@@ -1,4 +1,4 @@
-/** The whole state of a generator: four unsigned 32-bit integers. Part of the game state, so a replay draws the same. (rules §1.1; WLD-1) */
+/** The whole state of a generator: four unsigned 32-bit integers. Part of the game state, so a replay draws the same. (WLD-1) */
 export type Random = readonly [number, number, number, number];
 
 const MILLION = 1_000_000;
@@ -6,7 +6,7 @@ const TWO_TO_32 = 4_294_967_296;
 
 /**
  * A generator for one purpose: the same `seed` and `stream` give the same numbers for ever,
- * and drawing from one stream never moves another. (rules §1.1, §1.5; WLD-1)
+ * and drawing from one stream never moves another. (WLD-1)
  */
 export function randomFrom(seed: string, stream: string): Random {
   return mixed(hashed(START, `${stream}\n${seed}`));

@@ -29,7 +29,7 @@ export const POINT_REASONS = [
 ] as const;
 export type LedgerReason = (typeof MONEY_REASONS)[number] | (typeof POINT_REASONS)[number];
 
-/** The only way money and points change. `id` counts from 1 within the player. (rules §1.3, §11) */
+/** The only way money and points change. `id` counts from 1 within the player. (PAY-1) */
 export type LedgerEntry = {
   readonly id: number;
   readonly at: GameSeconds;

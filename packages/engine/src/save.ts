@@ -5,7 +5,7 @@ import { NO_TIMERS, withTimers } from './timers/queue.ts';
 /** The version of a saved state's shape; a change of shape raises it and migrates older ones. */
 export const SAVED_VERSION = 4;
 
-/** A game's state as plain JSON without its setup, which is stored once. (rules §1.1; LOG-5) */
+/** A game's state as plain JSON without its setup, which is stored once. (LOG-5) */
 export type SavedState = Omit<GameState, 'setup'> & { readonly version: typeof SAVED_VERSION };
 
 /** As it was before draws were counted. */

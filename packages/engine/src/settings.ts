@@ -1,6 +1,6 @@
 import { CAR_TYPES, type CarType } from './car-types.ts';
 
-/** Settings that exist once for each car type; the key is `{type}_{name}`. (rules §15, domain rules §7) */
+/** Settings that exist once for each car type; the key is `{type}_{name}`. */
 export const CAR_TYPE_SETTINGS = [
   'car_speed',
   'cost',

@@ -29,7 +29,7 @@ export type Decision = {
   readonly points: number;
 };
 
-/** A critical situation or a change event that struck an order; its trees stay in the library. (rules §9) */
+/** A critical situation or a change event that struck an order; its trees stay in the library. (SIT-2) */
 export type OpenSituation = {
   /** The library's; a situation strikes an order once. */
   readonly id: string;
@@ -46,7 +46,7 @@ export type OpenSituation = {
   readonly shown: ShownSituation | null;
 };
 
-/** What a viewer may know of a situation: texts already met, the present question, nothing of what lies ahead. (rules §1.4, protocol "Socket" 6) */
+/** What a viewer may know of a situation: texts already met, the present question, nothing of what lies ahead. (SIT-13) */
 export type ShownSituation = {
   readonly name: string;
   readonly kind: EmergencySubtype | ChangeType;
@@ -127,7 +127,7 @@ export type ShownDecision = {
   readonly best: { readonly answer: string; readonly points: number } | null;
 };
 
-/** A random situation that happened to an order's car, with what it brought. (rules §9) */
+/** A random situation that happened to an order's car, with what it brought. (SIT-10) */
 export type HappenedAccident = {
   readonly id: string;
   readonly name: string;
@@ -136,7 +136,7 @@ export type HappenedAccident = {
   readonly effects: readonly Effect[];
 };
 
-/** Situations that are to come to a player in this round, or were chosen by the teacher; a secret. (rules §9) */
+/** Situations that are to come to a player in this round, or were chosen by the teacher; a secret. (SIT-3, SIT-12) */
 export const STRIKE_KINDS = ['CRITICAL', 'RANDOM', 'CHANGE'] as const;
 export type StrikeKind = (typeof STRIKE_KINDS)[number];
 export type Strike = {

@@ -59,12 +59,12 @@ export {
   type Strike,
 } from './situation-state.ts';
 
-/** What a game is made from and never changes: shared by reference, stored once. (rules §1.1) */
+/** What a game is made from and never changes: shared by reference, stored once. (LOG-5) */
 export type GameSetup = {
   readonly game: GameId;
   /** Secret; only the server knows it. Empty in a viewer's copy. */
   readonly seed: string;
-  /** The group's games played + 1; sets the speed. (rules §3) */
+  /** The group's games played + 1; sets the speed. (CLK-3) */
   readonly number: number;
   readonly settings: Settings;
   readonly world: World;
@@ -117,7 +117,7 @@ export type GameState = {
   readonly rankedGroup: boolean;
   /** What is to come in this round; empty for viewers. */
   readonly strikes: readonly Strike[];
-  /** New situations come; a teacher may stop them. (rules §9) */
+  /** New situations come; a teacher may stop them. (SIT-12) */
   readonly hasSituations: boolean;
   readonly timers: Timers;
   /** While a transition is told: what has happened in it. Absent between transitions, so that it is never stored or seen. (HAP-1) */

@@ -5,9 +5,9 @@
 declare const unit: unique symbol;
 type Unit<Name extends string> = number & { readonly [unit]?: Name };
 
-/** Seconds of game time since the game's noon. The engine's only clock. (rules §2; CLK-1) */
+/** Seconds of game time since the game's noon. The engine's only clock. (CLK-1) */
 export type GameSeconds = Unit<'game-seconds'>;
-/** Minutes of game time since the game's noon; windows are given in them. (protocol, Socket 6) */
+/** Minutes of game time since the game's noon; windows are given in them. (VAL-3) */
 export type GameMinutes = Unit<'game-minutes'>;
 /** A span of game time in seconds. */
 export type Seconds = Unit<'seconds'>;

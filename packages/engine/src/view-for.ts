@@ -19,7 +19,7 @@ const BLANKED = new WeakMap<Player, Player>();
 
 /**
  * What one viewer may see, in the same shape: the seed, the generator, what is to come and the library are blank for everybody;
- * for a student also the ledger, journal, messages and situations of others. (rules §1.4; VIW-1, VIW-2, SIT-13)
+ * for a student also the ledger, journal, messages and situations of others. (VIW-1, VIW-2, SIT-13)
  */
 export function viewFor(state: GameState, viewer: Viewer): GameState {
   const { orders, orderIndex } = releasedOf(state);

@@ -6,7 +6,7 @@ import { latestFirst, nextTimer } from '../src/timers/queue.ts';
 import { workingAt } from '../src/cars/work.ts';
 import type { Car, GameState, Order, OrderStage, Player, Timer } from '../src/state.ts';
 
-/** Names of the rules of game-rules §14 that a step of a game broke; none in a sound engine. */
+/** Names of the rules INV-1 to INV-8 that a step of a game broke; none in a sound engine. */
 export function brokenByStep(before: GameState, after: GameState, refused: string | null): readonly string[] {
   return [
     ...(refused !== null && after !== before ? ['a refused action changed the state'] : []),

@@ -1,6 +1,6 @@
 import { CAR_ACTIONS, type CarAction, type Player } from '../src/state.ts';
 
-/** What may follow what in a car's life, with steps of no length left out (a window already open is not waited for). (rules §7) */
+/** What may follow what in a car's life, with steps of no length left out (a window already open is not waited for). (INV-6) */
 export const TRANSITIONS: Readonly<Record<CarAction, readonly CarAction[]>> = {
   FREE: ['FREE_BOOKED'],
   AVAILABLE: ['DRIVING_ASSISTANCE', 'FREE_BOOKED', 'DRIVING_EMPTY', 'SLEEPING_GUARDED', 'FREE'],

@@ -4,7 +4,7 @@ import { orderIndex } from '../orders/order.ts';
 import { minutes } from '../units.ts';
 import type { Apply } from './rule.ts';
 
-/** A player books a free car for an own order; it prepares for `preparation_minutes`. (rules §5, §7; CAR-3) */
+/** A player books a free car for an own order; it prepares for `preparation_minutes`. (CAR-3) */
 export const applyBookCar: Apply<'BOOK_CAR'> = (state, { order: id, car: carId }, { player }) => {
   const index = orderIndex(state, id);
   const place = carIndex(state, carId);

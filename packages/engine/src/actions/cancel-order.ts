@@ -7,7 +7,7 @@ import type { Apply } from './rule.ts';
 
 /**
  * A player gives a booked order back, before a car is booked for it: free within `free_cancel_minutes`, then for points.
- * Back after its pick window it is gone at once. (rules §6; BKG-3)
+ * Back after its pick window it is gone at once. (BKG-3)
  */
 export const applyCancelOrder: Apply<'CANCEL_ORDER'> = (state, { order: id }, { player }) => {
   const index = orderIndex(state, id);

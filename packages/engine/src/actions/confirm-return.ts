@@ -5,7 +5,7 @@ import type { Apply } from './rule.ts';
 
 /**
  * A player sends an AVAILABLE car home empty; there it is FREE to all. A subcontractor that waits without an order is let go
- * instead, at no cost: it has no return trip. (rules §5, §7; CAR-11)
+ * instead, at no cost: it has no return trip. (CAR-11)
  */
 export const applyConfirmReturn: Apply<'CONFIRM_RETURN'> = (state, { car: id }) => {
   const index = carIndex(state, id);

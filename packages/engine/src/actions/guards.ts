@@ -9,7 +9,7 @@ import type { Actor } from '../game-action.ts';
 /** A refusal, or what was asked for. */
 export type Found<Value> = { readonly refusal: RejectionCode } | { readonly refusal: null; readonly value: Value };
 
-/** Why nobody may play now, or this one may not; null: go on. (rules §2, §3; PLY-5) */
+/** Why nobody may play now, or this one may not; null: go on. (PLY-5) */
 export function refuseToPlay(state: GameState, { player: id }: Actor): RejectionCode | null {
   if (state.state === 'FINISHED') return 'GAME_FINISHED';
   if (state.state !== 'IN_PROGRESS') return 'GAME_NOT_RUNNING';
@@ -18,7 +18,7 @@ export function refuseToPlay(state: GameState, { player: id }: Actor): Rejection
   return player.status === 'PLAYING' ? null : 'PLAYER_NOT_PLAYING';
 }
 
-/** The actor's open order, or why it is none. (rules §6; BKG-2) */
+/** The actor's open order, or why it is none. (BKG-2) */
 function ownOrder(state: GameState, id: OrderId, actor: Actor): Found<Order> {
   const order = findOrder(state, id);
   if (order === null) return { refusal: 'ORDER_UNKNOWN' };
@@ -27,7 +27,7 @@ function ownOrder(state: GameState, id: OrderId, actor: Actor): Found<Order> {
   return order.player === actor.player ? { refusal: null, value: order } : { refusal: 'ORDER_NOT_YOURS' };
 }
 
-/** The actor's car, or why it is none. (rules §5; CAR-14) */
+/** The actor's car, or why it is none. (CAR-14) */
 function ownCar(state: GameState, id: CarId, actor: Actor): Found<Car> {
   const car = findCar(state, id);
   if (car === null) return { refusal: 'CAR_UNKNOWN' };

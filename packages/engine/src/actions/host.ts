@@ -8,7 +8,7 @@ import { nextRound } from './start.ts';
 
 /**
  * The state after something the server itself puts into the log: a teacher's arrival, presence, an automatic round.
- * Refused with a code where the game is not in the state for it. `day` is YYYY-MM-DD. (rules §2, §3; GAM-1, PLY-1)
+ * Refused with a code where the game is not in the state for it. `day` is YYYY-MM-DD. (GAM-1, PLY-1)
  */
 export function applyHostAction(state: GameState, action: HostAction, _day: string): Result<GameState, RejectionCode> {
   if (state.state === 'FINISHED') return refused('GAME_FINISHED');

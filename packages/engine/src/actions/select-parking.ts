@@ -13,7 +13,7 @@ import { holdIfStruck } from '../cars/hold.ts';
 import { findParking } from '../world/lookup.ts';
 import type { Apply } from './rule.ts';
 
-/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO). (rules §7; SLP-4, SLP-5) */
+/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO). (SLP-4, SLP-5) */
 export const applySelectParking: Apply<'SELECT_PARKING'> = (state, { car: id, parking }) => {
   const index = carIndex(state, id);
   if (parking === 'HERE') return stopHere(state, index);

@@ -8,7 +8,7 @@ import type { Apply } from './rule.ts';
 
 /**
  * The teacher starts the game, the next round, or goes on after a pause; with `skip` ends the running round at once and begins
- * the next. (spec §4 "Game state", rules §2, §3; GAM-2, GAM-4, GAM-6)
+ * the next. (GAM-2, GAM-4, GAM-6)
  */
 export const applyStart: Apply<'START'> = (state, { skip }, { day }) => {
   if (state.state === 'WAITING') return firstRound(state, day);
@@ -16,12 +16,12 @@ export const applyStart: Apply<'START'> = (state, { skip }, { day }) => {
   return skip === true ? skipRound(state) : resumeGame(state);
 };
 
-/** The clock goes on after the teacher's pause. (rules §3; GAM-3) */
+/** The clock goes on after the teacher's pause. (GAM-3) */
 export function resumeGame(state: GameState): GameState {
   return happen({ ...state, state: 'IN_PROGRESS', pauseReason: null }, { what: 'GAME_RESUMED', player: null });
 }
 
-/** The next round with what is due at its first moment. (rules §2; GAM-4) */
+/** The next round with what is due at its first moment. (GAM-4) */
 export function nextRound(state: GameState): GameState {
   return advance(beginRound(state), state.now);
 }

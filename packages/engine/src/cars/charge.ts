@@ -9,7 +9,7 @@ export type Driven = { readonly home: Metres; readonly abroad: Metres };
 
 /**
  * What driven metres of a company car cost, in grosze rounded half up; driving empty costs the type's `empty_share` percent.
- * (rules §5, domain rules §7; PAY-2)
+ * (PAY-2)
  */
 export function drivenCost(settings: Settings, { type }: Car, driven: Driven, action: DrivingAction): Grosze {
   const rate = grosze(carSetting(settings, type, 'cost'));
@@ -17,14 +17,14 @@ export function drivenCost(settings: Settings, { type }: Car, driven: Driven, ac
   return perKm(driven, rate, abroadExtra(settings, type), share);
 }
 
-/** What a subcontractor's metres cost, without the minimum, in grosze rounded half up. (rules §5; PAY-3) */
+/** What a subcontractor's metres cost, without the minimum, in grosze rounded half up. (PAY-3) */
 export function subcontractorCost(settings: Settings, { type }: Car, driven: Driven): Grosze {
   return perKm(driven, grosze(carSetting(settings, type, 'price')), abroadExtra(settings, type), 100);
 }
 
 /**
  * Closes a leg's account: a company car's player pays its kilometres at once, a subcontractor's are added up until it leaves.
- * Gives the car with nothing left to charge on `leg`. (rules §5; PAY-2, PAY-3)
+ * Gives the car with nothing left to charge on `leg`. (PAY-2, PAY-3)
  */
 export function chargeLeg(state: GameState, car: Car, leg: Leg, action: DrivingAction): { state: GameState; car: Car } {
   if (car.subcontractor) {

@@ -7,7 +7,7 @@ import { halted } from './drive.ts';
 import { isDrive, purpose } from './kinds.ts';
 import { withCarMeanwhile } from './with-car.ts';
 
-/** Cuts a car's leg short where it is: what was driven is charged, the leg stands with nothing to charge. On no leg: nothing. (rules §5; PAY-2) */
+/** Cuts a car's leg short where it is: what was driven is charged, the leg stands with nothing to charge. On no leg: nothing. (PAY-2) */
 export function closeLeg(state: GameState, index: CarPlace): GameState {
   const doing = purpose(carAt(state, index).state);
   const leg = carLeg(carAt(state, index));

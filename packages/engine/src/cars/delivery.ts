@@ -11,7 +11,7 @@ import { carAt, shipmentAt } from './car.ts';
 import { idle, leave } from './idle.ts';
 import { withCarMeanwhile } from './with-car.ts';
 
-/** Unloading is over: the order is delivered and settled, the car is free of it. (rules §7; CAR-10) */
+/** Unloading is over: the order is delivered and settled, the car is free of it. (CAR-10) */
 export function endUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);
@@ -22,19 +22,19 @@ export function endUnloading(state: GameState, index: CarPlace, city: CityId): G
   return idle(withCarMeanwhile(settled, index, { ...car, euCourses }), index, city);
 }
 
-/** Started hours that an order came late; 0 in time or turned back. (rules §7; PAY-4) */
+/** Started hours that an order came late; 0 in time or turned back. (PAY-4) */
 export function lateHoursOf({ reportedAt, deliverWindow, reversed }: Order): number {
   if (reportedAt === null || reversed) return 0;
   return Math.max(0, Math.ceil((reportedAt - deliverWindow.to * 60) / 3600));
 }
 
-/** A quarter of the full penalty for each started hour late, at most all of it; in grosze, rounded half up. (rules §7; PAY-4) */
+/** A quarter of the full penalty for each started hour late, at most all of it; in grosze, rounded half up. (PAY-4) */
 export function latePenalty(order: Order): Grosze {
   const full = fullPenalty(order);
   return Math.min(full, Math.floor((full * lateHoursOf(order)) / 4 + 0.5));
 }
 
-/** Points lost for `hours` started hours late, at most `points_late_most`; a positive number. (rules §11; PTS-5) */
+/** Points lost for `hours` started hours late, at most `points_late_most`; a positive number. (PTS-5) */
 export function latePoints(settings: Settings, hours: number): number {
   return Math.min(settings.points_late_most, hours * settings.points_late_hour);
 }

@@ -6,7 +6,7 @@ import type { CityId, Metres, CarPlace } from '../units.ts';
 import { carAt } from './car.ts';
 import { withCar } from './with-car.ts';
 
-/** Sends a standing car from one city to another by the shortest path. (rules §4, §7; DRV-1) */
+/** Sends a standing car from one city to another by the shortest path. (DRV-1) */
 export function setOut(state: GameState, index: CarPlace, action: DrivingAction, from: CityId, to: CityId): GameState {
   const car = carAt(state, index);
   const { world, settings } = state.setup;
@@ -15,7 +15,7 @@ export function setOut(state: GameState, index: CarPlace, action: DrivingAction,
   return withCar(state, index, { ...car, state: { action, leg } });
 }
 
-/** A car and its leg brought to a stand now: work time counted, metres settled. A car at sea stays as it is. (rules §1.2; DRV-2) */
+/** A car and its leg brought to a stand now: work time counted, metres settled. A car at sea stays as it is. (DRV-2) */
 export function halted(state: GameState, car: Car, leg: Leg): { readonly car: Car; readonly leg: Leg } {
   if (leg.sailing !== null || !('leg' in car.state)) return { car, leg };
   return {
@@ -24,7 +24,7 @@ export function halted(state: GameState, car: Car, leg: Leg): { readonly car: Ca
   };
 }
 
-/** A standing leg driven on from now to the next port, the end, or `stop`; at sea it sails on. (rules §7; DRV-2) */
+/** A standing leg driven on from now to the next port, the end, or `stop`; at sea it sails on. (DRV-2) */
 export function drivenOn(state: GameState, leg: Leg, stop?: Metres): Leg {
   return leg.sailing === null ? goOn(state.setup.world, leg, state.now, stop) : leg;
 }

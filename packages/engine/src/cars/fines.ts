@@ -9,7 +9,7 @@ import { workLimit, workingAt } from './work.ts';
 
 /**
  * Fine for driving `over` seconds past the limit, in grosze: by land and started hour, never above the cap.
- * (domain rules §2; PAY-5)
+ * (PAY-5)
  */
 export function overdueFine(settings: Settings, land: Land, over: Seconds): Grosze {
   const hour = Math.floor(Math.max(0, over) / 3600) + 1;
@@ -21,14 +21,14 @@ export function overdueFine(settings: Settings, land: Land, over: Seconds): Gros
   return grosze(Math.min(second + (hour - 2) * further, settings.fine_cap));
 }
 
-/** What the tariff asks of this car now, in grosze. (domain rules §2; PAY-5) */
+/** What the tariff asks of this car now, in grosze. (PAY-5) */
 export function fineNow(state: GameState, index: CarPlace): Grosze {
   const { settings } = state.setup;
   const car = carAt(state, index);
   return overdueFine(settings, carLand(state, car), workingAt(state, car, state.now) - workLimit(settings));
 }
 
-/** The car's player pays a fine for work time. `money` in grosze, positive. (rules §8, §10; PAY-5) */
+/** The car's player pays a fine for work time. `money` in grosze, positive. (PAY-5) */
 export function withFine(state: GameState, index: CarPlace, money: Grosze): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;

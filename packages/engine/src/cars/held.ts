@@ -4,12 +4,12 @@ import type { PlayerId } from '../units.ts';
 /** Rules, and cars: those of the game, or of the player asked about alone. */
 type Holders = Pick<GameState, 'cars' | 'setup'>;
 
-/** Below `max_company_cars` cars of the fleet held: may take another. (rules §5; CAR-3) */
+/** Below `max_company_cars` cars of the fleet held: may take another. (CAR-3) */
 export function mayTakeCompanyCar(state: Holders, player: PlayerId): boolean {
   return heldBy(state, player, false) < state.setup.settings.max_company_cars;
 }
 
-/** Below `max_subcontractors` hired cars held: may hire another. (rules §5; CAR-12) */
+/** Below `max_subcontractors` hired cars held: may hire another. (CAR-12) */
 export function mayHire(state: Holders, player: PlayerId): boolean {
   return heldBy(state, player, true) < state.setup.settings.max_subcontractors;
 }

@@ -6,7 +6,7 @@ import type { CarId, PlayerId } from '../units.ts';
 import { carIndex } from './car.ts';
 import { carNumberId, subcontractorCar } from './new-car.ts';
 
-/** A player takes a subcontractor on: a clone of the offer with a random driver, AVAILABLE at its base, last in the list. (rules §5; CAR-12) */
+/** A player takes a subcontractor on: a clone of the offer with a random driver, AVAILABLE at its base, last in the list. (CAR-12) */
 export function hire(state: GameState, offer: CarOffer, player: PlayerId): GameState {
   const id = nextId(state, offer, player);
   const [driver, drawn] = luckBelow(state, { player, purpose: 'DRIVER', about: [id] }, 10);

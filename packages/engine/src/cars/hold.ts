@@ -6,7 +6,7 @@ import { withCar } from './with-car.ts';
 import type { GameState, InCity } from '../state.ts';
 import { isHeld } from './is-held.ts';
 
-/** A car on the road whose order has an open critical situation comes to a stand; one at sea once it has landed. (rules §7; SIT-7) */
+/** A car on the road whose order has an open critical situation comes to a stand; one at sea once it has landed. (SIT-7) */
 export function holdIfStruck(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (!isDriving(car.state.action) || car.gone || !isHeld(state, car)) return state;

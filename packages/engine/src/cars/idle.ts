@@ -6,7 +6,7 @@ import { carAt } from './car.ts';
 import { subcontractorCost } from './charge.ts';
 import { withCar } from './with-car.ts';
 
-/** A car that ended its work in a city: FREE to anybody at its base, else AVAILABLE to its player. (rules §5, §7; CAR-3) */
+/** A car that ended its work in a city: FREE to anybody at its base, else AVAILABLE to its player. (CAR-3) */
 export function idle(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const emptied: Car = { ...car, shipment: null, shipmentLoaded: false };
@@ -18,7 +18,7 @@ export function idle(state: GameState, index: CarPlace, city: CityId): GameState
 
 /**
  * A subcontractor leaves the game: its kilometres are paid, at least `price_minimum` where it delivered.
- * (rules §5, domain rules §7; PAY-3, CAR-12)
+ * (PAY-3, CAR-12)
  */
 export function leave(state: GameState, index: CarPlace, delivered: boolean): GameState {
   const car = carAt(state, index);
@@ -27,7 +27,7 @@ export function leave(state: GameState, index: CarPlace, delivered: boolean): Ga
   return happen(left, { what: 'SUBCONTRACTOR_LEFT', player: car.player, car: car.id, order: car.shipment });
 }
 
-/** The state without the car: lost or left. It keeps its place in the list. (rules §8; CAR-13) */
+/** The state without the car: lost or left. It keeps its place in the list. (CAR-13) */
 export function removed(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   return withCar(state, index, {
@@ -42,7 +42,7 @@ export function removed(state: GameState, index: CarPlace): GameState {
   });
 }
 
-/** The entry for a subcontractor's kilometres so far; none where it drove nothing. (rules §5; PAY-3) */
+/** The entry for a subcontractor's kilometres so far; none where it drove nothing. (PAY-3) */
 export function payOff(state: GameState, car: Car, delivered: boolean): GameState {
   const { settings } = state.setup;
   const minimum = delivered ? grosze(carSetting(settings, car.type, 'price_minimum')) : 0;

@@ -16,17 +16,17 @@ const WAITING: readonly CarAction[] = [
   'LATE_WAITING_FOR_UNLOADING',
 ];
 
-/** On the road, or on board. (spec §4 "Car action"; CAR-1) */
+/** On the road, or on board. (CAR-1) */
 export function isDriving(action: CarAction): boolean {
   return DRIVING.includes(action);
 }
 
-/** Standing until something comes. (spec §4 "Car action"; CAR-1) */
+/** Standing until something comes. (CAR-1) */
 export function isWaiting(action: CarAction): boolean {
   return WAITING.includes(action);
 }
 
-/** Asleep. (spec §4 "Car action"; CAR-1) */
+/** Asleep. (CAR-1) */
 export function isSleeping(action: CarAction): boolean {
   return action === 'SLEEPING' || action === 'SLEEPING_GUARDED';
 }
@@ -36,7 +36,7 @@ export function isOnTheRoad(action: CarAction): boolean {
   return !isFree(action) && action !== 'FREE_BOOKED';
 }
 
-/** May be booked. (spec §4 "Car action"; CAR-1) */
+/** May be booked. (CAR-1) */
 export function isFree(action: CarAction): boolean {
   return action === 'FREE' || action === 'AVAILABLE';
 }

@@ -7,7 +7,7 @@ import { carAt, inState, shipmentAt } from './car.ts';
 import { setOut } from './drive.ts';
 import { withCar, withCarMeanwhile } from './with-car.ts';
 
-/** Loading begins in the order's city. `onTime`: by the end of the pick window. (rules §7; CAR-6) */
+/** Loading begins in the order's city. `onTime`: by the end of the pick window. (CAR-6) */
 export function beginLoading(state: GameState, index: CarPlace, city: CityId, onTime: boolean): GameState {
   const { place, order } = shipmentAt(state, carAt(state, index));
   const until = state.now + minutes(order.loadingMinutes);
@@ -15,7 +15,7 @@ export function beginLoading(state: GameState, index: CarPlace, city: CityId, on
   return withCar(begun, index, inState(carAt(state, index), { action: 'LOADING', at: city, until }));
 }
 
-/** Loading is over: the cargo is aboard and the car leaves for the place of unloading. (rules §7, §11; CAR-7, PTS-3) */
+/** Loading is over: the cargo is aboard and the car leaves for the place of unloading. (CAR-7, PTS-3) */
 export function endLoading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { place, order } = shipmentAt(state, car);

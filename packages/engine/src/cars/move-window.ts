@@ -10,7 +10,7 @@ type Which = 'pickWindow' | 'deliverWindow';
 
 /**
  * Moves the ends of an order's window by whole minutes; the end never comes before the beginning. Its timer and a car that
- * waits for the window follow; an order that was already counted as too late gets its time again. (rules §10; EFF-5 to EFF-8)
+ * waits for the window follow; an order that was already counted as too late gets its time again. (EFF-5 to EFF-8)
  */
 export function moveWindow(state: GameState, place: OrderPlace, which: Which, by: TimeWindow): GameState {
   const order = state.orders[place];

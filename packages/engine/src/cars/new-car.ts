@@ -4,12 +4,12 @@ import type { Car } from '../state.ts';
 /** What a car is, when nothing has happened to it yet. */
 export type CarTerms = Pick<Car, 'id' | 'type' | 'base' | 'driver'>;
 
-/** A company car, FREE to anybody at its base. (rules §5; NEW-3) */
+/** A company car, FREE to anybody at its base. (NEW-3) */
 export function companyCar(terms: CarTerms): Car {
   return { ...blank(terms), state: { action: 'FREE', at: terms.base } };
 }
 
-/** A subcontractor's car as a player takes it on: AVAILABLE at its base. (rules §5; NEW-4) */
+/** A subcontractor's car as a player takes it on: AVAILABLE at its base. (NEW-4) */
 export function subcontractorCar(terms: CarTerms, player: Car['player']): Car {
   return { ...blank(terms), subcontractor: true, player, state: { action: 'AVAILABLE', at: terms.base } };
 }

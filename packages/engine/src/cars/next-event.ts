@@ -4,7 +4,7 @@ import { isHeld } from './is-held.ts';
 import type { GameSeconds } from '../units.ts';
 import { nextWorkMark } from './work.ts';
 
-/** When something next happens to a car by itself; null: only its player can move it. (rules §1.2; CLK-5) */
+/** When something next happens to a car by itself; null: only its player can move it. (CLK-5) */
 export function nextCarEvent(game: GameState, car: Car): GameSeconds | null {
   const { state } = car;
   if (car.gone) return null;

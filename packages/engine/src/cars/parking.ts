@@ -5,7 +5,7 @@ import { routeOf } from '../world/route.ts';
 import { carLeg } from './car.ts';
 import { legMetres } from './place.ts';
 
-/** Where the chosen parking lies on the way of a car that drives to sleep. (rules §7; SLP-4) */
+/** Where the chosen parking lies on the way of a car that drives to sleep. (SLP-4) */
 export function stopMetres(
   { setup }: GameState,
   { leg, parking }: { readonly leg: Leg; readonly parking: ParkingId },
@@ -13,7 +13,7 @@ export function stopMetres(
   return parkingAhead(routeOf(setup.world, leg.route), parking, ashoreMetres(leg, leg.from)) ?? leg.length;
 }
 
-/** Where a parking lies ahead of a car on its leg, beyond the landing while it sails; null when behind, elsewhere or on no leg. (rules §7; SLP-4) */
+/** Where a parking lies ahead of a car on its leg, beyond the landing while it sails; null when behind, elsewhere or on no leg. (SLP-4) */
 export function metresToParking(state: GameState, car: Car, parking: ParkingId): Metres | null {
   const leg = carLeg(car);
   if (leg === null) return null;
@@ -22,7 +22,7 @@ export function metresToParking(state: GameState, car: Car, parking: ParkingId):
   return metres !== null && metres <= leg.length ? metres : null;
 }
 
-/** Does a parking lie on the car's way at all? (rules §7; SLP-4) */
+/** Does a parking lie on the car's way at all? (SLP-4) */
 export function isOnWay(state: GameState, car: Car, parking: ParkingId): boolean {
   const leg = carLeg(car);
   return leg !== null && parkingAhead(routeOf(state.setup.world, leg.route), parking, 0) !== null;

@@ -10,7 +10,7 @@ import { carCity, carLeg } from './car.ts';
 /** Where a car is on the map, and on its leg where it has one. */
 export type CarPosition = Position & { readonly metres: Metres };
 
-/** Where a car is at a moment, computed from its leg; `dx`, `dy` is the direction of travel, 0 in a city. (rules §1.2; CAR-2) */
+/** Where a car is at a moment, computed from its leg; `dx`, `dy` is the direction of travel, 0 in a city. (CAR-2) */
 export function carPosition({ setup }: GameState, car: Car, at: GameSeconds): CarPosition {
   const leg = carLeg(car);
   if (leg === null) return { ...positionAt(setup.world, [carCity(car) ?? car.base], 0), metres: 0 };
@@ -25,7 +25,7 @@ export function legMetres(car: Car, at: GameSeconds): Metres {
   return carLeg(car)?.from ?? 0;
 }
 
-/** The land a car is in now. (rules §4; WLD-4) */
+/** The land a car is in now. (WLD-4) */
 export function carLand(state: GameState, car: Car): Land {
   const { world } = state.setup;
   const leg = carLeg(car);

@@ -11,7 +11,7 @@ import { withCar } from './with-car.ts';
 
 /**
  * Takes a car off its order, with or without cargo, wherever it is: in a city it is idle at once, on the road it goes on empty
- * to the next city of its way; a sleeper sleeps on. A subcontractor that has set out leaves at once. The order is not touched. (rules §7; CAR-12)
+ * to the next city of its way; a sleeper sleeps on. A subcontractor that has set out leaves at once. The order is not touched. (CAR-12)
  */
 export function release(state: GameState, index: CarPlace): GameState {
   const { subcontractor, state: doing } = carAt(state, index);

@@ -12,7 +12,7 @@ import { withCar } from './with-car.ts';
 
 /**
  * Sends a loaded car to another city: `turn` makes the new leg of one on the road, a choice of parking is dropped; from a city
- * it sets out anew, from a sleep or a stop there on waking. (rules §10; EFF-9, EFF-14)
+ * it sets out anew, from a sleep or a stop there on waking. (EFF-9, EFF-14)
  */
 export function reroute(
   state: GameState,

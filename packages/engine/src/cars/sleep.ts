@@ -6,13 +6,13 @@ import type { Parking } from '../world/world.ts';
 import { carAt, inState } from './car.ts';
 import { withCar } from './with-car.ts';
 
-/** Price of one night at a parking, in grosze. (domain rules §7; SLP-1) */
+/** Price of one night at a parking, in grosze. (SLP-1) */
 export function parkingPrice(settings: Settings, { guarded, abroad }: Parking): Grosze {
   if (guarded) return grosze(abroad ? settings.parking_guarded_abroad : settings.parking_guarded_home);
   return grosze(abroad ? settings.parking_unguarded_abroad : settings.parking_unguarded_home);
 }
 
-/** The driver falls asleep at a parking: its price is paid, the rest begins; `then` is taken up on waking. (rules §7, §8; SLP-1) */
+/** The driver falls asleep at a parking: its price is paid, the rest begins; `then` is taken up on waking. (SLP-1) */
 export function fallAsleep(state: GameState, index: CarPlace, parking: Parking, then: Driving | InCity): GameState {
   const car = carAt(state, index);
   const { settings } = state.setup;

@@ -6,10 +6,10 @@ import { type Percent, type Seconds, grosze, type CarPlace } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
 import { carAt } from './car.ts';
 
-/** Hours that the chances of a theft are given for. (domain rules §7) */
+/** Hours that the chances of a theft are given for. (SLP-6) */
 const NIGHT: Seconds = 11 * 3600;
 
-/** Draws whether a loaded car was robbed while it slept there for that long. (rules §8, domain rules §7; SLP-6) */
+/** Draws whether a loaded car was robbed while it slept there for that long. (SLP-6) */
 export function drawTheft(
   state: GameState,
   index: CarPlace,
@@ -23,7 +23,7 @@ export function drawTheft(
   return { state: drawn, stolen };
 }
 
-/** The thieves' loss is the player's. (rules §8; SLP-6) */
+/** The thieves' loss is the player's. (SLP-6) */
 export function withTheft(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (car.player === null) return state;

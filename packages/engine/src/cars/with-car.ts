@@ -8,7 +8,7 @@ import { isSleeping } from './kinds.ts';
 
 /**
  * The state with one car replaced: its timer follows, and a new car action enters the journal of the player who holds it.
- * (rules §1.2; CLK-5, LOG-3)
+ * (CLK-5, LOG-3)
  */
 export function withCar(state: GameState, index: CarPlace, car: Car): GameState {
   const before = carAt(state, index);

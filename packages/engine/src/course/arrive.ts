@@ -9,7 +9,7 @@ import { idle } from '../cars/idle.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
 import { withCarMeanwhile } from '../cars/with-car.ts';
 
-/** What a car does at the end of each kind of drive. (rules §7; CAR-5, CAR-8, CAR-11) */
+/** What a car does at the end of each kind of drive. (CAR-5, CAR-8, CAR-11) */
 const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: CarPlace, city: CityId) => GameState>> = {
   DRIVING_TO_SHIPMENT: reportForLoading,
   DRIVING_WITH_SHIPMENT: reportForUnloading,
@@ -17,7 +17,7 @@ const ARRIVALS: Readonly<Record<DrivingAction, (state: GameState, index: CarPlac
   DRIVING_ASSISTANCE: takeOver,
 };
 
-/** A car is at the end of its leg: the leg is charged, and what comes next begins. (rules §5, §7; DRV-3) */
+/** A car is at the end of its leg: the leg is charged, and what comes next begins. (DRV-3) */
 export function arrive(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const action = drivingAction(car);

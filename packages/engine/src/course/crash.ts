@@ -10,7 +10,7 @@ import { carAt, shipmentAt, shipmentIndex } from '../cars/car.ts';
 import { closeLeg } from '../cars/close-leg.ts';
 import { payOff, removed } from '../cars/idle.ts';
 
-/** A fatal crash of a driver over the limit: the car is lost, its order ends with the full penalty, everybody hears of it. (rules §8; WRK-7) */
+/** A fatal crash of a driver over the limit: the car is lost, its order ends with the full penalty, everybody hears of it. (WRK-7) */
 export function crash(state: GameState, index: CarPlace): GameState {
   const game = closeLeg(state, index);
   const car = carAt(game, index);

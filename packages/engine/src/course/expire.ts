@@ -10,7 +10,7 @@ import { fullPenalty } from '../orders/terms.ts';
 
 /**
  * The pick window is over: an order that nobody booked is gone at no cost, a booked one gets `expiry_minutes` more.
- * Where the window was moved since, nothing happens yet. (rules §6; BKG-4)
+ * Where the window was moved since, nothing happens yet. (BKG-4)
  */
 export function pickWindowEnds(state: GameState, index: OrderPlace): GameState {
   const order = orderAt(state, index);
@@ -20,7 +20,7 @@ export function pickWindowEnds(state: GameState, index: OrderPlace): GameState {
   return { ...state, timers: withTimer(state.timers, { at, type: 'ORDER_EXPIRES', index }) };
 }
 
-/** A booked order whose loading has not begun `expiry_minutes` after its pick window expires: full penalty, points, the car is free of it. (rules §6; BKG-5) */
+/** A booked order whose loading has not begun `expiry_minutes` after its pick window expires: full penalty, points, the car is free of it. (BKG-5) */
 export function orderExpires(state: GameState, index: OrderPlace): GameState {
   const order = orderAt(state, index);
   if (order.player === null || !isOpen(order) || order.loaded) return state;

@@ -10,7 +10,7 @@ import { carAt, inState, shipmentAt } from '../cars/car.ts';
 import { beginLoading } from '../cars/loading.ts';
 import { withCar } from '../cars/with-car.ts';
 
-/** A car is ready to load: before the window it waits, in it loading begins, after it PICKUP_OVER_TIME strikes. (rules §7; CAR-5, CAR-6) */
+/** A car is ready to load: before the window it waits, in it loading begins, after it PICKUP_OVER_TIME strikes. (CAR-5, CAR-6) */
 export function reportForLoading(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { order } = shipmentAt(state, car);
@@ -25,7 +25,7 @@ export function reportForLoading(state: GameState, index: CarPlace, city: CityId
 
 /**
  * A car reports at the place of unloading. Lateness is measured at its first report; in time it waits for the window and
- * unloads, late it waits for a new slot first. What turned back is unloaded at once. (rules §7, §10; CAR-8, CAR-9)
+ * unloads, late it waits for a new slot first. What turned back is unloaded at once. (CAR-8, CAR-9)
  */
 export function reportForUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   const { place, order } = shipmentAt(state, carAt(state, index));
@@ -40,12 +40,12 @@ export function reportForUnloading(state: GameState, index: CarPlace, city: City
   return beginUnloading(game, index, city);
 }
 
-/** Unloading in the window, or of what came back. (rules §7; CAR-8) */
+/** Unloading in the window, or of what came back. (CAR-8) */
 function beginUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   return unload(state, index, city, 'UNLOADING');
 }
 
-/** Unloading in the slot given after a late arrival. (rules §7; CAR-9) */
+/** Unloading in the slot given after a late arrival. (CAR-9) */
 export function beginLateUnloading(state: GameState, index: CarPlace, city: CityId): GameState {
   return unload(state, index, city, 'LATE_UNLOADING');
 }

@@ -7,7 +7,7 @@ import { idle } from '../cars/idle.ts';
 import { reportForLoading, reportForUnloading } from './report.ts';
 import { withCar } from '../cars/with-car.ts';
 
-/** A car takes up what it was doing before it slept or stopped. (rules §7; CAR-11) */
+/** A car takes up what it was doing before it slept or stopped. (CAR-11) */
 export function resume(state: GameState, index: CarPlace, then: Driving | InCity): GameState {
   const car = carAt(state, index);
   if ('leg' in then)
@@ -27,7 +27,7 @@ export function resume(state: GameState, index: CarPlace, then: Driving | InCity
   }
 }
 
-/** Preparation is over: the car leaves for the loading city, or reports at once where it is there. (rules §7; CAR-4) */
+/** Preparation is over: the car leaves for the loading city, or reports at once where it is there. (CAR-4) */
 export function leaveForShipment(state: GameState, index: CarPlace, city: CityId): GameState {
   const car = carAt(state, index);
   const { order } = shipmentAt(state, car);

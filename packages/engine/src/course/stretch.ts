@@ -16,7 +16,7 @@ import { fallAsleep } from '../cars/sleep.ts';
 import { withCar, withCarMeanwhile } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 
-/** The stretch or the sailing of a driving car is over: it lands, boards, falls asleep at its parking, or has arrived. (rules §4, §7; DRV-3) */
+/** The stretch or the sailing of a driving car is over: it lands, boards, falls asleep at its parking, or has arrived. (DRV-3) */
 export function endStretch(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (!('leg' in car.state)) return state;
@@ -38,7 +38,7 @@ function sleepHere(state: GameState, index: CarPlace, car: Car, leg: Leg): GameS
   return fallAsleep(withCarMeanwhile(state, index, withLeg(car, leg)), index, parking, then);
 }
 
-/** At the quay: trouble with the ferry may strike first, and what strikes is answered ashore. (rules §9; SIT-3) */
+/** At the quay: trouble with the ferry may strike first, and what strikes is answered ashore. (SIT-3) */
 function embark(state: GameState, index: CarPlace, port: Port): GameState {
   const game = strikeAtPort(state, index);
   const car = carAt(game, index);

@@ -9,12 +9,12 @@ import { minutes, type CarPlace } from '../units.ts';
 import { findParking } from '../world/lookup.ts';
 import { resume } from './resume.ts';
 
-/** Cargo worth guarding: a guarded rest with it earns points. (rules §11; PTS-7) */
+/** Cargo worth guarding: a guarded rest with it earns points. (PTS-7) */
 const GUARDED_CARGO: readonly Car['type'][] = ['ADR', 'ATP'];
 
 /**
  * The driver wakes, rested or called: a full rest sets work time to 0, a shorter one counts for nothing; thieves may have come;
- * the car takes up what it was doing. A car that is not asleep stays as it is. (rules §8; SLP-2, SLP-3, SLP-6)
+ * the car takes up what it was doing. A car that is not asleep stays as it is. (SLP-2, SLP-3, SLP-6)
  */
 export function wake(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);

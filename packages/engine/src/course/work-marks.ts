@@ -9,7 +9,7 @@ import { carLand } from '../cars/place.ts';
 import { withCar } from '../cars/with-car.ts';
 import { checkMark, crashMark, workingAt } from '../cars/work.ts';
 
-/** The work-time mark that a driving car has reached: the warning, the limit with its check, a further check, a crash draw. (rules §8; WRK-3) */
+/** The work-time mark that a driving car has reached: the warning, the limit with its check, a further check, a crash draw. (WRK-3) */
 export function passWorkMark(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   if (!car.warned) return warn(state, index, car);

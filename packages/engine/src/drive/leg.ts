@@ -9,7 +9,7 @@ import { metresIn, secondsFor } from './speed.ts';
 /** What ends a stretch: a port to board at, the end of the leg, or a place chosen to stop at. (LEG-2) */
 export type StretchEnd = 'PORT' | 'END' | 'STOP';
 
-/** A drive that begins now at the first city of `route` and goes to the first port or to its end. (rules §7; LEG-2) */
+/** A drive that begins now at the first city of `route` and goes to the first port or to its end. (LEG-2) */
 export function startLeg(world: World, route: readonly CityId[], speed: KmPerHour, now: GameSeconds): Leg {
   const { length } = routeOf(world, route);
   const standing: Leg = {
@@ -27,20 +27,20 @@ export function startLeg(world: World, route: readonly CityId[], speed: KmPerHou
   return goOn(world, standing, now);
 }
 
-/** A standing leg set going: a new stretch from where it stands to the next port, to `stop` (metres of the way) or to its end. (rules §7; LEG-2) */
+/** A standing leg set going: a new stretch from where it stands to the next port, to `stop` (metres of the way) or to its end. (LEG-2) */
 export function goOn(world: World, leg: Leg, now: GameSeconds, stop: Metres = leg.length): Leg {
   const port = portAhead(routeOf(world, leg.route), leg.from);
   const until = Math.min(leg.length, Math.max(leg.from, stop), port?.from ?? leg.length);
   return { ...leg, since: now, until, sailing: null };
 }
 
-/** When the present stretch, or the sailing, ends. Meaningful only for a leg that is not standing. (rules §1.2; LEG-1) */
+/** When the present stretch, or the sailing, ends. Meaningful only for a leg that is not standing. (LEG-1) */
 export function stretchEndsAt(leg: Leg): GameSeconds {
   if (leg.sailing !== null) return leg.sailing.until;
   return leg.since + secondsFor(stretchLength(leg), leg.speed);
 }
 
-/** Where on the way the car is at `at`; at sea it moves evenly from boarding to landing. (rules §1.2; LEG-1) */
+/** Where on the way the car is at `at`; at sea it moves evenly from boarding to landing. (LEG-1) */
 export function metresAt(leg: Leg, at: GameSeconds): Metres {
   if (leg.sailing !== null) return sailedTo(leg, leg.sailing.until, at);
   const driven = drivenMetres(leg, at);
@@ -50,19 +50,19 @@ export function metresAt(leg: Leg, at: GameSeconds): Metres {
   return leg.from + Math.floor((driven * (leg.until - leg.from)) / length);
 }
 
-/** Seconds driven on the present stretch up to `at`; none at sea. They are the work time of the stretch. (rules §8; LEG-3) */
+/** Seconds driven on the present stretch up to `at`; none at sea. They are the work time of the stretch. (LEG-3) */
 export function drivenSeconds(leg: Leg, at: GameSeconds): Seconds {
   if (leg.sailing !== null) return 0;
   return Math.max(0, Math.min(at, stretchEndsAt(leg)) - leg.since);
 }
 
-/** Metres left to the end of the way, with what is left of a detour; sea metres count. (spec §3 Car `distance`; LEG-4) */
+/** Metres left to the end of the way, with what is left of a detour; sea metres count. (LEG-4) */
 export function metresLeft(leg: Leg, at: GameSeconds): Metres {
   const here = metresAt(leg, at);
   return Math.max(0, leg.length - here + extraLeft(leg, at));
 }
 
-/** What of `extra` is not driven yet at `at`. (rules §10; LEG-4) */
+/** What of `extra` is not driven yet at `at`. (LEG-4) */
 export function extraLeft(leg: Leg, at: GameSeconds): Metres {
   if (leg.sailing !== null) return leg.extra;
   return metresAt(leg, at) - leg.from + leg.extra - drivenMetres(leg, at);
@@ -71,7 +71,7 @@ export function extraLeft(leg: Leg, at: GameSeconds): Metres {
 /**
  * The leg brought to a stand where it is at `at`: `from` is that place, what was driven is added to `home` and `abroad`,
  * detours in the proportion of the lands they belong to. A car at sea cannot stand: its leg comes back unchanged.
- * Work time of the stretch is `drivenSeconds`, to be asked before. (rules §1.2, §5; LEG-3)
+ * Work time of the stretch is `drivenSeconds`, to be asked before. (LEG-3)
  */
 export function standStill(world: World, leg: Leg, at: GameSeconds): Leg {
   if (leg.sailing !== null) return leg;
@@ -88,44 +88,44 @@ export function standStill(world: World, leg: Leg, at: GameSeconds): Leg {
   };
 }
 
-/** What the present stretch ends in. (rules §7; LEG-2) */
+/** What the present stretch ends in. (LEG-2) */
 export function stretchEnd(world: World, leg: Leg): StretchEnd {
   if (portAt(world, leg, leg.until) !== null) return 'PORT';
   return leg.until >= leg.length ? 'END' : 'STOP';
 }
 
-/** The sailing that begins at `metres` of the way, or null. (rules §4; LEG-5) */
+/** The sailing that begins at `metres` of the way, or null. (LEG-5) */
 export function portAt(world: World, leg: Leg, metres: Metres): Port | null {
   return routeOf(world, leg.route).ports.find((port) => port.from === metres) ?? null;
 }
 
-/** A leg that stands at a port, now on board: checked in, sailed and landed at `sailing.until`. (rules §4; LEG-5) */
+/** A leg that stands at a port, now on board: checked in, sailed and landed at `sailing.until`. (LEG-5) */
 export function boardFerry(leg: Leg, port: Port, now: GameSeconds): Leg {
   const until = now + (port.checkIn + port.sailing) * 60;
   return { ...leg, since: now, from: port.from, until: port.to, sailing: { until } };
 }
 
-/** The leg ashore again, standing at the landing. (rules §4; LEG-5) */
+/** The leg ashore again, standing at the landing. (LEG-5) */
 export function landFromFerry(leg: Leg, now: GameSeconds): Leg {
   return { ...leg, since: now, from: leg.until, sailing: null };
 }
 
-/** A sailing of at least the rest's length is a rest. (rules §8; LEG-5) */
+/** A sailing of at least the rest's length is a rest. (LEG-5) */
 export function isRest(port: Port, restMinutes: Minutes): boolean {
   return port.sailing >= restMinutes;
 }
 
-/** Where a parking lies ahead on the leg's way, or null when it is behind or elsewhere. (rules §7; LEG-6) */
+/** Where a parking lies ahead on the leg's way, or null when it is behind or elsewhere. (LEG-6) */
 export function parkingMetres(world: World, leg: Leg, parking: string, at: GameSeconds): Metres | null {
   return parkingAhead(routeOf(world, leg.route), parking, metresAt(leg, at));
 }
 
-/** The place on the map and the direction of travel at `at`. (spec §3 Car; LEG-1) */
+/** The place on the map and the direction of travel at `at`. (LEG-1) */
 export function positionOnRoute(world: World, leg: Leg, at: GameSeconds): Position {
   return positionAt(world, leg.route, metresAt(leg, at));
 }
 
-/** Metres that a stretch takes to drive: its length on the way, made longer or shorter, never below 0. (rules §10; LEG-4) */
+/** Metres that a stretch takes to drive: its length on the way, made longer or shorter, never below 0. (LEG-4) */
 function stretchLength(leg: Leg): Metres {
   return Math.max(0, leg.until - leg.from + leg.extra);
 }

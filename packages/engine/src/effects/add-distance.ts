@@ -1,7 +1,7 @@
 import { changeDistance } from './distance.ts';
 import type { EffectRule } from './rule.ts';
 
-/** The leg gets `value` km longer. (rules §10; EFF-11) */
+/** The leg gets `value` km longer. (EFF-11) */
 export const addDistance: EffectRule = {
   apply: (state, { value }, { carPlace }) => changeDistance(state, carPlace, Math.floor(value * 1000)),
 };

@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import { findPlayer } from '../players/player.ts';
 import type { EffectRule } from './rule.ts';
 
-/** The player's points become 0. (rules §10; EFF-15) */
+/** The player's points become 0. (EFF-15) */
 export const cancelPoints: EffectRule = {
   apply(state, _effect, { player: id, order, car }) {
     const player = findPlayer(state, id);

@@ -18,7 +18,7 @@ const NEAREST = 4;
  * A new destination: with 0 the order's base, else a random one of the other cities nearest to the old destination. Path, distance
  * and the delivery window follow: the window moves later by what the new way takes longer. Cargo that has reached its old
  * destination goes on from there, and the way it came stays to be paid. A course that a car of the order may not take any more is not
- * drawn; where every one is such the destination stays. (rules §10; EFF-9)
+ * drawn; where every one is such the destination stays. (EFF-9)
  */
 export const changeCity: EffectRule = {
   apply(state, { value }, { orderPlace, carPlace }) {

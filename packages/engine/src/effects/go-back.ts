@@ -8,7 +8,7 @@ import type { EffectRule } from './rule.ts';
 
 /**
  * The car turns round to the loading city with the cargo and unloads there; no pay, no penalty. Only what is aboard can go
- * back, and what is being unloaded is there. (rules §10; EFF-14)
+ * back, and what is being unloaded is there. (EFF-14)
  */
 export const goBack: EffectRule = {
   apply(state, _effect, { orderPlace, carPlace }) {

@@ -23,7 +23,7 @@ import { restDriver } from './rest-driver.ts';
 import type { EffectContext, EffectRules } from './rule.ts';
 import { time } from './time.ts';
 
-/** Every effect of the game. A missing row does not compile. (spec §3 Effect, rules §10) */
+/** Every effect of the game. A missing row does not compile. (EFF-1 to EFF-19) */
 export const EFFECTS: EffectRules = {
   TIME: time,
   MONETARY: monetary,
@@ -46,7 +46,7 @@ export const EFFECTS: EffectRules = {
   GO_BACK: goBack,
 };
 
-/** One effect on a player, and on the order and car it is about. Without them only what needs neither happens. (rules §10) */
+/** One effect on a player, and on the order and car it is about. Without them only what needs neither happens. (EFF-20) */
 export function applyEffect(state: GameState, effect: Effect, context: EffectContext): GameState {
   const carPlace = context.car === null || findCar(state, context.car) === null ? -1 : carIndex(state, context.car);
   const orderPlace = context.order === null ? -1 : orderIndex(state, context.order);

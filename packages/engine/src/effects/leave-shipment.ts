@@ -5,7 +5,7 @@ import { isOpen, withOrder } from '../orders/order.ts';
 import { orderPay } from '../orders/terms.ts';
 import type { EffectRule } from './rule.ts';
 
-/** The order ends without pay, for a penalty of `value` percent of the pay; the car goes on empty to the next city. (rules §10; EFF-10) */
+/** The order ends without pay, for a penalty of `value` percent of the pay; the car goes on empty to the next city. (EFF-10) */
 export const leaveShipment: EffectRule = {
   apply(state, { value }, { player, carPlace, orderPlace }) {
     const order = state.orders[orderPlace];

@@ -1,7 +1,7 @@
 import { changeDistance } from './distance.ts';
 import type { EffectRule } from './rule.ts';
 
-/** The leg gets `value` km shorter. (rules §10; EFF-12) */
+/** The leg gets `value` km shorter. (EFF-12) */
 export const removeDistance: EffectRule = {
   apply: (state, { value }, { carPlace }) => changeDistance(state, carPlace, -Math.floor(value * 1000)),
 };

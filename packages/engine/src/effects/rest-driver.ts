@@ -5,7 +5,7 @@ import { withCar } from '../cars/with-car.ts';
 import { rested } from '../cars/work.ts';
 import type { EffectRule } from './rule.ts';
 
-/** Work time is 0 again: a fresh driver took over. (rules §10; EFF-18) */
+/** Work time is 0 again: a fresh driver took over. (EFF-18) */
 export const restDriver: EffectRule = {
   apply(state, _effect, { carPlace }) {
     if (carPlace === -1) return state;

@@ -12,7 +12,7 @@ export type EffectContext = {
 /** The effect with the places of its order and car in the lists, -1 where it has none. */
 export type EffectTarget = EffectContext & { readonly orderPlace: OrderPlace; readonly carPlace: CarPlace };
 
-/** What an effect does; it cannot fail, and does nothing where its order or car is missing. (spec §3 Effect, rules §10) */
+/** What an effect does; it cannot fail, and does nothing where its order or car is missing. (EFF-20) */
 export type EffectRule = {
   readonly apply: (state: GameState, effect: Effect, target: EffectTarget) => GameState;
 };

@@ -6,7 +6,7 @@ import type { Car, CarState, GameState } from '../state.ts';
 import { type Seconds, minutes } from '../units.ts';
 import type { EffectRule } from './rule.ts';
 
-/** The car stands `value` minutes more; at sea nothing can hold it. (rules §10; EFF-1) */
+/** The car stands `value` minutes more; at sea nothing can hold it. (EFF-1) */
 export const time: EffectRule = {
   apply(state, { value }, { carPlace }) {
     if (carPlace === -1 || value <= 0) return state;

@@ -15,7 +15,7 @@ import type { CarAction, GameState } from '../state.ts';
 type InCityEvent = (state: GameState, index: CarPlace, city: CityId) => GameState;
 type CarEvent = (state: GameState, index: CarPlace) => GameState;
 
-/** What happens by itself to a car in each action, at the moment `nextCarEvent` named; the rest wait for their player. (rules §7; CAR-4 to CAR-11) */
+/** What happens by itself to a car in each action, at the moment `nextCarEvent` named; the rest wait for their player. (CAR-4 to CAR-11) */
 const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   FREE: null,
   AVAILABLE: null,
@@ -39,7 +39,7 @@ const CAR_EVENTS: Readonly<Record<CarAction, CarEvent | null>> = {
   DRIVING_TO_SLEEP: driveEvent,
 };
 
-/** The car's timer is due; where something critical has struck its order it does not drive on. (rules §1.2, §7; CLK-5, SIT-7) */
+/** The car's timer is due; where something critical has struck its order it does not drive on. (CLK-5, SIT-7) */
 export function carEvent(state: GameState, index: CarPlace): GameState {
   const happened = CAR_EVENTS[carAt(state, index).state.action]?.(state, index) ?? state;
   return holdIfStruck(happened, index);

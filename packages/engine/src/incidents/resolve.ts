@@ -26,7 +26,7 @@ const RESOLVED: Readonly<Record<SituationList, 'EMERGENCY_RESOLVED' | 'CHANGE_EV
   changes: 'CHANGE_EVENT_RESOLVED',
 };
 
-/** A player answers the present question: what it brings happens, and the next question stands, or the situation is over. (rules §9; SIT-6) */
+/** A player answers the present question: what it brings happens, and the next question stands, or the situation is over. (SIT-6) */
 export function resolveReply(state: GameState, which: Which, reply: Reply): GameState {
   const found = findOpen(state, which);
   if (found === null) return state;
@@ -58,7 +58,7 @@ function withOutcome(
   return newCar ? sendNewCar(game, which, scenario) : game;
 }
 
-/** A player calls the driver or the boss: it tells the help and earns or costs points, once each. (rules §9; SIT-6) */
+/** A player calls the driver or the boss: it tells the help and earns or costs points, once each. (SIT-6) */
 export function resolveCall(state: GameState, which: Which, call: Call): GameState {
   const found = findOpen(state, which);
   if (found === null || found.open.calls.includes(call)) return state;
@@ -70,7 +70,7 @@ export function resolveCall(state: GameState, which: Which, call: Call): GameSta
   return happen(called, { what: 'HELP_CALLED', ...about, call, points });
 }
 
-/** Nothing is left to ask: the bonuses are earned, and the car may go on. (rules §9; SIT-6, SIT-7) */
+/** Nothing is left to ask: the bonuses are earned, and the car may go on. (SIT-6, SIT-7) */
 export function close(state: GameState, which: Which): GameState {
   const found = findOpen(state, which);
   if (found === null) return state;
@@ -101,7 +101,7 @@ function goesOn(order: Order | undefined): boolean {
   return order !== undefined && isOpen(order) && !order.reversed;
 }
 
-/** For a change of truck the new car is the change itself: the order takes the type that is wanted. (rules §9; SIT-9, SIT-11) */
+/** For a change of truck the new car is the change itself: the order takes the type that is wanted. (SIT-9, SIT-11) */
 function sendNewCar(state: GameState, which: Which, { kind, id }: Scenario): GameState {
   const order = orderAt(state, which.place);
   if (!isOpen(order)) return state;
@@ -123,7 +123,7 @@ function withPremium(state: GameState, about: About, points: number): GameState 
   return points === 0 ? state : happen(state, { what: 'PREMIUM_EARNED', ...about, points });
 }
 
-/** The order's car goes on, once it has stood as long as it had to. (rules §7; SIT-7) */
+/** The order's car goes on, once it has stood as long as it had to. (SIT-7) */
 function letGo(state: GameState, { place }: Which): GameState {
   const order = state.orders[place];
   const car = order === undefined ? null : carOf(state, order);

@@ -35,7 +35,7 @@ const AGAIN = { drawn: 300, drawnBefore: 1800, chosen: 300 };
 /** Percent of its part of the round in which a situation comes due; in the rest it can still look for what fits. (SIT-3) */
 const DUE_WITHIN = 60;
 
-/** How many of each come to a player in a round. (rules §9; SIT-3) */
+/** How many of each come to a player in a round. (SIT-3) */
 const COUNTS = {
   CRITICAL: 'critical_per_round',
   RANDOM: 'random_per_round',
@@ -52,7 +52,7 @@ const LISTS = {
 type Attempt = (state: GameState, strike: Strike, player: Player) => GameState | null;
 const ATTEMPTS: Readonly<Record<StrikeKind, Attempt>> = { CRITICAL: critical, RANDOM: random, CHANGE: change };
 
-/** A round begins: what was left of the round before has lapsed. (rules §9; SIT-3) */
+/** A round begins: what was left of the round before has lapsed. (SIT-3) */
 export function withoutStrikes(state: GameState): GameState {
   if (state.strikes.length === 0) return state;
   return { ...state, strikes: [], timers: withoutSituations(state.timers) };
@@ -60,7 +60,7 @@ export function withoutStrikes(state: GameState): GameState {
 
 /**
  * The moments at which situations come to a student in what is left of the round: each kind as often as its setting says, for
- * everybody alike, each in its own part of the time. Drawn once a round. (rules §9; SIT-3)
+ * everybody alike, each in its own part of the time. Drawn once a round. (SIT-3)
  */
 export function withStrikesFor(state: GameState, id: PlayerId): GameState {
   const player = findPlayer(state, id);
@@ -91,7 +91,7 @@ export function withStrikesFor(state: GameState, id: PlayerId): GameState {
   };
 }
 
-/** A moment is there: the situation strikes the first car or order that fits, or waits for one till the round's end. (rules §9; SIT-3) */
+/** A moment is there: the situation strikes the first car or order that fits, or waits for one till the round's end. (SIT-3) */
 export function strikeDue(state: GameState, index: number): GameState {
   const strike = state.strikes[index];
   if (strike === undefined) return state;
@@ -99,7 +99,7 @@ export function strikeDue(state: GameState, index: number): GameState {
   return (isOn ? attempt(state, strike) : null) ?? again(state, strike, index);
 }
 
-/** A teacher's chosen situation strikes at once, or as soon as something of the player's fits. (rules §9; SIT-12) */
+/** A teacher's chosen situation strikes at once, or as soon as something of the player's fits. (SIT-12) */
 export function withChosen(state: GameState, strike: Strike): GameState {
   const struck = attempt(state, strike);
   if (struck !== null) return struck;
@@ -179,7 +179,7 @@ type Come<Item, Target> = { readonly comer: Comer<Item>; readonly target: Target
 /**
  * What comes to a player, and to which of the cars or orders: to the one that has met least till now, of equal ones the first, where
  * anything fits it; of all that fit it one of those that the player met least. What is drawn, not chosen by the teacher, leaves the
- * order its time. (rules §9; SIT-2, SIT-3, SIT-14)
+ * order its time. (SIT-2, SIT-3, SIT-14)
  */
 function comeTo<Item, Target extends Met>(
   state: GameState,

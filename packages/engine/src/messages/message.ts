@@ -1,10 +1,10 @@
 import type { GameState, Message, MessageCode, MessageType } from '../state.ts';
 import type { CarId, OrderId, PlayerId } from '../units.ts';
 
-/** Messages a game keeps. (rules §13; MSG-1) */
+/** Messages a game keeps. (MSG-1) */
 const KEPT = 200;
 
-/** How urgent each message is. (rules §13; MSG-2) */
+/** How urgent each message is. (MSG-2) */
 const TYPES: Readonly<Record<MessageCode, MessageType>> = {
   ROUND_STARTED: 'info',
   ROUND_ENDED: 'info',
@@ -54,7 +54,7 @@ export type NewMessage = {
   readonly amount?: number;
 };
 
-/** Adds a message; the last 200 are kept. Words are the catalogue's. (rules §13; MSG-1) */
+/** Adds a message; the last 200 are kept. Words are the catalogue's. (MSG-1) */
 export function withMessage(state: GameState, told: NewMessage): GameState {
   const { code, player = null, order = null, car = null, name = null, amount = 0 } = told;
   const id = state.messageCount + 1;

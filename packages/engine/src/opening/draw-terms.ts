@@ -11,7 +11,7 @@ const SALARY_STEP = 10;
 
 /**
  * Salary (grosze per km, whole 0.10 zł) and penalty (whole percent of the pay), drawn evenly from the type's ranges. An order
- * over the border has the EU range, times the factor of its direction: west, or east. (rules §6, domain rules §7; ORD-7)
+ * over the border has the EU range, times the factor of its direction: west, or east. (ORD-7)
  */
 export function drawTerms(
   setup: GameSetup,

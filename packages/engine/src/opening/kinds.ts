@@ -2,7 +2,7 @@ import { CAR_TYPES, type CarType } from '../car-types.ts';
 import type { Dice } from '../dice.ts';
 import { type Settings, carSetting } from '../settings.ts';
 
-/** How far an order goes: inside Poland, over its border, or between two foreign cities. (rules §6) */
+/** How far an order goes: inside Poland, over its border, or between two foreign cities. (ORD-3) */
 const REACHES = ['HOME', 'EU', 'FOREIGN'] as const;
 export type Reach = (typeof REACHES)[number];
 
@@ -11,7 +11,7 @@ export type OrderKind = { readonly type: CarType; readonly reach: Reach };
 
 /**
  * The kinds of a round's `count` orders in a drawn order. Each share is met to within one order, and on the average exactly:
- * a round of six orders is no lottery. (rules §6; ORD-3)
+ * a round of six orders is no lottery. (ORD-3)
  */
 export function orderKinds(dice: Dice, settings: Settings, round: number, count: number): readonly OrderKind[] {
   const eu = euShare(settings, round);
@@ -28,7 +28,7 @@ export function orderKinds(dice: Dice, settings: Settings, round: number, count:
   return types.map((type, index) => ({ type, reach: reaches[index] ?? 'HOME' }));
 }
 
-/** Percent of a round's orders that leave Poland. (rules §6; ORD-3) */
+/** Percent of a round's orders that leave Poland. (ORD-3) */
 function euShare(settings: Settings, round: number): number {
   if (round <= 1) return settings.eu_share_1;
   if (round === 2) return settings.eu_share_2;

@@ -36,7 +36,7 @@ const KEPT = 256;
 
 /**
  * Every pair of cities that the opening fleet can serve, with its times. A pair for which the driver would have to rest between
- * the approach and the loading is left out: such an order could not be promised. (rules §6; ORD-4)
+ * the approach and the loading is left out: such an order could not be promised. (ORD-4)
  */
 export function lanesOf(setup: GameSetup, fleet: readonly Car[]): Lanes {
   return {
@@ -103,7 +103,7 @@ function laneTo(setup: GameSetup, type: CarType, approach: Trip, base: CityId, d
   return [{ base, destination, path, approach: toLoading, haul, total }];
 }
 
-/** Seconds of loading for a type. (domain rules §7; ORD-6) */
+/** Seconds of loading for a type. (ORD-6) */
 export function loadingSeconds({ settings }: GameSetup, type: CarType): Seconds {
   return carSetting(settings, type, 'loading_minutes') * 60;
 }

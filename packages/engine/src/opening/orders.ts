@@ -12,7 +12,7 @@ import { newOrder } from '../orders/new-order.ts';
 import { orderIdsFor } from './order-ids.ts';
 import { DOCK_STEP, windowsFor } from './windows.ts';
 
-/** The promised car leaves its base at the latest so long after the release. (rules §6) */
+/** The promised car leaves its base at the latest so long after the release. (ORD-5) */
 const LEAVES_WITHIN = 30 * 60;
 /** The dock opens up to three hours after the promised car could be there. */
 const DELAY_STEPS = 7;
@@ -29,7 +29,7 @@ type Draw = {
  * All orders of a game for so many students, by release. Each can be delivered on time by a rested company car of the opening
  * fleet that leaves its base within 30 game minutes of the release, and wherever the round leaves time for it before the game
  * ends. Depends on seed, settings, world, students and fleet alone; `day` (YYYY-MM-DD) only names the ids.
- * Source: rules §6; ORD-2 to ORD-7.
+ * (ORD-2 to ORD-7)
  */
 export function generateOrders(
   setup: GameSetup,

@@ -1,7 +1,7 @@
 import type { TimeWindow } from '../state.ts';
 import type { GameMinutes, GameSeconds, Minutes, Percent, Seconds } from '../units.ts';
 
-/** Windows begin on whole half-hours, as a dock is booked (awizacja). (rules §6; ORD-6) */
+/** Windows begin on whole half-hours, as a dock is booked (awizacja). (ORD-6) */
 export const DOCK_STEP = 30;
 
 /** What the windows of an order are made from. */
@@ -24,7 +24,7 @@ export type WindowTerms = {
 /**
  * The pick and the delivery window. The promised car, leaving as late as it may, loads within the first and reports within the
  * second; it never waits at the destination. Each begins on a half-hour and has the length of the type's setting, longer only
- * where the promise needs it. (rules §6, domain rules §7; ORD-5, ORD-6)
+ * where the promise needs it. (ORD-5, ORD-6)
  */
 export function windowsFor(terms: WindowTerms): {
   readonly pickWindow: TimeWindow;

@@ -12,7 +12,7 @@ export type OrderTerms = Pick<
 
 const NONE = [] as const;
 
-/** An order that nobody has booked yet. Written field by field: a game opens with hundreds, and putting them together from parts takes twice as long. (rules §6; ORD-2) */
+/** An order that nobody has booked yet. Written field by field: a game opens with hundreds, and putting them together from parts takes twice as long. (ORD-2) */
 export function newOrder(terms: OrderTerms): Order {
   const { path, windows } = terms;
   return {

@@ -14,13 +14,13 @@ export function orderAt(state: GameState, index: OrderPlace): Order {
   return order;
 }
 
-/** The order, or null where there is none or nobody may know of it yet. (rules §6; ORD-11) */
+/** The order, or null where there is none or nobody may know of it yet. (ORD-11) */
 export function findOrder(state: GameState, id: OrderId): Order | null {
   const order = state.orders[orderIndex(state, id)];
   return order !== undefined && isReleased(state, order) ? order : null;
 }
 
-/** Has the order been offered? What the next round brings is unknown until that round begins, in a game that ended before it too. (rules §6; ORD-11) */
+/** Has the order been offered? What the next round brings is unknown until that round begins, in a game that ended before it too. (ORD-11) */
 export function isReleased(state: GameState, order: Order): boolean {
   return order.release <= state.now && order.release < roundEndsAt(state);
 }
@@ -42,7 +42,7 @@ export function isOpen(order: Order): boolean {
   return !order.delivered && !order.expired;
 }
 
-/** Where the cargo is unloaded: the destination, or the loading city after GO_BACK. (rules §10; EFF-14) */
+/** Where the cargo is unloaded: the destination, or the loading city after GO_BACK. (EFF-14) */
 export function unloadCity(order: Order): number {
   return order.reversed ? order.base : order.destination;
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '../state.ts';
 
-/** The status shown for an order; the first rule that holds wins. (spec §4 "Order status"; ORD-1) */
+/** The status shown for an order; the first rule that holds wins. (ORD-1) */
 export function orderStatus(order: Order): OrderStatus {
   if (order.delivered) return 'DELIVERED';
   if (order.expired) return 'EXPIRED';

@@ -6,7 +6,7 @@ export type OrderTerms = Pick<Order, 'distance' | 'penalty' | 'salary'>;
 
 /**
  * Pay of a delivered order in grosze: distance in km times salary in grosze per km. What an effect took away is not looked at.
- * Source: rules §6; ORD-8.
+ * (ORD-8)
  */
 export function orderPay({ distance, salary }: Pick<Order, 'distance' | 'salary'>): Grosze {
   return distance * salary;
@@ -15,7 +15,7 @@ export function orderPay({ distance, salary }: Pick<Order, 'distance' | 'salary'
 /**
  * Full penalty for an undelivered order, in grosze, rounded half up to a whole grosz.
  * `distance` in km, `penalty` in percent, `salary` in grosze per km. Never fails.
- * Source: spec §9 "Full penalty of an order", rules §6; ORD-9. The rounding direction is ours: the specification is silent.
+ * (ORD-9)
  */
 export function fullPenalty({ distance, penalty, salary }: OrderTerms): Grosze {
   return Math.floor((distance * penalty * salary) / 100 + 0.5);

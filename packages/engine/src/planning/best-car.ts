@@ -26,7 +26,7 @@ type Candidate = {
  * The car to take for an order: of those that can make it with rested drivers the cheapest; else the cheapest that can make it
  * past the limit of work time; else the one that comes nearest to it; null
  * where no car fits at all. Looked at: free company cars and the subcontractors' offers as long as the player may hold more of
- * them, and the player's own waiting cars, of the order's type and, for an order abroad, below the limit of EU courses. (rules §5, §6; PLN-9)
+ * them, and the player's own waiting cars, of the order's type and, for an order abroad, below the limit of EU courses. (PLN-9)
  */
 export function bestCarFor(state: GameState, order: Order, player: PlayerId, at: GameSeconds): BestCar | null {
   const tried = new Set<string>();

@@ -7,7 +7,7 @@ import type { Limits } from './trip.ts';
 const EQUAL = new Map<string, Limits>();
 const KNOWN = new WeakMap<Settings, Map<CarType, Limits>>();
 
-/** What bounds the driver of a type's car. (rules §8, spec §3 Car) */
+/** What bounds the driver of a type's car. (WRK-1) */
 export function limitsOf(settings: Settings, type: CarType): Limits {
   const ofTypes = KNOWN.get(settings) ?? new Map<CarType, Limits>();
   const known = ofTypes.get(type);

@@ -21,7 +21,7 @@ export type ParkingAhead = {
 
 /**
  * The parkings that a car may be sent to at `at`: those ahead on its way up to where its leg ends, in their order, its last city's
- * among them; in a city that city's own. None for a car that cannot be parked. (rules §7, §8; PLN-7)
+ * among them; in a city that city's own. None for a car that cannot be parked. (PLN-7)
  */
 export function parkingsAhead(state: GameState, car: Car, at: GameSeconds): readonly ParkingAhead[] {
   if (isInCity(car.state)) return inThisCity(state, car, at);

@@ -57,7 +57,7 @@ type Task = {
 /**
  * Whether, when and how a car can carry an order, from where it is at `at` and whatever it is doing: the one answer to
  * "zdąży" for screens and bots. It knows no coming event. A car that serves another order first ends that one.
- * Source: rules §6 "zdąży", §7, §8; PLN-1. Preparation comes first for a car that is not booked.
+ * Preparation comes first for a car that is not booked. (PLN-1)
  */
 export function planDelivery(state: GameState, car: Car, order: Order, at: GameSeconds): DeliveryPlan {
   const trip = beginTrip(at, workingAt(state, car, at), limitsOf(state.setup.settings, car.type));
@@ -89,7 +89,7 @@ function planOf({ trip, spare, leavesAt, pickAt, loadedAt, arrivesAt }: Task, is
   return { feasible, spare: left, overdue, leavesAt, pickAt, loadedAt, arrivesAt, deliveredAt, steps };
 }
 
-/** Goes on from what the car is doing until the order is unloaded. (rules §7; PLN-1) */
+/** Goes on from what the car is doing until the order is unloaded. (PLN-1) */
 function carryOn(task: Task, state: CarState): void {
   const { trip } = task;
   switch (state.action) {
@@ -199,7 +199,7 @@ function approach(task: Task, city: CityId): void {
   startLoading(task);
 }
 
-/** Waits for the pick window and loads; a long wait, or one rest that fits before the window's end, is slept. (rules §7; PLN-5) */
+/** Waits for the pick window and loads; a long wait, or one rest that fits before the window's end, is slept. (PLN-5) */
 function startLoading(task: Task): void {
   const { trip, world, order } = task;
   const opens = order.pickWindow.from * 60;
@@ -222,7 +222,7 @@ function load(task: Task, until: GameSeconds): void {
   report(task);
 }
 
-/** Stands at the destination: waits for the window, or for a new slot when late, and unloads. (rules §7; PLN-6) */
+/** Stands at the destination: waits for the window, or for a new slot when late, and unloads. (PLN-6) */
 function report(task: Task): void {
   const { trip, order, lateMinutes } = task;
   if (order.reportedAt === null) task.arrivesAt = trip.at;

@@ -77,7 +77,7 @@ export function approachTo(
 
 /**
  * What `planDelivery` tells of a car that stands free in a city and would carry an order that no car has touched yet: the same numbers
- * without its steps, for who weighs hundreds of cars and orders. (rules §6 "zdąży"; PLN-11)
+ * without its steps, for who weighs hundreds of cars and orders. (PLN-11)
  */
 export function standingPlan(haul: Haul, approach: Approach, at: GameSeconds): StandingPlan {
   const { pick, deliver, limits, settings } = haul;

@@ -17,7 +17,7 @@ export type PlanStep = {
   readonly metres: Metres;
 };
 
-/** What bounds a driver: `workLimit` of driving seconds between rests, and how long a rest is. (rules §8) */
+/** What bounds a driver: `workLimit` of driving seconds between rests, and how long a rest is. (PLN-3) */
 export type Limits = { readonly speed: KmPerHour; readonly workLimit: Seconds; readonly restMinutes: Minutes };
 
 /** A plan under way: the only thing in this folder that is written to. It never leaves the folder. */
@@ -42,12 +42,12 @@ export function spend(trip: Trip, activity: Activity, until: GameSeconds, city: 
   trip.at = until;
 }
 
-/** Rests a full rest, in a city or at a parking. (rules §8; PLN-3) */
+/** Rests a full rest, in a city or at a parking. (PLN-3) */
 export function restFully(trip: Trip, city: CityId | null, parking: ParkingId | null): void {
   restUntil(trip, trip.at + trip.limits.restMinutes * 60, city, parking);
 }
 
-/** Sleeps on until `until`, the end of a full rest. (rules §8; PLN-3) */
+/** Sleeps on until `until`, the end of a full rest. (PLN-3) */
 export function restUntil(trip: Trip, until: GameSeconds, city: CityId | null, parking: ParkingId | null): void {
   const to = Math.max(trip.at, until);
   trip.steps.push({ activity: 'REST', from: trip.at, to, city, parking, metres: 0 });
@@ -58,7 +58,7 @@ export function restUntil(trip: Trip, until: GameSeconds, city: CityId | null, p
 /**
  * Drives a way to its end from `from` metres on, with `extra` metres of detour on the first stretch. Rests at the last guarded
  * parking before the limit; where none lies, at the last of any kind; else drives on to the next one. A sailing as long as a
- * rest is one. (rules §6 "zdąży", §8; PLN-3, PLN-4)
+ * rest is one. (PLN-3, PLN-4)
  */
 export function driveTo(trip: Trip, route: Route, from: Metres, extra: Metres): void {
   let here = from;

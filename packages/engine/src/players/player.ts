@@ -25,13 +25,13 @@ export function withPlayers(state: GameState, change: (player: Player) => Player
   return { ...state, players: state.players.map(change) };
 }
 
-/** How long the player has been PLAYING in the present round, in game seconds. (rules §3; PLY-6) */
+/** How long the player has been PLAYING in the present round, in game seconds. (PLY-6) */
 export function playedInRound({ round, now }: GameState, player: Player): Seconds {
   if (player.round !== round) return 0;
   return player.played + (player.playingSince === null ? 0 : now - player.playingSince);
 }
 
-/** The player with the time played so far put down, playing no longer. (rules §3; PLY-6) */
+/** The player with the time played so far put down, playing no longer. (PLY-6) */
 export function stoppedPlaying(player: Player, now: number): Player {
   if (player.playingSince === null) return player;
   return { ...player, played: player.played + now - player.playingSince, playingSince: null };

@@ -11,7 +11,7 @@ import { stoppedPlaying, withPlayers } from '../players/player.ts';
 
 /**
  * The game is over: kilometres driven are charged; an order aboard pays nothing and costs its full penalty, one not loaded
- * only if its pick window has ended, one on its way back nothing; then nothing changes any more. (rules §3, §10 GO_BACK; GAM-7)
+ * only if its pick window has ended, one on its way back nothing; then nothing changes any more. (GAM-7)
  */
 export function finish(state: GameState): GameState {
   const settled = settleOrders(settleCars(state));

@@ -16,7 +16,7 @@ const MOST_HOURS = 4;
 
 type Changer = (state: GameState, place: OrderPlace, change: ChangeEvent) => GameState;
 
-/** What each change does where no situation decides how. (rules §9; SIT-11) */
+/** What each change does where no situation decides how. (SIT-11) */
 const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
   CHANGE_TRUCK: takeOtherType,
   CHANGE_PICK_TIME: (state, place, change) => moveLater(state, place, change, 'pickWindow'),
@@ -24,7 +24,7 @@ const CHANGERS: Readonly<Record<ChangeType, Changer>> = {
   LATE_UNLOADING: unloadLonger,
 };
 
-/** The change happens to the order as it stands in the library, and its player is told. (rules §9; SIT-11) */
+/** The change happens to the order as it stands in the library, and its player is told. (SIT-11) */
 export function changeOrder(state: GameState, place: OrderPlace, id: string): GameState {
   const change = state.setup.library.changes.find((item) => item.id === id);
   const order = orderAt(state, place);
@@ -34,7 +34,7 @@ export function changeOrder(state: GameState, place: OrderPlace, id: string): Ga
   return happen(changed, { what: 'CHANGE_APPLIED', ...about, situation: id, name: change.name });
 }
 
-/** Before loading: the order wants another type, and its car is free of it. (rules §9) */
+/** Before loading: the order wants another type, and its car is free of it. (SIT-11) */
 function takeOtherType(state: GameState, place: OrderPlace, change: ChangeEvent): GameState {
   const order = orderAt(state, place);
   const { truck } = change;

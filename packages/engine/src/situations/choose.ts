@@ -9,7 +9,7 @@ type Item = { readonly id: string };
 
 /**
  * One of the items that fit: none comes to a player a second time before the others that fit have come. Each player has the library in
- * an order of his own, as a shuffled pack is dealt out. Null where none fits. (rules §9; SIT-2)
+ * an order of his own, as a shuffled pack is dealt out. Null where none fits. (SIT-2)
  */
 export function leastMet<Found extends Item>(
   state: GameState,

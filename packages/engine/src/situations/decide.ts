@@ -16,7 +16,7 @@ export type Outcome = {
   readonly newCar: boolean;
 };
 
-/** What a reply at a place comes to. Where minutes are asked for, the other side agrees with a chance of 1 - minutes / 480. (rules §9; SIT-6) */
+/** What a reply at a place comes to. Where minutes are asked for, the other side agrees with a chance of 1 - minutes / 480. (SIT-6) */
 export function decide(
   state: GameState,
   place: Place,
@@ -29,7 +29,7 @@ export function decide(
 /** What is known of a decision before its points: the answer or the text, whether that is right, the minutes asked for and whether they are refused. */
 export type Told = Omit<Decision, 'at' | 'tree' | 'points'>;
 
-/** What a decision comes to at its place, by the rules of a game; in a trial of the author by those of today. (rules §9; SIT-5, SIT-6) */
+/** What a decision comes to at its place, by the rules of a game; in a trial of the author by those of today. (SIT-5, SIT-6) */
 export function outcomeAt(
   { tree, node }: Place,
   told: Told,

@@ -9,7 +9,7 @@ export function scenarioOf(library: Library, list: SituationList, id: string): S
   return tablesOf(library)[list].get(id);
 }
 
-/** What struck an order while it was this player's; of what struck it before, the player may not even learn which it was. (rules §1.4; SIT-13) */
+/** What struck an order while it was this player's; of what struck it before, the player may not even learn which it was. (SIT-13) */
 export function metBy(
   order: Order,
   list: SituationList,

@@ -21,7 +21,7 @@ export type OrderTarget = {
   readonly doing: Car['state']['action'] | null;
 };
 
-/** The car as something that can be struck; null where nothing at all can come to it. (rules §9; SIT-2, SIT-10) */
+/** The car as something that can be struck; null where nothing at all can come to it. (SIT-2, SIT-10) */
 export function carTarget(state: GameState, place: CarPlace): CarTarget | null {
   const car = carAt(state, place);
   const order = shipmentOf(state, car);
@@ -29,7 +29,7 @@ export function carTarget(state: GameState, place: CarPlace): CarTarget | null {
   return { place, car, order };
 }
 
-/** The order as something that can be changed; null where no change at all can come to it. (rules §9; SIT-11) */
+/** The order as something that can be changed; null where no change at all can come to it. (SIT-11) */
 export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | null {
   const order = state.orders[place];
   if (order === undefined || !isOpen(order) || order.player === null || order.reversed) return null;
@@ -37,18 +37,18 @@ export function orderTarget(state: GameState, place: OrderPlace): OrderTarget | 
   return { place, order, doing: carOf(state, order)?.state.action ?? null };
 }
 
-/** Why a critical situation that suits the car's moment cannot strike its order now; null where it can: with no other one open, and once. (rules §9; SIT-2) */
+/** Why a critical situation that suits the car's moment cannot strike its order now; null where it can: with no other one open, and once. (SIT-2) */
 export function emergencyUnfit(emergency: Known, { order }: CarTarget): 'MET' | 'OTHER_OPEN' | null {
   if (hasMet(order.emergencies, emergency)) return 'MET';
   return hasOpen(order, 'emergencies') ? 'OTHER_OPEN' : null;
 }
 
-/** Can a critical situation that suits the car's moment strike its order now? (rules §9; SIT-2) */
+/** Can a critical situation that suits the car's moment strike its order now? (SIT-2) */
 export function emergencyFits(emergency: Known, target: CarTarget): boolean {
   return emergencyUnfit(emergency, target) === null;
 }
 
-/** Can a random situation that suits the car's moment happen to its order now: once. (rules §9; SIT-10) */
+/** Can a random situation that suits the car's moment happen to its order now: once. (SIT-10) */
 export function accidentFits(accident: Known, { order }: CarTarget): boolean {
   return !hasMet(order.accidents, accident);
 }
@@ -64,19 +64,19 @@ function hasMet(struck: readonly Known[], { id }: Known): boolean {
   return false;
 }
 
-/** Why a change that suits the order's type cannot come to it now; null where it can: once, and in time. (rules §9; SIT-11) */
+/** Why a change that suits the order's type cannot come to it now; null where it can: once, and in time. (SIT-11) */
 export function changeUnfit(change: Pick<ChangeEvent, 'id' | 'type'>, target: OrderTarget): 'MET' | Untimely {
   return hasMet(target.order.changes, change) ? 'MET' : MOMENTS[change.type](target);
 }
 
-/** Can a change that suits the order's type come to it now? (rules §9; SIT-11) */
+/** Can a change that suits the order's type come to it now? (SIT-11) */
 export function changeFits({ item }: Comer<ChangeEvent>, target: OrderTarget): boolean {
   return changeUnfit(item, target) === null;
 }
 
 type Untimely = 'TOO_EARLY' | 'TOO_LATE' | null;
 
-/** When each change can be made: null, where it can be now. (rules §9; SIT-11) */
+/** When each change can be made: null, where it can be now. (SIT-11) */
 const MOMENTS: Readonly<Record<ChangeType, (target: OrderTarget) => Untimely>> = {
   CHANGE_TRUCK: beforeLoading,
   CHANGE_PICK_TIME: beforeLoading,

@@ -11,7 +11,7 @@ export type Ready = { readonly state: GameState; readonly index: CarPlace; reado
 /**
  * The nearest car that could take the order over: a FREE one of the fleet, an AVAILABLE one of the player's own, or a
  * subcontractor, hired at once; of equal ones the first, the fleet before the offers. The limits of cars held do not count in
- * need. `metres`: how far it is from a city. Null where there is none. (rules §7; SIT-9)
+ * need. `metres`: how far it is from a city. Null where there is none. (SIT-9)
  */
 export function nearestCar(
   state: GameState,

@@ -2,7 +2,7 @@ import { type Luck, luckRandom } from '../luck.ts';
 import { below } from '../random.ts';
 import type { GameState, IncidentNumbers, OpenSituation } from '../state.ts';
 
-/** The numbers of an incident. The telephone's area code belongs to no town. (domain README; SIT-8) */
+/** The numbers of an incident. The telephone's area code belongs to no town. (SIT-8) */
 export function drawNumbers(state: GameState, luck: Luck): readonly [IncidentNumbers, GameState] {
   const [random, withRandom] = luckRandom(state, luck);
   const [pick, first] = below(random, 1_000_000);

@@ -16,7 +16,7 @@ const TOLD: Readonly<Record<SituationList, 'EMERGENCY' | 'CHANGE_EVENT'>> = {
   changes: 'CHANGE_EVENT',
 };
 
-/** A situation strikes an order: its numbers are drawn, its player is told, its first question stands. (rules §9; SIT-2) */
+/** A situation strikes an order: its numbers are drawn, its player is told, its first question stands. (SIT-2) */
 export function openSituation(state: GameState, place: OrderPlace, list: SituationList, scenario: Scenario): GameState {
   const order = orderAt(state, place);
   if (order.player === null) throw new Error(`Order ${order.id} is nobody's`);

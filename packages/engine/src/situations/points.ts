@@ -12,7 +12,7 @@ export type About = {
   readonly situation: string;
 };
 
-/** A question is come to: its node's points. (rules §9; SIT-5) */
+/** A question is come to: its node's points. (SIT-5) */
 export function withReached(state: GameState, about: About, place: Place | null): GameState {
   if (place === null) return state;
   return happen(state, { what: 'QUESTION_REACHED', ...about, points: nodePoints(place.node, place.tree) });

@@ -29,7 +29,7 @@ export type How = 'REPLACE' | 'BOOK';
 
 /**
  * A replacement is sent for the order's car. With cargo aboard the old car waits for it at the place; before loading it is taken
- * off the order, and the new one sets out for the loading city. Where no car can be had the old one goes on. (rules §7; SIT-9)
+ * off the order, and the new one sets out for the loading city. Where no car can be had the old one goes on. (SIT-9)
  */
 export function replaceCar(state: GameState, place: OrderPlace, how: How = 'REPLACE'): GameState {
   const order = orderAt(state, place);

@@ -2,7 +2,7 @@ import type { Minutes } from '../units.ts';
 import type { RejectionCode } from '../rejections.ts';
 import type { ShownNode } from '../state.ts';
 
-/** The other side never agrees to that many minutes. (rules §9) */
+/** The other side never agrees to that many minutes. (SIT-6) */
 export const MOST_MINUTES: Minutes = 480;
 
 /** What a player answers to the present question: the place of an answer or a text, with minutes where they are asked for. */
@@ -17,7 +17,7 @@ export function isReply({ answer, text }: Reply): boolean {
   return answer !== undefined || text !== undefined;
 }
 
-/** Why the reply does not fit the present question, or null. Knows only what a viewer knows. (rules §9; SIT-6) */
+/** Why the reply does not fit the present question, or null. Knows only what a viewer knows. (SIT-6) */
 export function refuseReply(node: ShownNode | null, reply: Reply): RejectionCode | null {
   if (node === null) return 'SITUATION_RESOLVED';
   if (node.textInput) return (reply.text ?? '').trim() === '' ? 'ANSWER_MISSING' : null;

@@ -46,7 +46,7 @@ type Reader = { readonly is: 'TEACHER' | 'CONCERNED' | 'OTHER'; readonly player:
 
 /**
  * What the player of a situation may know of it now: the texts already met, the present question, after the game the best way
- * too. Null where the library does not know it. In a viewer's copy what the server showed. (rules §1.4; SIT-13)
+ * too. Null where the library does not know it. In a viewer's copy what the server showed. (SIT-13)
  */
 export function shownSituation(state: GameState, list: SituationList, open: OpenSituation): ShownSituation | null {
   if (open.shown !== null) return open.shown;
@@ -62,7 +62,7 @@ export function shownSituation(state: GameState, list: SituationList, open: Open
 
 /**
  * The order as a viewer may have it: own situations with their words, also when the order was given back since; those of others as no
- * more than open or done, without the name that tells which they are. (rules §1.4; SIT-13)
+ * more than open or done, without the name that tells which they are. (SIT-13)
  */
 export function orderFor(state: GameState, order: Order, viewer: Pick<Viewer, 'player' | 'type'>): Order {
   if (order.emergencies.length === 0 && order.changes.length === 0 && order.accidents.length === 0) return order;
@@ -180,7 +180,7 @@ export function changeImage(kind: Scenario['kind']): string | null {
   return type === undefined ? null : CHANGE_IMAGES[type];
 }
 
-/** A decision as its player reads it; what would have been best only when all `isOver`. (rules §9) */
+/** A decision as its player reads it; what would have been best only when all `isOver`. (SIT-13) */
 export function shownDecision(
   decision: Decision,
   place: Place | null,

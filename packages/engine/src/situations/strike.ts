@@ -26,7 +26,7 @@ const OUTCOMES: Readonly<Record<EmergencySubtype, (state: GameState, index: CarP
 
 /**
  * Something critical happens to a car: a situation of the library that fits takes it over. Where none fits, the built-in outcome
- * holds: a theft's loss, a fine by the tariff, loading without the points for being on time. (rules §7 to §9; SIT-1, SIT-2)
+ * holds: a theft's loss, a fine by the tariff, loading without the points for being on time. (SIT-1, SIT-2)
  */
 export function strike(state: GameState, index: CarPlace, subtype: EmergencySubtype): GameState {
   return struckBy(state, index, ({ item }) => item.subtype === subtype) ?? OUTCOMES[subtype](state, index);
@@ -39,7 +39,7 @@ export function strikeTheft(state: GameState, index: CarPlace): GameState {
   return struckBy(state, index, isTheft) ?? withTheft(state, index);
 }
 
-/** One of the critical situations that fit the car, leave it time and `isMeant` strikes it; null where none does. (rules §9; SIT-2, SIT-14) */
+/** One of the critical situations that fit the car, leave it time and `isMeant` strikes it; null where none does. (SIT-2, SIT-14) */
 function struckBy(state: GameState, index: CarPlace, isMeant: (comer: Comer<Emergency>) => boolean): GameState | null {
   const car = carAt(state, index);
   const target = carTarget(state, index);
@@ -56,7 +56,7 @@ function struckBy(state: GameState, index: CarPlace, isMeant: (comer: Comer<Emer
   return openSituation(drawn, shipmentIndex(drawn, car), 'emergencies', scenario);
 }
 
-/** A car is about to board: with a chance of `ferry_chance` there is trouble with the ferry, once for an order. (rules §9; SIT-3) */
+/** A car is about to board: with a chance of `ferry_chance` there is trouble with the ferry, once for an order. (SIT-3) */
 export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   const target = carTarget(state, index);
   if (target === null) return state;
@@ -70,7 +70,7 @@ export function strikeAtPort(state: GameState, index: CarPlace): GameState {
   return strikes ? (struckBy(drawn, index, isFerry) ?? drawn) : drawn;
 }
 
-/** A car reports after the pick window: it strikes an order once; after that, or where nothing fits, the customer loads late. (rules §7, §9; SIT-1, SIT-3) */
+/** A car reports after the pick window: it strikes an order once; after that, or where nothing fits, the customer loads late. (SIT-1, SIT-3) */
 export function strikeLate(state: GameState, index: CarPlace): GameState {
   const order = shipmentOf(state, carAt(state, index));
   const isSecond = order !== null && wasStruck(state.setup.library, order, 'PICKUP_OVER_TIME');

@@ -10,7 +10,7 @@ export type CarMoment = { readonly action: CarAction; readonly type: CarType; re
 /** Why a situation could not come to a car at such a moment, the first of these that holds. */
 export type Unsuited = 'OTHER_TYPE' | 'OTHER_DOING' | 'OTHER_LAND';
 
-/** Why this critical situation could not strike a car at such a moment; null where it could. (rules §9; SIT-2) */
+/** Why this critical situation could not strike a car at such a moment; null where it could. (SIT-2) */
 export function emergencyUnsuited(
   { status, types, lands }: Emergency,
   { action, type, land }: CarMoment,
@@ -20,12 +20,12 @@ export function emergencyUnsuited(
   return lands.includes(land) ? null : 'OTHER_LAND';
 }
 
-/** Could this critical situation strike a car at such a moment? (rules §9; SIT-2) */
+/** Could this critical situation strike a car at such a moment? (SIT-2) */
 export function emergencySuits(emergency: Emergency, moment: CarMoment): boolean {
   return emergencyUnsuited(emergency, moment) === null;
 }
 
-/** Why this random situation could not happen to a car at such a moment; null where it could. (rules §9; SIT-10) */
+/** Why this random situation could not happen to a car at such a moment; null where it could. (SIT-10) */
 export function accidentUnsuited(accident: Accident, { action, type, land }: CarMoment): Unsuited | null {
   if (!accident.types.includes(type)) return 'OTHER_TYPE';
   const isDoing = endsSleep(accident) ? action === 'SLEEPING' : isDriving(action) && action !== 'DRIVING_ASSISTANCE';
@@ -33,12 +33,12 @@ export function accidentUnsuited(accident: Accident, { action, type, land }: Car
   return accident.lands.includes(land) ? null : 'OTHER_LAND';
 }
 
-/** Could this random situation happen to a car at such a moment? (rules §9; SIT-10) */
+/** Could this random situation happen to a car at such a moment? (SIT-10) */
 export function accidentSuits(accident: Accident, moment: CarMoment): boolean {
   return accidentUnsuited(accident, moment) === null;
 }
 
-/** What ends a sleep comes to who sleeps where nobody guards, all else to who drives. (rules §9; SIT-10) */
+/** What ends a sleep comes to who sleeps where nobody guards, all else to who drives. (SIT-10) */
 export function endsSleep({ effects }: Accident): boolean {
   return effects.some(({ type }) => type === 'END_PARKING');
 }
@@ -52,7 +52,7 @@ export function cargoOf({ loaded, reversed }: Order): Cargo {
   return reversed ? 'RETURNING' : 'ABOARD';
 }
 
-/** Has each effect of the random situation something to work on? (rules §9; SIT-10) */
+/** Has each effect of the random situation something to work on? (SIT-10) */
 export function cargoSuits({ effects }: Accident, cargo: Cargo): boolean {
   return effects.every((effect) => hasTarget(effect, cargo));
 }
@@ -63,7 +63,7 @@ function hasTarget({ type }: Effect, cargo: Cargo): boolean {
   return true;
 }
 
-/** Could this change come to an order of such a type? (rules §9; SIT-11) */
+/** Could this change come to an order of such a type? (SIT-11) */
 export function changeSuits({ types, type: change, truck }: ChangeEvent, type: CarType): boolean {
   return types.includes(type) && !(change === 'CHANGE_TRUCK' && truck === type);
 }

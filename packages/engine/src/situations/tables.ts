@@ -102,7 +102,7 @@ export function onlyTree(situation: Trees['situation']): Trees {
   return { situation, carSituation: null, timeWindowSituation: null };
 }
 
-/** Comes by the schedule; the others are brought by what happens: a check, a late arrival, a sailing. (rules §9; SIT-3) */
+/** Comes by the schedule; the others are brought by what happens: a check, a late arrival, a sailing. (SIT-3) */
 function isScheduled({ subtype, status }: Emergency): boolean {
   if (subtype === 'PICKUP_OVER_TIME') return AT_THE_RAMP.includes(status);
   return subtype === 'EMERGENCY' || subtype === 'CAR_ACCIDENT';

@@ -15,7 +15,7 @@ type Waiting = Extract<CarState, { readonly action: 'WAITING_ASSISTANCE' }>;
 
 /**
  * Help has come: the cargo moves over under a second waybill, in the time of a loading, and not before the old car would have gone
- * on; the old car is towed home. With nothing left to fetch help drives on empty. (rules §7; SIT-9)
+ * on; the old car is towed home. With nothing left to fetch help drives on empty. (SIT-9)
  */
 export function takeOver(state: GameState, index: CarPlace): GameState {
   const helper = carAt(state, index);
@@ -52,7 +52,7 @@ function moveCargo(state: GameState, { index, place, oldIndex, order }: Move): G
   );
 }
 
-/** A company car is hauled to its base for `tow_minutes`; a subcontractor sees to itself. (rules §7; SIT-9) */
+/** A company car is hauled to its base for `tow_minutes`; a subcontractor sees to itself. (SIT-9) */
 function towed(state: GameState, index: CarPlace, waiting: Waiting): GameState {
   const car = carAt(state, index);
   if (car.subcontractor) return leave(state, index, false);
@@ -60,7 +60,7 @@ function towed(state: GameState, index: CarPlace, waiting: Waiting): GameState {
   return withCar(state, index, { ...car, shipment: null, shipmentLoaded: false, state: { ...waiting, until } });
 }
 
-/** The tow has brought the car home: FREE there, its driver rested. (rules §7; SIT-9) */
+/** The tow has brought the car home: FREE there, its driver rested. (SIT-9) */
 export function endTow(state: GameState, index: CarPlace): GameState {
   const car = carAt(state, index);
   const home = idle(withCarMeanwhile(state, index, rested(car)), index, car.base);

@@ -11,7 +11,7 @@ type Met<Place extends number = number> = { readonly place: Place; readonly orde
 /** A car with an order of its player: whether anything can come to it now, `carTarget` says. */
 export type Course = Met<CarPlace> & { readonly car: Car };
 
-/** Those that have met least till now first, of equal ones the first in the list: so situations look for whom they come to. (rules §9; SIT-3) */
+/** Those that have met least till now first, of equal ones the first in the list: so situations look for whom they come to. (SIT-3) */
 export function leastStruckFirst<Target extends Met>(targets: readonly Target[]): readonly Target[] {
   if (targets.length < 2) return targets;
   return [...targets].sort((one, other) => timesStruck(one) - timesStruck(other) || one.place - other.place);

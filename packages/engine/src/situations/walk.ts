@@ -12,12 +12,12 @@ export function isAsking(node: Situation | null): node is Situation {
   return node !== null && (node.answers.length > 0 || wantsText(node));
 }
 
-/** Does a game ask for a typed text here? Answers, where there are any, come first. (rules §9; SIT-4) */
+/** Does a game ask for a typed text here? Answers, where there are any, come first. (SIT-4) */
 export function wantsText({ answers, textAnswer }: Situation): boolean {
   return answers.length === 0 && textAnswer !== null && textAnswer.trim() !== '';
 }
 
-/** Where a player stands in the trees after `steps`; null: everything is decided. The same walk in a game, a preview and a test. (rules §9; SIT-4) */
+/** Where a player stands in the trees after `steps`; null: everything is decided. The same walk in a game, a preview and a test. (SIT-4) */
 export function placeAfter(trees: Trees, steps: readonly Step[]): Place | null {
   let place = firstPlace(trees, 0);
   for (const step of steps) {
@@ -32,7 +32,7 @@ export function placesOf(trees: Trees, steps: readonly Step[]): readonly (Place 
   return steps.map((_, index) => placeAfter(trees, steps.slice(0, index)));
 }
 
-/** Where a step leads from a place: on in its tree, or to the next tree that exists. (rules §9; SIT-4) */
+/** Where a step leads from a place: on in its tree, or to the next tree that exists. (SIT-4) */
 export function placeBehind(trees: Trees, { tree, node }: Place, step: Step): Place | null {
   const next = wayOn(node, step);
   return isAsking(next) ? { tree, node: next } : firstPlace(trees, TREE_NAMES.indexOf(tree) + 1);

@@ -6,13 +6,13 @@ import { isAsking, wantsText } from './walk.ts';
 /** One way on from a node, with what is said to it and the points of the whole way behind it. */
 export type Way = { readonly text: string; readonly feedback: string; readonly points: number };
 
-/** Points for reaching a node: its own, and those of the tree it stands in. (rules §9; SIT-5) */
+/** Points for reaching a node: its own, and those of the tree it stands in. (SIT-5) */
 export function nodePoints(node: Situation, tree: TreeName): number {
   if (tree === 'carSituation') return node.points + node.carPoints;
   return tree === 'timeWindowSituation' ? node.points + node.timeWindowPoints : node.points;
 }
 
-/** Points of the best way through a node and all that follows it. (spec §3 "Best deep score"; SIT-5) */
+/** Points of the best way through a node and all that follows it. (SIT-5) */
 export function bestScore(node: Situation | null, tree: TreeName): number {
   if (node === null) return 0;
   const known = BEST[tree].get(node);
@@ -29,7 +29,7 @@ const BEST: Readonly<Record<TreeName, WeakMap<Situation, number>>> = {
   timeWindowSituation: new WeakMap(),
 };
 
-/** Points of the best way through all trees; one that begins with nothing to ask is never come to. (spec §3; SIT-5) */
+/** Points of the best way through all trees; one that begins with nothing to ask is never come to. (SIT-5) */
 export function bestOf(trees: Trees): number {
   return TREE_NAMES.reduce((sum, tree) => sum + (isAsking(trees[tree]) ? bestScore(trees[tree], tree) : 0), 0);
 }
@@ -39,7 +39,7 @@ export function silentPoints(node: Situation | null, tree: TreeName): number {
   return node === null || isAsking(node) ? 0 : nodePoints(node, tree);
 }
 
-/** The way on from a node that brings most; of equal ones the first. Null where there is none. (spec §3 bestAnswerIndex; SIT-5) */
+/** The way on from a node that brings most; of equal ones the first. Null where there is none. (SIT-5) */
 export function bestWay(node: Situation, tree: TreeName): Way | null {
   let best: Way | null = null;
   for (const way of waysOf(node, tree)) if (best === null || way.points > best.points) best = way;
@@ -55,7 +55,7 @@ export function wayTaken(
   return waysOf(node, tree)[answer ?? (isRight === true ? 0 : 1)] ?? null;
 }
 
-/** The place of the best answer among the node's answers, -1 where it has none. (spec §3 Situation; SIT-5) */
+/** The place of the best answer among the node's answers, -1 where it has none. (SIT-5) */
 export function bestAnswerIndex(node: Pick<Situation, 'answers'>, tree: TreeName): number {
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
@@ -67,7 +67,7 @@ export function bestAnswerIndex(node: Pick<Situation, 'answers'>, tree: TreeName
   return best;
 }
 
-/** How many questions follow one another at most. (spec §3 Situation `depth`) */
+/** How many questions follow one another at most. */
 export function depthOf(node: Situation | null): number {
   if (node === null) return 0;
   const nested = [

@@ -11,7 +11,7 @@ const A_ROUND = 20;
 
 /**
  * How the group's money and points went from the start to now: the sums over the students at even moments, those where a round
- * begins among them, and as of now. Read from the ledger alone. (rules §1.3, §3; PTS-8)
+ * begins among them, and as of now. Read from the ledger alone. (PTS-8)
  */
 export function courseOf(state: GameState, now: GameSeconds): readonly CoursePoint[] {
   if (state.round === 0) return [];

@@ -4,11 +4,11 @@ import { SITUATION_LISTS } from '../situation-state.ts';
 import type { GameSetup, GameState, OpenSituation, Player } from '../state.ts';
 import type { GameSeconds, PlayerId, Seconds } from '../units.ts';
 
-/** Why a student needs the teacher, the most urgent first. (look "The teacher's live page"; PLY-7) */
+/** Why a student needs the teacher, the most urgent first. (PLY-7) */
 export const NEEDS = ['UNANSWERED', 'GONE', 'STILL'] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Real time without an action after which somebody is stuck, in milliseconds. (look "The teacher's live page") */
+/** Real time without an action after which somebody is stuck, in milliseconds. (PLY-7) */
 const STILL_MS = 180_000;
 
 /**
@@ -37,7 +37,7 @@ export function idleSince(game: GameState, lastAt: GameSeconds): GameSeconds {
   return Math.max(lastAt, roundStartsAt(game));
 }
 
-/** Three real minutes in game time, at the game's pace; a pause does not count, its clock stands. (rules §2) */
+/** Three real minutes in game time, at the game's pace; a pause does not count, its clock stands. (PLY-7) */
 export function stillAfter(setup: GameSetup): Seconds {
   return Math.floor((STILL_MS * 60 * gameSpeed(setup)) / setup.settings.unit_ms);
 }

@@ -4,12 +4,12 @@ import type { Grosze } from '../units.ts';
 /** Money, points and score of somebody or of all. `money` in grosze. */
 export type Totals = { readonly money: Grosze; readonly points: number; readonly score: number };
 
-/** Score = money in zł, rounded half up, + 10 x points; an integer. (spec §3 Game, rules §3; PTS-1) */
+/** Score = money in zł, rounded half up, + 10 x points; an integer. (PTS-1) */
 export function score({ money, points }: { readonly money: Grosze; readonly points: number }): number {
   return Math.floor(money / 100 + 0.5) + 10 * points;
 }
 
-/** Sums over the student players; the teacher's results count for nothing. (rules §3; PTS-2) */
+/** Sums over the student players; the teacher's results count for nothing. (PTS-2) */
 export function gameTotals(state: GameState): Totals {
   let money = 0;
   let points = 0;

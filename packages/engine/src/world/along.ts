@@ -6,12 +6,12 @@ import type { Land, OutlinePoint, World } from './world.ts';
 /** A place on the map and the direction of travel there; `dx`, `dy` has length 1, or 0 where nothing moves. */
 export type Position = { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number };
 
-/** The land at `metres` of a way; a border belongs to the land before it. (rules §4, spec §9; WLD-4) */
+/** The land at `metres` of a way; a border belongs to the land before it. (WLD-4) */
 export function landAt(route: Route, metres: Metres): Land {
   return (route.lands.find((part) => metres <= part.until) ?? route.lands.at(-1))?.land ?? 'PL';
 }
 
-/** How many metres of the way between `from` and `to` lie in Poland, sea included. (rules §4; WLD-4) */
+/** How many metres of the way between `from` and `to` lie in Poland, sea included. (WLD-4) */
 export function homeMetres(route: Route, from: Metres, to: Metres): Metres {
   let home = 0;
   let begins = 0;
@@ -22,31 +22,31 @@ export function homeMetres(route: Route, from: Metres, to: Metres): Metres {
   return home;
 }
 
-/** The first sailing whose boarding lies at or after `metres`, or null. (rules §4; WLD-6) */
+/** The first sailing whose boarding lies at or after `metres`, or null. (WLD-6) */
 export function portAhead(route: Route, metres: Metres): Port | null {
   return route.ports.find((port) => port.from >= metres) ?? null;
 }
 
-/** Metres at sea between two places of the way. Neither driven nor paid. (rules §4; WLD-6) */
+/** Metres at sea between two places of the way. Neither driven nor paid. (WLD-6) */
 export function seaMetres(route: Route, from: Metres, to: Metres): Metres {
   let sea = 0;
   for (const port of route.ports) sea += Math.max(0, Math.min(to, port.to) - Math.max(from, port.from));
   return sea;
 }
 
-/** Metres of a whole way that are driven and paid, in Poland and abroad; the sea is neither. (rules §4, §5; WLD-6) */
+/** Metres of a whole way that are driven and paid, in Poland and abroad; the sea is neither. (WLD-6) */
 export function paidMetres(route: Route): { readonly home: Metres; readonly abroad: Metres } {
   let home = homeMetres(route, 0, route.length);
   for (const port of route.ports) home -= homeMetres(route, port.from, port.to);
   return { home, abroad: route.length - seaMetres(route, 0, route.length) - home };
 }
 
-/** Where a parking lies on the way at or after `metres`, or null when it is behind or elsewhere. (rules §7; WLD-5) */
+/** Where a parking lies on the way at or after `metres`, or null when it is behind or elsewhere. (WLD-5) */
 export function parkingAhead(route: Route, parking: ParkingId, metres: Metres): Metres | null {
   return route.parkings.find((stop) => stop.parking.id === parking && stop.metres >= metres)?.metres ?? null;
 }
 
-/** The first city at or after `metres`: its place in the list of cities, and where it lies. (rules §7; LEG-6) */
+/** The first city at or after `metres`: its place in the list of cities, and where it lies. (LEG-6) */
 export function cityAhead(
   route: Route,
   metres: Metres,
@@ -58,7 +58,7 @@ export function cityAhead(
   return { index: place, city, metres: route.cityMetres[place] ?? 0 };
 }
 
-/** The place on the map of `metres` of a way: straight lines between the points of the roads' outlines. (spec §3 "Cities and roads"; WLD-7) */
+/** The place on the map of `metres` of a way: straight lines between the points of the roads' outlines. (WLD-7) */
 export function positionAt(world: World, cities: readonly CityId[], metres: Metres): Position {
   const route = routeOf(world, cities);
   const piece = route.pieces.find((part) => metres <= part.to) ?? route.pieces.at(-1);

@@ -2,7 +2,7 @@ import type { CityId, ParkingId } from '../units.ts';
 import { roadKey, tablesOf } from './tables.ts';
 import type { City, Land, Parking, Road, World } from './world.ts';
 
-/** The city with this id, or undefined. (spec §3 "Cities and roads"; WLD-2) */
+/** The city with this id, or undefined. (WLD-2) */
 export function findCity(world: World, id: CityId): City | undefined {
   return tablesOf(world).cities.get(id);
 }
@@ -14,17 +14,17 @@ export function cityOf(world: World, id: CityId): City {
   return city;
 }
 
-/** Poland or abroad. (rules §4; WLD-4) */
+/** Poland or abroad. (WLD-4) */
 export function landOfCity(world: World, id: CityId): Land {
   return cityOf(world, id).abroad ? 'EUR' : 'PL';
 }
 
-/** The parking with this id, or undefined. (rules §4; WLD-5) */
+/** The parking with this id, or undefined. (WLD-5) */
 export function findParking(world: World, id: ParkingId): Parking | undefined {
   return tablesOf(world).parkings.get(id);
 }
 
-/** The guarded parking that every city has, or undefined where the world gives it none. (rules §4; WLD-5) */
+/** The guarded parking that every city has, or undefined where the world gives it none. (WLD-5) */
 export function cityParking(world: World, city: CityId): Parking | undefined {
   return world.parkings.find((parking) => parking.city === city);
 }

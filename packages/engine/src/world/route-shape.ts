@@ -1,7 +1,7 @@
 import type { CityId, Grosze, Metres, Minutes, RoadId } from '../units.ts';
 import type { Land, Parking, Road } from './world.ts';
 
-/** A sailing on the way, in metres of the way: boarding at `from`, landing at `to`. (rules §4; WLD-6) */
+/** A sailing on the way, in metres of the way: boarding at `from`, landing at `to`. (WLD-6) */
 export type Port = {
   readonly road: RoadId;
   readonly from: Metres;
@@ -17,7 +17,7 @@ export type RouteParking = { readonly parking: Parking; readonly metres: Metres 
 /** A road of the way; `isReversed`: driven from its `end` to its `start`. */
 export type Piece = { readonly road: Road; readonly isReversed: boolean; readonly from: Metres; readonly to: Metres };
 
-/** A way with all that lies along it, in metres from its first city. (rules §4; WLD-3) */
+/** A way with all that lies along it, in metres from its first city. (WLD-3) */
 export type Route = {
   readonly cities: readonly CityId[];
   readonly length: Metres;

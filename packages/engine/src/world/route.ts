@@ -16,7 +16,7 @@ export function routeOf(world: World, cities: readonly CityId[]): Route {
   return route;
 }
 
-/** The length of a way in whole km; a sailing counts with its sea kilometres. (rules §4; WLD-3) */
+/** The length of a way in whole km; a sailing counts with its sea kilometres. (WLD-3) */
 export function routeDistance(world: World, cities: readonly CityId[]): number {
   return routeOf(world, cities).length / 1000;
 }

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /**
  * The shortest way by km; ties by fewer cities, then by lower city ids, from the start on.
  * From a city to itself: that city alone, 0 km. Throws for a city that the world does not have or cannot reach.
- * Source: rules §4; WLD-2.
+ * (WLD-2)
  */
 export function shortestPath(world: World, from: CityId, to: CityId): Path {
   const path = pathsFrom(world, from).get(to);
@@ -14,7 +14,7 @@ export function shortestPath(world: World, from: CityId, to: CityId): Path {
   return path;
 }
 
-/** Whether a way leaves Poland: by a city or by a road. (rules §5; WLD-4) */
+/** Whether a way leaves Poland: by a city or by a road. (WLD-4) */
 export function isEu(world: World, cities: readonly CityId[]): boolean {
   return cities.some((city, index) => {
     if (cityOf(world, city).abroad) return true;

@@ -2,7 +2,7 @@ import type { CityId, Km, ParkingId } from '../units.ts';
 import type { Route } from './route-shape.ts';
 import type { City, Parking, Road, World } from './world.ts';
 
-/** A shortest way between two cities. `eu`: it leaves Poland. (rules §4; WLD-2) */
+/** A shortest way between two cities. `eu`: it leaves Poland. (WLD-2) */
 export type Path = { readonly cities: readonly CityId[]; readonly distance: Km; readonly eu: boolean };
 
 /** What is derived from a world once and read often. Never part of a game's state. */
@@ -31,7 +31,7 @@ export function tablesOf(world: World): WorldTables {
   return tables;
 }
 
-/** The key of a road in the tables: its city pair sorted numerically. (spec §3 Order) */
+/** The key of a road in the tables: its city pair sorted numerically. */
 export function roadKey(a: CityId, b: CityId): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }

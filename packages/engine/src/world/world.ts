@@ -1,6 +1,6 @@
 import type { CityId, Grosze, Km, Minutes, ParkingId, Percent, RoadId } from '../units.ts';
 
-/** A city of the map; `x`, `y` on the 1000 x 986 canvas of the geography. (spec §3 "Cities and roads") */
+/** A city of the map; `x`, `y` on the 1000 x 986 canvas of the geography. */
 export type City = {
   readonly id: CityId;
   readonly name: string;
@@ -13,7 +13,7 @@ export type City = {
   readonly y: number;
 };
 
-/** The part of a road that is sailed; kilometres are counted from the road's `start`. (rules §4) */
+/** The part of a road that is sailed; kilometres are counted from the road's `start`. (WLD-6) */
 export type Ferry = {
   readonly from: Km;
   readonly to: Km;
@@ -32,7 +32,7 @@ export type Road = {
   readonly start: CityId;
   readonly end: CityId;
   readonly distance: Km;
-  /** Percent of the road, from its Polish end, after which the car is abroad; 100: never, 0: always. (spec §9) */
+  /** Percent of the road, from its Polish end, after which the car is abroad; 100: never, 0: always. (WLD-4) */
   readonly eurAfter: Percent;
   /** The Polish end from which `eurAfter` is measured; null on a foreign road. */
   readonly polishEnd: CityId | null;
@@ -41,7 +41,7 @@ export type Road = {
   readonly outline: readonly OutlinePoint[];
 };
 
-/** A place to sleep: in a city (`road` null) or along a road at `km` from its `start`. (rules §4) */
+/** A place to sleep: in a city (`road` null) or along a road at `km` from its `start`. (WLD-5) */
 export type Parking = {
   readonly id: ParkingId;
   readonly city: CityId | null;
@@ -58,6 +58,6 @@ export type World = {
   readonly parkings: readonly Parking[];
 };
 
-/** PL before the border, EUR after. (rules §4) */
+/** PL before the border, EUR after. (WLD-4) */
 export const LANDS = ['PL', 'EUR'] as const;
 export type Land = (typeof LANDS)[number];

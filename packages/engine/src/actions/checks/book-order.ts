@@ -6,7 +6,7 @@ import type { PlayerId } from '../../units.ts';
 import { refuseToPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player reserves a free order, the first to ask; the car comes later, with BOOK_CAR. (rules §6; BKG-1) */
+/** A player reserves a free order, the first to ask; the car comes later, with BOOK_CAR. (BKG-1) */
 export const bookOrder: ActionCheck<'BOOK_ORDER'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { order: id }, actor) {

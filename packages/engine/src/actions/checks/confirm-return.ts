@@ -3,7 +3,7 @@ import type { ActionCheck } from '../rule.ts';
 
 /**
  * A player sends an AVAILABLE car home empty; there it is FREE to all. A subcontractor that waits without an order is let go
- * instead, at no cost: it has no return trip. (rules §5, §7; CAR-11)
+ * instead, at no cost: it has no return trip. (CAR-11)
  */
 export const confirmReturn: ActionCheck<'CONFIRM_RETURN'> = {
   allowedFor: ['STUDENT', 'TEACHER'],

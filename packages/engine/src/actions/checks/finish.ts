@@ -1,6 +1,6 @@
 import type { ActionCheck } from '../rule.ts';
 
-/** The teacher ends the game: it is settled and nothing changes any more. (spec §4 "Game state", rules §3; GAM-7) */
+/** The teacher ends the game: it is settled and nothing changes any more. (GAM-7) */
 export const finishGame: ActionCheck<'FINISH'> = {
   allowedFor: ['TEACHER'],
   check({ state }) {

@@ -19,7 +19,7 @@ import type { RejectionCode } from '../../rejections.ts';
 import type { GameState } from '../../state.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** Who may do what, and when. A missing row does not compile. (spec §7 "Real-time socket"; LOG-1) */
+/** Who may do what, and when. A missing row does not compile. (LOG-1) */
 export const ACTIONS: { readonly [T in ActionType]: ActionCheck<T> } = {
   BOOK_ORDER: bookOrder,
   CANCEL_ORDER: cancelOrder,
@@ -39,7 +39,7 @@ export const ACTIONS: { readonly [T in ActionType]: ActionCheck<T> } = {
   SEND_MESSAGE: sendMessage,
 };
 
-/** Why an action is refused now, or null. Pure; runs in the browser on a viewer's copy of the state. (rules §12; LOG-4) */
+/** Why an action is refused now, or null. Pure; runs in the browser on a viewer's copy of the state. (LOG-4) */
 export function checkAction(state: GameState, action: GameAction, actor: Actor): RejectionCode | null {
   return checkRow(state, action.action, action, actor);
 }

@@ -7,7 +7,7 @@ import { findParking } from '../../world/lookup.ts';
 import { ownCarInPlay } from '../guards.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO). (rules §7; SLP-4, SLP-5) */
+/** A player sends a car to sleep at a parking ahead or in its city, stops it at the roadside (HERE) or sets it going again (GO). (SLP-4, SLP-5) */
 export const selectParking: ActionCheck<'SELECT_PARKING'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, { car: id, parking }, actor) {

@@ -7,7 +7,7 @@ import type { ActionOf } from '../../game-action.ts';
 
 /**
  * The teacher sets the clock going after a pause (a round's end needs START), lets new situations come again with `situations`,
- * or brings a chosen `situation` upon a player or upon all. (spec §4 "Game state", rules §3, §9; GAM-3, SIT-12)
+ * or brings a chosen `situation` upon a player or upon all. (GAM-3, SIT-12)
  */
 export const startEvents: ActionCheck<'START_EVENTS'> = {
   allowedFor: ['TEACHER'],

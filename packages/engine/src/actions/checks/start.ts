@@ -6,7 +6,7 @@ import type { ActionCheck } from '../rule.ts';
 
 /**
  * The teacher starts the game, the next round, or goes on after a pause; with `skip` ends the running round at once and begins
- * the next. (spec §4 "Game state", rules §2, §3; GAM-2, GAM-4, GAM-6)
+ * the next. (GAM-2, GAM-4, GAM-6)
  */
 export const start: ActionCheck<'START'> = {
   allowedFor: ['TEACHER'],

@@ -1,6 +1,6 @@
 import type { ActionCheck } from '../rule.ts';
 
-/** The teacher stops the clock of the running game, or with `situations` only the new situations. (spec §4 "Game state", rules §3, §9; GAM-3, SIT-12) */
+/** The teacher stops the clock of the running game, or with `situations` only the new situations. (GAM-3, SIT-12) */
 export const stopEvents: ActionCheck<'STOP_EVENTS'> = {
   allowedFor: ['TEACHER'],
   check({ state }, { situations }) {

@@ -1,7 +1,7 @@
 import { findPlayer } from '../../players/player.ts';
 import type { ActionCheck } from '../rule.ts';
 
-/** A connected player says that he takes part. (spec §4 "Player status", rules §3; PLY-2) */
+/** A connected player says that he takes part. (PLY-2) */
 export const userJoin: ActionCheck<'USER_JOIN'> = {
   allowedFor: ['STUDENT', 'TEACHER'],
   check(state, _action, actor) {
