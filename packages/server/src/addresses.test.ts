@@ -13,7 +13,7 @@ const at = (address: string, internal = false): NetworkInterfaceInfo => ({
 const NETWORKS = { lo: [at('127.0.0.1', true)], eth0: [at('192.168.1.20')], wlan0: [at('10.0.0.7')] };
 const LOCAL = { port: 8080, publicUrl: 'http://localhost:8080' };
 
-test.each(['0.0.0.0', '::'])('a server open to all at %s tells its addresses in every network', (host) => {
+test.each(['0.0.0.0', '::'])('[RUN-6] a server open to all at %s tells its addresses in every network', (host) => {
   expect(reachableAt({ ...LOCAL, host }, NETWORKS)).toEqual({
     url: 'http://localhost:8080',
     isLocal: true,
@@ -23,14 +23,17 @@ test.each(['0.0.0.0', '::'])('a server open to all at %s tells its addresses in 
   });
 });
 
-test('a server of one network tells its address there', () => {
+test('[RUN-6] a server of one network tells its address there', () => {
   const { isOpen, addresses } = reachableAt({ ...LOCAL, host: '10.0.0.7', port: 80 }, NETWORKS);
   expect({ isOpen, addresses }).toEqual({ isOpen: true, addresses: ['http://10.0.0.7'] });
 });
 
-test.each(['127.0.0.1', 'localhost', '::1'])('a server of this computer alone at %s offers no address', (host) => {
-  expect(reachableAt({ ...LOCAL, host }, NETWORKS)).toMatchObject({ isOpen: false, addresses: [] });
-});
+test.each(['127.0.0.1', 'localhost', '::1'])(
+  '[RUN-6] a server of this computer alone at %s offers no address',
+  (host) => {
+    expect(reachableAt({ ...LOCAL, host }, NETWORKS)).toMatchObject({ isOpen: false, addresses: [] });
+  },
+);
 
 test.each([
   ['http://localhost:8080', true],
@@ -40,6 +43,6 @@ test.each([
   ['https://gra.szkola.pl', false],
   ['http://192.168.1.20:8080', false],
   ['http://localhost.szkola.pl', false],
-])('%s leads to this computer alone: %s', (publicUrl, isLocal) => {
+])('[RUN-6] %s leads to this computer alone: %s', (publicUrl, isLocal) => {
   expect(reachableAt({ ...LOCAL, host: '0.0.0.0', publicUrl }, NETWORKS).isLocal).toBe(isLocal);
 });

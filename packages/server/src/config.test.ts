@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, hostInAddress, readConfig } from './config.ts';
 
-test('only the proxies that it names are believed', () => {
+test('[CFG-11] only the proxies that it names are believed', () => {
   const believed = (variables: Record<string, string>) =>
     ['127.0.0.1', '10.2.3.4'].map((address) => readConfig(variables).isProxy(address));
   expect(believed({})).toEqual([true, false]);
@@ -9,7 +9,7 @@ test('only the proxies that it names are believed', () => {
   expect(believed({ TRUST_PROXY: 'none' })).toEqual([false, false]);
 });
 
-test('the defaults are those of the contract', () => {
+test('[CFG-1] [CFG-2] [CFG-3] [CFG-6] the defaults are those of the contract', () => {
   expect(readConfig({})).toEqual({
     isProxy: expect.any(Function),
     metricsToken: null,
@@ -27,7 +27,7 @@ test('the defaults are those of the contract', () => {
   });
 });
 
-test('a mail server is used as it is named, the sender has the address of the game by default', () => {
+test('[CFG-7] a mail server is used as it is named, the sender has the address of the game by default', () => {
   const SMTP_URL = 'smtp://gra:tajne@smtp.szkola.pl:587';
   expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://gra.szkola.pl' }).mail).toEqual({
     url: SMTP_URL,
@@ -38,12 +38,12 @@ test('a mail server is used as it is named, the sender has the address of the ga
   expect(readConfig({ MAIL_FROM }).mail).toBeNull();
 });
 
-test('several processes share a database and one NATS or more', () => {
+test('[CFG-4] [CFG-5] several processes share a database and one NATS or more', () => {
   const NATS_URL = 'nats://one.szkola.pl:4222, tls://two.szkola.pl';
   expect(readConfig({ DATABASE_URL: 'postgres://db/fracht', NATS_URL })).toMatchObject({ natsUrl: NATS_URL });
 });
 
-test('an empty variable is an absent one, the demo school is not for production', () => {
+test('[CFG-9] [CFG-12] an empty variable is an absent one, the demo school is not for production', () => {
   expect(readConfig({ PORT: '', NODE_ENV: 'production' })).toMatchObject({ port: 8080, demo: false });
   expect(readConfig({ DEMO: '1', NODE_ENV: 'production', PORT: '9000' })).toMatchObject({
     demo: true,
@@ -52,7 +52,7 @@ test('an empty variable is an absent one, the demo school is not for production'
 });
 
 test.each(['postgres://fracht@127.0.0.1:5432/szkola', 'postgresql:///szkola?host=/var/run/postgresql'])(
-  'a database elsewhere, %s, has no demo school unless it is asked for',
+  '[CFG-9] a database elsewhere, %s, has no demo school unless it is asked for',
   (DATABASE_URL) => {
     expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
     expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   ['::', 'localhost'],
   ['::1', '[::1]'],
   ['gra.szkola.pl', 'gra.szkola.pl'],
-])('a server that listens on %s is opened at %s', (host, shown) => {
+])('[CFG-1] a server that listens on %s is opened at %s', (host, shown) => {
   expect(hostInAddress(host)).toBe(shown);
 });
 
@@ -102,6 +102,6 @@ test.each([
     { DATABASE_URL: 'postgres://db/fracht', NATS_URL: 'nats://one:4222,http://two:4222' },
     'NATS_URL: expected an address such as nats://user:password@nats.szkola.pl:4222, or several with commas between',
   ],
-])('a wrong environment %j stops the start with one line', (variables, line) => {
+])('[CFG-12] a wrong environment %j stops the start with one line', (variables, line) => {
   expect(() => readConfig(variables)).toThrow(new ConfigError(line));
 });

@@ -17,7 +17,7 @@ const take = (path: string) =>
   `import { takeDataDir } from '${MODULE}'; takeDataDir(${JSON.stringify(path)}); console.log('taken');`;
 const node = (code: string): readonly string[] => ['--input-type=module', '-e', code];
 
-test('a second server on the same directory is refused with a clear line', () => {
+test('[STO-7] a second server on the same directory is refused with a clear line', () => {
   const path = folder();
   const first = takeDataDir(path);
   expect(() => takeDataDir(path)).toThrow(`DATA_DIR: another server (process ${process.pid}) already runs on ${path}`);
@@ -26,7 +26,7 @@ test('a second server on the same directory is refused with a clear line', () =>
   takeDataDir(path).release();
 });
 
-test('what a killed server left is taken over', async () => {
+test('[RUN-2] what a killed server left is taken over', async () => {
   const path = folder();
   const holder = spawn(process.execPath, [...node(`${take(path)} setInterval(() => {}, 1000);`)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,7 +38,7 @@ test('what a killed server left is taken over', async () => {
   takeDataDir(path).release();
 });
 
-test('a directory that cannot be made is said so', () => {
+test('[RUN-1] a directory that cannot be made is said so', () => {
   const path = folder();
   writeFileSync(join(path, 'plik'), '');
   expect(() => takeDataDir(join(path, 'plik', 'dane'))).toThrow('cannot be made');

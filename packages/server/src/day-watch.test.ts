@@ -4,7 +4,7 @@ import { dayWatch } from './day-watch.ts';
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 23, 11);
 
-test('a day counts once; a clock that jumps, ahead or back, counts for one day however often it does', async () => {
+test('[PRV-6] a day counts once; a clock that jumps, ahead or back, counts for one day however often it does', async () => {
   const seen: string[] = [];
   let [wall, up] = [NOON, 0];
   const days = {

@@ -27,7 +27,7 @@ async function printedBy({ child }: ReturnType<typeof start>): Promise<string> {
   return String(printed);
 }
 
-test('the server prints its address and the first admin once, answers, and stops on SIGTERM with 0', async () => {
+test('[RUN-1] [RUN-2] [CFG-8] the server prints its address and the first admin once, answers, and stops on SIGTERM with 0', async () => {
   const first = start({});
   const printed = await printedBy(first);
   const address = /http:\/\/127\.0\.0\.1:\d+/u.exec(printed)?.[0] ?? '';
@@ -38,14 +38,14 @@ test('the server prints its address and the first admin once, answers, and stops
   expect(await printedBy(start({ DATA_DIR: first.folder }))).not.toContain('admin@');
 });
 
-test('a wrong variable stops the start with one clear line', async () => {
+test('[CFG-12] a wrong variable stops the start with one clear line', async () => {
   const { child } = start({ PORT: 'osiem' });
   const said = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(await said).toBe('PORT: expected a port number from 0 to 65535\n');
 });
 
-test('a taken port stops the start with one clear line', async () => {
+test('[RUN-1] a taken port stops the start with one clear line', async () => {
   const first = start({});
   const port = /127\.0\.0\.1:(?<port>\d+)/u.exec(await printedBy(first))?.groups?.port ?? '';
   const { child } = start({ PORT: port });

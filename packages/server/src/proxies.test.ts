@@ -12,18 +12,18 @@ test.each([
   ['10.0.0.8', false],
   ['::2', false],
   ['nobody', false],
-])('%s is a proxy of ours: %s', (address, expected) => {
+])('[CFG-11] %s is a proxy of ours: %s', (address, expected) => {
   expect(isProxy(address)).toBe(expected);
 });
 
 test.each(['', 'x', '10.0.0.0/33', '::/129', '10.0.0', '10.0.0.1 10.0.0.2', '127.0.0.1,'])(
-  '"%s" is no list of proxies',
+  '[CFG-11] "%s" is no list of proxies',
   (text) => {
     expect(readProxies(text)).toBeNull();
   },
 );
 
-test('none trusts nobody', () => {
+test('[CFG-11] none trusts nobody', () => {
   expect(readProxies('none')?.('127.0.0.1')).toBe(false);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['127.0.0.1', 'made.up, 1.2.3.4, 10.0.0.7', '1.2.3.4'],
   ['127.0.0.1', ['5.6.7.8', '1.2.3.4'], '1.2.3.4'],
   ['127.0.0.1', '::1', '::1'],
-])('from %s for %j speaks %s', (remote, forwardedFor, caller) => {
+])('[CFG-11] from %s for %j speaks %s', (remote, forwardedFor, caller) => {
   expect(callerAddress(remote, forwardedFor, isProxy)).toBe(caller);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeLog } from './log.ts';
 import { readiness } from './readiness.ts';
 
-test('it is ready while a small write succeeds, tried once for all who ask and again only after a while', async () => {
+test('[RUN-4] it is ready while a small write succeeds, tried once for all who ask and again only after a while', async () => {
   let [time, writes, isFull] = [0, 0, false];
   const write = async (): Promise<void> => {
     writes += 1;

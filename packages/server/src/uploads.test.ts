@@ -24,7 +24,7 @@ const picture = (height = 4) =>
     .png()
     .toBuffer();
 
-test('pictures are drawn anew one at a time, fifteen wait, and for more there is no room', async () => {
+test('[LBR-9] pictures are drawn anew one at a time, fifteen wait, and for more there is no room', async () => {
   const images = await imagesIn(aFolder());
   const pictures = await Promise.all(Array.from({ length: 20 }, (_, index) => picture(index + 1)));
   const added = await Promise.allSettled(pictures.map((bytes) => addUpload(images, bytes)));
@@ -37,7 +37,7 @@ test('pictures are drawn anew one at a time, fifteen wait, and for more there is
   expect([sharp.concurrency(), sharp.cache().memory.max]).toEqual([1, 0]);
 });
 
-test('a school keeps a thousand pictures: then one has to go for each that comes', async () => {
+test('[LBR-9] a school keeps a thousand pictures: then one has to go for each that comes', async () => {
   const folder = aFolder();
   const images = await imagesIn(folder);
   const [one, other] = [await picture(1), await picture(2)];
@@ -51,7 +51,7 @@ test('a school keeps a thousand pictures: then one has to go for each that comes
   expect(await addUpload(images, other)).toMatch(/\.webp$/u);
 });
 
-test('a picture that is sent once more is the same one, with the words said last', async () => {
+test('[LBR-9] a picture that is sent once more is the same one, with the words said last', async () => {
   const [images, bytes] = [await imagesIn(aFolder()), await picture()];
   const said: string[] = [];
   const describe = async (name: string) =>
@@ -67,7 +67,7 @@ test('a picture that is sent once more is the same one, with the words said last
   expect([...(await images.names())]).toEqual([name]);
 });
 
-test('a picture whose words cannot be kept is not kept; what a crash left half written goes with the next one', async () => {
+test('[LBR-9] a picture whose words cannot be kept is not kept; what a crash left half written goes with the next one', async () => {
   const folder = aFolder();
   const [images, bytes] = [await imagesIn(folder), await picture()];
   const full = () => Promise.reject(new Error('disk full'));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loginNames, newLoginCode, plainCode } from './login-codes.ts';
 
-test('a code is eight letters and digits that look like nothing else', () => {
+test('[SES-13] a code is eight letters and digits that look like nothing else', () => {
   const codes = Array.from({ length: 200 }, newLoginCode);
   expect(codes.every((code) => /^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/u.test(code))).toBe(true);
   expect(new Set(codes).size).toBe(200);
 });
 
-test.each(['MBJZ-PJVX', 'mbjzpjvx', ' mbjz – pjvx '])('a code typed as "%s" is the same', (typed) => {
+test.each(['MBJZ-PJVX', 'mbjzpjvx', ' mbjz – pjvx '])('[SES-13] a code typed as "%s" is the same', (typed) => {
   expect(plainCode(typed)).toBe('MBJZPJVX');
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['Łucja', 'Żółć-Śliwa', 'lucja.zolcsliwa'],
   ['Юрій', 'Ко', 'student'],
   ['A@b', 'c', 'ab.c'],
-])('%s %s logs in as %s, or with a number where somebody does', (first_name, last_name, name) => {
+])('[PPL-7] %s %s logs in as %s, or with a number where somebody does', (first_name, last_name, name) => {
   const [first, ...others] = loginNames({ first_name, last_name });
   expect(first).toBe(name);
   expect(others).toHaveLength(9);

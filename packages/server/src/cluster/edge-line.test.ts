@@ -33,7 +33,7 @@ function anEdgeLine() {
   return { line, told };
 }
 
-test('what comes before the client is there waits for it, the end too', () => {
+test('[CLU-1] what comes before the client is there waits for it, the end too', () => {
   const { line, told } = anEdgeLine();
   const { near, sent, closed } = aNearEnd();
   line.queue(message('one'));
@@ -48,7 +48,7 @@ test('what comes before the client is there waits for it, the end too', () => {
   expect(told).toEqual([]);
 });
 
-test('a client that takes too slowly is told to its owner once, and again when it has caught up', () => {
+test('[SOC-7] a client that takes too slowly is told to its owner once, and again when it has caught up', () => {
   const { line, told } = anEdgeLine();
   const { near, end, drain } = aNearEnd();
   line.attach(near);

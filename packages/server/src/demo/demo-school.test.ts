@@ -23,7 +23,7 @@ function start(folder: string, changes: Readonly<Record<string, string>> = {}): 
   return startServer(config, { log: makeLog('silent'), hashCost: HASH_COST });
 }
 
-test('the first start makes a school whose past games were really played', async () => {
+test('[CFG-9] the first start makes a school whose past games were really played', async () => {
   const server = await start(aFolder());
   onTestFinished(() => server.close());
   const { password = '', accounts = [] } = server.demo ?? {};
@@ -65,7 +65,7 @@ test('a student finds the summary of a past game, with orders delivered and own 
   expect(game.json.orders.some(({ status }: { status: string }) => status === 'DELIVERED')).toBe(true);
 });
 
-test('a second start makes nothing and shows only the logins that still hold', async () => {
+test('[RUN-3] a second start makes nothing and shows only the logins that still hold', async () => {
   const folder = aFolder();
   const first = await start(folder);
   const old = first.demo?.password ?? '';
@@ -83,7 +83,7 @@ test('a second start makes nothing and shows only the logins that still hold', a
   expect((await teacher.get('game/get-list/')).payload).toHaveLength(7);
 });
 
-test('no demo school is made where none is asked for', async () => {
+test('[CFG-9] no demo school is made where none is asked for', async () => {
   const server = await start(aFolder(), { DEMO: '0' });
   onTestFinished(() => server.close());
   expect(server.demo).toBeNull();

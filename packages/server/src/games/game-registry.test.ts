@@ -91,13 +91,13 @@ async function enter(live: LiveGame, viewer: typeof anna | typeof ewa) {
 
 const statusOf = ({ host }: LiveGame, player: string) => findPlayer(host.state, player)?.status;
 
-test('a game is opened once, however many come at the same time', async () => {
+test('[LIV-8] a game is opened once, however many come at the same time', async () => {
   const [one, two] = await Promise.all([registry.open('g1'), registry.open('g1')]);
   expect(one).toBe(two);
   expect(await registry.open('none')).toBeNull();
 });
 
-test("the teacher's arrival opens a fresh game, and the list shows it", async () => {
+test("[GMS-3] the teacher's arrival opens a fresh game, and the list shows it", async () => {
   const live = await opened();
   await enter(live, anna);
   expect(live.host.state.state).toBe('FRESH');
@@ -106,7 +106,7 @@ test("the teacher's arrival opens a fresh game, and the list shows it", async ()
   expect((await storage.games.find('g1'))?.state).toBe('WAITING');
 });
 
-test('a game that nobody watches leaves memory and comes back as it was', async () => {
+test('[LIV-8] a game that nobody watches leaves memory and comes back as it was', async () => {
   const live = await opened();
   const [one, two] = [await enter(live, ewa), await enter(live, anna)];
   one.link.close();
@@ -121,7 +121,7 @@ test('a game that nobody watches leaves memory and comes back as it was', async 
   expect(again.host.state).toEqual(live.host.state);
 });
 
-test('when the log fails the links end, and who comes back finds all that was durable', async () => {
+test('[LIV-10] when the log fails the links end, and who comes back finds all that was durable', async () => {
   const live = await opened();
   const { closed, link } = await enter(live, ewa);
   const seat = await enter(live, anna);
@@ -142,7 +142,7 @@ test('when the log fails the links end, and who comes back finds all that was du
   expect(statusOf(again, 'anna')).toBe('JOINED');
 });
 
-test('who arrives while the game leaves memory is sent away to come again', async () => {
+test('[LIV-8] who arrives while the game leaves memory is sent away to come again', async () => {
   const live = await opened();
   await enter(live, ewa);
   await registry.close();
@@ -151,7 +151,7 @@ test('who arrives while the game leaves memory is sent away to come again', asyn
   expect(closed).toEqual(['INTERNAL']);
 });
 
-test('after a restart who does not come back within the grace time has left', async () => {
+test('[LIV-6] after a restart who does not come back within the grace time has left', async () => {
   const live = await opened();
   await enter(live, ewa);
   await enter(live, anna);
@@ -165,7 +165,7 @@ test('after a restart who does not come back within the grace time has left', as
   expect([statusOf(again, 'anna'), statusOf(again, 'ewa')]).toEqual(['LEFT', 'CONNECTED']);
 });
 
-test('after a restart one game is brought back while another waits for the database', async () => {
+test('[LIV-9] after a restart one game is brought back while another waits for the database', async () => {
   for (const id of ['g1', 'g2']) {
     const live = await registry.open(id);
     if (!isLive(live)) throw new Error('no game');
@@ -185,7 +185,7 @@ test('after a restart one game is brought back while another waits for the datab
   expect(await registry.recover()).toBe(2);
 });
 
-test('a finished game is frozen once and is not brought back at the next start', async () => {
+test('[GMS-5] a finished game is frozen once and is not brought back at the next start', async () => {
   const live = await opened();
   const { link } = await enter(live, ewa);
   await link.act({ id: 'end', action: { action: 'FINISH' } });
@@ -221,7 +221,7 @@ function someGames() {
   return { ownership, given, released, lose: (game: string) => lost(game) };
 }
 
-test('a game of another process is told to be elsewhere, one that is not there is not taken', async () => {
+test('[CLU-2] a game of another process is told to be elsewhere, one that is not there is not taken', async () => {
   const { ownership, given } = someGames();
   registry = aRegistry({ ownership });
   expect(await registry.open('g2')).toEqual({ elsewhere: 'other' });
@@ -230,7 +230,7 @@ test('a game of another process is told to be elsewhere, one that is not there i
   expect(registry.counts.games).toBe(0);
 });
 
-test('a game is given away when all of it is stored, and its next owner numbers frames above all earlier ones', async () => {
+test('[CLU-3] a game is given away when all of it is stored, and its next owner numbers frames above all earlier ones', async () => {
   const { ownership, released } = someGames();
   registry = aRegistry({ ownership });
   const live = await opened();
@@ -245,7 +245,7 @@ test('a game is given away when all of it is stored, and its next owner numbers 
   expect(again.room.seq).toBe(3_000_000 + again.host.seq);
 });
 
-test('who is in a game that another process took is sent to come again, whoever notices it first', async () => {
+test('[CLU-3] who is in a game that another process took is sent to come again, whoever notices it first', async () => {
   const { ownership, given, lose } = someGames();
   registry = aRegistry({ ownership });
   const told = await enter(await opened(), ewa);

@@ -54,7 +54,7 @@ onPostgres('leases of games', () => {
   const expire = () => sql('update game_leases set expires = 0');
   const renewed = async () => (await sql('select 1 from game_leases where expires > 0')).length > 0;
 
-  test('a game is taken once, whoever asks; given away it is taken in the next epoch', async () => {
+  test('[CLU-2] a game is taken once, whoever asks; given away it is taken in the next epoch', async () => {
     const [one, { leases: two, close }] = [aProcess().leases, aProcess()];
     expect(await one.take('g1')).toEqual(mine(1));
     expect(await one.take('g1')).toEqual(mine(1));
@@ -68,7 +68,7 @@ onPostgres('leases of games', () => {
     expect(await aProcess().leases.take('g1')).toEqual(mine(3));
   });
 
-  test('of many who take a game at the same time exactly one gets it', async () => {
+  test('[CLU-2] of many who take a game at the same time exactly one gets it', async () => {
     const processes = Array.from({ length: 4 }, () => aProcess().leases);
     for (const epoch of [1, 2, 3, 4, 5]) {
       const claims = await Promise.all(processes.flatMap((one) => [one.take('g1'), one.take('g1')]));
@@ -79,7 +79,7 @@ onPostgres('leases of games', () => {
     }
   });
 
-  test('the database decides when a lease has expired, and epochs begin above those of the log', async () => {
+  test('[CLU-2] the database decides when a lease has expired, and epochs begin above those of the log', async () => {
     const [one, two] = [aProcess(), aProcess()];
     await sql(`insert into game_log values ('g1', 1, 0, null, 'TEACHER', '', '{}', null, 7)`);
     expect(await one.leases.take('g1')).toEqual(mine(8));
@@ -90,7 +90,7 @@ onPostgres('leases of games', () => {
     expect(await two.leases.take('g1')).toEqual(mine(9));
   });
 
-  test('a lease is renewed as long as its process lives, and answers for 1.5 s after that', async () => {
+  test('[CLU-2] a lease is renewed as long as its process lives, and answers for 1.5 s after that', async () => {
     const { clock, leases, lost } = aProcess();
     await leases.take('g1');
     for (const round of [1, 2, 3]) {
@@ -106,7 +106,7 @@ onPostgres('leases of games', () => {
     expect([leases.epochOf('g1'), lost]).toEqual([null, []]);
   });
 
-  test('a process that was stopped while another took its game acknowledges nothing from the first moment, and hears of its loss', async () => {
+  test('[CLU-2] a process that was stopped while another took its game acknowledges nothing from the first moment, and hears of its loss', async () => {
     const [one, two] = [aProcess(), aProcess()];
     await Promise.all([one.leases.take('g1'), one.leases.take('g2')]);
     const log = openPostgresLog(database.url, one.leases);
@@ -123,7 +123,7 @@ onPostgres('leases of games', () => {
     expect(await one.leases.take('g1')).toEqual({ isMine: false, owner: two.leases.me });
   });
 
-  test('a process that cannot reach the database loses its games, throws nothing, and takes them again afterwards', async () => {
+  test('[CLU-4] a process that cannot reach the database loses its games, throws nothing, and takes them again afterwards', async () => {
     const { clock, leases, lost } = aProcess();
     await leases.take('g1');
     const name = new URL(database.url).pathname.slice(1);
@@ -187,7 +187,7 @@ onPostgres('leases of games', () => {
     return { leases, registry, open };
   }
 
-  test('two processes play one game after the other, each entry in its epoch, and an action sent twice counts once', async () => {
+  test('[CLU-4] two processes play one game after the other, each entry in its epoch, and an action sent twice counts once', async () => {
     const [one, two] = [await aMember(), await aMember()];
     const first = await one.open();
     const run = { id: 'end', action: { action: 'FINISH' } } as const;

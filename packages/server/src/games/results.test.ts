@@ -59,7 +59,7 @@ const END: GameState = {
 const EARLY: GameState = { ...END, now: gameEndsAt(setup) - 1 };
 const nobody = new Map();
 
-test('[PTS-10] a game ended before its fourth round was has no row in the rankings, one played to its end has', () => {
+test('[GMS-6] [PTS-10] a game ended before its fourth round was has no row in the rankings, one played to its end has', () => {
   expect(rankingsOf(game, EARLY, '2026-11-21')).toEqual([]);
   expect(rankingsOf(game, END, '2026-11-21').map(({ kind, user, hasDelivered }) => [kind, user, hasDelivered])).toEqual(
     [
@@ -71,7 +71,7 @@ test('[PTS-10] a game ended before its fourth round was has no row in the rankin
   );
 });
 
-test('[PTS-9] public rankings: equal scores share a place, who delivered nothing stands below all who did', () => {
+test('[GMS-6] [GME-4] [PTS-9] public rankings: equal scores share a place, who delivered nothing stands below all who did', () => {
   const rows = rankingsOf(game, END, '2026-11-21').map((row) => ({ ...row, teacher: 'ewa' }));
   const { groups, players } = presentRankings(rows, nobody);
   expect(players.map(({ score, place }) => [score, place])).toEqual([
@@ -82,7 +82,7 @@ test('[PTS-9] public rankings: equal scores share a place, who delivered nothing
   expect(groups.map(({ place }) => place)).toEqual([1]);
 });
 
-test('[PTS-9] groups are placed among those of their size', () => {
+test('[GMS-6] [GME-4] [PTS-9] groups are placed among those of their size', () => {
   const group = { kind: 'GROUP', user: null, users: [], groupName: 'G', date: '2026-11-21', teacher: 'ewa' } as const;
   const rows = [
     { ...group, size: 8, score: 900, hasDelivered: true },
@@ -99,7 +99,7 @@ test('[PTS-9] groups are placed among those of their size', () => {
   ]);
 });
 
-test('[PTS-9] a game in a list tells the same places, and none of who did not play', () => {
+test('[GMS-3] [PTS-9] a game in a list tells the same places, and none of who did not play', () => {
   const { players } = presentGame(game, progressOf(game, END), nobody, { id: 'ewa' });
   expect(Object.fromEntries(players.map(({ id, place }) => [id, place]))).toEqual({
     anna: 1,

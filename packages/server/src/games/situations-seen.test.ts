@@ -44,7 +44,7 @@ const playersOf = (state: GameState, seen: readonly { readonly order: string }[]
   ...new Set(seen.map(({ order }) => state.orders.find(({ id }) => id === order)?.player)),
 ];
 
-test('a student sees what struck own orders, the teacher what struck any', () => {
+test('[GME-7] [PRV-8] a student sees what struck own orders, the teacher what struck any', () => {
   const state = withSituations();
   const ofType = CHANGE_EVENTS.filter(({ type }) => type === 'LATE_UNLOADING');
   const own = changesSeen(state, student('anna'), 'LATE_UNLOADING');
@@ -58,7 +58,7 @@ test('a student sees what struck own orders, the teacher what struck any', () =>
   expect(playersOf(state, emergencies)).toEqual(['piotr']);
 });
 
-test('of what lies ahead nothing is told: no points, no feedback, no effects', () => {
+test('[PRV-8] of what lies ahead nothing is told: no points, no feedback, no effects', () => {
   const [first] = emergenciesSeen(withSituations(), student('anna'));
   const { situation } = EMERGENCIES[0] ?? {};
   expect(first?.node?.text).toBe(situation?.text);

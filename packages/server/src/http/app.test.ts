@@ -19,7 +19,7 @@ test.each([
   ['application/json', JSON.stringify(login)],
   ['application/x-www-form-urlencoded', new URLSearchParams(login).toString()],
   ['multipart/form-data; boundary=kres', multipart(login)],
-])('a body as %s means the same, with and without the slash', async (type, payload) => {
+])('[ENV-1] [ENV-7] a body as %s means the same, with and without the slash', async (type, payload) => {
   const { app, person } = await testApp();
   await person({ email: login.email });
   for (const url of ['/api/auth/', '/api/auth']) {
@@ -53,7 +53,7 @@ test.each([
     'TOO_LARGE',
   ],
   ['application/json', '{}', 422, 'VALIDATION'],
-])('a body as %s that is "%.20s" answers %i', async (type, payload, status, code) => {
+])('[ENV-4] a body as %s that is "%.20s" answers %i', async (type, payload, status, code) => {
   const { app } = await testApp();
   const response = await app.inject({ method: 'POST', url: '/api/auth/', headers: { 'content-type': type }, payload });
   expect({
@@ -71,7 +71,7 @@ test.each([
   ['application/x-www-form-urlencoded', `email=${'x'.repeat(20_000)}`],
   ['multipart/form-data; boundary=kres', multipart({ email: 'x'.repeat(20_000) })],
   ['multipart/form-data; boundary=kres', multipart({ email: 'x'.repeat(10_000), password: 'x'.repeat(10_000) })],
-])('a guest has a few KiB to say what a call of guests asks: more as %s is not read', async (type, payload) => {
+])('[BND-1] a guest has a few KiB to say what a call of guests asks: more as %s is not read', async (type, payload) => {
   const { app } = await testApp();
   const response = await app.inject({ method: 'POST', url: '/api/auth/', headers: { 'content-type': type }, payload });
   expect({ status: response.statusCode, code: response.json().message.code }).toEqual({
@@ -84,7 +84,7 @@ test.each([
   ['many values', `{"elements":[${'1,'.repeat(200_000)}1]}`, 413, 'TOO_LARGE'],
   ['many keys', `{${Array.from({ length: 130_000 }, (_, index) => `"${index}":1`).join(',')}}`, 413, 'TOO_LARGE'],
   ['many values in a text', JSON.stringify({ elements: `[${'[],'.repeat(200_000)}[]]` }), 422, 'VALIDATION'],
-])('JSON of too %s is refused before it is parsed', async (_, payload, status, code) => {
+])('[FLD-6] JSON of too %s is refused before it is parsed', async (_, payload, status, code) => {
   const app = await testApp();
   const { logins } = await school(app);
   const { bearer, csrf } = logins.ADMIN;
@@ -98,7 +98,7 @@ test.each([
   expect({ status: response.statusCode, code: response.json().message.code }).toEqual({ status, code });
 });
 
-test('an unknown call is 404 in the envelope, whoever asks', async () => {
+test('[ENV-2] [ENV-4] an unknown call is 404 in the envelope, whoever asks', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   for (const caller of [undefined, logins.TEACHER]) {
@@ -111,7 +111,7 @@ test('an unknown call is 404 in the envelope, whoever asks', async () => {
   }
 });
 
-test('a bug answers 500 with a reference and nothing of its cause', async () => {
+test('[RUN-5] [ENV-4] a bug answers 500 with a reference and nothing of its cause', async () => {
   const broken = await testApp();
   await broken.context.storage.close();
   const answer = await broken.call('GET', 'game/rankings/');
@@ -123,7 +123,7 @@ test('a bug answers 500 with a reference and nothing of its cause', async () => 
   expect(JSON.stringify(answer.payload)).not.toMatch(/driver|sqlite|stack/iu);
 });
 
-test('health, readiness and metrics tell how the process is', async () => {
+test('[RUN-4] health, readiness and metrics tell how the process is', async () => {
   const { app } = await testApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -131,13 +131,13 @@ test('health, readiness and metrics tell how the process is', async () => {
   expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '10.1.2.3' } })).statusCode).toBe(403);
 });
 
-test.each(['localhost:8080', '127.0.0.1', '[::1]:8080'])('metrics are told to who asks %s', async (host) => {
+test.each(['localhost:8080', '127.0.0.1', '[::1]:8080'])('[CFG-10] metrics are told to who asks %s', async (host) => {
   const { app } = await testApp();
   expect((await app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(200);
 });
 
 test.each(['gra.szkola.test', 'localhost.zly.test', '127.0.0.1.zly.test'])(
-  'no metrics for a page or a proxy that came here by the name "%s"',
+  '[CFG-10] no metrics for a page or a proxy that came here by the name "%s"',
   async (host) => {
     const { app } = await testApp();
     expect((await app.inject({ url: '/metrics', headers: { host } })).statusCode).toBe(403);
@@ -147,14 +147,14 @@ test.each(['gra.szkola.test', 'localhost.zly.test', '127.0.0.1.zly.test'])(
 const OF_PROXIES = ['for', 'host', 'port', 'server'].map((name) => `x-forwarded-${name}`);
 
 test.each([...OF_PROXIES, 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'forwarded', 'via'])(
-  'what a proxy on this machine hands on with %s is not of this machine: no metrics',
+  '[CFG-10] what a proxy on this machine hands on with %s is not of this machine: no metrics',
   async (name) => {
     const { app } = await testApp();
     expect((await app.inject({ url: '/metrics', headers: { [name]: '127.0.0.1' } })).statusCode).toBe(403);
   },
 );
 
-test('where there is a token, metrics are told to who has it, from anywhere, and to nobody else', async () => {
+test('[CFG-10] where there is a token, metrics are told to who has it, from anywhere, and to nobody else', async () => {
   const { app } = await testApp({ variables: { METRICS_TOKEN: 'tajny-token-do-metryk' } });
   const ask = async (headers: Record<string, string>): Promise<number> =>
     (await app.inject({ url: '/metrics', headers })).statusCode;
@@ -163,7 +163,7 @@ test('where there is a token, metrics are told to who has it, from anywhere, and
   expect(await ask({})).toBe(403);
 });
 
-test('the calls are described from their schemas', async () => {
+test('[ENV-1] the calls are described from their schemas', async () => {
   const { app } = await testApp();
   const document = z
     .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -181,7 +181,7 @@ test('the calls are described from their schemas', async () => {
   expect(Object.keys(document.paths).every((path) => path.startsWith('/api/'))).toBe(true);
 });
 
-test('the web app is served: pages for its own addresses, assets for a year, never for calls', async () => {
+test('[WEB-1] the web app is served: pages for its own addresses, assets for a year, never for calls', async () => {
   const webDist = mkdtempSync(join(tmpdir(), 'fracht-web-'));
   onTestFinished(() => rmSync(webDist, { recursive: true }));
   mkdirSync(join(webDist, 'assets'));
@@ -202,7 +202,7 @@ test('the web app is served: pages for its own addresses, assets for a year, nev
   expect([doubled.statusCode, doubled.json().message.code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('a page may load, send and be framed nowhere but here: no other host is named to the browser', async () => {
+test('[WEB-2] a page may load, send and be framed nowhere but here: no other host is named to the browser', async () => {
   const { app } = await testApp();
   const { headers } = await app.inject({ url: '/api/content/get/', headers: { host: 'gra.szkola.pl' } });
   const policy = new Map(
@@ -219,7 +219,7 @@ test('a page may load, send and be framed nowhere but here: no other host is nam
   expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
 });
 
-test('every answer forbids guessing its kind, being framed, and the visitor’s camera, microphone and place', async () => {
+test('[WEB-2] every answer forbids guessing its kind, being framed, and the visitor’s camera, microphone and place', async () => {
   const { app } = await testApp();
   for (const url of ['/api/content/get/', '/api/nie/ma', '/healthz', '/nie-ma']) {
     const { headers } = await app.inject({ url, headers: { origin: 'https://zla.strona.pl' } });
@@ -236,7 +236,7 @@ test('every answer forbids guessing its kind, being framed, and the visitor’s 
   }
 });
 
-test('too many letters from one address are refused for a while', async () => {
+test('[LET-4] too many letters from one address are refused for a while', async () => {
   const { call } = await testApp();
   for (let letter = 0; letter < 60; letter += 1)
     await call('POST', 'auth/recover-password/', { lostEmail: 'x@szkola.test' });

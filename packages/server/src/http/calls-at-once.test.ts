@@ -23,7 +23,7 @@ async function aHeldCall() {
   return { call: app.call, held, anna, jan };
 }
 
-test('whoever asks for much at once waits for the own calls, and nobody else does', async () => {
+test('[BND-2] whoever asks for much at once waits for the own calls, and nobody else does', async () => {
   const { call, held, anna, jan } = await aHeldCall();
   const asked = Array.from({ length: 20 }, () => call('GET', 'user/export/', undefined, anna));
   await vi.waitFor(() => expect(held).toHaveLength(AT_ONCE), 10_000);
@@ -38,13 +38,13 @@ test('whoever asks for much at once waits for the own calls, and nobody else doe
   expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
 });
 
-test('a call that fails gives its place back', async () => {
+test('[BND-2] a call that fails gives its place back', async () => {
   const { call, anna } = await aHeldCall();
   for (let count = 0; count < AT_ONCE * 2; count += 1)
     expect((await call('GET', 'game/get/?id=nie-ma', undefined, anna)).status).toBe(404);
 });
 
-test('so many may wait; beyond, they are told to come back', async () => {
+test('[BND-2] so many may wait; beyond, they are told to come back', async () => {
   const calls = new CallsAtOnce();
   const begun = Array.from({ length: AT_ONCE + 200 }, () => calls.begin('anna'));
   await expect(calls.begin('anna')).rejects.toMatchObject({ code: 'TOO_MANY', retryAfter: 1 });

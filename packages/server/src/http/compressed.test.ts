@@ -7,7 +7,7 @@ import { testApp } from '../../test/support/test-app.ts';
 
 const library = z.object({ payload: z.array(z.object({ id: z.string(), description: z.string() })) });
 
-test('a long answer is compressed for who takes it, and says the same', async () => {
+test('[WEB-3] a long answer is compressed for who takes it, and says the same', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const ask = (method: 'GET' | 'HEAD', encodings: string) =>
@@ -28,7 +28,7 @@ test('a long answer is compressed for who takes it, and says the same', async ()
   expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
 });
 
-test('a short answer goes as it is', async () => {
+test('[WEB-3] a short answer goes as it is', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { headers, rawPayload } = await app.app.inject({
@@ -38,7 +38,7 @@ test('a short answer goes as it is', async () => {
   expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(rawPayload.length)]);
 });
 
-test('a caller who leaves before a long answer is ready leaves no fault in the log', async () => {
+test('[RUN-5] a caller who leaves before a long answer is ready leaves no fault in the log', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { bearer, csrf } = logins.ADMIN;

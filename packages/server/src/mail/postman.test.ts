@@ -41,7 +41,7 @@ function smtpError(responseCode: number): Error {
   return Object.assign(new Error('not now'), { responseCode });
 }
 
-test('a letter goes out by SMTP with its Polish words, and its secret is forgotten', async () => {
+test('[LET-1] a letter goes out by SMTP with its Polish words, and its secret is forgotten', async () => {
   const app = await testApp();
   const box = await mailServer();
   await withLetter(app);
@@ -54,7 +54,7 @@ test('a letter goes out by SMTP with its Polish words, and its secret is forgott
   expect(await app.context.storage.mail.all()).toMatchObject([{ text: '', sentAt: app.context.now(), sendAt: null }]);
 });
 
-test('letters wait where another process of the school sends them', async () => {
+test('[LET-2] letters wait where another process of the school sends them', async () => {
   const app = await testApp();
   const box = await mailServer();
   await withLetter(app);
@@ -67,7 +67,7 @@ test('letters wait where another process of the school sends them', async () => 
   expect(box.letters).toHaveLength(1);
 });
 
-test('what the mail server refuses for now is tried again, later each time, and at last left to the admin', async () => {
+test('[LET-2] what the mail server refuses for now is tried again, later each time, and at last left to the admin', async () => {
   const app = await testApp();
   const box = await mailServer();
   box.answer = smtpError(451);
@@ -91,7 +91,7 @@ test('what the mail server refuses for now is tried again, later each time, and 
   ]);
 });
 
-test('a server that comes back gets the letter', async () => {
+test('[LET-2] a server that comes back gets the letter', async () => {
   const app = await testApp();
   const box = await mailServer();
   box.answer = smtpError(451);
@@ -106,7 +106,7 @@ test('a server that comes back gets the letter', async () => {
   expect(box.letters).toHaveLength(1);
 });
 
-test('an address that is refused for good is not tried again', async () => {
+test('[LET-2] an address that is refused for good is not tried again', async () => {
   const app = await testApp();
   const box = await mailServer();
   box.answer = smtpError(550);
@@ -115,7 +115,7 @@ test('an address that is refused for good is not tried again', async () => {
   expect(await app.context.storage.mail.all()).toMatchObject([{ sendAt: null, attempts: 1 }]);
 });
 
-test('a mail server that is not there keeps nobody waiting and loses nothing', async () => {
+test('[LET-3] a mail server that is not there keeps nobody waiting and loses nothing', async () => {
   const app = await testApp();
   const box = await mailServer();
   const postman = postmanOf(app, 1);
@@ -130,7 +130,7 @@ test('a mail server that is not there keeps nobody waiting and loses nothing', a
   expect(box.letters).toHaveLength(1);
 });
 
-test('letters that come while a round goes on are sent in the next one', async () => {
+test('[LET-3] letters that come while a round goes on are sent in the next one', async () => {
   const app = await testApp();
   const box = await mailServer();
   const postman = postmanOf(app, box.port);

@@ -96,7 +96,7 @@ function faultOf(error: unknown): FieldCode | undefined {
   return error.fields?.['file']?.[0]?.code;
 }
 
-test('every sample file is told here', () => {
+test('[PPL-8] every sample file is told here', () => {
   const told = [...Object.keys(SAMPLES), ...Object.keys(REFUSED), ...Object.keys(ASKED)];
   expect(FILES.filter((name) => !WITH_GROUPS.test(name) && !told.includes(name))).toEqual([]);
   expect(told.filter((name) => !FILES.includes(name))).toEqual([]);
@@ -104,7 +104,7 @@ test('every sample file is told here', () => {
 
 const LISTS = FILES.filter((name) => !(name in REFUSED) && !(name in ASKED));
 
-test.each(LISTS)('%s holds the same three people', async (name) => {
+test.each(LISTS)('[PPL-8] %s holds the same three people', async (name) => {
   const { rows: numbers = [2, 3, 4], groups, isWithoutEmails } = SAMPLES[name] ?? {};
   const isGrouped = WITH_GROUPS.test(name);
   const { rows, file } = await readPeople(sample(name), DO_NOT_ASK);
@@ -121,13 +121,13 @@ test.each(LISTS)('%s holds the same three people', async (name) => {
   expect(file.isSure).toBe(true);
 });
 
-test.each(Object.entries(REFUSED))('%s is refused with %s, asked or not', async (name, code) => {
+test.each(Object.entries(REFUSED))('[PPL-9] %s is refused with %s, asked or not', async (name, code) => {
   expect(await read(sample(name))).toBe(code);
   expect(await readPeople(sample(name), ASK).catch(faultOf)).toBe(code);
 });
 
 test.each(Object.entries(ASKED))(
-  '%s is not taken by itself; whoever wants to be asked sees a guess: %j',
+  '[PPL-9] %s is not taken by itself; whoever wants to be asked sees a guess: %j',
   async (name, columns) => {
     expect(await read(sample(name))).toBe('COLUMNS_MISSING');
     const { file } = await readPeople(sample(name), ASK);
@@ -135,7 +135,7 @@ test.each(Object.entries(ASKED))(
   },
 );
 
-test('who says which column is which is believed', async () => {
+test('[PPL-9] who says which column is which is believed', async () => {
   const layout = { sheet: 0, from: 2, columns: ['first_last' as const, 'none' as const] };
   const { rows, file } = await readPeople(sample('46-heading-against-content.csv'), { layout, ask: false });
   expect(rows[0]).toMatchObject({ first_name: 'Żółć-Śliwa', last_name: 'Łucja', email: '', code: true });
@@ -149,7 +149,7 @@ test('who says which column is which is believed', async () => {
     ).toBe('COLUMNS_MISSING');
 });
 
-test('what is read of a file: its sheets, rows round the first person, the class of its title, rows that are nobody', async () => {
+test('[PPL-8] what is read of a file: its sheets, rows round the first person, the class of its title, rows that are nobody', async () => {
   const { file } = await readPeople(sample('36-register-with-pesel.xlsx'), ASK);
   expect(file).toMatchObject({ sheets: ['Uczniowie'], sheet: 0, from: 5, group: '3B' });
   expect(file.top.map(({ row }) => row)).toEqual([1, 2, 4, 5, 6, 7, 8]);
@@ -166,7 +166,7 @@ test.each([
   ['Lista uczniów', ''],
   ['Arkusz1', ''],
   ['Klasa: uczniowie', ''],
-])('the class of a title: %s', (title, name) => {
+])('[PPL-8] the class of a title: %s', (title, name) => {
   expect(classIn([title])).toBe(name);
 });
 
@@ -194,11 +194,11 @@ test('columns of a parent, or of a second first name, are nobody’s of the pupi
   expect(await read(file)).toEqual([{ row: 2, first_name: 'Ewa', last_name: 'Lis', email: '', group: '', code: true }]);
 });
 
-test.each(['', 'a,b,c\n1,2,3'])('a text without names is no list: %j', async (text) => {
+test.each(['', 'a,b,c\n1,2,3'])('[PPL-9] a text without names is no list: %j', async (text) => {
   expect(await read(text)).toMatch(/^(?:FILE_BLANK|COLUMNS_MISSING)$/u);
 });
 
-test('a workbook that unpacks to more than it should is not unpacked', async () => {
+test('[PPL-13] a workbook that unpacks to more than it should is not unpacked', async () => {
   const workbook = sample('22-workbook.xlsx');
   const bomb = Buffer.from(workbook);
   const entry = bomb.indexOf(Buffer.from('PK\u0001\u0002'));
@@ -212,7 +212,7 @@ test.each([
     `<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"><text:p>Ewa Lis</text:p></table:table-cell></table:table-row>`,
   ],
   ['sheets', '</table:table><table:table table:name="A">'],
-])('an ods that repeats its %s without end takes no more than its share', async (_name, part) => {
+])('[PPL-13] an ods that repeats its %s without end takes no more than its share', async (_name, part) => {
   const content = `<office:spreadsheet><table:table table:name="A">${part.repeat(60_000)}</table:table></office:spreadsheet>`;
   const bomb = zipSync({
     mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
@@ -238,7 +238,7 @@ function workbookWith(cell: string): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)])));
 }
 
-test('a workbook with a cell at the end of the world is not read, and takes nobody along', async () => {
+test('[PPL-13] a workbook with a cell at the end of the world is not read, and takes nobody along', async () => {
   expect(await read(workbookWith('A2'))).toMatchObject([{ row: 2, email: 'ewa@szkola.test' }]);
   let ticks = 0;
   const clock = setInterval(() => (ticks += 1), 10);

@@ -21,7 +21,7 @@ const CASES = Object.entries(CALLS).map(([name, policy]) => ({
   path: name.split(' ')[1] ?? '',
 }));
 
-test('every call lets in exactly the roles of its row, and the others hear 401 or 403', async () => {
+test('[RGT-1] every call lets in exactly the roles of its row, and the others hear 401 or 403', async () => {
   const app = await testApp({ withLive: true });
   const { logins } = await school(app);
   const callers: readonly [string, Login | undefined][] = [
@@ -53,13 +53,13 @@ test('every call lets in exactly the roles of its row, and the others hear 401 o
   }
 });
 
-test('every call of the table is served', async () => {
+test('[RGT-1] every call of the table is served', async () => {
   const app = await testApp({ withLive: true });
   const missing = CASES.filter((one) => !isServed(app, one)).map((one) => one.name);
   expect(missing).toEqual(['GET openapi.json']);
 });
 
-test('every call about an object of somebody else is forbidden, about an unknown one not found', async () => {
+test('[RGT-3] every call about an object of somebody else is forbidden, about an unknown one not found', async () => {
   const app = await testApp({ withLive: true });
   const { logins, group, students } = await school(app);
   const { payload } = await app.call('POST', 'game/add/', { group }, logins.TEACHER);
@@ -85,19 +85,19 @@ test('every call about an object of somebody else is forbidden, about an unknown
   }
 });
 
-test('every row is a call of the protocol', () => {
+test('[ENV-1] every row is a call of the protocol', () => {
   const calls = Object.values(API_CALLS).map(({ method, path }) =>
     callName(method, path.replaceAll(/\{(\w+)\}/gu, ':$1')),
   );
   expect(CASES.map((one) => one.name).filter((name) => !calls.includes(name))).toEqual([]);
 });
 
-test('a route that the table does not know stops the start', async () => {
+test('[RGT-1] a route that the table does not know stops the start', async () => {
   const start = testApp({ resources: [(api) => void api.get('/tylne-drzwi', async () => ({ payload: null }))] });
   await expect(start).rejects.toThrow('No policy for the call "GET tylne-drzwi"');
 });
 
-test('a call is known by its path with and without a slash at the end', () => {
+test('[ENV-1] a call is known by its path with and without a slash at the end', () => {
   expect(callName('POST', '/api/auth/')).toBe('POST auth');
   expect(callName('POST', '/api/auth')).toBe('POST auth');
 });

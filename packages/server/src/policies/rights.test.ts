@@ -79,7 +79,7 @@ beforeAll(async () => {
   world = await makeWorld(await testApp({ withLive: true, isShared: true }));
 });
 
-test('every call of the policy table has its row of rights, and every row is a call', () => {
+test('[RGT-1] every call of the policy table has its row of rights, and every row is a call', () => {
   const rows = RIGHTS.map(({ call }) => call);
   expect(rows.toSorted()).toEqual(
     Object.keys(CALLS)
@@ -88,7 +88,7 @@ test('every call of the policy table has its row of rights, and every row is a c
   );
 });
 
-test.each(CELLS)('$call by $caller answers $status', async ({ row, caller, status }) => {
+test.each(CELLS)('[RGT-1] [RGT-2] [RGT-3] $call by $caller answers $status', async ({ row, caller, status }) => {
   const target = isAbout(row) ? await freshTarget(world) : NOTHING;
   const login = await loginOf(caller);
   const answer = await ask(world, row, target, login);

@@ -6,7 +6,7 @@ import { pack, packersOf, unpack, unpackPlain } from './codec.ts';
 
 const packed = (value: unknown) => deflateRawSync(JSON.stringify(value)).toString('base64');
 
-test('what was packed is unpacked again, Polish letters too', () => {
+test('[ENC-1] what was packed is unpacked again, Polish letters too', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
       const result = unpack(pack(JSON.stringify(value)).bytes.toString());
@@ -16,7 +16,7 @@ test('what was packed is unpacked again, Polish letters too', () => {
   expect(unpack(packed({ text: 'Zażółć gęślą jaźń' }))).toEqual({ ok: true, value: { text: 'Zażółć gęślą jaźń' } });
 });
 
-test('any client with raw DEFLATE reads it', () => {
+test('[ENC-1] any client with raw DEFLATE reads it', () => {
   const text = pack('{"a":1}').bytes.toString();
   expect(inflateRawSync(Buffer.from(text, 'base64')).toString()).toBe('{"a":1}');
 });
@@ -26,16 +26,16 @@ test.each([
   ['no DEFLATE', Buffer.from('hello there').toString('base64')],
   ['no JSON', deflateRawSync('{"a":').toString('base64')],
   ['nothing', ''],
-])('refuses %s', (_, text) => {
+])('[SOC-3] refuses %s', (_, text) => {
   expect(unpack(text)).toEqual({ ok: false, isTooLarge: false });
 });
 
-test('refuses what is too long, and what grows too large', () => {
+test('[ENC-7] refuses what is too long, and what grows too large', () => {
   expect(unpack('A'.repeat(CODEC_LIMITS.clientPacked + 4))).toEqual({ ok: false, isTooLarge: true });
   expect(unpack(packed('x'.repeat(10_000_000)))).toEqual({ ok: false, isTooLarge: true });
 });
 
-test('with the dictionary of the game any message comes back, of any length', () => {
+test('[ENC-2] with the dictionary of the game any message comes back, of any length', () => {
   const packers = packersOf('g1');
   const dictionary = dictionaryOf('g1');
   fc.assert(
@@ -49,7 +49,7 @@ test('with the dictionary of the game any message comes back, of any length', ()
   );
 });
 
-test('with the small encoding a client sends plain JSON, or as without it', () => {
+test('[ENC-6] with the small encoding a client sends plain JSON, or as without it', () => {
   expect(unpackPlain('{"resync":true}')).toEqual({ ok: true, value: { resync: true } });
   expect(unpackPlain(packed({ resync: true }))).toEqual({ ok: true, value: { resync: true } });
   expect(unpackPlain('{"resync":')).toEqual({ ok: false, isTooLarge: false });

@@ -13,7 +13,7 @@ function sentAt(wishes: readonly number[]): number[] {
   });
 }
 
-test('two after quiet go out at once, then one in 50 ms', () => {
+test('[CHN-3] two after quiet go out at once, then one in 50 ms', () => {
   expect(sentAt([0, 0, 0, 0])).toEqual([0, 0, 50, 100]);
 });
 
@@ -26,6 +26,6 @@ test('one in 50 ms never waits', () => {
   expect(sentAt(wishes)).toEqual(wishes);
 });
 
-test("others' copies go out at moments that are the same for all, never at once and at most 40 ms later", () => {
+test("[CHN-3] others' copies go out at moments that are the same for all, never at once and at most 40 ms later", () => {
   expect([1000, 1000.25, 1039.9, 1040].map(nextFramesAt)).toEqual([1040, 1040, 1040, 1080]);
 });

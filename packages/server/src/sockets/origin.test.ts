@@ -14,6 +14,6 @@ test.each([
   ['another page', { origin: 'https://zla.strona.pl', host: 'gra.szkola.pl' }, false],
   ['a name that begins alike', { origin: 'https://gra.szkola.pl.zla.pl', host: 'gra.szkola.pl' }, false],
   ['a file', { origin: 'null', host: 'gra.szkola.pl' }, false],
-])('%s', (_, headers, isAllowed) => {
+])('[CHN-2] %s', (_, headers, isAllowed) => {
   expect(isOriginAllowed(aRequest(headers), 'https://gra.szkola.pl')).toBe(isAllowed);
 });

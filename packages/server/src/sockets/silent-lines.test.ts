@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { SilentLines } from './silent-lines.ts';
 
-test('of one address the two hundred latest may be silent: the oldest goes for each one more', () => {
+test('[CHN-4] of one address the two hundred latest may be silent: the oldest goes for each one more', () => {
   const lines = new SilentLines<number>();
   const gone = Array.from({ length: 202 }, (_, line) => lines.add(line, 'a')).flat();
   expect(gone).toEqual([0, 1]);
   expect(lines.add(500, 'b')).toEqual([]);
 });
 
-test('who has spoken, or is gone, counts no more', () => {
+test('[CHN-4] who has spoken, or is gone, counts no more', () => {
   const lines = new SilentLines<number>();
   for (let line = 0; line < 400; line += 1) {
     expect(lines.add(line, 'a')).toEqual([]);
@@ -17,7 +17,7 @@ test('who has spoken, or is gone, counts no more', () => {
   }
 });
 
-test('of all addresses two thousand may be silent: then one of the address that has most goes', () => {
+test('[CHN-4] of all addresses two thousand may be silent: then one of the address that has most goes', () => {
   const lines = new SilentLines<string>();
   for (let address = 0; address < 10; address += 1)
     for (let line = 0; line < 199; line += 1) lines.add(`${address}-${line}`, `${address}`);

@@ -80,7 +80,7 @@ async function enter(url: string, autoPong: boolean): Promise<Line> {
   return line;
 }
 
-test('each line is asked every 20 s whether it lives; one that has not answered by the next time is ended', async () => {
+test('[SOC-10] each line is asked every 20 s whether it lives; one that has not answered by the next time is ended', async () => {
   const { clock, url } = await aDoor();
   const [alive, dead] = [await enter(url, true), await enter(url, false)];
   clock.move(19_999);

@@ -83,7 +83,7 @@ function aRoom(clock = new ManualClock(1000), scheduler = new Scheduler(clock)) 
   return { clock, room, enter, change, show, sent };
 }
 
-test('who comes in gets the whole game, then changes with growing numbers', () => {
+test('[SOC-6] who comes in gets the whole game, then changes with growing numbers', () => {
   const { clock, enter, show, change } = aRoom();
   const { channel } = enter('anna');
   show(null);
@@ -97,7 +97,7 @@ test('who comes in gets the whole game, then changes with growing numbers', () =
   ]);
 });
 
-test('what happens by itself goes out as one change at the next whole 40 ms, whenever it happened', () => {
+test('[CHN-3] what happens by itself goes out as one change at the next whole 40 ms, whenever it happened', () => {
   const { clock, enter, change } = aRoom();
   const { channel } = enter('anna');
   clock.move(20);
@@ -108,7 +108,7 @@ test('what happens by itself goes out as one change at the next whole 40 ms, whe
   expect(channel.said.slice(1)).toMatchObject([{ seq: 1, player: null, state: { from: 0, to: 4 } }]);
 });
 
-test('games show what happened at the same moments, so that the server wakes once for all', () => {
+test('[CHN-3] games show what happened at the same moments, so that the server wakes once for all', () => {
   const clock = new ManualClock(1000);
   const scheduler = new Scheduler(clock);
   const rooms = [0, 20].map((wait) => {
@@ -144,7 +144,7 @@ test('what happens where nobody watches is numbered, and waits for no moment of 
   ]);
 });
 
-test('an action is answered at once; the others get what happened together, each change by itself', () => {
+test('[CHN-3] an action is answered at once; the others get what happened together, each change by itself', () => {
   const { clock, enter, show, change, sent } = aRoom();
   const [anna, piotr] = [enter('anna'), enter('piotr')];
   show(null);
@@ -163,7 +163,7 @@ test('an action is answered at once; the others get what happened together, each
   expect(anna.channel.said.at(-1)).toMatchObject({ player: 'piotr', seq: 4, state: { from: 3, to: 4 } });
 });
 
-test('each reader has its own encoding, and a frame is packed once in each', () => {
+test('[ENC-1] [ENC-2] each reader has its own encoding, and a frame is packed once in each', () => {
   const { room, enter, show } = aRoom();
   const [piotr, jan, ola] = [enter('piotr', 'fracht-1'), enter('jan', 'fracht-1'), enter('ewelina')];
   show('ewa');
@@ -185,7 +185,7 @@ test('the small encoding is far smaller than a deflate without the dictionary', 
   expect(packed?.bytes.length).toBeLessThan(alone / 2);
 });
 
-test('those without a private part share one encoded frame', () => {
+test('[CHG-6] those without a private part share one encoded frame', () => {
   const { enter, show } = aRoom();
   const [anna, piotr, jan] = [enter('anna'), enter('piotr'), enter('jan')];
   show(null);
@@ -193,7 +193,7 @@ test('those without a private part share one encoded frame', () => {
   expect(anna.channel.texts.at(-1)).not.toBe(jan.channel.texts.at(-1));
 });
 
-test('whose books alone got something has the common change and that', () => {
+test('[CHG-6] whose books alone got something has the common change and that', () => {
   const { enter, show } = aRoom();
   const [ola, jan] = [enter('ola'), enter('jan')];
   show(null);
@@ -202,7 +202,7 @@ test('whose books alone got something has the common change and that', () => {
   expect(ola.channel.said.at(-1).state).toEqual({ ...common, ledger: [1] });
 });
 
-test('who waits for an acknowledgement gets it before anybody else', () => {
+test('[CHN-3] who waits for an acknowledgement gets it before anybody else', () => {
   const { clock, enter, change, sent } = aRoom();
   enter('piotr');
   const anna = enter('anna');
@@ -214,7 +214,7 @@ test('who waits for an acknowledgement gets it before anybody else', () => {
   expect(sent).toEqual(['anna', 'piotr', 'jan']);
 });
 
-test("acknowledgements ride in the sender's own copies; the log's numbers lead to the frames", () => {
+test("[SOC-8] acknowledgements ride in the sender's own copies; the log's numbers lead to the frames", () => {
   const { clock, room, enter, show, change } = aRoom();
   const [anna, piotr] = [enter('anna'), enter('piotr')];
   show(null);
@@ -231,7 +231,7 @@ test("acknowledgements ride in the sender's own copies; the log's numbers lead t
   expect(piotr.channel.said.every((message) => message.re === undefined)).toBe(true);
 });
 
-test('an action that is asked about again from another line is answered there', () => {
+test('[SOC-8] an action that is asked about again from another line is answered there', () => {
   const { room, enter, show, change } = aRoom();
   const [lost, back] = [enter('anna'), enter('anna')];
   show(null);
@@ -244,7 +244,7 @@ test('an action that is asked about again from another line is answered there', 
   ]);
 });
 
-test('who is behind has an answer without the change, and the change with the whole game', () => {
+test('[SOC-7] who is behind has an answer without the change, and the change with the whole game', () => {
   const { enter, show, change } = aRoom();
   const { channel, session } = enter('anna');
   channel.backlog = 1_000_000;
@@ -253,7 +253,7 @@ test('who is behind has an answer without the change, and the change with the wh
   expect(channel.said.at(-1)).toEqual({ re: 'one', ok: true, seq: 2 });
 });
 
-test('a slow reader misses frames and gets one whole state when all has gone out', () => {
+test('[SOC-7] a slow reader misses frames and gets one whole state when all has gone out', () => {
   const { enter, show } = aRoom();
   const { channel } = enter('anna');
   channel.backlog = 1_000_000;
@@ -268,7 +268,7 @@ test('a slow reader misses frames and gets one whole state when all has gone out
   expect(channel.said.at(-1)).toMatchObject({ full: false, seq: 4 });
 });
 
-test('whoever asks for the whole game again and again gets it some times at once, then once a second', () => {
+test('[CHN-5] whoever asks for the whole game again and again gets it some times at once, then once a second', () => {
   const { clock, room, enter } = aRoom();
   const { channel, session } = enter('anna');
   const wholes = (): number => channel.said.filter(({ full }) => full).length;
@@ -282,7 +282,7 @@ test('whoever asks for the whole game again and again gets it some times at once
   expect(wholes()).toBe(22);
 });
 
-test('whoever comes in again and again waits for the whole game, and hears nothing before it', () => {
+test('[CHN-5] whoever comes in again and again waits for the whole game, and hears nothing before it', () => {
   const { clock, room, enter, change } = aRoom();
   for (let time = 0; time < 20; time += 1) room.leave(enter('anna').session);
   const late = enter('anna').channel;
@@ -305,7 +305,7 @@ test('who leaves or is sent away while waiting for the whole game gets none', ()
   expect(sent.channel.closed).toEqual([1001, 'SERVER_STOPS']);
 });
 
-test('everybody is told who caused a change: the server, oneself, somebody else', () => {
+test('[SOC-5] everybody is told who caused a change: the server, oneself, somebody else', () => {
   const { clock, room, enter, show, change } = aRoom();
   const [anna, again, piotr] = [enter('anna'), enter('anna'), enter('piotr')];
   const heard = () => [anna, again, piotr].map(({ channel }) => channel.said.at(-1)).map(({ source }) => source);
@@ -326,7 +326,7 @@ test('everybody is told who caused a change: the server, oneself, somebody else'
   expect(heard()).toEqual(['SERVER', 'SERVER', 'SERVER']);
 });
 
-test('a slow reader who asks for the whole state again and again gets it once, when all has gone out', () => {
+test('[SOC-7] a slow reader who asks for the whole state again and again gets it once, when all has gone out', () => {
   const { room, enter, show } = aRoom();
   const { channel, session } = enter('anna');
   channel.backlog = 1_000_000;
@@ -342,7 +342,7 @@ test('a slow reader who asks for the whole state again and again gets it once, w
   expect(channel.texts).toHaveLength(before + 2);
 });
 
-test('who comes in during a pause between frames misses nothing and gets nothing twice', () => {
+test('[SOC-6] who comes in during a pause between frames misses nothing and gets nothing twice', () => {
   const { clock, enter, show, change } = aRoom();
   enter('anna');
   show(null);
@@ -365,7 +365,7 @@ test('what waits to be gathered is sent before the room closes', () => {
   expect(channel.closed).toEqual([1001, 'SERVER_STOPS']);
 });
 
-test('a closed room ends every link with the code and the name of the reason', () => {
+test('[SOC-9] a closed room ends every link with the code and the name of the reason', () => {
   const { room, enter, change } = aRoom();
   const { channel } = enter('anna');
   room.close('SERVER_STOPS');

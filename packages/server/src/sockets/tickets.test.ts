@@ -4,14 +4,14 @@ import { Tickets } from './tickets.ts';
 
 const anna = { game: 'g1', user: 'anna', login: 's1' };
 
-test('a ticket lets in once', () => {
+test('[SOC-2] a ticket lets in once', () => {
   const tickets = new Tickets(new ManualClock(0).now);
   const ticket = tickets.issue(anna);
   expect(tickets.redeem(ticket)).toEqual(anna);
   expect(tickets.redeem(ticket)).toBeNull();
 });
 
-test('a ticket is good for 30 seconds', () => {
+test('[SOC-2] a ticket is good for 30 seconds', () => {
   const clock = new ManualClock(0);
   const tickets = new Tickets(clock.now);
   const [one, two] = [tickets.issue(anna), tickets.issue(anna)];
@@ -21,6 +21,6 @@ test('a ticket is good for 30 seconds', () => {
   expect(tickets.redeem(two)).toBeNull();
 });
 
-test('a made-up ticket lets nobody in', () => {
+test('[SOC-2] a made-up ticket lets nobody in', () => {
   expect(new Tickets(new ManualClock(0).now).redeem('abc')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { TokenBucket } from './token-bucket.ts';
 
-test('a burst of three seconds passes, more does not', () => {
+test('[SOC-10] a burst of three seconds passes, more does not', () => {
   const clock = new ManualClock(0);
   const bucket = new TokenBucket(20, clock.now);
   expect(Array.from({ length: 60 }, () => bucket.take()).every(Boolean)).toBe(true);
@@ -18,7 +18,7 @@ test('the sustained rate passes for ever', () => {
   }
 });
 
-test('twice the rate is stopped within a few seconds, and rest lets it on again', () => {
+test('[SOC-10] twice the rate is stopped within a few seconds, and rest lets it on again', () => {
   const clock = new ManualClock(0);
   const bucket = new TokenBucket(20, clock.now);
   let passed = 0;

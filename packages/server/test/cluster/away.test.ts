@@ -41,7 +41,7 @@ async function twoWithLines() {
 }
 
 onCluster('what processes share is away', () => {
-  test('NATS, for one process: its players are told to come again and it says so, those at the owner play on, and all comes back', async () => {
+  test('[CLU-4] NATS, for one process: its players are told to come again and it says so, those at the owner play on, and all comes back', async () => {
     const { edge, game, teacher, student, player } = await twoWithLines();
     edge.bus.cut();
     expect(await player.ended()).toEqual({ code: 1001, reason: 'SERVER_STOPS' });
@@ -61,7 +61,7 @@ onCluster('what processes share is away', () => {
     expect(await back.act({ action: 'BOOK_ORDER', order: offered(back)[0] ?? '' })).toMatchObject({ ok: true });
   });
 
-  test('the database, for all: nothing is acknowledged, all say so, and go on by themselves with all that was', async () => {
+  test('[CLU-4] the database, for all: nothing is acknowledged, all say so, and go on by themselves with all that was', async () => {
     const { owner, edge, game, student, player } = await twoWithLines();
     const [kept = '', lost = ''] = offered(player);
     expect(await player.act({ action: 'BOOK_ORDER', order: kept })).toMatchObject({ ok: true });

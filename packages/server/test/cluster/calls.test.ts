@@ -7,7 +7,7 @@ import { aGameElsewhere, at, countsAt } from './processes.ts';
 const told = ({ status, payload, message }: ApiAnswer) => ({ status, payload, code: message?.code });
 
 onCluster('calls at a process that does not own the game', () => {
-  test('they are answered as by its owner, whole, faults too', async () => {
+  test('[CLU-1] they are answered as by its owner, whole, faults too', async () => {
     const { owner, edge, school, game, student, moved } = await aGameElsewhere();
     await (await join(student, game)).act({ action: 'USER_JOIN' });
     const teacher = await at(school.teacher, edge);
@@ -46,7 +46,7 @@ onCluster('calls at a process that does not own the game', () => {
     expect(await countsAt(owner)).toMatchObject({ games: 1 });
   });
 
-  test('who may not is refused where the call came in, and nothing in a request makes it pass for one that was handed on', async () => {
+  test('[CLU-6] who may not is refused where the call came in, and nothing in a request makes it pass for one that was handed on', async () => {
     const { edge, game, moved } = await aGameElsewhere();
     const nobody = new ApiClient(edge);
     expect(await nobody.get(`game/get/?id=${game}`)).toMatchObject({ status: 401 });
@@ -61,7 +61,7 @@ onCluster('calls at a process that does not own the game', () => {
     });
   });
 
-  test('a ticket leads to the socket of the process that was asked for it, and is redeemed once', async () => {
+  test('[CLU-1] a ticket leads to the socket of the process that was asked for it, and is redeemed once', async () => {
     const { owner, edge, game, moved, student } = await aGameElsewhere();
     const here = (await student.post('server/connect/', { game })).payload.socket;
     const there = (await moved.post('server/connect/', { game })).payload;
@@ -79,7 +79,7 @@ onCluster('calls at a process that does not own the game', () => {
     line.leave();
   });
 
-  test('lists show how a game stands elsewhere', async () => {
+  test('[CLU-1] lists show how a game stands elsewhere', async () => {
     const { edge, school, game, student } = await aGameElsewhere();
     const player = await join(student, game);
     await player.act({ action: 'USER_JOIN' });
@@ -89,7 +89,7 @@ onCluster('calls at a process that does not own the game', () => {
     expect(listed[0].players).toMatchObject([{ status: 'JOINED' }]);
   });
 
-  test('a game that is removed, a session that ends and a person who is erased are told to whoever owns the games', async () => {
+  test('[CLU-5] a game that is removed, a session that ends and a person who is erased are told to whoever owns the games', async () => {
     const { owner, edge, school, game, teacher, student, moved } = await aGameElsewhere();
     const player = await join(student, game);
     await moved.post('auth/logout/', {});

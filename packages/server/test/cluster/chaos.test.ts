@@ -35,7 +35,7 @@ type Entry = z.output<typeof entry>;
 
 onCluster('whatever happens to three processes', () => {
   test(
-    `nothing that was acknowledged is lost or done twice, and each game has one clock`,
+    `[CLU-4] nothing that was acknowledged is lost or done twice, and each game has one clock`,
     { timeout: 180_000 + COUNT * 120_000 },
     async () => {
       process.stderr.write(`\nchaos: CHAOS_SEED=${String(SEED)} CHAOS_FAULTS=${String(COUNT)}\n`);

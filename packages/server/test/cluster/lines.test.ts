@@ -15,7 +15,7 @@ async function aPlayerElsewhere() {
 }
 
 onCluster('lines to a game that another process owns', () => {
-  test('a whole lesson of players at three processes: every message comes, in order, in each encoding', async () => {
+  test('[CLU-1] a whole lesson of players at three processes: every message comes, in order, in each encoding', async () => {
     const { addresses } = await severalServers(3);
     const school = await aSchool(addresses[0] ?? '', 3, { unit_ms: 5, leave_grace_s: 1 });
     const game = await school.game();
@@ -38,7 +38,7 @@ onCluster('lines to a game that another process owns', () => {
     for (const player of players) expect(seen(player)).toEqual(seen(teacher));
   });
 
-  test('a stream of events comes from there too', async () => {
+  test('[CLU-1] [STR-1] a stream of events comes from there too', async () => {
     const { owner, game, teacher, student } = await aPlayerElsewhere();
     const { ticket } = (await student.post('server/connect/', { game })).payload;
     const stream = new StreamClient(student, game, (await student.get('user/data/')).payload.id);
@@ -55,7 +55,7 @@ onCluster('lines to a game that another process owns', () => {
     await until('the line is gone at the owner', async () => (await countsAt(owner)).links === 1);
   });
 
-  test('what is no ticket, no message or too much ends the line with the same reasons', async () => {
+  test('[SOC-9] what is no ticket, no message or too much ends the line with the same reasons', async () => {
     const { edge, game, student } = await aPlayerElsewhere();
     const said = async (...messages: readonly (string | Buffer)[]) => {
       const line = new SocketClient(`${edge.replace('http', 'ws')}/socket`, game, 'x');
@@ -77,7 +77,7 @@ onCluster('lines to a game that another process owns', () => {
     expect(await said(await first(), ...flood)).toBe('TOO_MANY');
   });
 
-  test('a client that goes is gone at the owner, and one whose session ends is sent away there', async () => {
+  test('[CLU-5] a client that goes is gone at the owner, and one whose session ends is sent away there', async () => {
     const { owner, game, student } = await aPlayerElsewhere();
     const line = await join(student, game);
     await until('both are there', async () => (await countsAt(owner)).links === 2);

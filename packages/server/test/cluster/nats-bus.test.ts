@@ -20,7 +20,7 @@ async function aBus(url = natsUrl()): Promise<Bus> {
 const untilHeard = (bus: Bus, subject: string): Promise<void> =>
   until('somebody listens', async () => (await bus.ask(subject, bytes('?'), 1000)).ok);
 
-test('addresses are read with user and password, with a token, and several of them', () => {
+test('[CFG-5] addresses are read with user and password, with a token, and several of them', () => {
   expect(optionsOf('nats://gra:taj%20ne@one.szkola.pl', 'me')).toMatchObject({
     servers: ['one.szkola.pl:4222'],
     user: 'gra',
@@ -65,7 +65,7 @@ onCluster('NATS as the bus', () => {
     expect(heard).toEqual(said);
   });
 
-  test('away it says so and loses what is said; it comes back by itself, and listens as before', async () => {
+  test('[CLU-4] away it says so and loses what is said; it comes back by itself, and listens as before', async () => {
     const proxy = await TcpProxy.to(natsUrl(), 4222);
     onTestFinished(() => proxy.close());
     const [cut, other, subject] = [await aBus(proxy.over(natsUrl())), await aBus(), newId()];
@@ -85,7 +85,7 @@ onCluster('NATS as the bus', () => {
     expect(turns).toEqual(['away', 'back']);
   });
 
-  test('too much for NATS is lost as on the way, and takes nothing with it', async () => {
+  test('[CLU-4] too much for NATS is lost as on the way, and takes nothing with it', async () => {
     const [one, subject] = [await aBus(), newId()];
     one.tell(subject, new Uint8Array(5_000_000));
     one.listen(subject, (heard) => heard.answer(bytes('here')));

@@ -47,7 +47,7 @@ const ownsOf = async (processes: readonly ServerProcess[]): Promise<number> =>
 const SLOW = { timeout: 400_000 };
 
 onCluster('an owner is lost', SLOW, () => {
-  test('kill -9: whoever was at another process is told to come again, and everything acknowledged is there', async () => {
+  test('[CLU-3] kill -9: whoever was at another process is told to come again, and everything acknowledged is there', async () => {
     const { owner, edges, students, game, players, clock, writtenIn } = await aRunningGame(3);
     const booked = await Promise.all(
       players.map(async (player, index) => {
@@ -74,7 +74,7 @@ onCluster('an owner is lost', SLOW, () => {
     expect(await writtenIn()).toHaveLength(2);
   });
 
-  test('a game in which nobody is there goes on with the next owner', async () => {
+  test('[CLU-3] a game in which nobody is there goes on with the next owner', async () => {
     const { owner, edges, teacher, players, clock } = await aRunningGame(2);
     for (const line of [teacher, ...players]) line.leave();
     await until('nobody is there', async () => (await countsAt(owner.address)).links === 0);
@@ -84,7 +84,7 @@ onCluster('an owner is lost', SLOW, () => {
     expect(await ownsOf(edges)).toBe(1);
   });
 
-  test('an owner that stood still for long is not it any more: its lines are closed and its word does not count', async () => {
+  test('[CLU-2] an owner that stood still for long is not it any more: its lines are closed and its word does not count', async () => {
     const { owner, edges, school, students, game, teacher, players } = await aRunningGame(2);
     const [student] = students;
     const [player] = players;
@@ -110,7 +110,7 @@ onCluster('an owner is lost', SLOW, () => {
     await until('the other hears', () => again.game.orders.find(({ id }) => id === late)?.player === back.user);
   });
 
-  test('one that is stopped gives its games away first: its players come again at once, and nothing waits for a lease', async () => {
+  test('[CLU-3] one that is stopped gives its games away first: its players come again at once, and nothing waits for a lease', async () => {
     const { owner, students, game, players, writtenIn } = await aRunningGame(2);
     const [student] = students;
     const [player] = players;

@@ -48,7 +48,7 @@ function stateBefore(seat: Seat, index: number): Told {
   return changes.reduce((state, message) => merged(state, message.state), at(seat.heard, start).state);
 }
 
-test('deltas merged by the documented rule are the full state, at every moment of a lesson, for everybody', async () => {
+test('[CHG-1] [CHG-2] deltas merged by the documented rule are the full state, at every moment of a lesson, for everybody', async () => {
   const school = await aSchool(await aServer({ ACTION_RATE: '500' }), 3, { unit_ms: 5, leave_grace_s: 1 });
   const game = await school.newGame();
   const seats = await Promise.all([school.teacher, ...school.students].map((client: Client) => sit(client, game)));

@@ -46,7 +46,7 @@ async function published(value: unknown = FIELDS): Promise<string> {
   return id;
 }
 
-test('a new situation is begun as a draft, which no library and no game knows of', async () => {
+test('[LBR-5] a new situation is begun as a draft, which no library and no game knows of', async () => {
   const { payload } = await done(save(admin, {}));
   expect(payload).toMatchObject({
     id: expect.stringMatching(/^\w{16}$/u),
@@ -74,7 +74,7 @@ test('a new situation is begun as a draft, which no library and no game knows of
   });
 });
 
-test('a draft keeps what is unfinished as it is: no name, no text, no cars, numbers out of range', async () => {
+test('[LBR-6] [LIB-6] a draft keeps what is unfinished as it is: no name, no text, no cars, numbers out of range', async () => {
   const value = {
     name: '',
     types: [],
@@ -90,7 +90,7 @@ test('a draft keeps what is unfinished as it is: no name, no text, no cars, numb
   expect((await deskOf(payload.id)).draft).toEqual(payload.draft);
 });
 
-test('each save follows the one before; one that does not is a conflict, and changes nothing', async () => {
+test('[LIB-6] [LBR-11] each save follows the one before; one that does not is a conflict, and changes nothing', async () => {
   const { payload: first } = await done(save(admin, {}));
   const { id } = first;
   const { revision } = first.draft;
@@ -105,7 +105,7 @@ test('each save follows the one before; one that does not is a conflict, and cha
   expect((await deskOf(id)).draft).toEqual(second.draft);
 });
 
-test('published, it is in the library at once, switched on, and its draft is gone', async () => {
+test('[LBR-6] published, it is in the library at once, switched on, and its draft is gone', async () => {
   const { payload: begun } = await done(save(admin, {}));
   const { id } = begun;
   const { payload, message } = await done(admin.post('game/publish-draft/', { id, revision: begun.draft.revision }));
@@ -120,7 +120,7 @@ test.each([
   ['without a text', { answers: ANSWERS }],
   ['with other wordings alone', { text: '', texts: ['Co robisz najpierw?'], answers: ANSWERS }],
   ['with the words that stand for a missing text', { text: 'Nowe pytanie', answers: ANSWERS }],
-])('a question %s stops a publication, and the answer says where', async (_, situation) => {
+])('[LBR-6] a question %s stops a publication, and the answer says where', async (_, situation) => {
   const { payload } = await done(save(admin, { value: { ...FIELDS, situation } }));
   const refused = await admin.post('game/publish-draft/', { id: payload.id, revision: payload.draft.revision });
   expect(refused).toMatchObject({ status: 409, message: { code: 'DRAFT_FAULTY' } });
@@ -128,7 +128,7 @@ test.each([
   expect(await libraryItem(payload.id)).toBeUndefined();
 });
 
-test('a draft keeps a part of a minute as it was written, and it stops a publication', async () => {
+test('[LBR-6] a draft keeps a part of a minute as it was written, and it stops a publication', async () => {
   const [first, second] = ANSWERS;
   const answers = [first, { ...second, effects: [{ type: 'TIME', value: 1.5 }] }];
   const { payload } = await done(save(admin, { value: { ...FIELDS, situation: { text: 'Co robisz?', answers } } }));
@@ -138,7 +138,7 @@ test('a draft keeps a part of a minute as it was written, and it stops a publica
   expect(refused).toMatchObject({ status: 422, payload: { situation: [words] } });
 });
 
-test('fields of a draft that nothing reads are told', async () => {
+test('[LIB-7] fields of a draft that nothing reads are told', async () => {
   const answer = await done(save(admin, { value: { ...FIELDS, wiedza: 'Trójkąt' } }));
   expect(answer.message).toMatchObject({
     type: 'warning',
@@ -148,14 +148,14 @@ test('fields of a draft that nothing reads are told', async () => {
   expect((await done(save(admin, {}))).message ?? null).toBeNull();
 });
 
-test('what is wrong with a draft names question and answer', async () => {
+test('[LBR-3] what is wrong with a draft names question and answer', async () => {
   const answers = Array.from({ length: 13 }, () => ({ text: 'Czekam' }));
   const refused = await save(admin, { value: { ...FIELDS, situation: { text: 'Co robisz?', answers } } });
   const words = 'Zdarzenie › pytanie\u00a01 › odpowiedzi: Może tu być najwyżej 12\u00a0odpowiedzi.';
   expect(refused).toMatchObject({ status: 422, payload: { situation: [words] } });
 });
 
-test('errors of the check stop a publication; advice does not', async () => {
+test('[LBR-6] errors of the check stop a publication; advice does not', async () => {
   const [first, second] = ANSWERS;
   const faulty = { ...FIELDS, situation: { ...FIELDS.situation, answers: [{ ...first, feedback: '' }, second] } };
   const { payload } = await done(save(admin, { value: faulty }));
@@ -169,7 +169,7 @@ test('errors of the check stop a publication; advice does not', async () => {
   expect(await libraryItem(id)).toMatchObject({ knowledge: advised.knowledge });
 });
 
-test('a draft of a published situation leaves it as it is until it is published or discarded', async () => {
+test('[LBR-5] a draft of a published situation leaves it as it is until it is published or discarded', async () => {
   const id = await published();
   const before = await libraryItem(id);
   const { payload } = await done(save(admin, { id, version: 1, value: { ...FIELDS, name: 'Inna nazwa' } }));
@@ -181,7 +181,7 @@ test('a draft of a published situation leaves it as it is until it is published 
   expect((await admin.delete(`game/remove-draft/${id}`)).status).toBe(404);
 });
 
-test('a draft that says again what is published is none', async () => {
+test('[LBR-5] a draft that says again what is published is none', async () => {
   const id = await published();
   const { payload } = await done(save(admin, { id, version: 1, value: { ...FIELDS, name: 'Inna nazwa' } }));
   const { revision } = payload.draft;
@@ -190,7 +190,7 @@ test('a draft that says again what is published is none', async () => {
   expect(back.payload).toMatchObject({ draft: null, published: { version: 1 } });
 });
 
-test('a save through the call of the library is a version at once; a draft stays, and is told to be behind', async () => {
+test('[LBR-7] a save through the call of the library is a version at once; a draft stays, and is told to be behind', async () => {
   const id = await published();
   const { payload } = await done(save(admin, { id, version: 1, value: { ...FIELDS, name: 'W szkicu' } }));
   const { payload: switched } = await done(teacher.patch('game/save-emergency/', { id, active: 0 }));
@@ -211,7 +211,7 @@ test('a save through the call of the library is a version at once; a draft stays
   expect(await libraryItem(id)).toMatchObject({ name: 'W szkicu', help: FIELDS.help, active: 0, version: 4 });
 });
 
-test('every version is listed with its author and day, can be read, and is restored as a draft', async () => {
+test('[LBR-7] every version is listed with its author and day, can be read, and is restored as a draft', async () => {
   const id = await published();
   await done(teacher.patch('game/save-emergency/', { id, name: 'Druga nazwa' }));
   const { payload: lines } = await done(admin.get(`game/get-versions/${id}`));
@@ -234,13 +234,13 @@ test('every version is listed with its author and day, can be read, and is resto
   expect((await admin.get(`game/get-version/${id}?version=9`)).status).toBe(404);
 });
 
-test('the built-in situations have a first version that nobody wrote', async () => {
+test('[LBR-7] the built-in situations have a first version that nobody wrote', async () => {
   const [item] = (await done(admin.get('game/get-change-events/'))).payload;
   const { payload } = await done(admin.get(`game/get-versions/${item.id}`));
   expect(payload).toEqual([{ version: 1, name: item.name, active: item.active, date: null, author: null }]);
 });
 
-test('the last fifty versions are kept', async () => {
+test('[LBR-7] the last fifty versions are kept', async () => {
   const id = await published();
   for (let version = 2; version <= 53; version += 1)
     await done(admin.patch('game/save-emergency/', { id, name: `Wersja ${version}` }));
@@ -250,7 +250,7 @@ test('the last fifty versions are kept', async () => {
   );
 });
 
-test('games take the published version, whatever is written meanwhile', async () => {
+test('[LBR-5] games take the published version, whatever is written meanwhile', async () => {
   const id = await published({ ...FIELDS, name: 'Wersja dla gier' });
   await done(save(admin, { id, version: 1, value: { ...FIELDS, name: 'Tylko szkic' } }));
   const { payload: begun } = await done(save(admin, { value: { ...FIELDS, name: 'Nigdy niewydana' } }));
@@ -262,7 +262,7 @@ test('games take the published version, whatever is written meanwhile', async ()
   expect(JSON.stringify(await libraryItem(id))).toContain('Wersja dla gier');
 });
 
-test('accidents and changes have drafts of the same kind', async () => {
+test('[LBR-5] accidents and changes have drafts of the same kind', async () => {
   const accident = { name: 'Korek', effects: [{ type: 'TIME', value: 30 }] };
   const { payload: jam } = await done(save(admin, { kind: 'ACCIDENT', value: accident }));
   await done(admin.post('game/publish-draft/', { id: jam.id, revision: jam.draft.revision, active: 0 }));
@@ -274,7 +274,7 @@ test('accidents and changes have drafts of the same kind', async () => {
   expect((await admin.get('game/get-change-events/')).payload.at(-1)).toMatchObject({ id: later.id, active: 1 });
 });
 
-test('a draft of what is gone, of another kind or with a hostile tree is refused', async () => {
+test('[BND-5] a draft of what is gone, of another kind or with a hostile tree is refused', async () => {
   const id = await published();
   expect(await save(admin, { id, kind: 'CHANGE', version: 1, value: { type: 'CHANGE_TRUCK' } })).toMatchObject({
     status: 404,
@@ -294,7 +294,7 @@ test('a draft of what is gone, of another kind or with a hostile tree is refused
   }
 });
 
-test('students know nothing of drafts and versions', async () => {
+test('[RGT-5] students know nothing of drafts and versions', async () => {
   const student = at(school.students, 0);
   const id = await published();
   for (const path of ['get-drafts/', `get-draft/${id}`, `get-versions/${id}`, `get-version/${id}?version=1`]) {

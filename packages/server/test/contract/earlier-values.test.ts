@@ -52,7 +52,7 @@ const KINDS = [
 ] as const;
 
 test.each(KINDS)(
-  '$thing.kind: what it was is listed with author and moment, put back, and the step back taken back again',
+  '[LBR-10] $thing.kind: what it was is listed with author and moment, put back, and the step back taken back again',
   async ({ thing, save, list, isIt, values }) => {
     const inForce = async () => (await done(admin.get(list))).payload.find(isIt);
     const send = (client: Client, value: unknown) => client.patch(save(value).call, save(value).body);
@@ -81,7 +81,7 @@ test.each(KINDS)(
   },
 );
 
-test('of two who put something back at once the second changes nothing and is told', async () => {
+test('[LBR-11] of two who put something back at once the second changes nothing and is told', async () => {
   const thing = { kind: 'STAGE', id: '4' };
   const save = (value: string) =>
     done(admin.patch('game/update-stages/', { stages: JSON.stringify([{ id: 4, value }]) }));
@@ -94,7 +94,7 @@ test('of two who put something back at once the second changes nothing and is to
   expect((await earlier(thing)).map(({ version }: { readonly version: number }) => version)).toEqual([3, 2, 1, 0]);
 });
 
-test('what today would be refused is not put back: a least above its most', async () => {
+test('[LBR-10] what today would be refused is not put back: a least above its most', async () => {
   const save = (...settings: readonly object[]) =>
     done(admin.patch('game/update-settings/', { settings: JSON.stringify(settings) }));
   await save({ key: 'ST_salary_min', value: 7.5 });
@@ -108,7 +108,7 @@ test('what today would be refused is not put back: a least above its most', asyn
   expect(await earlier({ kind: 'SETTING', id: 'ST_salary_min' })).toMatchObject([{ version: 2, value: 5 }, {}, {}]);
 });
 
-test('what nobody knows is not found, what is no kind is refused', async () => {
+test('[LBR-10] what nobody knows is not found, what is no kind is refused', async () => {
   for (const thing of [
     { kind: 'SETTING', id: 'retention_months' },
     { kind: 'SETTING', id: '__proto__' },
@@ -124,7 +124,7 @@ test('what nobody knows is not found, what is no kind is refused', async () => {
   expect((await admin.get('values/get-earlier/')).status).toBe(422);
 });
 
-test('nobody but an admin hears of it or puts anything back', async () => {
+test('[RGT-5] nobody but an admin hears of it or puts anything back', async () => {
   const body = { kind: 'STAGE', id: '1', version: 0 };
   for (const client of [school.teacher, at(school.students, 0)]) {
     expect(await client.get('values/get-earlier/?kind=STAGE&id=1')).toMatchObject({ status: 403, payload: null });
@@ -133,7 +133,7 @@ test('nobody but an admin hears of it or puts anything back', async () => {
   expect((await school.guest().get('values/get-earlier/?kind=STAGE&id=1')).status).toBe(401);
 });
 
-test('of an erased author only that there was somebody is told', async () => {
+test('[PRV-2] of an erased author only that there was somebody is told', async () => {
   const lecturer = { email: 'odchodzi@szkola.test', first_name: 'Zenobia', last_name: 'Odchodząca', type: 'TEACHER' };
   const { payload } = await done(admin.post('user/add/', { ...lecturer, password: PASSWORD }));
   const leaving = await school.guest().logIn(lecturer.email, PASSWORD);

@@ -69,7 +69,7 @@ const PUBLIC = [
   ['GET', 'server/check-connection'],
 ] as const;
 
-test.each(LOGGED_IN)('%s %s asks for a bearer, with and without the slash', async (method, path) => {
+test.each(LOGGED_IN)('[ENV-1] [RGT-1] %s %s asks for a bearer, with and without the slash', async (method, path) => {
   for (const address of [path, `${path}/`]) {
     const answer = await school.guest().send(method, address, method === 'GET' || method === 'DELETE' ? undefined : {});
     expect([answer.status, answer.message?.code]).toEqual([401, expect.any(String)]);
@@ -78,7 +78,7 @@ test.each(LOGGED_IN)('%s %s asks for a bearer, with and without the slash', asyn
   }
 });
 
-test.each(PUBLIC)('%s %s is there for a guest, with and without the slash', async (method, path) => {
+test.each(PUBLIC)('[RGT-2] %s %s is there for a guest, with and without the slash', async (method, path) => {
   for (const address of [path, `${path}/`]) {
     const { status, text } = await school.guest().send(method, address, method === 'GET' ? undefined : {});
     expect([200, 401, 422]).toContain(status);
@@ -87,7 +87,7 @@ test.each(PUBLIC)('%s %s is there for a guest, with and without the slash', asyn
 });
 
 test.each(['nic/', 'user', 'game/get-lists/', '', 'user/data/7'])(
-  'api/%s is an unknown path: 404, enveloped',
+  '[ENV-2] [ENV-3] api/%s is an unknown path: 404, enveloped',
   async (path) => {
     const answer = await at(school.students, 0).get(path);
     expect(answer).toMatchObject({
@@ -98,20 +98,20 @@ test.each(['nic/', 'user', 'game/get-lists/', '', 'user/data/7'])(
   },
 );
 
-test('/api itself is an unknown path too, and /socket is no page', async () => {
+test('[WEB-1] /api itself is an unknown path too, and /socket is no page', async () => {
   for (const path of ['/api', '/api/nic?x=1', '/socket']) {
     const answer = await school.guest().raw('GET', path);
     expect(answer).toMatchObject({ status: 404, payload: null, message: { code: 'NOT_FOUND' } });
   }
 });
 
-test('a wrong method of a known path is answered in the envelope too', async () => {
+test('[ENV-2] a wrong method of a known path is answered in the envelope too', async () => {
   const answer = await at(school.students, 0).send('PUT', 'user/data/', {});
   expect([404, 405]).toContain(answer.status);
   expect(JSON.parse(answer.text)).toHaveProperty('message.text');
 });
 
-test.each(WAYS)('a body may travel as %s, on POST, PATCH alike', async (way) => {
+test.each(WAYS)('[ENV-7] a body may travel as %s, on POST, PATCH alike', async (way) => {
   const { teacher, group } = school;
   const added = await teacher.post('group/add/', { name: `Grupa ${way}`, users: [] }, { way });
   expect(added).toMatchObject({ status: 200, payload: { name: `Grupa ${way}` } });
@@ -133,7 +133,7 @@ test.each([
   ['a body over 1 MiB', JSON.stringify({ name: 'x'.repeat(1024 * 1024) }), 'application/json', 413],
   ['a form over 1 MiB', `name=${'x'.repeat(1024 * 1024)}`, 'application/x-www-form-urlencoded', 413],
   ['a JSON list', '[]', 'application/json', 400],
-])('%s is refused in the envelope', async (_, body, type, status) => {
+])('[ENV-4] %s is refused in the envelope', async (_, body, type, status) => {
   const { teacher } = school;
   const headers = {
     authorization: `Bearer ${teacher.bearer}`,
@@ -150,18 +150,18 @@ test.each([
   });
 });
 
-test('a multipart field over 1 MiB is too large', async () => {
+test('[BND-1] a multipart field over 1 MiB is too large', async () => {
   expect((await school.teacher.post('group/add/', { name: 'x'.repeat(1024 * 1024 + 10) })).status).toBe(413);
 });
 
-test('unknown fields of a body are ignored', async () => {
+test('[ENV-8] unknown fields of a body are ignored', async () => {
   const answer = await school.teacher.post('group/add/', { name: 'Z nadmiarem', kolor: 'czerwony', __proto__x: 1 });
   expect(answer.status).toBe(200);
   expect(answer.payload).not.toHaveProperty('kolor');
   await school.teacher.delete(`group/delete/${answer.payload.id}`);
 });
 
-test('health, readiness and metrics', async () => {
+test('[RUN-4] health, readiness and metrics', async () => {
   const guest = school.guest();
   for (const path of ['/healthz', '/readyz']) expect((await guest.raw('GET', path)).status).toBe(200);
   const metrics = await guest.raw('GET', '/metrics');
@@ -170,7 +170,7 @@ test('health, readiness and metrics', async () => {
   expect(metrics.text).toMatch(/^# TYPE \w+ (?:counter|gauge|histogram|summary)$/mu);
 });
 
-test('the OpenAPI document lists every call with its method', async () => {
+test('[ENV-1] the OpenAPI document lists every call with its method', async () => {
   const { status, text } = await school.guest().raw('GET', '/api/openapi.json');
   expect(status).toBe(200);
   const { openapi, paths } = JSON.parse(text);
@@ -191,7 +191,7 @@ const plain = (path: string): string =>
     .replace(/\/$/u, '')
     .replace(/\/(?:\{[^}]+\}|x|CHANGE_TRUCK)$/u, '/*');
 
-test('answers carry safe headers and no server name', async () => {
+test('[WEB-2] answers carry safe headers and no server name', async () => {
   const { headers } = await school.guest().raw('GET', '/api/content/get/');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-powered-by')).toBeNull();

@@ -18,7 +18,7 @@ function start(variables: Readonly<Record<string, string>>) {
   return child;
 }
 
-test('a wrong variable stops the start with one clear line that names it', async () => {
+test('[CFG-12] a wrong variable stops the start with one clear line that names it', async () => {
   const wrong = { SOCKET_PORT: '99999', PUBLIC_URL: 'gra', ACTION_RATE: '-1' };
   const said = Object.entries(wrong).map(async ([name, value]) => {
     const child = start({ [name]: value });
@@ -31,7 +31,7 @@ test('a wrong variable stops the start with one clear line that names it', async
   }
 });
 
-test('the first admin comes from the environment and may log in; HOST keeps it on loopback', async () => {
+test('[CFG-8] [CFG-1] the first admin comes from the environment and may log in; HOST keeps it on loopback', async () => {
   const child = start({ ADMIN_EMAIL: 'dyrektor@szkola.test', ADMIN_PASSWORD: 'dyrektorskie haslo' });
   const [printed] = await once(child.stdout, 'data');
   const address = /http:\/\/127\.0\.0\.1:\d+/u.exec(String(printed))?.[0] ?? '';

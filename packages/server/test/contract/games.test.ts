@@ -11,7 +11,7 @@ beforeAll(async () => {
 const polish = [expect.stringMatching(/^\p{Lu}\p{L}+ .*\.$/u)];
 const asMoney = expect.any(Number);
 
-test('POST game/add/ answers a payload with game fields', async () => {
+test('[GME-1] POST game/add/ answers a payload with game fields', async () => {
   const { status, payload } = await school.teacher.post('game/add/', { group: school.group, seed: 'abc' });
   expect(status).toBe(200);
   expect(payload).toMatchObject({
@@ -32,7 +32,7 @@ test('POST game/add/ answers a payload with game fields', async () => {
   expect(payload.players.filter((player: Told) => school.ids.includes(player.user.id))).toHaveLength(3);
 });
 
-test('a game of neither a group nor randos, of a foreign group, of too few students: 422 at its field', async () => {
+test('[GME-1] a game of neither a group nor randos, of a foreign group, of too few students: 422 at its field', async () => {
   const { teacher } = school;
   expect(await teacher.post('game/add/', {})).toMatchObject({ status: 422, payload: { group: polish } });
   const foreign = await teacher.post('game/add/', { group: 'nie-ma' });
@@ -48,14 +48,14 @@ test('a game of neither a group nor randos, of a foreign group, of too few stude
   expect(await at(school.students, 0).post('game/add/', { group: school.group })).toMatchObject({ status: 403 });
 });
 
-test('randos: so many of the teacher’s students as given are drawn', async () => {
+test('[GME-1] randos: so many of the teacher’s students as given are drawn', async () => {
   const { payload, status } = await school.teacher.post('game/add/', { randos: 'true', players: '2' });
   expect(status).toBe(200);
   expect(payload).toMatchObject({ randos: true, group: null, number: 1 });
   expect(payload.players.filter((player: Told) => school.ids.includes(player.user.id))).toHaveLength(2);
 });
 
-test('GET game/get-list/: the caller’s games, newest first; an outsider has none', async () => {
+test('[GMS-3] GET game/get-list/: the caller’s games, newest first; an outsider has none', async () => {
   const newest = await school.newGame();
   const { payload } = await school.teacher.get('game/get-list/');
   expect(payload[0]).toMatchObject({ id: newest, groupName: 'Spedycja 3B', state: 'FRESH' });
@@ -75,7 +75,7 @@ test('GET game/get-list/: the caller’s games, newest first; an outsider has no
   expect((await alone.post('server/connect/', { game: newest })).status).toBe(403);
 });
 
-test('GET game/get/ gives the Game with json, players and numbers', async () => {
+test('[GME-5] GET game/get/ gives the Game with json, players and numbers', async () => {
   const id = await school.newGame();
   const { status, payload } = await at(school.students, 0).get(`game/get/?id=${id}`);
   expect(status).toBe(200);
@@ -107,7 +107,7 @@ test('GET game/get/ gives the Game with json, players and numbers', async () => 
   expect((await school.teacher.get('game/get/')).status).toBe(422);
 });
 
-test('DELETE game/remove/{id} is the teacher’s; then it is gone everywhere', async () => {
+test('[GMS-4] DELETE game/remove/{id} is the teacher’s; then it is gone everywhere', async () => {
   const id = await school.newGame();
   expect((await at(school.students, 0).delete(`game/remove/${id}`)).status).toBe(403);
   expect((await school.teacher.delete(`game/remove/${id}`)).status).toBe(200);
@@ -117,11 +117,11 @@ test('DELETE game/remove/{id} is the teacher’s; then it is gone everywhere', a
   expect((await at(school.students, 0).post('server/connect/', { game: id })).status).toBe(404);
 });
 
-test('GET game/rankings/ is public and empty before the first finished game', async () => {
+test('[GME-4] GET game/rankings/ is public and empty before the first finished game', async () => {
   expect((await school.guest().get('game/rankings/')).payload).toEqual({ groups: [], players: [] });
 });
 
-test('GET game/get-settings/ lists every setting with key, value, type, bounds, unit and label', async () => {
+test('[TXT-2] GET game/get-settings/ lists every setting with key, value, type, bounds, unit and label', async () => {
   const { payload, status } = await school.admin.get('game/get-settings/');
   expect(status).toBe(200);
   for (const setting of payload) {
@@ -152,7 +152,7 @@ test('GET game/get-settings/ lists every setting with key, value, type, bounds, 
   }
 });
 
-test('PATCH game/update-settings/ is all or nothing, 422 per key, a list or its JSON text, for admins and teachers', async () => {
+test('[LBR-12] PATCH game/update-settings/ is all or nothing, 422 per key, a list or its JSON text, for admins and teachers', async () => {
   const { admin } = school;
   const value = async (key: string) =>
     (await admin.get('game/get-settings/')).payload.find((setting: Told) => setting.key === key).value;
@@ -187,7 +187,7 @@ test('PATCH game/update-settings/ is all or nothing, 422 per key, a list or its 
   expect((await at(school.students, 0).patch('game/update-settings/', { settings: [] })).status).toBe(403);
 });
 
-test('stages: five of them, ids 1 to 5, saved by the admin', async () => {
+test('[TXT-3] stages: five of them, ids 1 to 5, saved by the admin', async () => {
   const { admin } = school;
   const { payload } = await admin.get('game/get-stages/');
   expect(payload.map((stage: Told) => stage.id)).toEqual([1, 2, 3, 4, 5]);
@@ -203,7 +203,7 @@ test('stages: five of them, ids 1 to 5, saved by the admin', async () => {
   expect((await at(school.students, 0).patch('game/update-stages/', { stages })).status).toBe(403);
 });
 
-test('GET content/get/ is public: intro, about-1, about-2, policy as HTML', async () => {
+test('[TXT-1] GET content/get/ is public: intro, about-1, about-2, policy as HTML', async () => {
   for (const client of [school.guest(), school.teacher]) {
     const { payload } = await client.get('content/get/');
     expect(payload.map((item: Told) => item.id).toSorted()).toEqual(['about-1', 'about-2', 'intro', 'policy']);
@@ -211,7 +211,7 @@ test('GET content/get/ is public: intro, about-1, about-2, policy as HTML', asyn
   }
 });
 
-test('a running game keeps its settings; parallel games of one seed are offered the same', async () => {
+test('[GMS-2] a running game keeps its settings; parallel games of one seed are offered the same', async () => {
   const ids = [await school.newGame({ seed: 'rowna' }), await school.newGame({ seed: 'rowna' })];
   const [one, two] = await Promise.all(ids.map(async (id) => (await school.teacher.get(`game/get/?id=${id}`)).payload));
   expect(one.seed).toBe('rowna');

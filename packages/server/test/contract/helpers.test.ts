@@ -23,7 +23,7 @@ beforeAll(async () => {
 const act = (data: unknown, way: 'json' | 'multipart' = 'multipart') =>
   student.post('server/action/', { game, data }, { way });
 
-test('GET game/get-path/ gives {cities, distance, eu} and the parkings on the way, as SELECT_PARKING names them', async () => {
+test('[GME-8] GET game/get-path/ gives {cities, distance, eu} and the parkings on the way, as SELECT_PARKING names them', async () => {
   const { payload } = await student.get('game/get-path/?from=0&to=17');
   expect(payload).toMatchObject({ cities: expect.arrayContaining([0, 17]), distance: expect.any(Number), eu: true });
   const [first, ...rest] = payload.parkings;
@@ -39,7 +39,7 @@ test('GET game/get-path/ gives {cities, distance, eu} and the parkings on the wa
   });
 });
 
-test('POST game/get-distances/ {cars, city}, with the game or without it', async () => {
+test('[GME-8] POST game/get-distances/ {cars, city}, with the game or without it', async () => {
   const car = player.state.cars.find((one: Told) => one.action === 'FREE');
   for (const way of ['multipart', 'urlencoded', 'json'] as const) {
     const bare = await student.post('game/get-distances/', { cars: [car.id], city: car.base }, { way });
@@ -55,7 +55,7 @@ test('POST game/get-distances/ {cars, city}, with the game or without it', async
   });
 });
 
-test('POST game/get-return-cost/ {game, car} gives the cost in zł', async () => {
+test('[VAL-2] POST game/get-return-cost/ {game, car} gives the cost in zł', async () => {
   const car = player.state.cars[0];
   expect(await student.post('game/get-return-cost/', { game, car: car.id })).toMatchObject({
     status: 200,
@@ -65,7 +65,7 @@ test('POST game/get-return-cost/ {game, car} gives the cost in zł', async () =>
   expect((await student.post('game/get-return-cost/', { game })).payload).toEqual({ car: [expect.any(String)] });
 });
 
-test('POST game/get-emergency-paths/ {game, order} is for the own order', async () => {
+test('[GME-8] POST game/get-emergency-paths/ {game, order} is for the own order', async () => {
   const order = player.state.orders.find((one: Told) => one.status === 'NEW').id;
   await player.act('BOOK_ORDER', { order });
   const { payload, status } = await student.post('game/get-emergency-paths/', { game, order });
@@ -75,7 +75,7 @@ test('POST game/get-emergency-paths/ {game, order} is for the own order', async 
   expect((await at(school.students, 1).post('game/get-emergency-paths/', { game, order })).status).toBe(404);
 });
 
-test('POST game/get-random-city/ {exclude} gives another city, as numbers or texts', async () => {
+test('[VAL-1] POST game/get-random-city/ {exclude} gives another city, as numbers or texts', async () => {
   const exclude = Array.from({ length: 17 }, (_, city) => city);
   expect((await student.post('game/get-random-city/', { exclude })).payload).toEqual({ city: 17 });
   expect(
@@ -85,7 +85,7 @@ test('POST game/get-random-city/ {exclude} gives another city, as numbers or tex
   expect((await student.post('game/get-random-city/')).payload).toEqual({ city: expect.any(Number) });
 });
 
-test('situations: none are open, of others’ games nothing is told', async () => {
+test('[GME-7] situations: none are open, of others’ games nothing is told', async () => {
   expect((await student.get(`game/get-emergencies/?game=${game}`)).payload).toEqual([]);
   expect((await student.get(`game/get-emergency/?game=${game}&id=x`)).status).toBe(404);
   expect((await student.get('game/get-emergencies/?game=nie-ma')).status).toBe(404);
@@ -93,7 +93,7 @@ test('situations: none are open, of others’ games nothing is told', async () =
   expect([404, 422]).toContain((await student.get('game/get-change-event/type/NIE_MA/')).status);
 });
 
-test('a stranger’s game answers nothing but 403', async () => {
+test('[RGT-6] a stranger’s game answers nothing but 403', async () => {
   const person = {
     email: 'obcy@szkola.test',
     first_name: 'Obcy',
@@ -117,13 +117,13 @@ test('a stranger’s game answers nothing but 403', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 403]);
 });
 
-test('GET server/check-connection/ tells a guest and a player that the server is there', async () => {
+test('[RGT-2] GET server/check-connection/ tells a guest and a player that the server is there', async () => {
   for (const client of [school.guest(), student]) {
     expect(await client.get('server/check-connection/')).toMatchObject({ status: 200, payload: expect.anything() });
   }
 });
 
-test('POST server/action/: data as JSON text or object; malformed 400 or 422, refused 409 with code and Polish text', async () => {
+test('[GME-9] [ENV-5] POST server/action/: data as JSON text or object; malformed 400 or 422, refused 409 with code and Polish text', async () => {
   expect(await act(JSON.stringify({ id: 'a1', action: 'BOOK_ORDER', order: 'NIE/1/0' }))).toMatchObject({
     status: 409,
     payload: null,
@@ -133,7 +133,7 @@ test('POST server/action/: data as JSON text or object; malformed 400 or 422, re
   expect([400, 422]).toContain((await act('{"id":')).status);
 });
 
-test('too many actions: 429 with Retry-After', async () => {
+test('[CHN-6] too many actions: 429 with Retry-After', async () => {
   const data = JSON.stringify({ id: 'x', action: 'BOOK_ORDER', order: 'NIE/1/0' });
   const answers = await Promise.all(Array.from({ length: 30 }, () => student.post('server/action/', { game, data })));
   const refused = answers.find(({ status }) => status === 429);

@@ -137,7 +137,7 @@ const earned = (seat: Seat): number => seat.state.ledger.reduce((sum: number, en
 const tell = (seat: Seat, what: object) =>
   until(JSON.stringify(what), () => Object.entries(what).every(([key, value]) => seat.state[key] === value));
 
-test('a game goes through its states and statuses, its entities have the fields of the specification, its results are everywhere', async () => {
+test('[SOC-12] [GME-2] [GME-4] [GME-10] [WIR-18] [WIR-19] [WIR-20] [WIR-1] [VAL-3] a game goes through its states and statuses, its entities have the fields of the specification, its results are everywhere', async () => {
   const game = await school.newGame();
   const stateOf = async () => (await school.teacher.get(`game/get/?id=${game}`)).payload.state;
   const early = await sit(at(school.students, 0), game);
@@ -266,7 +266,7 @@ async function expectNoWayIn(game: string): Promise<void> {
   expect(stream.status).toBeGreaterThanOrEqual(400);
 }
 
-test('FINISH ends a running game at once, and only once', async () => {
+test('[GAM-7] FINISH ends a running game at once, and only once', async () => {
   const game = await school.newGame();
   const teacher = await sit(school.teacher, game);
   const player = await sit(at(school.students, 0), game);
@@ -277,7 +277,7 @@ test('FINISH ends a running game at once, and only once', async () => {
   expect(await teacher.act('FINISH')).toMatchObject({ ok: false });
 });
 
-test('what a student is sent holds no seed, no later order, no e-mail, nobody else’s ledger or messages', async () => {
+test('[WIR-2] [PRV-8] what a student is sent holds no seed, no later order, no e-mail, nobody else’s ledger or messages', async () => {
   const game = await school.newGame({ seed: 'tajne-ziarno' });
   const teacher = await sit(school.teacher, game);
   const player = await sit(at(school.students, 0), game);

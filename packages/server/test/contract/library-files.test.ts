@@ -25,7 +25,7 @@ const listOf = async (path: string): Promise<Item[]> => (await done(admin.get(`$
 const take = (text: string, dryRun: boolean) => admin.post(IMPORT, { file: text, dryRun });
 const statuses = (payload: { items: { status: string }[] }) => payload.items.map(({ status }) => status);
 
-test.each(LISTS)('a file of %s that holds what is there changes nothing', async (kind, path) => {
+test.each(LISTS)('[LBR-8] a file of %s that holds what is there changes nothing', async (kind, path) => {
   const before = await listOf(path);
   const { payload } = await done(take(file(kind, before), false));
   expect(payload).toMatchObject({ kind, dryRun: false });
@@ -34,7 +34,7 @@ test.each(LISTS)('a file of %s that holds what is there changes nothing', async 
 });
 
 test.each(LISTS)(
-  'of %s, new, changed and wrong items are told first; with a wrong one nothing is taken in, without it all is',
+  '[LBR-8] [LIB-8] of %s, new, changed and wrong items are told first; with a wrong one nothing is taken in, without it all is',
   async (...list) => {
     const [kind, path] = list;
     const before = await listOf(path);
@@ -67,13 +67,13 @@ test.each(LISTS)(
   },
 );
 
-test.each(WAYS)('the text of a file may travel as %s', async (way) => {
+test.each(WAYS)('[LIB-8] the text of a file may travel as %s', async (way) => {
   const text = file('ACCIDENT', [{ name: 'Mgła', effects: [{ type: 'TIME', value: 30 }] }]);
   const { payload } = await done(admin.post(IMPORT, { file: text, dryRun: true }, { way }));
   expect(statuses(payload)).toEqual(['new']);
 });
 
-test('an id that comes twice, or is another library’s, is wrong', async () => {
+test('[LIB-8] an id that comes twice, or is another library’s, is wrong', async () => {
   const [emergency] = await listOf('game/get-emergencies/all');
   const items = [
     { id: 'raz', name: 'A' },
@@ -85,14 +85,14 @@ test('an id that comes twice, or is another library’s, is wrong', async () => 
 });
 
 test.each(['a/b', '..', 'a b', 'ą', '?', '__proto__/', 'a%2f'])(
-  'an item of the id %s, which no address names, is wrong',
+  '[LIB-8] an item of the id %s, which no address names, is wrong',
   async (id) => {
     const { payload } = await done(take(file('ACCIDENT', [{ id, name: 'A' }]), true));
     expect(payload.items[0]).toMatchObject({ status: 'wrong', errors: { id: [expect.any(String)] } });
   },
 );
 
-test('an item whose uploaded picture is not here comes in without it, and says so', async () => {
+test('[LBR-8] an item whose uploaded picture is not here comes in without it, and says so', async () => {
   const image = '/pictures/aaaaaaaaaaaaaaaa.webp';
   const item = { id: 'obrazek', name: 'Z obrazkiem', image, situation: { answers: [{ text: 'Tak', image }] } };
   const { payload } = await done(take(file('EMERGENCY', [item]), false));
@@ -101,7 +101,7 @@ test('an item whose uploaded picture is not here comes in without it, and says s
   expect(stored).toMatchObject({ image: null, situation: { answers: [{ image: null }] } });
 });
 
-test('what is wrong deep in an item is told with its place there', async () => {
+test('[LBR-3] what is wrong deep in an item is told with its place there', async () => {
   const [one] = await listOf('game/get-emergencies/all');
   const second = {
     text: 'I co teraz?',
@@ -113,7 +113,7 @@ test('what is wrong deep in an item is told with its place there', async () => {
   expect(Object.keys(payload.items[0].errors).toSorted()).toEqual([`${place}.effects.0.type`, `${place}.points`]);
 });
 
-test('an item in which the check finds errors comes in switched off and says so, whatever the file says; a second time it is the same', async () => {
+test('[LBR-2] an item in which the check finds errors comes in switched off and says so, whatever the file says; a second time it is the same', async () => {
   const [good] = await listOf('game/get-change-events/');
   if (good === undefined) throw new Error('an empty library');
   const items = [
@@ -127,7 +127,7 @@ test('an item in which the check finds errors comes in switched off and says so,
   expect(statuses((await done(take(file('CHANGE', items), true))).payload)).toEqual(['same', 'same']);
 });
 
-test('a question without a text comes in switched off; what is wrong and what was left out is told before and after', async () => {
+test('[LBR-2] a question without a text comes in switched off; what is wrong and what was left out is told before and after', async () => {
   const [good] = await listOf('game/get-emergencies/all');
   const situation = {
     kolor: 'red',
@@ -154,7 +154,7 @@ test('a question without a text comes in switched off; what is wrong and what wa
   expect(on).toMatchObject({ status: 409, message: { code: 'SITUATION_FAULTY' } });
 });
 
-test('a part of a minute in a file is wrong, and told with its place', async () => {
+test('[LIB-4] a part of a minute in a file is wrong, and told with its place', async () => {
   const [good] = await listOf('game/get-accidents/all');
   const effects = [{ type: 'TIME', value: 1.5 }];
   const { payload } = await done(take(file('ACCIDENT', [{ ...good, id: 'ulamek', effects }]), true));
@@ -181,7 +181,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ],
 ];
 
-test.each(HOSTILE)('%s is refused with a clear word, and nothing is changed', async (_, text) => {
+test.each(HOSTILE)('[LIB-8] %s is refused with a clear word, and nothing is changed', async (_, text) => {
   const before = await Promise.all(LISTS.map(([, path]) => listOf(path)));
   for (const dryRun of [true, false]) {
     const refused = await take(text, dryRun);
@@ -191,7 +191,7 @@ test.each(HOSTILE)('%s is refused with a clear word, and nothing is changed', as
   expect(await Promise.all(LISTS.map(([, path]) => listOf(path)))).toEqual(before);
 });
 
-test('an item with a hostile tree is wrong; a file over a mebibyte is too large', async () => {
+test('[LIB-3] an item with a hostile tree is wrong; a file over a mebibyte is too large', async () => {
   const deep = `${'{"situation":'.repeat(60)}null${'}'.repeat(60)}`;
   const text = file('EMERGENCY', []).replace(
     '[]',
@@ -203,7 +203,7 @@ test('an item with a hostile tree is wrong; a file over a mebibyte is too large'
   expect((await take(huge, false)).status).toBe(413);
 });
 
-test('students have nothing of it', async () => {
+test('[RGT-5] students have nothing of it', async () => {
   const [student] = school.students;
   expect((await student?.post(IMPORT, { file: file('ACCIDENT', [{ name: 'A' }]) }))?.status).toBe(403);
 });

@@ -53,21 +53,24 @@ const SAVES = KINDS.map(([, list, save]) => [list, save] as const);
 /** What all three need: change events have no type by default. */
 const fields = (value: unknown) => ({ name: 'Nowa sytuacja', type: 'CHANGE_PICK_TIME', value: JSON.stringify(value) });
 
-test.each(KINDS)('a new %s gets an id, is off until switched on, and stands last in the list', async (...kind) => {
-  const [, list, save, value] = kind;
-  const { payload, message } = await done(admin.patch(save, fields(value)));
-  expect(payload).toMatchObject({
-    id: expect.stringMatching(/^\w{16}$/u),
-    name: 'Nowa sytuacja',
-    active: 0,
-    version: 1,
-  });
-  expect(message).toMatchObject({ type: 'other', code: 'SITUATION_SAVED' });
-  expect((await admin.get(list)).payload.at(-1)).toEqual(payload);
-  expect(JSON.parse(payload.value)).toMatchObject(value);
-});
+test.each(KINDS)(
+  '[LBR-1] a new %s gets an id, is off until switched on, and stands last in the list',
+  async (...kind) => {
+    const [, list, save, value] = kind;
+    const { payload, message } = await done(admin.patch(save, fields(value)));
+    expect(payload).toMatchObject({
+      id: expect.stringMatching(/^\w{16}$/u),
+      name: 'Nowa sytuacja',
+      active: 0,
+      version: 1,
+    });
+    expect(message).toMatchObject({ type: 'other', code: 'SITUATION_SAVED' });
+    expect((await admin.get(list)).payload.at(-1)).toEqual(payload);
+    expect(JSON.parse(payload.value)).toMatchObject(value);
+  },
+);
 
-test.each(KINDS)('a change of an %s leaves alone what it does not name', async (...kind) => {
+test.each(KINDS)('[LIB-2] [LBR-1] a change of an %s leaves alone what it does not name', async (...kind) => {
   const [, list, save, value] = kind;
   const { payload: made } = await done(admin.patch(save, fields(value)));
   const { payload: on } = await done(admin.patch(save, { id: made.id, active: 1 }));
@@ -77,7 +80,7 @@ test.each(KINDS)('a change of an %s leaves alone what it does not name', async (
   expect((await admin.get(list)).payload.filter(({ id }: { id: string }) => id === made.id)).toEqual([named]);
 });
 
-test.each(WAYS)('an emergency may travel as %s, its value as JSON text or as fields', async (way) => {
+test.each(WAYS)('[LIB-2] [FLD-5] an emergency may travel as %s, its value as JSON text or as fields', async (way) => {
   const asText = await done(
     admin.patch('game/save-emergency/', { name: 'Kolizja', active: 1, value: JSON.stringify(EMERGENCY) }, { way }),
   );
@@ -88,13 +91,13 @@ test.each(WAYS)('an emergency may travel as %s, its value as JSON text or as fie
   expect(asText.payload).toMatchObject({ active: 1, subtype: 'CAR_ACCIDENT', types: ['ST'], lands: ['PL', 'EUR'] });
 });
 
-test('a title is a name too, and an empty question has the text of a new one', async () => {
+test('[LIB-2] a title is a name too, and an empty question has the text of a new one', async () => {
   const value = JSON.stringify({ title: 'Z tytułu', situation: { answers: [{}] } });
   const { payload } = await done(admin.patch('game/save-emergency/', { value }));
   expect(payload).toMatchObject({ name: 'Z tytułu', situation: { text: 'Nowe pytanie', answers: [{ points: 0 }] } });
 });
 
-test('what a save leaves out has the default of the specification', async () => {
+test('[LIB-1] what a save leaves out has the default of the specification', async () => {
   const tree = { answers: [{ text: 'Czekam', situation: { text: 'Co dalej?' } }] };
   const emergency = { name: 'Kolizja', value: JSON.stringify({ situation: tree }) };
   const { payload } = await done(admin.patch('game/save-emergency/', emergency));
@@ -115,7 +118,7 @@ test('what a save leaves out has the default of the specification', async () => 
   expect(change.payload).toMatchObject({ active: 0, description: '', situation: null });
 });
 
-test('depth, best score and best answer are reckoned, whatever was sent', async () => {
+test('[LIB-5] depth, best score and best answer are reckoned, whatever was sent', async () => {
   const value = { situation: { ...SITUATION, depth: 9, bestScore: 999, bestAnswerIndex: 7 } };
   const { payload } = await done(
     admin.patch('game/save-emergency/', { name: 'Kolizja', value: JSON.stringify(value) }),
@@ -128,7 +131,7 @@ test('depth, best score and best answer are reckoned, whatever was sent', async 
   expect(again.payload).toEqual({ ...payload, version: 2 });
 });
 
-test('an accident’s value is the list of its effects', async () => {
+test('[LIB-2] an accident’s value is the list of its effects', async () => {
   const effects = [
     { type: 'MONETARY', value: 12.35, full_val: false },
     { type: 'TIME', value: 30 },
@@ -142,7 +145,7 @@ test.each([
   ['part of a minute', 'TIME', 1.5, 'Wpisz liczbę całkowitą.'],
   ['less than half a kilometre', 'ADD_DISTANCE', 0.4, 'Wpisz liczbę całkowitą.'],
   ['part of a grosz', 'MONETARY', 12.345, 'Wpisz kwotę co do grosza: najwyżej dwa miejsca po przecinku.'],
-])('%s in an effect is told and not rounded', async (_, type, value, words) => {
+])('[LIB-4] %s in an effect is told and not rounded', async (_, type, value, words) => {
   const accident = await admin.patch('game/save-accident/', { name: 'Korek', effects: [{ type, value }] });
   expect(accident).toMatchObject({ status: 422, payload: { effects: [expect.stringContaining(words)] } });
   const situation = { text: 'Co robisz?', answers: [{ text: 'Czekam' }, { text: 'Jadę', effects: [{ type, value }] }] };
@@ -151,7 +154,7 @@ test.each([
   expect(emergency).toMatchObject({ status: 422, payload: { situation: [`${place}: ${words}`] } });
 });
 
-test('what is wrong deep in a tree is told with its question and answer, a list that is too long in its own words', async () => {
+test('[LBR-3] what is wrong deep in a tree is told with its question and answer, a list that is too long in its own words', async () => {
   const answers = Array.from({ length: 13 }, (_, index) => ({ text: `Odpowiedź ${index}` }));
   const situation = {
     text: 'Co robisz?',
@@ -170,7 +173,7 @@ test('what is wrong deep in a tree is told with its question and answer, a list 
   }
 });
 
-test('errors of the check keep an item out of games by every save, and say where they are; off it is kept', async () => {
+test('[LBR-2] errors of the check keep an item out of games by every save, and say where they are; off it is kept', async () => {
   const [first, second] = SITUATION.answers;
   const unwritten = { answers: [first, second] };
   const faulty = [
@@ -193,7 +196,7 @@ test('errors of the check keep an item out of games by every save, and say where
   }
 });
 
-test.each(WAYS)('accidents and changes travel as %s, what is not their value beside it', async (way) => {
+test.each(WAYS)('[LIB-2] accidents and changes travel as %s, what is not their value beside it', async (way) => {
   const effects = [{ type: 'TIME', value: 30 }];
   const whole = { name: 'Korek', active: 1, types: ['ST', 'PG'], lands: ['EUR'] };
   const accident = { ...whole, value: JSON.stringify(effects) };
@@ -206,7 +209,7 @@ test.each(WAYS)('accidents and changes travel as %s, what is not their value bes
   expect(payload).toMatchObject({ ...of, ...inside });
 });
 
-test('faults stand under their fields in Polish, and nothing is changed', async () => {
+test('[ENV-6] faults stand under their fields in Polish, and nothing is changed', async () => {
   const before = (await admin.get('game/get-emergencies/all')).text;
   const { payload, status } = await admin.patch('game/save-emergency/', {
     active: 'może',
@@ -264,7 +267,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['points beyond every bound', '{"situation":{"points":1001}}'],
 ];
 
-test.each(HOSTILE)('%s is refused with a clear word, and nothing is changed', async (_, value) => {
+test.each(HOSTILE)('[BND-5] %s is refused with a clear word, and nothing is changed', async (_, value) => {
   for (const [list, save] of SAVES.filter(([, path]) => path !== 'game/save-accident/')) {
     const before = (await admin.get(list)).text;
     for (const way of WAYS) {
@@ -276,12 +279,12 @@ test.each(HOSTILE)('%s is refused with a clear word, and nothing is changed', as
   }
 });
 
-test('50 questions deep is well', async () => {
+test('[LIB-3] 50 questions deep is well', async () => {
   const { payload } = await done(admin.patch('game/save-emergency/', { name: 'Głęboka', situation: nested(50) }));
   expect(payload.situation.depth).toBe(50);
 });
 
-test('an unknown id is 404, on a save and on a removal', async () => {
+test('[RGT-3] an unknown id is 404, on a save and on a removal', async () => {
   for (const [, save] of SAVES) {
     const answer = await admin.patch(save, { id: 'nie-ma', name: 'X', type: 'CHANGE_TRUCK' });
     expect(answer).toMatchObject({ status: 404, message: { code: 'NOT_FOUND' } });
@@ -289,7 +292,7 @@ test('an unknown id is 404, on a save and on a removal', async () => {
   expect((await admin.delete('game/remove-event/nie-ma')).status).toBe(404);
 });
 
-test('DELETE game/remove-event/{id} takes an item of any library out', async () => {
+test('[LBR-1] DELETE game/remove-event/{id} takes an item of any library out', async () => {
   for (const [list, save] of SAVES) {
     const { id } = (await done(admin.patch(save, fields([])))).payload;
     expect(await admin.delete(`game/remove-event/${id}/`)).toMatchObject({
@@ -301,7 +304,7 @@ test('DELETE game/remove-event/{id} takes an item of any library out', async () 
   }
 });
 
-test('a removed item comes back as it was, once', async () => {
+test('[LBR-4] a removed item comes back as it was, once', async () => {
   for (const [list, save] of SAVES) {
     const { payload: made } = await done(admin.patch(save, fields([])));
     const before = (await admin.get(list)).payload;
@@ -313,7 +316,7 @@ test('a removed item comes back as it was, once', async () => {
   }
 });
 
-test.each(WAYS)('PATCH game/move-event/ (%s) keeps the order that an admin gives', async (way) => {
+test.each(WAYS)('[LBR-1] PATCH game/move-event/ (%s) keeps the order that an admin gives', async (way) => {
   for (const [list, save] of SAVES) {
     const { id } = (await done(admin.patch(save, fields([])))).payload;
     const first = (await admin.get(list)).payload[0].id;
@@ -326,7 +329,7 @@ test.each(WAYS)('PATCH game/move-event/ (%s) keeps the order that an admin gives
   expect(await admin.patch('game/move-event/', {}, { way })).toMatchObject({ status: 422, payload: { id: polish } });
 });
 
-test('a list without `value` is the same but for it, and half as long', async () => {
+test('[LIB-2] a list without `value` is the same but for it, and half as long', async () => {
   for (const [list] of SAVES) {
     const whole = await admin.get(list);
     const short = await admin.get(`${list}?value=0`);
@@ -340,7 +343,7 @@ test('a list without `value` is the same but for it, and half as long', async ()
   expect(short.text.length).toBeLessThan(whole.text.length * 0.5);
 });
 
-test('teachers and admins have the libraries, students nothing of them', async () => {
+test('[RGT-5] teachers and admins have the libraries, students nothing of them', async () => {
   const student = at(school.students, 0);
   for (const [list, save] of SAVES) {
     expect((await school.teacher.get(list)).status).toBe(200);
@@ -354,7 +357,7 @@ test('teachers and admins have the libraries, students nothing of them', async (
   expect((await student.patch('survey/save-questions/', { questions: [] })).status).toBe(403);
 });
 
-test('the pictures of situations are listed and served, and nothing beside them', async () => {
+test('[LIB-9] the pictures of situations are listed and served, and nothing beside them', async () => {
   const { payload } = await admin.get('game/list-event-images/');
   const picture = payload.find(({ name }: { name: string }) => name === 'collision');
   expect(picture).toMatchObject({
@@ -381,7 +384,7 @@ test('the pictures of situations are listed and served, and nothing beside them'
   }
 });
 
-test('the survey’s questions are replaced whole; empty ones are left out, new ones get ids', async () => {
+test('[SRV-2] the survey’s questions are replaced whole; empty ones are left out, new ones get ids', async () => {
   const { teacher } = school;
   const questions = [
     { id: 'moje', value: 'Jak było?', kind: 'scale' },
@@ -420,7 +423,7 @@ test('the survey’s questions are replaced whole; empty ones are left out, new 
   expect((await teacher.get('survey/get-questions')).payload).toEqual(payload);
 });
 
-test('a save that follows another version than is kept changes nothing and says so', async () => {
+test('[FLD-10] [LBR-11] a save that follows another version than is kept changes nothing and says so', async () => {
   const { payload } = await done(
     admin.patch('game/save-accident/', { name: 'Zator', effects: [{ type: 'TIME', value: 5 }] }),
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const live = async () => (await school.teacher.get(`game/get-live/?game=${game}`)).payload;
 const lastOf = (told: Told, id: string | undefined) => told.players.find((one: Told) => one.id === id)?.lastActionAt;
 
-test('GET game/get-live/ tells the teacher when each player last did something, refusals not counted', async () => {
+test('[GME-6] GET game/get-live/ tells the teacher when each player last did something, refusals not counted', async () => {
   const [id] = school.ids;
   const before = lastOf(await live(), id);
   expect(before).toEqual(expect.any(Number));
@@ -32,7 +32,7 @@ test('GET game/get-live/ tells the teacher when each player last did something, 
   expect(after).toBeGreaterThan(before);
 });
 
-test('GET game/get-live/ tells how the money (zł) and points of the group went, and what they are now', async () => {
+test('[GME-6] GET game/get-live/ tells how the money (zł) and points of the group went, and what they are now', async () => {
   const { course } = await live();
   expect(course[0]).toMatchObject({ at: 0, points: 0 });
   expect(course.at(-1)).toEqual({ at: expect.any(Number), money: player.state.money, points: player.state.points });
@@ -60,13 +60,13 @@ test('[SIT-12] [SIT-17] GET game/get-fitting/ tells what each situation would st
   expect(after.find((one) => one.id === change.id)).toMatchObject({ players: 0, target: null });
 });
 
-test('GET game/get-fitting/ is the teacher’s alone, and knows nobody from outside the game', async () => {
+test('[RGT-4] GET game/get-fitting/ is the teacher’s alone, and knows nobody from outside the game', async () => {
   const path = `game/get-fitting/?game=${game}`;
   expect((await at(school.students, 0).get(path)).status).toBe(403);
   expect((await school.teacher.get(`${path}&player=nikt`)).status).toBe(404);
 });
 
-test('GET game/get-list/ tells the teacher alone how many need attention: who has left does', async () => {
+test('[GME-3] GET game/get-list/ tells the teacher alone how many need attention: who has left does', async () => {
   const listed = async (client: School['teacher']) =>
     (await client.get('game/get-list/')).payload.find((one: Told) => one.id === game);
   expect(await listed(school.teacher)).toMatchObject({ attention: 0 });
@@ -78,7 +78,7 @@ test('GET game/get-list/ tells the teacher alone how many need attention: who ha
   expect(await listed(at(school.students, 0))).not.toHaveProperty('attention');
 });
 
-test('SEND_MESSAGE: the teacher’s words reach one player or all; a student’s are refused', async () => {
+test('[MSG-3] SEND_MESSAGE: the teacher’s words reach one player or all; a student’s are refused', async () => {
   const [id, other] = school.ids;
   const words = (seat: Seat) =>
     seat.state.messages.filter((one: Told) => one.code === 'TEACHER_MESSAGE').map((one: Told) => one.text);

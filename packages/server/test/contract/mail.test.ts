@@ -18,7 +18,7 @@ function tokenIn(letter: string | undefined): string {
   return /token=(?<token>[\w-]+)/u.exec(plain)?.groups?.['token'] ?? '';
 }
 
-test('SMTP_URL and MAIL_FROM: a registration sends a real letter whose link sets the password', async () => {
+test('[CFG-7] [LET-1] SMTP_URL and MAIL_FROM: a registration sends a real letter whose link sets the password', async () => {
   const { port, letters, close } = await aMailServer();
   afterAll(close);
   const address = await aServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'gra@szkola.test' });
@@ -32,7 +32,7 @@ test('SMTP_URL and MAIL_FROM: a registration sends a real letter whose link sets
   expect((await guest.post('auth/', { email: 'ewa@dom.test', password: 'haslo po liscie' })).status).toBe(200);
 });
 
-test('a mail server that says nothing holds no answer up', async () => {
+test('[LET-3] a mail server that says nothing holds no answer up', async () => {
   const address = await aServer({ SMTP_URL: `smtp://127.0.0.1:${await aSilentServer()}` });
   const before = Date.now();
   const person = { new_email: 'jan@dom.test', first_name: 'Jan', last_name: 'Kos', teacher: false };

@@ -125,7 +125,7 @@ async function ended({ teacher }: Lesson): Promise<void> {
   await accepted(teacher, 'FINISH');
 }
 
-test('an open situation is in the answers of get-emergencies and get-emergency for its player and the teacher, not for another player', async () => {
+test('[WIR-6] [GME-7] an open situation is in the answers of get-emergencies and get-emergency for its player and the teacher, not for another player', async () => {
   const lesson = await onTheWay();
   const { game, order } = lesson;
   const open = await brought(lesson, order, called);
@@ -151,7 +151,7 @@ test('an open situation is in the answers of get-emergencies and get-emergency f
   await ended(lesson);
 });
 
-test('RESOLVE_EMERGENCY takes a call for help, a typed text, and an answer with minutes', async () => {
+test('[ACT-2] RESOLVE_EMERGENCY takes a call for help, a typed text, and an answer with minutes', async () => {
   const lesson = await onTheWay();
   const { one, order } = lesson;
   const open = await brought(lesson, order, called);
@@ -172,7 +172,7 @@ test('RESOLVE_EMERGENCY takes a call for help, a typed text, and an answer with 
   await ended(lesson);
 });
 
-test('RESOLVE_CHANGE_EVENT takes an answer, a typed text, and an answer with minutes', async () => {
+test('[ACT-2] RESOLVE_CHANGE_EVENT takes an answer, a typed text, and an answer with minutes', async () => {
   const lesson = await onTheWay();
   const { one, order } = lesson;
   const chosen = await brought(lesson, order, chosenChange);
@@ -213,7 +213,7 @@ test('[SIT-18] an answer to a question that a second window has answered is refu
   await ended(lesson);
 });
 
-test('[SIT-18] a retry of an answer that was accepted gets its first answer, though its question has passed', async () => {
+test('[LIV-3] [SIT-18] a retry of an answer that was accepted gets its first answer, though its question has passed', async () => {
   const lesson = await onTheWay();
   const { one, order } = lesson;
   const open = await brought(lesson, order, typedChange);
@@ -226,7 +226,7 @@ test('[SIT-18] a retry of an answer that was accepted gets its first answer, tho
   await ended(lesson);
 });
 
-test('SELECT_PARKING HERE stops a driving car at the roadside, GO lets it go on', async () => {
+test('[SLP-5] SELECT_PARKING HERE stops a driving car at the roadside, GO lets it go on', async () => {
   const lesson = await onTheWay();
   const { one, car } = lesson;
   await accepted(one, 'SELECT_PARKING', { car, parking: 'HERE' });
@@ -250,7 +250,7 @@ async function bothCome(lesson: Lesson, order: string): Promise<void> {
   await ended(lesson);
 }
 
-test('what is deleted still comes, as it was, in a game that runs and in one that was made before; a new game knows nothing of it', async () => {
+test('[GMS-2] what is deleted still comes, as it was, in a game that runs and in one that was made before; a new game knows nothing of it', async () => {
   const lesson = await onTheWay();
   const madeBefore = await school.newGame();
   for (const id of [called, chosenChange]) await done(school.teacher.delete(`game/remove-event/${id}`));

@@ -19,7 +19,7 @@ const student = {
 };
 const person = (fields: Fields) => ({ ...student, ...fields });
 
-test('GET user/data/ gives id, email, names, type, group and games played; no hash, no secret', async () => {
+test('[ACC-3] GET user/data/ gives id, email, names, type, group and games played; no hash, no secret', async () => {
   const { payload } = await at(school.students, 0).get('user/data/');
   expect(payload).toMatchObject({
     id: at(school.ids, 0),
@@ -36,12 +36,12 @@ test('GET user/data/ gives id, email, names, type, group and games played; no ha
   expect((await school.admin.get('user/data/')).payload).toMatchObject({ type: 'ADMIN' });
 });
 
-test('initials and short name', async () => {
+test('[VAL-5] initials and short name', async () => {
   const { payload } = await school.teacher.get('user/get-list/');
   expect(payload[0]).toMatchObject({ initials: 'GŻ', short_name: 'Gracz1 Ż.' });
 });
 
-test('GET user/get-list/: a teacher sees own students, an admin all lecturers and students, a student nobody', async () => {
+test('[RGT-4] [ACC-1] GET user/get-list/: a teacher sees own students, an admin all lecturers and students, a student nobody', async () => {
   const { payload } = await school.teacher.get('user/get-list/');
   expect(payload.map((user: { id: string }) => user.id)).toEqual(school.ids);
   expect(payload[0]).toMatchObject({
@@ -60,7 +60,7 @@ test('GET user/get-list/: a teacher sees own students, an admin all lecturers an
   expect(await at(school.students, 0).get('user/get-list/')).toMatchObject({ status: 403, payload: null });
 });
 
-test('lists of users are sorted by first, then last name, as Poles sort', async () => {
+test('[PPL-1] lists of users are sorted by first, then last name, as Poles sort', async () => {
   for (const [index, [first_name, last_name]] of [
     ['Zofia', 'A'],
     ['Łukasz', 'B'],
@@ -76,7 +76,7 @@ test('lists of users are sorted by first, then last name, as Poles sort', async 
   expect(names).toEqual(['Gracz1 Żak', 'Gracz2 Żak', 'Lena Ąb', 'Lena C', 'Łukasz B', 'Zofia A']);
 });
 
-test('POST user/add/ answers the user; faults stand under their fields in Polish', async () => {
+test('[PPL-2] POST user/add/ answers the user; faults stand under their fields in Polish', async () => {
   const { teacher } = school;
   expect((await teacher.post('user/add/', {})).payload).toEqual({
     email: polish,
@@ -113,7 +113,7 @@ test('POST user/add/ answers the user; faults stand under their fields in Polish
   expect(twice.payload).toEqual({ email: polish });
 });
 
-test('a teacher adds students only, a student nobody, an admin lecturers too', async () => {
+test('[PPL-3] a teacher adds students only, a student nobody, an admin lecturers too', async () => {
   const lecturer = person({ email: 'jan@szkola.test', type: 'TEACHER' });
   expect((await school.teacher.post('user/add/', lecturer)).status).toBe(403);
   expect((await at(school.students, 0).post('user/add/', person({ email: 'y@szkola.test' }))).status).toBe(403);
@@ -123,7 +123,7 @@ test('a teacher adds students only, a student nobody, an admin lecturers too', a
   });
 });
 
-test('PATCH user/edit/ changes what is given; a stranger’s student is out of reach', async () => {
+test('[PPL-3] PATCH user/edit/ changes what is given; a stranger’s student is out of reach', async () => {
   const { teacher } = school;
   const { id } = (await done(teacher.post('user/add/', person({ email: 'ed@szkola.test' })))).payload;
   expect(await teacher.patch('user/edit/', { id, first_name: 'Edyta' })).toMatchObject({
@@ -152,7 +152,7 @@ test('PATCH user/edit/ changes what is given; a stranger’s student is out of r
   expect((await stranger.get('user/get-list/')).payload).toEqual([]);
 });
 
-test('DELETE user/delete/{id} takes the login away', async () => {
+test('[PRV-2] DELETE user/delete/{id} takes the login away', async () => {
   const { teacher } = school;
   const { id } = (await done(teacher.post('user/add/', person({ email: 'usun@szkola.test' })))).payload;
   const gone = await school.guest().logIn('usun@szkola.test', PASSWORD);
@@ -164,7 +164,7 @@ test('DELETE user/delete/{id} takes the login away', async () => {
   expect((await teacher.post('user/add/', person({ email: 'usun@szkola.test' }))).status).toBe(200);
 });
 
-test('groups: add, list sorted by name, edit, delete', async () => {
+test('[PPL-5] [PPL-1] groups: add, list sorted by name, edit, delete', async () => {
   const { teacher, ids } = school;
   expect((await teacher.post('group/add/', {})).payload).toEqual({ name: polish });
   expect((await teacher.post('group/add/', { name: ' ' })).payload).toEqual({ name: polish });
@@ -199,7 +199,7 @@ test('groups: add, list sorted by name, edit, delete', async () => {
   expect((await teacher.patch('group/edit/', { id: school.group, users: ids })).status).toBe(200);
 });
 
-test('a list of students tells when each last came into a game', async () => {
+test('[ACC-4] a list of students tells when each last came into a game', async () => {
   const game = await school.newGame();
   await sit(school.teacher, game);
   const before = Date.now();
@@ -212,7 +212,7 @@ test('a list of students tells when each last came into a game', async () => {
   expect(second).toBeLessThan(Date.now() + 60_000);
 });
 
-test('a student reads the own group alone, and no e-mails of it; changing it is the teacher’s', async () => {
+test('[ACC-5] a student reads the own group alone, and no e-mails of it; changing it is the teacher’s', async () => {
   const { payload, status, text } = await at(school.students, 0).get('group/get/');
   expect(status).toBe(200);
   expect(payload).toHaveLength(1);

@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'zupelnie nowe haslo';
 const pair = (password: string) => ({ new_password: password, new_password_repeat: password });
 const logIn = (email: string, password: string) => school.guest().post('auth/', { email, password, rememberMe: true });
 
-test('POST auth/ gives csrf, a bearer of 256 bits, and the remember token where asked', async () => {
+test('[SES-1] [SES-11] POST auth/ gives csrf, a bearer of 256 bits, and the remember token where asked', async () => {
   const answer = await logIn('gracz1@szkola.test', PASSWORD);
   expect(answer.status).toBe(200);
   expect(answer.csrf).toEqual({ key: expect.any(String), token: expect.any(String) });
@@ -27,7 +27,7 @@ test('POST auth/ gives csrf, a bearer of 256 bits, and the remember token where 
   expect(blanks.status).toBe(200);
 });
 
-test('a wrong password and an unknown e-mail are one answer', async () => {
+test('[SES-2] a wrong password and an unknown e-mail are one answer', async () => {
   const wrong = await logIn('gracz2@szkola.test', 'nie to haslo');
   const unknown = await logIn('nikt@szkola.test', 'nie to haslo');
   expect(wrong).toMatchObject({ status: 401, payload: null, message: { type: 'danger' } });
@@ -35,13 +35,13 @@ test('a wrong password and an unknown e-mail are one answer', async () => {
   expect(wrong.csrf).toBeUndefined();
 });
 
-test('an empty login form says what is missing, in Polish, per field', async () => {
+test('[ENV-6] an empty login form says what is missing, in Polish, per field', async () => {
   const { status, payload } = await school.guest().post('auth/', {});
   expect(status).toBe(422);
   expect(payload).toEqual({ email: [expect.stringMatching(/\p{L}/u)], password: [expect.stringMatching(/\p{L}/u)] });
 });
 
-test('ten failures, then 429 with Retry-After, for this account alone', async () => {
+test('[SES-3] ten failures, then 429 with Retry-After, for this account alone', async () => {
   for (let failure = 0; failure < 10; failure += 1) {
     expect((await logIn('gracz3@szkola.test', 'zle haslo zle')).status).toBe(401);
   }
@@ -53,7 +53,7 @@ test('ten failures, then 429 with Retry-After, for this account alone', async ()
   expect((await logIn('gracz1@szkola.test', PASSWORD)).status).toBe(200);
 });
 
-test('auth/check/ gives csrf, payload.value and the next remember token; a used one ends its family', async () => {
+test('[SES-5] auth/check/ gives csrf, payload.value and the next remember token; a used one ends its family', async () => {
   const first = (await logIn('gracz1@szkola.test', PASSWORD)).payload.remember.value;
   const guest = school.guest();
   const checked = await guest.post('auth/check/', { rememberMeToken: first });
@@ -68,7 +68,7 @@ test('auth/check/ gives csrf, payload.value and the next remember token; a used 
   expect((await school.guest().post('auth/check/', {})).status).toBeGreaterThanOrEqual(400);
 });
 
-test('auth/verify/ gives csrf and {valid, user}; without a valid bearer 401', async () => {
+test('[SES-6] auth/verify/ gives csrf and {valid, user}; without a valid bearer 401', async () => {
   const client = await school.guest().logIn('gracz1@szkola.test', PASSWORD);
   client.csrf = null;
   const verified = await client.get('auth/verify/');
@@ -82,7 +82,7 @@ test('auth/verify/ gives csrf and {valid, user}; without a valid bearer 401', as
   expect((await client.get('auth/verify/')).status).toBe(401);
 });
 
-test.each(WAYS)('the CSRF pair may travel in a body (%s) or in headers', async (way) => {
+test.each(WAYS)('[ENV-9] the CSRF pair may travel in a body (%s) or in headers', async (way) => {
   const client = await school.guest().logIn('gracz1@szkola.test', PASSWORD);
   for (const csrfIn of ['body', 'headers'] as const) {
     expect((await client.patch('auth/settings', {}, { way, csrfIn })).status).toBe(422);
@@ -94,7 +94,7 @@ test.each(WAYS)('the CSRF pair may travel in a body (%s) or in headers', async (
   });
 });
 
-test('a wrong CSRF pair or that of another session is refused; DELETE and POST ask for it too', async () => {
+test('[ENV-9] a wrong CSRF pair or that of another session is refused; DELETE and POST ask for it too', async () => {
   const client = await school.guest().logIn('gracz1@szkola.test', PASSWORD);
   const other = await school.guest().logIn('gracz2@szkola.test', PASSWORD);
   const own = client.csrf;
@@ -108,18 +108,18 @@ test('a wrong CSRF pair or that of another session is refused; DELETE and POST a
   expect((await client.get('user/data/')).status).toBe(200);
 });
 
-test('a call that any login may make is made without a pair before login', async () => {
+test('[ENV-9] a call that any login may make is made without a pair before login', async () => {
   expect((await school.guest().post('auth/recover-password/', { lostEmail: 'gracz1@szkola.test' })).status).toBe(200);
 });
 
-test('POST auth/logout/ ends the session and what it remembered', async () => {
+test('[SES-7] POST auth/logout/ ends the session and what it remembered', async () => {
   const client = await school.guest().logIn('gracz1@szkola.test', PASSWORD);
   expect((await client.post('auth/logout/')).status).toBe(200);
   expect((await client.get('user/data/')).status).toBe(401);
   expect((await school.guest().post('auth/check/', { rememberMeToken: client.remember })).status).toBe(401);
 });
 
-test('PATCH auth/settings changes the password, with the faults under their fields', async () => {
+test('[SES-8] PATCH auth/settings changes the password, with the faults under their fields', async () => {
   const client = await school.guest().logIn('gracz2@szkola.test', PASSWORD);
   const change = (fields: object) => client.patch('auth/settings', { ...fields });
   expect((await change({})).payload).toEqual({
@@ -151,7 +151,7 @@ test('PATCH auth/settings changes the password, with the faults under their fiel
   expect((await logIn('gracz2@szkola.test', PASSWORD)).status).toBe(401);
 });
 
-test('registration, recovery and reset answer as the papers say', async () => {
+test('[SES-9] [SES-10] registration, recovery and reset answer as the papers say', async () => {
   const guest = school.guest();
   const known = await guest.post('auth/recover-password/', { lostEmail: 'gracz1@szkola.test' });
   const unknown = await guest.post('auth/recover-password/', { lostEmail: 'nikt@szkola.test' });
@@ -180,7 +180,7 @@ test('registration, recovery and reset answer as the papers say', async () => {
   expect((await guest.post('auth/reset-password/', {})).payload).toHaveProperty('token');
 });
 
-test('the bearer scheme is read whatever its case; another scheme is no login', async () => {
+test('[SES-1] the bearer scheme is read whatever its case; another scheme is no login', async () => {
   const { bearer } = at(school.students, 0);
   const ask = (authorization: string) => school.guest().raw('GET', '/api/user/data/', { headers: { authorization } });
   expect((await ask(`bearer ${bearer}`)).status).toBe(200);

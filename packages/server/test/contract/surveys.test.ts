@@ -23,7 +23,7 @@ async function aFinishedGame(): Promise<string> {
   return game;
 }
 
-test('PUT survey/init/ {game}, GET survey/all/, PATCH survey/submit/ {id, answers}', async () => {
+test('[SRV-3] PUT survey/init/ {game}, GET survey/all/, PATCH survey/submit/ {id, answers}', async () => {
   await done(school.teacher.patch('survey/save-questions/', { questions: JSON.stringify(QUESTIONS) }));
   const game = await aFinishedGame();
   const opened = await done(school.teacher.send('PUT', 'survey/init/', { game }));
@@ -46,7 +46,7 @@ test('PUT survey/init/ {game}, GET survey/all/, PATCH survey/submit/ {id, answer
   expect(survey.missing.map(({ first_name }: Told) => first_name)).toEqual(['Gracz2']);
 });
 
-test('a survey of a game that is not over is refused', async () => {
+test('[QUE-1] a survey of a game that is not over is refused', async () => {
   const game = await school.newGame();
   expect(await school.teacher.send('PUT', 'survey/init/', { game })).toMatchObject({
     status: 409,
@@ -54,7 +54,7 @@ test('a survey of a game that is not over is refused', async () => {
   });
 });
 
-test('PATCH content/save/ {elements}: HTML is cleaned, students and guests change nothing', async () => {
+test('[TXT-1] PATCH content/save/ {elements}: HTML is cleaned, students and guests change nothing', async () => {
   const elements = JSON.stringify([{ id: 'about-1', value: '<p>Żółć<script>x()</script></p>' }]);
   await done(school.admin.patch('content/save/', { elements }));
   const items = (await school.guest().get('content/get/')).payload;
@@ -63,7 +63,7 @@ test('PATCH content/save/ {elements}: HTML is cleaned, students and guests chang
   expect((await school.guest().patch('content/save/', { elements })).status).toBe(401);
 });
 
-test('POST user/import/ takes a CSV as a file of the form; dryRun first', async () => {
+test('[ACC-9] POST user/import/ takes a CSV as a file of the form; dryRun first', async () => {
   const csv = 'e-mail;imie;nazwisko;grupa\r\nola@szkola.test;Ola;Śliwa;Spedycja 3B\r\nzla;Ola;;\r\n';
   const send = async (dryRun: string) => {
     const form = new FormData();

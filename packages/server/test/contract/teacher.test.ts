@@ -45,7 +45,7 @@ const EVENTS = [
   ['game/save-change-event/', 'game/get-change-events/', { type: 'CHANGE_PICK_TIME', value: JSON.stringify(QUESTION) }],
 ] as const;
 
-test.each(EVENTS)('a teacher adds, changes and removes by %s', async (save, list, fields) => {
+test.each(EVENTS)('[RGT-5] a teacher adds, changes and removes by %s', async (save, list, fields) => {
   const { teacher } = school;
   const { payload: made } = await done(teacher.patch(save, { name: 'Z lekcji', active: 1, ...fields }));
   expect(await kept(list, 'id', made.id)).toEqual(made);

@@ -44,7 +44,7 @@ const SAVES = [
 ] as const;
 
 test.each(SAVES)(
-  '$call: of two who change the same the second is told what is there now, and nothing is lost',
+  '[FLD-10] [LBR-11] $call: of two who change the same the second is told what is there now, and nothing is lost',
   async (save) => {
     const kept = async () => {
       const { payload } = await done(one.get(save.list));

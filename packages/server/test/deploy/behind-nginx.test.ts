@@ -19,7 +19,7 @@ const PROCESS = '127.0.0.2';
 const OTHER_PROCESS = '127.0.0.3';
 const MIB = 1_048_576;
 
-test('the proxy lets through every file that a call takes, with the form around it', () => {
+test('[RUN-7] the proxy lets through every file that a call takes, with the form around it', () => {
   const [, most = ''] = /client_max_body_size (\d+)m;/u.exec(site) ?? [];
   const files = Object.values(CALLS).map(({ mostBytes = 0, takesFile }) =>
     Math.max(mostBytes, takesFile === undefined ? 0 : FILE_LIMITS[takesFile]),
@@ -39,7 +39,7 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     return proxy;
   };
 
-  test('pages come over TLS and HTTP/2 with the server’s own headers, plain HTTP leads there, a process that is not there is passed over', async () => {
+  test('[RUN-7] pages come over TLS and HTTP/2 with the server’s own headers, plain HTTP leads there, a process that is not there is passed over', async () => {
     const { https, http } = await behind();
     const session = connectHttp2(https);
     onTestFinished(() => session.close());
@@ -59,7 +59,7 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     for (let call = 0; call < 4; call += 1) expect((await fetch(`${https}/healthz`)).status).toBe(200);
   });
 
-  test('a lesson: a web socket at /socket, one at the port of its own, and a stream of events whose first comes at once', async () => {
+  test('[RUN-7] a lesson: a web socket at /socket, one at the port of its own, and a stream of events whose first comes at once', async () => {
     const school = await aSchool((await behind()).https, 2, { unit_ms: 1000, leave_grace_s: 5 });
     const game = await school.game();
     const [one, two] = school.students;
@@ -73,7 +73,7 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     expect([teacher.gaps, socket.gaps, stream.gaps]).toEqual([0, 0, 0]);
   });
 
-  test('whatever names one game comes to one process, games are spread over all, and so is what names none', async () => {
+  test('[RUN-7] whatever names one game comes to one process, games are spread over all, and so is what names none', async () => {
     const { https, upstreamPort } = await anNginx(tools, PROCESS, OTHER_PROCESS);
     for (const host of [PROCESS, OTHER_PROCESS]) {
       const server = createServer((_request, response) => response.end(host)).listen(Number(upstreamPort), host);
@@ -97,7 +97,7 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     expect([[...led].toSorted(), [...spread].toSorted()]).toEqual([both, both]);
   });
 
-  test('a picture of nearly 5 MiB is taken and served, one above is refused by the server in its own words', async () => {
+  test('[RUN-7] a picture of nearly 5 MiB is taken and served, one above is refused by the server in its own words', async () => {
     const { https } = await behind();
     const admin = await new ApiClient(https).logIn(ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
     const taken = await upload(admin, await noise(1335));
@@ -111,7 +111,7 @@ describe.each(TOOLS)('a server behind nginx', (tools) => {
     expect(JSON.parse(await refused.text())).toMatchObject({ message: { type: 'danger' } });
   });
 
-  test('the server counts the address that nginx saw, whatever the caller says of it', async () => {
+  test('[RUN-7] [CFG-11] the server counts the address that nginx saw, whatever the caller says of it', async () => {
     const { https } = await behind();
     const wrong = (from: string, said: string) => logIn(https, from, said);
     for (let count = 0; count < 10; count += 1) expect(await wrong('127.0.0.5', `203.0.113.${count}`)).toBe(401);

@@ -27,28 +27,31 @@ function unitsHere(change: (text: string) => string = (text) => text): string {
   return folder;
 }
 
-test.each(SERVICES)('the server takes the environment of %s and every line of the example beside it', (unit) => {
-  const given = [...textOf(unit).matchAll(/^Environment=(.*)$/gmu)].flatMap(([, line = '']) => line.split(' '));
-  const example = readFileSync(join(ROOT, 'deploy', 'fracht.env.example'), 'utf8');
-  const lines = [...example.matchAll(/^#?(?<line>[A-Z][A-Z_]+=.*)$/gmu)].map(({ groups }) => groups?.['line'] ?? '');
-  const variables = Object.fromEntries(
-    [...given, ...lines].map((line) => line.replace('%i', '3').split(/=(.*)/su).slice(0, 2)),
-  );
-  // The last line of the example: for a class in one room, without nginx.
-  expect(variables).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
-  const { NATS_URL: bus, ...alone } = variables;
-  expect(bus).toBe(unit === 'fracht@.service' ? 'nats://127.0.0.1:4222' : undefined);
-  expect(readConfig(alone)).toMatchObject({
-    port: 8080,
-    socketPort: 54_345,
-    publicUrl: 'https://gra.szkola.pl',
-    demo: false,
-    databaseUrl: expect.stringContaining('postgres://'),
-    mail: { from: 'Fracht <fracht@szkola.pl>' },
-    admin: { email: 'admin@szkola.pl' },
-    metricsToken: expect.any(String),
-  });
-});
+test.each(SERVICES)(
+  '[RUN-7] the server takes the environment of %s and every line of the example beside it',
+  (unit) => {
+    const given = [...textOf(unit).matchAll(/^Environment=(.*)$/gmu)].flatMap(([, line = '']) => line.split(' '));
+    const example = readFileSync(join(ROOT, 'deploy', 'fracht.env.example'), 'utf8');
+    const lines = [...example.matchAll(/^#?(?<line>[A-Z][A-Z_]+=.*)$/gmu)].map(({ groups }) => groups?.['line'] ?? '');
+    const variables = Object.fromEntries(
+      [...given, ...lines].map((line) => line.replace('%i', '3').split(/=(.*)/su).slice(0, 2)),
+    );
+    // The last line of the example: for a class in one room, without nginx.
+    expect(variables).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
+    const { NATS_URL: bus, ...alone } = variables;
+    expect(bus).toBe(unit === 'fracht@.service' ? 'nats://127.0.0.1:4222' : undefined);
+    expect(readConfig(alone)).toMatchObject({
+      port: 8080,
+      socketPort: 54_345,
+      publicUrl: 'https://gra.szkola.pl',
+      demo: false,
+      databaseUrl: expect.stringContaining('postgres://'),
+      mail: { from: 'Fracht <fracht@szkola.pl>' },
+      admin: { email: 'admin@szkola.pl' },
+      metricsToken: expect.any(String),
+    });
+  },
+);
 
 const analyze = programOf('systemd-analyze', 'what systemd makes of the units');
 describe.each(analyze === null ? [] : [{ analyze }])('systemd', ({ analyze: program }) => {
@@ -58,13 +61,13 @@ describe.each(analyze === null ? [] : [{ analyze }])('systemd', ({ analyze: prog
     return stderr.split('\n').filter((line) => line.includes('fracht'));
   };
 
-  test('it finds nothing to say against the units', () => {
+  test('[RUN-7] it finds nothing to say against the units', () => {
     expect(complaints(unitsHere())).toEqual([]);
     const wrong = unitsHere((text) => text.replace('Restart=always', 'Restart=sometimes'));
     expect(complaints(wrong)).toEqual(expect.arrayContaining([expect.stringContaining('restart')]));
   });
 
-  test('it counts them among services that are locked up well', () => {
+  test('[RUN-7] it counts them among services that are locked up well', () => {
     const folder = unitsHere();
     const units = ['fracht.service', 'fracht@1.service'].map((unit) => join(folder, unit));
     const strict = ['security', '--offline=true', '--no-pager', '--threshold=20', ...units];

@@ -43,13 +43,13 @@ beforeAll(async () => {
   fields = await textFields();
 });
 
-test('every call of the policy table that changes something is tried here', () => {
+test('[BND-5] every call of the policy table that changes something is tried here', () => {
   const changing = Object.keys(CALLS).filter((call) => !call.startsWith('GET '));
   expect(CHANGING.map(({ call }) => call).toSorted()).toEqual(changing.toSorted());
 });
 
 describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
-  test('refuses what cannot be read, and changes nothing', async () => {
+  test('[BND-5] refuses what cannot be read, and changes nothing', async () => {
     kept.isChanged();
     for (const { what, raw } of UNREADABLE) {
       const { status, said } = await send(method, path, row, raw);
@@ -63,7 +63,7 @@ describe.each(WITH_BODY)('$call', ({ row, call, method, path }) => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('answers every strange value of every field in good order; what it refuses changes nothing', async () => {
+  test('[BND-5] answers every strange value of every field in good order; what it refuses changes nothing', async () => {
     const body = row.body?.(target) ?? {};
     const known = fields.get(call) ?? [];
     const names = new Set([...Object.keys(body), ...known.map(({ name }) => name)]);
@@ -105,7 +105,7 @@ test.each(CHANGING.filter(({ method }) => method === 'DELETE'))(
   },
 );
 
-test('after all of it the server answers as ever', async () => {
+test('[BND-5] after all of it the server answers as ever', async () => {
   const { status } = await app.call('GET', 'user/data/', undefined, made.logins.TEACHER);
   expect(status).toBe(200);
 });

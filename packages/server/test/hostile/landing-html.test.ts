@@ -82,7 +82,7 @@ beforeAll(async () => {
   made = await school(app);
 });
 
-test.each(VECTORS)('of %s the landing page keeps only plain formatting', async (vector) => {
+test.each(VECTORS)('[TXT-1] of %s the landing page keeps only plain formatting', async (vector) => {
   const elements = JSON.stringify([{ id: 'intro', value: `<p>Przed</p>${vector}` }]);
   const began = performance.now();
   const { status, payload } = await app.call('PATCH', 'content/save/', { elements }, made.logins.ADMIN);
@@ -94,7 +94,7 @@ test.each(VECTORS)('of %s the landing page keeps only plain formatting', async (
 });
 
 test.each(['<ul><li>', '<b>', '<blockquote>'])(
-  'of %s five thousand deep a visitor gets the words, a few steps in',
+  '[TXT-1] of %s five thousand deep a visitor gets the words, a few steps in',
   async (tags) => {
     const elements = JSON.stringify([{ id: 'intro', value: `${tags.repeat(5000)}Słowo` }]);
     const { payload } = await app.call('PATCH', 'content/save/', { elements }, made.logins.ADMIN);

@@ -53,7 +53,7 @@ async function send({ context }: TestApp, url: string): Promise<void> {
 
 const HEADERS = /^(?:From|To|Reply-To|Subject|Message-ID|Content-Transfer-Encoding|Date|MIME-Version|Content-Type):/u;
 
-test('no line end in a name, an address or a message adds a header, a recipient or a letter', async () => {
+test('[LET-5] no line end in a name, an address or a message adds a header, a recipient or a letter', async () => {
   const app = await testApp();
   await app.person({ email: 'admin@szkola.test', type: 'ADMIN' });
   const { url, commands, letters } = await aListener();
@@ -87,14 +87,14 @@ test.each([
   ['zadzwoń 600100200', 'Dzień dobry!'],
   ['Żaneta-Łucja', 'Dzień dobry, Żaneta-Łucja!'],
   ['D’Artagnan', 'Dzień dobry, D’Artagnan!'],
-])('whoever is registered by a stranger as "%s" is greeted with "%s"', async (first_name, greeting) => {
+])('[LET-5] whoever is registered by a stranger as "%s" is greeted with "%s"', async (first_name, greeting) => {
   const { call, context } = await testApp();
   await call('POST', 'user/register/', { new_email: 'ktos@dom.test', first_name, last_name: 'Kos' });
   const [letter] = await context.storage.mail.all();
   expect(letter?.text.split('\n')[0]).toBe(greeting);
 });
 
-test('an account gets five letters an hour, however many are asked for at once; all answers are the same', async () => {
+test('[LET-4] an account gets five letters an hour, however many are asked for at once; all answers are the same', async () => {
   const { call, context, person, pass } = await testApp();
   await person({ email: 'anna@szkola.test' });
   const ask = () => call('POST', 'auth/recover-password/', { lostEmail: 'anna@szkola.test' });

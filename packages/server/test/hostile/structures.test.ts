@@ -59,7 +59,7 @@ test('every call that keeps what admins write is tried here', () => {
 });
 
 test.each(Object.entries(STRUCTURES))(
-  '%s: strange values at every depth are answered in good order; what is refused changes nothing',
+  '[BND-5] %s: strange values at every depth are answered in good order; what is refused changes nothing',
   async (call, { sample, body }) => {
     for (const path of fieldsIn(sample)) {
       for (const strange of STRANGE) {
@@ -79,7 +79,7 @@ test.each(Object.entries(STRUCTURES))(
   120_000,
 );
 
-test('after all of it every list is read as ever', async () => {
+test('[STO-5] after all of it every list is read as ever', async () => {
   for (const path of [
     'game/get-emergencies/all',
     'game/get-accidents/all',

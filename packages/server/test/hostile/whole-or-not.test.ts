@@ -23,7 +23,7 @@ function refuseLetterTo({ context }: TestApp, recipient: string): { readonly end
 const recipients = async ({ context }: TestApp) =>
   (await context.storage.mail.all()).map((one) => one.recipient).sort();
 
-test('a reminder of a survey is noted together with all its letters: cut off in the middle it can be sent again at once', async () => {
+test('[LET-6] a reminder of a survey is noted together with all its letters: cut off in the middle it can be sent again at once', async () => {
   const app = await testApp();
   const made = await school(app);
   const game = await gameOf(app, made);
@@ -41,7 +41,7 @@ test('a reminder of a survey is noted together with all its letters: cut off in 
   expect(await recipients(app)).toEqual(['lucja@szkola.test', 'zofia@szkola.test']);
 });
 
-test('an invitation is kept together with its letter', async () => {
+test('[LET-6] an invitation is kept together with its letter', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.person({ email: 'jan@dom.test' });
@@ -54,7 +54,7 @@ test('an invitation is kept together with its letter', async () => {
   expect(await recipients(app)).toEqual([wish.email]);
 });
 
-test('who registers has an account and the letter that opens it, or neither', async () => {
+test('[LET-6] who registers has an account and the letter that opens it, or neither', async () => {
   const app = await testApp();
   const wish = { new_email: 'nowa@dom.test', first_name: 'Nowa', last_name: 'Osoba', teacher: false };
   const refusal = refuseLetterTo(app, wish.new_email);
@@ -65,7 +65,7 @@ test('who registers has an account and the letter that opens it, or neither', as
   expect(await app.context.storage.mail.all()).toMatchObject([{ subject: 'Rejestracja w\u00a0grze Fracht' }]);
 });
 
-test('a letter of the contact form goes to every admin or to none', async () => {
+test('[LET-6] a letter of the contact form goes to every admin or to none', async () => {
   const app = await testApp();
   const admins = ['admin1@szkola.test', 'admin2@szkola.test'];
   for (const email of admins) await app.person({ email, type: 'ADMIN' });

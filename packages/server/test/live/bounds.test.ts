@@ -25,7 +25,7 @@ async function byTicket(client: ApiClient, game: string, ticket: string): Promis
   return socket.ended();
 }
 
-test('logging out ends the sockets, streams and tickets of that session, and no others of the person', async () => {
+test('[SES-7] logging out ends the sockets, streams and tickets of that session, and no others of the person', async () => {
   const { student, game, logIn } = await aLesson();
   const elsewhere = await logIn('gracz1@szkola.test');
   const [socket, stream, other] = [
@@ -43,7 +43,7 @@ test('logging out ends the sockets, streams and tickets of that session, and no 
   expect(other.closed).toBeNull();
 });
 
-test('a new password ends what other sessions have open', async () => {
+test('[SES-8] a new password ends what other sessions have open', async () => {
   const { student, game, logIn } = await aLesson();
   const elsewhere = await logIn('gracz1@szkola.test');
   const [here, there] = [await join(student, game), await join(elsewhere, game)];
@@ -54,7 +54,7 @@ test('a new password ends what other sessions have open', async () => {
   expect(here.closed).toBeNull();
 });
 
-test('a new one-time code ends what was opened with the one before', async () => {
+test('[SES-13] a new one-time code ends what was opened with the one before', async () => {
   const { student, teacher, game } = await aLesson();
   const socket = await join(student, game);
   const { id } = (await student.get('user/data/')).payload;
@@ -63,7 +63,7 @@ test('a new one-time code ends what was opened with the one before', async () =>
   expect((await student.get('user/data/')).status).toBe(401);
 });
 
-test('a remember token shown twice ends what its session has open', async () => {
+test('[SES-5] a remember token shown twice ends what its session has open', async () => {
   const { student, game } = await aLesson();
   const login = { email: 'gracz1@szkola.test', password: 'haslo do lekcji', rememberMe: 'true' };
   const logged = await student.post('auth/', login);
@@ -77,7 +77,7 @@ test('a remember token shown twice ends what its session has open', async () => 
   expect(await socket.ended()).toEqual(UNAUTHORIZED);
 });
 
-test('of one person and one game sixteen lines are open: the oldest is told and goes for each one more', async () => {
+test('[SOC-11] of one person and one game sixteen lines are open: the oldest is told and goes for each one more', async () => {
   const { student, game } = await aLesson();
   const stream = await joinByStream(student, game);
   const sockets: SocketClient[] = [];
@@ -91,7 +91,7 @@ test('of one person and one game sixteen lines are open: the oldest is told and 
   expect((await student.get(`game/get/?id=${game}`)).status).toBe(200);
 });
 
-test('of one address two hundred lines may be silent; who speaks gets in all the same', async () => {
+test('[CHN-4] of one address two hundred lines may be silent; who speaks gets in all the same', async () => {
   const { student, game } = await aLesson();
   const url = `${student.address.replace('http', 'ws')}/socket`;
   let gone = 0;
@@ -106,7 +106,7 @@ test('of one address two hundred lines may be silent; who speaks gets in all the
   await until('it was silent for a moment too', () => gone === 31);
 });
 
-test('half a request is cut off', async () => {
+test('[BND-3] half a request is cut off', async () => {
   const address = new URL(await aServer());
   const line = connect(Number(address.port), address.hostname);
   line.write('POST /api/auth/ HTTP/1.1\r\nHost: x\r\nContent-Le');

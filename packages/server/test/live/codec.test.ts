@@ -15,7 +15,7 @@ async function aGame() {
 
 const SMALL = ['fracht-1', packedCodecWish()];
 
-test('a whole lesson in the small encodings, beside one that did not ask for any', async () => {
+test('[ENC-2] [ENC-3] a whole lesson in the small encodings, beside one that did not ask for any', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 4, leave_grace_s: 1 });
   const game = await school.game();
   const teacher = await join(school.teacher, game);
@@ -38,7 +38,7 @@ function withoutIds(players: WireGame['players']): readonly object[] {
   }));
 }
 
-test.each(SMALL)('a resync comes in %s too; a packed message is still understood', async (codec) => {
+test.each(SMALL)('[ENC-6] a resync comes in %s too; a packed message is still understood', async (codec) => {
   const { game, one } = await aGame();
   const anna = await join(one, game, 'HTTP', codec);
   const heard = anna.heard.length;
@@ -50,7 +50,7 @@ test.each(SMALL)('a resync comes in %s too; a packed message is still understood
   expect(anna.isOpen).toBe(true);
 });
 
-test('an encoding that the server does not know, or knows by another schema, is the one of those who ask for none', async () => {
+test('[ENC-4] an encoding that the server does not know, or knows by another schema, is the one of those who ask for none', async () => {
   const { game, one, two } = await aGame();
   const anna = await join(one, game, 'HTTP', 'fracht-2 00000000');
   expect([anna.hasGame, anna.isSmall]).toEqual([true, false]);
@@ -65,14 +65,14 @@ test.each([
   ['no message', '{"hello":1}'],
   ['no base64', 'ą'],
   ['bytes', Buffer.from([1, 2, 3])],
-])('%s closes a socket of the small encoding as malformed', async (_, sent) => {
+])('[SOC-3] %s closes a socket of the small encoding as malformed', async (_, sent) => {
   const { game, one } = await aGame();
   const anna = await join(one, game, 'HTTP', 'fracht-1');
   anna.sendRaw(sent);
   expect(await anna.ended()).toEqual({ code: 4400, reason: 'MALFORMED' });
 });
 
-test('plain JSON that is too long closes the socket', async () => {
+test('[ENC-7] plain JSON that is too long closes the socket', async () => {
   const { game, one } = await aGame();
   const anna = await join(one, game, 'HTTP', 'fracht-1');
   anna.sendRaw(JSON.stringify({ state: 'x'.repeat(40_000) }));

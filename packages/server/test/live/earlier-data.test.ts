@@ -63,7 +63,7 @@ const gameFor = async (client: ApiClient, id: string): Promise<Told> =>
   lasting((await client.get(`game/get/?id=${id}`)).payload);
 
 test.each(STATES)(
-  'data of state %s: a paused game opens exactly as it was, and ends with the same results',
+  '[LIV-13] data of state %s: a paused game opens exactly as it was, and ends with the same results',
   async (version) => {
     const { teacher, students, expected } = await started(version);
     const { id, ...told } = expected.paused;
@@ -79,7 +79,7 @@ test.each(STATES)(
 );
 
 test.each(STATES)(
-  'data of state %s: a finished game is as it was; one that nobody opened can be begun',
+  '[LIV-13] data of state %s: a finished game is as it was; one that nobody opened can be begun',
   async (version) => {
     const { teacher, expected } = await started(version);
     expect(await gameFor(teacher, expected.finished.id)).toMatchObject(lasting(expected.finished.view));
@@ -89,7 +89,7 @@ test.each(STATES)(
 );
 
 test.each(STATES)(
-  'data of state %s: a running game goes on by itself, takes actions and is finished',
+  '[LIV-13] data of state %s: a running game goes on by itself, takes actions and is finished',
   async (version) => {
     const { teacher, students, expected } = await started(version);
     const { id } = expected.running;
@@ -112,14 +112,17 @@ test.each(STATES)(
   },
 );
 
-test.each(STATES)('data of state %s: the built-in thefts are marked as such, and nothing else', async (version) => {
-  const { teacher } = await started(version);
-  const { payload } = await teacher.get('game/get-emergencies/all');
-  const marked = payload.filter(({ theft }: { readonly theft: boolean }) => theft);
-  expect(marked.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(['K13', 'K14']);
-});
+test.each(STATES)(
+  '[LIV-13] [SLP-6] data of state %s: the built-in thefts are marked as such, and nothing else',
+  async (version) => {
+    const { teacher } = await started(version);
+    const { payload } = await teacher.get('game/get-emergencies/all');
+    const marked = payload.filter(({ theft }: { readonly theft: boolean }) => theft);
+    expect(marked.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(['K13', 'K14']);
+  },
+);
 
-test('data of state 1, which kept no earlier values: what the settings are is the first that is kept of them, and it can be put back', async () => {
+test('[LBR-10] data of state 1, which kept no earlier values: what the settings are is the first that is kept of them, and it can be put back', async () => {
   const { server } = await started('1');
   const admin = await new ApiClient(server.address).logIn('admin@szkola.test', 'bardzo dlugie haslo');
   const earlier = async (key: string) => (await admin.get(`values/get-earlier/?kind=SETTING&id=${key}`)).payload;

@@ -3,7 +3,7 @@ import { until } from './api-client.ts';
 import { aSchool, aServer } from './school.ts';
 import { join } from './socket-client.ts';
 
-test('an erased student is out of the game at once, and stays out', async () => {
+test('[PRV-3] an erased student is out of the game at once, and stays out', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 1000 });
   const game = await school.game();
   const [anna, piotr] = school.students;
@@ -22,7 +22,7 @@ test('an erased student is out of the game at once, and stays out', async () => 
   expect(JSON.stringify(seen)).not.toContain('Gracz1');
 });
 
-test('in a running game an erased student has no name any more: not for those who are there, not for those who come', async () => {
+test('[PRV-3] in a running game an erased student has no name any more: not for those who are there, not for those who come', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 1000 });
   const game = await school.game();
   const [anna, piotr] = school.students;
@@ -47,7 +47,7 @@ test('in a running game an erased student has no name any more: not for those wh
     expect(JSON.stringify((await client.get(`game/get/?id=${game}`)).payload)).not.toContain('Gracz1');
 });
 
-test('a running game whose lecturer is deleted goes on under the one who takes over', async () => {
+test('[PRV-4] a running game whose lecturer is deleted goes on under the one who takes over', async () => {
   const school = await aSchool(await aServer(), 1, { unit_ms: 1000 });
   const game = await school.game();
   const [anna] = school.students;

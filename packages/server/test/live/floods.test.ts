@@ -5,7 +5,7 @@ import { until } from './api-client.ts';
 import { aSchool, aServer } from './school.ts';
 import { join, type SocketClient } from './socket-client.ts';
 
-test('all lines of one person together may send what two may; the others in the game are not counted with them', async () => {
+test('[CHN-6] all lines of one person together may send what two may; the others in the game are not counted with them', async () => {
   const school = await aSchool(await aServer({ ACTION_RATE: '5' }), 2, { unit_ms: 1000 });
   const game = await school.game();
   const [student, other] = school.students;
@@ -20,7 +20,7 @@ test('all lines of one person together may send what two may; the others in the 
   expect(await bystander.act({ action: 'USER_JOIN' })).toMatchObject({ ok: true });
 });
 
-test('a message comes in some pieces, not in hundreds', async () => {
+test('[CHN-7] a message comes in some pieces, not in hundreds', async () => {
   const address = await aServer();
   const inPieces = async (count: number): Promise<number> => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`);

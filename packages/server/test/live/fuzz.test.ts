@@ -67,7 +67,7 @@ async function picture(client: ApiClient, game: string): Promise<string> {
   return JSON.stringify({ ...payload, now: 0, time: 0, serverTime: 0 });
 }
 
-test('10,000 random and mutated messages and requests: the server is up, the games are unchanged', async () => {
+test('[RUN-8] 10,000 random and mutated messages and requests: the server is up, the games are unchanged', async () => {
   const school = await aSchool(await aServer({ ACTION_RATE: '1000' }), 2, { unit_ms: 5000, leave_grace_s: 600 });
   const [game, other] = [await school.game(), await school.game()];
   const teacher = await join(school.teacher, game);

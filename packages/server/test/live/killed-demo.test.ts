@@ -37,7 +37,7 @@ function countIn(folder: string, query: string): number {
   }
 }
 
-test('a first start that is killed while the demo school is made leaves no half of it: the next one makes the rest', async () => {
+test('[RUN-3] a first start that is killed while the demo school is made leaves no half of it: the next one makes the rest', async () => {
   const folder = aFolder();
   await startKilledAt(folder, 'select id from users', 1);
   await startKilledAt(folder, 'select id from games', 2);

@@ -9,7 +9,7 @@ import { type Heard, join, type SocketClient } from './socket-client.ts';
 
 const FAST = { unit_ms: 5, leave_grace_s: 1 };
 
-test('a whole lesson over the bare API and socket: four rounds, results in ranking and summary', async () => {
+test('[GME-2] a whole lesson over the bare API and socket: four rounds, results in ranking and summary', async () => {
   const school = await aSchool(await aServer(), 3, FAST);
   const game = await school.game();
   const teacher = await join(school.teacher, game);
@@ -69,7 +69,7 @@ function isAbove(one: Result, other: Result): boolean {
 /** Situations of every kind often, so that there is much to be silent about. */
 const EVENTFUL = { ...FAST, critical_per_round: 3, random_per_round: 3, change_per_round: 2 };
 
-test('over four rounds no frame of a student’s socket has the seed, coming orders, judgements, addresses or the records of others', async () => {
+test('[PRV-8] over four rounds no frame of a student’s socket has the seed, coming orders, judgements, addresses or the records of others', async () => {
   const school = await aSchool(await aServer(), 3, EVENTFUL);
   const game = await school.game({ seed: 'tajne-ziarno' });
   const teacher = await join(school.teacher, game);
@@ -134,7 +134,7 @@ const TOLD = z.object({
   orders: z.array(z.object({ id: z.string(), release: z.number().optional() })).default([]),
 });
 
-test('with auto-advance the next round begins by itself', async () => {
+test('[LIV-5] with auto-advance the next round begins by itself', async () => {
   const school = await aSchool(await aServer(), 1, { unit_ms: 1, round_break_s: 5 });
   const game = await school.game({ auto_advance: 'true' });
   const teacher = await join(school.teacher, game);

@@ -20,14 +20,14 @@ test.each([
   ['no action', packed({ hello: 1 })],
   ['an unknown action', packed({ state: { id: '1', action: 'WIN' } })],
   ['an action without its fields', packed({ state: { id: '1', action: 'BOOK_ORDER' } })],
-])('%s closes the socket as malformed, the game goes on', async (_, text) => {
+])('[SOC-3] %s closes the socket as malformed, the game goes on', async (_, text) => {
   const { school, game, socket } = await aMember();
   socket.sendRaw(text);
   expect(await socket.ended()).toEqual({ code: 4400, reason: 'MALFORMED' });
   expect((await school.teacher.get(`game/get/?id=${game}`)).status).toBe(200);
 });
 
-test('a message that is too large, as it travels or unpacked, closes the socket', async () => {
+test('[ENC-7] a message that is too large, as it travels or unpacked, closes the socket', async () => {
   const { socket, school, game } = await aMember();
   socket.sendRaw(deflateRawSync(JSON.stringify('x'.repeat(1_000_000))).toString('base64'));
   expect(await socket.ended()).toEqual({ code: 4413, reason: 'TOO_LARGE' });
@@ -38,7 +38,7 @@ test('a message that is too large, as it travels or unpacked, closes the socket'
   expect((await again.ended()).code).toBe(4413);
 });
 
-test('more actions than ACTION_RATE, sustained, close the socket; over HTTP they are refused with 429', async () => {
+test('[SOC-10] [CHN-6] [CFG-6] more actions than ACTION_RATE, sustained, close the socket; over HTTP they are refused with 429', async () => {
   const { socket, school, game } = await aMember({ ACTION_RATE: '2' });
   for (let index = 0; index < 20; index += 1) socket.say({ resync: true });
   expect(await socket.ended()).toEqual({ code: 4429, reason: 'TOO_MANY' });
@@ -52,7 +52,7 @@ test('more actions than ACTION_RATE, sustained, close the socket; over HTTP they
   expect(statuses).toContain(409);
 });
 
-test('a page of another site may not open a socket', async () => {
+test('[CHN-2] a page of another site may not open a socket', async () => {
   const { school } = await aMember();
   const knock = (origin: string): Promise<string> =>
     new Promise((resolve) => {
@@ -64,7 +64,7 @@ test('a page of another site may not open a socket', async () => {
   expect(await knock(school.address)).toBe('open');
 });
 
-test('an action of the wrong shape over HTTP is a fault of the request', async () => {
+test('[ACT-1] an action of the wrong shape over HTTP is a fault of the request', async () => {
   const { school, game } = await aMember();
   const [student] = school.students;
   const send = async (data: string) => (await student?.post('server/action/', { game, data }))?.status;
@@ -73,7 +73,7 @@ test('an action of the wrong shape over HTTP is a fault of the request', async (
   expect(await send('{"id":"1","action":"BOOK_ORDER"}')).toBe(400);
 });
 
-test('the helpers of the game answer members only', async () => {
+test('[RGT-6] the helpers of the game answer members only', async () => {
   const { school, game } = await aMember();
   const [student] = school.students;
   if (student === undefined) throw new Error('no student');

@@ -65,7 +65,7 @@ const BYTES = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
 const PICTURES = ['abcdefghijkmnpqr.webp', 'rqpnmkjihgfedcba.webp'];
 
 onPostgres('moving a school', () => {
-  test('its pictures go along both ways, and are served in between', async () => {
+  test('[STO-9] its pictures go along both ways, and are served in between', async () => {
     const [folder, url, back] = [await aSchool(), await aDatabase(), aFolder()];
     mkdirSync(join(folder, 'uploads'));
     for (const name of PICTURES) writeFileSync(join(folder, 'uploads', name), BYTES);
@@ -86,7 +86,7 @@ onPostgres('moving a school', () => {
     });
   });
 
-  test('there and back again every row is the same, and a server finds its school in between', async () => {
+  test('[STO-9] there and back again every row is the same, and a server finds its school in between', async () => {
     const [folder, url, back] = [await aSchool(), await aDatabase(), aFolder()];
     const there = await move(folder, url);
     expect(there).toMatchObject({ code: 0, said: expect.stringMatching(/^game_log: \d{2,}$/mu) });
@@ -103,7 +103,7 @@ onPostgres('moving a school', () => {
     expect(await move(url, aFolder())).toMatchObject({ code: 1, said: expect.stringMatching(/^DATABASE_TAKEN/u) });
   });
 
-  test('a table that no version has made, a school of another version and a database that holds anything are refused; nothing is left behind', async () => {
+  test('[STO-9] a table that no version has made, a school of another version and a database that holds anything are refused; nothing is left behind', async () => {
     const [folder, url] = [await aSchool(), await aDatabase()];
     const change = (statement: string): void => {
       const database = new Database(join(folder, 'fracht.sqlite'));

@@ -18,7 +18,7 @@ async function startedAt(folder: string, ahead: number) {
   return startServer(config, { log: makeLog('silent'), hashCost: { memoryCost: 64, timeCost: 1 } });
 }
 
-test('starts with the clock years ahead, back, and years behind erase nobody, nor a letter, nor what was removed a moment ago', async () => {
+test('[PRV-6] starts with the clock years ahead, back, and years behind erase nobody, nor a letter, nor what was removed a moment ago', async () => {
   const folder = aFolder();
   const first = await startedAt(folder, 0);
   const school = await aSchool(first.address, 3, {});
@@ -41,7 +41,7 @@ test('starts with the clock years ahead, back, and years behind erase nobody, no
 });
 
 test.each([-20, 3])(
-  'when the clock of a running server is set %i years off, who logs in then comes into a game, and who plays goes on',
+  '[PRV-6] [LIV-4] when the clock of a running server is set %i years off, who logs in then comes into a game, and who plays goes on',
   async (years) => {
     const server = await startedAt(aFolder(), 0);
     const school = await aSchool(server.address, 2, {});

@@ -34,7 +34,7 @@ async function refusal(variables: Readonly<Record<string, string>>): Promise<str
 }
 
 onPostgres('a server on PostgreSQL', () => {
-  test('it keeps nothing of the school in its directory, and is alone on its database', async () => {
+  test('[CFG-4] [STO-7] it keeps nothing of the school in its directory, and is alone on its database', async () => {
     const [url, folder] = [await aDatabase(), aFolder()];
     const school = await aSchool(await aServer({ DATABASE_URL: url, DATA_DIR: folder }), 1, {});
     const game = await school.game();
@@ -43,7 +43,7 @@ onPostgres('a server on PostgreSQL', () => {
     expect(await refusal({ DATABASE_URL: url })).toMatch(/^DATABASE_TAKEN: [^\n]+$/u);
   });
 
-  test('pictures of its directory are taken into the database, once, and it says so', async () => {
+  test('[CFG-4] pictures of its directory are taken into the database, once, and it says so', async () => {
     const [url, folder, lines] = [await aDatabase(), aFolder(), new PassThrough()];
     const [kept, removed] = ['abcdefghijkmnpqr.webp', 'rqpnmkjihgfedcba.webp'];
     mkdirSync(within(folder, 'uploads'));
@@ -69,7 +69,7 @@ onPostgres('a server on PostgreSQL', () => {
     expect(readdirSync(within(folder, 'uploads')).toSorted()).toEqual([kept, removed]);
   });
 
-  test('where every connection breaks it makes new ones, and is still the only one', async () => {
+  test('[STO-8] where every connection breaks it makes new ones, and is still the only one', async () => {
     const url = await aDatabase();
     const address = await aServer({ DATABASE_URL: url });
     await cut(url);
@@ -78,7 +78,7 @@ onPostgres('a server on PostgreSQL', () => {
     expect(await refusal({ DATABASE_URL: url })).toMatch(/^DATABASE_TAKEN/u);
   });
 
-  test('a server whose database was taken by another one ends, and says so', async () => {
+  test('[STO-7] a server whose database was taken by another one ends, and says so', async () => {
     const url = await aDatabase();
     const told: string[] = [];
     const config = readConfig({ PORT: '0', SOCKET_PORT: '0', DATA_DIR: aFolder(), DATABASE_URL: url, ...ADMIN });
@@ -99,7 +99,7 @@ onPostgres('a server on PostgreSQL', () => {
     expect(await stealing).toContain('terminat');
   });
 
-  test('a database that is not there, is newer, or nobody may write to ends the start with one line, without the password', async () => {
+  test('[RUN-1] a database that is not there, is newer, or nobody may write to ends the start with one line, without the password', async () => {
     const [newer, shut] = [await aDatabase(), await aDatabase()];
     await (
       await startServer(

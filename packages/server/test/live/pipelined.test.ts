@@ -35,7 +35,7 @@ function answersIn(said: string): number {
   return said.split('HTTP/1.1 200').length - 1;
 }
 
-test('a line that sends many requests without waiting for answers is cut; one that sends a few is answered', async () => {
+test('[BND-3] a line that sends many requests without waiting for answers is cut; one that sends a few is answered', async () => {
   const address = await aServer();
   const many = await answersTo(address, 500);
   expect(many.isCut).toBe(true);

@@ -35,7 +35,7 @@ const book = (player: SocketClient): GameAction => ({ action: 'BOOK_ORDER', orde
 const ownerOf = (player: SocketClient, order: string) => player.game.orders.find(({ id }) => id === order)?.player;
 const statusOf = (watcher: SocketClient, user: string) => watcher.game.players.find(({ id }) => id === user)?.status;
 
-test('of all who race for one order one gets it, the others a code and a Polish sentence', async () => {
+test('[LIV-1] of all who race for one order one gets it, the others a code and a Polish sentence', async () => {
   const { players } = await aLesson(4);
   const order = offered(at(players, 0));
   const answers = await Promise.all(players.map((player) => player.act({ action: 'BOOK_ORDER', order })));
@@ -47,7 +47,7 @@ test('of all who race for one order one gets it, the others a code and a Polish 
   await until('everybody sees the winner', () => players.every((player) => ownerOf(player, order) === winner));
 });
 
-test("the acknowledgement rides in the sender's own copy, and the others see who it was", async () => {
+test("[SOC-8] [SOC-5] the acknowledgement rides in the sender's own copy, and the others see who it was", async () => {
   const { players, teacher } = await aLesson(2);
   const [anna, piotr] = [at(players, 0), at(players, 1)];
   const order = offered(anna);
@@ -58,7 +58,7 @@ test("the acknowledgement rides in the sender's own copy, and the others see who
   expect(piotr.heard.at(-1)?.re).toBeUndefined();
 });
 
-test('a retry of the same id, over either way, is answered and not applied twice', async () => {
+test('[LIV-3] [ACT-4] a retry of the same id, over either way, is answered and not applied twice', async () => {
   const { school, game, players } = await aLesson(1);
   const anna = at(players, 0);
   const order = offered(anna);
@@ -73,14 +73,14 @@ test('a retry of the same id, over either way, is answered and not applied twice
   expect(anna.game.journal.filter(({ what }) => what === 'ORDER_BOOKED')).toHaveLength(1);
 });
 
-test('an action over HTTP is refused with 409, its code and text', async () => {
+test('[ENV-5] an action over HTTP is refused with 409, its code and text', async () => {
   const { school, game } = await aLesson(1);
   const data = JSON.stringify({ id: 'a1', action: 'BOOK_ORDER', order: 'XXX/1/0' });
   const answer = await at(school.students, 0).post('server/action/', { game, data });
   expect(answer).toMatchObject({ status: 409, payload: null, message: { type: 'warning', code: 'ORDER_UNKNOWN' } });
 });
 
-test('resync sends the whole game again with the present number', async () => {
+test('[SOC-7] resync sends the whole game again with the present number', async () => {
   const { players } = await aLesson(1);
   const anna = at(players, 0);
   await anna.act(book(anna));
@@ -93,7 +93,7 @@ test('resync sends the whole game again with the present number', async () => {
   expect(anna.seq).toBeGreaterThan(seq ?? 0);
 });
 
-test('two tabs are one player: both see all, one may go and nobody leaves', async () => {
+test('[LIV-6] two tabs are one player: both see all, one may go and nobody leaves', async () => {
   const { school, game, teacher, players } = await aLesson(1);
   const anna = at(players, 0);
   const tab = await join(at(school.students, 0), game, 'OWN');
@@ -108,7 +108,7 @@ test('two tabs are one player: both see all, one may go and nobody leaves', asyn
   expect(now.players).toHaveLength(2);
 });
 
-test('who is gone for the grace time has LEFT, comes back and plays on', async () => {
+test('[LIV-6] who is gone for the grace time has LEFT, comes back and plays on', async () => {
   const { school, game, teacher, players } = await aLesson(2);
   const anna = at(players, 0);
   const order = offered(anna);
@@ -123,7 +123,7 @@ test('who is gone for the grace time has LEFT, comes back and plays on', async (
   expect(ownerOf(again, order)).toBe(anna.user);
 });
 
-test('server/leave leaves at once, only for oneself', async () => {
+test('[LIV-6] server/leave leaves at once, only for oneself', async () => {
   const { school, game, teacher, players } = await aLesson(2, { leave_grace_s: 60 });
   const student = at(school.students, 0);
   expect((await student.post('server/leave/', { game, player: at(players, 1).user })).status).toBe(403);
@@ -131,7 +131,7 @@ test('server/leave leaves at once, only for oneself', async () => {
   await until('the student has left', () => statusOf(teacher, at(players, 0).user) === 'LEFT');
 });
 
-test('a ticket lets in once, and only into its game', async () => {
+test('[SOC-2] a ticket lets in once, and only into its game', async () => {
   const { school, game } = await aLesson(1);
   const client = at(school.students, 0);
   const other = await school.game();
@@ -153,7 +153,7 @@ test('a ticket lets in once, and only into its game', async () => {
   expect((await wrong.ended()).code).toBe(4401);
 });
 
-test('a bearer in the first message works too; a stranger is kept out; nothing is said before', async () => {
+test('[SOC-1] [RGT-6] a bearer in the first message works too; a stranger is kept out; nothing is said before', async () => {
   const { school, game } = await aLesson(1);
   const url = `${school.address.replace('http', 'ws')}/socket`;
   const socket = new SocketClient(url, game, 'x');
@@ -177,7 +177,7 @@ test('a bearer in the first message works too; a stranger is kept out; nothing i
   expect(await knock.ended()).toEqual({ code: 4403, reason: 'FORBIDDEN' });
 });
 
-test('a late joiner gets the whole game and plays on', async () => {
+test('[LIV-7] a late joiner gets the whole game and plays on', async () => {
   const { school, game, players, teacher } = await aLesson(2);
   const [anna, piotr] = [at(players, 0), at(players, 1)];
   piotr.leave();
@@ -188,7 +188,7 @@ test('a late joiner gets the whole game and plays on', async () => {
   expect(late.game.cars).toEqual(anna.game.cars);
 });
 
-test('a removed game ends its links', async () => {
+test('[GMS-4] a removed game ends its links', async () => {
   const { school, game, players } = await aLesson(1);
   expect((await school.teacher.delete(`game/remove/${game}`)).status).toBe(200);
   expect(await at(players, 0).ended()).toEqual({ code: 4404, reason: 'GAME_UNKNOWN' });

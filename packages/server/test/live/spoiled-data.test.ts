@@ -78,7 +78,7 @@ function beatWithoutLog(folder: string): number {
   }
 }
 
-test('a school whose log or database is gone, cut or damaged does not start, with one line and a status; whole, it does', async () => {
+test('[STO-3] a school whose log or database is gone, cut or damaged does not start, with one line and a status; whole, it does', async () => {
   const folder = await aKilledSchool();
   const file = (name: string) => join(folder, name);
   const log = file('fracht.sqlite-wal');
@@ -117,12 +117,12 @@ test('a school whose log or database is gone, cut or damaged does not start, wit
   expect(login.status).toBe(200);
 });
 
-test('a disk with no room at the start is told in one line', async () => {
+test('[STO-6] [RUN-1] a disk with no room at the start is told in one line', async () => {
   const { status, said } = await refusedStart(aFolder(), 'ulimit -f 200;');
   expect([status, said]).toEqual([1, expect.stringMatching(/^DISK_(?:FULL|FAULT): [^\n]*\n$/u)]);
 });
 
-test('a data directory that cannot be written to is told in one line', async () => {
+test('[RUN-1] a data directory that cannot be written to is told in one line', async () => {
   const folder = aFolder();
   // A directory where a file is to be written: no right to write, for root too.
   mkdirSync(join(folder, 'server.pid'));
@@ -135,7 +135,7 @@ test.each([
   ['moved elsewhere', (folder: string) => renameSync(folder, `${folder}-moved`)],
   ['without its log', (folder: string) => rmSync(join(folder, 'fracht.sqlite-wal'))],
 ])(
-  'a data directory that is %s under the running server: nothing is promised any more, and it ends with one line',
+  '[STO-6] a data directory that is %s under the running server: nothing is promised any more, and it ends with one line',
   async (_what, spoil) => {
     const folder = aFolder();
     onTestFinished(() => rmSync(`${folder}-moved`, { recursive: true, force: true }));
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('readyz fails while nothing can be stored, and recovers by itself', async () => {
+test('[STO-6] [RUN-4] readyz fails while nothing can be stored, and recovers by itself', async () => {
   const folder = aFolder();
   const { address } = await aProcess(folder);
   const ready = async (): Promise<number> => (await fetch(`${address}/readyz`)).status;

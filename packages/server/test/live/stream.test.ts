@@ -5,7 +5,7 @@ import { aSchool, aServer } from './school.ts';
 import { join } from './socket-client.ts';
 import { joinByStream, StreamClient } from './stream-client.ts';
 
-test('a whole lesson with sockets blocked: events down, actions over HTTP', async () => {
+test('[STR-1] a whole lesson with sockets blocked: events down, actions over HTTP', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 4, leave_grace_s: 1 });
   const game = await school.game();
   const teacher = await joinByStream(school.teacher, game);
@@ -17,7 +17,7 @@ test('a whole lesson with sockets blocked: events down, actions over HTTP', asyn
   expect((await school.teacher.get('game/rankings/')).payload.groups).toHaveLength(1);
 });
 
-test('a stream and a socket of one game tell the same; a closed stream is a player gone', async () => {
+test('[STR-1] a stream and a socket of one game tell the same; a closed stream is a player gone', async () => {
   const school = await aSchool(await aServer(), 2, { unit_ms: 1000, leave_grace_s: 1 });
   const game = await school.game();
   const teacher = await join(school.teacher, game);
@@ -34,7 +34,7 @@ test('a stream and a socket of one game tell the same; a closed stream is a play
   await until('she has left', () => teacher.game.players.find(({ id }) => id === anna.user)?.status === 'LEFT');
 });
 
-test('a stream asks for a ticket as the socket does', async () => {
+test('[STR-2] a stream asks for a ticket as the socket does', async () => {
   const school = await aSchool(await aServer(), 1, { unit_ms: 1000 });
   const game = await school.game();
   const [student] = school.students;

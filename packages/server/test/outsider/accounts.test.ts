@@ -26,7 +26,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-test('logging in answers the pair, a bearer and, where asked for, a remember token, in every encoding', async () => {
+test('[SES-1] [ENV-2] [ENV-7] logging in answers the pair, a bearer and, where asked for, a remember token, in every encoding', async () => {
   for (const as of ['multipart', 'urlencoded', 'json'] as const) {
     for (const rememberMe of [true, false]) {
       const person = visitor(server.http);
@@ -39,7 +39,7 @@ test('logging in answers the pair, a bearer and, where asked for, a remember tok
   }
 });
 
-test('wrong credentials are 401 with one message for all causes', async () => {
+test('[SES-2] wrong credentials are 401 with one message for all causes', async () => {
   const person = visitor(server.http);
   const wrong = await person.send('POST', 'auth/', {
     email: ADMIN.email,
@@ -55,13 +55,13 @@ test('wrong credentials are 401 with one message for all causes', async () => {
   expect([wrong.text, wrong.code, wrong.type]).toEqual([unknown.text, unknown.code, unknown.type]);
 });
 
-test('a login without its fields is 422 with the fields named, and no login', async () => {
+test('[ENV-6] a login without its fields is 422 with the fields named, and no login', async () => {
   const empty = await visitor(server.http).send('POST', 'auth/', {});
   expect(empty.status).toBe(422);
   expect(Object.keys(Object(empty.payload))).toEqual(expect.arrayContaining(['email', 'password']));
 });
 
-test('the session verification needs a bearer and says who it is', async () => {
+test('[SES-6] the session verification needs a bearer and says who it is', async () => {
   const valid = await admin.get('auth/verify/');
   expect(valid.status).toBe(200);
   expect(valid.csrf).toBeDefined();
@@ -73,7 +73,7 @@ test('the session verification needs a bearer and says who it is', async () => {
   expect((await nobody.get('auth/verify/')).status).toBe(401);
 });
 
-test('the own data carry the five fields', async () => {
+test('[ACC-3] the own data carry the five fields', async () => {
   expect((await admin.get('user/data/')).status).toBe(200);
   const { payload } = await admin.get('user/data/');
   expect(misfits(payload, USER)).toEqual([]);
@@ -81,7 +81,7 @@ test('the own data carry the five fields', async () => {
   expect(dig(payload, 'type')).toBe('ADMIN');
 });
 
-test('a remember token works once, rotates, and a reused one ends all its family', async () => {
+test('[SES-5] a remember token works once, rotates, and a reused one ends all its family', async () => {
   const first = await visitor(server.http).send('POST', 'auth/', { ...ADMIN, rememberMe: true });
   const person = visitor(server.http);
   const restored = await person.send('POST', 'auth/check/', {
@@ -104,7 +104,7 @@ test('a remember token works once, rotates, and a reused one ends all its family
   expect((await visitor(server.http).send('POST', 'auth/check/', { rememberMeToken: 'nothing' })).status).toBe(401);
 });
 
-test('the pair is required on every changing call with a bearer, in the body or in the headers', async () => {
+test('[ENV-9] the pair is required on every changing call with a bearer, in the body or in the headers', async () => {
   const person = teacher;
   const body = { name: 'Grupa bez pary' };
   for (const as of ['multipart', 'urlencoded', 'json'] as const) {
@@ -136,7 +136,7 @@ test('the pair is required on every changing call with a bearer, in the body or 
   expect((await person.get('auth/verify/')).status).toBe(200);
 });
 
-test('the pair of the latest answer is the one that counts', async () => {
+test('[SES-6] the pair of the latest answer is the one that counts', async () => {
   for (let round = 0; round < 4; round += 1) {
     expect((await admin.get('auth/verify/')).csrf).toBeDefined();
     const person = { email: `para${round}@szkola.test`, first_name: 'A', last_name: 'B', type: 'TEACHER' };
@@ -145,7 +145,7 @@ test('the pair of the latest answer is the one that counts', async () => {
   }
 });
 
-test('another session and its pair do not mix', async () => {
+test('[SES-6] another session and its pair do not mix', async () => {
   const own = teacher.pair;
   teacher.pair = admin.pair;
   const refused = await teacher.send('POST', 'group/add/', { name: 'x' });
@@ -153,7 +153,7 @@ test('another session and its pair do not mix', async () => {
   expect([refused.status, refused.code]).toEqual([403, 'CSRF']);
 });
 
-test('a logged-out bearer is worth nothing', async () => {
+test('[SES-7] a logged-out bearer is worth nothing', async () => {
   for (const person of [
     await logIn(server.http, ADMIN.email, ADMIN.password),
     await logIn(server.http, ADMIN.email, ADMIN.password),
@@ -164,7 +164,7 @@ test('a logged-out bearer is worth nothing', async () => {
   }
 });
 
-test('a password is changed with the old one, twice alike, 10 to 128 characters, not a common one', async () => {
+test('[SES-8] [ACC-2] a password is changed with the old one, twice alike, 10 to 128 characters, not a common one', async () => {
   const own = await addTeacher(server, admin, 'haslo@szkola.test');
   const change = (old_password: string, new_password: string, new_password_repeat = new_password) =>
     own.send('PATCH', 'auth/settings', { old_password, new_password, new_password_repeat });
@@ -186,7 +186,7 @@ test('a password is changed with the old one, twice alike, 10 to 128 characters,
   await logIn(server.http, 'haslo@szkola.test', 'ż'.repeat(10));
 });
 
-test('a lost password: always the same answer, a single-use link by mail', async () => {
+test('[SES-9] a lost password: always the same answer, a single-use link by mail', async () => {
   await addTeacher(server, admin, 'zgubil@szkola.test');
   const guest = visitor(server.http);
   const before = mails.countFor('zgubil@szkola.test');
@@ -208,7 +208,7 @@ test('a lost password: always the same answer, a single-use link by mail', async
   await logIn(server.http, 'zgubil@szkola.test', 'Calkiem-nowe-haslo');
 });
 
-test('registering mails the link that sets the password; a lecturer waits for an admin', async () => {
+test('[ACC-10] [SES-10] registering mails the link that sets the password; a lecturer waits for an admin', async () => {
   const guest = visitor(server.http);
   for (const [new_email, asLecturer] of [
     ['nowy@szkola.test', false],
@@ -246,7 +246,7 @@ test('registering mails the link that sets the password; a lecturer waits for an
   expect(Object.keys(Object(wrong.payload))).toEqual(expect.arrayContaining(['new_email', 'first_name']));
 });
 
-test('ten failures of one account and address are followed by 429 with Retry-After', async () => {
+test('[SES-3] ten failures of one account and address are followed by 429 with Retry-After', async () => {
   await addTeacher(server, admin, 'zgaduje@szkola.test');
   const guest = visitor(server.http);
   const statuses: number[] = [];
@@ -264,7 +264,7 @@ test('ten failures of one account and address are followed by 429 with Retry-Aft
   await logIn(server.http, ADMIN.email, ADMIN.password);
 });
 
-test('students and groups: made, listed, edited, deleted, seen by their own lecturer', async () => {
+test('[PPL-5] [ACC-6] students and groups: made, listed, edited, deleted, seen by their own lecturer', async () => {
   const other = await addTeacher(server, admin, 'obcy@szkola.test');
   const group = await teacher.send('POST', 'group/add/', { name: 'LOG-1' });
   expect(group.status).toBeLessThan(300);
@@ -340,7 +340,7 @@ test('students and groups: made, listed, edited, deleted, seen by their own lect
   expect(entitiesAt((await teacher.get('group/get/')).payload)).toEqual([]);
 });
 
-test('a list in a form travels as JSON, as a repeated field, and as one with brackets', async () => {
+test('[FLD-4] a list in a form travels as JSON, as a repeated field, and as one with brackets', async () => {
   const ids: string[] = [];
   for (const index of [0, 1]) {
     const made = await teacher.send('POST', 'user/add/', {
@@ -385,7 +385,7 @@ test('a list in a form travels as JSON, as a repeated field, and as one with bra
   }
 });
 
-test('a class comes in as a file: first looked at, then added, row by row', async () => {
+test('[ACC-9] a class comes in as a file: first looked at, then added, row by row', async () => {
   const own = await addTeacher(server, admin, 'import@szkola.test');
   const file =
     'e-mail;imie;nazwisko;grupa\r\nala@szkola.test;Ala;Mała;LOG-7\r\nnie-adres;Ola;Duża;LOG-7\r\nala@szkola.test;Ala;Mała;LOG-7\r\n';
@@ -411,7 +411,7 @@ test('a class comes in as a file: first looked at, then added, row by row', asyn
   expect(entitiesAt((await own.get('user/get-list/')).payload)).toHaveLength(1);
 });
 
-test('a student may neither list nor add, edit, delete people and groups', async () => {
+test('[RGT-4] a student may neither list nor add, edit, delete people and groups', async () => {
   await teacher.send('POST', 'user/add/', {
     email: 'prawo@szkola.test',
     first_name: 'J',
@@ -445,6 +445,6 @@ test('a student may neither list nor add, edit, delete people and groups', async
   }
 });
 
-test('every call about people has succeeded, with the slash and without it', () => {
+test('[ENV-1] every call about people has succeeded, with the slash and without it', () => {
   expect(unmade(CALLS.people)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const WRONG: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ['DATA_DIR', { DATA_DIR: '/dev/null/var' }],
 ];
 
-test('a wrong variable stops the start with one clear line that names it', async () => {
+test('[CFG-12] a wrong variable stops the start with one clear line that names it', async () => {
   const ends = [];
   for (let first = 0; first < WRONG.length; first += 2) {
     ends.push(
@@ -31,7 +31,7 @@ test('a wrong variable stops the start with one clear line that names it', async
   }
 });
 
-test('DEMO=1 makes a demo school and prints logins that work; the public rankings have its results', async () => {
+test('[CFG-9] DEMO=1 makes a demo school and prints logins that work; the public rankings have its results', async () => {
   const server = await startServer({ DEMO: '1', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   try {
     const printed = server.output();

@@ -42,7 +42,7 @@ async function alive(): Promise<void> {
   expect((await teacher.get('user/data/')).status).toBe(200);
 }
 
-test('liveness, readiness, metrics and the web app answer', async () => {
+test('[RUN-4] liveness, readiness, metrics and the web app answer', async () => {
   expect((await fetch(`${server.http}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.http}/readyz`)).status).toBe(200);
   const metrics = await fetch(`${server.http}/metrics`);
@@ -51,7 +51,7 @@ test('liveness, readiness, metrics and the web app answer', async () => {
   expect(await metrics.text()).toMatch(/^# HELP /m);
 });
 
-test('unknown paths under the API are 404 in the envelope, whatever they look like', async () => {
+test('[ENV-2] [ENV-4] unknown paths under the API are 404 in the envelope, whatever they look like', async () => {
   const paths = [
     '',
     'nothing',
@@ -78,7 +78,7 @@ test('unknown paths under the API are 404 in the envelope, whatever they look li
   }
 });
 
-test('double slashes and dots do not reach past the API or the files', async () => {
+test('[BND-4] double slashes and dots do not reach past the API or the files', async () => {
   for (const path of [
     '/api//user/data/',
     '//api/user/data/',
@@ -97,7 +97,7 @@ test('double slashes and dots do not reach past the API or the files', async () 
   }
 });
 
-test('a known path refuses another method in the envelope; HEAD has no body; OPTIONS does not fail', async () => {
+test('[ENV-2] a known path refuses another method in the envelope; HEAD has no body; OPTIONS does not fail', async () => {
   for (const [method, path] of [
     ['POST', 'user/data/'],
     ['PUT', 'auth/'],
@@ -124,7 +124,7 @@ test('a known path refuses another method in the envelope; HEAD has no body; OPT
   await alive();
 });
 
-test('other content types are 415, broken bodies 400, in the envelope', async () => {
+test('[ENV-4] other content types are 415, broken bodies 400, in the envelope', async () => {
   const send = async (type: string | undefined, body: Body) => {
     const headers = { ...authorised(teacher), ...(type === undefined ? {} : { 'content-type': type }) };
     return readAnswer(await fetch(`${server.http}/api/group/add/`, { method: 'POST', body, headers }));
@@ -156,7 +156,7 @@ test('other content types are 415, broken bodies 400, in the envelope', async ()
   expect(names).toEqual(['Gęślą', 'Zażółć']);
 });
 
-test('bodies over 1 MiB are 413, just under are read', async () => {
+test('[BND-1] bodies over 1 MiB are 413, just under are read', async () => {
   const big = 'x'.repeat(1024 * 1024 + 10);
   for (const as of ['json', 'urlencoded', 'multipart'] as const) {
     const answer = await teacher.send('POST', 'group/add/', { name: 'x', filler: big }, { as });
@@ -171,7 +171,7 @@ test('bodies over 1 MiB are 413, just under are read', async () => {
   }
 });
 
-test('unknown fields are ignored, numbers may be texts, prototypes are nobody’s business', async () => {
+test('[ENV-8] [FLD-3] [FLD-5] unknown fields are ignored, numbers may be texts, prototypes are nobody’s business', async () => {
   const made = await teacher.send('POST', 'group/add/', {
     name: 'Nieznane',
     colour: 'red',
@@ -197,7 +197,7 @@ test('unknown fields are ignored, numbers may be texts, prototypes are nobody’
   }
 });
 
-test('ids of other shapes are 404 or 422, never a fault', async () => {
+test('[VAL-1] ids of other shapes are 404 or 422, never a fault', async () => {
   const ids = ['0', '1e9', 'undefined', '%27%3B--', '..', '%00', 'a'.repeat(90), 'a'.repeat(3000), 'ż', '__proto__'];
   for (const id of ids) {
     const answers = [
@@ -235,7 +235,7 @@ test('ids of other shapes are 404 or 422, never a fault', async () => {
   await alive();
 });
 
-test('giant and broken headers end that request only', async () => {
+test('[BND-4] giant and broken headers end that request only', async () => {
   const huge = await said(`GET /api/content/get/ HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(100_000)}\r\n\r\n`);
   expect(huge).toMatch(/^HTTP\/1\.1 413 .*"code":"TOO_LARGE"/s);
   expect(huge).not.toMatch(/at .*\.(ts|js):\d+/);
@@ -271,7 +271,7 @@ test('giant and broken headers end that request only', async () => {
   await alive();
 });
 
-test('what is no HTTP is answered in the envelope', async () => {
+test('[BND-4] what is no HTTP is answered in the envelope', async () => {
   for (const bytes of ['nonsense\r\n\r\n', 'GET /api/user/data/\u00bf HTTP/1.1\r\nHost: x\r\n\r\n']) {
     const heard = await said(Buffer.from(bytes, 'latin1'));
     const [head = '', body = ''] = heard.split('\r\n\r\n');
@@ -283,7 +283,7 @@ test('what is no HTTP is answered in the envelope', async () => {
   }
 });
 
-test('a client that offers another protocol by habit is answered in this one', async () => {
+test('[BND-4] a client that offers another protocol by habit is answered in this one', async () => {
   for (const upgrade of ['h2c', 'websocket', 'TLS/1.0']) {
     const heard = await said(
       `GET /api/content/get/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${upgrade}\r\n\r\n`,
@@ -294,7 +294,7 @@ test('a client that offers another protocol by habit is answered in this one', a
   expect(elsewhere).toMatch(/^HTTP\/1\.1 404 .*"code":"NOT_FOUND"/s);
 });
 
-test('a caller who is gone before the answer leaves no fault behind', async () => {
+test('[RUN-5] a caller who is gone before the answer leaves no fault behind', async () => {
   const body = JSON.stringify({ email: 'nikt@szkola.test', password: 'nie-to-haslo-1' });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await said(
@@ -305,7 +305,7 @@ test('a caller who is gone before the answer leaves no fault behind', async () =
   expect(server.output()).not.toContain('internal error');
 });
 
-test('names are one line of visible signs, the same text however their letters were typed', async () => {
+test('[FLD-8] names are one line of visible signs, the same text however their letters were typed', async () => {
   const add = async (name: unknown) => {
     const answer = await teacher.send('POST', 'group/add/', { name }, { as: 'json' });
     return answer.status === 422 ? 422 : dig(answer.payload, 'name');
@@ -338,7 +338,7 @@ test('names are one line of visible signs, the same text however their letters w
   ]);
 });
 
-test('slow bodies and half requests do not hold others up', async () => {
+test('[BND-3] slow bodies and half requests do not hold others up', async () => {
   const slow = Array.from({ length: 20 }, () =>
     said(
       'POST /api/auth/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":',
@@ -357,7 +357,7 @@ test('slow bodies and half requests do not hold others up', async () => {
   await alive();
 });
 
-test('a duplicate pair, cookies and a foreign origin give nothing away', async () => {
+test('[WEB-2] a duplicate pair, cookies and a foreign origin give nothing away', async () => {
   const { pair } = teacher;
   if (pair === undefined) throw new Error('no pair');
   const twice = new URLSearchParams([
@@ -388,7 +388,7 @@ test('a duplicate pair, cookies and a foreign origin give nothing away', async (
   expect(foreign.headers.get('access-control-allow-origin')).not.toBe('https://zly.example');
 });
 
-test('a query where a body belongs is no body, and a body on GET changes nothing', async () => {
+test('[ENV-7] a query where a body belongs is no body, and a body on GET changes nothing', async () => {
   const guest = visitor(server.http);
   const asked = await guest.send(
     'POST',

@@ -55,7 +55,7 @@ const TOO_BIG = 1009;
 
 const bomb = () => deflateRawSync(Buffer.alloc(60 * 1024 * 1024, 0x20)).toString('base64');
 
-test('what is no message of the document closes that socket with a code and a reason', async () => {
+test('[SOC-3] [SOC-9] what is no message of the document closes that socket with a code and a reason', async () => {
   const texts = [
     '',
     'x',
@@ -82,7 +82,7 @@ test('what is no message of the document closes that socket with a code and a re
   await goesOn();
 });
 
-test('binary frames and fragments: bytes of no codec are closed, a message in pieces is one message', async () => {
+test('[CHN-7] binary frames and fragments: bytes of no codec are closed, a message in pieces is one message', async () => {
   const { ticket, socket } = await ticketFor(ala, game);
   const binary = await opened(socket);
   const closed = ending(binary);
@@ -118,7 +118,7 @@ async function byHand(path = '/'): Promise<{ socket: Socket; over: Promise<void>
   return { socket, over };
 }
 
-test('frames against the standard end that socket only', async () => {
+test('[CHN-7] frames against the standard end that socket only', async () => {
   const frames = [
     Buffer.from([0x81, 0x05, 1, 2, 3, 4, 5]),
     Buffer.from([0xc1, 0x85, 0, 0, 0, 0, 1, 2, 3, 4, 5]),
@@ -139,7 +139,7 @@ test('frames against the standard end that socket only', async () => {
   await goesOn();
 });
 
-test('a page of another origin gets no socket; a program without one does, on both ports', async () => {
+test('[CHN-2] a page of another origin gets no socket; a program without one does, on both ports', async () => {
   for (const url of [`ws://127.0.0.1:${server.socketPort}/`, `ws://127.0.0.1:${server.port}/socket`]) {
     const foreign = new WebSocket(url, { headers: { origin: 'https://zly.example' } });
     const refused = await new Promise<string>((resolve) => {
@@ -154,7 +154,7 @@ test('a page of another origin gets no socket; a program without one does, on bo
   }
 });
 
-test('a lost line in the middle of an action: the action is applied or not, and the same id settles it', async () => {
+test('[LIV-3] a lost line in the middle of an action: the action is applied or not, and the same id settles it', async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const line = await join(ala, game);
     const order = textAt(
@@ -173,7 +173,7 @@ test('a lost line in the middle of an action: the action is applied or not, and 
   }
 });
 
-test('very fast actions within the rate are all answered, once each and in their order', async () => {
+test('[LIV-1] very fast actions within the rate are all answered, once each and in their order', async () => {
   const line = await join(ala, game);
   const order = textAt(
     inGame(line.state(), 'orders').find((one) => one.player === null),
@@ -193,7 +193,7 @@ test('very fast actions within the rate are all answered, once each and in their
   await line.leave();
 });
 
-test('many sockets that come and go leave the game as it was', async () => {
+test('[LIV-12] many sockets that come and go leave the game as it was', async () => {
   const sockets = await Promise.all(Array.from({ length: 60 }, () => opened(`ws://127.0.0.1:${server.socketPort}/`)));
   for (const raw of sockets) raw.terminate();
   const lines = await Promise.all(Array.from({ length: 10 }, () => join(ala, game)));
@@ -204,7 +204,7 @@ test('many sockets that come and go leave the game as it was', async () => {
   expect(lead.gaps()).toBe(0);
 });
 
-test('a socket that never says who it is is closed, with a code and a reason', async () => {
+test('[SOC-1] a socket that never says who it is is closed, with a code and a reason', async () => {
   const { code, reason } = await silence;
   expect(code).toBeGreaterThanOrEqual(1008);
   expect(reason).not.toBe('');

@@ -20,7 +20,7 @@ afterAll(async () => server.stop());
 
 const parsed = (item: unknown): unknown => JSON.parse(textAt(item, 'value'));
 
-test('the texts of the landing page are public, saved by an admin and freed of scripts', async () => {
+test('[TXT-1] the texts of the landing page are public, saved by an admin and freed of scripts', async () => {
   const guest = visitor(server.http);
   const items = entitiesAt((await guest.get('content/get/')).payload);
   expect(items.map((item) => item.id)).toEqual(expect.arrayContaining(['intro', 'about-1', 'about-2', 'policy']));
@@ -42,7 +42,7 @@ test('the texts of the landing page are public, saved by an admin and freed of s
   }
 });
 
-test('settings are a keyed list with bounds and labels, changed all or nothing', async () => {
+test('[TXT-2] settings are a keyed list with bounds and labels, changed all or nothing', async () => {
   const settings = entitiesAt((await admin.get('game/get-settings/')).payload);
   const shape = {
     key: 'text',
@@ -96,7 +96,7 @@ test('settings are a keyed list with bounds and labels, changed all or nothing',
   expect([unknown.status, Object.keys(Object(unknown.payload))]).toEqual([422, ['nothing_such']]);
 });
 
-test('stages are five texts', async () => {
+test('[TXT-3] stages are five texts', async () => {
   const stages = entitiesAt((await admin.get('game/get-stages/')).payload);
   expect(stages.map((stage) => stage.id)).toEqual([1, 2, 3, 4, 5]);
   expect(stages.flatMap((stage) => misfits(stage, { id: 'integer', value: 'text' }))).toEqual([]);
@@ -156,7 +156,7 @@ const situation = {
   ],
 };
 
-test('critical situations: listed with their fields, made, changed, removed; the value round-trips as its JSON text', async () => {
+test('[LIB-2] critical situations: listed with their fields, made, changed, removed; the value round-trips as its JSON text', async () => {
   const all = entitiesAt((await admin.get('game/get-emergencies/all')).payload);
   expect(all.length).toBeGreaterThan(0);
   const inside = {
@@ -226,7 +226,7 @@ test('critical situations: listed with their fields, made, changed, removed; the
   expect(entitiesAt((await admin.get('game/get-emergencies/all')).payload)).toHaveLength(all.length);
 });
 
-test('every stored situation, accident and change event can be saved as it was got', async () => {
+test('[LIB-2] every stored situation, accident and change event can be saved as it was got', async () => {
   const kinds = [
     ['game/get-emergencies/all', 'game/save-emergency/'],
     ['game/get-accidents/all', 'game/save-accident/'],
@@ -241,7 +241,7 @@ test('every stored situation, accident and change event can be saved as it was g
   }
 });
 
-test('random situations are a name, a flag and the JSON text of a list of effects', async () => {
+test('[LIB-2] random situations are a name, a flag and the JSON text of a list of effects', async () => {
   const all = entitiesAt((await admin.get('game/get-accidents/all')).payload);
   expect(all.flatMap((item) => misfits(item, { id: 'id', name: 'text', active: 'bit', value: 'text' }))).toEqual([]);
   expect(
@@ -260,7 +260,7 @@ test('random situations are a name, a flag and the JSON text of a list of effect
   expect((await admin.send('DELETE', `game/remove-event/${String(dig(made.payload, 'id'))}`)).status).toBe(200);
 });
 
-test('change events are typed and carry description and situation in their value', async () => {
+test('[LIB-2] change events are typed and carry description and situation in their value', async () => {
   const all = entitiesAt((await admin.get('game/get-change-events/')).payload);
   expect(
     all.flatMap((item) => misfits(item, { id: 'id', name: 'text', type: 'text', active: 'bit', value: 'text' })),
@@ -289,7 +289,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('pictures: taken by their content, listed, served; anything else is refused', async () => {
+test('[LIB-9] pictures: taken by their content, listed, served; anything else is refused', async () => {
   const upload = (bytes: Uint8Array<ArrayBuffer> | string, name: string, type: string) => {
     const form = new FormData();
     form.append('image', new Blob([bytes], { type }), name);
@@ -312,7 +312,7 @@ test('pictures: taken by their content, listed, served; anything else is refused
   expect((await admin.send('POST', 'game/upload-event-image/', { image: 'tekst' })).status).toBeGreaterThanOrEqual(400);
 });
 
-test('the questions of the survey', async () => {
+test('[SRV-2] the questions of the survey', async () => {
   const questions = entitiesAt((await teacher.get('survey/get-questions/')).payload);
   expect(questions.flatMap((question) => misfits(question, { id: 'id', value: 'text' }))).toEqual([]);
   const next = [...questions, { value: 'Czego się dziś nauczyłeś?' }];
@@ -328,7 +328,7 @@ test('the questions of the survey', async () => {
   expect((await teacher.send('PATCH', 'survey/save-questions/', { questions: 'nie json' })).status).toBe(422);
 });
 
-test('paths: cities from end to end, km, and whether it leaves Poland', async () => {
+test('[GME-8] paths: cities from end to end, km, and whether it leaves Poland', async () => {
   for (const [from, to] of [
     [0, 3],
     [0, 6],
@@ -360,11 +360,11 @@ test('paths: cities from end to end, km, and whether it leaves Poland', async ()
   expect(random.status, JSON.stringify(random.payload)).toBe(200);
 });
 
-test('every call about contents has succeeded, with the slash and without it', () => {
+test('[ENV-1] every call about contents has succeeded, with the slash and without it', () => {
   expect(unmade(CALLS.library)).toEqual([]);
 });
 
-test('the published contract names every call', async () => {
+test('[ENV-1] the published contract names every call', async () => {
   const response = await fetch(`${server.http}/api/openapi.json`);
   expect(response.status).toBe(200);
   const contract: unknown = await response.json();
@@ -381,7 +381,7 @@ test('the published contract names every call', async () => {
   ).toEqual([]);
 });
 
-test('every call of section 7 is there, whatever the trailing slash, and known paths refuse guests by 401 and no other way', async () => {
+test('[ENV-1] every call of section 7 is there, whatever the trailing slash, and known paths refuse guests by 401 and no other way', async () => {
   const open = [
     'auth',
     'auth/check',

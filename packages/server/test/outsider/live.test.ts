@@ -43,7 +43,7 @@ async function expectKept(one: Line): Promise<void> {
   expect(one.gaps()).toBe(0);
 }
 
-test('both ports take a ticket, and a bearer; nothing is said before', async () => {
+test('[CHN-1] both ports take a ticket, and a bearer; nothing is said before', async () => {
   const game = await addGame(at.teacher, { group: at.group });
   const urls = [
     `ws://127.0.0.1:${server.socketPort}`,
@@ -67,7 +67,7 @@ test('both ports take a ticket, and a bearer; nothing is said before', async () 
   }
 });
 
-test('an encoding that the server does not know is the one of the document', async () => {
+test('[ENC-1] an encoding that the server does not know is the one of the document', async () => {
   const game = await addGame(at.teacher, { group: at.group });
   for (const codec of ['none', 'gzip', '', '__proto__']) {
     const { socket, ticket } = await ticketFor(ala, game);
@@ -77,7 +77,7 @@ test('an encoding that the server does not know is the one of the document', asy
   }
 });
 
-test('a used, a foreign, a made-up ticket and another game are closed with a code and a reason', async () => {
+test('[SOC-2] [SOC-9] a used, a foreign, a made-up ticket and another game are closed with a code and a reason', async () => {
   const [game, other] = [
     await addGame(at.teacher, { group: at.group }),
     await addGame(at.teacher, { randos: true, players: 1 }),
@@ -111,7 +111,7 @@ test('a used, a foreign, a made-up ticket and another game are closed with a cod
   await stillGood.leave();
 });
 
-test('a lecturer who joins a fresh game makes it wait; connect, join, start, pause, resume, finish', async () => {
+test('[SOC-12] [GAM-1] [GAM-3] a lecturer who joins a fresh game makes it wait; connect, join, start, pause, resume, finish', async () => {
   const game = await addGame(at.teacher, { group: at.group });
   expect(dig(await whole(at.teacher, game), 'state')).toBe('FRESH');
   const student = await join(ala, game);
@@ -162,7 +162,7 @@ test('a lecturer who joins a fresh game makes it wait; connect, join, start, pau
   expect([refused.status, refused.code !== undefined]).toEqual([409, true]);
 });
 
-test('START without a student is refused', async () => {
+test('[GAM-2] START without a student is refused', async () => {
   const game = await addGame(at.teacher, { group: at.group });
   const lead = await join(at.teacher, game);
   await lead.act('USER_JOIN');
@@ -171,7 +171,7 @@ test('START without a student is refused', async () => {
   await lead.leave();
 });
 
-test('who acts is told once, the others hear of it; losing the race has its own code', async () => {
+test('[SOC-5] [LIV-1] who acts is told once, the others hear of it; losing the race has its own code', async () => {
   const { a, b, all } = await running(at, 11);
   const { order } = freePair(a.state());
   const from = b.messages.length;
@@ -193,7 +193,7 @@ test('who acts is told once, the others hear of it; losing the race has its own 
   await away(all);
 });
 
-test('the same id is applied once, by the socket and by the call, and answered as before', async () => {
+test('[ACT-4] the same id is applied once, by the socket and by the call, and answered as before', async () => {
   const { game, a, b, all } = await running(at, 12);
   const { order } = freePair(a.state());
   const action = { id: actionId(), action: 'BOOK_ORDER', order };
@@ -216,7 +216,7 @@ test('the same id is applied once, by the socket and by the call, and answered a
   await away(all);
 });
 
-test('the actions of a tour and every refusal on the way', async () => {
+test('[ACT-2] the actions of a tour and every refusal on the way', async () => {
   const { game, lead, a, all } = await running(at, 13);
   const { order, car } = freePair(a.state());
   const refusals: [string, Fields][] = [
@@ -281,7 +281,7 @@ test('the actions of a tour and every refusal on the way', async () => {
   await away(all);
 });
 
-test('malformed actions are refused or closed with a reason, and never applied', async () => {
+test('[ACT-1] malformed actions are refused or closed with a reason, and never applied', async () => {
   const { game, all, a } = await running(at, 15);
   const malformed: unknown[] = [
     { id: actionId(), action: 'NIE_MA_TAKIEJ' },
@@ -324,7 +324,7 @@ async function said(own: Line, message: unknown): Promise<{ code: number; reason
   return outcome;
 }
 
-test('a line speaks for its own player in its own game only', async () => {
+test('[SOC-4] a line speaks for its own player in its own game only', async () => {
   const { game, a, b, all } = await running(at, 16);
   const other = await addGame(at.teacher, { group: at.group });
   const { order } = freePair(a.state());
@@ -341,7 +341,7 @@ test('a line speaks for its own player in its own game only', async () => {
   await away(all);
 });
 
-test('who does not belong to the game gets neither it nor a ticket', async () => {
+test('[RGT-6] who does not belong to the game gets neither it nor a ticket', async () => {
   const stranger = {
     email: 'obcy@szkola.test',
     first_name: 'O',
@@ -368,7 +368,7 @@ test('who does not belong to the game gets neither it nor a ticket', async () =>
   expect((await at.teacher.get(`game/get/?id=${game}`)).status).toBe(404);
 });
 
-test('two tabs are one player; the last one gone leaves after the grace; coming back goes on', async () => {
+test('[LIV-6] two tabs are one player; the last one gone leaves after the grace; coming back goes on', async () => {
   const { game, a, b, lead } = await running(at, 17);
   const tab = await join(ala, game);
   const { order } = freePair(a.state());
@@ -396,7 +396,7 @@ test('two tabs are one player; the last one gone leaves after the grace; coming 
   await away([back, b, lead]);
 });
 
-test('several games at once do not hear each other', async () => {
+test('[LIV-12] several games at once do not hear each other', async () => {
   const one = await running(at, 18);
   const two = await running(at, 19);
   const { order, car } = freePair(one.a.state());
@@ -411,7 +411,7 @@ test('several games at once do not hear each other', async () => {
   await away([...one.all, ...two.all]);
 });
 
-test('a student sees no seed and nothing of what is to come', async () => {
+test('[WIR-2] a student sees no seed and nothing of what is to come', async () => {
   const { game, a, lead, all } = await running(at, 20);
   const shown = JSON.stringify([a.state(), await whole(ala, game), (await ala.get('game/get-list/')).payload]);
   expect(shown).not.toMatch(/"(seed|feedback|effects|textAnswer|situation_ok|bestScore|random|rng)"/);
@@ -422,7 +422,7 @@ test('a student sees no seed and nothing of what is to come', async () => {
   await away(all);
 });
 
-test('far too many messages are closed with a code and a reason; the game goes on', async () => {
+test('[SOC-10] far too many messages are closed with a code and a reason; the game goes on', async () => {
   const { a, b, all } = await running(at, 22);
   for (let index = 0; index < 600; index += 1)
     a.say({ game: 'x', player: ala.id, state: { id: actionId(), action: 'USER_START' } });
@@ -433,6 +433,6 @@ test('far too many messages are closed with a code and a reason; the game goes o
   await away(all.filter((one) => one !== a));
 });
 
-test('a line is pinged every 20 s', async () => {
+test('[SOC-10] a line is pinged every 20 s', async () => {
   await expect.poll(() => pings.length, { timeout: 25_000 }).toBeGreaterThan(0);
 });

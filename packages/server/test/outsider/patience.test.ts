@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.stop());
 
-test('a ticket lets in for 30 s and no longer, by the socket and by the stream', async () => {
+test('[SOC-2] a ticket lets in for 30 s and no longer, by the socket and by the stream', async () => {
   const game = await addGame(at.teacher, { group: at.group });
   const issued = Date.now();
   const { ticket: first, socket } = await ticketFor(ala, game);
@@ -49,7 +49,7 @@ const BEYOND_NETWORK = 24 * 1024 * 1024;
 const BATCH = 40;
 const BATCH_MS = 50;
 
-test('who reads too slowly misses changes and gets one whole state, unasked, that is the game as it is', async () => {
+test('[SOC-7] who reads too slowly misses changes and gets one whole state, unasked, that is the game as it is', async () => {
   const { game, a, b, lead } = await running(at, 51);
   const order = textAt(
     inGame(a.state(), 'orders').find((one) => one.player === null),
@@ -83,7 +83,7 @@ const addresses = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-test('metrics are told to this machine alone; whether the server lives and is ready, to everybody', async () => {
+test('[CFG-10] [RUN-4] metrics are told to this machine alone; whether the server lives and is ready, to everybody', async () => {
   const local = `http://127.0.0.1:${server.port}`;
   const ask = async (http: string, path: string, forwarded?: string) =>
     (await fetch(`${http}${path}`, { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }))

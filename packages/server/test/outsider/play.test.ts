@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.stop());
 
-test('a whole game of four rounds, played by two over sockets and one over a stream, from the making to the survey', async () => {
+test('[GME-5] [QUE-1] a whole game of four rounds, played by two over sockets and one over a stream, from the making to the survey', async () => {
   await set(at.admin, { unit_ms: 10 });
   const game = await addGame(at.teacher, { group: at.group, seed: 5 });
   const lead = await join(at.teacher, game);
@@ -114,7 +114,7 @@ async function afterwards(game: string): Promise<void> {
   expect([dig(erased, 'first_name'), dig(erased, 'last_name')]).toEqual(['Gracz', 'usunięty']);
 }
 
-test('a stream takes a ticket once, changes over to a socket and back, and leaves when closed', async () => {
+test('[STR-1] [STR-2] a stream takes a ticket once, changes over to a socket and back, and leaves when closed', async () => {
   await set(at.admin, { unit_ms: 5000, leave_grace_s: 1 });
   const game = await addGame(at.teacher, { group: at.group, seed: 6 });
   const lead = await join(at.teacher, game);
@@ -142,7 +142,7 @@ test('a stream takes a ticket once, changes over to a socket and back, and leave
   await lead.leave();
 });
 
-test('games are made, listed newest first with their fields, and removed', async () => {
+test('[GMS-3] games are made, listed newest first with their fields, and removed', async () => {
   const [ala] = twoOf(at);
   const forms = [
     { group: at.group, seed: 77, auto_advance: true },
@@ -172,7 +172,7 @@ test('games are made, listed newest first with their fields, and removed', async
   expect((await at.teacher.send('DELETE', `game/remove/${games[0] ?? ''}`)).status).toBe(404);
 });
 
-test('parallel games of one seed offer the same orders and cars', async () => {
+test('[GMS-2] parallel games of one seed offer the same orders and cars', async () => {
   const [one, two] = [await running(at, 78), await running(at, 78)];
   for (const list of ['orders', 'cars', 'offers'] as const)
     expect(comparable({ list: inGame(one.a.state(), list) })).toEqual(
@@ -181,7 +181,7 @@ test('parallel games of one seed offer the same orders and cars', async () => {
   await away([...one.all, ...two.all]);
 });
 
-test('the game by call has the fields of the specification, and the helpers answer about it', async () => {
+test('[WIR-1] [WIR-3] the game by call has the fields of the specification, and the helpers answer about it', async () => {
   const [ala] = twoOf(at);
   const { game, lead, a, all } = await running(at, 21);
   const { order, car } = freePair(a.state());
@@ -230,6 +230,6 @@ test('the game by call has the fields of the specification, and the helpers answ
   await away(all);
 });
 
-test('every call about games has succeeded, with the slash and without it', () => {
+test('[ENV-1] every call about games has succeeded, with the slash and without it', () => {
   expect(unmade(CALLS.games)).toEqual([]);
 });

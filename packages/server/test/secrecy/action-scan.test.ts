@@ -31,7 +31,7 @@ const ANSWERS: Readonly<Record<number, z.ZodType>> = {
 type Line = { readonly student: PlayerId; readonly known: Known; readonly heard: string[]; taken: number };
 
 test(
-  '[SIT-13] [VIW-1] a whole game over server/action and the stream: no byte tells a student what the student has not met',
+  '[PRV-8] [SIT-13] [VIW-1] a whole game over server/action and the stream: no byte tells a student what the student has not met',
   { timeout: 300_000 },
   async () => {
     const http = await watchedHttp('PLAYED', STUDENTS);

@@ -18,7 +18,7 @@ const MARKS = allMarks(SHIPPED_LIBRARY);
 type Heard = { readonly path: string; readonly status: number; readonly text: string };
 
 test(
-  '[SIT-13] [VIW-1] [VIW-2] over 200 random games no answer of a call tells a student what the student has not met',
+  '[PRV-8] [SIT-13] [VIW-1] [VIW-2] over 200 random games no answer of a call tells a student what the student has not met',
   { timeout: 900_000 },
   async () => {
     const http = await watchedHttp('SHOWN', STUDENTS);

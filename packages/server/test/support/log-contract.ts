@@ -18,7 +18,7 @@ export function anEntry(seq: number, changes: Partial<EntryRow> = {}): EntryRow 
 
 /** What every log must do alike. `log` is the one of the running test, over a database with the games g1 and g2; `again` opens it anew. */
 export function logContract(log: () => GameLog, again: () => Promise<void>): void {
-  test('what was appended is read back by the next process', async () => {
+  test('[STO-1] [STO-2] what was appended is read back by the next process', async () => {
     await log().append('g1', anEntry(1));
     await log().append('g1', anEntry(2, { player: null, id: null }));
     await again();
@@ -54,7 +54,7 @@ export function logContract(log: () => GameLog, again: () => Promise<void>): voi
     expect((await log().read('g1')).entries).toHaveLength(1);
   });
 
-  test('a number given twice fails its own game alone, in the same commit', async () => {
+  test('[STO-2] a number given twice fails its own game alone, in the same commit', async () => {
     await log().append('g1', anEntry(1));
     const results = await Promise.allSettled([
       log().append('g2', anEntry(1)),
@@ -66,7 +66,7 @@ export function logContract(log: () => GameLog, again: () => Promise<void>): voi
     expect((await log().read('g2')).seq).toBe(2);
   });
 
-  test('many at once are all durable and keep their order', async () => {
+  test('[STO-2] many at once are all durable and keep their order', async () => {
     await Promise.all(
       Array.from({ length: 500 }, (_, index) => log().append(index % 2 === 0 ? 'g1' : 'g2', anEntry(index + 1))),
     );

@@ -70,7 +70,7 @@ export function storageContract(provider: string, open: () => Promise<Storage>):
 }
 
 function atOnce(open: () => Promise<Storage>): void {
-  test('of many who change the same at once one does, and every game and person counts once', async () => {
+  test('[STO-1] of many who change the same at once one does, and every game and person counts once', async () => {
     const { users: accounts, groups: classes, games: lessons, content: texts } = await open();
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     await accounts.add(aUser({ id: 'a' }));
@@ -99,7 +99,7 @@ function atOnce(open: () => Promise<Storage>): void {
 }
 
 function users(open: () => Promise<Storage>): void {
-  test('an account is found by id and e-mail, and its e-mail is its own', async () => {
+  test('[PPL-2] an account is found by id and e-mail, and its e-mail is its own', async () => {
     const { users: store } = await open();
     expect(await store.add(aUser({ id: 'a', email: 'a@b.pl' }))).toBe('added');
     expect(await store.add(aUser({ id: 'b', email: 'a@b.pl' }))).toBe('taken');
@@ -122,7 +122,7 @@ function users(open: () => Promise<Storage>): void {
     expect(await store.change('a', {})).toBe('changed');
   });
 
-  test('erasing takes the person away and leaves the row that results refer to', async () => {
+  test('[PRV-2] erasing takes the person away and leaves the row that results refer to', async () => {
     const { users: store, sessions: logins } = await open();
     await store.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     await store.add(aUser({ id: 'a', teacher: 'lektor', passwordHash: 'x' }));
@@ -153,7 +153,7 @@ function sessions(open: () => Promise<Storage>): void {
     return storage;
   }
 
-  test('a session lives until it expires or ends, and its family ends with it', async () => {
+  test('[SES-7] a session lives until it expires or ends, and its family ends with it', async () => {
     const { sessions: store } = await withUser();
     const session = { id: 's', tokenHash: 't', user: 'a', family: 'f', createdAt: NOON, expiresAt: NOON + 10 };
     await store.open(session);
@@ -164,7 +164,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.find('t2', NOON)).toBeNull();
   });
 
-  test('a remember token is used once; using it again ends the family', async () => {
+  test('[SES-5] a remember token is used once; using it again ends the family', async () => {
     const { sessions: store } = await withUser();
     await store.addRemember({ tokenHash: 'r1', family: 'f', user: 'a', expiresAt: FOREVER });
     expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: false });
@@ -173,7 +173,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takeRemember('r2', NOON)).toBeNull();
   });
 
-  test('the newest eight CSRF pairs of a session are good, and only for it', async () => {
+  test('[SES-6] the newest eight CSRF pairs of a session are good, and only for it', async () => {
     const { sessions: store } = await withUser();
     await store.open({ id: 's', tokenHash: 't', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
     for (let count = 0; count < 9; count += 1) await store.addCsrf('s', `k${count}`, 'h', NOON + count);
@@ -183,7 +183,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.hasCsrf('obca', 'k8', 'h')).toBe(false);
   });
 
-  test('a new password ends every session and remembered login but the kept one, and the open links', async () => {
+  test('[SES-8] a new password ends every session and remembered login but the kept one, and the open links', async () => {
     const { sessions: store, users: accounts } = await withUser();
     for (const id of ['s1', 's2'])
       await store.open({ id, tokenHash: id, user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
@@ -198,7 +198,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
   });
 
-  test('a password token is good once and in time', async () => {
+  test('[SES-9] a password token is good once and in time', async () => {
     const { sessions: store } = await withUser();
     await store.addPasswordToken('p', 'a', NOON + 10);
     await store.addPasswordToken('late', 'a', NOON);
@@ -207,7 +207,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
   });
 
-  test('attempts are counted by account and address together, many at once no more than may be', async () => {
+  test('[SES-3] attempts are counted by account and address together, many at once no more than may be', async () => {
     const { sessions: store } = await open();
     const place = { account: 'a', address: '10.0.0.1' };
     const bounds = { at: NOON + 5, since: NOON, most: 3 };
@@ -242,7 +242,7 @@ function invitations(open: () => Promise<Storage>): void {
     createdAt: NOON,
   };
 
-  test('one invitation of the same two is kept, with what was written last; it is accepted once', async () => {
+  test('[PPL-4] one invitation of the same two is kept, with what was written last; it is accepted once', async () => {
     const { users: accounts, groups: store, invitations: asked } = await open();
     for (const id of ['lektor', 'inny']) await accounts.add(aUser({ id, type: 'TEACHER' }));
     await accounts.add(aUser({ id: 'a' }));
@@ -257,7 +257,7 @@ function invitations(open: () => Promise<Storage>): void {
     expect(await asked.ofStudent('a')).toEqual([]);
   });
 
-  test('another lecturer’s group is not come into; who has a lecturer or is erased accepts nothing', async () => {
+  test('[PPL-4] another lecturer’s group is not come into; who has a lecturer or is erased accepts nothing', async () => {
     const { users: accounts, groups: store, invitations: asked } = await open();
     for (const id of ['lektor', 'inny']) await accounts.add(aUser({ id, type: 'TEACHER' }));
     for (const id of ['a', 'b']) await accounts.add(aUser({ id }));
@@ -275,7 +275,7 @@ function invitations(open: () => Promise<Storage>): void {
 }
 
 function groups(open: () => Promise<Storage>): void {
-  test('a student is in one group at most', async () => {
+  test('[PPL-5] a student is in one group at most', async () => {
     const { users: accounts, groups: store } = await open();
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     await accounts.add(aUser({ id: 'a' }));
@@ -298,7 +298,7 @@ function games(open: () => Promise<Storage>): void {
     return storage;
   }
 
-  test('a game comes back as it was stored', async () => {
+  test('[GMS-2] a game comes back as it was stored', async () => {
     const { games: store } = await withPlayers();
     const game = aGame({
       id: 'x',
@@ -314,14 +314,14 @@ function games(open: () => Promise<Storage>): void {
     expect(await store.inStates(['WAITING', 'PAUSED'])).toEqual([]);
   });
 
-  test('games come newest first', async () => {
+  test('[GMS-3] games come newest first', async () => {
     const { games: store } = await withPlayers();
     for (const [index, id] of ['old', 'new'].entries())
       await store.add(aGame({ id, teacher: 'lektor', createdAt: NOON + index }));
     expect((await store.ofTeacher('lektor')).map((game) => game.id)).toEqual(['new', 'old']);
   });
 
-  test('a game that nobody played is no game of its group', async () => {
+  test('[GMS-5] a game that nobody played is no game of its group', async () => {
     const { games: store, groups: classes } = await withPlayers();
     const empty = aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a')] });
     await store.add(empty);
@@ -330,7 +330,7 @@ function games(open: () => Promise<Storage>): void {
     expect((await classes.find('g'))?.num_games).toBe(0);
   });
 
-  test('finishing freezes the result once: counts grow by one, rankings get their rows, best first', async () => {
+  test('[GMS-5] finishing freezes the result once: counts grow by one, rankings get their rows, best first', async () => {
     const { games: store, users: accounts, groups: classes } = await withPlayers();
     await store.add(aGame({ id: 'x', teacher: 'lektor', group: 'g', players: [aPlayer('a'), aPlayer('b')] }));
     const progress: GameProgress = {
@@ -392,7 +392,7 @@ function content(open: () => Promise<Storage>): void {
     expect(await store.items()).toEqual([{ id: 'intro', value: '<p>Żółw</p>', version: 1 }]);
   });
 
-  test('a change that follows another version than is kept changes nothing; one that says the same is welcome', async () => {
+  test('[LBR-11] a change that follows another version than is kept changes nothing; one that says the same is welcome', async () => {
     const { content: store } = await open();
     expect(await store.saveStages([{ id: 1, value: 'Raz', version: 0 }], DEED)).toBe(true);
     const behind = [
@@ -408,7 +408,7 @@ function content(open: () => Promise<Storage>): void {
     expect(await store.stages()).toEqual([{ id: 1, value: 'Bez wersji', version: 3 }]);
   });
 
-  test('what was before a change is kept with its author and moment, of each thing apart', async () => {
+  test('[LBR-10] what was before a change is kept with its author and moment, of each thing apart', async () => {
     const { content: store } = await open();
     await store.saveSettings([{ key: 'start_money', value: 20_000 }], DEED);
     await store.saveSettings([{ key: 'start_money', value: 25_000, version: 1 }], { author: 'drugi', at: NOON + 5 });
@@ -441,7 +441,7 @@ function content(open: () => Promise<Storage>): void {
     expect([await store.settings(), await store.earlier('SETTING', 'start_money')]).toEqual([[], []]);
   });
 
-  test('of many values the newest fifty stay; of long texts as many as fit, two at least', async () => {
+  test('[LBR-10] [TXT-4] of many values the newest fifty stay; of long texts as many as fit, two at least', async () => {
     const { content: store } = await open();
     for (let value = 1; value <= 60; value += 1) await store.saveSettings([{ key: 'start_money', value }], DEED);
     const kept = (await store.earlier('SETTING', 'start_money')).map(({ value }) => value);
@@ -455,7 +455,7 @@ function content(open: () => Promise<Storage>): void {
     expect((await store.earlier('STAGE', '3')).map(({ version }) => version)).toEqual([3, 2]);
   });
 
-  test('letters wait in the outbox, newest first, until they are sent', async () => {
+  test('[LET-1] letters wait in the outbox, newest first, until they are sent', async () => {
     const { users: accounts, mail, days } = await open();
     await accounts.add(aUser({ id: 'a' }));
     const letter = { user: 'a', recipient: 'a@b.pl', replyTo: null, subject: 'Temat', text: 'Treść' };
@@ -489,7 +489,7 @@ const picture = (letter: string) => {
 const BYTES = Buffer.from(Array.from({ length: 4096 }, (_, index) => index % 256));
 
 function pictures(open: () => Promise<Storage>): void {
-  test('a picture is read byte for byte, stays as it is when it comes again, and goes with its words', async () => {
+  test('[LBR-9] a picture is read byte for byte, stays as it is when it comes again, and goes with its words', async () => {
     const { images } = await open();
     const { name, url } = picture('a');
     expect([await images.read(name), await images.names()]).toEqual([null, new Set()]);
@@ -505,14 +505,14 @@ function pictures(open: () => Promise<Storage>): void {
     expect([await images.read(name), await images.names(), await images.alt(name)]).toEqual([null, new Set(), '']);
   });
 
-  test('of pictures that come at once as many are kept as there is room for', async () => {
+  test('[LBR-9] of pictures that come at once as many are kept as there is room for', async () => {
     const { images } = await open();
     const kept = await Promise.all('abcdefgh'.split('').map((letter) => images.keep(picture(letter).name, BYTES, 3)));
     expect(kept.filter((isKept) => isKept)).toHaveLength(3);
     expect((await images.names()).size).toBe(3);
   });
 
-  test('a picture that goes while an item that shows it is saved: one of the two happens, never both', async () => {
+  test('[LBR-9] a picture that goes while an item that shows it is saved: one of the two happens, never both', async () => {
     const { images, library: store } = await open();
     for (const letter of 'abcdefgh') {
       const { name, url } = picture(letter);
@@ -534,7 +534,7 @@ function pictures(open: () => Promise<Storage>): void {
 }
 
 function library(open: () => Promise<Storage>): void {
-  test('an item comes back as it was saved, a save of it counts its versions and keeps its place', async () => {
+  test('[LBR-7] an item comes back as it was saved, a save of it counts its versions and keeps its place', async () => {
     const { library: store } = await open();
     const before = (await store.all('ACCIDENT')).map(({ item }) => item.id);
     await store.save('ACCIDENT', anAccident('x'), false, NOON, null);
@@ -563,7 +563,7 @@ function library(open: () => Promise<Storage>): void {
     expect(x?.item.name).toBe('Korek');
   });
 
-  test('many items are saved all or, where one cannot be, none', async () => {
+  test('[LIB-8] many items are saved all or, where one cannot be, none', async () => {
     const { library: store, drafts } = await open();
     const before = await store.all('ACCIDENT');
     const [x, y] = [anAccident('x'), anAccident('y')].map((item) => ({ item, active: true }));
@@ -585,7 +585,7 @@ function library(open: () => Promise<Storage>): void {
     expect((await store.find('ACCIDENT', 'x'))?.item.name).toBe(x.item.name);
   });
 
-  test('a removed item comes back to its place within a day, and only where its id is free', async () => {
+  test('[LBR-4] a removed item comes back to its place within a day, and only where its id is free', async () => {
     const { library: store, days } = await open();
     await days.see('2026-11-23', NOON);
     const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);
@@ -612,7 +612,7 @@ function library(open: () => Promise<Storage>): void {
     expect([await store.restore('y'), await store.restore('z')]).toEqual([false, true]);
   });
 
-  test('removing once more changes nothing: what was removed still comes back, with its versions', async () => {
+  test('[LBR-4] removing once more changes nothing: what was removed still comes back, with its versions', async () => {
     const { library: store, drafts } = await open();
     await store.save('ACCIDENT', anAccident('x'), true, NOON, 'ewa');
     await store.save('ACCIDENT', anAccident('y'), true, NOON, 'ewa');
@@ -623,7 +623,7 @@ function library(open: () => Promise<Storage>): void {
     expect(await drafts.versions('x')).toMatchObject([{ version: 1, author: 'ewa' }]);
   });
 
-  test('an item is put before another of its library, or last; other libraries stay as they are', async () => {
+  test('[LBR-1] an item is put before another of its library, or last; other libraries stay as they are', async () => {
     const { library: store } = await open();
     const ids = async () => (await store.all('ACCIDENT')).map(({ item }) => item.id);
     const changes = await store.all('CHANGE');
@@ -642,7 +642,7 @@ function library(open: () => Promise<Storage>): void {
     expect((await ids()).at(-1)).toBe('new');
   });
 
-  test('a draft stays while its item is removed, and comes back with it and its versions', async () => {
+  test('[LBR-4] a draft stays while its item is removed, and comes back with it and its versions', async () => {
     const { library: store, drafts, days } = await open();
     await store.save('ACCIDENT', anAccident('x'), true, NOON, 'ewa');
     const draft = {
@@ -678,7 +678,7 @@ function library(open: () => Promise<Storage>): void {
     expect(await drafts.version('x', 1)).toMatchObject({ kind: 'ACCIDENT', item: anAccident('x', 'Inna') });
   });
 
-  test('a frozen library holds what was active then, and is one object for all that have it', async () => {
+  test('[GMS-2] a frozen library holds what was active then, and is one object for all that have it', async () => {
     const { library: store } = await open();
     await store.save('ACCIDENT', anAccident('x'), true, NOON, null);
     await store.save('ACCIDENT', anAccident('off'), false, NOON, null);
@@ -708,7 +708,7 @@ function library(open: () => Promise<Storage>): void {
     await expect(store.frozen(dropped)).rejects.toThrow('no result');
   });
 
-  test('a lecturer has the questions saved last, in their order, whatever others save', async () => {
+  test('[QUE-3] a lecturer has the questions saved last, in their order, whatever others save', async () => {
     const { survey } = await open();
     const builtIn = await survey.questions('ewa');
     const questions = ['b', 'a'].map((id) => ({ id, value: `Pytanie ${id}`, kind: 'text' as const }));
@@ -720,7 +720,7 @@ function library(open: () => Promise<Storage>): void {
     expect(await survey.questions('jan')).toEqual(builtIn);
   });
 
-  test('a game has one survey, and a player answers it once', async () => {
+  test('[QUE-1] a game has one survey, and a player answers it once', async () => {
     const { survey: store, games: lessons, users: accounts } = await open();
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     for (const id of ['a', 'b']) await accounts.add(aUser({ id }));
@@ -748,7 +748,7 @@ function library(open: () => Promise<Storage>): void {
     expect([await store.ofTeacher('lektor'), await store.filledIn(['s'])]).toEqual([[], []]);
   });
 
-  test('a lecturer who is erased leaves students free and no groups behind', async () => {
+  test('[PRV-4] a lecturer who is erased leaves students free and no groups behind', async () => {
     const { users: accounts, groups: classes } = await open();
     await accounts.add(aUser({ id: 'lektor', type: 'TEACHER' }));
     await accounts.add(aUser({ id: 'a', teacher: 'lektor' }));
@@ -758,7 +758,7 @@ function library(open: () => Promise<Storage>): void {
     expect(await classes.find('g')).toBeNull();
   });
 
-  test('a lecturer who is erased leaves everything to an heir', async () => {
+  test('[PRV-4] a lecturer who is erased leaves everything to an heir', async () => {
     const { users: accounts, groups: classes } = await open();
     for (const id of ['lektor', 'inny']) await accounts.add(aUser({ id, type: 'TEACHER' }));
     await accounts.add(aUser({ id: 'a', teacher: 'lektor' }));
@@ -769,7 +769,7 @@ function library(open: () => Promise<Storage>): void {
     expect(await accounts.find('lektor')).toMatchObject({ erased: true });
   });
 
-  test('a student is unseen since the day of the last login, or since the day the account was made', async () => {
+  test('[PRV-5] a student is unseen since the day of the last login, or since the day the account was made', async () => {
     const { users: accounts, sessions: store, days, leaving } = await open();
     await days.see('2026-11-23', NOON);
     for (const id of ['a', 'b', 'c']) await accounts.add(aUser({ id }));
@@ -796,7 +796,7 @@ function library(open: () => Promise<Storage>): void {
     expect(await leaving.all()).toEqual([]);
   });
 
-  test('a moment is surely past once three days were seen after it, whatever the clock said on one of them', async () => {
+  test('[PRV-6] a moment is surely past once three days were seen after it, whatever the clock said on one of them', async () => {
     const { days } = await open();
     await days.see('2026-11-23', NOON);
     await days.see('2029-11-23', NOON * 3);

@@ -105,7 +105,7 @@ function within(most: number): Promise<void> {
 }
 
 onPostgres('races of an owner that writes late', () => {
-  test('whoever takes a game has read all that was written before, in 1,000 races; what is told to be stored is stored', async () => {
+  test('[CLU-2] whoever takes a game has read all that was written before, in 1,000 races; what is told to be stored is stored', async () => {
     const races = await aRaceCourse();
     const { unread, acknowledged, lost, lies } = await races(RACES);
     expect({ unread, lies }).toEqual({ unread: 0, lies: 0 });

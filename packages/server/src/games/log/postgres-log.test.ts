@@ -78,7 +78,7 @@ onPostgres.each(KINDS)('the log in PostgreSQL, $kind', ({ open }) => {
     log = await open(database.url);
   });
 
-  test('a game that is not there fails alone, in the same statement', async () => {
+  test('[STO-8] a game that is not there fails alone, in the same statement', async () => {
     const results = await Promise.allSettled([
       log.append('g1', anEntry(1)),
       log.append('g2', anEntry(1)),
@@ -88,7 +88,7 @@ onPostgres.each(KINDS)('the log in PostgreSQL, $kind', ({ open }) => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
-  test('where all connections break, what was under way fails or is stored, and the log goes on by itself', async () => {
+  test('[STO-8] where all connections break, what was under way fails or is stored, and the log goes on by itself', async () => {
     await log.append('g1', anEntry(1));
     const given = Array.from({ length: 200 }, (_, index) => log.append('g2', anEntry(index + 1)));
     const outcomes = Promise.allSettled(given);

@@ -23,7 +23,7 @@ async function letterToken({ context }: TestApp): Promise<string> {
   return /\?token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
 }
 
-test('a login gives a bearer, a remember token and a CSRF pair', async () => {
+test('[SES-1] a login gives a bearer, a remember token and a CSRF pair', async () => {
   const { call } = await withAnna();
   const { status, csrf, payload } = await call('POST', 'auth/', credentials());
   expect(status).toBe(200);
@@ -31,7 +31,7 @@ test('a login gives a bearer, a remember token and a CSRF pair', async () => {
   expect(remembered.parse(payload).remember.value).toHaveLength(43);
 });
 
-test('a wrong password and an unknown e-mail answer the same', async () => {
+test('[SES-2] a wrong password and an unknown e-mail answer the same', async () => {
   const { call } = await withAnna();
   const wrong = await call('POST', 'auth/', credentials('zle-haslo-zle-haslo'));
   const unknown = await call('POST', 'auth/', { ...credentials(), email: 'nikt@szkola.test' });
@@ -39,7 +39,7 @@ test('a wrong password and an unknown e-mail answer the same', async () => {
   expect({ ...wrong, headers: {} }).toEqual({ ...unknown, headers: {} });
 });
 
-test('ten failures from one address lock the account there for 15 minutes', async () => {
+test('[SES-3] ten failures from one address lock the account there for 15 minutes', async () => {
   const { call, pass } = await withAnna();
   for (let attempt = 0; attempt < 10; attempt += 1) await call('POST', 'auth/', credentials('zle'));
   const locked = await call('POST', 'auth/', credentials());
@@ -49,14 +49,14 @@ test('ten failures from one address lock the account there for 15 minutes', asyn
   expect((await call('POST', 'auth/', credentials())).status).toBe(200);
 });
 
-test('wrong logins of one account at once are as few as one after another', async () => {
+test('[SES-3] wrong logins of one account at once are as few as one after another', async () => {
   const { call } = await withAnna();
   const many = await Promise.all(Array.from({ length: 30 }, () => call('POST', 'auth/', credentials('zle'))));
   expect(many.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(many.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('passwords that somebody logged in proves are counted before they are looked at, many at once too', async () => {
+test('[SES-3] passwords that somebody logged in proves are counted before they are looked at, many at once too', async () => {
   const { call, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
   const change = { old_password: 'zle', new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
@@ -66,7 +66,7 @@ test('passwords that somebody logged in proves are counted before they are looke
   expect(erasure).toMatchObject({ status: 429, message: { code: 'TOO_MANY' } });
 });
 
-test('a bearer is good for 12 hours', async () => {
+test('[SES-1] a bearer is good for 12 hours', async () => {
   const { call, pass, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
   pass(12 * HOUR - 1);
@@ -75,7 +75,7 @@ test('a bearer is good for 12 hours', async () => {
   expect((await call('GET', 'auth/verify/', undefined, login)).status).toBe(401);
 });
 
-test('verification gives the user and a fresh pair, and the earlier one still works in another tab', async () => {
+test('[SES-6] verification gives the user and a fresh pair, and the earlier one still works in another tab', async () => {
   const { call, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
   const { csrf, payload } = await call('GET', 'auth/verify', undefined, login);
@@ -87,7 +87,7 @@ test('verification gives the user and a fresh pair, and the earlier one still wo
   expect((await call('POST', 'auth/logout/', {}, login)).status).toBe(200);
 });
 
-test('a remember token works once and rotates; a reused one ends its whole family', async () => {
+test('[SES-5] a remember token works once and rotates; a reused one ends its whole family', async () => {
   const { call } = await withAnna();
   const first = remembered.parse((await call('POST', 'auth/', credentials())).payload).remember.value;
   const second = checked.parse((await call('POST', 'auth/check/', { rememberMeToken: first })).payload);
@@ -99,7 +99,7 @@ test('a remember token works once and rotates; a reused one ends its whole famil
   expect((await call('GET', 'user/data/', undefined, login)).status).toBe(401);
 });
 
-test('logging out ends the session and the remembered login', async () => {
+test('[SES-7] logging out ends the session and the remembered login', async () => {
   const { call } = await withAnna();
   const { csrf, payload } = await call('POST', 'auth/', credentials());
   const bearer = z.object({ auth: z.object({ value: z.string() }) }).parse(payload).auth.value;
@@ -110,14 +110,14 @@ test('logging out ends the session and the remembered login', async () => {
   ).toBe(401);
 });
 
-test('a state-changing call without the CSRF pair, or with a wrong one, is refused', async () => {
+test('[ENV-9] a state-changing call without the CSRF pair, or with a wrong one, is refused', async () => {
   const { call, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
   const wrong = { ...login, csrf: { ...login.csrf, token: 'zmyslony' } };
   expect(await call('POST', 'auth/logout/', {}, wrong)).toMatchObject({ status: 403, message: { code: 'CSRF' } });
 });
 
-test('in a session calls that guests may make need the pair too, but for those that log in', async () => {
+test('[ENV-9] in a session calls that guests may make need the pair too, but for those that log in', async () => {
   const { call, logIn } = await withAnna();
   const login = { ...(await logIn('anna@szkola.test')), csrf: { key: '', token: '' } };
   const letter = { name: 'Jan', email: 'jan@dom.test', message: 'Dzień dobry' };
@@ -132,7 +132,7 @@ test('in a session calls that guests may make need the pair too, but for those t
   expect((await call('POST', 'content/contact/', letter, { ...login, bearer: 'wygasly' })).status).toBe(200);
 });
 
-test('the CSRF pair is taken from the body of a form', async () => {
+test('[ENV-9] the CSRF pair is taken from the body of a form', async () => {
   const { app, logIn } = await withAnna();
   const { bearer, csrf } = await logIn('anna@szkola.test');
   const response = await app.inject({
@@ -144,7 +144,7 @@ test('the CSRF pair is taken from the body of a form', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-test('changing the password asks for the old one and ends the other sessions', async () => {
+test('[SES-8] changing the password asks for the old one and ends the other sessions', async () => {
   const { call, logIn } = await withAnna();
   const [here, elsewhere] = [await logIn('anna@szkola.test'), await logIn('anna@szkola.test')];
   const change = { old_password: PASSWORD, new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
@@ -156,7 +156,7 @@ test('changing the password asks for the old one and ends the other sessions', a
   expect((await call('POST', 'auth/', credentials(NEW_PASSWORD))).status).toBe(200);
 });
 
-test('changing the password keeps the remembered login it is changed in, and no other', async () => {
+test('[SES-8] changing the password keeps the remembered login it is changed in, and no other', async () => {
   const { call } = await withAnna();
   const [here, elsewhere] = [await call('POST', 'auth/', credentials()), await call('POST', 'auth/', credentials())];
   const bearer = z.object({ auth: z.object({ value: z.string() }) }).parse(here.payload).auth.value;
@@ -172,7 +172,7 @@ test.each([
   ['krotkie', 'Wpisz co najmniej 10\u00a0znaków.'],
   ['Qwerty12345', 'To hasło należy do najczęściej używanych. Wybierz inne.'],
   ['x'.repeat(129), 'Tu mieści się najwyżej 128\u00a0znaków.'],
-])('a new password "%s" is refused with its reason', async (password, text) => {
+])('[ACC-2] a new password "%s" is refused with its reason', async (password, text) => {
   const { call, logIn } = await withAnna();
   const change = { old_password: PASSWORD, new_password: password, new_password_repeat: password };
   const { status, payload } = await call('PATCH', 'auth/settings', change, await logIn('anna@szkola.test'));
@@ -180,7 +180,7 @@ test.each([
   expect(payload).toMatchObject({ new_password: [text] });
 });
 
-test('recovery answers the same for everybody and mails a link that works once, for an hour', async () => {
+test('[SES-9] recovery answers the same for everybody and mails a link that works once, for an hour', async () => {
   const app = await withAnna();
   const known = await app.call('POST', 'auth/recover-password/', { lostEmail: 'ANNA@szkola.test' });
   const unknown = await app.call('POST', 'auth/recover-password/', { lostEmail: 'nikt@szkola.test' });
@@ -201,7 +201,7 @@ test('recovery answers the same for everybody and mails a link that works once, 
   expect((await app.call('POST', 'auth/reset-password/', { token: late, password: NEW_PASSWORD })).status).toBe(422);
 });
 
-test('a registered student sets a password by the mailed link and logs in', async () => {
+test('[SES-10] a registered student sets a password by the mailed link and logs in', async () => {
   const app = await testApp();
   const registration = { new_email: 'nowa@szkola.test', first_name: 'Ewa', last_name: 'Sowa', teacher: 'false' };
   expect((await app.call('POST', 'user/register/', registration)).status).toBe(200);
@@ -209,7 +209,7 @@ test('a registered student sets a password by the mailed link and logs in', asyn
   expect((await app.call('POST', 'auth/', { email: 'nowa@szkola.test', password: PASSWORD })).status).toBe(200);
 });
 
-test('registering a known e-mail answers the same and only writes to its owner', async () => {
+test('[SES-10] registering a known e-mail answers the same and only writes to its owner', async () => {
   const app = await withAnna();
   const registration = { new_email: 'anna@szkola.test', first_name: 'Obca', last_name: 'Osoba', teacher: '0' };
   expect((await app.call('POST', 'user/register/', registration)).status).toBe(200);
@@ -217,7 +217,7 @@ test('registering a known e-mail answers the same and only writes to its owner',
   expect(await app.context.storage.mail.all()).toMatchObject([{ subject: 'Masz już konto w\u00a0grze Fracht' }]);
 });
 
-test('a lecturer who registered waits for an admin', async () => {
+test('[SES-10] a lecturer who registered waits for an admin', async () => {
   const app = await testApp();
   await app.person({ email: 'admin@szkola.test', type: 'ADMIN' });
   const registration = { new_email: 'lektor@szkola.test', first_name: 'Jan', last_name: 'Kos', teacher: true };

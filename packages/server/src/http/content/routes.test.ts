@@ -17,7 +17,7 @@ test.each([
   ['<img src="/pictures/aaaabbbbccccdddd.webp" alt="Usunięty">Cztery', 'Cztery'],
   ['<h1>Poprowadź firmę</h1><p>Raz</p>', '<h1>Poprowadź firmę</h1><p>Raz</p>'],
   ['<h2>Tytuł</h2><ul><li><strong>Żółw</strong></li></ul>', '<h2>Tytuł</h2><ul><li><strong>Żółw</strong></li></ul>'],
-])('of %s the landing page keeps %s', async (given, kept) => {
+])('[TXT-1] of %s the landing page keeps %s', async (given, kept) => {
   const app = await testApp();
   const { logins } = await school(app);
   const elements = JSON.stringify([{ id: 'intro', value: given }]);
@@ -28,19 +28,22 @@ test.each([
   expect(contentPayload.parse(payload).find(({ id }) => id === 'intro')?.value).toBe(kept);
 });
 
-test.each(['<', '<b>', '<img src=x>'])('a text of too many "%s" is refused before it is cleaned', async (tag) => {
-  const app = await testApp();
-  const { logins } = await school(app);
-  const save = (count: number) =>
-    app.call('PATCH', 'content/save/', { elements: [{ id: 'intro', value: tag.repeat(count) }] }, logins.ADMIN);
-  expect(await save(12_001)).toMatchObject({
-    status: 422,
-    payload: { elements: ['Za dużo znaczników HTML: w\u00a0jednym tekście może ich być najwyżej 12000.'] },
-  });
-  expect((await save(12_000)).status).toBe(200);
-});
+test.each(['<', '<b>', '<img src=x>'])(
+  '[BND-6] a text of too many "%s" is refused before it is cleaned',
+  async (tag) => {
+    const app = await testApp();
+    const { logins } = await school(app);
+    const save = (count: number) =>
+      app.call('PATCH', 'content/save/', { elements: [{ id: 'intro', value: tag.repeat(count) }] }, logins.ADMIN);
+    expect(await save(12_001)).toMatchObject({
+      status: 422,
+      payload: { elements: ['Za dużo znaczników HTML: w\u00a0jednym tekście może ich być najwyżej 12000.'] },
+    });
+    expect((await save(12_000)).status).toBe(200);
+  },
+);
 
-test('an unknown item is refused, the others stay', async () => {
+test('[TXT-1] an unknown item is refused, the others stay', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const before = (await app.call('GET', 'content/get/')).payload;
@@ -54,7 +57,7 @@ test('an unknown item is refused, the others stay', async () => {
 
 const LETTER = { name: 'Jan Żak', email: 'jan@dom.test', message: 'Ile to kosztuje?' };
 
-test('the contact form writes to the admins, who answer to its writer', async () => {
+test('[LET-7] the contact form writes to the admins, who answer to its writer', async () => {
   const app = await testApp();
   await school(app);
   const sent = await app.call('POST', 'content/contact/', LETTER);
@@ -69,7 +72,7 @@ test('the contact form writes to the admins, who answer to its writer', async ()
   ]);
 });
 
-test('wrong fields of the contact form are named; too many letters from one address are refused', async () => {
+test('[LET-4] wrong fields of the contact form are named; too many letters from one address are refused', async () => {
   const { call } = await testApp();
   const wrong = await call('POST', 'content/contact/', { name: '', email: 'jan', message: ' ' });
   expect(wrong).toMatchObject({
@@ -82,7 +85,7 @@ test('wrong fields of the contact form are named; too many letters from one addr
   expect(statuses[9]).toBe(429);
 });
 
-test('a text that grows past its bound while it is cleaned is refused, and what was there stays for everybody', async () => {
+test('[BND-6] a text that grows past its bound while it is cleaned is refused, and what was there stays for everybody', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const kept = await app.call('GET', 'content/get/');

@@ -8,7 +8,7 @@ import { testApp } from '../../../test/support/test-app.ts';
 const withId = z.object({ id: z.string() });
 const ids = z.array(withId).transform((games) => games.map((game) => game.id));
 
-test('a game of a group is FRESH, numbered one past the games played, with its members and snapshots', async () => {
+test('[GMS-1] [GMS-2] a game of a group is FRESH, numbered one past the games played, with its members and snapshots', async () => {
   const app = await testApp();
   const { logins, group } = await school(app);
   const { payload } = await app.call(
@@ -38,7 +38,7 @@ test('a game of a group is FRESH, numbered one past the games played, with its m
   expect(stored?.stages).toHaveLength(5);
 });
 
-test('drawn players are as many as asked, numbered one past the most games any of them played', async () => {
+test('[GMS-1] [GME-1] drawn players are as many as asked, numbered one past the most games any of them played', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { payload } = await app.call('POST', 'game/add/', { randos: 'true', players: '3' }, logins.TEACHER);
@@ -51,13 +51,13 @@ test.each([
   [{}, { group: ['Wybierz grupę albo losowanie graczy.'] }],
   [{ randos: true }, { players: ['Wypełnij to pole.'] }],
   [{ randos: true, players: 4 }, { players: ['Masz za mało studentów: do losowania jest ich\u00a03.'] }],
-])('a wrong game %j is refused', async (body, fields) => {
+])('[GME-1] a wrong game %j is refused', async (body, fields) => {
   const app = await testApp();
   const { logins } = await school(app);
   expect(await app.call('POST', 'game/add/', body, logins.TEACHER)).toMatchObject({ status: 422, payload: fields });
 });
 
-test('games come newest first, a student sees own games without the seed', async () => {
+test('[GMS-3] [GME-3] games come newest first, a student sees own games without the seed', async () => {
   const app = await testApp();
   const all = await school(app);
   const first = await gameOf(app, all);
@@ -69,7 +69,7 @@ test('games come newest first, a student sees own games without the seed', async
   expect((await app.call('GET', 'game/get-list/', undefined, all.logins.OTHER)).payload).toEqual([]);
 });
 
-test('a game in memory is listed as it stands there', async () => {
+test('[GMS-3] a game in memory is listed as it stands there', async () => {
   const app = await testApp();
   const all = await school(app);
   const game = await gameOf(app, all);
@@ -80,7 +80,7 @@ test('a game in memory is listed as it stands there', async () => {
   expect(payload).toMatchObject([{ state: 'IN_PROGRESS', round: 2, time: 317, money: 10_000.5 }]);
 });
 
-test('a removed game is gone from memory, lists and rankings; only its teacher removes it', async () => {
+test('[GMS-4] a removed game is gone from memory, lists and rankings; only its teacher removes it', async () => {
   const app = await testApp();
   const all = await school(app);
   const game = await gameOf(app, all);
@@ -93,7 +93,7 @@ test('a removed game is gone from memory, lists and rankings; only its teacher r
   expect((await app.call('DELETE', `game/remove/${game}`, undefined, all.logins.TEACHER)).status).toBe(404);
 });
 
-test('rankings are public, best first, with initials until the lecturer allows names; an erased player stays without a name', async () => {
+test('[GME-10] [PRV-7] [GME-4] [VAL-5] rankings are public, best first, with initials until the lecturer allows names; an erased player stays without a name', async () => {
   const app = await testApp();
   const all = await school(app);
   await finish(app, await gameOf(app, all), all.students.slice(0, 2));
@@ -113,7 +113,7 @@ test('rankings are public, best first, with initials until the lecturer allows n
   expect((await app.call('GET', 'game/rankings')).payload).toEqual(rankingsWith('Zofia W.'));
 });
 
-test('a game is finished once: games played grow by one for the group and for who played', async () => {
+test('[GMS-5] a game is finished once: games played grow by one for the group and for who played', async () => {
   const app = await testApp();
   const all = await school(app);
   const game = await gameOf(app, all);

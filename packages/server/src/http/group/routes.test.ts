@@ -7,7 +7,7 @@ const groups = z.array(
   z.object({ name: z.string(), users: z.array(z.object({ first_name: z.string(), email: z.string().optional() })) }),
 );
 
-test('a teacher sees own groups by name, with members and their e-mails', async () => {
+test('[PPL-1] [ACC-6] a teacher sees own groups by name, with members and their e-mails', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.call('POST', 'group/add/', { name: 'Łódź 1' }, logins.TEACHER);
@@ -19,7 +19,7 @@ test('a teacher sees own groups by name, with members and their e-mails', async 
   expect(list[2]?.users[0]?.email).toBe('lucja@szkola.test');
 });
 
-test('a student sees the own group without e-mails', async () => {
+test('[ACC-5] a student sees the own group without e-mails', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { payload } = await app.call('GET', 'group/get/', undefined, logins.STUDENT);
@@ -27,7 +27,7 @@ test('a student sees the own group without e-mails', async () => {
   expect(groups.parse(payload)[0]?.users.every((user) => user.email === undefined)).toBe(true);
 });
 
-test('a student learns who leads the group, by name and nothing else', async () => {
+test('[ACC-6] a student learns who leads the group, by name and nothing else', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { payload } = await app.call('GET', 'group/get/', undefined, logins.STUDENT);
@@ -38,7 +38,7 @@ test('a student learns who leads the group, by name and nothing else', async () 
 test.each([
   ['a list', (ids: readonly string[]) => ids],
   ['JSON text', (ids: readonly string[]) => JSON.stringify(ids)],
-])('members may come as %s; a student leaves the group before', async (_form, written) => {
+])('[FLD-4] [PPL-5] members may come as %s; a student leaves the group before', async (_form, written) => {
   const app = await testApp();
   const { logins, students, group } = await school(app);
   const users = written([students[0], students[2]]);
@@ -47,7 +47,7 @@ test.each([
   expect(await app.context.storage.groups.members([group])).toEqual({ [group]: [students[1]] });
 });
 
-test('members are replaced, or stay when none are given', async () => {
+test('[PPL-5] members are replaced, or stay when none are given', async () => {
   const app = await testApp();
   const { logins, students, group } = await school(app);
   const renamed = await app.call('PATCH', 'group/edit/', { id: group, name: 'Inna' }, logins.TEACHER);
@@ -56,7 +56,7 @@ test('members are replaced, or stay when none are given', async () => {
   expect(changed.payload).toMatchObject({ name: 'Inna', users: [{ first_name: 'Adam' }] });
 });
 
-test('a foreign student or a foreign group is refused', async () => {
+test('[RGT-3] a foreign student or a foreign group is refused', async () => {
   const app = await testApp();
   const { logins, students, group } = await school(app);
   const foreign = await app.call('POST', 'group/add/', { name: 'X', users: [students[0]] }, logins.OTHER);
@@ -65,7 +65,7 @@ test('a foreign student or a foreign group is refused', async () => {
   expect((await app.call('DELETE', `group/delete/${group}`, undefined, logins.OTHER)).status).toBe(403);
 });
 
-test('a deleted group leaves its students without one', async () => {
+test('[PPL-5] a deleted group leaves its students without one', async () => {
   const app = await testApp();
   const { logins, students, group } = await school(app);
   await app.call('DELETE', `group/delete/${group}/`, undefined, logins.TEACHER);

@@ -19,7 +19,7 @@ function take({ sendForm }: TestApp, login: Login, items: readonly object[]) {
   return sendForm('game/import-events/', form, login);
 }
 
-test('500 items in a file of two mebibytes come in at once, in their order; one wrong among them stops all', async () => {
+test('[LIB-8] 500 items in a file of two mebibytes come in at once, in their order; one wrong among them stops all', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;
   const ids = async () => (await app.context.storage.library.all('EMERGENCY')).map(({ item }) => item.id);
@@ -33,7 +33,7 @@ test('500 items in a file of two mebibytes come in at once, in their order; one 
   expect(await ids()).toEqual([...before, ...IDS]);
 });
 
-test('a file over 16 MiB is too large', async () => {
+test('[BND-1] a file over 16 MiB is too large', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;
   const refused = await take(app, ADMIN, [{ name: 'x'.repeat(17_000_000) }]);

@@ -51,13 +51,13 @@ test.each([
   ['a GIF', async () => picture(4, 4).gif().toBuffer(), FORMAT],
   ['a broken PNG', async () => (await picture(40, 40).png().toBuffer()).subarray(0, 40), FORMAT],
   ['a wide PNG', async () => picture(4097, 2).png().toBuffer(), SIZE],
-])('%s is refused under its field', async (_name, file, text) => {
+])('[LIB-9] %s is refused under its field', async (_name, file, text) => {
   const app = await testApp();
   const { logins } = await school(app);
   expect(await upload(app, logins.ADMIN, await file())).toMatchObject({ status: 422, payload: { image: [text] } });
 });
 
-test('a file over 5 MiB is too large; nothing beside the pictures is served', async () => {
+test('[BND-1] a file over 5 MiB is too large; nothing beside the pictures is served', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   expect((await upload(app, logins.ADMIN, Buffer.alloc(5_300_000))).status).toBe(413);
@@ -68,7 +68,7 @@ test('a file over 5 MiB is too large; nothing beside the pictures is served', as
 
 const list = z.array(z.object({ url: z.string(), alt: z.string(), uses: z.array(z.unknown()), games: z.number() }));
 
-test('an uploaded picture has words, tells where it is shown, and goes only when nothing shows it', async () => {
+test('[LBR-9] an uploaded picture has words, tells where it is shown, and goes only when nothing shows it', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { ADMIN, TEACHER, STUDENT } = logins;
@@ -111,7 +111,7 @@ test('an uploaded picture has words, tells where it is shown, and goes only when
   expect((await removal()).status).toBe(404);
 });
 
-test('a change is among the uses of the picture that its type shows', async () => {
+test('[LBR-9] a change is among the uses of the picture that its type shows', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;
   const made = await app.call('PATCH', 'game/save-change-event/', { name: 'Inne auto', type: 'CHANGE_TRUCK' }, ADMIN);
@@ -122,7 +122,7 @@ test('a change is among the uses of the picture that its type shows', async () =
   expect(using[0]?.uses.find((use) => use.id === id)).toMatchObject({ kind: 'CHANGE', paths: ['type'] });
 });
 
-test('a picture on the landing page tells so, and stays as long as it is shown there or can be put back', async () => {
+test('[LBR-9] a picture on the landing page tells so, and stays as long as it is shown there or can be put back', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;
   const { name, url } = await uploaded(app, ADMIN);
@@ -148,7 +148,7 @@ test('a picture on the landing page tells so, and stays as long as it is shown t
   expect((await removal()).status).toBe(200);
 });
 
-test('what names a picture that was removed meanwhile is not published, nor saved for new games', async () => {
+test('[LBR-9] what names a picture that was removed meanwhile is not published, nor saved for new games', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;
   const { name, url } = await uploaded(app, ADMIN);
@@ -210,7 +210,7 @@ describe.each(['save', 'saveAll'] as const)('a picture goes while library.%s is 
     expect((await app.app.inject(url)).statusCode).toBe(200);
   });
 
-  test('both at once: the picture is there if and only if an item shows it', async () => {
+  test('[LBR-9] both at once: the picture is there if and only if an item shows it', async () => {
     const app = await testApp();
     const { ADMIN } = (await school(app)).logins;
     for (let round = 0; round < 8; round += 1) {
@@ -265,7 +265,7 @@ async function drafted(app: TestApp, login: Login, url: string) {
   return { id: draft.id, revision };
 }
 
-test('words of a picture are bounded; a built-in one keeps its own', async () => {
+test('[LIB-9] words of a picture are bounded; a built-in one keeps its own', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { payload } = await upload(app, logins.ADMIN, await picture(4, 4).png().toBuffer());

@@ -8,7 +8,7 @@ import { localDay } from '../../presenters/game.ts';
 
 const DAY = 86_400_000;
 
-test('my data: the account, own results and answers, nothing of others', async () => {
+test('[PRV-1] my data: the account, own results and answers, nothing of others', async () => {
   const app = await testApp();
   const all = await school(app);
   const game = await gameOf(app, all);
@@ -28,7 +28,7 @@ test('my data: the account, own results and answers, nothing of others', async (
   expect(JSON.stringify(payload)).not.toMatch(/Łucja|Żak|argon|token/u);
 });
 
-test('who erases the own account proves the password; results stay without the name', async () => {
+test('[PRV-2] who erases the own account proves the password; results stay without the name', async () => {
   const app = await testApp();
   const all = await school(app);
   await finish(app, await gameOf(app, all), all.students.slice(0, 2));
@@ -43,7 +43,7 @@ test('who erases the own account proves the password; results stay without the n
   expect(JSON.stringify(await app.context.storage.users.find(all.students[0]))).not.toMatch(/Zofia|Wąs|zofia/u);
 });
 
-test('guessing the password of one who is logged in is stopped', async () => {
+test('[SES-3] guessing the password of one who is logged in is stopped', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   for (let guess = 0; guess < 10; guess += 1)
@@ -51,7 +51,7 @@ test('guessing the password of one who is logged in is stopped', async () => {
   expect((await app.call('POST', 'user/erase-me/', { password: PASSWORD }, logins.STUDENT)).status).toBe(429);
 });
 
-test('a lecturer who is deleted leaves the students free to follow whoever invites them', async () => {
+test('[PRV-4] a lecturer who is deleted leaves the students free to follow whoever invites them', async () => {
   const app = await testApp();
   const all = await school(app);
   expect((await app.call('DELETE', `user/delete/${all.teacher}`, undefined, all.logins.ADMIN)).status).toBe(200);
@@ -66,7 +66,7 @@ test('a lecturer who is deleted leaves the students free to follow whoever invit
   expect((await app.context.storage.users.find(all.students[0]))?.teacher).toBe(all.other);
 });
 
-test('a lecturer who has students without an e-mail is not deleted, by nobody, until they have one or are gone', async () => {
+test('[PRV-4] a lecturer who has students without an e-mail is not deleted, by nobody, until they have one or are gone', async () => {
   const app = await testApp();
   const all = await school(app);
   const students = [{ first_name: 'Łucja', last_name: 'Bąk' }];
@@ -82,7 +82,7 @@ test('a lecturer who has students without an e-mail is not deleted, by nobody, u
   expect((await removal()).status).toBe(200);
 });
 
-test('an admin who deletes a lecturer says who takes over: students, codes, groups, games and surveys go on with that lecturer', async () => {
+test('[PRV-4] an admin who deletes a lecturer says who takes over: students, codes, groups, games and surveys go on with that lecturer', async () => {
   const app = await testApp();
   const all = await school(app);
   const { ADMIN, OTHER, TEACHER } = all.logins;
@@ -120,7 +120,7 @@ async function live({ context, pass }: TestApp, days: number): Promise<void> {
   }
 }
 
-test('accounts of students are kept as long as the admin says, counted in days that the server has seen since the last login', async () => {
+test('[PRV-5] accounts of students are kept as long as the admin says, counted in days that the server has seen since the last login', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
   const asked = await app.call('GET', 'user/retention/', undefined, logins.ADMIN);
@@ -164,7 +164,7 @@ test('accounts of students are kept as long as the admin says, counted in days t
   });
 });
 
-test('who is put aside is logged out everywhere, and comes back by logging in', async () => {
+test('[PRV-5] who is put aside is logged out everywhere, and comes back by logging in', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.call('PATCH', 'user/retention/', { months: 1 }, logins.ADMIN);
@@ -180,7 +180,7 @@ test('who is put aside is logged out everywhere, and comes back by logging in', 
   expect(await app.context.storage.leaving.all()).toEqual([]);
 });
 
-test('no months: nobody is on the list, and whoever was is taken off', async () => {
+test('[PRV-5] no months: nobody is on the list, and whoever was is taken off', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.call('PATCH', 'user/retention/', { months: 1 }, logins.ADMIN);
@@ -192,7 +192,7 @@ test('no months: nobody is on the list, and whoever was is taken off', async () 
   expect((await app.context.storage.users.everybody()).filter(({ type }) => type === 'STUDENT')).toHaveLength(3);
 });
 
-test.each([-1, 121, 'długo'])('%s months are refused', async (months) => {
+test.each([-1, 121, 'długo'])('[PRV-5] %s months are refused', async (months) => {
   const app = await testApp();
   const { logins } = await school(app);
   expect((await app.call('PATCH', 'user/retention/', { months }, logins.ADMIN)).status).toBe(422);

@@ -8,7 +8,7 @@ const values = z
   .array(z.object({ key: z.string(), value: z.number() }))
   .transform((settings) => new Map(settings.map(({ key, value }) => [key, value])));
 
-test('every setting comes with its bounds, unit and label', async () => {
+test('[TXT-2] every setting comes with its bounds, unit and label', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { payload } = await app.call('GET', 'game/get-settings/', undefined, logins.ADMIN);
@@ -22,7 +22,7 @@ test('every setting comes with its bounds, unit and label', async () => {
   expect(values.parse(payload).get('car_worktime')).toBe(540);
 });
 
-test('settings change all or nothing, with each wrong key named', async () => {
+test('[LBR-12] [TXT-2] settings change all or nothing, with each wrong key named', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const wrong = [
@@ -42,7 +42,7 @@ test('settings change all or nothing, with each wrong key named', async () => {
 const valueOf = async (app: TestApp, login: Login, key: string) =>
   values.parse((await app.call('GET', 'game/get-settings/', undefined, login)).payload).get(key);
 
-test('a key that every object has is no setting', async () => {
+test('[FLD-5] a key that every object has is no setting', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   for (const key of ['__proto__', 'constructor', 'toString']) {
@@ -52,7 +52,7 @@ test('a key that every object has is no setting', async () => {
   }
 });
 
-test('a least may not be above its most: refused under what was to change, against what is kept and what comes along', async () => {
+test('[LBR-12] a least may not be above its most: refused under what was to change, against what is kept and what comes along', async () => {
   const app = await testApp();
   const { ADMIN } = (await school(app)).logins;
   const save = (...settings: readonly (readonly [string, number])[]) =>
@@ -76,7 +76,7 @@ test('a least may not be above its most: refused under what was to change, again
   expect(await valueOf(app, ADMIN, 'ST_salary_max')).toBe(8);
 });
 
-test('stages are five texts, each of which can be changed', async () => {
+test('[TXT-3] stages are five texts, each of which can be changed', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const changed = await app.call(
@@ -91,7 +91,7 @@ test('stages are five texts, each of which can be changed', async () => {
   expect(payload).toMatchObject([{ id: 1 }, { id: 2, value: 'Nowy tekst' }, { id: 3 }, { id: 4 }, { id: 5 }]);
 });
 
-test('the texts of the landing page are public', async () => {
+test('[TXT-1] the texts of the landing page are public', async () => {
   const app = await testApp();
   const { payload } = await app.call('GET', 'content/get/');
   expect(payload).toMatchObject([{ id: 'intro' }, { id: 'about-1' }, { id: 'about-2' }, { id: 'policy' }]);

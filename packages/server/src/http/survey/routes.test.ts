@@ -30,7 +30,7 @@ const ANSWERS = [
   { id: 'uwagi', value: ' Więcej czasu. ' },
 ];
 
-test('a survey opens after the game, to its players, with the questions of then', async () => {
+test('[QUE-1] a survey opens after the game, to its players, with the questions of then', async () => {
   const { call, logins, game, survey } = await openedSurvey();
   await call('PATCH', 'survey/save-questions/', { questions: [{ value: 'Nowe?' }] }, logins.TEACHER);
   const { payload } = await call('GET', 'survey/all/', undefined, logins.STUDENT);
@@ -41,7 +41,7 @@ test('a survey opens after the game, to its players, with the questions of then'
   expect(again).toMatchObject({ status: 200, payload: { id: survey, questions: QUESTIONS } });
 });
 
-test('a student fills it in once; the lecturer sees who answered what and who has not', async () => {
+test('[QUE-1] [SRV-3] a student fills it in once; the lecturer sees who answered what and who has not', async () => {
   const { call, logins, survey } = await openedSurvey();
   const sent = await call('PATCH', 'survey/submit/', { id: survey, answers: JSON.stringify(ANSWERS) }, logins.STUDENT);
   expect(sent).toMatchObject({ status: 200, message: { code: 'SURVEY_SUBMITTED' } });
@@ -72,7 +72,7 @@ test.each([
   ['an unknown question', [{ id: 'obce', value: 'x' }]],
   ['one question twice', [...ANSWERS, { id: 'ocena', value: 1 }]],
   ['a text that is too long', [{ id: 'uwagi', value: 'x'.repeat(4001) }]],
-])('%s is refused under `answers`', async (_name, answers) => {
+])('[SRV-1] %s is refused under `answers`', async (_name, answers) => {
   const { call, logins, survey } = await openedSurvey();
   const { status, payload } = await call('PATCH', 'survey/submit/', { id: survey, answers }, logins.STUDENT);
   expect({ status, fields: Object.keys(z.record(z.string(), z.unknown()).parse(payload)) }).toEqual({
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('who has not filled it in is reminded in the panel, at most once an hour, and until nobody is missing', async () => {
+test('[QUE-2] who has not filled it in is reminded in the panel, at most once an hour, and until nobody is missing', async () => {
   const { call, logIn, logins, game, survey, pass, context } = await openedSurvey();
   const remind = () => call('POST', 'survey/remind/', { game }, logins.TEACHER);
   const seen = async () => (await call('GET', 'survey/all/', undefined, logins.STUDENT)).payload;
@@ -98,7 +98,7 @@ test('who has not filled it in is reminded in the panel, at most once an hour, a
   expect(await remind()).toMatchObject({ status: 409, message: { code: 'SURVEY_COMPLETE' } });
 });
 
-test('a school with a mail server reminds by letter those who are missing and nobody else', async () => {
+test('[QUE-2] a school with a mail server reminds by letter those who are missing and nobody else', async () => {
   const app = await openedSurvey();
   await app.call('PATCH', 'survey/submit/', { id: app.survey, answers: ANSWERS }, app.logins.STUDENT);
   const post = { sendAt: (now: number) => now, wake: () => undefined };
@@ -117,7 +117,7 @@ test('a game without a survey has nothing to remind of', async () => {
 
 const CHOICE = { id: 'co', value: 'Co sprawdzasz?', kind: 'choice', options: ['Stawka', 'Okna'] };
 
-test('a choice has options, without empty and doubled ones; at least two', async () => {
+test('[SRV-1] a choice has options, without empty and doubled ones; at least two', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const save = (question: object) =>
@@ -131,7 +131,7 @@ test('a choice has options, without empty and doubled ones; at least two', async
   expect((await save({ ...CHOICE, kind: 'text' })).payload).toEqual([{ id: 'co', value: CHOICE.value, kind: 'text' }]);
 });
 
-test('a client that knows questions by id and value alone changes the words and nothing else', async () => {
+test('[SRV-2] a client that knows questions by id and value alone changes the words and nothing else', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const save = (questions: readonly object[]) =>
@@ -153,7 +153,7 @@ test.each([
   ['a list', ['Stawka', 'Okna'], 'Stawka\nOkna'],
   ['lines', 'Okna\nStawka', 'Okna\nStawka'],
   ['own words', 'Nic', 'Nic'],
-])('a choice may be answered with %s', async (_name, value, kept) => {
+])('[SRV-1] a choice may be answered with %s', async (_name, value, kept) => {
   const app = await testApp();
   const all = await school(app);
   await app.call('PATCH', 'survey/save-questions/', { questions: [CHOICE] }, all.logins.TEACHER);
@@ -168,7 +168,7 @@ test.each([
   expect(seen.payload).toMatchObject([{ answers: [{ answers: [{ id: 'co', value: kept }] }] }]);
 });
 
-test('before the end of the game, or without questions, there is no survey', async () => {
+test('[QUE-1] before the end of the game, or without questions, there is no survey', async () => {
   const app = await testApp();
   const all = await school(app);
   const game = await gameOf(app, all);
@@ -179,7 +179,7 @@ test('before the end of the game, or without questions, there is no survey', asy
   expect(await init()).toMatchObject({ status: 409, message: { code: 'SURVEY_EMPTY' } });
 });
 
-test('who was not in the game does not see or fill in its survey', async () => {
+test('[RGT-6] who was not in the game does not see or fill in its survey', async () => {
   const { call, logIn, logins, survey } = await openedSurvey();
   const adam = await logIn('adam@szkola.test');
   expect((await call('GET', 'survey/all/', undefined, adam)).payload).toEqual([]);
@@ -187,7 +187,7 @@ test('who was not in the game does not see or fill in its survey', async () => {
   expect((await call('GET', 'survey/all/', undefined, logins.OTHER)).payload).toEqual([]);
 });
 
-test('each lecturer has own questions', async () => {
+test('[QUE-3] each lecturer has own questions', async () => {
   const { call, logins } = await openedSurvey();
   const others = await call('GET', 'survey/get-questions/', undefined, logins.OTHER);
   expect(
@@ -200,7 +200,7 @@ test('each lecturer has own questions', async () => {
   expect((await call('GET', 'survey/get-questions/', undefined, logins.TEACHER)).payload).toEqual(QUESTIONS);
 });
 
-test('the answers of an erased student stay, of nobody by name', async () => {
+test('[PRV-2] the answers of an erased student stay, of nobody by name', async () => {
   const { call, logins, survey, students } = await openedSurvey();
   await call('PATCH', 'survey/submit/', { id: survey, answers: ANSWERS }, logins.STUDENT);
   await call('DELETE', `user/delete/${students[0]}`, undefined, logins.TEACHER);

@@ -25,7 +25,7 @@ async function aClass(): Promise<TestApp & School & { readonly cards: Cards }> {
 const logInWith = ({ call }: TestApp, login = '', code = '') =>
   call('POST', 'auth/', { email: login, password: code, rememberMe: true });
 
-test('students without e-mail get a login name and a card with a link; namesakes get another name', async () => {
+test('[PPL-7] students without e-mail get a login name and a card with a link; namesakes get another name', async () => {
   const { cards, call, logins, group } = await aClass();
   expect(cards).toHaveLength(2);
   expect(cards[0]).toMatchObject({ first_name: 'Łucja', last_name: 'Bąk', login: 'lucja.bak' });
@@ -37,7 +37,7 @@ test('students without e-mail get a login name and a card with a link; namesakes
   );
 });
 
-test('a code logs in once, however it is typed', async () => {
+test('[SES-13] a code logs in once, however it is typed', async () => {
   const app = await aClass();
   const [card] = app.cards;
   const typed = card?.code.toLowerCase().replace('-', ' ');
@@ -48,7 +48,7 @@ test('a code logs in once, however it is typed', async () => {
   });
 });
 
-test('who came in with a code waits for no first login any more', async () => {
+test('[ACC-7] who came in with a code waits for no first login any more', async () => {
   const app = await aClass();
   const [card] = app.cards;
   const active = async () => {
@@ -64,14 +64,14 @@ test('who came in with a code waits for no first login any more', async () => {
   expect(await active()).toEqual([true]);
 });
 
-test('of two who use one code at the same moment, one gets in', async () => {
+test('[SES-13] of two who use one code at the same moment, one gets in', async () => {
   const app = await aClass();
   const [card] = app.cards;
   const both = await Promise.all([1, 2].map(() => logInWith(app, card?.login, card?.code)));
   expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]));
 });
 
-test('a code lives a day and to the end of that hour, and a new one ends it', async () => {
+test('[SES-13] a code lives a day and to the end of that hour, and a new one ends it', async () => {
   const app = await aClass();
   const [first, second] = app.cards;
   const renewed = await app.call('POST', 'user/codes/', { users: [second?.id] }, app.logins.TEACHER);
@@ -83,7 +83,7 @@ test('a code lives a day and to the end of that hour, and a new one ends it', as
   expect((await logInWith(app, first?.login, first?.code)).status).toBe(401);
 });
 
-test('a code of a week opens the account on the sixth day, and none of any other length is made', async () => {
+test('[SES-13] [ACC-7] a code of a week opens the account on the sixth day, and none of any other length is made', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
   const make = (days: unknown) => app.call('POST', 'user/codes/', { users: [students[0]], days }, logins.TEACHER);
@@ -93,7 +93,7 @@ test('a code of a week opens the account on the sixth day, and none of any other
   expect((await logInWith(app, card?.login, card?.code)).status).toBe(200);
 });
 
-test('what is stored is not the code', async () => {
+test('[SES-11] what is stored is not the code', async () => {
   const { cards, context } = await aClass();
   const [card] = cards;
   const stored = await context.storage.sessions.loginCode(card?.id ?? '', context.now());
@@ -101,7 +101,7 @@ test('what is stored is not the code', async () => {
   expect(stored).not.toContain(card?.code.replace('-', ''));
 });
 
-test('a student with an e-mail may get a code too, and keeps the password', async () => {
+test('[ACC-7] a student with an e-mail may get a code too, and keeps the password', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
   const { payload } = await app.call('POST', 'user/codes/', { users: [students[0]] }, logins.TEACHER);
@@ -111,7 +111,7 @@ test('a student with an e-mail may get a code too, and keeps the password', asyn
   await app.logIn('zofia@szkola.test');
 });
 
-test('nobody makes codes for another lecturer’s students, or puts students into another’s group', async () => {
+test('[RGT-4] nobody makes codes for another lecturer’s students, or puts students into another’s group', async () => {
   const app = await aClass();
   const codes = await app.call('POST', 'user/codes/', { users: [app.students[0]] }, app.logins.OTHER);
   expect(codes).toMatchObject({ status: 422, payload: { users: ['Nie ma takiego studenta.'] } });
@@ -121,7 +121,7 @@ test('nobody makes codes for another lecturer’s students, or puts students int
   expect(none).toMatchObject({ status: 422, payload: { students: ['Wypełnij to pole.'] } });
 });
 
-test('thirty students behind one address log in within a minute', async () => {
+test('[SES-14] thirty students behind one address log in within a minute', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const students = Array.from({ length: 30 }, (_, index) => ({ first_name: `Uczeń${index}`, last_name: 'Nowak' }));
@@ -130,7 +130,7 @@ test('thirty students behind one address log in within a minute', async () => {
   expect(answers.map(({ status }) => status)).toEqual(students.map(() => 200));
 });
 
-test('guessing codes is stopped: ten for one student, and whoever else is at that address still comes in', async () => {
+test('[SES-3] guessing codes is stopped: ten for one student, and whoever else is at that address still comes in', async () => {
   const app = await aClass();
   const [card] = app.cards;
   for (let guess = 0; guess < 10; guess += 1) await logInWith(app, card?.login, 'AAAA-AAAA');
@@ -140,14 +140,14 @@ test('guessing codes is stopped: ten for one student, and whoever else is at tha
   expect(stranger.status).toBe(200);
 });
 
-test('many guesses at once are counted as well', async () => {
+test('[SES-3] many guesses at once are counted as well', async () => {
   const app = await aClass();
   const [card] = app.cards;
   const guesses = await Promise.all(Array.from({ length: 40 }, () => logInWith(app, card?.login, 'AAAA-AAAA')));
   expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
 });
 
-test('many students are moved at once, all or nobody', async () => {
+test('[PPL-6] many students are moved at once, all or nobody', async () => {
   const app = await testApp();
   const { logins, students, group } = await school(app);
   const all = await app.call('PATCH', 'user/move/', { users: students, group: '' }, logins.TEACHER);
@@ -160,7 +160,7 @@ test('many students are moved at once, all or nobody', async () => {
   expect(foreign).toMatchObject({ status: 422, payload: { group: ['Nie ma takiej grupy.'] } });
 });
 
-test('a class that is sent once more with its key is there once; its cards have new codes, which alone log in', async () => {
+test('[PPL-12] [FLD-11] a class that is sent once more with its key is there once; its cards have new codes, which alone log in', async () => {
   const app = await testApp();
   const made = await school(app);
   const before = (await app.context.storage.users.studentsOf(made.teacher)).length;
@@ -178,7 +178,7 @@ test('a class that is sent once more with its key is there once; its cards have 
   expect(await app.context.storage.users.studentsOf(made.teacher)).toHaveLength(before + 4);
 });
 
-test('two requests with one key at the same moment make one class', async () => {
+test('[PPL-12] two requests with one key at the same moment make one class', async () => {
   const app = await testApp();
   const made = await school(app);
   const before = (await app.context.storage.users.studentsOf(made.teacher)).length;
@@ -188,7 +188,7 @@ test('two requests with one key at the same moment make one class', async () => 
   expect(await app.context.storage.users.studentsOf(made.teacher)).toHaveLength(before + 2);
 });
 
-test('a class is added whole or not at all', async () => {
+test('[PPL-10] a class is added whole or not at all', async () => {
   const app = await testApp();
   const made = await school(app);
   const before = (await app.context.storage.users.studentsOf(made.teacher)).length;

@@ -28,7 +28,7 @@ const studentsIn = async ({ app, made }: World) => (await app.context.storage.us
 const logInWith = ({ app }: World, card: { readonly login: string; readonly code: string } | undefined) =>
   app.call('POST', 'auth/', { email: card?.login ?? '', password: card?.code ?? '' });
 
-test('a list that is sent once more with its key is there once, also whom the lecturer called somebody else; codes are made anew', async () => {
+test('[PPL-12] [FLD-11] a list that is sent once more with its key is there once, also whom the lecturer called somebody else; codes are made anew', async () => {
   const here = await world();
   const before = await studentsIn(here);
   const first = await send(here, {});
@@ -43,14 +43,14 @@ test('a list that is sent once more with its key is there once, also whom the le
   expect((await logInWith(here, alsoAgain.cards?.[1])).status).toBe(200);
 });
 
-test('looked at with its key, a list that was taken in shows the same people as to be added', async () => {
+test('[PPL-12] looked at with its key, a list that was taken in shows the same people as to be added', async () => {
   const here = await world();
   await send(here, {});
   expect(await send(here, { dryRun: true })).toMatchObject({ added: 3, skipped: 0 });
   expect(await send(here, { dryRun: true, key: 'inna-lista-3b' })).toMatchObject({ added: 1, skipped: 2 });
 });
 
-test('a list that was mended before it is sent once more adds who is new and nobody twice', async () => {
+test('[PPL-12] a list that was mended before it is sent once more adds who is new and nobody twice', async () => {
   const here = await world();
   const before = await studentsIn(here);
   await send(here, {});
@@ -66,7 +66,7 @@ test('a list that was mended before it is sent once more adds who is new and nob
   expect(await studentsIn(here)).toBe(before + 4);
 });
 
-test('two requests with one key at the same moment take one list in', async () => {
+test('[PPL-12] two requests with one key at the same moment take one list in', async () => {
   const here = await world();
   const before = await studentsIn(here);
   const both = await Promise.all([send(here, {}), send(here, {})]);

@@ -17,30 +17,33 @@ function upload({ sendForm }: TestApp, login: Login, file: Uint8Array, dryRun: b
   return sendForm('user/import/', form, login);
 }
 
-test.each(['02-windows-1250-semicolon.csv', '22-workbook.xlsx'])('%s is tried first, then taken in', async (name) => {
-  const app = await testApp();
-  const { logins, group } = await school(app);
-  const tried = await upload(app, logins.TEACHER, sample(name), true);
-  expect(tried.payload).toMatchObject({ dryRun: true, added: 2, moved: 0, skipped: 1, wrong: 0 });
-  expect(await app.context.storage.users.findByEmail('oskar@szkola.test')).toBeNull();
-  const done = await upload(app, logins.TEACHER, sample(name), false);
-  expect(done).toMatchObject({ status: 200, message: { code: 'IMPORTED' } });
-  expect(importPayload.parse(done.payload).rows).toMatchObject([
-    { row: 2, status: 'skipped', reason: { code: 'ALREADY_THERE' } },
-    { row: 3, status: 'added', first_name: 'Oskar', last_name: 'Ćwikła' },
-    { row: 4, status: 'added' },
-  ]);
-  expect(await app.context.storage.users.findByEmail('oskar@szkola.test')).toMatchObject({
-    group,
-    last_name: 'Ćwikła',
-  });
-  expect((await app.context.storage.mail.all()).map(({ recipient }) => recipient).toSorted()).toEqual([
-    'ewa@szkola.test',
-    'oskar@szkola.test',
-  ]);
-});
+test.each(['02-windows-1250-semicolon.csv', '22-workbook.xlsx'])(
+  '[PPL-8] [PPL-10] [ACC-9] %s is tried first, then taken in',
+  async (name) => {
+    const app = await testApp();
+    const { logins, group } = await school(app);
+    const tried = await upload(app, logins.TEACHER, sample(name), true);
+    expect(tried.payload).toMatchObject({ dryRun: true, added: 2, moved: 0, skipped: 1, wrong: 0 });
+    expect(await app.context.storage.users.findByEmail('oskar@szkola.test')).toBeNull();
+    const done = await upload(app, logins.TEACHER, sample(name), false);
+    expect(done).toMatchObject({ status: 200, message: { code: 'IMPORTED' } });
+    expect(importPayload.parse(done.payload).rows).toMatchObject([
+      { row: 2, status: 'skipped', reason: { code: 'ALREADY_THERE' } },
+      { row: 3, status: 'added', first_name: 'Oskar', last_name: 'Ćwikła' },
+      { row: 4, status: 'added' },
+    ]);
+    expect(await app.context.storage.users.findByEmail('oskar@szkola.test')).toMatchObject({
+      group,
+      last_name: 'Ćwikła',
+    });
+    expect((await app.context.storage.mail.all()).map(({ recipient }) => recipient).toSorted()).toEqual([
+      'ewa@szkola.test',
+      'oskar@szkola.test',
+    ]);
+  },
+);
 
-test('each row is judged for itself, in words', async () => {
+test('[ACC-9] each row is judged for itself, in words', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.call('POST', 'group/add/', { name: 'Inna' }, logins.TEACHER);
@@ -66,7 +69,7 @@ test('each row is judged for itself, in words', async () => {
   ]);
 });
 
-test('a file whose letters are written apart from their marks, as some machines write them, is the same file', async () => {
+test('[FLD-8] a file whose letters are written apart from their marks, as some machines write them, is the same file', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.call('POST', 'group/add/', { name: 'Żółta Łódź' }, logins.TEACHER);
@@ -88,7 +91,7 @@ test('a file whose letters are written apart from their marks, as some machines 
   });
 });
 
-test('rows mended on the screen are taken in; a student is moved where that is asked for', async () => {
+test('[PPL-10] rows mended on the screen are taken in; a student is moved where that is asked for', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
   const made = await app.call('POST', 'group/add/', { name: 'Inna' }, logins.TEACHER);
@@ -99,7 +102,7 @@ test('rows mended on the screen are taken in; a student is moved where that is a
   expect(made.payload).toMatchObject({ id: (await app.context.storage.users.find(students[0]))?.group });
 });
 
-test('another lecturer’s students and groups stay out of reach', async () => {
+test('[PPL-11] another lecturer’s students and groups stay out of reach', async () => {
   const app = await testApp();
   const { logins, students, teacher } = await school(app);
   const file = csv('zofia@szkola.test;Zofia;Obca;', 'nowa@szkola.test;Nowa;Osoba;Spedycja 3B');
@@ -111,7 +114,7 @@ test('another lecturer’s students and groups stay out of reach', async () => {
   expect(await app.context.storage.users.find(students[0])).toMatchObject({ last_name: 'Wąs', teacher });
 });
 
-test('a student who registered alone is invited, not taken in', async () => {
+test('[PPL-4] a student who registered alone is invited, not taken in', async () => {
   const app = await testApp();
   const { logins, teacher } = await school(app);
   const alone = await app.person({ email: 'sama@szkola.test' });
@@ -139,21 +142,21 @@ test.each([
     'Kont z\u00a0kodami można utworzyć najwyżej 100 naraz. Podziel listę.',
   ],
   ['too many', { file: csv(...Array.from({ length: 1001 }, () => 'x;y;z;')) }, 'Za dużo wierszy: najwyżej 1000 naraz.'],
-])('%s: the reason stands under the file', async (_name, body, text) => {
+])('[PPL-9] %s: the reason stands under the file', async (_name, body, text) => {
   const app = await testApp();
   const { logins } = await school(app);
   const answer = await app.call('POST', 'user/import/', body, logins.TEACHER);
   expect(answer).toMatchObject({ status: 422, payload: { file: [text] } });
 });
 
-test('where a file is refused the notice speaks of the file, and not of fields that nobody marked', async () => {
+test('[PPL-9] where a file is refused the notice speaks of the file, and not of fields that nobody marked', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { message } = await app.call('POST', 'user/import/', { file: 'a;b\n1;2' }, logins.TEACHER);
   expect(message).toMatchObject({ code: 'VALIDATION', text: 'Plik nie został wczytany. Powód znajdziesz przy nim.' });
 });
 
-test('a list without e-mails: accounts with a login name and a code, in their group, once', async () => {
+test('[PPL-8] a list without e-mails: accounts with a login name and a code, in their group, once', async () => {
   const app = await testApp();
   const { logins, group } = await school(app);
   const file = 'Lp.;Nazwisko i imię;Klasa\n1;Lis Ewa;Spedycja 3B\n2;Kos Jan;Spedycja 3B\nRazem: 2;;';
@@ -173,7 +176,7 @@ test('a list without e-mails: accounts with a login name and a code, in their gr
   expect(importPayload.parse(again.payload)).toMatchObject({ added: 0, skipped: 2 });
 });
 
-test('two of one name without e-mails: asked first, then both where the lecturer says that they are two', async () => {
+test('[PPL-11] two of one name without e-mails: asked first, then both where the lecturer says that they are two', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const file = 'Imię;Nazwisko;Grupa\nŻaneta;Ślązak;Spedycja 3B\nżaneta;ślązak;Spedycja 3B\nZofia;Wąs;';
@@ -201,7 +204,7 @@ test('two of one name without e-mails: asked first, then both where the lecturer
   ]);
 });
 
-test('whoever says where the people stand is believed; with a wish to be asked the first rows come back', async () => {
+test('[PPL-9] whoever says where the people stand is believed; with a wish to be asked the first rows come back', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const file = 'Uczeń;Adres\nItzel Balam;itzel@szkola.test';
@@ -237,7 +240,7 @@ test.each([
   ['k bielak@student.pl', 'W\u00a0adresie e-mail nie może być odstępu.'],
   ['k..bielak@student.pl', 'Wpisz poprawny adres e-mail.'],
   ['', 'Wpisz adres e-mail.'],
-])('what is wrong with the address %j is said', async (email, text) => {
+])('[ACC-9] what is wrong with the address %j is said', async (email, text) => {
   const app = await testApp();
   const { logins } = await school(app);
   const { payload } = await app.call(
@@ -249,7 +252,7 @@ test.each([
   expect(importPayload.parse(payload).rows).toMatchObject([{ errors: { email: [text] } }]);
 });
 
-test('a file that is none of these, or too large, is refused; other calls take no file', async () => {
+test('[BND-1] a file that is none of these, or too large, is refused; other calls take no file', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const picture = await upload(app, logins.TEACHER, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]), true);
@@ -270,7 +273,7 @@ test('a file that is none of these, or too large, is refused; other calls take n
   expect((await app.app.inject({ method: 'POST', url: '/api/auth/', headers, payload })).statusCode).toBe(400);
 });
 
-test('a file is taken in whole or not at all, with all its letters', async () => {
+test('[PPL-10] a file is taken in whole or not at all, with all its letters', async () => {
   const app = await testApp();
   const made = await school(app);
   const { storage, config } = app.context;

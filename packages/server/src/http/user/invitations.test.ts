@@ -21,7 +21,7 @@ async function invitationsOf(app: TestApp, login: Login) {
 const answer = (app: TestApp, login: Login, id: string, accept: boolean) =>
   app.call('PATCH', 'user/answer-invitation/', { id, accept }, login);
 
-test('a student who registered alone is invited, and stays the own master until the invitation is accepted', async () => {
+test('[PPL-4] a student who registered alone is invited, and stays the own master until the invitation is accepted', async () => {
   const { app, id, jan, add, group, logins } = await withJan();
   const added = await add(logins.TEACHER, { group, password: 'haslo od wykladowcy' });
   expect(added).toMatchObject({ status: 200, message: { code: 'USER_INVITED' } });
@@ -36,7 +36,7 @@ test('a student who registered alone is invited, and stays the own master until 
   expect((await app.call('GET', 'user/data/', undefined, jan)).payload).toMatchObject({ group: null });
 });
 
-test('both sides see the invitation: the student who invites, the lecturer whom, by what each knows', async () => {
+test('[PPL-4] both sides see the invitation: the student who invites, the lecturer whom, by what each knows', async () => {
   const { app, id, jan, add, group, logins, teacher } = await withJan();
   await add(logins.TEACHER, { group });
   await add(logins.TEACHER, { group });
@@ -50,7 +50,7 @@ test('both sides see the invitation: the student who invites, the lecturer whom,
   expect(letters).toMatchObject([{ text: expect.stringContaining('http://gra.test/panel/student/group') }]);
 });
 
-test('who accepts comes into the group; all other invitations end', async () => {
+test('[PPL-4] who accepts comes into the group; all other invitations end', async () => {
   const { app, id, jan, add, group, logins, teacher } = await withJan();
   await add(logins.TEACHER, { group });
   await add(logins.OTHER);
@@ -65,7 +65,7 @@ test('who accepts comes into the group; all other invitations end', async () => 
   expect(edit.status).toBe(200);
 });
 
-test('who declines stays free; what is withdrawn or was never sent cannot be accepted', async () => {
+test('[PPL-4] who declines stays free; what is withdrawn or was never sent cannot be accepted', async () => {
   const { app, id, jan, add, logins, teacher } = await withJan();
   await add(logins.TEACHER);
   expect(await answer(app, jan, teacher, false)).toMatchObject({ message: { code: 'INVITATION_DECLINED' } });
@@ -78,7 +78,7 @@ test('who declines stays free; what is withdrawn or was never sent cannot be acc
   expect((await app.context.storage.users.find(id))?.teacher).toBeNull();
 });
 
-test('a file that names such an account invites its owner; a dry run invites nobody', async () => {
+test('[PPL-4] a file that names such an account invites its owner; a dry run invites nobody', async () => {
   const { app, id, jan, logins, teacher } = await withJan();
   const send = (dryRun: boolean) => app.call('POST', 'user/import/', { rows: [JAN], dryRun }, logins.TEACHER);
   expect((await send(true)).payload).toMatchObject({ skipped: 1, rows: [{ reason: { code: 'INVITED' } }] });
@@ -88,7 +88,7 @@ test('a file that names such an account invites its owner; a dry run invites nob
   expect((await app.context.storage.users.find(id))?.teacher).toBeNull();
 });
 
-test('an erased person invites nobody and is invited nowhere; a group that is gone leads into none', async () => {
+test('[PPL-4] an erased person invites nobody and is invited nowhere; a group that is gone leads into none', async () => {
   const { app, id, jan, add, group, logins, teacher } = await withJan();
   await add(logins.TEACHER, { group });
   await add(logins.OTHER);

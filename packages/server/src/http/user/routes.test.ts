@@ -6,7 +6,7 @@ import { PASSWORD, testApp } from '../../../test/support/test-app.ts';
 const names = z.array(z.object({ first_name: z.string() })).transform((users) => users.map((user) => user.first_name));
 const added = z.object({ id: z.string() });
 
-test('a teacher sees own students by first then last name, the Polish way', async () => {
+test('[PPL-1] a teacher sees own students by first then last name, the Polish way', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const { payload } = await app.call('GET', 'user/get-list/students/true', undefined, logins.TEACHER);
@@ -14,14 +14,14 @@ test('a teacher sees own students by first then last name, the Polish way', asyn
   expect((await app.call('GET', 'user/get-list/', undefined, logins.OTHER)).payload).toEqual([]);
 });
 
-test('an admin sees all lecturers and students, or the students alone', async () => {
+test('[RGT-4] an admin sees all lecturers and students, or the students alone', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   expect((await app.call('GET', 'user/get-list/', undefined, logins.ADMIN)).payload).toHaveLength(5);
   expect((await app.call('GET', 'user/get-list/students/true', undefined, logins.ADMIN)).payload).toHaveLength(3);
 });
 
-test('a student added without a password gets a link, with one can log in at once', async () => {
+test('[PPL-2] a student added without a password gets a link, with one can log in at once', async () => {
   const app = await testApp();
   const { logins, group } = await school(app);
   const invited = { email: 'ewa@szkola.test', first_name: 'Ewa', last_name: 'Sowa', type: 'STUDENT', group };
@@ -37,7 +37,7 @@ test('a student added without a password gets a link, with one can log in at onc
   expect((await app.call('POST', 'auth/', { email: 'iga@szkola.test', password: PASSWORD })).status).toBe(200);
 });
 
-test('wrong fields are named in Polish', async () => {
+test('[ENV-6] wrong fields are named in Polish', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const wrong = { email: 'nie-adres', first_name: '', group: 'cudza' };
@@ -51,7 +51,7 @@ test('wrong fields are named in Polish', async () => {
   });
 });
 
-test('an e-mail is one account; a student who registered alone is asked by a teacher', async () => {
+test('[PPL-2] [PPL-4] an e-mail is one account; a student who registered alone is asked by a teacher', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const alone = await app.person({ email: 'sama@szkola.test' });
@@ -70,7 +70,7 @@ test('an e-mail is one account; a student who registered alone is asked by a tea
   });
 });
 
-test('a teacher changes and moves an own student, never a foreign one', async () => {
+test('[PPL-3] [RGT-3] a teacher changes and moves an own student, never a foreign one', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
   const edit = { id: students[0], last_name: 'Nowa', group: '' };
@@ -82,7 +82,7 @@ test('a teacher changes and moves an own student, never a foreign one', async ()
   expect((await app.call('PATCH', 'user/edit/', { id: 'nikt' }, logins.TEACHER)).status).toBe(404);
 });
 
-test('only an admin adds lecturers and approves', async () => {
+test('[PPL-3] only an admin adds lecturers and approves', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
   const lecturer = {
@@ -99,7 +99,7 @@ test('only an admin adds lecturers and approves', async () => {
   expect((await app.call('PATCH', 'user/edit/', { id: students[0], approved: true }, logins.TEACHER)).status).toBe(403);
 });
 
-test('a deleted student is erased, logged out and out of every list; the e-mail is free again', async () => {
+test('[PRV-2] a deleted student is erased, logged out and out of every list; the e-mail is free again', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
   expect((await app.call('DELETE', `user/delete/${students[0]}`, undefined, logins.TEACHER)).status).toBe(200);
@@ -117,7 +117,7 @@ test('a deleted student is erased, logged out and out of every list; the e-mail 
   expect(added.parse(payload).id).not.toBe(students[0]);
 });
 
-test('the outbox is for admins', async () => {
+test('[LET-1] [ACC-8] the outbox is for admins', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   await app.call('POST', 'auth/recover-password/', { lostEmail: 'zofia@szkola.test' });

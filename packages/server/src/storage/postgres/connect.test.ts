@@ -6,7 +6,7 @@ import { isDatabaseAway } from './away.ts';
 import { poolOf, queriesOver } from './connect.ts';
 
 onPostgres('connections to PostgreSQL', () => {
-  test('one that breaks between two statements of a transaction fails that one, and the next has another', async () => {
+  test('[STO-8] one that breaks between two statements of a transaction fails that one, and the next has another', async () => {
     const { url, drop } = await aPostgres();
     const db = queriesOver(poolOf(url, 1));
     onTestFinished(async () => {

@@ -17,7 +17,7 @@ function aHousekeeper(url: string): Housekeeper {
 }
 
 onPostgres('several processes of one school', () => {
-  test('one of them keeps house; when its connection ends another takes over, and there are never two', async () => {
+  test('[CLU-3] one of them keeps house; when its connection ends another takes over, and there are never two', async () => {
     const url = await aDatabase();
     const all = [aHousekeeper(url), aHousekeeper(url), aHousekeeper(url)];
     const keeping = () => all.filter((one) => one.isMe());
@@ -36,7 +36,7 @@ onPostgres('several processes of one school', () => {
     });
   });
 
-  test('what a start makes is made by one after another, also where one of them fails', async () => {
+  test('[RUN-3] what a start makes is made by one after another, also where one of them fails', async () => {
     const url = await aDatabase();
     const [one, two, three] = [aHousekeeper(url), aHousekeeper(url), aHousekeeper(url)];
     const steps: string[] = [];
@@ -61,7 +61,7 @@ onPostgres('several processes of one school', () => {
     expect(steps).toEqual(['first begins', 'first ends', 'next', 'next']);
   });
 
-  test('a database is shared by those who say so, and kept from whoever is alone, either way', async () => {
+  test('[STO-7] a database is shared by those who say so, and kept from whoever is alone, either way', async () => {
     const url = await aDatabase();
     const hold = async (sharing: Sharing) => {
       const held = await holdDatabase(url, sharing, () => undefined);

@@ -29,7 +29,7 @@ onPostgres('PostgreSQL', () => {
 
   storageContract('PostgreSQL', open);
 
-  test('what was committed is there after the database is opened again, and nothing is migrated twice', async () => {
+  test('[STO-2] [STO-4] what was committed is there after the database is opened again, and nothing is migrated twice', async () => {
     const url = await copy();
     const first = await openPostgres(url, 0);
     await first.content.saveStages([{ id: 1, value: 'Trwałe' }], { author: 'a', at: 0 });
@@ -39,7 +39,7 @@ onPostgres('PostgreSQL', () => {
     expect(await second.content.stages()).toEqual([{ id: 1, value: 'Trwałe', version: 1 }]);
   });
 
-  test('a database of a newer server is refused, and so is one that answers before it has stored', async () => {
+  test('[STO-4] a database of a newer server is refused, and so is one that answers before it has stored', async () => {
     const newer = await copy();
     await onServer(`insert into migrations values ('9999-future', 0)`, newer);
     await expect(openPostgres(newer, 1)).rejects.toThrow(NewerDatabase);

@@ -70,7 +70,7 @@ function refusal(place: Place): string | null {
   }
 }
 
-test('a new directory, a school that was closed, one that was killed, and a copy of either may be opened', async () => {
+test('[STO-3] a new directory, a school that was closed, one that was killed, and a copy of either may be opened', async () => {
   const place = aPlace();
   expect(refusal(place)).toBeNull();
   const crashed = await killed();
@@ -81,7 +81,7 @@ test('a new directory, a school that was closed, one that was killed, and a copy
   expect([refusal(crashed), refusal(copyOf(crashed))]).toEqual([null, null]);
 });
 
-test('the database file alone is worth as much as the last checkpoint', async () => {
+test('[STO-3] the database file alone is worth as much as the last checkpoint', async () => {
   const { database } = await killed();
   const alone = aPlace();
   copyFileSync(database, alone.database);
@@ -91,7 +91,7 @@ test('the database file alone is worth as much as the last checkpoint', async ()
   expect(await storage.content.stages()).toMatchObject([{ id: 1, value: 'Etap 19' }]);
 });
 
-test('where a school was, no other start than with all of it: missing, empty, cut, damaged, swapped files are refused', async () => {
+test('[STO-3] where a school was, no other start than with all of it: missing, empty, cut, damaged, swapped files are refused', async () => {
   const crashed = await killed();
   const spoiledBy = (change: (database: string) => void): string | null => {
     const place = copyOf(crashed);
@@ -123,7 +123,7 @@ test('where a school was, no other start than with all of it: missing, empty, cu
   expect(spoiledBy(older)).toBe('DATABASE_BEHIND');
 });
 
-test('a database that is none, or that is damaged within, is refused', async () => {
+test('[STO-3] a database that is none, or that is damaged within, is refused', async () => {
   const crashed = await killed();
   const storage = await openSqlite(crashed.database, 1);
   await storage.close();
@@ -138,7 +138,7 @@ test('a database that is none, or that is damaged within, is refused', async () 
   expect(refusal(inside)).toMatch(/^(?:DATABASE_DAMAGED|SQLITE_CORRUPT)/u);
 });
 
-test('an older copy is taken once the marker was taken away, and the marker is made anew', async () => {
+test('[STO-3] an older copy is taken once the marker was taken away, and the marker is made anew', async () => {
   const crashed = await killed();
   rmSync(`${crashed.database}-wal`);
   expect(refusal(crashed)).toBe('DATABASE_BEHIND');
@@ -160,7 +160,7 @@ test('what another program moved into the database file is not missed in the log
   expect([sizeOf(`${crashed.database}-wal`), refusal(crashed)]).toEqual([0, null]);
 });
 
-test('nothing can be kept where the marker cannot be written, and it can again once it can be', async () => {
+test('[STO-6] nothing can be kept where the marker cannot be written, and it can again once it can be', async () => {
   const place = aPlace();
   const storage = await openSqlite(place.database, 0);
   const log = openSqliteLog(place.database);

@@ -39,7 +39,7 @@ function heldSyncs(): { readonly sync: Sync; readonly held: ((error: Error | nul
   return { sync: (_descriptor, done) => held.push(done), held };
 }
 
-test('nobody is told before the sync is done; what comes meanwhile goes into one commit after it', async () => {
+test('[STO-2] nobody is told before the sync is done; what comes meanwhile goes into one commit after it', async () => {
   const { sync, held } = heldSyncs();
   const { db, line } = lined(sync);
   const told: string[] = [];
@@ -55,7 +55,7 @@ test('nobody is told before the sync is done; what comes meanwhile goes into one
   expect(told).toEqual(['a', 'b', 'c']);
 });
 
-test('what fails in a commit of many fails alone', async () => {
+test('[STO-2] what fails in a commit of many fails alone', async () => {
   const { db, line } = lined();
   const given = ['a', 'b', 'a', 'c'].map((word) => line.commit(add(db, word)));
   const outcomes = await Promise.allSettled(given);
@@ -63,7 +63,7 @@ test('what fails in a commit of many fails alone', async () => {
   expect(wordsIn(db)).toEqual(['a', 'b', 'c']);
 });
 
-test('after a sync that failed nothing is taken any more', async () => {
+test('[STO-2] after a sync that failed nothing is taken any more', async () => {
   const { sync, held } = heldSyncs();
   const { db, line } = lined(sync);
   const first = line.commit(add(db, 'a'));
@@ -89,7 +89,7 @@ test('a commit waits for the open transaction of another connection of this thre
   expect(wordsIn(db)).toEqual(['log', 'store']);
 });
 
-test('nothing is taken where the file is gone, and who listens hears of it', async () => {
+test('[STO-6] nothing is taken where the file is gone, and who listens hears of it', async () => {
   const { db, file, line, gone } = lined();
   renameSync(file, `${file}.away`);
   await expect(line.commit(add(db, 'a'))).rejects.toMatchObject({ code: 'DATABASE_GONE' });

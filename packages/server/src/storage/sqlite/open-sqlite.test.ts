@@ -26,7 +26,7 @@ async function open(): Promise<Storage> {
 
 storageContract('SQLite', open);
 
-test('what was committed is there after the file is opened again, and nothing is migrated twice', async () => {
+test('[STO-2] [STO-4] what was committed is there after the file is opened again, and nothing is migrated twice', async () => {
   const path = file();
   const first = await openSqlite(path, 0);
   await first.content.saveStages([{ id: 1, value: 'Trwałe' }], { author: 'a', at: 0 });
@@ -36,7 +36,7 @@ test('what was committed is there after the file is opened again, and nothing is
   expect(await second.content.stages()).toEqual([{ id: 1, value: 'Trwałe', version: 1 }]);
 });
 
-test('a new database has the built-in situations and questions; what is removed stays away', async () => {
+test('[LBR-4] a new database has the built-in situations and questions; what is removed stays away', async () => {
   const path = file();
   const first = await openSqlite(path, 0);
   const emergencies = await first.library.all('EMERGENCY');
@@ -53,7 +53,7 @@ test('a new database has the built-in situations and questions; what is removed 
   expect(await second.survey.questions('inny')).toEqual(SURVEY_QUESTIONS);
 });
 
-test('a database from before the libraries gets them, and its games are without situations', async () => {
+test('[STO-4] a database from before the libraries gets them, and its games are without situations', async () => {
   const path = file();
   const raw = connect(path, 'FULL');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
@@ -74,7 +74,7 @@ test('a database from before the libraries gets them, and its games are without 
   expect(await storage.library.frozen(game?.library ?? null)).toBe(EMPTY_LIBRARY);
 });
 
-test('a database of a newer server is refused', async () => {
+test('[STO-4] a database of a newer server is refused', async () => {
   const path = file();
   await (await openSqlite(path, 0)).close();
   const raw = connect(path, 'FULL');
@@ -83,7 +83,7 @@ test('a database of a newer server is refused', async () => {
   await expect(openSqlite(path, 1)).rejects.toThrow('9999-future');
 });
 
-test('every commit is synced', () => {
+test('[STO-2] every commit is synced', () => {
   const raw = connect(file(), 'FULL');
   expect([raw.pragma('journal_mode', { simple: true }), raw.pragma('synchronous', { simple: true })]).toEqual([
     'wal',
@@ -123,7 +123,7 @@ test('why a transaction failed is told, also where the database has taken it bac
   await expect(sql`insert into words values ('ok')`.execute(db)).resolves.toBeDefined();
 });
 
-test('a row that cannot be read is left out of its list and told; all the others are there', async () => {
+test('[STO-5] a row that cannot be read is left out of its list and told; all the others are there', async () => {
   const path = file();
   const told: string[] = [];
   const storage = await openSqlite(path, 0, (table, key) => told.push(`${table} ${key}`));

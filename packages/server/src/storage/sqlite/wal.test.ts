@@ -28,14 +28,14 @@ function flip(file: string, at: number): void {
   writeFileSync(file, bytes);
 }
 
-test('a log that is not there, an empty one and a whole one are no damage', () => {
+test('[STO-3] a log that is not there, an empty one and a whole one are no damage', () => {
   const whole = aLog(30);
   expect([readWal(`${whole}-none`), readWal(whole)]).toEqual(['EMPTY', 'WHOLE']);
   truncateSync(whole, 0);
   expect(readWal(whole)).toBe('EMPTY');
 });
 
-test('one wrong byte anywhere in the log is damage, but for the last writes, which a crash may have cut off', () => {
+test('[STO-3] one wrong byte anywhere in the log is damage, but for the last writes, which a crash may have cut off', () => {
   const log = aLog(12);
   const whole = readFileSync(log);
   const frames = (whole.length - 32) / FRAME;
@@ -53,7 +53,7 @@ test('one wrong byte anywhere in the log is damage, but for the last writes, whi
   expect(readWal(log)).toBe('WHOLE');
 });
 
-test('a wrong byte in the head of the log is damage, and so is a head that was cut', () => {
+test('[STO-3] a wrong byte in the head of the log is damage, and so is a head that was cut', () => {
   const log = aLog(3);
   const whole = readFileSync(log);
   for (let at = 0; at < 32; at += 1) {
@@ -65,7 +65,7 @@ test('a wrong byte in the head of the log is damage, and so is a head that was c
   expect(readWal(log)).toBe('DAMAGED');
 });
 
-test('what an earlier log left behind a newer, shorter one is no damage', () => {
+test('[STO-3] what an earlier log left behind a newer, shorter one is no damage', () => {
   const log = aLog(40, (db) => {
     db.pragma('wal_checkpoint(RESTART)');
     db.exec("insert into words values ('po nowemu')");
