@@ -2,7 +2,7 @@ import { ACTIONS } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { ACTION_SCHEMAS, gameActionSchema, withoutId } from './actions.ts';
 
-test('every action of the game has a schema', () => {
+test('[ACT-1] every action of the game has a schema', () => {
   expect(Object.keys(ACTION_SCHEMAS).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
 

@@ -10,7 +10,7 @@ test.each([
   ['Gracz', 'usunięty', ['Gracz usunięty', 'GU', 'Gracz U.']],
   ['Anna Maria', 'Kos-Żak', ['Anna Maria Kos-Żak', 'AK', 'Anna Maria K.']],
   ['𝒜nna', '🚚', ['𝒜nna 🚚', '𝒜🚚', '𝒜nna 🚚.']],
-])('%s %s has a full name, initials and a short name', (first, last, names) => {
+])('[VAL-5] %s %s has a full name, initials and a short name', (first, last, names) => {
   expect(all(first, last)).toEqual(names);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['', 'Kos'],
   ['Anna', ''],
   ['', ''],
-])('all three are empty when either name is: "%s" "%s"', (first, last) => {
+])('[VAL-5] all three are empty when either name is: "%s" "%s"', (first, last) => {
   expect(all(first, last)).toEqual(['', '', '']);
 });

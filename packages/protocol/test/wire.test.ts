@@ -197,7 +197,7 @@ describe('a game on the wire', () => {
     expect(new Set(places)).toEqual(new Set(delivered.map((_, index) => index + 1)));
   });
 
-  test('[CHG-4] a changed car carries its place as of the change', () => {
+  test('[CHG-4] [WIR-5] a changed car carries its place as of the change', () => {
     const places = steps.flatMap(({ before, after }) => {
       const { cars = [] } = wireDelta(before, after, NOBODY, EXTRA);
       const whole = new Map(toWire(after, NOBODY, EXTRA).cars.map((car) => [car.id, car]));

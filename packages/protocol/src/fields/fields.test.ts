@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { email, flag, idOrNone, LIMITS, listOf, personName, wholeNumber } from './fields.ts';
+
+test('[FLD-1] what is typed may be as long as the table says, and no longer', () => {
+  const ofLength = (length: number) => 'a'.repeat(length);
+  expect(personName.safeParse(ofLength(LIMITS.name)).success).toBe(true);
+  expect(personName.safeParse(ofLength(LIMITS.name + 1)).success).toBe(false);
+  expect(idOrNone.safeParse(ofLength(LIMITS.id)).success).toBe(true);
+  expect(idOrNone.safeParse(ofLength(LIMITS.id + 1)).success).toBe(false);
+});
+
+test.each([
+  [true, true],
+  ['true', true],
+  ['1', true],
+  ['on', true],
+  [false, false],
+  ['false', false],
+  ['0', false],
+  ['off', false],
+  ['', false],
+])('[FLD-2] %j as a flag is %s', (sent, read) => {
+  expect(flag.parse(sent)).toBe(read);
+});
+
+test.each(['yes', 2, null, 'TRUE'])('[FLD-2] %j is no flag', (sent) => {
+  expect(flag.safeParse(sent).success).toBe(false);
+});
+
+test('[FLD-3] a whole number is one, or its text, within its bounds', () => {
+  const field = wholeNumber(0, 17);
+  expect([field.parse(17), field.parse(' 3 ')]).toEqual([17, 3]);
+  for (const wrong of [18, -1, 1.5, '', 'x', null]) expect(field.safeParse(wrong).success).toBe(false);
+});
+
+test.each([
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  ['["a","b"]', ['a', 'b']],
+  ['a', ['a']],
+  ['', []],
+])('[FLD-4] %j as a list is %j', (sent, read) => {
+  expect(listOf(personName, 5).parse(sent)).toEqual(read);
+});
+
+test('[FLD-9] an e-mail is trimmed and in small letters', () => {
+  expect(email.parse('  Ola@Szkola.Test ')).toBe('ola@szkola.test');
+  expect(email.safeParse(`${'a'.repeat(LIMITS.email)}@szkola.test`).success).toBe(false);
+});
