@@ -107,7 +107,7 @@ function slowBuilder(root: string): { readonly child: ChildProcess; readonly unt
 
 const leftovers = (root: string) => readdirSync(join(root, 'packages/web')).filter((name) => name.startsWith('.dist'));
 
-test('what is built and whole is not built again, wherever its folder is moved', async () => {
+test('[WEB-4] what is built and whole is not built again, wherever its folder is moved', async () => {
   const root = repository();
   const first = builder(root);
   await first.ensure();
@@ -138,7 +138,7 @@ test.each([
   ['the stamp is cut', (dist: string) => writeFileSync(join(dist, '.built-from'), '{"sour')],
   ['the stamp is of an earlier form', (dist: string) => writeFileSync(join(dist, '.built-from'), '0af3')],
   ['nothing is there', (dist: string) => rmSync(dist, { recursive: true })],
-])('what is not whole is built anew: %s', async (_name, harm) => {
+])('[WEB-4] what is not whole is built anew: %s', async (_name, harm) => {
   const root = repository();
   const work = builder(root);
   await work.ensure();
@@ -150,7 +150,7 @@ test.each([
   expect(work.times).toBe(2);
 });
 
-test('a build killed in the middle leaves the one before in its place, holds nobody up, and leaves nothing behind', async () => {
+test('[WEB-4] a build killed in the middle leaves the one before in its place, holds nobody up, and leaves nothing behind', async () => {
   const root = repository();
   const work = builder(root);
   await work.ensure();
@@ -166,7 +166,7 @@ test('a build killed in the middle leaves the one before in its place, holds nob
   expect(leftovers(root)).toEqual([]);
 });
 
-test('a build that fails leaves the one before in its place', async () => {
+test('[WEB-4] a build that fails leaves the one before in its place', async () => {
   const root = repository();
   await builder(root).ensure();
   write(root, 'packages/engine/src/main.ts', 'later');
@@ -183,7 +183,7 @@ test('a build that fails leaves the one before in its place', async () => {
   expect(leftovers(root)).toEqual([]);
 });
 
-test('of two at once one builds, and the other waits for it', async () => {
+test('[WEB-4] of two at once one builds, and the other waits for it', async () => {
   const root = repository();
   const one = slowBuilder(root);
   await one.until('half');
@@ -196,7 +196,7 @@ test('of two at once one builds, and the other waits for it', async () => {
   expect(existsSync(join(distOf(root), 'assets/app.js'))).toBe(true);
 });
 
-test('who waits for a builder that is killed builds', async () => {
+test('[WEB-4] who waits for a builder that is killed builds', async () => {
   const root = repository();
   const killed = slowBuilder(root);
   await killed.until('half');
@@ -227,7 +227,7 @@ test('of web app and server the one is built that a change concerns', async () =
   expect(built).toEqual(['web', 'server']);
 });
 
-test.each(['web', 'server'])('the stamp of %s covers every package that its bundle imports', (name) => {
+test.each(['web', 'server'])('[WEB-4] the stamp of %s covers every package that its bundle imports', (name) => {
   const packages = bundledPackages(ROOT, name).map((bundled) => `packages/${bundled}`);
   expect(packages).toContain('packages/bots');
   expect(sourcesOf(ROOT, name)).toEqual(['package-lock.json', ...packages]);

@@ -35,14 +35,14 @@ async function startBuilt(): Promise<string> {
   return /http:\/\/127\.0\.0\.1:\d+/u.exec(String(printed))?.[0] ?? '';
 }
 
-test('the built server starts, answers, and finds what lies outside it', async () => {
+test('[WEB-4] the built server starts, answers, and finds what lies outside it', async () => {
   const address = await startBuilt();
   // Its checkpoint thread has written the marker before anybody is answered.
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect((await fetch(`${address}/pictures/${aPicture()}`)).status).toBe(200);
 });
 
-test('every thread that a source starts has a file of its own', () => {
+test('[WEB-4] every thread that a source starts has a file of its own', () => {
   const sources = sourceFiles(join(ROOT, 'packages/server/src')).map((path) => readFileSync(path, 'utf8'));
   const threads = sources.flatMap((text) => [...text.matchAll(/threadFile\('(?<path>[^']+)'\)/gu)]);
   const paths = threads.map(({ groups }) => groups?.['path'] ?? '');

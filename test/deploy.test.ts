@@ -11,13 +11,13 @@ const textOf = (file: string): string => readFileSync(join(ROOT, 'deploy', file)
 
 beforeAll(() => ensureBuilt({ names: ['server'] }));
 
-test.each(['fracht.service', 'fracht@.service'])('%s runs the built server as npm start does', (unit) => {
+test.each(['fracht.service', 'fracht@.service'])('[RUN-7] %s runs the built server as npm start does', (unit) => {
   const text = textOf(`systemd/${unit}`);
   expect(text).toContain(`\nExecStart=/opt/fracht/${[NODE, ...SERVER_ARGS].join(' ')}\n`);
   expect(text).toMatch(new RegExp(`^Environment=.*\\bMALLOC_ARENA_MAX=${SERVER_ENV.MALLOC_ARENA_MAX}(?: |$)`, 'mu'));
 });
 
-test('so does the image', () => {
+test('[RUN-7] so does the image', () => {
   const text = textOf('container/Containerfile');
   expect(text).toContain(`\nCMD ${JSON.stringify([NODE, ...SERVER_ARGS]).replaceAll(',', ', ')}\n`);
   expect(text).toContain(`\nENV MALLOC_ARENA_MAX=${SERVER_ENV.MALLOC_ARENA_MAX}\n`);
