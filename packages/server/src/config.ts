@@ -19,7 +19,7 @@ const rate = z
 const LOOPBACK = '127.0.0.0/8,::1';
 const proxies = z.string().refine((value) => readProxies(value) !== null);
 
-/** Every variable of the server's environment, with its default. (protocol "Environment") */
+/** Every variable of the server's environment, with its default. (CFG-1 to CFG-12) */
 const environment = z.object({
   PORT: portNumber.default(8080),
   SOCKET_PORT: portNumber.default(54_345),
@@ -75,7 +75,7 @@ export class ConfigError extends Error {}
 
 /**
  * The server's configuration from environment variables; an empty variable counts as absent.
- * Throws ConfigError with one clear line when a variable is wrong. (protocol "Environment")
+ * Throws ConfigError with one clear line when a variable is wrong. (CFG-1 to CFG-12)
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(

@@ -15,7 +15,7 @@ export type DataDir = { readonly path: string; readonly database: string; releas
 
 /**
  * Makes the data directory and takes it for this process; `release` gives it back. The system frees it when the process dies.
- * Throws ConfigError with one clear line when another server runs on it or it lies on the network. (stack "Data")
+ * Throws ConfigError with one clear line when another server runs on it or it lies on the network. (STO-7)
  */
 export function takeDataDir(dataDir: string): DataDir {
   const path = resolve(dataDir);

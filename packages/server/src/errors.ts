@@ -1,6 +1,6 @@
 import { FAULTS, type FaultCode, type FieldIssues } from '@fracht/protocol';
 
-/** A fault of the request, answered by its code; anything else that is thrown is a bug. (style §8) */
+/** A fault of the request, answered by its code; anything else that is thrown is a bug. (ENV-4) */
 export class AppError extends Error {
   readonly code: FaultCode;
   readonly fields: FieldIssues | undefined;

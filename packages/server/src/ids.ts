@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A random id of 16 characters (80 bits), made by the program. (stack "Data") */
+/** A random id of 16 characters (80 bits), made by the program. */
 export function newId(): string {
   return [...randomBytes(16)].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
@@ -13,12 +13,12 @@ export function contentId(bytes: Uint8Array): string {
   return [...digest].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }
 
-/** A random 256-bit token, as text for a header or a link. (protocol "Session") */
+/** A random 256-bit token, as text for a header or a link. (LGN-11) */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: SHA-256, so that a stolen database logs nobody in. (protocol "Session") */
+/** What is stored of a token: SHA-256, so that a stolen database logs nobody in. (LGN-11) */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

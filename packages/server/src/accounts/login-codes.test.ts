@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loginNames, newLoginCode, plainCode } from './login-codes.ts';
 
-test('[SES-13] a code is eight letters and digits that look like nothing else', () => {
+test('[LGN-13] a code is eight letters and digits that look like nothing else', () => {
   const codes = Array.from({ length: 200 }, newLoginCode);
   expect(codes.every((code) => /^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/u.test(code))).toBe(true);
   expect(new Set(codes).size).toBe(200);
 });
 
-test.each(['MBJZ-PJVX', 'mbjzpjvx', ' mbjz – pjvx '])('[SES-13] a code typed as "%s" is the same', (typed) => {
+test.each(['MBJZ-PJVX', 'mbjzpjvx', ' mbjz – pjvx '])('[LGN-13] a code typed as "%s" is the same', (typed) => {
   expect(plainCode(typed)).toBe('MBJZPJVX');
 });
 

@@ -16,7 +16,7 @@ async function orderOf(begun: readonly { readonly name: string; readonly rank: n
   return ran;
 }
 
-test('[SES-4] a smaller rank goes first, however many waited before it', async () => {
+test('[LGN-4] a smaller rank goes first, however many waited before it', async () => {
   const slow = Array.from({ length: 5 }, (_, index) => ({ name: `slow ${index}`, rank: 2, lane: 'a' }));
   const order = await orderOf([...slow, { name: 'quick', rank: 0, lane: 'a' }]);
   expect(order).toEqual(['quick', ...slow.map(({ name }) => name)]);

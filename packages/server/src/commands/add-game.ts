@@ -20,7 +20,7 @@ type Crew = Pick<Game, 'group' | 'groupName' | 'randos' | 'number'> & { readonly
 /**
  * Makes a FRESH game for a group, or for students drawn at random; settings, stage texts and the active situations of the
  * libraries are snapshotted. `number` is the games the group has played and one more, for drawn players the largest games_played
- * and one more. Throws VALIDATION on `group` or `players`. (rules §3, §1.1)
+ * and one more. Throws VALIDATION on `group` or `players`. (GMS-1)
  */
 export async function addGame(context: AppContext, caller: User, wish: Wish): Promise<Game> {
   const { members, ...crew } = await (typeof wish.group === 'string'

@@ -20,7 +20,7 @@ export type Added = { readonly user: User; readonly invited: boolean };
 
 /**
  * Adds a student of the caller, or by an admin anybody; without a password a link to set one is mailed. A student who has
- * an account of the own and no lecturer is invited: `invited` is true, and nothing of the account changes. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (protocol "Users")
+ * an account of the own and no lecturer is invited: `invited` is true, and nothing of the account changes. Throws FORBIDDEN, or VALIDATION on `email` or `group`. (PPL-2, PPL-4)
  */
 export async function addUser(context: AppContext, caller: User, addition: Addition): Promise<Added> {
   if (caller.type !== 'ADMIN' && addition.type !== 'STUDENT') throw new AppError('FORBIDDEN');

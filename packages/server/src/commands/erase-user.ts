@@ -6,7 +6,7 @@ import { provePassword } from './count-attempt.ts';
 /**
  * Erases a person: the data, every session, every link into a game. Results stay, of nobody by name. With an heir, a lecturer's students,
  * groups and games go over to that lecturer. Without one throws STUDENTS_LEFT for a lecturer who has students without an e-mail: another
- * lecturer takes students in by their e-mail, so nobody could ever reach these. (protocol "Users"; docs/adr/0022)
+ * lecturer takes students in by their e-mail, so nobody could ever reach these. (PRV-2, PRV-4; docs/adr/0022)
  */
 export async function eraseUser({ storage, live, now }: AppContext, id: string, heir: string | null = null) {
   if (heir === null) {

@@ -34,7 +34,7 @@ async function aSchool(): Promise<School & { readonly release: () => void }> {
 const attempt = ({ watched }: School, email: string, password = PASSWORD, address = HERE) =>
   logIn(watched, { email, password, rememberMe: false }, address);
 
-test('[SES-4] three hundred names of nobody hold up no account of the same address', async () => {
+test('[LGN-4] three hundred names of nobody hold up no account of the same address', async () => {
   const school = await aSchool();
   const wrong = Array.from({ length: 300 }, (_, index) => attempt(school, `nikt${index}@szkola.test`));
   expect((await attempt(school, ANNA)).bearer).toHaveLength(43);
@@ -42,7 +42,7 @@ test('[SES-4] three hundred names of nobody hold up no account of the same addre
   expect((await Promise.allSettled(wrong)).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
-test('[SES-4] an account waits behind others only where it has failed and never logged in', async () => {
+test('[LGN-4] an account waits behind others only where it has failed and never logged in', async () => {
   const school = await aSchool();
   school.release();
   for (let count = 0; count < 4; count += 1) await attempt(school, ANNA, 'zle').catch(() => null);
@@ -54,7 +54,7 @@ test('[SES-4] an account waits behind others only where it has failed and never 
   expect(school.turns.at(-1)).toEqual({ rank: 1, lane: '10.0.0.2' });
 });
 
-test('[SES-2] a wrong password of somebody is answered no earlier than the name of nobody', async () => {
+test('[LGN-2] a wrong password of somebody is answered no earlier than the name of nobody', async () => {
   const school = await aSchool();
   const answered: string[] = [];
   const told = async (email: string): Promise<void> => {
@@ -69,7 +69,7 @@ test('[SES-2] a wrong password of somebody is answered no earlier than the name 
   expect(answered).toHaveLength(2);
 });
 
-test('[SES-3] failures of one account leave the others of its address their own', async () => {
+test('[LGN-3] failures of one account leave the others of its address their own', async () => {
   const school = await aSchool();
   school.release();
   for (let person = 0; person < 15; person += 1)
@@ -79,7 +79,7 @@ test('[SES-3] failures of one account leave the others of its address their own'
   expect((await attempt(school, ANNA)).bearer).toHaveLength(43);
 });
 
-test('[SES-4] where too many doubtful logins wait, only who has logged in here before is looked at', async () => {
+test('[LGN-4] where too many doubtful logins wait, only who has logged in here before is looked at', async () => {
   const school = await aSchool();
   await attempt(school, ANNA);
   await school.person({ email: 'jan@szkola.test' });

@@ -14,7 +14,7 @@ export type OpenedSession = {
 
 /**
  * Opens a session of 12 hours with its first CSRF pair. With a family it can be opened again by a remember token of 60 days,
- * single-use. (protocol "Session")
+ * single-use. (LGN-1)
  */
 export async function openSession(context: AppContext, user: string, family: string | null): Promise<OpenedSession> {
   const { storage, now } = context;

@@ -6,7 +6,7 @@ import type { Survey } from '../storage/survey-store.ts';
 
 /**
  * Opens the survey of a finished game to its players, with its teacher's questions of now; opened before, it stays as it is.
- * Throws NOT_FOUND, GAME_NOT_OVER, SURVEY_EMPTY. (spec §7 survey/init)
+ * Throws NOT_FOUND, GAME_NOT_OVER, SURVEY_EMPTY. (QUE-1)
  */
 export async function openSurvey({ storage, live, now }: AppContext, id: string): Promise<Survey> {
   const game: Game | null = await storage.games.find(id);

@@ -10,7 +10,7 @@ type Registration = {
   readonly teacher: boolean;
 };
 
-/** Makes an account that a mailed link activates; a known e-mail gets a letter instead, so that nobody can ask who has an account. A lecturer waits for an admin. (protocol "Session") */
+/** Makes an account that a mailed link activates; a known e-mail gets a letter instead, so that nobody can ask who has an account. A lecturer waits for an admin. (LGN-10) */
 export async function registerUser(context: AppContext, registration: Registration): Promise<void> {
   const { storage, now } = context;
   const { new_email: email, first_name, last_name, teacher } = registration;

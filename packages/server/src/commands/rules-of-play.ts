@@ -9,7 +9,7 @@ export async function currentSettings({ storage }: AppContext): Promise<Settings
   return settingsWith(Object.fromEntries(changed.map(({ key, value }) => [key, value])));
 }
 
-/** The five stage texts in force, with their versions. (spec §3 "Stages") */
+/** The five stage texts in force, with their versions. (TXT-3) */
 export async function currentStages({ storage }: AppContext): Promise<readonly VersionedStage[]> {
   const changed = new Map((await storage.content.stages()).map((stage) => [stage.id, stage]));
   return stageTexts.map((value, index) => changed.get(index + 1) ?? { id: index + 1, value, version: 0 });

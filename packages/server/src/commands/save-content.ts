@@ -38,7 +38,7 @@ const ALLOWED = {
   nestingLimit: 24,
 } satisfies IOptions;
 
-/** The texts of the landing page in force, with their versions. (spec §3 "Landing content item") */
+/** The texts of the landing page in force, with their versions. (TXT-1) */
 export async function currentContent({ storage }: AppContext): Promise<ContentItem[]> {
   const changed = new Map((await storage.content.items()).map((item) => [item.id, item]));
   return CONTENT_IDS.map((id) => changed.get(id) ?? { id, value: landingContent[id], version: 0 });
@@ -46,7 +46,7 @@ export async function currentContent({ storage }: AppContext): Promise<ContentIt
 
 /**
  * Keeps texts of the landing page, cleaned of all but plain formatting and pictures of this server. Throws CHANGED_MEANWHILE with all texts where one follows
- * another version than is kept, VALIDATION on `elements` before anything is cleaned where a text has more tags than may be. (protocol "PATCH content/save/")
+ * another version than is kept, VALIDATION on `elements` before anything is cleaned where a text has more tags than may be. (TXT-1, BND-6)
  */
 export async function saveContent(
   context: AppContext,

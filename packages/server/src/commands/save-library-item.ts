@@ -23,7 +23,7 @@ const withActive = z.object({ active: activeFlag });
  * Makes an item of a library, or changes the one of that id; what the wish does not name stays, or has its default. It is published at
  * once, as a version of its own; a draft of the item stays as it is. Games that exist keep what they were made with. Throws NOT_FOUND for an unknown id, CHANGED_MEANWHILE where it follows another version than is kept, VALIDATION that names each wrong
  * field, SITUATION_FAULTY where new games would get an item in which the check finds errors, and IMAGE_MISSING where they would get a
- * picture that is not here. (protocol "Games")
+ * picture that is not here. (LBR-1, LBR-2)
  */
 export async function saveLibraryItem<Kind extends LibraryKind>(
   { storage, now }: AppContext,

@@ -14,7 +14,7 @@ const FEWEST_OPTIONS = 2;
 
 /**
  * Puts these questions in the place of all that the lecturer had; those without a text are left out. One without a kind keeps the kind
- * and options that it had. Throws VALIDATION for an id given twice and for a choice between fewer than two options. (spec §5)
+ * and options that it had. Throws VALIDATION for an id given twice and for a choice between fewer than two options. (SRV-2)
  */
 export async function saveQuestions({ storage }: AppContext, teacher: string, wishes: readonly Wish[]): Promise<void> {
   const before = new Map((await storage.survey.questions(teacher)).map((question) => [question.id, question]));

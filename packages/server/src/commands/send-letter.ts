@@ -11,7 +11,7 @@ export type Letter = keyof typeof mailText;
 type Written = { readonly link: Intake['links'][number]; readonly mail: NewMail & { readonly user: string } };
 type Recipient = Pick<User, 'id' | 'email' | 'first_name'>;
 
-/** How long the link of each letter can be used. (protocol "Session") */
+/** How long the link of each letter can be used. */
 const LINK_MS: Readonly<Record<Letter, number>> = {
   recovery: HOUR_MS,
   alreadyRegistered: HOUR_MS,

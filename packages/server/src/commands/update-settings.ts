@@ -10,7 +10,7 @@ type Known = Following<{ readonly setting: Setting; readonly value: number }>;
 
 /**
  * Changes settings, all or nothing; games that exist keep theirs. Throws VALIDATION that names each wrong key and each that would put a least above its most, and
- * CHANGED_MEANWHILE with all settings where a change follows another version than is kept. (protocol "Games")
+ * CHANGED_MEANWHILE with all settings where a change follows another version than is kept. (LBR-12, FLD-10)
  */
 export async function updateSettings(
   { storage, now }: AppContext,

@@ -10,7 +10,7 @@ const TREES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 export type ItemFaults = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The errors that the check finds in an item as its author wrote it, before anything that is missing gets what the specification puts there;
+ * The errors that the check finds in an item as its author wrote it, before anything that is missing gets its default;
  * null: none. Only for what games could take as it is. Every way by which an item comes into games asks this. (ADR 0026)
  */
 export function faultsIn(kind: LibraryKind, written: Fields): ItemFaults | null {

@@ -28,7 +28,7 @@ export type DemoLogins = {
 
 /**
  * Makes the demo school where the configuration asks for it and the database has nobody but admins: people, groups, and games
- * really played. Goes on where an earlier start was stopped. (protocol "Environment", DEMO)
+ * really played. Goes on where an earlier start was stopped. (CFG-9, RUN-3)
  */
 export async function makeDemoSchool(
   context: AppContext,

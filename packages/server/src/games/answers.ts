@@ -6,7 +6,7 @@ export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok
 /** Refusals are kept only for a while: trying again does no harm. */
 const MOST_REFUSALS = 200;
 
-/** The first answer to every action id, so that a retry never has a second effect. (rules §12) */
+/** The first answer to every action id, so that a retry never has a second effect. (LVG-3) */
 export class Answers {
   readonly #accepted = new Map<string, number>();
   readonly #refused = new Map<string, RejectionCode>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GameClock } from './game-clock.ts';
 
-test('[LIV-4] a unit of 1000 ms is 60 game seconds at speed 1 and 120 at speed 2', () => {
+test('[LVG-4] a unit of 1000 ms is 60 game seconds at speed 1 and 120 at speed 2', () => {
   const slow = new GameClock({ speed: 1, unitMs: 1000 });
   const quick = new GameClock({ speed: 2, unitMs: 1000 });
   slow.start(5000, 100);
@@ -22,7 +22,7 @@ test('standing it tells no time; a second start changes nothing', () => {
   expect(clock.isRunning).toBe(false);
 });
 
-test('[LIV-4] game time never goes back, and is there within a millisecond of the moment told', () => {
+test('[LVG-4] game time never goes back, and is there within a millisecond of the moment told', () => {
   const anyPace = fc.record({
     speed: fc.constantFrom(1, 1.25, 1.5, 1.75, 2),
     unitMs: fc.integer({ min: 1, max: 5000 }),

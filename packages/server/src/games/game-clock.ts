@@ -1,6 +1,6 @@
 import type { GameSeconds } from '@fracht/engine';
 
-/** How fast game time runs: the game's speed, and the ms that one unit of stats time lasts. (rules §2) */
+/** How fast game time runs: the game's speed, and the ms that one unit of stats time lasts. (CLK-2, LVG-4) */
 export type Pace = { readonly speed: number; readonly unitMs: number };
 
 /** A real moment (ms) and the game time that it was. */
@@ -8,7 +8,7 @@ type Anchor = { readonly real: number; readonly game: GameSeconds };
 
 /**
  * Turns real ms into game seconds while the game runs, and stands otherwise. One anchor holds for a whole run, so nothing drifts.
- * One unit is 60 x speed game seconds. (rules §2)
+ * One unit is 60 x speed game seconds. (CLK-2, LVG-4)
  */
 export class GameClock {
   readonly #perMs: number;

@@ -110,7 +110,7 @@ function lose(): void {
 
 const firstOrder = (state: GameState) => offeredOrders(state)[0]?.id ?? 'none';
 
-test('[LIV-2] an accepted action is in the log before its answer, a refused one is not', async () => {
+test('[LVG-2] an accepted action is in the log before its answer, a refused one is not', async () => {
   const host = await running(await aHost());
   const order = firstOrder(host.state);
   expect(await act(host, anna, { action: 'BOOK_ORDER', order })).toEqual({ ok: true, seq: 7 });
@@ -120,7 +120,7 @@ test('[LIV-2] an accepted action is in the log before its answer, a refused one 
   expect(stored.entries.at(-1)).toMatchObject({ player: 'anna', type: 'STUDENT', day: '2026-11-21' });
 });
 
-test('[LIV-3] [CLU-2] who does not own the game any more decides nothing, and what was stored in time is answered by the next owner', async () => {
+test('[LVG-3] [CLU-2] who does not own the game any more decides nothing, and what was stored in time is answered by the next owner', async () => {
   const host = await running(await aHost());
   const order = firstOrder(host.state);
   const before = host.state;
@@ -139,14 +139,14 @@ test('[LIV-3] [CLU-2] who does not own the game any more decides nothing, and wh
   expect(again).toEqual({ ok: true, seq: 7, isRepeat: true });
 });
 
-test('[LIV-2] a refused action leaves the state identical', async () => {
+test('[LVG-2] a refused action leaves the state identical', async () => {
   const host = await running(await aHost());
   const before = host.state;
   await act(host, anna, { action: 'BOOK_CAR', order: 'none', car: 'none' });
   expect(host.state).toBe(before);
 });
 
-test('[LIV-3] [ACT-4] the same id gets its first answer and has no second effect, also after a restart', async () => {
+test('[LVG-3] [ACT-4] the same id gets its first answer and has no second effect, also after a restart', async () => {
   const host = await running(await aHost());
   const order = firstOrder(host.state);
   const first = await act(host, anna, { action: 'BOOK_ORDER', order }, 'mine');
@@ -159,7 +159,7 @@ test('[LIV-3] [ACT-4] the same id gets its first answer and has no second effect
   expect([again.lastActionAt('anna'), again.lastActionAt('nikt')]).toEqual([host.lastActionAt('anna'), null]);
 });
 
-test('[LIV-1] of many who want one order at once exactly one gets it', async () => {
+test('[LVG-1] of many who want one order at once exactly one gets it', async () => {
   const host = await running(await aHost());
   const order = firstOrder(host.state);
   const wishes = Array.from({ length: 20 }, (_, index) =>
@@ -169,7 +169,7 @@ test('[LIV-1] of many who want one order at once exactly one gets it', async () 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('[LIV-2] what is not stored yet is not shown: a round ends for everybody once its end is durable', async () => {
+test('[LVG-2] what is not stored yet is not shown: a round ends for everybody once its end is durable', async () => {
   const host = await running(await aHost());
   let isStored = (): void => {};
   storing = new Promise((resolve) => {
@@ -183,7 +183,7 @@ test('[LIV-2] what is not stored yet is not shown: a round ends for everybody on
   expect(host.present).toBe(host.state);
 });
 
-test('[LIV-4] what is due happens by itself, at its moment', async () => {
+test('[LVG-4] what is due happens by itself, at its moment', async () => {
   const host = await running(await aHost());
   changes = [];
   for (let second = 0; second < 600; second += 20) {
@@ -195,7 +195,7 @@ test('[LIV-4] what is due happens by itself, at its moment', async () => {
   expect(changes.every(({ cause }) => cause === null)).toBe(true);
 });
 
-test('[LIV-5] the next round begins by itself after the break, where the game was made so', async () => {
+test('[LVG-5] the next round begins by itself after the break, where the game was made so', async () => {
   const host = await running(await aHost({}, 60_000));
   clock.move(600_000);
   await host.idle();
@@ -223,7 +223,7 @@ test('[GAM-6] a skipped round jumps the clock, and it goes on from there', async
   expect(host.state).toMatchObject({ state: 'PAUSED', pauseReason: 'ROUND_END', round: 2, now: 2 * begins });
 });
 
-test('[LIV-4] a game that waits or is paused asks for no wake-up', async () => {
+test('[LVG-4] a game that waits or is paused asks for no wake-up', async () => {
   const host = await running(await aHost());
   await act(host, teacher, { action: 'STOP_EVENTS' });
   expect(host.isTicking).toBe(false);
@@ -233,7 +233,7 @@ test('[LIV-4] a game that waits or is paused asks for no wake-up', async () => {
   expect(host.state).toBe(before);
 });
 
-test('[LIV-9] the log gives the live state again, names from the accounts', async () => {
+test('[LVG-9] the log gives the live state again, names from the accounts', async () => {
   const host = await running(await aHost());
   await act(host, anna, { action: 'BOOK_ORDER', order: firstOrder(host.state) });
   clock.move(120_000);
@@ -245,7 +245,7 @@ test('[LIV-9] the log gives the live state again, names from the accounts', asyn
   expect(again.state).toEqual(host.state);
 });
 
-test('[LIV-9] a snapshot after 200 actions shortens the replay and changes nothing', async () => {
+test('[LVG-9] a snapshot after 200 actions shortens the replay and changes nothing', async () => {
   const host = await running(await aHost());
   for (let index = 0; index < 110; index += 1) {
     clock.move(10);
@@ -263,7 +263,7 @@ test('[LIV-9] a snapshot after 200 actions shortens the replay and changes nothi
   expect(JSON.stringify({ ...again.state, now: 0 })).toBe(JSON.stringify({ ...host.state, now: 0 }));
 });
 
-test('[LIV-9] a silent running game loses at most a second of its clock', async () => {
+test('[LVG-9] a silent running game loses at most a second of its clock', async () => {
   const host = await running(await aHost());
   clock.move(10_400);
   await host.idle();
@@ -272,7 +272,7 @@ test('[LIV-9] a silent running game loses at most a second of its clock', async 
   expect(host.now).toBeGreaterThan(600);
 });
 
-test('[LIV-10] when the log fails the action fails, the state stays and the host ends', async () => {
+test('[LVG-10] when the log fails the action fails, the state stays and the host ends', async () => {
   const failing: GameLog = { ...log, append: () => Promise.reject(new Error('disk full')) };
   const host = await aHost({}, null, failing);
   const before = host.state;

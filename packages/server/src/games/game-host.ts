@@ -65,7 +65,7 @@ export type HostParts = HostStart & {
   readonly isHeld: () => boolean;
 };
 
-/** One live game: its state, its clock, its queue, its place in the log. The only writer of its game. (style §9) */
+/** One live game: its state, its clock, its queue, its place in the log. The only writer of its game. (LVG-1) */
 export class GameHost {
   readonly #parts: HostParts;
   readonly #events: HostEvents;
@@ -165,7 +165,7 @@ export class GameHost {
 
   /**
    * A player's action: durable before the answer. The same id gets its first answer again. Rejects when something broke; the
-   * state is then what it was. (rules §12; protocol "Socket" 3)
+   * state is then what it was. (LVG-2)
    */
   act(viewer: Viewer, command: Command, origin: unknown): Promise<Heard> {
     return this.#run(() => this.#act(viewer, command, origin));

@@ -91,7 +91,7 @@ async function enter(live: LiveGame, viewer: typeof anna | typeof ewa) {
 
 const statusOf = ({ host }: LiveGame, player: string) => findPlayer(host.state, player)?.status;
 
-test('[LIV-8] a game is opened once, however many come at the same time', async () => {
+test('[LVG-8] a game is opened once, however many come at the same time', async () => {
   const [one, two] = await Promise.all([registry.open('g1'), registry.open('g1')]);
   expect(one).toBe(two);
   expect(await registry.open('none')).toBeNull();
@@ -106,7 +106,7 @@ test("[GMS-3] the teacher's arrival opens a fresh game, and the list shows it", 
   expect((await storage.games.find('g1'))?.state).toBe('WAITING');
 });
 
-test('[LIV-8] a game that nobody watches leaves memory and comes back as it was', async () => {
+test('[LVG-8] a game that nobody watches leaves memory and comes back as it was', async () => {
   const live = await opened();
   const [one, two] = [await enter(live, ewa), await enter(live, anna)];
   one.link.close();
@@ -121,7 +121,7 @@ test('[LIV-8] a game that nobody watches leaves memory and comes back as it was'
   expect(again.host.state).toEqual(live.host.state);
 });
 
-test('[LIV-10] when the log fails the links end, and who comes back finds all that was durable', async () => {
+test('[LVG-10] when the log fails the links end, and who comes back finds all that was durable', async () => {
   const live = await opened();
   const { closed, link } = await enter(live, ewa);
   const seat = await enter(live, anna);
@@ -142,7 +142,7 @@ test('[LIV-10] when the log fails the links end, and who comes back finds all th
   expect(statusOf(again, 'anna')).toBe('JOINED');
 });
 
-test('[LIV-8] who arrives while the game leaves memory is sent away to come again', async () => {
+test('[LVG-8] who arrives while the game leaves memory is sent away to come again', async () => {
   const live = await opened();
   await enter(live, ewa);
   await registry.close();
@@ -151,7 +151,7 @@ test('[LIV-8] who arrives while the game leaves memory is sent away to come agai
   expect(closed).toEqual(['INTERNAL']);
 });
 
-test('[LIV-6] after a restart who does not come back within the grace time has left', async () => {
+test('[LVG-6] after a restart who does not come back within the grace time has left', async () => {
   const live = await opened();
   await enter(live, ewa);
   await enter(live, anna);
@@ -165,7 +165,7 @@ test('[LIV-6] after a restart who does not come back within the grace time has l
   expect([statusOf(again, 'anna'), statusOf(again, 'ewa')]).toEqual(['LEFT', 'CONNECTED']);
 });
 
-test('[LIV-9] after a restart one game is brought back while another waits for the database', async () => {
+test('[LVG-9] after a restart one game is brought back while another waits for the database', async () => {
   for (const id of ['g1', 'g2']) {
     const live = await registry.open(id);
     if (!isLive(live)) throw new Error('no game');

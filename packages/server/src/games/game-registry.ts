@@ -286,7 +286,7 @@ function endLines({ presence, room }: LiveGame, reason: CloseReason): void {
   room.close(reason);
 }
 
-/** Real ms of the break between rounds; null where the teacher starts each. (rules §2) */
+/** Real ms of the break between rounds; null where the teacher starts each. (LVG-5) */
 function breakOf({ autoAdvance, settings }: Game): number | null {
   return autoAdvance ? settings.round_break_s * 1000 : null;
 }

@@ -22,7 +22,7 @@ export function isLive(opened: Opened): opened is LiveGame {
   return opened !== null && 'host' in opened;
 }
 
-/** How a person takes part: the teacher or one of the players; null: not at all. (rules §3) */
+/** How a person takes part: the teacher or one of the players; null: not at all. (RGT-6) */
 export function viewerOf(game: Pick<Game, 'teacher' | 'players'>, user: string): Viewer | null {
   if (game.teacher === user) return { player: user, type: 'TEACHER' };
   return game.players.some(({ id }) => id === user) ? { player: user, type: 'STUDENT' } : null;

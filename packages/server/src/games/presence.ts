@@ -15,7 +15,7 @@ type Here = { readonly viewer: Viewer; links: number; leaving: Due | null };
 
 /**
  * Who is there: CONNECTED with the first link of a player, LEFT when the last one has been gone for the grace time. Two tabs are one
- * player; a teacher's arrival opens a fresh game. (rules §3)
+ * player; a teacher's arrival opens a fresh game. (PLY-1, GAM-1, LVG-6)
  */
 export class Presence {
   readonly #parts: Parts;

@@ -19,7 +19,7 @@ function recorded(): RecordedGame {
   return JSON.parse(readFileSync(FIRST_RULES, 'utf8'));
 }
 
-test('[LIV-13] [LOG-6] a stored game of the first rules opens in the middle, goes on by them and ends as it did', () => {
+test('[LVG-13] [LOG-6] a stored game of the first rules opens in the middle, goes on by them and ends as it did', () => {
   const { seed, number, settings, library = NO_LIBRARY, log, ending } = recorded();
   const game = aGame({ id: 'game-1', seed, number, settings, rulesVersion: 1 });
   const names = new Map(['teacher', 's0', 's1'].map((id) => [id, { first_name: 'Jan', last_name: 'Kowalski' }]));

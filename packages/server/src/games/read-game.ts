@@ -6,7 +6,7 @@ import type { HostStart } from './game-host.ts';
 import { entryOf, type Names, withNames } from './log/entries.ts';
 import type { StoredGame } from './log/rows.ts';
 
-/** What a game is made from, by its row and the library it was made with. (rules §1.1) */
+/** What a game is made from, by its row and the library it was made with. (LOG-2, LOG-5) */
 export function setupOf(game: Game, library: Library): GameSetup {
   const { id, seed, number, settings, rulesVersion } = game;
   return { game: id, seed, number, settings, world, library, rulesVersion };
@@ -14,7 +14,7 @@ export function setupOf(game: Game, library: Library): GameSetup {
 
 /**
  * The game as it was when the log last heard of it: the snapshot, the entries after it, and time up to the last mark.
- * Throws when an entry no longer fits, which is a bug. (rules §1.1)
+ * Throws when an entry no longer fits, which is a bug. (LOG-2, LOG-5)
  */
 export function readGame(game: Game, library: Library, stored: StoredGame, names: Names): HostStart {
   let state = firstState(setupOf(game, library), stored, names);

@@ -1,7 +1,7 @@
 import { findPlayer, gameTotals, type GameState, isPlayedOut, playerTime, roundTime, score } from '@fracht/engine';
 import type { Game, GamePlayer, GameProgress, RankingRow } from '../storage/game-store.ts';
 
-/** Where the game stands, for lists and for the frozen result. (spec §3 "Game"; rules §3) */
+/** Where the game stands, for lists and for the frozen result. (PTS-1, PTS-2) */
 export function progressOf(game: Game, state: GameState): GameProgress {
   return {
     state: state.state,
@@ -14,7 +14,7 @@ export function progressOf(game: Game, state: GameState): GameProgress {
   };
 }
 
-/** The students who were PLAYING at some time: their games_played goes up. (rules §3) */
+/** The students who were PLAYING at some time: their games_played goes up. (GMS-5) */
 export function playedBy(state: GameState): string[] {
   return state.players.filter(({ type, hasPlayed }) => type === 'STUDENT' && hasPlayed).map(({ id }) => id);
 }
@@ -22,7 +22,7 @@ export function playedBy(state: GameState): string[] {
 /**
  * The ranking rows of a finished game: one for the group, one for each student who played, unless an effect took them out; none
  * where it was ended before its fourth round was (PTS-10).
- * `today` stands for the date of a game that never started. (rules §3; spec §3 "Ranking data")
+ * `today` stands for the date of a game that never started. (GMS-6)
  */
 export function rankingsOf(game: Game, state: GameState, today: string): RankingRow[] {
   if (!isPlayedOut(state)) return [];

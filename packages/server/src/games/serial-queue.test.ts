@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SerialQueue } from './serial-queue.ts';
 
-test('[LIV-1] pieces never interleave and keep their order', async () => {
+test('[LVG-1] pieces never interleave and keep their order', async () => {
   const queue = new SerialQueue();
   const seen: string[] = [];
   const piece = (name: string) =>

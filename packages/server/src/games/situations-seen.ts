@@ -8,14 +8,14 @@ import {
   type GameEmergency,
 } from '@fracht/protocol';
 
-/** The critical situations that struck orders of the viewer, or any order for the teacher, as far as they may be known. (spec §7; rules §1.4) */
+/** The critical situations that struck orders of the viewer, or any order for the teacher, as far as they may be known. (GME-7, SIT-13) */
 export function emergenciesSeen(state: GameState, viewer: Viewer): GameEmergency[] {
   return ordersSeen(state, viewer).flatMap(({ id: order, emergencies }) =>
     emergencies.map((open) => gameEmergency.parse({ ...emergencyToWire(open), order })),
   );
 }
 
-/** The change events of one type that came to those orders; nothing of what is still to come. (spec §7; rules §1.4) */
+/** The change events of one type that came to those orders; nothing of what is still to come. (GME-7, SIT-13) */
 export function changesSeen(state: GameState, viewer: Viewer, type: ChangeType): GameChange[] {
   return ordersSeen(state, viewer).flatMap(({ id: order, changes }) =>
     changes

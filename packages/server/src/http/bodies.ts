@@ -7,7 +7,7 @@ import { isModestJson } from '@fracht/protocol';
 import { bodyLimit, callPolicy, FILE_LIMITS, MIB } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
-/** Body limits in bytes. (protocol "Envelope") */
+/** Body limits in bytes. (BND-1) */
 export const BODY_LIMIT = 1_048_576;
 const FIELDS_LIMIT = 1000;
 

@@ -26,7 +26,7 @@ const BY_STATUS: Readonly<Record<number, FaultCode>> = {
 /** What the log of a proxy calls a caller who did not wait for the answer. */
 const CALLER_GONE = 499;
 
-/** Answers anything thrown: a fault by its code, a bug by INTERNAL with a reference that the log has too. (style §8) */
+/** Answers anything thrown: a fault by its code, a bug by INTERNAL with a reference that the log has too. (RUN-5) */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   const fault = asFault(error);
   if (fault !== null) return answerFault(reply, fault);

@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 /** What of a visitor's device no page of the game may use. */
 const FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** Security headers; the socket may also be reached on its own port of the same host. (stack "Server") */
+/** Security headers; the socket may also be reached on its own port of the same host. (WEB-2) */
 export async function secureHeaders(
   app: Api,
   { publicUrl, socketPort }: Config,

@@ -25,7 +25,7 @@ test.each([
   [15, 100],
   [26, 100],
   [130, 200],
-])('[BND-7] [SES-2] work of %i ms is answered after %i', async (workMs, ended) => {
+])('[BND-7] [LGN-2] work of %i ms is answered after %i', async (workMs, ended) => {
   expect(await endOf(workMs)).toBe(ended);
   expect(await endOf(workMs, true)).toBe(ended);
 });

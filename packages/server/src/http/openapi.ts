@@ -4,7 +4,7 @@ import { callName, CALLS, needsCsrf } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
 const BEARER = 'bearer';
-/** Every form of a body means the same; the schema is one. (protocol "Envelope") */
+/** Every form of a body means the same; the schema is one. (ENV-7) */
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 const CSRF = ['csrfKey', 'csrfToken'] as const;
 

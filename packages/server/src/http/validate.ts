@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { fieldIssues, type FieldIssues, hasSoundTexts } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 
-/** Checks what came against the protocol's schema and hands on what it made of it: unknown fields are gone. (style §7) */
+/** Checks what came against the protocol's schema and hands on what it made of it: unknown fields are gone. (FLD-5, ENV-6) */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     const given = httpPart === 'body' ? bodyOf(data) : data;

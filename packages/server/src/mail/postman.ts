@@ -21,7 +21,7 @@ type Parts = {
   readonly mayDeliver: () => boolean;
 };
 
-/** Sends the letters of the outbox by SMTP, one round at a time; what cannot be sent now is tried again. (protocol "Session", SMTP_URL) */
+/** Sends the letters of the outbox by SMTP, one round at a time; what cannot be sent now is tried again. (LET-1, LET-2) */
 export class Postman implements Post {
   readonly #parts: Parts;
   readonly #transport;

@@ -7,7 +7,7 @@ export const MIB = 1_048_576;
 /** The most bytes of a body without its file: of calls that guests may make, and of all others. (docs/adr/0024) */
 const BODY_LIMITS = { guest: 16 * KIB, usual: MIB } as const;
 
-/** Files that calls take, and the most bytes of each. (protocol "Envelope") */
+/** Files that calls take, and the most bytes of each. (BND-1) */
 export const FILE_LIMITS = { file: MIB, image: 5 * MIB } as const;
 export type FileField = keyof typeof FILE_LIMITS;
 
@@ -37,7 +37,7 @@ const STUDENTS = ['STUDENT'] as const;
 const TEACHERS = ['TEACHER'] as const;
 const ADMINS = ['ADMIN'] as const;
 
-/** Every call of the API and who may make it, with its path under `/api/`. A route without a row here does not start. (spec §6, protocol) */
+/** Every call of the API and who may make it, with its path under `/api/`. A route without a row here does not start. (RGT-1) */
 export const CALLS: Readonly<Record<string, CallPolicy>> = {
   'POST auth': { roles: EVERYBODY, opensSession: true },
   'POST auth/check': { roles: EVERYBODY, opensSession: true },

@@ -32,7 +32,7 @@ function present(user: User | null): User | null {
   return user === null || user.erased ? null : user;
 }
 
-/** A teacher manages own students, an admin all lecturers and students. (protocol "Users") */
+/** A teacher manages own students, an admin all lecturers and students. (RGT-4) */
 function mayManageUser(caller: User, user: User): boolean {
   return caller.type === 'ADMIN' ? user.type !== 'ADMIN' : user.type === 'STUDENT' && user.teacher === caller.id;
 }
@@ -45,7 +45,7 @@ function mayManageGame(caller: User, game: Game): boolean {
   return game.teacher === caller.id;
 }
 
-/** Only members of the game and its teacher. (rules §3) */
+/** Only members of the game and its teacher. (RGT-6) */
 function mayOpenGame(caller: Pick<User, 'id'>, game: Pick<Game, 'teacher' | 'players'>): boolean {
   return game.teacher === caller.id || game.players.some((player) => player.id === caller.id);
 }

@@ -7,7 +7,7 @@ import { presentMember } from './user.ts';
 
 export type People = ReadonlyMap<string, User>;
 
-/** A game in a list; the seed, and how many need the teacher, only for its teacher. Money becomes zł. (spec §3 "Game") */
+/** A game in a list; the seed, and how many need the teacher, only for its teacher. Money becomes zł. (GME-3, GME-10) */
 export function presentGame(
   game: Game,
   progress: GameProgress,

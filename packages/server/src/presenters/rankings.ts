@@ -4,7 +4,7 @@ import type { RankingEntry } from '../storage/game-store.ts';
 import type { People } from './game.ts';
 import { publicName, shownName } from './names.ts';
 
-/** The public rankings by score, highest first, each with its place, which a delivery decides before the score; players have initials, or short names where their lecturer allows it. (spec §3 "Ranking data"; PTS-9) */
+/** The public rankings by score, highest first, each with its place, which a delivery decides before the score; players have initials, or short names where their lecturer allows it. (PTS-9, PRV-7, GMS-6) */
 export function presentRankings(rows: readonly RankingEntry[], people: People): RankingsPayload {
   const mayTell = ({ teacher }: RankingEntry) => people.get(teacher)?.publicNames === true;
   const groups = rows.filter(({ kind }) => kind === 'GROUP');

@@ -2,7 +2,7 @@ import { initials, type MemberPayload, shortName, type UserData, type UserPayloa
 import type { User } from '../storage/user-store.ts';
 import { shownName } from './names.ts';
 
-/** The caller's own data. (spec §7 "GET user/data/") */
+/** The caller's own data. (ACC-3) */
 export function presentUserData(user: User): UserData {
   const { id, first_name, last_name, type, group } = user;
   return {

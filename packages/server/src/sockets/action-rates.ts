@@ -2,7 +2,7 @@ import { TokenBucket } from './token-bucket.ts';
 
 const MOST_CALLERS = 5000;
 
-/** How many actions each caller may still send, over HTTP or on all lines together: the measure of a socket. (protocol "Environment", ACTION_RATE) */
+/** How many actions each caller may still send, over HTTP or on all lines together: the measure of a socket. (CHN-6) */
 export class ActionRates {
   readonly #rate: number;
   readonly #now: () => number;

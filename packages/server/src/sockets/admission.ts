@@ -32,7 +32,7 @@ type Parts = {
   readonly now: () => number;
 };
 
-/** Lets a member or the teacher into a game that is not over; says why not. (rules §3; protocol "Socket" 1, 5) */
+/** Lets a member or the teacher into a game that is not over; says why not. (RGT-6, SOC-12) */
 export async function admit(parts: Parts, credentials: Credentials): Promise<Admitted> {
   const comer = await comerOf(parts, credentials);
   if (comer === null) return refused('UNAUTHORIZED');

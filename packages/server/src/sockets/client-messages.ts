@@ -9,12 +9,12 @@ export type Said =
 /** The game and the player that a message names, as they were sent; nothing where it leaves them to the socket. */
 export type Meant = { readonly game: unknown; readonly player: unknown };
 
-/** The first message; null when it is not one. (protocol "Socket" 1) */
+/** The first message; null when it is not one. (SOC-1) */
 export function readHello(message: unknown): HelloMessage | null {
   return helloMessage.safeParse(message).data ?? null;
 }
 
-/** A later message; null when it is malformed. (protocol "Socket" 2, 3) */
+/** A later message; null when it is malformed. (SOC-3) */
 export function readSaid(message: unknown): Said | null {
   const { data } = clientMessage.safeParse(message);
   if (data === undefined) return null;
@@ -24,7 +24,7 @@ export function readSaid(message: unknown): Said | null {
   return command === null ? null : { kind: 'ACTION', command, meant: { game, player } };
 }
 
-/** An action with its id; null when it is malformed. (protocol "Action fields") */
+/** An action with its id; null when it is malformed. (ACT-1) */
 export function readCommand(sent: unknown): Command | null {
   const { data } = gameActionSchema.safeParse(sent);
   return data === undefined ? null : { id: data.id, action: withoutId(data) };

@@ -13,7 +13,7 @@ const AS_JSON = Buffer.from([MESSAGE_KINDS.JSON]);
 /** Packs a message of a game, JSON already, as its reader takes it. */
 export type Pack = (json: string) => Message;
 
-/** How the messages of one game are packed in each encoding. (protocol "Socket" 2, 3; docs/adr/0009, docs/adr/0030) */
+/** How the messages of one game are packed in each encoding. (ENC-1 to ENC-3; docs/adr/0009, docs/adr/0030) */
 export function packersOf(game: string): { readonly [Name in Codec]: Pack } {
   const dictionary = dictionaryOf(game);
   const deflated = (json: string): Buffer => deflateRawSync(json, { ...buffersFor(json), dictionary });
@@ -24,7 +24,7 @@ export function packersOf(game: string): { readonly [Name in Codec]: Pack } {
   };
 }
 
-/** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (protocol "Socket" 2) */
+/** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (ENC-1) */
 export function pack(json: string): Message {
   return Message.text(Buffer.from(deflateRawSync(json, buffersFor(json)).toString('base64'), 'latin1'));
 }

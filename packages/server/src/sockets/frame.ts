@@ -41,7 +41,7 @@ type View = { readonly sharer: PlayerId; readonly state: object; json: string | 
 
 type To = { readonly re: string | null; readonly receiver: PlayerId };
 
-/** One change on its way to everybody who watches: made once for each view, packed once for each view and encoding. (protocol "Socket" 2) */
+/** One change on its way to everybody who watches: made once for each view, packed once for each view and encoding. (CHG-6) */
 export class Frame {
   readonly #maker: FrameMaker;
   readonly #shown: Shown;

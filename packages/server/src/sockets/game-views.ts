@@ -7,7 +7,7 @@ import type { GameViews } from './frame.ts';
 /** What of a stored game its viewers see. */
 type SeenGame = Pick<Game, 'group' | 'groupName' | 'randos'>;
 
-/** How a game looks to its viewers: what each may know, in the shape of the wire. (rules §1.4; protocol "Socket" 2, 6) */
+/** How a game looks to its viewers: what each may know, in the shape of the wire. (WIR-2) */
 export function viewsOf(game: SeenGame, host: Pick<GameHost, 'breakEndsAt'>): GameViews {
   const extra = (): WireExtra => wireExtra(game, host);
   return {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Whether a page may open a socket here: one served from PUBLIC_URL, or from the same host as the socket. Clients that are no browsers
- * send no origin and may. (protocol "Environment", PUBLIC_URL)
+ * send no origin and may. (CHN-2)
  */
 export function isOriginAllowed({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
   if (origin === undefined) return true;

@@ -36,7 +36,7 @@ export class PlayerLink {
     return this.#session.viewer.player;
   }
 
-  /** Whether a message that names this game and player, or leaves them out, is for this link. (protocol "Socket" 3) */
+  /** Whether a message that names this game and player, or leaves them out, is for this link. (SOC-4) */
   isFor({ game, player }: Meant): boolean {
     const isOwn = (named: unknown, own: string) => named === undefined || named === null || named === own;
     return isOwn(game, this.#live.game.id) && isOwn(player, this.#session.viewer.player);

@@ -4,7 +4,7 @@ import type { Channel } from './channel.ts';
 import { closeFor } from './close.ts';
 import type { Message } from './message.ts';
 
-/** A reader that is this far behind gets one full state instead of a growing backlog. (protocol "Socket" 4) */
+/** A reader that is this far behind gets one full state instead of a growing backlog. (SOC-7) */
 const MOST_WAITING = 262_144;
 
 /** One link of one viewer to one game. */

@@ -9,7 +9,7 @@ import { callerAddress, type IsProxy } from '../proxies.ts';
 import { isOriginAllowed } from './origin.ts';
 import { SilentLines } from './silent-lines.ts';
 
-/** Every 20 s each line is asked whether it still lives. (protocol "Socket" 4) */
+/** Every 20 s each line is asked whether it still lives. (SOC-10) */
 const PING_MS = 20_000;
 const FIRST_MESSAGE_MS = 10_000;
 /**
@@ -37,7 +37,7 @@ type Parts = {
 };
 type Line = { readonly link: SocketLink; isAlive: boolean };
 
-/** Where web sockets come in: on the HTTP port at /socket and on a port of their own. (protocol "Ports and hosts") */
+/** Where web sockets come in: on the HTTP port at /socket and on a port of their own. (CHN-1) */
 export class SocketDoor {
   readonly #parts: Parts;
   readonly #sockets: WebSocketServer;

@@ -28,7 +28,7 @@ type Parts = {
 
 /**
  * Everybody who watches one game. Each change goes out once as a frame, encoded once per distinct view; `seq` counts the frames, the
- * same for all. The sender's acknowledgement rides in the sender's own copy. (protocol "Socket" 2, 3; docs/adr/0035)
+ * same for all. The sender's acknowledgement rides in the sender's own copy. (SOC-5 to SOC-8; docs/adr/0035)
  */
 export class SocketRoom {
   readonly #parts: Parts;
@@ -130,7 +130,7 @@ export class SocketRoom {
     this.#deliver(session);
   }
 
-  /** Answers an action that was accepted before, as `seq` of the log, to whatever link the first answer went. (rules §12) */
+  /** Answers an action that was accepted before, as `seq` of the log, to whatever link the first answer went. (ACT-4) */
   acknowledge(session: Session, id: string, seq: number): void {
     this.tell(session, { re: id, ok: true, seq: this.frameOf(seq) });
   }

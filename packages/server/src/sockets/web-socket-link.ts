@@ -36,7 +36,7 @@ export type LineSocket = {
 
 /**
  * The conversation with one web socket: a first message with a ticket, then actions, one dealt with after another. Anything else
- * closes it with a code and a reason; the game goes on. (protocol "Socket" 1-4)
+ * closes it with a code and a reason; the game goes on. (SOC-3, SOC-9)
  */
 export class WebSocketLink {
   readonly #socket: LineSocket;

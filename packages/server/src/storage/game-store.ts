@@ -41,7 +41,7 @@ export type Game = GameProgress & {
   /** Secret to students. */
   readonly seed: string;
   readonly autoAdvance: boolean;
-  /** Snapshots taken when the game was made. (rules §1.1) */
+  /** Snapshots taken when the game was made. (GMS-2) */
   readonly settings: Settings;
   readonly stages: readonly StagePayload[];
   /** The name of the frozen library of situations; null: the empty one. */

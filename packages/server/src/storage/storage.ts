@@ -11,7 +11,7 @@ import type { SessionStore } from './session-store.ts';
 import type { SurveyStore } from './survey-store.ts';
 import type { UserStore } from './user-store.ts';
 
-/** Everything the server remembers besides the logs of the games, as whole use cases; SQLite and PostgreSQL provide it alike. (style §9) */
+/** Everything the server remembers besides the logs of the games, as whole use cases; SQLite and PostgreSQL provide it alike. (STO-1) */
 export type Storage = {
   readonly users: UserStore;
   readonly sessions: SessionStore;

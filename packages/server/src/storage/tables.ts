@@ -1,4 +1,4 @@
-/** The tables as they are stored: times in integer milliseconds, flags as 0 and 1, structures as JSON text. (stack "Data") */
+/** The tables as they are stored: times in integer milliseconds, flags as 0 and 1, structures as JSON text. */
 export type Tables = {
   /** One row: which school this is, and the number of the last beat of its marker. */
   school: { id: string; beat: number };

@@ -21,7 +21,7 @@ export type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A stranger's client: written from the papers alone, nothing of ours in it. */
+/** A stranger's client: written from what is promised alone, nothing of ours in it. */
 export class Client {
   readonly address: string;
   bearer: string | null = null;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const TYPES = ['danger', 'warning', 'info', 'other', 'none'];
 
-/** Every call of the specification and the protocol that needs somebody logged in. */
+/** Every call that needs somebody logged in, written down once more. (RGT-1) */
 const LOGGED_IN = [
   ['GET', 'user/data'],
   ['GET', 'auth/verify'],

@@ -137,7 +137,7 @@ const earned = (seat: Seat): number => seat.state.ledger.reduce((sum: number, en
 const tell = (seat: Seat, what: object) =>
   until(JSON.stringify(what), () => Object.entries(what).every(([key, value]) => seat.state[key] === value));
 
-test('[SOC-12] [GME-2] [GME-4] [GME-10] [WIR-18] [WIR-19] [WIR-20] [WIR-1] [VAL-3] a game goes through its states and statuses, its entities have the fields of the specification, its results are everywhere', async () => {
+test('[SOC-12] [GME-2] [GME-4] [GME-10] [WIR-18] [WIR-19] [WIR-20] [WIR-1] [VAL-3] a game goes through its states and statuses, its entities have all their fields, its results are everywhere', async () => {
   const game = await school.newGame();
   const stateOf = async () => (await school.teacher.get(`game/get/?id=${game}`)).payload.state;
   const early = await sit(at(school.students, 0), game);

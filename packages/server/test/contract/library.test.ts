@@ -97,7 +97,7 @@ test('[LIB-2] a title is a name too, and an empty question has the text of a new
   expect(payload).toMatchObject({ name: 'Z tytułu', situation: { text: 'Nowe pytanie', answers: [{ points: 0 }] } });
 });
 
-test('[LIB-1] what a save leaves out has the default of the specification', async () => {
+test('[LIB-1] what a save leaves out has its default', async () => {
   const tree = { answers: [{ text: 'Czekam', situation: { text: 'Co dalej?' } }] };
   const emergency = { name: 'Kolizja', value: JSON.stringify({ situation: tree }) };
   const { payload } = await done(admin.patch('game/save-emergency/', emergency));

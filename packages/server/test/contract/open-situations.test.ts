@@ -213,7 +213,7 @@ test('[SIT-18] an answer to a question that a second window has answered is refu
   await ended(lesson);
 });
 
-test('[LIV-3] [SIT-18] a retry of an answer that was accepted gets its first answer, though its question has passed', async () => {
+test('[LVG-3] [SIT-18] a retry of an answer that was accepted gets its first answer, though its question has passed', async () => {
   const lesson = await onTheWay();
   const { one, order } = lesson;
   const open = await brought(lesson, order, typedChange);

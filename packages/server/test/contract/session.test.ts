@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'zupelnie nowe haslo';
 const pair = (password: string) => ({ new_password: password, new_password_repeat: password });
 const logIn = (email: string, password: string) => school.guest().post('auth/', { email, password, rememberMe: true });
 
-test('[SES-1] [SES-11] POST auth/ gives csrf, a bearer of 256 bits, and the remember token where asked', async () => {
+test('[LGN-1] [LGN-11] POST auth/ gives csrf, a bearer of 256 bits, and the remember token where asked', async () => {
   const answer = await logIn('gracz1@szkola.test', PASSWORD);
   expect(answer.status).toBe(200);
   expect(answer.csrf).toEqual({ key: expect.any(String), token: expect.any(String) });
@@ -27,7 +27,7 @@ test('[SES-1] [SES-11] POST auth/ gives csrf, a bearer of 256 bits, and the reme
   expect(blanks.status).toBe(200);
 });
 
-test('[SES-2] a wrong password and an unknown e-mail are one answer', async () => {
+test('[LGN-2] a wrong password and an unknown e-mail are one answer', async () => {
   const wrong = await logIn('gracz2@szkola.test', 'nie to haslo');
   const unknown = await logIn('nikt@szkola.test', 'nie to haslo');
   expect(wrong).toMatchObject({ status: 401, payload: null, message: { type: 'danger' } });
@@ -41,7 +41,7 @@ test('[ENV-6] an empty login form says what is missing, in Polish, per field', a
   expect(payload).toEqual({ email: [expect.stringMatching(/\p{L}/u)], password: [expect.stringMatching(/\p{L}/u)] });
 });
 
-test('[SES-3] ten failures, then 429 with Retry-After, for this account alone', async () => {
+test('[LGN-3] ten failures, then 429 with Retry-After, for this account alone', async () => {
   for (let failure = 0; failure < 10; failure += 1) {
     expect((await logIn('gracz3@szkola.test', 'zle haslo zle')).status).toBe(401);
   }
@@ -53,7 +53,7 @@ test('[SES-3] ten failures, then 429 with Retry-After, for this account alone', 
   expect((await logIn('gracz1@szkola.test', PASSWORD)).status).toBe(200);
 });
 
-test('[SES-5] auth/check/ gives csrf, payload.value and the next remember token; a used one ends its family', async () => {
+test('[LGN-5] auth/check/ gives csrf, payload.value and the next remember token; a used one ends its family', async () => {
   const first = (await logIn('gracz1@szkola.test', PASSWORD)).payload.remember.value;
   const guest = school.guest();
   const checked = await guest.post('auth/check/', { rememberMeToken: first });
@@ -68,7 +68,7 @@ test('[SES-5] auth/check/ gives csrf, payload.value and the next remember token;
   expect((await school.guest().post('auth/check/', {})).status).toBeGreaterThanOrEqual(400);
 });
 
-test('[SES-6] auth/verify/ gives csrf and {valid, user}; without a valid bearer 401', async () => {
+test('[LGN-6] auth/verify/ gives csrf and {valid, user}; without a valid bearer 401', async () => {
   const client = await school.guest().logIn('gracz1@szkola.test', PASSWORD);
   client.csrf = null;
   const verified = await client.get('auth/verify/');
@@ -112,14 +112,14 @@ test('[ENV-9] a call that any login may make is made without a pair before login
   expect((await school.guest().post('auth/recover-password/', { lostEmail: 'gracz1@szkola.test' })).status).toBe(200);
 });
 
-test('[SES-7] POST auth/logout/ ends the session and what it remembered', async () => {
+test('[LGN-7] POST auth/logout/ ends the session and what it remembered', async () => {
   const client = await school.guest().logIn('gracz1@szkola.test', PASSWORD);
   expect((await client.post('auth/logout/')).status).toBe(200);
   expect((await client.get('user/data/')).status).toBe(401);
   expect((await school.guest().post('auth/check/', { rememberMeToken: client.remember })).status).toBe(401);
 });
 
-test('[SES-8] PATCH auth/settings changes the password, with the faults under their fields', async () => {
+test('[LGN-8] PATCH auth/settings changes the password, with the faults under their fields', async () => {
   const client = await school.guest().logIn('gracz2@szkola.test', PASSWORD);
   const change = (fields: object) => client.patch('auth/settings', { ...fields });
   expect((await change({})).payload).toEqual({
@@ -151,7 +151,7 @@ test('[SES-8] PATCH auth/settings changes the password, with the faults under th
   expect((await logIn('gracz2@szkola.test', PASSWORD)).status).toBe(401);
 });
 
-test('[SES-9] [SES-10] registration, recovery and reset answer as the papers say', async () => {
+test('[LGN-9] [LGN-10] registration, recovery and reset answer as promised', async () => {
   const guest = school.guest();
   const known = await guest.post('auth/recover-password/', { lostEmail: 'gracz1@szkola.test' });
   const unknown = await guest.post('auth/recover-password/', { lostEmail: 'nikt@szkola.test' });
@@ -180,7 +180,7 @@ test('[SES-9] [SES-10] registration, recovery and reset answer as the papers say
   expect((await guest.post('auth/reset-password/', {})).payload).toHaveProperty('token');
 });
 
-test('[SES-1] the bearer scheme is read whatever its case; another scheme is no login', async () => {
+test('[LGN-1] the bearer scheme is read whatever its case; another scheme is no login', async () => {
   const { bearer } = at(school.students, 0);
   const ask = (authorization: string) => school.guest().raw('GET', '/api/user/data/', { headers: { authorization } });
   expect((await ask(`bearer ${bearer}`)).status).toBe(200);

@@ -260,7 +260,7 @@ test('[CHN-2] the page of another origin is refused at the door', async () => {
   expect(refused).toContain('403');
 });
 
-test('[LIV-6] closing leaves after the grace time; a second tab keeps the player; server/leave/ leaves at once', async () => {
+test('[LVG-6] closing leaves after the grace time; a second tab keeps the player; server/leave/ leaves at once', async () => {
   const { game, teacher, players } = await aLesson();
   const [anna, piotr] = [at(players, 0), at(players, 1)];
   const statusOf = (user: string) => teacher.state.players.find((player: Told) => player.user.id === user).status;

@@ -32,7 +32,7 @@ export class ApiClient {
     return this.#call('GET', path, undefined);
   }
 
-  /** As form data, as the specification says. */
+  /** As form data. (ENV-7) */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<ApiAnswer> {
     return this.#call('POST', path, new URLSearchParams(fields));
   }

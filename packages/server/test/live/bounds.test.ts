@@ -25,7 +25,7 @@ async function byTicket(client: ApiClient, game: string, ticket: string): Promis
   return socket.ended();
 }
 
-test('[SES-7] logging out ends the sockets, streams and tickets of that session, and no others of the person', async () => {
+test('[LGN-7] logging out ends the sockets, streams and tickets of that session, and no others of the person', async () => {
   const { student, game, logIn } = await aLesson();
   const elsewhere = await logIn('gracz1@szkola.test');
   const [socket, stream, other] = [
@@ -43,7 +43,7 @@ test('[SES-7] logging out ends the sockets, streams and tickets of that session,
   expect(other.closed).toBeNull();
 });
 
-test('[SES-8] a new password ends what other sessions have open', async () => {
+test('[LGN-8] a new password ends what other sessions have open', async () => {
   const { student, game, logIn } = await aLesson();
   const elsewhere = await logIn('gracz1@szkola.test');
   const [here, there] = [await join(student, game), await join(elsewhere, game)];
@@ -54,7 +54,7 @@ test('[SES-8] a new password ends what other sessions have open', async () => {
   expect(here.closed).toBeNull();
 });
 
-test('[SES-13] a new one-time code ends what was opened with the one before', async () => {
+test('[LGN-13] a new one-time code ends what was opened with the one before', async () => {
   const { student, teacher, game } = await aLesson();
   const socket = await join(student, game);
   const { id } = (await student.get('user/data/')).payload;
@@ -63,7 +63,7 @@ test('[SES-13] a new one-time code ends what was opened with the one before', as
   expect((await student.get('user/data/')).status).toBe(401);
 });
 
-test('[SES-5] a remember token shown twice ends what its session has open', async () => {
+test('[LGN-5] a remember token shown twice ends what its session has open', async () => {
   const { student, game } = await aLesson();
   const login = { email: 'gracz1@szkola.test', password: 'haslo do lekcji', rememberMe: 'true' };
   const logged = await student.post('auth/', login);

@@ -63,7 +63,7 @@ const gameFor = async (client: ApiClient, id: string): Promise<Told> =>
   lasting((await client.get(`game/get/?id=${id}`)).payload);
 
 test.each(STATES)(
-  '[LIV-13] data of state %s: a paused game opens exactly as it was, and ends with the same results',
+  '[LVG-13] data of state %s: a paused game opens exactly as it was, and ends with the same results',
   async (version) => {
     const { teacher, students, expected } = await started(version);
     const { id, ...told } = expected.paused;
@@ -79,7 +79,7 @@ test.each(STATES)(
 );
 
 test.each(STATES)(
-  '[LIV-13] data of state %s: a finished game is as it was; one that nobody opened can be begun',
+  '[LVG-13] data of state %s: a finished game is as it was; one that nobody opened can be begun',
   async (version) => {
     const { teacher, expected } = await started(version);
     expect(await gameFor(teacher, expected.finished.id)).toMatchObject(lasting(expected.finished.view));
@@ -89,7 +89,7 @@ test.each(STATES)(
 );
 
 test.each(STATES)(
-  '[LIV-13] data of state %s: a running game goes on by itself, takes actions and is finished',
+  '[LVG-13] data of state %s: a running game goes on by itself, takes actions and is finished',
   async (version) => {
     const { teacher, students, expected } = await started(version);
     const { id } = expected.running;
@@ -113,7 +113,7 @@ test.each(STATES)(
 );
 
 test.each(STATES)(
-  '[LIV-13] [SLP-6] data of state %s: the built-in thefts are marked as such, and nothing else',
+  '[LVG-13] [SLP-6] data of state %s: the built-in thefts are marked as such, and nothing else',
   async (version) => {
     const { teacher } = await started(version);
     const { payload } = await teacher.get('game/get-emergencies/all');

@@ -9,7 +9,7 @@ import { join, type SocketClient } from './socket-client.ts';
 const portOf = (address: string): string => new URL(address).port;
 const offered = (player: SocketClient): string[] => offeredOrders(fromWire(player.game, world)).map(({ id }) => id);
 
-test('[LIV-9] kill -9 in mid-round: everything acknowledged is there, the clock stood still, the game goes on by itself', async () => {
+test('[LVG-9] kill -9 in mid-round: everything acknowledged is there, the clock stood still, the game goes on by itself', async () => {
   const folder = aFolder();
   const first = await aProcess(folder);
   const school = await aSchool(first.address, 2, { unit_ms: 100, leave_grace_s: 30 });
@@ -55,7 +55,7 @@ test('[LIV-9] kill -9 in mid-round: everything acknowledged is there, the clock 
   });
 });
 
-test('[LIV-9] kill -9 in a break: the break begins again and the next round comes by itself', async () => {
+test('[LVG-9] kill -9 in a break: the break begins again and the next round comes by itself', async () => {
   const folder = aFolder();
   const first = await aProcess(folder);
   const school = await aSchool(first.address, 1, { unit_ms: 1, round_break_s: 5, leave_grace_s: 60 });
@@ -74,7 +74,7 @@ test('[LIV-9] kill -9 in a break: the break begins again and the next round come
   await until('the next round began', () => again.game.round === 2);
 });
 
-test('[LIV-3] an action that was refused is judged anew when it is sent once more after a restart, and accepted once at most', async () => {
+test('[LVG-3] an action that was refused is judged anew when it is sent once more after a restart, and accepted once at most', async () => {
   const folder = aFolder();
   const first = await aProcess(folder);
   const school = await aSchool(first.address, 2, { unit_ms: 1000, leave_grace_s: 60 });

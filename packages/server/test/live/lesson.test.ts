@@ -61,7 +61,7 @@ async function expectResults(
 
 type Result = { readonly hasDelivered: boolean; readonly score: number };
 
-/** Who delivered stands above who did not; then the higher score above the lower. (rules §3) */
+/** Who delivered stands above who did not; then the higher score above the lower. (PTS-9) */
 function isAbove(one: Result, other: Result): boolean {
   return one.hasDelivered === other.hasDelivered ? one.score > other.score : one.hasDelivered;
 }
@@ -134,7 +134,7 @@ const TOLD = z.object({
   orders: z.array(z.object({ id: z.string(), release: z.number().optional() })).default([]),
 });
 
-test('[LIV-5] with auto-advance the next round begins by itself', async () => {
+test('[LVG-5] with auto-advance the next round begins by itself', async () => {
   const school = await aSchool(await aServer(), 1, { unit_ms: 1, round_break_s: 5 });
   const game = await school.game({ auto_advance: 'true' });
   const teacher = await join(school.teacher, game);

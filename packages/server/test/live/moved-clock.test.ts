@@ -41,7 +41,7 @@ test('[PRV-6] starts with the clock years ahead, back, and years behind erase no
 });
 
 test.each([-20, 3])(
-  '[PRV-6] [LIV-4] when the clock of a running server is set %i years off, who logs in then comes into a game, and who plays goes on',
+  '[PRV-6] [LVG-4] when the clock of a running server is set %i years off, who logs in then comes into a game, and who plays goes on',
   async (years) => {
     const server = await startedAt(aFolder(), 0);
     const school = await aSchool(server.address, 2, {});

@@ -28,7 +28,7 @@ async function sendACar(player: SocketClient): Promise<void> {
   }
 }
 
-test('[LIV-11] a situation that is open waits for its player: through a closed browser and a killed server, with its time', async () => {
+test('[LVG-11] a situation that is open waits for its player: through a closed browser and a killed server, with its time', async () => {
   const folder = aFolder();
   const first = await aProcess(folder);
   const quiet = { critical_per_round: 0, random_per_round: 0, change_per_round: 0 };

@@ -35,7 +35,7 @@ const book = (player: SocketClient): GameAction => ({ action: 'BOOK_ORDER', orde
 const ownerOf = (player: SocketClient, order: string) => player.game.orders.find(({ id }) => id === order)?.player;
 const statusOf = (watcher: SocketClient, user: string) => watcher.game.players.find(({ id }) => id === user)?.status;
 
-test('[LIV-1] of all who race for one order one gets it, the others a code and a Polish sentence', async () => {
+test('[LVG-1] of all who race for one order one gets it, the others a code and a Polish sentence', async () => {
   const { players } = await aLesson(4);
   const order = offered(at(players, 0));
   const answers = await Promise.all(players.map((player) => player.act({ action: 'BOOK_ORDER', order })));
@@ -58,7 +58,7 @@ test("[SOC-8] [SOC-5] the acknowledgement rides in the sender's own copy, and th
   expect(piotr.heard.at(-1)?.re).toBeUndefined();
 });
 
-test('[LIV-3] [ACT-4] a retry of the same id, over either way, is answered and not applied twice', async () => {
+test('[LVG-3] [ACT-4] a retry of the same id, over either way, is answered and not applied twice', async () => {
   const { school, game, players } = await aLesson(1);
   const anna = at(players, 0);
   const order = offered(anna);
@@ -93,7 +93,7 @@ test('[SOC-7] resync sends the whole game again with the present number', async 
   expect(anna.seq).toBeGreaterThan(seq ?? 0);
 });
 
-test('[LIV-6] two tabs are one player: both see all, one may go and nobody leaves', async () => {
+test('[LVG-6] two tabs are one player: both see all, one may go and nobody leaves', async () => {
   const { school, game, teacher, players } = await aLesson(1);
   const anna = at(players, 0);
   const tab = await join(at(school.students, 0), game, 'OWN');
@@ -108,7 +108,7 @@ test('[LIV-6] two tabs are one player: both see all, one may go and nobody leave
   expect(now.players).toHaveLength(2);
 });
 
-test('[LIV-6] who is gone for the grace time has LEFT, comes back and plays on', async () => {
+test('[LVG-6] who is gone for the grace time has LEFT, comes back and plays on', async () => {
   const { school, game, teacher, players } = await aLesson(2);
   const anna = at(players, 0);
   const order = offered(anna);
@@ -123,7 +123,7 @@ test('[LIV-6] who is gone for the grace time has LEFT, comes back and plays on',
   expect(ownerOf(again, order)).toBe(anna.user);
 });
 
-test('[LIV-6] server/leave leaves at once, only for oneself', async () => {
+test('[LVG-6] server/leave leaves at once, only for oneself', async () => {
   const { school, game, teacher, players } = await aLesson(2, { leave_grace_s: 60 });
   const student = at(school.students, 0);
   expect((await student.post('server/leave/', { game, player: at(players, 1).user })).status).toBe(403);
@@ -177,7 +177,7 @@ test('[SOC-1] [RGT-6] a bearer in the first message works too; a stranger is kep
   expect(await knock.ended()).toEqual({ code: 4403, reason: 'FORBIDDEN' });
 });
 
-test('[LIV-7] a late joiner gets the whole game and plays on', async () => {
+test('[LVG-7] a late joiner gets the whole game and plays on', async () => {
   const { school, game, players, teacher } = await aLesson(2);
   const [anna, piotr] = [at(players, 0), at(players, 1)];
   piotr.leave();

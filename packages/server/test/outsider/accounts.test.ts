@@ -26,7 +26,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-test('[SES-1] [ENV-2] [ENV-7] logging in answers the pair, a bearer and, where asked for, a remember token, in every encoding', async () => {
+test('[LGN-1] [ENV-2] [ENV-7] logging in answers the pair, a bearer and, where asked for, a remember token, in every encoding', async () => {
   for (const as of ['multipart', 'urlencoded', 'json'] as const) {
     for (const rememberMe of [true, false]) {
       const person = visitor(server.http);
@@ -39,7 +39,7 @@ test('[SES-1] [ENV-2] [ENV-7] logging in answers the pair, a bearer and, where a
   }
 });
 
-test('[SES-2] wrong credentials are 401 with one message for all causes', async () => {
+test('[LGN-2] wrong credentials are 401 with one message for all causes', async () => {
   const person = visitor(server.http);
   const wrong = await person.send('POST', 'auth/', {
     email: ADMIN.email,
@@ -61,7 +61,7 @@ test('[ENV-6] a login without its fields is 422 with the fields named, and no lo
   expect(Object.keys(Object(empty.payload))).toEqual(expect.arrayContaining(['email', 'password']));
 });
 
-test('[SES-6] the session verification needs a bearer and says who it is', async () => {
+test('[LGN-6] the session verification needs a bearer and says who it is', async () => {
   const valid = await admin.get('auth/verify/');
   expect(valid.status).toBe(200);
   expect(valid.csrf).toBeDefined();
@@ -81,7 +81,7 @@ test('[ACC-3] the own data carry the five fields', async () => {
   expect(dig(payload, 'type')).toBe('ADMIN');
 });
 
-test('[SES-5] a remember token works once, rotates, and a reused one ends all its family', async () => {
+test('[LGN-5] a remember token works once, rotates, and a reused one ends all its family', async () => {
   const first = await visitor(server.http).send('POST', 'auth/', { ...ADMIN, rememberMe: true });
   const person = visitor(server.http);
   const restored = await person.send('POST', 'auth/check/', {
@@ -136,7 +136,7 @@ test('[ENV-9] the pair is required on every changing call with a bearer, in the 
   expect((await person.get('auth/verify/')).status).toBe(200);
 });
 
-test('[SES-6] the pair of the latest answer is the one that counts', async () => {
+test('[LGN-6] the pair of the latest answer is the one that counts', async () => {
   for (let round = 0; round < 4; round += 1) {
     expect((await admin.get('auth/verify/')).csrf).toBeDefined();
     const person = { email: `para${round}@szkola.test`, first_name: 'A', last_name: 'B', type: 'TEACHER' };
@@ -145,7 +145,7 @@ test('[SES-6] the pair of the latest answer is the one that counts', async () =>
   }
 });
 
-test('[SES-6] another session and its pair do not mix', async () => {
+test('[LGN-6] another session and its pair do not mix', async () => {
   const own = teacher.pair;
   teacher.pair = admin.pair;
   const refused = await teacher.send('POST', 'group/add/', { name: 'x' });
@@ -153,7 +153,7 @@ test('[SES-6] another session and its pair do not mix', async () => {
   expect([refused.status, refused.code]).toEqual([403, 'CSRF']);
 });
 
-test('[SES-7] a logged-out bearer is worth nothing', async () => {
+test('[LGN-7] a logged-out bearer is worth nothing', async () => {
   for (const person of [
     await logIn(server.http, ADMIN.email, ADMIN.password),
     await logIn(server.http, ADMIN.email, ADMIN.password),
@@ -164,7 +164,7 @@ test('[SES-7] a logged-out bearer is worth nothing', async () => {
   }
 });
 
-test('[SES-8] [ACC-2] a password is changed with the old one, twice alike, 10 to 128 characters, not a common one', async () => {
+test('[LGN-8] [ACC-2] a password is changed with the old one, twice alike, 10 to 128 characters, not a common one', async () => {
   const own = await addTeacher(server, admin, 'haslo@szkola.test');
   const change = (old_password: string, new_password: string, new_password_repeat = new_password) =>
     own.send('PATCH', 'auth/settings', { old_password, new_password, new_password_repeat });
@@ -186,7 +186,7 @@ test('[SES-8] [ACC-2] a password is changed with the old one, twice alike, 10 to
   await logIn(server.http, 'haslo@szkola.test', 'ż'.repeat(10));
 });
 
-test('[SES-9] a lost password: always the same answer, a single-use link by mail', async () => {
+test('[LGN-9] a lost password: always the same answer, a single-use link by mail', async () => {
   await addTeacher(server, admin, 'zgubil@szkola.test');
   const guest = visitor(server.http);
   const before = mails.countFor('zgubil@szkola.test');
@@ -208,7 +208,7 @@ test('[SES-9] a lost password: always the same answer, a single-use link by mail
   await logIn(server.http, 'zgubil@szkola.test', 'Calkiem-nowe-haslo');
 });
 
-test('[ACC-10] [SES-10] registering mails the link that sets the password; a lecturer waits for an admin', async () => {
+test('[ACC-10] [LGN-10] registering mails the link that sets the password; a lecturer waits for an admin', async () => {
   const guest = visitor(server.http);
   for (const [new_email, asLecturer] of [
     ['nowy@szkola.test', false],
@@ -246,7 +246,7 @@ test('[ACC-10] [SES-10] registering mails the link that sets the password; a lec
   expect(Object.keys(Object(wrong.payload))).toEqual(expect.arrayContaining(['new_email', 'first_name']));
 });
 
-test('[SES-3] ten failures of one account and address are followed by 429 with Retry-After', async () => {
+test('[LGN-3] ten failures of one account and address are followed by 429 with Retry-After', async () => {
   await addTeacher(server, admin, 'zgaduje@szkola.test');
   const guest = visitor(server.http);
   const statuses: number[] = [];

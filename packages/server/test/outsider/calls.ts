@@ -1,4 +1,4 @@
-/** Every call of section 7 of the specification, and those that the protocol adds to it, by what they are about. */
+/** Every call that a client may count on, by what it is about: written down here once more, so that one that goes is missed. (ENV-1) */
 export const CALLS = {
   people: [
     'POST auth',

@@ -19,7 +19,7 @@ export type Follower = {
   readonly untilState: (what: string, fits: (state: State) => boolean) => Promise<State>;
 };
 
-/** Follows a game by the document's rule; `resync` is called where a gap is found. */
+/** Follows a game as a client that merges changes does (CHG-2); `resync` is called where a gap is found. */
 export function follower(resync: () => void): Follower {
   const messages: Fields[] = [];
   const waiting = new Set<() => void>();

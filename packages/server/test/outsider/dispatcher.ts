@@ -13,7 +13,7 @@ export type Dispatcher = {
   readonly play: () => Promise<void>;
   /** How often each action was accepted or refused, as `BOOK_ORDER ok` or `BOOK_ORDER ORDER_TAKEN`. */
   readonly outcomes: ReadonlyMap<string, number>;
-  /** What was not as the document describes an open situation. */
+  /** What was not as an open situation is described. (WIR-14) */
   readonly misshapen: readonly string[];
 };
 

@@ -55,7 +55,7 @@ const TOO_BIG = 1009;
 
 const bomb = () => deflateRawSync(Buffer.alloc(60 * 1024 * 1024, 0x20)).toString('base64');
 
-test('[SOC-3] [SOC-9] what is no message of the document closes that socket with a code and a reason', async () => {
+test('[SOC-3] [SOC-9] what is no message closes that socket with a code and a reason', async () => {
   const texts = [
     '',
     'x',
@@ -154,7 +154,7 @@ test('[CHN-2] a page of another origin gets no socket; a program without one doe
   }
 });
 
-test('[LIV-3] a lost line in the middle of an action: the action is applied or not, and the same id settles it', async () => {
+test('[LVG-3] a lost line in the middle of an action: the action is applied or not, and the same id settles it', async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const line = await join(ala, game);
     const order = textAt(
@@ -173,7 +173,7 @@ test('[LIV-3] a lost line in the middle of an action: the action is applied or n
   }
 });
 
-test('[LIV-1] very fast actions within the rate are all answered, once each and in their order', async () => {
+test('[LVG-1] very fast actions within the rate are all answered, once each and in their order', async () => {
   const line = await join(ala, game);
   const order = textAt(
     inGame(line.state(), 'orders').find((one) => one.player === null),
@@ -193,7 +193,7 @@ test('[LIV-1] very fast actions within the rate are all answered, once each and 
   await line.leave();
 });
 
-test('[LIV-12] many sockets that come and go leave the game as it was', async () => {
+test('[LVG-12] many sockets that come and go leave the game as it was', async () => {
   const sockets = await Promise.all(Array.from({ length: 60 }, () => opened(`ws://127.0.0.1:${server.socketPort}/`)));
   for (const raw of sockets) raw.terminate();
   const lines = await Promise.all(Array.from({ length: 10 }, () => join(ala, game)));

@@ -381,7 +381,7 @@ test('[ENV-1] the published contract names every call', async () => {
   ).toEqual([]);
 });
 
-test('[ENV-1] every call of section 7 is there, whatever the trailing slash, and known paths refuse guests by 401 and no other way', async () => {
+test('[ENV-1] every call is there, whatever the trailing slash, and known paths refuse guests by 401 and no other way', async () => {
   const open = [
     'auth',
     'auth/check',

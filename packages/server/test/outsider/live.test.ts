@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Holds what a line kept by the document's rule to a whole state asked for now, once it has heard everything. */
+/** Holds what a line kept by merging changes (CHG-2) to a whole state asked for now, once it has heard everything. */
 async function expectKept(one: Line): Promise<void> {
   const seq = numberAt(await whole(at.teacher, textAt(one.state(), 'id')), 'seq');
   await one.untilState(`message ${seq}`, () => one.seq() >= seq);
@@ -67,7 +67,7 @@ test('[CHN-1] both ports take a ticket, and a bearer; nothing is said before', a
   }
 });
 
-test('[ENC-1] an encoding that the server does not know is the one of the document', async () => {
+test('[ENC-1] an encoding that the server does not know is that of who asks for none', async () => {
   const game = await addGame(at.teacher, { group: at.group });
   for (const codec of ['none', 'gzip', '', '__proto__']) {
     const { socket, ticket } = await ticketFor(ala, game);
@@ -171,7 +171,7 @@ test('[GAM-2] START without a student is refused', async () => {
   await lead.leave();
 });
 
-test('[SOC-5] [LIV-1] who acts is told once, the others hear of it; losing the race has its own code', async () => {
+test('[SOC-5] [LVG-1] who acts is told once, the others hear of it; losing the race has its own code', async () => {
   const { a, b, all } = await running(at, 11);
   const { order } = freePair(a.state());
   const from = b.messages.length;
@@ -368,7 +368,7 @@ test('[RGT-6] who does not belong to the game gets neither it nor a ticket', asy
   expect((await at.teacher.get(`game/get/?id=${game}`)).status).toBe(404);
 });
 
-test('[LIV-6] two tabs are one player; the last one gone leaves after the grace; coming back goes on', async () => {
+test('[LVG-6] two tabs are one player; the last one gone leaves after the grace; coming back goes on', async () => {
   const { game, a, b, lead } = await running(at, 17);
   const tab = await join(ala, game);
   const { order } = freePair(a.state());
@@ -396,7 +396,7 @@ test('[LIV-6] two tabs are one player; the last one gone leaves after the grace;
   await away([back, b, lead]);
 });
 
-test('[LIV-12] several games at once do not hear each other', async () => {
+test('[LVG-12] several games at once do not hear each other', async () => {
   const one = await running(at, 18);
   const two = await running(at, 19);
   const { order, car } = freePair(one.a.state());

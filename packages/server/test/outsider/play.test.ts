@@ -181,7 +181,7 @@ test('[GMS-2] parallel games of one seed offer the same orders and cars', async 
   await away([...one.all, ...two.all]);
 });
 
-test('[WIR-1] [WIR-3] the game by call has the fields of the specification, and the helpers answer about it', async () => {
+test('[WIR-1] [WIR-3] the game by call has all its fields, and the helpers answer about it', async () => {
   const [ala] = twoOf(at);
   const { game, lead, a, all } = await running(at, 21);
   const { order, car } = freePair(a.state());

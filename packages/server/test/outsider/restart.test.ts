@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.stop());
 
-test('[LIV-9] a killed server comes back with every acknowledged action, and the same bearer, ids and game', async () => {
+test('[LVG-9] a killed server comes back with every acknowledged action, and the same bearer, ids and game', async () => {
   await set(at.admin, { unit_ms: 5000 });
   const [ala] = at.students;
   if (ala === undefined) throw new Error('no student');

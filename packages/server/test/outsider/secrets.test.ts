@@ -34,7 +34,7 @@ function keptText(): string {
     .join('\n');
 }
 
-test('[SES-11] tokens are 256 random bits and, like passwords, are nowhere in what the server keeps', async () => {
+test('[LGN-11] tokens are 256 random bits and, like passwords, are nowhere in what the server keeps', async () => {
   const [ala] = twoOf(at);
   const [one, other] = await Promise.all(
     [1, 2].map(() => visitor(server.http).send('POST', 'auth/', { ...ADMIN, rememberMe: true })),
@@ -63,7 +63,7 @@ test('[LET-8] [CFG-2] the link of a letter leads to PUBLIC_URL', async () => {
   expect(mails.textFor(ola.email)).toMatch(/http:\/\/gra\.szkola\.test\/\S*[?&]token=/u);
 });
 
-test('[SES-2] an unknown e-mail takes as long as a wrong password', async () => {
+test('[LGN-2] an unknown e-mail takes as long as a wrong password', async () => {
   const tookFor = async (email: string): Promise<number> => {
     const before = performance.now();
     expect((await visitor(server.http).send('POST', 'auth/', { email, password: 'nie-to-haslo-1' })).status).toBe(401);
@@ -78,7 +78,7 @@ test('[SES-2] an unknown e-mail takes as long as a wrong password', async () => 
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
 });
 
-test('[SES-3] ten failures shut out that account at that address; not another account, not another address', async () => {
+test('[LGN-3] ten failures shut out that account at that address; not another account, not another address', async () => {
   const [ala, ola] = twoOf(at);
   const attempt = async (email: string, password: string, address: string) =>
     (await visitor(server.http).send('POST', 'auth/', { email, password }, { headers: { 'x-forwarded-for': address } }))
@@ -90,7 +90,7 @@ test('[SES-3] ten failures shut out that account at that address; not another ac
   expect(await attempt(ala.email, PASSWORD, '203.0.113.8')).toBe(200);
 });
 
-test('[SES-12] a ticket, a bearer and a remember token are no substitute for one another', async () => {
+test('[LGN-12] a ticket, a bearer and a remember token are no substitute for one another', async () => {
   const [ala] = twoOf(at);
   const { game, all } = await running(at, 61);
   const { ticket } = await ticketFor(ala, game);

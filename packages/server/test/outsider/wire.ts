@@ -13,7 +13,7 @@ export function unpack(text: string): Fields {
   return message;
 }
 
-/** What `state` carries, kept as a client of the document keeps it. */
+/** What `state` carries, kept as a client that merges changes keeps it (CHG-2). */
 export type State = Record<string, unknown>;
 
 /**

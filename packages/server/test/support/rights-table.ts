@@ -38,7 +38,7 @@ const NAMES = { first_name: 'Nowa', last_name: 'Osoba' };
 const ACTION = JSON.stringify({ id: 'a1', action: 'USER_JOIN' });
 const EMPTY_EMERGENCY = { name: 'Awaria', title: 'Awaria', description: 'Opis', maxTime: 60 };
 
-/** Every call of the API and what each caller hears. A call of the policy table without a row here fails its test. (spec §6, protocol) */
+/** Every call of the API and what each caller hears. A call of the policy table without a row here fails its test. (RGT-1) */
 export const RIGHTS: readonly Row[] = [
   //                                          GUEST STUDENT STRANGER TEACHER OTHER ADMIN
   {

@@ -54,7 +54,7 @@ function aPlayer(id: string): Game['players'][number] {
   return { id, num_games: 0, status: null, money: 0, points: 0, score: 0, time: 0, round: 0, hasDelivered: false };
 }
 
-/** What every storage must do alike; each provider runs it on a fresh one. (style §11 "contract") */
+/** What every storage must do alike; each provider runs it on a fresh one. (STO-1) */
 export function storageContract(provider: string, open: () => Promise<Storage>): void {
   describe(`storage on ${provider}`, () => {
     users(open);
@@ -153,7 +153,7 @@ function sessions(open: () => Promise<Storage>): void {
     return storage;
   }
 
-  test('[SES-7] a session lives until it expires or ends, and its family ends with it', async () => {
+  test('[LGN-7] a session lives until it expires or ends, and its family ends with it', async () => {
     const { sessions: store } = await withUser();
     const session = { id: 's', tokenHash: 't', user: 'a', family: 'f', createdAt: NOON, expiresAt: NOON + 10 };
     await store.open(session);
@@ -164,7 +164,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.find('t2', NOON)).toBeNull();
   });
 
-  test('[SES-5] a remember token is used once; using it again ends the family', async () => {
+  test('[LGN-5] a remember token is used once; using it again ends the family', async () => {
     const { sessions: store } = await withUser();
     await store.addRemember({ tokenHash: 'r1', family: 'f', user: 'a', expiresAt: FOREVER });
     expect(await store.takeRemember('r1', NOON)).toEqual({ user: 'a', family: 'f', isReused: false });
@@ -173,7 +173,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takeRemember('r2', NOON)).toBeNull();
   });
 
-  test('[SES-6] the newest eight CSRF pairs of a session are good, and only for it', async () => {
+  test('[LGN-6] the newest eight CSRF pairs of a session are good, and only for it', async () => {
     const { sessions: store } = await withUser();
     await store.open({ id: 's', tokenHash: 't', user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
     for (let count = 0; count < 9; count += 1) await store.addCsrf('s', `k${count}`, 'h', NOON + count);
@@ -183,7 +183,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.hasCsrf('obca', 'k8', 'h')).toBe(false);
   });
 
-  test('[SES-8] a new password ends every session and remembered login but the kept one, and the open links', async () => {
+  test('[LGN-8] a new password ends every session and remembered login but the kept one, and the open links', async () => {
     const { sessions: store, users: accounts } = await withUser();
     for (const id of ['s1', 's2'])
       await store.open({ id, tokenHash: id, user: 'a', family: null, createdAt: NOON, expiresAt: FOREVER });
@@ -198,7 +198,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
   });
 
-  test('[SES-9] a password token is good once and in time', async () => {
+  test('[LGN-9] a password token is good once and in time', async () => {
     const { sessions: store } = await withUser();
     await store.addPasswordToken('p', 'a', NOON + 10);
     await store.addPasswordToken('late', 'a', NOON);
@@ -207,7 +207,7 @@ function sessions(open: () => Promise<Storage>): void {
     expect(await store.takePasswordToken('p', NOON)).toBeNull();
   });
 
-  test('[SES-3] attempts are counted by account and address together, many at once no more than may be', async () => {
+  test('[LGN-3] attempts are counted by account and address together, many at once no more than may be', async () => {
     const { sessions: store } = await open();
     const place = { account: 'a', address: '10.0.0.1' };
     const bounds = { at: NOON + 5, since: NOON, most: 3 };

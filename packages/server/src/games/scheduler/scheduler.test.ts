@@ -8,7 +8,7 @@ function aScheduler() {
   return { clock, done, scheduler: new Scheduler(clock), note: (what: string) => () => void done.push(what) };
 }
 
-test('[LIV-4] runs what is due at its moment, soonest first', () => {
+test('[LVG-4] runs what is due at its moment, soonest first', () => {
   const { clock, done, scheduler, note } = aScheduler();
   scheduler.after(30, note('late'));
   scheduler.after(10, note('early'));

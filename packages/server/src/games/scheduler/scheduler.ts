@@ -1,7 +1,7 @@
 import { DueHeap, type Due } from './due-heap.ts';
 import type { RealClock } from './real-clock.ts';
 
-/** One wake-up call for everything that is due in any game. What nobody waits for costs nothing. (stack.md, Live game 5) */
+/** One wake-up call for everything that is due in any game. What nobody waits for costs nothing. (LVG-4) */
 export class Scheduler {
   readonly clock: RealClock;
   readonly #heap = new DueHeap();

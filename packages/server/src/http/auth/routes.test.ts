@@ -23,7 +23,7 @@ async function letterToken({ context }: TestApp): Promise<string> {
   return /\?token=(?<token>[\w-]+)/u.exec(letter?.text ?? '')?.groups?.token ?? '';
 }
 
-test('[SES-1] a login gives a bearer, a remember token and a CSRF pair', async () => {
+test('[LGN-1] a login gives a bearer, a remember token and a CSRF pair', async () => {
   const { call } = await withAnna();
   const { status, csrf, payload } = await call('POST', 'auth/', credentials());
   expect(status).toBe(200);
@@ -31,7 +31,7 @@ test('[SES-1] a login gives a bearer, a remember token and a CSRF pair', async (
   expect(remembered.parse(payload).remember.value).toHaveLength(43);
 });
 
-test('[SES-2] a wrong password and an unknown e-mail answer the same', async () => {
+test('[LGN-2] a wrong password and an unknown e-mail answer the same', async () => {
   const { call } = await withAnna();
   const wrong = await call('POST', 'auth/', credentials('zle-haslo-zle-haslo'));
   const unknown = await call('POST', 'auth/', { ...credentials(), email: 'nikt@szkola.test' });
@@ -39,7 +39,7 @@ test('[SES-2] a wrong password and an unknown e-mail answer the same', async () 
   expect({ ...wrong, headers: {} }).toEqual({ ...unknown, headers: {} });
 });
 
-test('[SES-3] ten failures from one address lock the account there for 15 minutes', async () => {
+test('[LGN-3] ten failures from one address lock the account there for 15 minutes', async () => {
   const { call, pass } = await withAnna();
   for (let attempt = 0; attempt < 10; attempt += 1) await call('POST', 'auth/', credentials('zle'));
   const locked = await call('POST', 'auth/', credentials());
@@ -49,14 +49,14 @@ test('[SES-3] ten failures from one address lock the account there for 15 minute
   expect((await call('POST', 'auth/', credentials())).status).toBe(200);
 });
 
-test('[SES-3] wrong logins of one account at once are as few as one after another', async () => {
+test('[LGN-3] wrong logins of one account at once are as few as one after another', async () => {
   const { call } = await withAnna();
   const many = await Promise.all(Array.from({ length: 30 }, () => call('POST', 'auth/', credentials('zle'))));
   expect(many.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(many.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('[SES-3] passwords that somebody logged in proves are counted before they are looked at, many at once too', async () => {
+test('[LGN-3] passwords that somebody logged in proves are counted before they are looked at, many at once too', async () => {
   const { call, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
   const change = { old_password: 'zle', new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
@@ -66,7 +66,7 @@ test('[SES-3] passwords that somebody logged in proves are counted before they a
   expect(erasure).toMatchObject({ status: 429, message: { code: 'TOO_MANY' } });
 });
 
-test('[SES-1] a bearer is good for 12 hours', async () => {
+test('[LGN-1] a bearer is good for 12 hours', async () => {
   const { call, pass, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
   pass(12 * HOUR - 1);
@@ -75,7 +75,7 @@ test('[SES-1] a bearer is good for 12 hours', async () => {
   expect((await call('GET', 'auth/verify/', undefined, login)).status).toBe(401);
 });
 
-test('[SES-6] verification gives the user and a fresh pair, and the earlier one still works in another tab', async () => {
+test('[LGN-6] verification gives the user and a fresh pair, and the earlier one still works in another tab', async () => {
   const { call, logIn } = await withAnna();
   const login = await logIn('anna@szkola.test');
   const { csrf, payload } = await call('GET', 'auth/verify', undefined, login);
@@ -87,7 +87,7 @@ test('[SES-6] verification gives the user and a fresh pair, and the earlier one 
   expect((await call('POST', 'auth/logout/', {}, login)).status).toBe(200);
 });
 
-test('[SES-5] a remember token works once and rotates; a reused one ends its whole family', async () => {
+test('[LGN-5] a remember token works once and rotates; a reused one ends its whole family', async () => {
   const { call } = await withAnna();
   const first = remembered.parse((await call('POST', 'auth/', credentials())).payload).remember.value;
   const second = checked.parse((await call('POST', 'auth/check/', { rememberMeToken: first })).payload);
@@ -99,7 +99,7 @@ test('[SES-5] a remember token works once and rotates; a reused one ends its who
   expect((await call('GET', 'user/data/', undefined, login)).status).toBe(401);
 });
 
-test('[SES-7] logging out ends the session and the remembered login', async () => {
+test('[LGN-7] logging out ends the session and the remembered login', async () => {
   const { call } = await withAnna();
   const { csrf, payload } = await call('POST', 'auth/', credentials());
   const bearer = z.object({ auth: z.object({ value: z.string() }) }).parse(payload).auth.value;
@@ -144,7 +144,7 @@ test('[ENV-9] the CSRF pair is taken from the body of a form', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-test('[SES-8] changing the password asks for the old one and ends the other sessions', async () => {
+test('[LGN-8] changing the password asks for the old one and ends the other sessions', async () => {
   const { call, logIn } = await withAnna();
   const [here, elsewhere] = [await logIn('anna@szkola.test'), await logIn('anna@szkola.test')];
   const change = { old_password: PASSWORD, new_password: NEW_PASSWORD, new_password_repeat: NEW_PASSWORD };
@@ -156,7 +156,7 @@ test('[SES-8] changing the password asks for the old one and ends the other sess
   expect((await call('POST', 'auth/', credentials(NEW_PASSWORD))).status).toBe(200);
 });
 
-test('[SES-8] changing the password keeps the remembered login it is changed in, and no other', async () => {
+test('[LGN-8] changing the password keeps the remembered login it is changed in, and no other', async () => {
   const { call } = await withAnna();
   const [here, elsewhere] = [await call('POST', 'auth/', credentials()), await call('POST', 'auth/', credentials())];
   const bearer = z.object({ auth: z.object({ value: z.string() }) }).parse(here.payload).auth.value;
@@ -180,7 +180,7 @@ test.each([
   expect(payload).toMatchObject({ new_password: [text] });
 });
 
-test('[SES-9] recovery answers the same for everybody and mails a link that works once, for an hour', async () => {
+test('[LGN-9] recovery answers the same for everybody and mails a link that works once, for an hour', async () => {
   const app = await withAnna();
   const known = await app.call('POST', 'auth/recover-password/', { lostEmail: 'ANNA@szkola.test' });
   const unknown = await app.call('POST', 'auth/recover-password/', { lostEmail: 'nikt@szkola.test' });
@@ -201,7 +201,7 @@ test('[SES-9] recovery answers the same for everybody and mails a link that work
   expect((await app.call('POST', 'auth/reset-password/', { token: late, password: NEW_PASSWORD })).status).toBe(422);
 });
 
-test('[SES-10] a registered student sets a password by the mailed link and logs in', async () => {
+test('[LGN-10] a registered student sets a password by the mailed link and logs in', async () => {
   const app = await testApp();
   const registration = { new_email: 'nowa@szkola.test', first_name: 'Ewa', last_name: 'Sowa', teacher: 'false' };
   expect((await app.call('POST', 'user/register/', registration)).status).toBe(200);
@@ -209,7 +209,7 @@ test('[SES-10] a registered student sets a password by the mailed link and logs 
   expect((await app.call('POST', 'auth/', { email: 'nowa@szkola.test', password: PASSWORD })).status).toBe(200);
 });
 
-test('[SES-10] registering a known e-mail answers the same and only writes to its owner', async () => {
+test('[LGN-10] registering a known e-mail answers the same and only writes to its owner', async () => {
   const app = await withAnna();
   const registration = { new_email: 'anna@szkola.test', first_name: 'Obca', last_name: 'Osoba', teacher: '0' };
   expect((await app.call('POST', 'user/register/', registration)).status).toBe(200);
@@ -217,7 +217,7 @@ test('[SES-10] registering a known e-mail answers the same and only writes to it
   expect(await app.context.storage.mail.all()).toMatchObject([{ subject: 'Masz już konto w\u00a0grze Fracht' }]);
 });
 
-test('[SES-10] a lecturer who registered waits for an admin', async () => {
+test('[LGN-10] a lecturer who registered waits for an admin', async () => {
   const app = await testApp();
   await app.person({ email: 'admin@szkola.test', type: 'ADMIN' });
   const registration = { new_email: 'lektor@szkola.test', first_name: 'Jan', last_name: 'Kos', teacher: true };

@@ -33,7 +33,7 @@ const letters = { rateLimit: { max: 60, timeWindow: '15 minutes' } };
 /** Links of letters that one address may follow: all classes of a school on one day. Only the token of a link costs a hash. */
 const resets = { rateLimit: { max: 600, timeWindow: '15 minutes' } };
 
-/** Session and account. (spec §7, protocol "Session") */
+/** Logging in and out, who is logged in, and everything about passwords. (LGN-1 to LGN-10) */
 export function authRoutes(api: Api, context: AppContext): void {
   sessionRoutes(api, context);
   passwordRoutes(api, context);

@@ -11,7 +11,7 @@ const items = { 200: envelope(contentPayload) };
 /** Letters that one address may write to the school. */
 const letters = { rateLimit: { max: 10, timeWindow: '15 minutes' } };
 
-/** Texts of the landing page, public, and its contact form. (spec §7 "Content, users and groups") */
+/** Texts of the landing page, public, and its contact form. (TXT-1, LET-7) */
 export function contentRoutes(api: Api, context: AppContext): void {
   api.get('/content/get/', { schema: { response: items } }, async () => ({ payload: await currentContent(context) }));
 

@@ -23,7 +23,7 @@ import { presentGameOf } from '../present-game.ts';
 
 const emergencyPaths = z.array(pathPayload.extend({ car: z.string() }));
 
-/** What the game's screens ask besides the state: ways, distances, costs. (spec §7 "In-game helpers"; protocol "Games") */
+/** What the game's screens ask besides the state: ways, distances, costs. (GME-8) */
 export function helperRoutes({ registry }: LiveParts): Resource {
   return (api, { storage }) => {
     api.get(

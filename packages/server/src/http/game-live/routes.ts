@@ -5,7 +5,7 @@ import { situationRoutes } from './situations.ts';
 import { teacherRoutes } from './teacher.ts';
 import { wholeGameRoutes } from './whole-game.ts';
 
-/** The calls of one game: all of it, its situations, and what its screens ask. (spec §7; protocol "Games") */
+/** The calls of one game: all of it, its situations, and what its screens ask. */
 export function gameLiveRoutes(parts: LiveParts): Resource {
   const resources = [wholeGameRoutes(parts), situationRoutes(parts), helperRoutes(parts), teacherRoutes(parts)];
   return (api, context) => {

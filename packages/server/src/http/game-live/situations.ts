@@ -12,7 +12,7 @@ const oneQuery = gameQuery.extend({ id: z.string().min(1).max(64) });
 
 /**
  * The critical situations of a game and its change events of one type: those of own orders for a student, all for the teacher, as the
- * socket shows them. (spec §7 "In-game helpers"; rules §9; protocol "Socket" 6)
+ * socket shows them. (GME-7)
  */
 export function situationRoutes({ registry }: LiveParts): Resource {
   const opened = async (game: string, user: string) => {

@@ -6,7 +6,7 @@ import { fittingSituations } from '../../games/fitting.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { openGame } from '../open-game.ts';
 
-/** What the teacher's live page of a game shows and the socket does not tell. (look "The teacher's live page"; docs/adr/0013) */
+/** What the teacher's live page of a game shows and the socket does not tell. (GME-6; docs/adr/0013) */
 export function teacherRoutes({ registry }: LiveParts): Resource {
   return (api) => {
     const live = { querystring: liveGameQuery, response: { 200: envelope(liveGamePayload) } };

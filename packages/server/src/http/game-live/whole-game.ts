@@ -10,7 +10,7 @@ import { openGame } from '../open-game.ts';
 
 const query = z.object({ id: z.string().min(1).max(64) });
 
-/** One game whole, running or over: to its members and its teacher, each what they may see. (spec §7 game/get; rules §1.4) */
+/** One game whole, running or over: to its members and its teacher, each what they may see. (GME-5, WIR-2) */
 export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
   return (api, { storage }) => {
     const whole = { querystring: query, response: { 200: envelope(wholeGamePayload) } };

@@ -11,7 +11,7 @@ import { sessionOf, type Api } from '../api.ts';
 import { idParams } from '../id-params.ts';
 import { notice } from '../notice.ts';
 
-/** Games as lists show them, and the public rankings. (spec §7, protocol "Games") */
+/** Games as lists show them, and the public rankings. (GMS-3, GMS-6) */
 export function gameRoutes(api: Api, context: AppContext): void {
   const { storage, live } = context;
 

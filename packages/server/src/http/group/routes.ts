@@ -14,7 +14,7 @@ import { notice } from '../notice.ts';
 
 const group = { 200: envelope(groupPayload) };
 
-/** Groups: a teacher's own, a student's one. (spec §7, protocol "Users") */
+/** Groups: a teacher's own, a student's one. (PPL-5) */
 export function groupRoutes(api: Api, context: AppContext): void {
   const { storage } = context;
 

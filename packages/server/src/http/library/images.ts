@@ -21,7 +21,7 @@ const one = { querystring: imageQuery, response: { 200: envelope(imagePayload) }
 const saving = { body: saveImageBody, response: { 200: envelope(imagePayload) } };
 const removal = { params: imageQuery, response: { 200: envelope(z.null()) } };
 
-/** The pictures of situations: built-in ones and uploaded ones, their words, where they are shown. (spec §7, adr 0013) */
+/** The pictures of situations: built-in ones and uploaded ones, their words, where they are shown. (LBR-9; docs/adr/0013) */
 export function imageRoutes(api: Api, context: AppContext): void {
   const { images: known } = context.storage;
   const own = async (name: string): Promise<string> => {

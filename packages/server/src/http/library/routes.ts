@@ -30,7 +30,7 @@ const removal = { params: idParams, response: { 200: envelope(z.null()) } };
 const restoring = { body: restoreItemBody, response: { 200: envelope(z.null()) } };
 const moving = { body: moveItemBody, response: { 200: envelope(itemOrder) } };
 
-/** The libraries of situations that new games are made with. (spec §7 "Administration of game content") */
+/** The libraries of situations that new games are made with. (LBR-1 to LBR-4) */
 export function libraryRoutes(api: Api, context: AppContext): void {
   const { library } = context.storage;
 

@@ -43,7 +43,7 @@ test('[PRV-2] who erases the own account proves the password; results stay witho
   expect(JSON.stringify(await app.context.storage.users.find(all.students[0]))).not.toMatch(/Zofia|Wąs|zofia/u);
 });
 
-test('[SES-3] guessing the password of one who is logged in is stopped', async () => {
+test('[LGN-3] guessing the password of one who is logged in is stopped', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   for (let guess = 0; guess < 10; guess += 1)

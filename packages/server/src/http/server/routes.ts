@@ -20,7 +20,7 @@ import { openGame } from '../open-game.ts';
 
 const refusal = envelope(z.null());
 
-/** The way into a game, and actions without a socket. (spec §7 "Server channel"; protocol "Games") */
+/** The way into a game, and actions without a socket. (SOC-2, GME-9) */
 export function serverRoutes(parts: LiveParts): Resource {
   const { registry, scheduler, tickets } = parts;
   const rates = new ActionRates(parts.rate, scheduler.clock.now);

@@ -25,7 +25,7 @@ function faultFor(reason: CloseReason): AppError {
   return new AppError(FAULT_OF[reason] ?? 'INTERNAL');
 }
 
-/** The socket's messages as server-sent events, for networks that block web sockets. (protocol "Socket" 5) */
+/** The socket's messages as server-sent events, for networks that block web sockets. (STR-1) */
 export function streamRoutes({ admit, lead, logger, scheduler }: LiveParts): Resource {
   return (api) => {
     api.get(

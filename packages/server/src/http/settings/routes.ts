@@ -11,7 +11,7 @@ import { notice } from '../notice.ts';
 const settings = { 200: envelope(z.array(settingPayload)) };
 const stages = { 200: envelope(z.array(versionedStage)) };
 
-/** What new games are played by. (spec §7 "Administration of game content") */
+/** What new games are played by. (TXT-2, TXT-3) */
 export function settingsRoutes(api: Api, context: AppContext): void {
   api.get('/game/get-settings/', { schema: { response: settings } }, async () => ({
     payload: presentSettings(await context.storage.content.settings()),

@@ -26,7 +26,7 @@ const opening = { body: initSurveyBody, response: { 200: envelope(surveyPayload)
 const reminding = { body: initSurveyBody, response: { 200: envelope(surveyPayload) } };
 const submission = { body: submitSurveyBody, response: { 200: envelope(z.null()) } };
 
-/** What is asked after a game, and what was answered. (spec §7 "Games and surveys") */
+/** What is asked after a game, and what was answered. (QUE-1 to QUE-3) */
 export function surveyRoutes(api: Api, context: AppContext): void {
   questionRoutes(api, context);
 

@@ -13,7 +13,7 @@ const OF_PROXY = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-(?:real|client|cluster
 /** Names of this machine itself. Another one is that of a page, or of a proxy that adds nothing and hands the caller's on. */
 const OWN_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/iu;
 
-/** How the process is, for those who watch over it. (protocol "Ports and hosts") */
+/** How the process is, for those who watch over it. (RUN-4) */
 export function systemRoutes(app: Api, { canStore, metrics, config }: AppContext): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 

@@ -37,7 +37,7 @@ test('[PPL-7] students without e-mail get a login name and a card with a link; n
   );
 });
 
-test('[SES-13] a code logs in once, however it is typed', async () => {
+test('[LGN-13] a code logs in once, however it is typed', async () => {
   const app = await aClass();
   const [card] = app.cards;
   const typed = card?.code.toLowerCase().replace('-', ' ');
@@ -64,14 +64,14 @@ test('[ACC-7] who came in with a code waits for no first login any more', async 
   expect(await active()).toEqual([true]);
 });
 
-test('[SES-13] of two who use one code at the same moment, one gets in', async () => {
+test('[LGN-13] of two who use one code at the same moment, one gets in', async () => {
   const app = await aClass();
   const [card] = app.cards;
   const both = await Promise.all([1, 2].map(() => logInWith(app, card?.login, card?.code)));
   expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]));
 });
 
-test('[SES-13] a code lives a day and to the end of that hour, and a new one ends it', async () => {
+test('[LGN-13] a code lives a day and to the end of that hour, and a new one ends it', async () => {
   const app = await aClass();
   const [first, second] = app.cards;
   const renewed = await app.call('POST', 'user/codes/', { users: [second?.id] }, app.logins.TEACHER);
@@ -83,7 +83,7 @@ test('[SES-13] a code lives a day and to the end of that hour, and a new one end
   expect((await logInWith(app, first?.login, first?.code)).status).toBe(401);
 });
 
-test('[SES-13] [ACC-7] a code of a week opens the account on the sixth day, and none of any other length is made', async () => {
+test('[LGN-13] [ACC-7] a code of a week opens the account on the sixth day, and none of any other length is made', async () => {
   const app = await testApp();
   const { logins, students } = await school(app);
   const make = (days: unknown) => app.call('POST', 'user/codes/', { users: [students[0]], days }, logins.TEACHER);
@@ -93,7 +93,7 @@ test('[SES-13] [ACC-7] a code of a week opens the account on the sixth day, and 
   expect((await logInWith(app, card?.login, card?.code)).status).toBe(200);
 });
 
-test('[SES-11] what is stored is not the code', async () => {
+test('[LGN-11] what is stored is not the code', async () => {
   const { cards, context } = await aClass();
   const [card] = cards;
   const stored = await context.storage.sessions.loginCode(card?.id ?? '', context.now());
@@ -121,7 +121,7 @@ test('[RGT-4] nobody makes codes for another lecturer’s students, or puts stud
   expect(none).toMatchObject({ status: 422, payload: { students: ['Wypełnij to pole.'] } });
 });
 
-test('[SES-14] thirty students behind one address log in within a minute', async () => {
+test('[LGN-14] thirty students behind one address log in within a minute', async () => {
   const app = await testApp();
   const { logins } = await school(app);
   const students = Array.from({ length: 30 }, (_, index) => ({ first_name: `Uczeń${index}`, last_name: 'Nowak' }));
@@ -130,7 +130,7 @@ test('[SES-14] thirty students behind one address log in within a minute', async
   expect(answers.map(({ status }) => status)).toEqual(students.map(() => 200));
 });
 
-test('[SES-3] guessing codes is stopped: ten for one student, and whoever else is at that address still comes in', async () => {
+test('[LGN-3] guessing codes is stopped: ten for one student, and whoever else is at that address still comes in', async () => {
   const app = await aClass();
   const [card] = app.cards;
   for (let guess = 0; guess < 10; guess += 1) await logInWith(app, card?.login, 'AAAA-AAAA');
@@ -140,7 +140,7 @@ test('[SES-3] guessing codes is stopped: ten for one student, and whoever else i
   expect(stranger.status).toBe(200);
 });
 
-test('[SES-3] many guesses at once are counted as well', async () => {
+test('[LGN-3] many guesses at once are counted as well', async () => {
   const app = await aClass();
   const [card] = app.cards;
   const guesses = await Promise.all(Array.from({ length: 40 }, () => logInWith(app, card?.login, 'AAAA-AAAA')));

@@ -31,7 +31,7 @@ import { notice } from '../notice.ts';
 const users = { response: { 200: envelope(z.array(userPayload)) } };
 const user = { 200: envelope(userPayload) };
 
-/** Users. (spec §7, protocol "Users") */
+/** People: listed, added, changed, imported, invited, erased; class accounts and codes, the outbox. (PPL-1 to PPL-13) */
 export function userRoutes(api: Api, context: AppContext): void {
   listRoutes(api, context);
   classRoutes(api, context);
