@@ -1,3 +1,5 @@
+import { report } from '../report.ts';
+
 /** Keys of what is kept in the browser. The local ones are the specification's. (spec §9 "Local storage keys") */
 const LOCAL = {
   remember: 'rememberMeToken',
@@ -21,6 +23,23 @@ export function readLocal(key: LocalKey): string | null {
 /** Keeps a value in this browser; null takes it away. Where storage is forbidden nothing is kept. */
 export function writeLocal(key: LocalKey, value: string | null): void {
   guarded(() => (value === null ? localStorage.removeItem(LOCAL[key]) : localStorage.setItem(LOCAL[key], value)));
+}
+
+/** What is kept in this browser under a name that is made up as one goes, or null: absent, or storage is forbidden here. */
+export function readNamed(name: string): string | null {
+  return guarded(() => localStorage.getItem(name));
+}
+
+/** Keeps a text under such a name; null takes it away. False, and noted, where nothing is kept: storage is full or forbidden here. */
+export function writeNamed(name: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+    return true;
+  } catch (cause) {
+    report('browser storage', cause);
+    return false;
+  }
 }
 
 /** This tab's bearer token, kept over a reload. */

@@ -1,0 +1,238 @@
+import { createStore, type StoreApi } from 'zustand';
+import { ApiError } from '../../api/api-error.ts';
+import { type Debounced, debounced } from './debounced.ts';
+import { after, type Edited, type Event, opened } from './edited.ts';
+import type { History } from './history.ts';
+import type { Parts } from './parts.ts';
+import { TABLE, WORK } from './phases.ts';
+
+/** Something under edit, and beside it what only this page knows. */
+export type Kept<Value, Known, Base> = Edited<Value, Known, Base> & {
+  /** A publication or a discarding was asked for and has not ended. */
+  readonly isBusy: boolean;
+  /** What may not be on the server is held in this browser too. */
+  readonly isHeld: boolean;
+};
+
+/**
+ * Keeps what an author writes: begins what the table of phases asks for - calls, timers, the copy in this browser - and tells it how that
+ * ended. One call is on its way at a time. Nothing that somebody else has written is overwritten unasked. (ADR 0014)
+ */
+export class Keeper<Value, Known, Base> {
+  readonly store: StoreApi<Kept<Value, Known, Base>>;
+  readonly #parts: Parts<Value, Known, Base>;
+  readonly #copy: Debounced;
+  #place: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
+  /** What the last save sent, until its end is known for certain; and the refusal that a comparison follows. */
+  #sent: Value | null = null;
+  #refusal: ApiError | null = null;
+  #failures = 0;
+  #isStopped = false;
+
+  constructor(known: Known, parts: Parts<Value, Known, Base>) {
+    this.#parts = parts;
+    this.#place = parts.placeOf(known);
+    const edited = opened(parts.rules, known, parts.copies?.read(this.#place) ?? null);
+    this.store = createStore<Kept<Value, Known, Base>>(() => ({ ...edited, isBusy: false, isHeld: true }));
+    this.#copy = debounced(() => this.#hold(), parts.copies?.pause ?? 0);
+  }
+
+  /** Begins to keep and to look around; gives what ends it, which sends at once what waits. */
+  start(): () => void {
+    const { timing } = this.#parts;
+    this.#isStopped = false;
+    const looking = timing === null ? undefined : setInterval(() => void this.#lookAround(), timing.lookAround);
+    const retry = (): void => this.#later(0);
+    globalThis.addEventListener('online', retry);
+    globalThis.addEventListener('pagehide', this.#copy.now);
+    if (this.#state.phase === 'WAITING') this.#later(0);
+    return () => {
+      this.#isStopped = true;
+      clearInterval(looking);
+      clearTimeout(this.#timer);
+      globalThis.removeEventListener('online', retry);
+      globalThis.removeEventListener('pagehide', this.#copy.now);
+      this.#copy.now();
+      if (timing !== null) this.#happen({ type: 'DUE' });
+    };
+  }
+
+  /** The author takes a step: onward, back or again. */
+  change(step: (history: History<Value>) => History<Value>): void {
+    const { history } = this.#state;
+    const next = step(history);
+    if (next !== history) this.#happen({ type: 'EDITED', history: next });
+  }
+
+  /** Sends what waits, without waiting longer. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#ended();
+    this.#happen({ type: 'DUE' });
+    await this.#ended();
+  }
+
+  /** Saves because the author asks for it. True: all is saved, and nothing was typed meanwhile. */
+  async save(): Promise<boolean> {
+    this.#happen({ type: 'SAVE' });
+    await this.#ended();
+    return this.#state.phase === 'SAVED';
+  }
+
+  /** Ends a conflict: what the author goes on with, by a step, is saved over what the server has. */
+  resolve(step: (history: History<Value>) => History<Value>): void {
+    this.#happen({ type: 'RESOLVED', history: step(this.#state.history) });
+  }
+
+  /** Leaves a conflict as it is, for the author to go on; the next save meets it again. */
+  putOff(): void {
+    this.#happen({ type: 'PUT_OFF' });
+  }
+
+  /** Publishes what is here, once all of it is saved. */
+  async publish(): Promise<void> {
+    await this.#asked(async () => {
+      await this.flush();
+      this.#happen({ type: 'PUBLISH' });
+      await this.#ended();
+    });
+  }
+
+  /** Drops the draft; gives what the server has then. */
+  async discard(): Promise<Known> {
+    clearTimeout(this.#timer);
+    await this.#asked(async () => {
+      await this.#ended();
+      this.#happen({ type: 'DISCARD' });
+      await this.#ended();
+    });
+    return this.#state.known;
+  }
+
+  get #state(): Kept<Value, Known, Base> {
+    return this.store.getState();
+  }
+
+  async #asked(work: () => Promise<void>): Promise<void> {
+    this.store.setState({ isBusy: true });
+    try {
+      await work();
+    } finally {
+      this.store.setState({ isBusy: false });
+    }
+  }
+
+  /** When no call is on its way any more: one may follow another. */
+  async #ended(): Promise<void> {
+    // oxlint-disable-next-line no-await-in-loop -- calls come one after another
+    while (this.#running !== null) await this.#running;
+  }
+
+  #happen(event: Event<Value, Known>): void {
+    const before = this.#state;
+    const { edited, isBegun } = after(this.#parts.rules, before, event);
+    if (edited === before) return;
+    if (event.type === 'STORED') this.#failures = 0;
+    this.store.setState(edited);
+    if (isBegun) this.#begin();
+    if (edited.phase === 'SAVED') this.#copy.now();
+    else this.#copy.later();
+    if (event.type === 'STORED' || event.type === 'DISCARDED') this.#parts.onStored(before.known, event.known);
+  }
+
+  #begin(): void {
+    const { timing } = this.#parts;
+    clearTimeout(this.#timer);
+    const work = WORK[this.#state.phase];
+    if (work === null) return;
+    if (work === 'PAUSE') return this.#later(timing?.pause ?? 0);
+    if (work === 'RETRY') return this.#later(timing === null ? 0 : this.#nextRetry(timing.retry));
+    this.#running = this.#call(work);
+  }
+
+  #nextRetry({ first, last }: { readonly first: number; readonly last: number }): number {
+    this.#failures += 1;
+    return Math.min(last, first * 2 ** (this.#failures - 1));
+  }
+
+  /** Sends what is unsent after a pause; when nobody waits here any more, at once. */
+  #later(pause: number): void {
+    clearTimeout(this.#timer);
+    const send = (): void => this.#happen({ type: 'DUE' });
+    if (this.#parts.timing === null) return;
+    if (!this.#isStopped) this.#timer = setTimeout(send, pause);
+    else if (this.#state.phase === 'WAITING') send();
+  }
+
+  /** Makes the call of a phase and tells how it ended. What is no answer of the server is thrown, after it was taken as a failure. */
+  async #call(work: Call): Promise<void> {
+    try {
+      const event = await this.#outcome(work);
+      this.#running = null;
+      this.#happen(event);
+    } catch (cause) {
+      this.#running = null;
+      if (!(cause instanceof ApiError)) {
+        this.#happen({ type: 'FAILED' });
+        throw cause;
+      }
+      this.#happen({ type: this.#failure(cause) });
+    }
+  }
+
+  async #outcome(work: Call): Promise<Event<Value, Known>> {
+    const { source, rules } = this.#parts;
+    const { known, base, history } = this.#state;
+    const sent = this.#sent;
+    if (work === 'READ') {
+      const now = await source.read(known, this.#refusal);
+      // What says the same as was sent is the own save, whose answer was lost.
+      const isOwn = sent !== null && rules.isSame(rules.valueOf(now), sent);
+      return isOwn ? { type: 'STORED', known: now, sent } : { type: 'MOVED', known: now };
+    }
+    this.#sent = work === 'SAVE' ? history.now : null;
+    if (work === 'REMOVE') return { type: 'DISCARDED', known: await source.remove(known) };
+    const now = work === 'SAVE' ? await source.save(history.now, base, known) : await source.publish(known);
+    return { type: 'STORED', known: now, sent: history.now };
+  }
+
+  #failure(cause: ApiError): 'OVERTAKEN' | 'GONE' | 'REFUSED' | 'FAILED' {
+    const { status, code } = cause;
+    this.#refusal = cause;
+    if (code === this.#parts.overtaken) return 'OVERTAKEN';
+    if (status === 404) return 'GONE';
+    const isHopeless = status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429;
+    return isHopeless && this.#state.history.now === this.#sent ? 'REFUSED' : 'FAILED';
+  }
+
+  /** Asks whether somebody else was there; an answer that something has overtaken counts for nothing, and without a server there is none. */
+  async #lookAround(): Promise<void> {
+    const { rules, source } = this.#parts;
+    const { known, phase } = this.#state;
+    const isOff = (): boolean => this.#running !== null || this.#state.isBusy || this.#state.known !== known;
+    if (TABLE[phase].SEEN === null || isOff() || !rules.isThere(known) || document.hidden) return;
+    try {
+      const now = await source.read(known, null);
+      if (!isOff()) this.#happen({ type: rules.hasMoved(known, now) ? 'MOVED' : 'SEEN', known: now });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      if (cause.status === 404 && !isOff()) this.#happen({ type: 'GONE' });
+    }
+  }
+
+  #hold(): void {
+    const { copies, rules, placeOf } = this.#parts;
+    if (copies === null) return;
+    const { history, saved, base, known, isHeld } = this.#state;
+    const place = placeOf(known);
+    if (place !== this.#place) copies.write(this.#place, null);
+    this.#place = place;
+    const isDone = rules.isUnchanged(history.now, saved);
+    const isWritten = copies.write(place, isDone ? null : { value: history.now, base });
+    if (isWritten !== isHeld) this.store.setState({ isHeld: isWritten });
+  }
+}
+
+type Call = Exclude<(typeof WORK)[keyof typeof WORK], null | 'PAUSE' | 'RETRY'>;

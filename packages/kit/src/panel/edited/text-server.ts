@@ -1,0 +1,124 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { Copy, Rules } from './edited.ts';
+import type { Copies, Parts } from './parts.ts';
+
+/** What the server has of the text: the draft, what is published of it, and the version that grows with every change. */
+export type KeptText = { readonly text: string; readonly published: string; readonly version: number };
+/** How a call ends: as the server says; it is done, but the answer is lost; it never comes there; a refusal with this status. */
+export type Ending = 'ANSWER' | 'LOSE_ANSWER' | 'LOSE_CALL' | number;
+
+type PendingCall = { readonly arrive: () => void; readonly end: (how: Ending) => void };
+
+export const TEXT_RULES: Rules<string, KeptText, number> = {
+  valueOf: ({ text }) => text,
+  baseOf: ({ version }) => version,
+  chosenBaseOf: ({ version }) => version,
+  isThere: ({ version }) => version > 0,
+  isUnchanged: Object.is,
+  isSame: (one, other) => one === other,
+  hasMoved: (known, now) => known.version !== now.version,
+  collision: (base, known) => (base === known.version ? null : 'MOVED'),
+  afterSave: (value, sent) => ({ value, saved: sent }),
+};
+const TIMING = { pause: 800, retry: { first: 2000, last: 30_000 }, lookAround: 10_000 };
+
+/** A failed call as the app's requests throw it. */
+export function failed(status: number, code: string | null = null): ApiError {
+  return new ApiError({ status, code, text: '', fields: {} });
+}
+
+/** A server that keeps one text, whose calls end when and as a test says; and a browser that holds copies. */
+export class TextServer {
+  now: KeptText = { text: 'old', published: 'old', version: 1 };
+  /** Every text that was ever stored. */
+  readonly stored = new Set(['old']);
+  readonly calls: string[] = [];
+  pending: PendingCall[] = [];
+  copy: Copy<string, number> | null = null;
+  isFull = false;
+  /** Which page is open; what an earlier one still does comes nowhere. */
+  #page = 0;
+  /** Told of each text that a change replaces. */
+  onReplaced: (text: string) => void = () => undefined;
+
+  /** Another author saves. */
+  other(text: string): void {
+    this.#change({ text });
+  }
+
+  /** The oldest call on its way ends; nothing where there is none. */
+  end(how: Ending = 'ANSWER'): void {
+    this.pending.shift()?.end(how);
+  }
+
+  /** The server does what the oldest call asks, whose answer is still to come. */
+  arrive(): void {
+    this.pending[0]?.arrive();
+  }
+
+  /** All pages are closed: what they still write comes nowhere. */
+  closePages(): void {
+    this.#page += 1;
+  }
+
+  parts(timing: Parts<string, KeptText, number>['timing'] = TIMING): Parts<string, KeptText, number> {
+    const { source } = this;
+    const page = this.#page;
+    const write: Copies<string, number>['write'] = (place, copy) => page !== this.#page || this.#write(place, copy);
+    const copies = { pause: 250, read: () => this.copy, write };
+    const rest = { placeOf: () => 'text', onStored: () => undefined };
+    return { rules: TEXT_RULES, overtaken: 'CHANGED', timing, source, copies, ...rest };
+  }
+
+  readonly source: Parts<string, KeptText, number>['source'] = {
+    read: () => this.#call('read', () => this.now),
+    save: (text, base) => this.#call(`save ${text}`, () => this.#following(base, { text })),
+    publish: ({ text, version }) => this.#call('publish', () => this.#following(version, { published: text })),
+    remove: ({ published, version }) => this.#call('remove', () => this.#following(version, { text: published })),
+  };
+
+  #following(base: number, change: Partial<KeptText>): KeptText {
+    if (base !== this.now.version) throw failed(409, 'CHANGED');
+    if (change.text !== undefined) this.onReplaced(this.now.text);
+    return this.#change(change);
+  }
+
+  #change(change: Partial<KeptText>): KeptText {
+    this.now = { ...this.now, ...change, version: this.now.version + 1 };
+    this.stored.add(this.now.text);
+    return this.now;
+  }
+
+  readonly #write = (_: string, copy: Copy<string, number> | null): boolean => {
+    if (this.isFull) return false;
+    this.copy = copy;
+    return true;
+  };
+
+  /** The server does what is asked when the call arrives, once; what its caller hears of it is said by how it ends. */
+  #call(name: string, work: () => KeptText): Promise<KeptText> {
+    this.calls.push(name);
+    return new Promise((resolve, reject) => {
+      let answer: (() => void) | null = null;
+      const arrive = (): void => {
+        answer ??= answered(work, resolve, reject);
+      };
+      const end = (how: Ending): void => {
+        if (typeof how === 'number') return reject(failed(how));
+        if (how !== 'LOSE_CALL') arrive();
+        if (how === 'ANSWER') answer?.();
+        else reject(failed(0));
+      };
+      this.pending.push({ arrive, end });
+    });
+  }
+}
+
+function answered<T>(work: () => T, resolve: (value: T) => void, reject: (cause: unknown) => void): () => void {
+  try {
+    const value = work();
+    return () => resolve(value);
+  } catch (cause) {
+    return () => reject(cause);
+  }
+}
