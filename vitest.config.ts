@@ -55,6 +55,7 @@ export default defineConfig({
       inNode('repository', './test'),
       inNode('engine', './packages/engine', PURE),
       inNode('protocol', './packages/protocol', PURE),
+      inNode('scenarios', './packages/scenarios', PURE),
       inNode('content', './packages/content', PURE),
       inNode('bots', './packages/bots', PURE),
       inNode('server', './packages/server', WITH_SERVERS),

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const PROJECTS = [
   'packages/engine',
   'packages/protocol',
+  'packages/scenarios',
   'packages/content',
   'packages/bots',
   'packages/server',
@@ -15,6 +16,7 @@ const PROJECTS = [
   'packages/testing',
   'packages/engine/tsconfig.test.json',
   'packages/protocol/tsconfig.test.json',
+  'packages/scenarios/tsconfig.test.json',
   'packages/content/tsconfig.test.json',
   'e2e',
   'bench',

@@ -23,12 +23,17 @@ type Layer = {
 export const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { mayImport: [], typesOnly: [], npm: [] },
   protocol: { mayImport: ['engine'], typesOnly: [], npm: ['zod'] },
-  content: { mayImport: [], typesOnly: ['engine', 'protocol'], npm: [] },
+  scenarios: { mayImport: ['engine', 'protocol'], typesOnly: [], npm: [] },
+  content: { mayImport: ['scenarios'], typesOnly: ['engine', 'protocol'], npm: [] },
   bots: { mayImport: ['engine'], typesOnly: [], npm: [] },
-  server: { mayImport: ['engine', 'protocol', 'content', 'bots'], typesOnly: [], npm: null },
+  server: { mayImport: ['engine', 'protocol', 'scenarios', 'content', 'bots'], typesOnly: [], npm: null },
   kit: { mayImport: ['engine', 'protocol', 'content'], typesOnly: [], npm: null },
   game: { mayImport: ['engine', 'protocol', 'content', 'kit'], typesOnly: ['bots'], npm: null },
-  workshop: { mayImport: ['engine', 'protocol', 'content', 'kit', 'game'], typesOnly: ['bots'], npm: null },
+  workshop: {
+    mayImport: ['engine', 'protocol', 'scenarios', 'content', 'kit', 'game'],
+    typesOnly: ['bots'],
+    npm: null,
+  },
   office: { mayImport: ['engine', 'protocol', 'content', 'kit', 'game', 'workshop'], typesOnly: [], npm: null },
   web: {
     mayImport: ['engine', 'protocol', 'content', 'kit', 'game', 'workshop', 'office'],

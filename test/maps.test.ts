@@ -39,6 +39,7 @@ const maps = mapsIn(MAPS);
 test('there is a map of every package but the engine, and of the editor', () => {
   expect(maps.map(({ of }) => of)).toEqual([
     'packages/protocol',
+    'packages/scenarios',
     'packages/content',
     'packages/bots',
     'packages/server',

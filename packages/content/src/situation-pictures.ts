@@ -1,4 +1,4 @@
-import { PICTURE_NAMES, type PictureName } from './picture-names.ts';
+import { PICTURE_NAMES, type PictureName } from '@fracht/scenarios';
 import { pictureAlts } from './pl/pictures.ts';
 
 /** A picture of a situation: the file `pictures/<name>.svg` and its words for those who cannot see it. */

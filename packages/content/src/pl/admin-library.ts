@@ -2,7 +2,7 @@ import type { ChangeType, EmergencySubtype, TreeName } from '@fracht/engine';
 import { effectLabels } from './effects.ts';
 import { counted } from './plural.ts';
 import { situationsText } from './situations.ts';
-import type { FindingLevel } from '../situations/check/finding.ts';
+import type { FindingLevel } from '@fracht/scenarios';
 
 const SITUATIONS = { one: 'sytuacja', few: 'sytuacje', many: 'sytuacji' } as const;
 const CHOSEN = { one: 'sytuację', few: 'sytuacje', many: 'sytuacji' } as const;

@@ -1,4 +1,4 @@
-import type { FindingCode } from '../situations/check/finding.ts';
+import type { FindingCode } from '@fracht/scenarios';
 import { situationsText } from './situations.ts';
 
 /** What the check of a situation found, in words for its author. */

@@ -1,4 +1,4 @@
-import type { PictureName } from '../picture-names.ts';
+import type { PictureName } from '@fracht/scenarios';
 
 /** What is seen in each picture of a situation, for those who cannot see it: one short sentence. (look.md "The game screen") */
 export const pictureAlts: Readonly<Record<PictureName, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, answer, askText } from '../situations/author.ts';
+import { ask, answer, askText } from '@fracht/scenarios';
 import { writtenPlace } from './written-place.ts';
 
 const LAST = ask('Co z towarem?', [answer(1, 'Czekam', 'Czas ucieka.'), answer(5, 'Dzwonię', 'Dobrze.')]);

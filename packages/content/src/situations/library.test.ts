@@ -7,10 +7,9 @@ import {
   type Situation,
   TREE_NAMES,
 } from '@fracht/engine';
+import { checkAccident, checkChangeEvent, checkEmergency, placesFrom, waysFrom } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
-import { checkAccident, checkChangeEvent, checkEmergency } from './check/items.ts';
-import { rightAnswers } from './check/positions.ts';
-import { placesFrom, waysFrom } from './check/walk.ts';
+import { rightAnswers } from '../../test/right-answers.ts';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, SURVEY_QUESTIONS } from './index.ts';
 
 const roots: readonly (Situation | null)[] = [

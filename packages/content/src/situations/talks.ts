@@ -1,5 +1,5 @@
 import type { Situation } from '@fracht/engine';
-import { answer, ask, effect } from './author.ts';
+import { answer, ask, effect } from '@fracht/scenarios';
 
 /** The longest delay a talk begins with; the other side agrees to it one time in four. (rules §9) */
 const MOST_ASKED = 360;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, ask, askText, effect } from '../../../content/src/situations/author.ts';
+import { answer, ask, askText, effect } from '../../../scenarios/src/author/author.ts';
 import { aGame, aLesson } from '../../test/a-lesson.ts';
 import { aSetup } from '../../test/a-setup.ts';
 import { aCar, anOrder } from '../../test/an-order.ts';

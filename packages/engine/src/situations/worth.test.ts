@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLANK_QUESTION, answer, ask } from '../../../content/src/situations/author.ts';
+import { BLANK_QUESTION, answer, ask } from '../../../scenarios/src/author/author.ts';
 import { outcomeAt } from './decide.ts';
 import { bestOf, bestScore } from './worth.ts';
 

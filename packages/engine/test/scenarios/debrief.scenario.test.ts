@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, ask, effect, emergency } from '../../../content/src/situations/author.ts';
+import { answer, ask, effect, emergency } from '../../../scenarios/src/author/author.ts';
 import { roundSeconds } from '../../src/clock.ts';
 import { chancesOf } from '../../src/debrief/chances.ts';
 import { lossesOf, weightOf } from '../../src/debrief/losses.ts';

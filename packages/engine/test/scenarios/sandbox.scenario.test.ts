@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../content/src/settings/index.ts';
-import { change, emergency } from '../../../content/src/situations/author.ts';
+import { change, emergency } from '../../../scenarios/src/author/author.ts';
 import { world } from '../../../content/src/world.ts';
 import { sandboxSpot } from '../../src/sandbox/default-spot.ts';
 import { nextNews } from '../../src/sandbox/news.ts';

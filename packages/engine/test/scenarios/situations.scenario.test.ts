@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, ask, askText, change, effect, emergency } from '../../../content/src/situations/author.ts';
+import { answer, ask, askText, change, effect, emergency } from '../../../scenarios/src/author/author.ts';
 import { CAR_TYPES } from '../../src/car-types.ts';
 import type { Accident, ChangeEvent, Emergency } from '../../src/library.ts';
 import { checkAction } from '../../src/actions/checks/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, ask, emergency } from '../../../content/src/situations/author.ts';
+import { answer, ask, emergency } from '../../../scenarios/src/author/author.ts';
 import { parkingPrice } from '../../src/cars/sleep.ts';
 import { EMPTY_LIBRARY, type Emergency } from '../../src/library.ts';
 import { ANNA, JAN, aGame, aLesson } from '../a-lesson.ts';

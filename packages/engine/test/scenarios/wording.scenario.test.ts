@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, ask, emergency } from '../../../content/src/situations/author.ts';
+import { answer, ask, emergency } from '../../../scenarios/src/author/author.ts';
 import { loadState, saveState } from '../../src/save.ts';
 import { orderFor, shownSituation } from '../../src/situations/show.ts';
 import type { OpenSituation, Order } from '../../src/state.ts';

@@ -1,4 +1,5 @@
-import { checkItem, findingText, writtenPlace } from '@fracht/content';
+import { findingText, writtenPlace } from '@fracht/content';
+import { checkItem } from '@fracht/scenarios';
 import { type FieldIssues, fieldIssues, type LibraryKind, treeText } from '@fracht/protocol';
 import type { z } from 'zod';
 import { readItem } from '../storage/library-items.ts';

@@ -1,4 +1,4 @@
-import { NEW_QUESTION } from '@fracht/content';
+import { NEW_QUESTION } from '@fracht/scenarios';
 import {
   LIBRARY_KINDS,
   libraryDraftSchemas,

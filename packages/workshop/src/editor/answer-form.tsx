@@ -1,6 +1,7 @@
 import { memo, useCallback } from 'react';
 import { ArrowDown, ArrowUp, ChevronDown, Move, Star, Trash2 } from 'lucide-react';
-import { ASKED_IN_MINUTES, editorText, editorTreeText, effectLabels } from '@fracht/content';
+import { editorText, editorTreeText, effectLabels } from '@fracht/content';
+import { ASKED_IN_MINUTES } from '@fracht/scenarios';
 import { type Answer, type Effect, EFFECT_TYPES } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';

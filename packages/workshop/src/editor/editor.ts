@@ -1,5 +1,5 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { Finding } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { behindFrame } from './behind.ts';
 import type { Command } from './model/commands.ts';
 import { findingsByQuestion, findingsIn, type Known, NOTHING_KNOWN } from './model/findings.ts';

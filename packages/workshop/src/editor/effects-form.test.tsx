@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { effectRange, fitsRange, newEffect } from '@fracht/content';
+import { effectRange, fitsRange, newEffect } from '@fracht/scenarios';
 import { type Effect, EFFECT_TYPES } from '@fracht/engine';
 import { EffectsForm } from './effects-form.tsx';
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { accidentFormText, editorText, effectLabels, newEffect } from '@fracht/content';
+import { accidentFormText, editorText, effectLabels } from '@fracht/content';
+import { newEffect } from '@fracht/scenarios';
 import { type Effect, EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { editorText, editorTreeText, findingPlace, findingText, libraryItemText, type Finding } from '@fracht/content';
+import { editorText, editorTreeText, findingPlace, findingText, libraryItemText } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { TREE_NAMES } from '@fracht/engine';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';

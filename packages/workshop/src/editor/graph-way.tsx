@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { GripVertical } from 'lucide-react';
-import { editorText, editorTreeText, type Finding, libraryItemText } from '@fracht/content';
+import { editorText, editorTreeText, libraryItemText } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import type { Situation } from '@fracht/engine';
 import { formatChange, formatWholeZloty } from '@fracht/kit/format.ts';
 import { classNames } from '@fracht/kit/ui/class-names.ts';

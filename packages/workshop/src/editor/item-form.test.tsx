@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
-import { carActionLabels, CHANGE_EVENTS, checkEmergency, EMERGENCIES } from '@fracht/content';
+import { carActionLabels, CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
+import { checkEmergency } from '@fracht/scenarios';
 import { CAR_ACTIONS, type CarAction } from '@fracht/engine';
 import { ItemForm } from './item-form.tsx';
 

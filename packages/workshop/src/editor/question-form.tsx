@@ -1,6 +1,7 @@
 import { memo, useCallback } from 'react';
 import { Copy, Move, Scissors, Trash2, X } from 'lucide-react';
-import { editorText, editorTreeText, isTypedQuestion } from '@fracht/content';
+import { editorText, editorTreeText } from '@fracht/content';
+import { isTypedQuestion } from '@fracht/scenarios';
 import type { Situation, TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';

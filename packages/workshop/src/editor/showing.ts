@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { Finding } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import type { EndKind } from './model/graph.ts';
 import type { Moving, Target } from './model/moving.ts';
 import type { Question } from '../situation-tree/questions.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DEEPEST_TREE, editorTreeText, isTypedQuestion } from '@fracht/content';
+import { editorTreeText } from '@fracht/content';
+import { DEEPEST_TREE, isTypedQuestion } from '@fracht/scenarios';
 import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { useSteady } from '@fracht/kit/panel/use-steady.ts';

@@ -1,4 +1,5 @@
-import { editorText, type Finding } from '@fracht/content';
+import { editorText } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { acceptedTexts, type Answer, type Effect, type Situation } from '@fracht/engine';
 import { levelCounts } from '../library/level-signs.ts';
 import { heldClass } from './card-drag.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NEW_QUESTION } from '@fracht/content';
+import { NEW_QUESTION } from '@fracht/scenarios';
 import { emergencyPayload, libraryItemSchemas } from '@fracht/protocol';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
 import { SENT_EMERGENCIES } from '../../test/library-items.ts';

@@ -1,4 +1,5 @@
-import { ACCIDENTS, checkAccident, findingText } from '@fracht/content';
+import { ACCIDENTS, findingText } from '@fracht/content';
+import { checkAccident } from '@fracht/scenarios';
 import { EFFECT_TYPES } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { draftOf, errorsOf, fieldsOf, NEW_DRAFT, playable, retyped } from './accident-draft.ts';

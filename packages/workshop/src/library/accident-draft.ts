@@ -1,12 +1,5 @@
-import {
-  accidentFormText,
-  effectRange,
-  findingText,
-  fitsRange,
-  hasClash,
-  NEW_QUESTION,
-  newEffect,
-} from '@fracht/content';
+import { accidentFormText, findingText } from '@fracht/content';
+import { effectRange, fitsRange, hasClash, NEW_QUESTION, newEffect } from '@fracht/scenarios';
 import { type Accident, CAR_TYPES, type EffectType, LANDS } from '@fracht/engine';
 import { type AccidentPayload, libraryItemSchemas } from '@fracht/protocol';
 import { formatNumber } from '@fracht/kit/format.ts';

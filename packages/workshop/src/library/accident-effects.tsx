@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { accidentFormText, editorText, effectLabels, effectRange } from '@fracht/content';
+import { accidentFormText, editorText, effectLabels } from '@fracht/content';
+import { effectRange } from '@fracht/scenarios';
 import { EFFECT_TYPES, EFFECT_UNITS } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';

@@ -1,4 +1,5 @@
-import { libraryListText, libraryText, NEW_QUESTION } from '@fracht/content';
+import { libraryListText, libraryText } from '@fracht/content';
+import { NEW_QUESTION } from '@fracht/scenarios';
 import {
   LIBRARY_FILE,
   type LibraryFile,

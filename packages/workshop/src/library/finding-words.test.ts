@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAccident } from '@fracht/content';
+import { checkAccident } from '@fracht/scenarios';
 import { findingWords } from './finding-words.ts';
 
 const wordsOf = (type: 'TIME' | 'GIVE_MONEY' | 'CANCEL_POINTS', value: number): readonly string[] =>

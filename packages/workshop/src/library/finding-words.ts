@@ -1,4 +1,5 @@
-import { type Finding, findingText, libraryItemText } from '@fracht/content';
+import { findingText, libraryItemText } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { formatNumber } from '@fracht/kit/format.ts';
 
 /** What there is to mend, with the bounds that a number should have kept to. */

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { libraryText, type Finding } from '@fracht/content';
+import { libraryText } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { LEVEL_SIGNS, levelCounts } from './level-signs.ts';
 

@@ -1,4 +1,5 @@
-import { findingPlace, libraryItemText, type Finding } from '@fracht/content';
+import { findingPlace, libraryItemText } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { findingWords } from './finding-words.ts';
 import { LEVEL_SIGNS } from './level-signs.ts';
 import styles from './findings-list.module.css';

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { effectsSentence, placesFrom, waysFrom } from '@fracht/content';
+import { effectsSentence } from '@fracht/content';
+import { placesFrom, waysFrom } from '@fracht/scenarios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faultsOf } from '@fracht/testing/screens/axe.ts';
 import { SENT_ACCIDENTS, SENT_CHANGES, SENT_EMERGENCIES } from '../../test/library-items.ts';

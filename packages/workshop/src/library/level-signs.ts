@@ -1,4 +1,4 @@
-import type { Finding } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 
 /** The sign of each level of what the check finds. */

@@ -1,12 +1,6 @@
 import { bestScore, type CarType, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
-import {
-  changeTypeLabels,
-  checkItem,
-  effectsSentence,
-  emergencySubtypeLabels,
-  type Finding,
-  namesakesIn,
-} from '@fracht/content';
+import { changeTypeLabels, effectsSentence, emergencySubtypeLabels } from '@fracht/content';
+import { checkItem, type Finding, namesakesIn } from '@fracht/scenarios';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { questionCount } from './reading.ts';
 import { inPolish, matchesPlain, plain } from '@fracht/kit/panel/list-rules.ts';

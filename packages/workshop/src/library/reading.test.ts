@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BLANK_QUESTION, EMERGENCIES, placesFrom } from '@fracht/content';
+import { EMERGENCIES } from '@fracht/content';
+import { BLANK_QUESTION, placesFrom } from '@fracht/scenarios';
 import { type Situation, TREE_NAMES } from '@fracht/engine';
 import { questionCount, readingOf } from './reading.ts';
 

@@ -1,6 +1,7 @@
 import { ArrowRight, Star } from 'lucide-react';
 import { acceptedTexts, type Situation, type TreeName } from '@fracht/engine';
-import { effectLabels, effectsSentence, libraryItemText, type Finding } from '@fracht/content';
+import { effectLabels, effectsSentence, libraryItemText } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { formatChange, formatKm, formatNumber } from '@fracht/kit/format.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { BLANK_QUESTION } from '@fracht/content';
+import { BLANK_QUESTION } from '@fracht/scenarios';
 import type { Answer, ChangeEvent, Emergency, Situation, TreeName } from '@fracht/engine';
 import type { Branch } from './branches.ts';
 import { questionAt } from './branches.ts';

@@ -1,4 +1,4 @@
-import { NEW_QUESTION } from '@fracht/content';
+import { NEW_QUESTION } from '@fracht/scenarios';
 import type { Situation } from '@fracht/engine';
 import { NAMED_STEPS, nextOf, stepsOf, withAnswers, withNext } from './branches.ts';
 

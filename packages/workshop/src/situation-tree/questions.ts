@@ -1,4 +1,4 @@
-import { isTypedQuestion, type Way, waysFrom } from '@fracht/content';
+import { isTypedQuestion, type Way, waysFrom } from '@fracht/scenarios';
 import { bestScore, nodePoints, type Situation, type TreeName } from '@fracht/engine';
 import { branchOf, parentOf } from './branches.ts';
 import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';

@@ -1,4 +1,5 @@
-import { BLANK_QUESTION, EMERGENCIES, isTypedQuestion, placesFrom } from '@fracht/content';
+import { EMERGENCIES } from '@fracht/content';
+import { BLANK_QUESTION, isTypedQuestion, placesFrom } from '@fracht/scenarios';
 import { type Situation, TREE_NAMES, wantsText } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { NEW_QUESTION_NODE } from './item.ts';

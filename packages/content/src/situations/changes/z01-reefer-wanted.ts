@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** The goods are sensitive to temperature after all. */
 export const REEFER_WANTED = change({

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** Twenty centimetres too much for a standard trailer. */
 export const OVERSIZE_CARGO = change({

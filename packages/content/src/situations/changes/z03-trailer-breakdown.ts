@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** The own trailer breaks down at the base; the kind of transport stays. */
 export const TRAILER_BREAKDOWN = change({

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** The sender would like to load two hours earlier. */
 export const EARLIER_LOADING = change({

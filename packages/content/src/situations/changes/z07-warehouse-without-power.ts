@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** No current, no loading until tomorrow. */
 export const WAREHOUSE_WITHOUT_POWER = change({

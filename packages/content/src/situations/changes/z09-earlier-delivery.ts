@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** The consignee wants it three hours earlier. */
 export const EARLIER_DELIVERY = change({

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** The consignee takes the goods a day later. */
 export const UNLOADING_TOMORROW = change({

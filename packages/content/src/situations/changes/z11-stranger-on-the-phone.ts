@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** A stranger gives another address by phone. */
 export const STRANGER_ON_THE_PHONE = change({

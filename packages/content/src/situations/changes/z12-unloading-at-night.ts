@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** The consignee can take the goods at night only. */
 export const UNLOADING_AT_NIGHT = change({

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** Three hours of queue before the ramp. */
 export const QUEUE_AT_THE_RAMP = change({

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** The forklift at the consignee is broken. */
 export const BROKEN_FORKLIFT = change({

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** The consignee unloads tomorrow only. */
 export const WAIT_UNTIL_TOMORROW = change({

@@ -1,4 +1,4 @@
-import { answer, ask, change, effect } from '../author.ts';
+import { answer, ask, change, effect } from '@fracht/scenarios';
 
 /** Two pallets come back as damaged. */
 export const RETURNED_PALLETS = change({

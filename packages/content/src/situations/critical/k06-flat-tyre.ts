@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const TACHOGRAPH = ask('Wymiana opony potrwa znacznie dłużej niż 45\u00a0minut. Co kierowca ustawia w tachografie?', [

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const DELIVERY = deliveryTalk(150);

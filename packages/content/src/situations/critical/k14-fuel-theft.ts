@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const NEXT_REST = ask('Złodzieje znają już ten zestaw i to miejsce. Gdzie kierowca odbierze następny odpoczynek?', [

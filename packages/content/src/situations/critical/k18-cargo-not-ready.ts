@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 
 const TERMS = ask(
   'Zleceniodawca odpowiada, że załadunek ruszy za 4 godziny, i pyta, czy czekasz. Na co się zgadzasz?',

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 
 const NEXT_SLOT = ask(
   'Nadawca nie może czekać: najbliższe wolne okno ma dopiero za około 12 godzin. Co postanawiasz?',

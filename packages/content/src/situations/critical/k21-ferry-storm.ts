@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 
 const PROOF = ask('Dostawa się opóźni. Jak zabezpieczasz firmę przed karą za spóźnienie?', [
   answer(

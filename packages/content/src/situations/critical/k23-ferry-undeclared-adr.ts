@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const WAITING = ask('Do odprawy zostało kilka godzin. Jak kierowca wykorzysta czas oczekiwania?', [

@@ -1,4 +1,4 @@
-import { answer, ask, askText, effect, emergency } from '../author.ts';
+import { answer, ask, askText, effect, emergency } from '@fracht/scenarios';
 import { deliveryTalk } from '../talks.ts';
 
 const RELIEF = ask(

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 
 const NEW_PLACE = ask('Nadawca dzwoni: „oddajcie towar w innym mieście”. Co robisz, zanim zestaw ruszy?', [
   answer(

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 
 const PENALTY = ask('Odbiorca zapowiada karę umowną za spóźnienie. Jak odpowiadasz?', [
   answer(

@@ -1,4 +1,4 @@
-import { answer, ask, effect, emergency } from '../author.ts';
+import { answer, ask, effect, emergency } from '@fracht/scenarios';
 import { loadingTalk } from '../talks.ts';
 
 const SENSOR = ask(

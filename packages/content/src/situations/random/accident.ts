@@ -1,5 +1,5 @@
 import type { Accident } from '@fracht/engine';
-import { EVERY_CAR_TYPE, EVERY_LAND } from '../author.ts';
+import { EVERY_CAR_TYPE, EVERY_LAND } from '@fracht/scenarios';
 import type { LibraryItem } from '../library-item.ts';
 
 /** A random situation for every car in every land and active, unless it says otherwise. */

@@ -1,4 +1,4 @@
-import { effect } from '../author.ts';
+import { effect } from '@fracht/scenarios';
 import { accident } from './accident.ts';
 
 /** What costs or brings money, and what customers and colleagues do. */

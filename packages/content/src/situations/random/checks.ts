@@ -1,4 +1,4 @@
-import { effect } from '../author.ts';
+import { effect } from '@fracht/scenarios';
 import { accident } from './accident.ts';
 
 /** Checks, fines and small faults of the car. */

@@ -1,4 +1,4 @@
-import { effect } from '../author.ts';
+import { effect } from '@fracht/scenarios';
 import { accident } from './accident.ts';
 
 /** What the road and the weather bring. */

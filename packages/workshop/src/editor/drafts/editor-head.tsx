@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
 import { ArrowLeft, History, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { draftText, editorText, type Finding } from '@fracht/content';
+import { draftText, editorText } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { formatTime } from '@fracht/kit/format.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { Button, buttonClass } from '@fracht/kit/ui/button.tsx';

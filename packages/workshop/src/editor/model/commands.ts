@@ -1,4 +1,4 @@
-import { isTypedQuestion } from '@fracht/content';
+import { isTypedQuestion } from '@fracht/scenarios';
 import type { Answer, ChangeEvent, Emergency, Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { withAnswers } from '../../situation-tree/branches.ts';

@@ -1,4 +1,5 @@
-import { CHANGE_EVENTS, EMERGENCIES, placesFrom } from '@fracht/content';
+import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
+import { placesFrom } from '@fracht/scenarios';
 import type { Situation } from '@fracht/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

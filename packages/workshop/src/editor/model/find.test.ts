@@ -1,4 +1,5 @@
-import { EMERGENCIES, placesFrom } from '@fracht/content';
+import { EMERGENCIES } from '@fracht/content';
+import { placesFrom } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { applied } from './commands.ts';
 import { hitsIn, replacing } from './find.ts';

@@ -1,4 +1,5 @@
-import { EMERGENCIES, FINDING_LEVELS } from '@fracht/content';
+import { EMERGENCIES } from '@fracht/content';
+import { FINDING_LEVELS } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { findingsIn, hasUploads, type Known, spotOf } from './findings.ts';
 import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';

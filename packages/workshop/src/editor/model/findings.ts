@@ -6,7 +6,7 @@ import {
   type NamedItem,
   placesFrom,
   remarksOn,
-} from '@fracht/content';
+} from '@fracht/scenarios';
 import type { Trees } from '@fracht/engine';
 import { branchOf, parentOf, pathOf } from '../../situation-tree/branches.ts';
 import { type EditedItem, rootOf, treeNamesOf } from '../../situation-tree/item.ts';

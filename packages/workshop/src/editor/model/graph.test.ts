@@ -1,4 +1,5 @@
-import { EMERGENCIES, placesFrom } from '@fracht/content';
+import { EMERGENCIES } from '@fracht/content';
+import { placesFrom } from '@fracht/scenarios';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { CARD_WIDTH, graphOf, sameShape, shapeOf } from './graph.ts';

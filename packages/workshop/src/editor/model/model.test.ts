@@ -1,4 +1,5 @@
-import { EMERGENCIES, type Finding } from '@fracht/content';
+import { EMERGENCIES } from '@fracht/content';
+import type { Finding } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
 import { branchOf, parentOf, pathOf } from '../../situation-tree/branches.ts';
 import { applied } from './commands.ts';

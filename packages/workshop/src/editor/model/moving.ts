@@ -1,4 +1,4 @@
-import { isTypedQuestion } from '@fracht/content';
+import { isTypedQuestion } from '@fracht/scenarios';
 import type { Situation } from '@fracht/engine';
 import { branchOf, type BranchStep, pathOf } from '../../situation-tree/branches.ts';
 import { attempted, type Placing } from './commands.ts';

@@ -1,4 +1,4 @@
-import { DEEPEST_TREE, isTypedQuestion } from '@fracht/content';
+import { DEEPEST_TREE, isTypedQuestion } from '@fracht/scenarios';
 import type { Answer, Situation, TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { branchOf, type BranchStep, nextOf, questionAt, stepsOf, withNext } from '../../situation-tree/branches.ts';

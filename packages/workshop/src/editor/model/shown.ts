@@ -1,4 +1,4 @@
-import { waysFrom } from '@fracht/content';
+import { waysFrom } from '@fracht/scenarios';
 import type { Situation, TreeName } from '@fracht/engine';
 import { sameShape, type Shape, shapeOf } from './graph.ts';
 import { type EditedItem, rootOf, treeNamesOf } from '../../situation-tree/item.ts';

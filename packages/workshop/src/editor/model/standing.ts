@@ -1,4 +1,4 @@
-import { waysFrom } from '@fracht/content';
+import { waysFrom } from '@fracht/scenarios';
 import type { EditedItem } from '../../situation-tree/item.ts';
 import { nodeAt } from './moving.ts';
 import { indexOf, nearestShown } from '../../situation-tree/questions.ts';

@@ -1,4 +1,4 @@
-import { NEW_QUESTION } from '@fracht/content';
+import { NEW_QUESTION } from '@fracht/scenarios';
 import { libraryItemSchemas } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { differences } from './difference.ts';

@@ -1,5 +1,5 @@
 import type { Situation, TreeName } from '@fracht/engine';
-import { type Outcome, outcomeOf, settingsOf, waysFrom } from '@fracht/content';
+import { type Outcome, outcomeOf, settingsOf, waysFrom } from '@fracht/scenarios';
 import { type EditedItem, rootOf, treeNamesOf } from '../../situation-tree/item.ts';
 
 const POINT_IN_ZLOTY = 10;

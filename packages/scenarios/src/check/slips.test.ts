@@ -1,6 +1,6 @@
 import type { Answer, Emergency, Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { answer, ask, askText, effect, emergency } from '../author.ts';
+import { answer, ask, askText, effect, emergency } from '../author/author.ts';
 import type { FindingCode, FindingLevel } from './finding.ts';
 import { checkEmergency } from './items.ts';
 import { checkName, namesakesIn } from './names.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer, ask } from '../author.ts';
-import { rightAnswers } from './positions.ts';
+import { answer, ask } from '@fracht/scenarios';
+import { rightAnswers } from './right-answers.ts';
 
 const inner = ask('Co z pojazdem?', [
   answer(-5, 'Czekam na wiadomość od kierowcy', 'Wiadomość nie przyszła.'),

@@ -1,6 +1,6 @@
 import type { CarType, Effect, EffectType, Situation, TreeName, Trees } from '@fracht/engine';
-import { endsOrder } from './effects.ts';
-import { type Way, waysFrom } from './walk.ts';
+import { endsOrder } from '../walk/ends-order.ts';
+import { type Way, waysFrom } from '../walk/ways.ts';
 
 /** What a way through the trees brings: its points, and all of it in zł, a point being 10 zł. */
 export type Outcome = { readonly points: number; readonly worth: number };

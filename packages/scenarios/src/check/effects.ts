@@ -106,11 +106,6 @@ export function checkNumbers(answer: Answer, path: string): readonly Finding[] {
   ];
 }
 
-/** Whether nothing is left of the trees after these effects: the order ends, or turns back. (SIT-6) */
-export function endsOrder(effects: readonly Effect[]): boolean {
-  return effects.some(({ type }) => type === 'LEAVE_SHIPMENT' || type === 'GO_BACK');
-}
-
 /** A number for an effect that has none, or a full penalty where no fee is paid. */
 function isBare({ type, value, full_val: isFullPenalty = false }: Effect): boolean {
   return (RANGES[type] === FLAG && value !== 1) || (isFullPenalty && type !== 'MONETARY');

@@ -1,6 +1,6 @@
 import type { Answer, Situation } from '@fracht/engine';
 import { describe, expect, test } from 'vitest';
-import { answer, ask, askText, change, effect, emergency } from '../author.ts';
+import { answer, ask, askText, change, effect, emergency } from '../author/author.ts';
 import { checkAccident, checkChangeEvent, checkEmergency } from './items.ts';
 
 const RIGHT = answer(15, 'Dzwonię do odbiorcy', 'Odbiorca przesunął awizację.');

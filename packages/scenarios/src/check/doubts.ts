@@ -1,6 +1,6 @@
 import type { CarAction, EffectType, Emergency, EmergencySubtype, Trees } from '@fracht/engine';
 import { type Finding, hint, when } from './finding.ts';
-import { type Way, placesFrom, waysFrom } from './walk.ts';
+import { type Way, placesFrom, waysFrom } from '../walk/ways.ts';
 
 /** Points from which on an answer is a grave mistake. */
 const GRAVE = -10;

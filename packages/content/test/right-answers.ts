@@ -1,5 +1,5 @@
 import type { Situation } from '@fracht/engine';
-import { placesFrom } from './walk.ts';
+import { placesFrom } from '@fracht/scenarios';
 
 /** A question with the place of its right answer, the one with the most points; `isLongest`: no other is as long. */
 export type RightAnswer = { readonly question: string; readonly position: number; readonly isLongest: boolean };

@@ -1,6 +1,6 @@
 import type { Accident, CarAction, Effect, Emergency } from '@fracht/engine';
 import { type Finding, error, warning, when } from './finding.ts';
-import { placesFrom, waysFrom } from './walk.ts';
+import { placesFrom, waysFrom } from '../walk/ways.ts';
 
 /** What a car does while it has no order of its own, so that no situation can come to it. (rules §9; SIT-2) */
 const WITHOUT_ORDER: readonly CarAction[] = ['FREE', 'AVAILABLE', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE'];

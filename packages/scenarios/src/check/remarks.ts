@@ -1,6 +1,6 @@
 import type { Trees } from '@fracht/engine';
 import { type Finding, hint, when } from './finding.ts';
-import { placesFrom, waysFrom } from './walk.ts';
+import { placesFrom, waysFrom } from '../walk/ways.ts';
 
 const NAMES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 

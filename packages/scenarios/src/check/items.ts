@@ -8,7 +8,7 @@ import { checkClash, checkIdle, checkStatus } from './moments.ts';
 import { checkImage, checkNodes } from './nodes.ts';
 import { checkContrary } from './pairs.ts';
 import { checkText } from './texts.ts';
-import { placesFrom, waysFrom } from './walk.ts';
+import { placesFrom, waysFrom } from '../walk/ways.ts';
 
 /** What each library holds. */
 type Items = { readonly EMERGENCY: Emergency; readonly ACCIDENT: Accident; readonly CHANGE: ChangeEvent };

@@ -1,8 +1,7 @@
 import type { Accident, ChangeEvent, Emergency } from '@fracht/engine';
+import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, findingText } from '@fracht/content';
 import { expect, test } from 'vitest';
-import { findingText } from '../../pl/findings.ts';
-import { answer } from '../author.ts';
-import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES } from '../index.ts';
+import { answer } from '../author/author.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { checkAccident, checkChangeEvent, checkEmergency } from './items.ts';
 import { checkName } from './names.ts';

@@ -1,13 +1,14 @@
 import type { Situation, Trees } from '@fracht/engine';
-import { PICTURE_NAMES } from '../../picture-names.ts';
+import { PICTURE_NAMES } from './picture-names.ts';
 import { checkAnswers } from './answers.ts';
-import { checkEffects, checkNumbers, endsOrder } from './effects.ts';
+import { checkEffects, checkNumbers } from './effects.ts';
 import { type Finding, fitsRange, type Range, error, when } from './finding.ts';
 import { checkContraryWay } from './pairs.ts';
 import { checkFeedback, checkText } from './texts.ts';
 import { checkTyped } from './typed.ts';
-import { type Place, type Way, placesFrom, isTypedQuestion, waysFrom } from './walk.ts';
+import { type Place, type Way, placesFrom, isTypedQuestion, waysFrom } from '../walk/ways.ts';
 import { checkWordings } from './wordings.ts';
+import { endsOrder } from '../walk/ends-order.ts';
 
 const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 /** Questions, one under another, that a player can follow. */
