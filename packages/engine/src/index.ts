@@ -155,7 +155,7 @@ export { MISFITS, type Misfit, type Prospect, prospectsOf } from './situations/p
 export { presentQuestion } from './situations/question.ts';
 export { MOST_MINUTES, type Reply } from './situations/reply.ts';
 export { changeImage, hasHadSituation, heldOut, orderFor, shownDecision, shownSituation } from './situations/show.ts';
-export { type Place, type Step, placeAfter, placeBehind, wantsText } from './situations/walk.ts';
+export { isTypedQuestion, type Place, type Step, placeAfter, placeBehind, wantsText } from './situations/walk.ts';
 export { bestAnswerIndex, bestOf, bestScore, bestWay, depthOf, nodePoints } from './situations/worth.ts';
 export { viewFor } from './view-for.ts';
 export { type Viewer } from './viewer.ts';

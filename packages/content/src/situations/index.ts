@@ -1,10 +1,9 @@
 import type { ChangeEvent, Emergency, Library } from '@fracht/engine';
 import { CHANGES } from './changes/index.ts';
 import { CRITICAL_SITUATIONS } from './critical/index.ts';
-import { type LibraryItem, active } from './library-item.ts';
+import { active, type LibraryItem } from '@fracht/scenarios';
 import { ACCIDENTS } from './random/index.ts';
 
-export type { LibraryItem } from './library-item.ts';
 export { ACCIDENTS } from './random/index.ts';
 export { SURVEY_QUESTIONS } from './survey-questions.ts';
 

@@ -12,9 +12,14 @@ export function isAsking(node: Situation | null): node is Situation {
   return node !== null && (node.answers.length > 0 || wantsText(node));
 }
 
-/** Does a game ask for a typed text here? Answers, where there are any, come first. (SIT-4) */
-export function wantsText({ answers, textAnswer }: Situation): boolean {
-  return answers.length === 0 && textAnswer !== null && textAnswer.trim() !== '';
+/** Whether its author made it a question answered by typing: answers, where there are any, come first. The right text may still be missing. (SIT-4) */
+export function isTypedQuestion({ answers, textAnswer }: Situation): boolean {
+  return answers.length === 0 && textAnswer !== null;
+}
+
+/** Whether a game asks for a typed text here: the question is answered by typing, and there is a text that is right. (SIT-4) */
+export function wantsText(node: Situation): boolean {
+  return isTypedQuestion(node) && node.textAnswer?.trim() !== '';
 }
 
 /** Where a player stands in the trees after `steps`; null: everything is decided. The same walk in a game, a preview and a test. (SIT-4) */

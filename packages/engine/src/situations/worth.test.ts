@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BLANK_QUESTION, answer, ask } from '../../../scenarios/src/author/author.ts';
+import { answer, ask } from '../../../scenarios/src/author/author.ts';
+import { BLANK_QUESTION } from '../../../scenarios/src/author/blank.ts';
 import { outcomeAt } from './decide.ts';
 import { bestOf, bestScore } from './worth.ts';
 

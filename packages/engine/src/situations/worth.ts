@@ -67,17 +67,24 @@ export function bestAnswerIndex(node: Pick<Situation, 'answers'>, tree: TreeName
   return best;
 }
 
-/** How many questions follow one another at most. */
+/** How many questions follow one another at most, the given one included. */
 export function depthOf(node: Situation | null): number {
   if (node === null) return 0;
+  const known = DEPTHS.get(node);
+  if (known !== undefined) return known;
   const nested = [
     ...node.answers.map(({ situation }) => situation),
     node.situation_ok,
     node.situation_wrong,
     node.afterDenySituation,
   ];
-  return 1 + Math.max(...nested.map(depthOf));
+  const depth = 1 + Math.max(...nested.map(depthOf));
+  DEPTHS.set(node, depth);
+  return depth;
 }
+
+/** A node never changes: how deep it is stays true. */
+const DEPTHS = new WeakMap<Situation, number>();
 
 function waysOf(node: Situation, tree: TreeName): readonly Way[] {
   if (!wantsText(node)) return node.answers.map((answer) => wayThrough(answer, tree));

@@ -1,11 +1,17 @@
-import type { Answer, CarType, ChangeEvent, Effect, EffectType, Emergency, Land, Situation } from '@fracht/engine';
+import {
+  type Accident,
+  type Answer,
+  CAR_TYPES,
+  type ChangeEvent,
+  type Effect,
+  type EffectType,
+  type Emergency,
+  LANDS,
+  type Situation,
+} from '@fracht/engine';
+import { BLANK_QUESTION } from './blank.ts';
+import type { LibraryItem } from './library-item.ts';
 import { tied } from './tied.ts';
-
-/** The text of a question in a situation that has none yet. (spec §3 "Situation") */
-export const NEW_QUESTION = 'Nowe pytanie';
-
-export const EVERY_CAR_TYPE: readonly CarType[] = ['ST', 'ATP', 'ADR', 'PG'];
-export const EVERY_LAND: readonly Land[] = ['PL', 'EUR'];
 
 /** What follows an answer, and what sets it apart from a plain one. */
 type AnswerExtras = Partial<
@@ -78,8 +84,8 @@ export function emergency(
     Partial<Emergency>,
 ): Emergency {
   return {
-    types: EVERY_CAR_TYPE,
-    lands: EVERY_LAND,
+    types: CAR_TYPES,
+    lands: LANDS,
     status: 'DRIVING_WITH_SHIPMENT',
     theft: false,
     maxTime: 120,
@@ -102,35 +108,21 @@ export function change(
   item: Pick<ChangeEvent, 'id' | 'name' | 'description' | 'type' | 'situation'> & Partial<ChangeEvent>,
 ): ChangeEvent {
   return {
-    types: EVERY_CAR_TYPE,
+    types: CAR_TYPES,
     truck: null,
     ...item,
     description: tied(item.description),
   };
 }
 
+/** A random situation for every car in every land and active, unless it says otherwise. */
+export function accident(
+  item: Pick<Accident, 'id' | 'name' | 'effects'> & Partial<LibraryItem<Accident>>,
+): LibraryItem<Accident> {
+  return { types: CAR_TYPES, lands: LANDS, active: 1, ...item };
+}
+
 function worded(question: string): Pick<Situation, 'text' | 'texts'> {
   const text = tied(question);
   return { text, texts: [text] };
 }
-
-/** A question that says nothing and leads nowhere. */
-export const BLANK_QUESTION: Situation = {
-  texts: [],
-  text: '',
-  points: 0,
-  carPoints: 0,
-  timeWindowPoints: 0,
-  answers: [],
-  textAnswer: null,
-  points_ok: 0,
-  points_wrong: 0,
-  feedback_ok: '',
-  feedback_wrong: '',
-  situation_ok: null,
-  situation_wrong: null,
-  effects_ok: [],
-  effects_wrong: [],
-  showCaseAndPolice: false,
-  afterDenySituation: null,
-};

@@ -1,6 +1,6 @@
-import type { CarType, Trees } from '@fracht/engine';
+import { type CarType, isTypedQuestion, type Trees } from '@fracht/engine';
 import { type Finding, error, warning, when } from './finding.ts';
-import { type Place, isTypedQuestion, placesFrom, waysFrom } from '../walk/ways.ts';
+import { type Place, placesFrom, waysFrom } from '../walk/ways.ts';
 import { type Outcome, type Setting, bestFrom, outcomeOf, settingsOf } from '../worth/worth.ts';
 
 const MOST_POINTS = 75;

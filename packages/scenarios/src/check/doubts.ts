@@ -1,4 +1,11 @@
-import type { CarAction, EffectType, Emergency, EmergencySubtype, Trees } from '@fracht/engine';
+import {
+  type CarAction,
+  type EffectType,
+  type Emergency,
+  type EmergencySubtype,
+  TREE_NAMES,
+  type Trees,
+} from '@fracht/engine';
 import { type Finding, hint, when } from './finding.ts';
 import { type Way, placesFrom, waysFrom } from '../walk/ways.ts';
 
@@ -6,7 +13,6 @@ import { type Way, placesFrom, waysFrom } from '../walk/ways.ts';
 const GRAVE = -10;
 const RANKING: readonly EffectType[] = ['CANCEL_RANKING_PLAYER', 'CANCEL_RANKING_GROUP'];
 const BEFORE_LOADING: readonly CarAction[] = ['FREE_BOOKED', 'DRIVING_TO_SHIPMENT', 'WAITING_FOR_LOADING', 'LOADING'];
-const NAMES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 
 /** Where an answer stands among those of its question. */
 type Standing = { readonly way: Way; readonly isWorst: boolean };
@@ -29,7 +35,7 @@ export function doubtsOfChange(trees: Partial<Trees>): readonly Finding[] {
 }
 
 function standingsIn(trees: Partial<Trees>): readonly Standing[] {
-  return NAMES.flatMap((name) => placesFrom(trees[name] ?? null, name)).flatMap(({ node, path }) => {
+  return TREE_NAMES.flatMap((name) => placesFrom(trees[name] ?? null, name)).flatMap(({ node, path }) => {
     const ways = waysFrom(node, path);
     const worst = Math.min(...ways.map(({ points }) => points));
     return ways.map((way) => ({ way, isWorst: way.points === worst }));

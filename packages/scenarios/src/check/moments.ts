@@ -1,4 +1,4 @@
-import type { Accident, CarAction, Effect, Emergency } from '@fracht/engine';
+import { type Accident, type CarAction, type Effect, type Emergency, TREE_NAMES } from '@fracht/engine';
 import { type Finding, error, warning, when } from './finding.ts';
 import { placesFrom, waysFrom } from '../walk/ways.ts';
 
@@ -32,10 +32,8 @@ export function checkStatus({ subtype, status }: Emergency): readonly Finding[] 
 
 /** Effects of critical situations that find nothing to work on, whatever came before: what the car does is known. (rules §10) */
 export function checkIdle(item: Emergency): readonly Finding[] {
-  const { situation, carSituation, timeWindowSituation, status } = item;
-  const trees = { situation, carSituation, timeWindowSituation };
-  return Object.entries(trees)
-    .flatMap(([tree, root]) => placesFrom(root, tree))
+  const { status } = item;
+  return TREE_NAMES.flatMap((tree) => placesFrom(item[tree], tree))
     .flatMap(({ node, path }) => waysFrom(node, path))
     .flatMap(({ effects, effectsPath }) =>
       effects.flatMap(({ type }, index) =>

@@ -1,4 +1,4 @@
-import type { Situation, Trees } from '@fracht/engine';
+import { isTypedQuestion, type Situation, TREE_NAMES, type Trees } from '@fracht/engine';
 import { PICTURE_NAMES } from './picture-names.ts';
 import { checkAnswers } from './answers.ts';
 import { checkEffects, checkNumbers } from './effects.ts';
@@ -6,11 +6,10 @@ import { type Finding, fitsRange, type Range, error, when } from './finding.ts';
 import { checkContraryWay } from './pairs.ts';
 import { checkFeedback, checkText } from './texts.ts';
 import { checkTyped } from './typed.ts';
-import { type Place, type Way, placesFrom, isTypedQuestion, waysFrom } from '../walk/ways.ts';
+import { type Place, type Way, placesFrom, waysFrom } from '../walk/ways.ts';
 import { checkWordings } from './wordings.ts';
 import { endsOrder } from '../walk/ends-order.ts';
 
-const TREE_ORDER = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 /** Questions, one under another, that a player can follow. */
 export const DEEPEST_TREE = 12;
 const DEPTH: Range = { least: 1, most: DEEPEST_TREE };
@@ -21,7 +20,7 @@ const UPLOADED = /^\/pictures\/[a-z\d]{16}\.webp$/u;
 
 /** Every node of the trees: what is asked, what can be answered, what follows. */
 export function checkNodes(trees: Partial<Trees>): readonly Finding[] {
-  const all = TREE_ORDER.map((name) => ({ name, root: trees[name] ?? null }));
+  const all = TREE_NAMES.map((name) => ({ name, root: trees[name] ?? null }));
   const last = all.findIndex(({ root }) => root !== null && alwaysEnds(root));
   return all.flatMap(({ name, root }, index) => [
     ...when(last !== -1 && index > last && root !== null, error('TREE_UNREACHABLE', name)),

@@ -1,13 +1,11 @@
-import type { Trees } from '@fracht/engine';
+import { TREE_NAMES, type TreeName, type Trees } from '@fracht/engine';
 import { type Finding, hint, when } from './finding.ts';
 import { placesFrom, waysFrom } from '../walk/ways.ts';
 
-const NAMES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
-
 /** What an author should know while writing though nothing is wrong with it: points that are lost at one stroke, and trees that the game skips. */
 export function remarksOn(trees: Partial<Trees>): readonly Finding[] {
-  const last = Math.max(...NAMES.map((name, index) => (hasTree(trees, name) ? index : -1)));
-  return NAMES.flatMap((name, index) => [
+  const last = Math.max(...TREE_NAMES.map((name, index) => (hasTree(trees, name) ? index : -1)));
+  return TREE_NAMES.flatMap((name, index) => [
     ...when(index < last && !hasTree(trees, name), hint('TREE_SKIPPED', name)),
     ...placesFrom(trees[name] ?? null, name)
       .flatMap(({ node, path }) => waysFrom(node, path))
@@ -19,6 +17,6 @@ export function remarksOn(trees: Partial<Trees>): readonly Finding[] {
   ]);
 }
 
-function hasTree(trees: Partial<Trees>, name: (typeof NAMES)[number]): boolean {
+function hasTree(trees: Partial<Trees>, name: TreeName): boolean {
   return (trees[name] ?? null) !== null;
 }

@@ -1,4 +1,4 @@
-import { NEW_QUESTION } from '../author/author.ts';
+import { NEW_QUESTION } from '../author/blank.ts';
 import { type Finding, error, warning, when } from './finding.ts';
 import { sameKey } from './same.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Effect, Situation } from '@fracht/engine';
+import { type Answer, type Effect, isTypedQuestion, type Situation } from '@fracht/engine';
 
 /** A node of a tree and the way to it; `depth` counts from 1. */
 export type Place = { readonly node: Situation; readonly path: string; readonly depth: number };
@@ -16,11 +16,6 @@ export type Way = {
   readonly situationPath: string;
   readonly answer: Answer | null;
 };
-
-/** Whether its author made it a question answered by typing, be the right text still missing; a game asks only one that has it. (SIT-4) */
-export function isTypedQuestion({ answers, textAnswer }: Situation): boolean {
-  return answers.length === 0 && textAnswer !== null;
-}
 
 /** The ways on from a node that a player can take. */
 export function waysFrom(node: Situation, path: string): readonly Way[] {

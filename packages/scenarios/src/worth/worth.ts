@@ -1,4 +1,13 @@
-import type { CarType, Effect, EffectType, Situation, TreeName, Trees } from '@fracht/engine';
+import {
+  type CarType,
+  type Effect,
+  type EffectType,
+  nodePoints,
+  type Situation,
+  TREE_NAMES,
+  type TreeName,
+  type Trees,
+} from '@fracht/engine';
 import { endsOrder } from '../walk/ends-order.ts';
 import { type Way, waysFrom } from '../walk/ways.ts';
 
@@ -51,7 +60,7 @@ export function settingsOf(
   const isOversize = types.every((type) => type === 'PG');
   let later = NOTHING;
   const found = [];
-  for (const tree of ['timeWindowSituation', 'carSituation', 'situation'] as const) {
+  for (const tree of TREE_NAMES.toReversed()) {
     const root = trees[tree] ?? null;
     if (root !== null) {
       const setting = { tree, root, isOversize, later, known: new Map<Situation, Outcome>() };
@@ -72,7 +81,7 @@ export function bestFrom(node: Situation, setting: Setting): Outcome {
 }
 
 function bestOfWays(node: Situation, setting: Setting): Outcome {
-  const reached = pointsReached(node, setting.tree);
+  const reached = nodePoints(node, setting.tree);
   const [best = NOTHING] = waysFrom(node, '')
     .map((way) => outcomeOf(way, setting))
     .sort((one, other) => other.worth - one.worth || other.points - one.points);
@@ -96,11 +105,6 @@ function effectsOfAnswer({ answer }: Way): readonly Effect[] {
   if (answer === null) return [];
   const km: Effect = { type: 'ADD_DISTANCE', value: answer.changeDistance };
   return answer.input ? [km, { type: answer.inputType, value: answer.inputValue }] : [km];
-}
-
-function pointsReached(node: Situation, tree: TreeName): number {
-  if (tree === 'carSituation') return node.points + node.carPoints;
-  return tree === 'timeWindowSituation' ? node.points + node.timeWindowPoints : node.points;
 }
 
 function shift(minutes: number): number {

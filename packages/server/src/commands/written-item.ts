@@ -1,3 +1,4 @@
+import { TREE_NAMES } from '@fracht/engine';
 import { findingText, writtenPlace } from '@fracht/content';
 import { checkItem } from '@fracht/scenarios';
 import { type FieldIssues, fieldIssues, type LibraryKind, treeText } from '@fracht/protocol';
@@ -5,7 +6,6 @@ import type { z } from 'zod';
 import { readItem } from '../storage/library-items.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-const TREES = ['situation', 'carSituation', 'timeWindowSituation'] as const;
 
 /** What keeps an item out of games: the errors of its check in words, by the names of its fields. */
 export type ItemFaults = Readonly<Record<string, readonly string[]>>;
@@ -48,6 +48,6 @@ export function placedIssues(written: Fields, issues: readonly z.core.$ZodIssue[
 
 /** The item with its trees as structures, where they came as JSON text. */
 function withTrees(written: Fields): Fields {
-  const trees = TREES.map((tree) => [tree, treeText.safeParse(written[tree]).data] as const);
+  const trees = TREE_NAMES.map((tree) => [tree, treeText.safeParse(written[tree]).data] as const);
   return { ...written, ...Object.fromEntries(trees) };
 }

@@ -1,8 +1,7 @@
 import { memo, useCallback } from 'react';
 import { Copy, Move, Scissors, Trash2, X } from 'lucide-react';
 import { editorText, editorTreeText } from '@fracht/content';
-import { isTypedQuestion } from '@fracht/scenarios';
-import type { Situation, TreeName } from '@fracht/engine';
+import { isTypedQuestion, type Situation, type TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Check } from '@fracht/kit/ui/choice.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editorTreeText } from '@fracht/content';
-import { DEEPEST_TREE, isTypedQuestion } from '@fracht/scenarios';
-import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
+import { DEEPEST_TREE } from '@fracht/scenarios';
+import { type Answer, isTypedQuestion, type Situation, TREE_NAMES } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { useSteady } from '@fracht/kit/panel/use-steady.ts';
 import { type Editor, useEditor } from './editor.ts';

@@ -1,5 +1,5 @@
-import { isTypedQuestion, type Way, waysFrom } from '@fracht/scenarios';
-import { bestScore, nodePoints, type Situation, type TreeName } from '@fracht/engine';
+import { type Way, waysFrom } from '@fracht/scenarios';
+import { bestScore, isTypedQuestion, nodePoints, type Situation, type TreeName } from '@fracht/engine';
 import { branchOf, parentOf } from './branches.ts';
 import { type EditedItem, questionOf, rootOf, treeNamesOf } from './item.ts';
 

@@ -1,6 +1,6 @@
 import { EMERGENCIES } from '@fracht/content';
-import { BLANK_QUESTION, isTypedQuestion, placesFrom } from '@fracht/scenarios';
-import { type Situation, TREE_NAMES, wantsText } from '@fracht/engine';
+import { BLANK_QUESTION, placesFrom } from '@fracht/scenarios';
+import { isTypedQuestion, type Situation, TREE_NAMES, wantsText } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { NEW_QUESTION_NODE } from './item.ts';
 

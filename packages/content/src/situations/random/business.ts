@@ -1,5 +1,4 @@
-import { effect } from '@fracht/scenarios';
-import { accident } from './accident.ts';
+import { accident, effect } from '@fracht/scenarios';
 
 /** What costs or brings money, and what customers and colleagues do. */
 export const BUSINESS = [

@@ -1,5 +1,4 @@
-import { effect } from '@fracht/scenarios';
-import { accident } from './accident.ts';
+import { accident, effect } from '@fracht/scenarios';
 
 /** Checks, fines and small faults of the car. */
 export const CHECKS_AND_FAULTS = [

@@ -1,5 +1,5 @@
 import type { Accident } from '@fracht/engine';
-import type { LibraryItem } from '../library-item.ts';
+import type { LibraryItem } from '@fracht/scenarios';
 import { BUSINESS } from './business.ts';
 import { CHECKS_AND_FAULTS } from './checks.ts';
 import { ON_THE_ROAD } from './road.ts';

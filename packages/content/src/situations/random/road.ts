@@ -1,5 +1,4 @@
-import { effect } from '@fracht/scenarios';
-import { accident } from './accident.ts';
+import { accident, effect } from '@fracht/scenarios';
 
 /** What the road and the weather bring. */
 export const ON_THE_ROAD = [

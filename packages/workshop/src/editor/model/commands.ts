@@ -1,5 +1,4 @@
-import { isTypedQuestion } from '@fracht/scenarios';
-import type { Answer, ChangeEvent, Emergency, Situation } from '@fracht/engine';
+import { type Answer, type ChangeEvent, type Emergency, isTypedQuestion, type Situation } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { withAnswers } from '../../situation-tree/branches.ts';
 import { type AnswerFields, type EditedItem, NEW_ANSWER, type QuestionFields } from '../../situation-tree/item.ts';

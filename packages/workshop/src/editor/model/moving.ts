@@ -1,5 +1,4 @@
-import { isTypedQuestion } from '@fracht/scenarios';
-import type { Situation } from '@fracht/engine';
+import { isTypedQuestion, type Situation } from '@fracht/engine';
 import { branchOf, type BranchStep, pathOf } from '../../situation-tree/branches.ts';
 import { attempted, type Placing } from './commands.ts';
 import { type EditedItem, questionOf } from '../../situation-tree/item.ts';

@@ -1,5 +1,5 @@
-import { DEEPEST_TREE, isTypedQuestion } from '@fracht/scenarios';
-import type { Answer, Situation, TreeName } from '@fracht/engine';
+import { DEEPEST_TREE } from '@fracht/scenarios';
+import { type Answer, isTypedQuestion, type Situation, type TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { branchOf, type BranchStep, nextOf, questionAt, stepsOf, withNext } from '../../situation-tree/branches.ts';
 import { type EditedItem, questionOf, rootOf, treeNamesOf, withRoot } from '../../situation-tree/item.ts';
