@@ -72,7 +72,19 @@ const PROTOCOL: Floors = {
 /** Situations written as code, the ways through their trees, what those are worth, and what is wrong with them. */
 const SCENARIOS: Floors = {
   folder: 'packages/scenarios/src',
-  floors: ['author', 'walk', 'worth', 'check', 'index.ts'],
+  floors: [
+    'author',
+    'walk',
+    'links',
+    'item',
+    'questions',
+    'worth',
+    'check',
+    'places',
+    'commands',
+    ['difference', 'search', 'dry-run'],
+    'index.ts',
+  ],
 };
 
 const CONTENT: Floors = {
@@ -133,10 +145,10 @@ const GAME: Floors = {
   ],
 };
 
-/** What a tree of situations is, how one is played and what settings come to, the libraries, and the editor over them. */
+/** How a situation is played and what settings come to, the libraries, and the editor over them. */
 const WORKSHOP: Floors = {
   folder: 'packages/workshop/src',
-  floors: [['situation-tree', 'sandbox', 'trial'], ['images', 'import'], 'library', 'editor'],
+  floors: [['sandbox', 'trial'], ['images', 'import'], 'library', 'editor'],
 };
 
 /** The frames of the panels and their screens: those that others show a part of stand below them. */

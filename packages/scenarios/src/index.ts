@@ -1,13 +1,44 @@
 export { accident, answer, ask, askText, change, effect, emergency } from './author/author.ts';
-export { BLANK_QUESTION, NEW_QUESTION } from './author/blank.ts';
+export { NEW_QUESTION } from './author/blank.ts';
 export { active, type LibraryItem } from './author/library-item.ts';
 export { ASKED_IN_MINUTES, effectRange, newEffect } from './check/effects.ts';
-export { type Finding, type FindingCode, FINDING_LEVELS, type FindingLevel, fitsRange } from './check/finding.ts';
+export { type Finding, type FindingCode, type FindingLevel, fitsRange } from './check/finding.ts';
+export { findingsByQuestion, findingsIn, hasUploads, type Known, NOTHING_KNOWN, spotOf } from './check/findings.ts';
 export { checkAccident, checkChangeEvent, checkEmergency, checkItem } from './check/items.ts';
 export { hasClash } from './check/moments.ts';
-export { checkName, type NamedItem, namesakesIn } from './check/names.ts';
+export { checkName, namesakesIn } from './check/names.ts';
 export { DEEPEST_TREE } from './check/nodes.ts';
 export { PICTURE_NAMES, type PictureName } from './check/picture-names.ts';
-export { remarksOn } from './check/remarks.ts';
-export { placesFrom, type Way, waysFrom } from './walk/ways.ts';
-export { type Outcome, outcomeOf, settingsOf } from './worth/worth.ts';
+export { applied, attempted, type Command, type Placing } from './commands/commands.ts';
+export { done, type History, historyOf, redone, replaced, undone } from './commands/history.ts';
+export { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './commands/moving.ts';
+export { type Change, differences } from './difference/difference.ts';
+export { SAMPLE_NUMBERS, withSampleNumbers } from './dry-run/sample-numbers.ts';
+export { bestFor, playedIn, sumOf, type Trial, type TrialMark, trialOf, type TrialStep } from './dry-run/trial.ts';
+export {
+  aNewQuestion,
+  type AnswerFields,
+  type EditedItem,
+  linkedItem,
+  NEW_ANSWER,
+  NEW_QUESTION_NODE,
+  type QuestionFields,
+  rootOf,
+  treeNamesOf,
+} from './item/item.ts';
+export { linked } from './links/links.ts';
+export { type Attempt, isRefused, pathTo, type Refusal } from './places/places.ts';
+export {
+  indexOf,
+  kindOf,
+  nearestShown,
+  type Question,
+  type QuestionIndex,
+  questionsOf,
+  type QuestionWay,
+} from './questions/questions.ts';
+export { questionCount, readingOf } from './questions/reading.ts';
+export { type Hit, hitsIn, replacing } from './search/find.ts';
+export { branchOf, isWithin, pathOf } from './walk/branches.ts';
+export { placesFrom, waysFrom } from './walk/ways.ts';
+export { type Worth, worthsIn } from './worth/worths.ts';

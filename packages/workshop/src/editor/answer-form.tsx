@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
 import { ArrowDown, ArrowUp, ChevronDown, Move, Star, Trash2 } from 'lucide-react';
 import { editorText, editorTreeText, effectLabels } from '@fracht/content';
-import { ASKED_IN_MINUTES } from '@fracht/scenarios';
+import { type AnswerFields, ASKED_IN_MINUTES } from '@fracht/scenarios';
 import { type Answer, type Effect, EFFECT_TYPES } from '@fracht/engine';
 import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Button } from '@fracht/kit/ui/button.tsx';
@@ -9,7 +9,6 @@ import { Check } from '@fracht/kit/ui/choice.tsx';
 import { SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
 import type { Editor } from './editor.ts';
 import { EffectsForm } from './effects-form.tsx';
-import type { AnswerFields } from '../situation-tree/item.ts';
 import type { Spot } from './model/walk.ts';
 import { NextField } from './next-field.tsx';
 import { NumberField } from './number-field.tsx';

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import type { Moving, Target } from './model/moving.ts';
+import type { Moving, Target } from '@fracht/scenarios';
 import type { CardEvents, Held } from './showing.ts';
 import styles from './card.module.css';
 

@@ -1,9 +1,7 @@
 import { EMERGENCIES } from '@fracht/content';
+import { type EditedItem, nodeAt, rootOf } from '@fracht/scenarios';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEditor } from './editor.ts';
-import type { EditedItem } from '../situation-tree/item.ts';
-import { rootOf } from '../situation-tree/item.ts';
-import { nodeAt } from './model/moving.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

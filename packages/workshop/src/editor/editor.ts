@@ -1,10 +1,20 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { Finding } from '@fracht/scenarios';
+import {
+  type Command,
+  done,
+  type EditedItem,
+  type Finding,
+  findingsByQuestion,
+  findingsIn,
+  type History,
+  historyOf,
+  type Known,
+  NOTHING_KNOWN,
+  redone,
+  replaced,
+  undone,
+} from '@fracht/scenarios';
 import { behindFrame } from './behind.ts';
-import type { Command } from './model/commands.ts';
-import { findingsByQuestion, findingsIn, type Known, NOTHING_KNOWN } from './model/findings.ts';
-import { done, type History, historyOf, redone, replaced, undone } from './model/history.ts';
-import type { EditedItem } from '../situation-tree/item.ts';
 import { type Shown, shownOf } from './model/shown.ts';
 
 /** What there is to mend in an item, all of it and by its questions. */

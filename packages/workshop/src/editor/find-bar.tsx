@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { ChevronDown, ChevronUp, Replace, ReplaceAll, X } from 'lucide-react';
-import { editorTreeText } from '@fracht/content';
+import { editorTreeText, effectLabels, effectWords } from '@fracht/content';
+import type { Effect } from '@fracht/engine';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { type Hit, hitsIn, replacing } from '@fracht/scenarios';
 import { type Editor, useEditor } from './editor.ts';
-import { type Hit, hitsIn, replacing } from './model/find.ts';
 import styles from './find.module.css';
 
 const text = editorTreeText.find;
+const effectText = (effect: Effect): string => `${effectLabels[effect.type]}: ${effectWords(effect)}`;
 
 /** Looks for words all over a situation: how often they stand there, the next and the one before, another word instead. */
 export function FindBar({
@@ -24,7 +26,7 @@ export function FindBar({
   const item = useEditor(editor, ({ shown }) => shown.item);
   const [words, setWords] = useState('');
   const [told, setTold] = useState('');
-  const hits = useMemo(() => hitsIn(item, words), [item, words]);
+  const hits = useMemo(() => hitsIn(item, words, effectText), [item, words]);
   const { at, step, restart } = useAt(hits, near, onHit);
   const replace = (which: readonly Hit[], by: string): void => {
     const texts = which.filter(({ isText }) => isText);
@@ -50,7 +52,7 @@ export function FindBar({
         onChange={({ target }) => {
           setWords(target.value);
           setTold('');
-          restart(hitsIn(item, target.value));
+          restart(hitsIn(item, target.value, effectText));
         }}
       />
       <span className={styles.count} role="status">

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { editorText, editorTreeText, findingPlace, findingText, libraryItemText } from '@fracht/content';
-import type { Finding } from '@fracht/scenarios';
+import { branchOf, type Finding, type QuestionIndex, spotOf } from '@fracht/scenarios';
 import { TREE_NAMES } from '@fracht/engine';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { findingWords } from '../library/finding-words.ts';
 import { LEVEL_SIGNS, levelCounts } from '../library/level-signs.ts';
 import { type Editor, useEditor } from './editor.ts';
-import { branchOf } from '../situation-tree/branches.ts';
-import { spotOf } from './model/findings.ts';
-import type { QuestionIndex } from '../situation-tree/questions.ts';
 import styles from './findings.module.css';
 
 const RULES = Object.keys(findingText).length;

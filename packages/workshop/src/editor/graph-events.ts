@@ -1,5 +1,4 @@
-import type { Moving, Target } from './model/moving.ts';
-import type { Refusal } from './model/places.ts';
+import type { Moving, Refusal, Target } from '@fracht/scenarios';
 import type { Spot } from './model/walk.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 

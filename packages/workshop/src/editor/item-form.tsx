@@ -23,7 +23,7 @@ import { SCENARIO_LIMITS as LIMITS } from '@fracht/protocol';
 import { Check } from '@fracht/kit/ui/choice.tsx';
 import { Field, SelectField, TextareaField } from '@fracht/kit/ui/field.tsx';
 import { Several } from '@fracht/kit/panel/several.tsx';
-import type { EditedItem } from '../situation-tree/item.ts';
+import type { EditedItem } from '@fracht/scenarios';
 import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { Editor } from './editor.ts';

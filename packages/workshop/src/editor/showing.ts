@@ -1,11 +1,8 @@
 import { createContext, useContext } from 'react';
 import { type StoreApi, useStore } from 'zustand';
-import type { Finding } from '@fracht/scenarios';
+import type { Finding, Moving, Question, Target, Worth } from '@fracht/scenarios';
 import type { EndKind } from './model/graph.ts';
-import type { Moving, Target } from './model/moving.ts';
-import type { Question } from '../situation-tree/questions.ts';
 import type { Spot } from './model/walk.ts';
-import type { Worth } from './model/worths.ts';
 
 /** What cards tell the canvas; the same for all of them. */
 export type CardEvents = {

@@ -9,15 +9,23 @@ import { EmptyState } from '@fracht/kit/ui/empty-state.tsx';
 import { FieldErrors, FilterSelect } from '@fracht/kit/ui/field.tsx';
 import { clipStore } from './clip-store.ts';
 import { useSteady } from '@fracht/kit/panel/use-steady.ts';
+import {
+  aNewQuestion,
+  type EditedItem,
+  nodeAt,
+  playedIn,
+  rootOf,
+  treeNamesOf,
+  type Trial,
+  trialOf,
+  type TrialStep,
+  withSampleNumbers,
+  worthsIn,
+} from '@fracht/scenarios';
 import { type Editor, useEditor } from './editor.ts';
 import { GraphView } from './graph-view.tsx';
-import { aNewQuestion, type EditedItem, rootOf, treeNamesOf } from '../situation-tree/item.ts';
-import { nodeAt } from './model/moving.ts';
-import { withSampleNumbers } from './model/sample-numbers.ts';
 import { withTouched } from './model/shown.ts';
-import { playedIn, type Trial, trialOf, type TrialStep } from './model/trial.ts';
 import { isSameSpot, type Spot } from './model/walk.ts';
-import { worthsIn } from './model/worths.ts';
 import { destinationOf } from './next-field.tsx';
 import { PlayPane } from './play/play-pane.tsx';
 import { QuestionForm } from './question-form.tsx';

@@ -1,18 +1,33 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { editorTreeText } from '@fracht/content';
-import { DEEPEST_TREE } from '@fracht/scenarios';
+import {
+  aNewQuestion,
+  type Attempt,
+  attempted,
+  DEEPEST_TREE,
+  type EditedItem,
+  freeWay,
+  indexOf,
+  isRefused,
+  type Moving,
+  nearestShown,
+  NEW_ANSWER,
+  nodeAt,
+  pathTo,
+  placeBehind,
+  type Placing,
+  putDown,
+  type Refusal,
+  refusalAt,
+  type Target,
+} from '@fracht/scenarios';
 import { type Answer, isTypedQuestion, type Situation, TREE_NAMES } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { useSteady } from '@fracht/kit/panel/use-steady.ts';
 import { type Editor, useEditor } from './editor.ts';
 import { freshClip, keepClip } from './clip-store.ts';
 import type { Notice } from './showing.ts';
-import { attempted, type Placing } from './model/commands.ts';
-import { aNewQuestion, type EditedItem, NEW_ANSWER } from '../situation-tree/item.ts';
-import { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './model/moving.ts';
-import { type Attempt, isRefused, pathTo, type Refusal } from './model/places.ts';
-import { indexOf, nearestShown } from '../situation-tree/questions.ts';
 import type { Spot } from './model/walk.ts';
 import type { GraphKey } from './use-graph-keys.ts';
 

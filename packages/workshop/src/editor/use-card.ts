@@ -1,6 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import type { Finding } from '@fracht/scenarios';
-import type { Question } from '../situation-tree/questions.ts';
+import type { Finding, Question } from '@fracht/scenarios';
 import type { Spot } from './model/walk.ts';
 import { type CardEvents, type Held, type Showing, useCanvas, useShowing } from './showing.ts';
 

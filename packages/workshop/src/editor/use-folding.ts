@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { isWithin } from '../situation-tree/branches.ts';
+import { isWithin } from '@fracht/scenarios';
 import { DENIAL, type Shape } from './model/graph.ts';
 
 /** Which questions hide what is behind them. */

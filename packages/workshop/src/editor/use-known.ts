@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useImages } from '@fracht/kit/api/image-queries.ts';
 import { useLibraryItems } from '@fracht/kit/api/library-queries.ts';
+import { hasUploads } from '@fracht/scenarios';
 import { type Editor, useEditor } from './editor.ts';
-import { hasUploads } from './model/findings.ts';
 
 /** Lets the check know what the other items of the library are called and, once the item shows one, which uploaded pictures there are. */
 export function useKnown(editor: Editor): void {

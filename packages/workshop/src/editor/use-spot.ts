@@ -1,10 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TreeName } from '@fracht/engine';
+import { branchOf, type EditedItem, indexOf, rootOf, spotOf, treeNamesOf } from '@fracht/scenarios';
 import { type Editor, type EditorState, useEditor } from './editor.ts';
-import { branchOf } from '../situation-tree/branches.ts';
-import { spotOf } from './model/findings.ts';
-import { type EditedItem, rootOf, treeNamesOf } from '../situation-tree/item.ts';
-import { indexOf } from '../situation-tree/questions.ts';
 import { standing, standingStill } from './model/standing.ts';
 import type { Spot } from './model/walk.ts';
 

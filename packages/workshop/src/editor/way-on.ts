@@ -1,9 +1,8 @@
 import { editorText } from '@fracht/content';
-import type { Finding } from '@fracht/scenarios';
+import type { Finding, Question, QuestionWay } from '@fracht/scenarios';
 import { acceptedTexts, type Answer, type Effect, type Situation } from '@fracht/engine';
 import { levelCounts } from '../library/level-signs.ts';
 import { heldClass } from './card-drag.ts';
-import type { Question, QuestionWay } from '../situation-tree/questions.ts';
 import type { CardEvents } from './showing.ts';
 import type { CardData } from './use-card.ts';
 

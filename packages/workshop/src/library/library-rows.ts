@@ -1,8 +1,7 @@
 import { bestScore, type CarType, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
 import { changeTypeLabels, effectsSentence, emergencySubtypeLabels } from '@fracht/content';
-import { checkItem, type Finding, namesakesIn } from '@fracht/scenarios';
+import { checkItem, type Finding, namesakesIn, questionCount } from '@fracht/scenarios';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
-import { questionCount } from './reading.ts';
 import { inPolish, matchesPlain, plain } from '@fracht/kit/panel/list-rules.ts';
 
 export type Land = 'PL' | 'EUR';

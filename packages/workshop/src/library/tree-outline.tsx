@@ -1,14 +1,12 @@
 import { ArrowRight, Star } from 'lucide-react';
 import { acceptedTexts, type Situation, type TreeName } from '@fracht/engine';
 import { effectLabels, effectsSentence, libraryItemText } from '@fracht/content';
-import type { Finding } from '@fracht/scenarios';
+import { type Finding, type Question as ReadQuestion, type QuestionWay, readingOf } from '@fracht/scenarios';
 import { formatChange, formatKm, formatNumber } from '@fracht/kit/format.ts';
 import { Chip } from '@fracht/kit/ui/chip.tsx';
 import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { pictureOf } from '@fracht/game/situations/picture-of.ts';
 import { FindingsOf } from './findings-list.tsx';
-import type { Question as ReadQuestion, QuestionWay } from '../situation-tree/questions.ts';
-import { readingOf } from './reading.ts';
 import styles from './tree-outline.module.css';
 
 /** A whole tree to read: every question with its answers, points, effects and feedback; the best way is marked. */

@@ -8,12 +8,12 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { type Editor, useEditor } from '../editor.ts';
-import type { EditedItem } from '../../situation-tree/item.ts';
 import { copyWithId, deskKey, emptyDesk, newItemId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import { keepHere } from './kept-draft.ts';
 import { whenOf } from '@fracht/kit/panel/moments.ts';
+import type { EditedItem } from '@fracht/scenarios';
 import { isOwn, whoOf } from './words.ts';
 import styles from './drafts.module.css';
 

@@ -1,5 +1,5 @@
 import { type DeskPayload, libraryDraftSchemas, type LibraryKind } from '@fracht/protocol';
-import { type EditedItem, linkedItem } from '../../situation-tree/item.ts';
+import { type EditedItem, linkedItem } from '@fracht/scenarios';
 
 const schemas = libraryDraftSchemas();
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { differenceText } from '@fracht/content';
-import { differences } from '../model/difference.ts';
-import type { EditedItem } from '../../situation-tree/item.ts';
+import { differences, type EditedItem } from '@fracht/scenarios';
 import { wordsOf } from './words.ts';
 import styles from './drafts.module.css';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import type { SentDraft } from '@fracht/kit/api/draft-calls.ts';
-import type { EditedItem } from '../../situation-tree/item.ts';
+import type { EditedItem } from '@fracht/scenarios';
 import { contentOf, type Desk, hasMoved, isSame, type Kept } from './desk.ts';
 import type { KeptDraft } from './kept-draft.ts';
 

@@ -2,7 +2,7 @@ import type { LibraryKind } from '@fracht/protocol';
 import { z } from 'zod';
 import { report } from '@fracht/kit/report.ts';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
-import type { EditedItem } from '../../situation-tree/item.ts';
+import type { EditedItem } from '@fracht/scenarios';
 import { editedItem } from './desk.ts';
 
 /** What was written in this browser and has not reached the server: what it follows there, and all of it. */

@@ -8,10 +8,10 @@ import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { Segmented } from '@fracht/kit/ui/segmented.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
-import type { EditedItem } from '../../situation-tree/item.ts';
 import { editedItem } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { whenOf } from '@fracht/kit/panel/moments.ts';
+import type { EditedItem } from '@fracht/scenarios';
 import { whoOf } from './words.ts';
 import styles from './drafts.module.css';
 

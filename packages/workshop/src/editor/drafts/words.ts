@@ -13,10 +13,7 @@ import {
 import type { Effect, TreeName } from '@fracht/engine';
 import { formatShort } from '@fracht/kit/format.ts';
 import { personName } from '@fracht/kit/session/names.ts';
-import { branchOf, pathOf } from '../../situation-tree/branches.ts';
-import type { Change } from '../model/difference.ts';
-import type { EditedItem } from '../../situation-tree/item.ts';
-import { indexOf, type QuestionIndex } from '../../situation-tree/questions.ts';
+import { branchOf, type Change, type EditedItem, indexOf, pathOf, type QuestionIndex } from '@fracht/scenarios';
 import type { Author, Kept } from './desk.ts';
 
 const GAP = '\u00a0';

@@ -1,13 +1,9 @@
 import { EMERGENCIES } from '@fracht/content';
-import { placesFrom } from '@fracht/scenarios';
+import { linked, NEW_ANSWER, NEW_QUESTION_NODE, placesFrom, questionsOf, worthsIn } from '@fracht/scenarios';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { CARD_WIDTH, graphOf, sameShape, shapeOf } from './graph.ts';
-import { NEW_ANSWER, NEW_QUESTION_NODE } from '../../situation-tree/item.ts';
-import { linked } from '../../situation-tree/links.ts';
-import { questionsOf } from '../../situation-tree/questions.ts';
 import { spotAfter } from './walk.ts';
-import { worthsIn } from './worths.ts';
 
 /** A tree of `count` questions, two behind each. */
 function treeOf(count: number): Situation {

@@ -1,6 +1,6 @@
 import type { Effect } from '@fracht/engine';
+import type { Question } from '@fracht/scenarios';
 import { hierarchy, tree as treeLayout } from 'd3-hierarchy';
-import type { Question } from '../../situation-tree/questions.ts';
 
 /** Sizes of what is drawn, in px; the style sheet of the cards keeps to them. */
 export const CARD_WIDTH = 248;

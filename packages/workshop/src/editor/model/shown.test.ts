@@ -1,9 +1,7 @@
 import { EMERGENCIES } from '@fracht/content';
+import { applied, type Command, type EditedItem, nodeAt } from '@fracht/scenarios';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applied, type Command } from './commands.ts';
-import type { EditedItem } from '../../situation-tree/item.ts';
-import { nodeAt } from './moving.ts';
 import { type Shown, shownOf, withTouched } from './shown.ts';
 
 const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situation ?? null) !== null);

@@ -1,8 +1,16 @@
-import { waysFrom } from '@fracht/scenarios';
+import {
+  type EditedItem,
+  indexOf,
+  kindOf,
+  type Question,
+  type QuestionIndex,
+  questionsOf,
+  rootOf,
+  treeNamesOf,
+  waysFrom,
+} from '@fracht/scenarios';
 import type { Situation, TreeName } from '@fracht/engine';
 import { sameShape, type Shape, shapeOf } from './graph.ts';
-import { type EditedItem, rootOf, treeNamesOf } from '../../situation-tree/item.ts';
-import { indexOf, kindOf, type Question, type QuestionIndex, questionsOf } from '../../situation-tree/questions.ts';
 
 /** A tree as graph and lists show it: its questions by their paths, in the order of reading, and its shape. */
 export type ShownTree = {

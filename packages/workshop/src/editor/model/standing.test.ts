@@ -1,8 +1,6 @@
 import { EMERGENCIES } from '@fracht/content';
+import { applied, type EditedItem, nodeAt } from '@fracht/scenarios';
 import { expect, test } from 'vitest';
-import { applied } from './commands.ts';
-import type { EditedItem } from '../../situation-tree/item.ts';
-import { nodeAt } from './moving.ts';
 import { standing, standingStill } from './standing.ts';
 
 const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situation ?? null) !== null);

@@ -1,7 +1,4 @@
-import { waysFrom } from '@fracht/scenarios';
-import type { EditedItem } from '../../situation-tree/item.ts';
-import { nodeAt } from './moving.ts';
-import { indexOf, nearestShown } from '../../situation-tree/questions.ts';
+import { type EditedItem, indexOf, nearestShown, nodeAt, waysFrom } from '@fracht/scenarios';
 import type { Spot } from './walk.ts';
 
 /** The spot, or the nearest one to it where its question or its way is gone. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '@fracht/engine';
-import { NEW_ANSWER } from '../../situation-tree/item.ts';
+import { NEW_ANSWER } from '@fracht/scenarios';
 import { wayKeys } from './way-keys.ts';
 
 const answer = (text: string): Answer => ({ ...NEW_ANSWER, text });

@@ -7,9 +7,8 @@ import { AnswerPicture } from '@fracht/game/situations/answer-picture.tsx';
 import talk from '@fracht/game/situations/talk.module.css';
 import { Button } from '@fracht/kit/ui/button.tsx';
 import { Field } from '@fracht/kit/ui/field.tsx';
+import { SAMPLE_NUMBERS, type TrialStep } from '@fracht/scenarios';
 import styles from '../forms.module.css';
-import { SAMPLE_NUMBERS } from '../model/sample-numbers.ts';
-import type { TrialStep } from '../model/trial.ts';
 import { NumberField } from '../number-field.tsx';
 
 const text = editorText.preview;

@@ -3,8 +3,7 @@ import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serving } from '@fracht/testing/screens/serving.ts';
 import { showScreen } from '@fracht/testing/screens/show-screen.tsx';
-import type { EditedItem } from '../../situation-tree/item.ts';
-import { trialOf } from '../model/trial.ts';
+import { type EditedItem, trialOf } from '@fracht/scenarios';
 import { PlayPane } from './play-pane.tsx';
 
 afterEach(() => {

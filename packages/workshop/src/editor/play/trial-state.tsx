@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { editorText, editorTreeText, effectsSentence, libraryItemText } from '@fracht/content';
 import { formatChange, formatDuration, formatNumber, formatWholeZloty } from '@fracht/kit/format.ts';
-import type { EditedItem } from '../../situation-tree/item.ts';
-import { bestFor, sumOf, type Trial, type TrialMark } from '../model/trial.ts';
+import { bestFor, type EditedItem, sumOf, type Trial, type TrialMark } from '@fracht/scenarios';
 import type { Called } from './helps.tsx';
 import styles from './play.module.css';
 

@@ -1,0 +1,137 @@
+import { type Answer, type ChangeEvent, type Emergency, isTypedQuestion, type Situation } from '@fracht/engine';
+import { SCENARIO_LIMITS } from '@fracht/protocol';
+import { withAnswers } from '../walk/branches.ts';
+import { type AnswerFields, type EditedItem, NEW_ANSWER, type QuestionFields } from '../item/item.ts';
+import { asChosen, asTyped } from './kinds.ts';
+import {
+  type Attempt,
+  carryTo,
+  dropAll,
+  insertAt,
+  isRefused,
+  moveTo,
+  partAt,
+  putAt,
+  withQuestion,
+} from '../places/places.ts';
+
+type TreeKey = 'situation' | 'carSituation' | 'timeWindowSituation';
+/** The fields of an item beside its trees; those that its kind does not have are left out. */
+export type ItemFields = {
+  readonly EMERGENCY: Partial<Omit<Emergency, 'id' | TreeKey>>;
+  readonly CHANGE: Partial<Omit<ChangeEvent, 'id' | TreeKey>>;
+};
+
+/**
+ * Everything an author can do to an item. `path` is the place of a question, as in the checkers' findings. What is done to a question
+ * is done to it at all its places.
+ */
+export type Command =
+  | { readonly do: 'emergency'; readonly fields: ItemFields['EMERGENCY'] }
+  | { readonly do: 'change'; readonly fields: ItemFields['CHANGE'] }
+  | OfQuestion
+  | Placing
+  | { readonly do: 'several'; readonly commands: readonly Command[] };
+
+/** What is done to one question. */
+type OfQuestion =
+  | { readonly do: 'question'; readonly path: string; readonly fields: QuestionFields }
+  | { readonly do: 'variant'; readonly path: string; readonly index: number; readonly text: string }
+  | { readonly do: 'kind'; readonly path: string; readonly isTyped: boolean }
+  | { readonly do: 'answer'; readonly path: string; readonly index: number; readonly fields: AnswerFields }
+  | { readonly do: 'addAnswer'; readonly path: string };
+
+/** What is put somewhere; refused where it cannot stand there. */
+export type Placing =
+  | { readonly do: 'put'; readonly path: string; readonly branch: Situation }
+  | { readonly do: 'remove'; readonly path: string }
+  | { readonly do: 'drop'; readonly path: string }
+  | { readonly do: 'cutAnswer'; readonly path: string; readonly index: number }
+  | { readonly do: 'move'; readonly from: string; readonly to: string }
+  | { readonly do: 'part'; readonly path: string }
+  | { readonly do: 'insert'; readonly path: string; readonly at: number; readonly answer: Answer }
+  | {
+      readonly do: 'carry';
+      readonly from: { readonly path: string; readonly index: number };
+      readonly path: string;
+      readonly at: number;
+    };
+
+/** The item after a command; the same one, not a copy, where the command does not fit it or changes nothing. */
+export function applied(edited: EditedItem, command: Command): EditedItem {
+  if (command.do === 'several') return command.commands.reduce(applied, edited);
+  if (command.do === 'emergency' || command.do === 'change') return changedItem(edited, command);
+  if (isPlacing(command)) {
+    const attempt = attempted(edited, command);
+    return isRefused(attempt) ? edited : attempt;
+  }
+  return withQuestion(edited, command.path, (node) => changedQuestion(node, command));
+}
+
+/** The item with something put somewhere, or why that is refused. */
+export function attempted(edited: EditedItem, command: Placing): Attempt {
+  if (command.do === 'put') return putAt(edited, command.path, command.branch);
+  if (command.do === 'remove') return putAt(edited, command.path, null);
+  if (command.do === 'drop') return dropAll(edited, command.path);
+  if (command.do === 'part') return partAt(edited, command.path);
+  if (command.do === 'cutAnswer')
+    return withQuestion(edited, command.path, (node) => withoutAnswer(node, command.index));
+  if (command.do === 'move') return moveTo(edited, command.from, command.to);
+  if (command.do === 'insert') return insertAt(edited, command.path, command.at, command.answer);
+  return carryTo(edited, command.from, command.path, command.at);
+}
+
+function isPlacing(command: OfQuestion | Placing): command is Placing {
+  return ['put', 'remove', 'drop', 'cutAnswer', 'move', 'part', 'insert', 'carry'].includes(command.do);
+}
+
+function changedItem(edited: EditedItem, command: Extract<Command, { do: 'emergency' | 'change' }>): EditedItem {
+  if (command.do === 'emergency' && edited.kind === 'EMERGENCY')
+    return withFields(edited, { item: withFields(edited.item, command.fields) });
+  if (command.do === 'change' && edited.kind === 'CHANGE')
+    return withFields(edited, { item: withFields(edited.item, command.fields) });
+  return edited;
+}
+
+function changedQuestion(node: Situation, command: OfQuestion): Situation {
+  if (command.do === 'question') return withFields(node, wordedAlike(node, command.fields));
+  if (command.do === 'variant') return withWording(node, command.index, command.text);
+  if (command.do === 'kind' && command.isTyped === isTypedQuestion(node)) return node;
+  if (command.do === 'kind') return command.isTyped ? asTyped(node) : asChosen(node);
+  return withAnswers(node, changedAnswers(node.answers, command));
+}
+
+function changedAnswers(
+  answers: readonly Answer[],
+  command: Exclude<OfQuestion, { do: 'question' | 'variant' | 'kind' }>,
+): readonly Answer[] {
+  if (command.do === 'answer')
+    return answers.map((answer, index) => (index === command.index ? withFields(answer, command.fields) : answer));
+  return answers.length >= SCENARIO_LIMITS.answers ? answers : [...answers, { ...NEW_ANSWER }];
+}
+
+function withFields<T extends object>(before: T, fields: NoInfer<Partial<T>>): T {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(fields).every(([key, value]) => Object.is(old.get(key), value))
+    ? before
+    : { ...before, ...fields };
+}
+
+function withWording(node: Situation, index: number, wording: string): Situation {
+  const { texts } = node;
+  return index >= texts.length || texts[index] === wording ? node : { ...node, texts: texts.with(index, wording) };
+}
+
+/** A text that is also one of the wordings is changed there too. */
+function wordedAlike(node: Situation, fields: QuestionFields): QuestionFields {
+  const { text } = fields;
+  if (text === undefined || fields.texts !== undefined || !node.texts.includes(node.text)) return fields;
+  return { ...fields, texts: node.texts.map((wording) => (wording === node.text ? text : wording)) };
+}
+
+function withoutAnswer(node: Situation, index: number): Situation {
+  return withAnswers(
+    node,
+    node.answers.filter((_, place) => place !== index),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Answer, Situation } from '@fracht/engine';
+import { acceptedTexts, bestAnswerIndex } from '@fracht/engine';
+import { NEW_ANSWER } from '../item/item.ts';
+
+/** What stands in the field at first: the number of the case, which the game draws. */
+const FIRST_TEXT = '{case_number}';
+
+/** A question answered by typing: the best answer becomes what follows a right text, the next one what follows a wrong one. */
+export function asTyped(node: Situation): Situation {
+  const { answers } = node;
+  const right = answers[bestAnswerIndex(node, 'situation')] ?? answers[0];
+  const wrong = answers.find((answer) => answer !== right);
+  return {
+    ...node,
+    answers: [],
+    textAnswer: FIRST_TEXT,
+    showCaseAndPolice: true,
+    afterDenySituation: null,
+    ...(right === undefined ? {} : sideOf(right, 'ok')),
+    ...(wrong === undefined ? {} : sideOf(wrong, 'wrong')),
+  };
+}
+
+/** A question with answers to choose from: one of what followed a right text, one of what followed a wrong one. */
+export function asChosen(node: Situation): Situation {
+  const answers = [answerOf(node, 'ok', acceptedTexts(node)[0] ?? ''), answerOf(node, 'wrong', '')];
+  const empty = { points: 0, feedback: '', situation: null, effects: [] };
+  return {
+    ...node,
+    textAnswer: null,
+    showCaseAndPolice: false,
+    answers: node.answers.length > 0 ? node.answers : answers,
+    ...sideOf(empty, 'ok'),
+    ...sideOf(empty, 'wrong'),
+  };
+}
+
+type Side = Pick<Answer, 'points' | 'feedback' | 'situation' | 'effects'>;
+
+function sideOf({ points, feedback, situation, effects }: Side, side: 'ok' | 'wrong'): Partial<Situation> {
+  return {
+    [`points_${side}`]: points,
+    [`feedback_${side}`]: feedback,
+    [`situation_${side}`]: situation,
+    [`effects_${side}`]: effects,
+  };
+}
+
+function answerOf(node: Situation, side: 'ok' | 'wrong', text: string): Answer {
+  return {
+    ...NEW_ANSWER,
+    text: text.includes('{') ? '' : text,
+    points: node[`points_${side}`],
+    feedback: node[`feedback_${side}`],
+    situation: node[`situation_${side}`],
+    effects: node[`effects_${side}`],
+  };
+}

@@ -1,0 +1,75 @@
+import { isTypedQuestion, type Situation } from '@fracht/engine';
+import { branchOf, type BranchStep, pathOf } from '../walk/branches.ts';
+import { attempted, type Placing } from './commands.ts';
+import { type EditedItem, questionOf } from '../item/item.ts';
+import { type Attempt, isRefused, type Refusal } from '../places/places.ts';
+
+/**
+ * What is carried to another place: an answer with all behind it, a question with all behind it, or the end of a line, which can be
+ * led to a question that stands already. `place`: where the question stands.
+ */
+export type Moving =
+  | { readonly what: 'answer'; readonly path: string; readonly index: number }
+  | { readonly what: 'branch' | 'line'; readonly place: string };
+
+/** Where it can be put down: a way of a question, the way after a refusal, or the question itself. */
+export type Target = { readonly path: string; readonly way: number | 'denied' | null };
+
+/** What putting it down there does; null: nothing can be put down there. */
+function commandTo(edited: EditedItem, moving: Moving, { path, way }: Target): Placing | null {
+  const node = nodeAt(edited, path);
+  if (node === null) return null;
+  if (moving.what === 'answer') {
+    if (way === 'denied') return null;
+    return { do: 'carry', from: { path: moving.path, index: moving.index }, path, at: way ?? node.answers.length };
+  }
+  if (way === null) return moving.what === 'line' ? { do: 'put', path: moving.place, branch: node } : null;
+  const to = placeBehind(edited, path, way);
+  return to === null || nodeAt(edited, moving.place) === null ? null : { do: 'move', from: moving.place, to };
+}
+
+/** The item with it put down there, or why that is refused. */
+export function putDown(edited: EditedItem, moving: Moving, target: Target): Attempt {
+  const command = commandTo(edited, moving, target);
+  if (command === null) return 'NOT_HERE';
+  const attempt = attempted(edited, command);
+  return attempt === edited ? 'SAME_PLACE' : attempt;
+}
+
+/** Why it cannot be put down there; null: it can. */
+export function refusalAt(edited: EditedItem, moving: Moving, target: Target): Refusal | null {
+  const attempt = putDown(edited, moving, target);
+  return isRefused(attempt) ? attempt : null;
+}
+
+/** The place behind a way of a question; null: it has no such way. */
+export function placeBehind(edited: EditedItem, path: string, way: number | 'denied'): string | null {
+  const branch = branchOf(path);
+  const node = nodeAt(edited, path);
+  if (branch === null || node === null) return null;
+  const step = stepOf(node, way);
+  return step === null ? null : pathOf({ ...branch, steps: [...branch.steps, step] });
+}
+
+/** The first way of a question that leads nowhere yet; null: there is none. */
+export function freeWay(edited: EditedItem, path: string): number | null {
+  const node = nodeAt(edited, path);
+  if (node === null) return null;
+  const behind = isTypedQuestion(node)
+    ? [node.situation_ok, node.situation_wrong]
+    : node.answers.map(({ situation }) => situation);
+  const way = behind.indexOf(null);
+  return way === -1 ? null : way;
+}
+
+/** The question at a path; null: none stands there. */
+export function nodeAt(edited: EditedItem, path: string): Situation | null {
+  const branch = branchOf(path);
+  return branch === null ? null : questionOf(edited, branch);
+}
+
+function stepOf(node: Situation, way: number | 'denied'): BranchStep | null {
+  if (way === 'denied') return 'afterDenySituation';
+  if (isTypedQuestion(node)) return way === 0 ? 'situation_ok' : way === 1 ? 'situation_wrong' : null;
+  return way < node.answers.length ? way : null;
+}

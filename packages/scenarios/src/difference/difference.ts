@@ -1,0 +1,156 @@
+import type { Answer, Situation } from '@fracht/engine';
+import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
+import { questionsWithin } from '../links/links.ts';
+import { movedOf, pairsOf } from './pairs.ts';
+import { wordedItem } from './worded.ts';
+
+/**
+ * One thing in which an item is not what it was. `path` is where it stands now, of what is gone where it stood; the item itself has an
+ * empty one. `questions`: how many came or went with it.
+ */
+export type Change =
+  | {
+      readonly what: 'field';
+      readonly path: string;
+      readonly field: string;
+      readonly from: unknown;
+      readonly to: unknown;
+    }
+  | {
+      readonly what: 'added' | 'removed';
+      readonly thing: 'answer' | 'branch';
+      readonly path: string;
+      readonly text: string;
+      readonly questions: number;
+    }
+  | {
+      readonly what: 'moved';
+      readonly thing: 'answer' | 'branch';
+      readonly from: string;
+      readonly path: string;
+      readonly text: string;
+    };
+
+type Fields = Readonly<Record<string, unknown>>;
+/** A branch that is only in one of the two; `isShown`: not told already with the answer it hangs on. */
+type Loose = { readonly path: string; readonly node: Situation; readonly isShown: boolean };
+/** What is being compared: changes so far, branches of one side alone, and what was compared already. */
+type Work = {
+  readonly changes: Change[];
+  readonly gone: Loose[];
+  readonly come: Loose[];
+  readonly seen: Set<string>;
+};
+
+const NEXT = ['situation_ok', 'situation_wrong', 'afterDenySituation'] as const;
+const NOT_OWN: ReadonlySet<string> = new Set([
+  'id',
+  'answers',
+  'situation',
+  'carSituation',
+  'timeWindowSituation',
+  ...NEXT,
+]);
+
+/**
+ * Everything in which an item differs from what it was before; equal items have no difference, and what a publication fills in by itself is
+ * none. Both are of one kind.
+ */
+export function differences(one: EditedItem, other: EditedItem): readonly Change[] {
+  const [before, after] = [wordedItem(one), wordedItem(other)];
+  const work: Work = { changes: [], gone: [], come: [], seen: new Set() };
+  compareFields(work, '', before.item, after.item);
+  for (const tree of treeNamesOf(after)) compareBranch(work, [tree, rootOf(before, tree)], [tree, rootOf(after, tree)]);
+  return [...work.changes, ...branchChanges(work)];
+}
+
+type Placed = readonly [path: string, node: Situation | null];
+
+function compareBranch(work: Work, [oldPath, old]: Placed, [path, node]: Placed, isShown = true): void {
+  if (old !== null && node !== null) return compareQuestions(work, [oldPath, old], [path, node]);
+  if (old !== null) work.gone.push({ path: oldPath, node: old, isShown });
+  if (node !== null) work.come.push({ path, node, isShown });
+}
+
+/** Of questions that are the same several times and change in the same way each time it is told once. */
+function compareQuestions(work: Work, [oldPath, old]: [string, Situation], [path, node]: [string, Situation]): void {
+  const key = `${JSON.stringify(old)} ${JSON.stringify(node)}`;
+  if (old === node || work.seen.has(key)) return;
+  work.seen.add(key);
+  compareFields(work, path, withoutOldText(old, node), node);
+  compareAnswers(work, [oldPath, old], [path, node]);
+  for (const next of NEXT) compareBranch(work, [`${oldPath}.${next}`, old[next]], [`${path}.${next}`, node[next]]);
+}
+
+function compareAnswers(work: Work, [oldPath, old]: [string, Situation], [path, node]: [string, Situation]): void {
+  const pairs = pairsOf(old.answers, node.answers);
+  const moved = movedOf(pairs);
+  for (const pair of pairs) {
+    const [was, is] = [answerAt(old, oldPath, pair.before), answerAt(node, path, pair.after)];
+    if (was !== null && is !== null) {
+      compareFields(work, is.path, was.answer, is.answer);
+      if (moved.includes(pair))
+        work.changes.push({ what: 'moved', thing: 'answer', from: was.path, path: is.path, text: is.answer.text });
+    } else if (is !== null) work.changes.push(loneAnswer('added', is));
+    else if (was !== null) work.changes.push(loneAnswer('removed', was));
+    compareBranch(work, behind(was), behind(is), was !== null && is !== null);
+  }
+}
+
+type AnswerAt = { readonly path: string; readonly answer: Answer };
+
+function answerAt(node: Situation, path: string, place: number | null): AnswerAt | null {
+  const answer = place === null ? undefined : node.answers[place];
+  return answer === undefined ? null : { path: `${path}.answers.${String(place)}`, answer };
+}
+
+function behind(at: AnswerAt | null): Placed {
+  return at === null ? ['', null] : [`${at.path}.situation`, at.answer.situation];
+}
+
+function loneAnswer(what: 'added' | 'removed', { path, answer }: AnswerAt): Change {
+  return { what, thing: 'answer', path, text: answer.text, questions: countOf(answer.situation) };
+}
+
+/** Branches that went from one place and came to another were moved; what else changed in them is not told of twice. */
+function branchChanges({ gone, come }: Work): readonly Change[] {
+  const left = [...gone];
+  const arrived = come.flatMap((one): readonly Change[] => {
+    const text = JSON.stringify(one.node);
+    const source = left.findIndex(({ node }) => JSON.stringify(node) === text);
+    const [from] = source < 0 ? [] : left.splice(source, 1);
+    if (from !== undefined)
+      return [{ what: 'moved', thing: 'branch', from: from.path, path: one.path, text: one.node.text }];
+    return one.isShown ? [loneBranch('added', one)] : [];
+  });
+  const lost = left.filter(({ isShown }) => isShown).map((one) => loneBranch('removed', one));
+  return [...arrived, ...lost];
+}
+
+function loneBranch(what: 'added' | 'removed', { path, node }: Loose): Change {
+  return { what, thing: 'branch', path, text: node.text, questions: countOf(node) };
+}
+
+/** How many questions a branch has, each counted once. */
+function countOf(node: Situation | null): number {
+  return node === null ? 0 : questionsWithin(node, '').size;
+}
+
+function compareFields(work: Work, path: string, before: Fields, after: Fields): void {
+  for (const [field, to] of Object.entries(after)) {
+    const from = before[field];
+    if (!NOT_OWN.has(field) && saidBy(field, from) !== saidBy(field, to))
+      work.changes.push({ what: 'field', path, field, from, to });
+  }
+}
+
+/** A value as it is compared; a publication takes the blanks around a name away. */
+function saidBy(field: string, value: unknown): string {
+  return JSON.stringify(field === 'name' && typeof value === 'string' ? value.trim() : value);
+}
+
+/** The question before, its text among the wordings as it is now: a changed text is told of once. */
+function withoutOldText(old: Situation, node: Situation): Situation {
+  if (old.text === node.text) return old;
+  return { ...old, texts: old.texts.map((text) => (text === old.text ? node.text : text)) };
+}

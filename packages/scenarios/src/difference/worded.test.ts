@@ -1,0 +1,51 @@
+import { NEW_QUESTION } from '../author/blank.ts';
+import { libraryItemSchemas } from '@fracht/protocol';
+import { expect, test } from 'vitest';
+import { differences } from './difference.ts';
+import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../item/item.ts';
+import { wordedItem } from './worded.ts';
+
+const LAST = { ...NEW_QUESTION_NODE, text: 'Co dalej?' };
+const answers = [
+  { ...NEW_ANSWER, text: 'Czekam', situation: LAST },
+  { ...NEW_ANSWER, text: 'Dzwonię', situation: LAST },
+];
+const schemas = libraryItemSchemas(NEW_QUESTION);
+
+/** A new situation as the editor has it: no other wordings, and a blank behind its name. */
+function written(name: string): EditedItem {
+  const situation = { ...NEW_QUESTION_NODE, text: 'Co robisz?', answers, afterDenySituation: LAST };
+  return { kind: 'EMERGENCY', item: { ...schemas.EMERGENCY.parse({ id: 'x', name }), name, situation } };
+}
+
+/** The same as the server has it once it is published. */
+function published(edited: EditedItem): EditedItem {
+  if (edited.kind !== 'EMERGENCY') throw new Error('Another kind');
+  return linkedItem({ kind: 'EMERGENCY', item: schemas.EMERGENCY.parse(structuredClone(edited.item)) });
+}
+
+test('a publication changes nothing that its author has not changed', () => {
+  const item = written('Korek ');
+  expect(differences(published(item), item)).toEqual([]);
+  expect(differences(item, published(item))).toEqual([]);
+  const renamed = differences(published(item), written('Korek na moście'));
+  expect(renamed).toEqual([{ what: 'field', path: '', field: 'name', from: 'Korek', to: 'Korek na moście' }]);
+});
+
+test('another wording is told, one that goes too', () => {
+  const item = written('Korek');
+  if (item.kind !== 'EMERGENCY' || item.item.situation === null) throw new Error('No question');
+  const texts = ['Co robisz?', 'Jak reagujesz?'];
+  const more: EditedItem = { kind: 'EMERGENCY', item: { ...item.item, situation: { ...item.item.situation, texts } } };
+  const told = { what: 'field', path: 'situation', field: 'texts' };
+  expect(differences(published(item), more)).toMatchObject([told]);
+  expect(differences(more, item)).toMatchObject([told]);
+});
+
+test('a question that stands at several places stays one', () => {
+  const { item } = wordedItem(linkedItem(written('Korek')));
+  if (!('carSituation' in item)) throw new Error('Another kind');
+  const [one, other] = item.situation?.answers ?? [];
+  expect(one?.situation).toBe(other?.situation);
+  expect(item.situation?.afterDenySituation).toBe(one?.situation);
+});

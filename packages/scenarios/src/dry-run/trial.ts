@@ -1,0 +1,116 @@
+import {
+  bestOf,
+  bestScore,
+  type Effect,
+  nodePoints,
+  type Outcome,
+  outcomeAt,
+  type Place,
+  placeAfter,
+  placeBehind,
+  shownDecision,
+  type ShownDecision,
+  type Step,
+  type Told,
+  type Trees,
+  wantsText,
+} from '@fracht/engine';
+import { branchOf, type BranchStep, pathOf } from '../walk/branches.ts';
+import { type EditedItem, questionOf, rootOf, treeNamesOf } from '../item/item.ts';
+import type { QuestionIndex } from '../questions/questions.ts';
+
+/** A decision of a trial. */
+export type TrialStep = Told;
+/** What a decision brought in a trial: all that its player is shown once everything is over, and what it brings about. */
+export type TrialMark = ShownDecision & Omit<Outcome, 'decision'>;
+/** Where a trial stands: the paths gone through, what was decided, the points together. Null `place`: it is over. */
+export type Trial = {
+  readonly place: Place | null;
+  readonly paths: readonly string[];
+  /** The way taken from each of them but the last. */
+  readonly ways: readonly (number | 'denied')[];
+  readonly marks: readonly TrialMark[];
+  readonly points: number;
+};
+
+/** Points of the best way from there; of those reached where a refusal led to more. (SIT-5) */
+export function bestFor(edited: EditedItem, from: string | null, reached: number): number {
+  const branch = from === null ? null : branchOf(from);
+  if (branch !== null) return Math.max(reached, bestScore(questionOf(edited, branch), branch.tree));
+  const best = edited.kind === 'EMERGENCY' ? bestOf(edited.item) : bestScore(edited.item.situation, 'situation');
+  return Math.max(reached, best);
+}
+
+/**
+ * An item played from its beginning, or from the question at `from`, by the walk of the game itself. Where it was edited meanwhile, so that a
+ * decision is not offered any more, the trial stands before it. (rules §9; SIT-4, SIT-5)
+ */
+export function trialOf(edited: EditedItem, from: string | null, steps: readonly TrialStep[]): Trial {
+  const trees: Trees = { situation: null, carSituation: null, timeWindowSituation: null };
+  const all = { ...trees, ...Object.fromEntries(treeNamesOf(edited).map((name) => [name, rootOf(edited, name)])) };
+  let place = startOf(edited, all, from);
+  let path = place === null ? null : (from ?? place.tree);
+  let points = place === null ? 0 : nodePoints(place.node, place.tree);
+  const paths = path === null ? [] : [path];
+  const marks: TrialMark[] = [];
+  const ways: (number | 'denied')[] = [];
+  for (const step of steps) {
+    if (place === null || path === null || !isOffered(place, step)) break;
+    const mark = markOf(place, step);
+    const next = placeBehind(all, place, step);
+    marks.push(mark);
+    ways.push(step.isDenied ? 'denied' : (step.answer ?? (step.isRight === true ? 0 : 1)));
+    points += mark.points + (next === null ? 0 : nodePoints(next.node, next.tree));
+    path = next === null ? null : pathBehind(edited, path, step, next);
+    place = next;
+    if (path !== null) paths.push(path);
+  }
+  return { place, paths, ways, marks, points };
+}
+
+/** The same way in the graph, where a question stands once. */
+export function playedIn({ paths, ways }: Trial, { shownAt }: QuestionIndex) {
+  return { paths: paths.map((path) => shownAt(path) ?? path), ways };
+}
+
+/** What the effects of all decisions come to: minutes that the car stands, money in zł, and those that are neither. */
+export function sumOf(marks: readonly TrialMark[]): {
+  readonly minutes: number;
+  readonly zloty: number;
+  readonly others: readonly Effect[];
+} {
+  const effects = marks.flatMap((mark) => mark.effects);
+  const sum = (types: readonly string[]): number =>
+    effects.filter(({ type }) => types.includes(type)).reduce((total, { value }) => total + value, 0);
+  const known = ['TIME', 'MONETARY', 'OVERDUE_TICKET', 'GIVE_MONEY'];
+  return {
+    minutes: sum(['TIME']),
+    zloty: sum(['GIVE_MONEY']) - sum(['MONETARY', 'OVERDUE_TICKET']),
+    others: effects.filter(({ type, full_val: isFull }) => !known.includes(type) || isFull === true),
+  };
+}
+
+function startOf(edited: EditedItem, trees: Trees, from: string | null): Place | null {
+  const branch = from === null ? null : branchOf(from);
+  const node = branch === null ? null : questionOf(edited, branch);
+  return branch === null || node === null ? placeAfter(trees, []) : { tree: branch.tree, node };
+}
+
+function pathBehind(edited: EditedItem, path: string, { answer, isRight, isDenied }: Step, next: Place): string {
+  const branch = branchOf(path);
+  const way: BranchStep = isDenied
+    ? 'afterDenySituation'
+    : (answer ?? (isRight === true ? 'situation_ok' : 'situation_wrong'));
+  const behind = branch === null ? null : { ...branch, steps: [...branch.steps, way] };
+  return behind !== null && questionOf(edited, behind) === next.node ? pathOf(behind) : next.tree;
+}
+
+/** Whether the question still wants such a decision. */
+function isOffered({ node }: Place, { answer }: TrialStep): boolean {
+  return answer === null ? wantsText(node) : node.answers[answer] !== undefined;
+}
+
+function markOf(place: Place, step: TrialStep): TrialMark {
+  const { decision, ...brought } = outcomeAt(place, step, 0);
+  return { ...shownDecision(decision, place, (text) => text, true), ...brought };
+}

@@ -1,0 +1,150 @@
+import { type Way, waysFrom } from '../walk/ways.ts';
+import { bestScore, isTypedQuestion, nodePoints, type Situation, type TreeName } from '@fracht/engine';
+import { branchOf, parentOf } from '../walk/branches.ts';
+import { type EditedItem, questionOf, rootOf, treeNamesOf } from '../item/item.ts';
+
+/** A question of a tree as it is shown: once, however many ways lead to it, with its number and where its ways lead. */
+export type Question = {
+  readonly path: string;
+  readonly number: number;
+  readonly node: Situation;
+  /** How many ways lead to it. */
+  readonly incoming: number;
+  /** Points for coming to it. */
+  readonly reached: number;
+  /** Points of the best way from it on. */
+  readonly best: number;
+  readonly isOnBestPath: boolean;
+  readonly ways: readonly QuestionWay[];
+  /** The number and the path of the question after a refusal; null: none. */
+  readonly denied: number | null;
+  readonly deniedTarget: string | null;
+};
+/** One way on from a question, and whether it lies on the best way through the tree. */
+export type QuestionWay = {
+  readonly way: Way;
+  readonly kind: 'answer' | 'ok' | 'wrong';
+  readonly isBest: boolean;
+  /** The number and the path of the question it leads to; null: the end of the tree. */
+  readonly next: number | null;
+  readonly target: string | null;
+};
+
+/** The questions of a tree that a player can come to, each once, in the order of reading, numbered from 1. */
+export function questionsOf(tree: TreeName, root: Situation): readonly Question[] {
+  const found = visible(tree, root);
+  const numbers = new Map([...found.keys()].map((node, index) => [node, index + 1]));
+  const best = bestWaysOf(tree, root);
+  return Array.from(found, ([node, { path, incoming }], index) => ({
+    path,
+    number: index + 1,
+    node,
+    incoming,
+    reached: nodePoints(node, tree),
+    best: bestScore(node, tree),
+    isOnBestPath: best.has(node),
+    ways: waysFrom(node, path).map((way, place) => ({
+      way,
+      kind: kindOf(node, place),
+      isBest: best.get(node) === place,
+      next: way.situation === null ? null : (numbers.get(way.situation) ?? null),
+      target: way.situation === null ? null : (found.get(way.situation)?.path ?? null),
+    })),
+    denied: node.afterDenySituation === null ? null : (numbers.get(node.afterDenySituation) ?? null),
+    deniedTarget: node.afterDenySituation === null ? null : (found.get(node.afterDenySituation)?.path ?? null),
+  }));
+}
+
+/** What the way at a place of a question is taken by: its answer, the right text, or another text. */
+export function kindOf(node: Situation, place: number): QuestionWay['kind'] {
+  if (!isTypedQuestion(node)) return 'answer';
+  return place === 0 ? 'ok' : 'wrong';
+}
+
+/** Where the questions of an item stand, whichever of their paths is asked for. */
+export type QuestionIndex = {
+  /** The path under which the question at a path is shown; null: no question that is shown stands there. */
+  readonly shownAt: (path: string) => string | null;
+  readonly numberAt: (path: string) => number | null;
+  readonly countIn: (tree: TreeName) => number;
+};
+
+/** Numbers and shown paths of all questions of an item. */
+export function indexOf(item: EditedItem): QuestionIndex {
+  const trees = new Map(treeNamesOf(item).map((tree) => [tree, visibleIn(item, tree)]));
+  const find = (path: string): Found | null => {
+    const branch = branchOf(path);
+    const node = branch === null ? null : questionOf(item, branch);
+    return branch === null || node === null ? null : (trees.get(branch.tree)?.get(node) ?? null);
+  };
+  return {
+    shownAt: (path) => find(path)?.path ?? null,
+    numberAt: (path) => find(path)?.number ?? null,
+    countIn: (tree) => trees.get(tree)?.size ?? 0,
+  };
+}
+
+/** The nearest question that is shown at a path or before it; the first of its tree where none is. */
+export function nearestShown({ shownAt }: QuestionIndex, path: string): string {
+  let at: string | null = path;
+  while (at !== null) {
+    const shown = shownAt(at);
+    if (shown !== null) return shown;
+    at = parentOf(at);
+  }
+  return branchOf(path)?.tree ?? path;
+}
+
+type Found = { readonly path: string; readonly number: number; readonly incoming: number };
+
+function visibleIn(item: EditedItem, tree: TreeName): ReadonlyMap<Situation, Found> {
+  const root = rootOf(item, tree);
+  return root === null ? new Map<Situation, Found>() : visible(tree, root);
+}
+
+/** A tree never changes: what was found in it stays true. */
+const FOUND: Readonly<Record<TreeName, WeakMap<Situation, ReadonlyMap<Situation, Found>>>> = {
+  situation: new WeakMap(),
+  carSituation: new WeakMap(),
+  timeWindowSituation: new WeakMap(),
+};
+
+function visible(tree: TreeName, root: Situation): ReadonlyMap<Situation, Found> {
+  const known = FOUND[tree].get(root);
+  if (known !== undefined) return known;
+  const found = allVisible(tree, root);
+  FOUND[tree].set(root, found);
+  return found;
+}
+
+function allVisible(tree: TreeName, root: Situation): ReadonlyMap<Situation, Found> {
+  const found = new Map<Situation, Found>();
+  const visit = (node: Situation | null, path: string): void => {
+    if (node === null) return;
+    const known = found.get(node);
+    found.set(node, {
+      path: known?.path ?? path,
+      number: known?.number ?? found.size + 1,
+      incoming: (known?.incoming ?? 0) + 1,
+    });
+    if (known !== undefined) return;
+    for (const way of waysFrom(node, path)) visit(way.situation, way.situationPath);
+    visit(node.afterDenySituation, `${path}.afterDenySituation`);
+  };
+  visit(root, tree);
+  return found;
+}
+
+/** The questions that the best way goes through, each with the place of its best way; -1: it has none. */
+function bestWaysOf(tree: TreeName, root: Situation): ReadonlyMap<Situation, number> {
+  const places = new Map<Situation, number>();
+  let at: Situation | null = root;
+  while (at !== null) {
+    const ways: readonly Way[] = waysFrom(at, '');
+    const worth = ways.map(({ points, situation }) => points + bestScore(situation, tree));
+    const place = worth.indexOf(Math.max(...worth));
+    places.set(at, place);
+    at = ways[place]?.situation ?? null;
+  }
+  return places;
+}

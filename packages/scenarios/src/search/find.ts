@@ -1,0 +1,127 @@
+import type { Answer, Effect, Situation } from '@fracht/engine';
+import type { Command } from '../commands/commands.ts';
+import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
+import { questionsOf } from '../questions/questions.ts';
+
+/** One place where what is looked for stands: the path of its field, the text there, and from where to where. */
+export type Hit = {
+  readonly field: string;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether it can be replaced: a text that the author has written. */
+  readonly isText: boolean;
+};
+
+/** A field that has words in it: a text that the author wrote, or an effect, which is read in words. */
+type Field = { readonly field: string; readonly written: string | Effect };
+
+/**
+ * Everywhere in an item where the words stand, in the order of reading; letters with and without their marks, large and small are alike.
+ * `effectText`: how an effect reads on the screen.
+ */
+export function hitsIn(edited: EditedItem, words: string, effectText: (effect: Effect) => string): readonly Hit[] {
+  const wanted = plain(words);
+  if (wanted.trim() === '') return [];
+  return fieldsOf(edited).flatMap(({ field, written }) =>
+    typeof written === 'string'
+      ? hitsOf({ field, text: written, isText: true }, wanted)
+      : hitsOf({ field, text: effectText(written), isText: false }, wanted).slice(0, 1),
+  );
+}
+
+/** What replaces the words at these places; the item stays as it is where they are gone. */
+export function replacing(edited: EditedItem, hits: readonly Hit[], by: string): Command {
+  const fields = new Map(fieldsOf(edited).map((field) => [field.field, field]));
+  const texts = new Map<string, string>();
+  for (const { field, text: found, from, to } of hits.toReversed()) {
+    const now = texts.get(field) ?? found;
+    const known = fields.get(field);
+    if (known?.written === found) texts.set(field, now.slice(0, from) + by + now.slice(to));
+  }
+  return { do: 'several', commands: Array.from(texts, ([field, after]) => commandFor(edited, field, after)) };
+}
+
+/** Every field of an item that has words in it. */
+function fieldsOf(edited: EditedItem): readonly Field[] {
+  const trees = treeNamesOf(edited).flatMap((tree) => {
+    const root = rootOf(edited, tree);
+    return root === null ? [] : questionsOf(tree, root).flatMap(({ node, path }) => fieldsOfQuestion(node, path));
+  });
+  return [...fieldsOfItem(edited), ...trees];
+}
+
+function fieldsOfItem({ kind, item }: EditedItem): readonly Field[] {
+  const own = [text('name', item.name), text('description', item.description)];
+  return kind === 'CHANGE' ? own : [...own, text('help', item.help), text('knowledge', item.knowledge)];
+}
+
+function fieldsOfQuestion(node: Situation, path: string): readonly Field[] {
+  const variants = node.texts.flatMap((variant, index) =>
+    variant === node.text ? [] : [text(`${path}.texts.${String(index)}`, variant)],
+  );
+  const own = [text(`${path}.text`, node.text), ...variants];
+  if (node.answers.length > 0)
+    return [
+      ...own,
+      ...node.answers.flatMap((answer, index) => fieldsOfAnswer(answer, `${path}.answers.${String(index)}`)),
+    ];
+  if (node.textAnswer === null) return own;
+  return [
+    ...own,
+    text(`${path}.textAnswer`, node.textAnswer),
+    text(`${path}.feedback_ok`, node.feedback_ok),
+    ...fieldsOfEffects(`${path}.effects_ok`, node.effects_ok),
+    text(`${path}.feedback_wrong`, node.feedback_wrong),
+    ...fieldsOfEffects(`${path}.effects_wrong`, node.effects_wrong),
+  ];
+}
+
+function fieldsOfAnswer({ text: words, feedback, effects }: Answer, path: string): readonly Field[] {
+  return [
+    text(`${path}.text`, words),
+    text(`${path}.feedback`, feedback),
+    ...fieldsOfEffects(`${path}.effects`, effects),
+  ];
+}
+
+function fieldsOfEffects(path: string, effects: readonly Effect[]): readonly Field[] {
+  return effects.map((effect, index) => ({ field: `${path}.${String(index)}.value`, written: effect }));
+}
+
+function text(field: string, words: string): Field {
+  return { field, written: words };
+}
+
+function hitsOf(field: Pick<Hit, 'field' | 'text' | 'isText'>, wanted: string): readonly Hit[] {
+  const within = plain(field.text);
+  const hits: Hit[] = [];
+  for (let from = within.indexOf(wanted); from !== -1; from = within.indexOf(wanted, from + wanted.length))
+    hits.push({ ...field, from, to: from + wanted.length });
+  return hits;
+}
+
+/** The same text letter by letter: small, without marks, every blank an ordinary one. */
+function plain(words: string): string {
+  return Array.from({ length: words.length }, (_, index) => letter(words.charAt(index))).join('');
+}
+
+function letter(sign: string): string {
+  if (/\s/u.test(sign)) return ' ';
+  const small = sign.toLowerCase();
+  const bare = small === 'ł' ? 'l' : small.normalize('NFD').charAt(0);
+  return bare.length === 1 ? bare : sign;
+}
+
+function commandFor(edited: EditedItem, field: string, words: string): Command {
+  const answer = /^(.*)\.answers\.(\d+)\.(text|feedback)$/u.exec(field);
+  if (answer?.[1] !== undefined)
+    return { do: 'answer', path: answer[1], index: Number(answer[2]), fields: { [String(answer[3])]: words } };
+  const variant = /^(.*)\.texts\.(\d+)$/u.exec(field);
+  if (variant?.[1] !== undefined) return { do: 'variant', path: variant[1], index: Number(variant[2]), text: words };
+  const own = /^(.*)\.([^.]+)$/u.exec(field);
+  if (own?.[1] !== undefined) return { do: 'question', path: own[1], fields: { [String(own[2])]: words } };
+  return edited.kind === 'CHANGE'
+    ? { do: 'change', fields: { [field]: words } }
+    : { do: 'emergency', fields: { [field]: words } };
+}
