@@ -1,5 +1,5 @@
 export { accident, answer, ask, askText, change, effect, emergency } from './author/author.ts';
-export { NEW_QUESTION } from './author/blank.ts';
+export { aNewQuestion, NEW_ANSWER, NEW_QUESTION, NEW_QUESTION_NODE } from './author/blank.ts';
 export { active, type LibraryItem } from './author/library-item.ts';
 export { ASKED_IN_MINUTES, effectRange, newEffect } from './check/effects.ts';
 export { type Finding, type FindingCode, type FindingLevel, fitsRange } from './check/finding.ts';
@@ -11,19 +11,19 @@ export { DEEPEST_TREE } from './check/nodes.ts';
 export { PICTURE_NAMES, type PictureName } from './check/picture-names.ts';
 export { applied, attempted, type Command, type Placing } from './commands/commands.ts';
 export { done, type History, historyOf, redone, replaced, undone } from './commands/history.ts';
-export { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './commands/moving.ts';
+export { freeWay, type Moving, placeBehind, putDown, refusalAt, type Target } from './commands/moving.ts';
 export { type Change, differences } from './difference/difference.ts';
 export { SAMPLE_NUMBERS, withSampleNumbers } from './dry-run/sample-numbers.ts';
 export { bestFor, playedIn, sumOf, type Trial, type TrialMark, trialOf, type TrialStep } from './dry-run/trial.ts';
 export {
-  aNewQuestion,
   type AnswerFields,
   type EditedItem,
   linkedItem,
-  NEW_ANSWER,
-  NEW_QUESTION_NODE,
+  nodeAt,
   type QuestionFields,
   rootOf,
+  rootsOf,
+  type TreeRoot,
   treeNamesOf,
 } from './item/item.ts';
 export { linked } from './links/links.ts';
@@ -39,6 +39,7 @@ export {
 } from './questions/questions.ts';
 export { questionCount, readingOf } from './questions/reading.ts';
 export { type Hit, hitsIn, replacing } from './search/find.ts';
-export { branchOf, isWithin, pathOf } from './walk/branches.ts';
-export { placesFrom, waysFrom } from './walk/ways.ts';
+export { branchOf, isWithin, pathOf } from './walk/paths.ts';
+export { placesFrom } from './walk/walk.ts';
+export { waysFrom } from './walk/ways.ts';
 export { type Worth, worthsIn } from './worth/worths.ts';

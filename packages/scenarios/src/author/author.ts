@@ -9,7 +9,7 @@ import {
   LANDS,
   type Situation,
 } from '@fracht/engine';
-import { BLANK_QUESTION } from './blank.ts';
+import { BLANK_QUESTION, NEW_ANSWER } from './blank.ts';
 import type { LibraryItem } from './library-item.ts';
 import { tied } from './tied.ts';
 
@@ -40,16 +40,10 @@ export function answer(
   extras: AnswerExtras = {},
 ): Answer {
   return {
+    ...NEW_ANSWER,
     text: tied(text),
     points,
     feedback: tied(feedback),
-    newCar: false,
-    input: false,
-    inputType: 'PROLONG_SHIPMENT',
-    inputValue: 0,
-    image: null,
-    changeDistance: 0,
-    situation: null,
     effects,
     ...extras,
   };

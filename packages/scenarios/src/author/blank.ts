@@ -1,4 +1,4 @@
-import type { Situation } from '@fracht/engine';
+import type { Answer, Situation } from '@fracht/engine';
 
 /** The text of a question in a situation that has none yet. (spec §3 "Situation") */
 export const NEW_QUESTION = 'Nowe pytanie';
@@ -23,3 +23,26 @@ export const BLANK_QUESTION: Situation = {
   showCaseAndPolice: false,
   afterDenySituation: null,
 };
+
+/** An answer that says nothing yet. */
+export const NEW_ANSWER: Answer = {
+  text: '',
+  points: 0,
+  feedback: '',
+  newCar: false,
+  input: false,
+  inputType: 'PROLONG_SHIPMENT',
+  inputValue: 0,
+  image: null,
+  changeDistance: 0,
+  situation: null,
+  effects: [],
+};
+
+/** A question that asks nothing yet, with two answers. */
+export const NEW_QUESTION_NODE: Situation = { ...BLANK_QUESTION, answers: [NEW_ANSWER, NEW_ANSWER] };
+
+/** Another question that asks nothing yet. */
+export function aNewQuestion(): Situation {
+  return { ...NEW_QUESTION_NODE };
+}

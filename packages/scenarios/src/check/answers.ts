@@ -1,5 +1,5 @@
 import type { Answer, Situation } from '@fracht/engine';
-import { type Finding, error, warning, when } from './finding.ts';
+import { error, type Finding, warning, when } from './finding.ts';
 import { repeatedAt, sameKey } from './same.ts';
 import { isBlank } from './texts.ts';
 

@@ -1,7 +1,8 @@
 import { type CarType, isTypedQuestion, type Trees } from '@fracht/engine';
-import { type Finding, error, warning, when } from './finding.ts';
-import { type Place, placesFrom, waysFrom } from '../walk/ways.ts';
-import { type Outcome, type Setting, bestFrom, outcomeOf, settingsOf } from '../worth/worth.ts';
+import { type Place, placesFrom } from '../walk/walk.ts';
+import { waysFrom } from '../walk/ways.ts';
+import { bestFrom, type Outcome, outcomeOf, type Setting, settingsOf } from '../worth/worth.ts';
+import { error, type Finding, warning, when } from './finding.ts';
 
 const MOST_POINTS = 75;
 

@@ -6,8 +6,9 @@ import {
   TREE_NAMES,
   type Trees,
 } from '@fracht/engine';
+import { placesFrom } from '../walk/walk.ts';
+import { type Way, waysFrom } from '../walk/ways.ts';
 import { type Finding, hint, when } from './finding.ts';
-import { type Way, placesFrom, waysFrom } from '../walk/ways.ts';
 
 /** Points from which on an answer is a grave mistake. */
 const GRAVE = -10;

@@ -1,5 +1,5 @@
 import type { Answer, Effect, EffectType } from '@fracht/engine';
-import { type Finding, fitsRange, type Range, error, warning, when } from './finding.ts';
+import { error, type Finding, fitsRange, type Range, warning, when } from './finding.ts';
 
 const FLAG: Range = { least: 1, most: 1, decimals: 0 };
 const MINUTES: Range = { least: 1, most: 4320, decimals: 0 };

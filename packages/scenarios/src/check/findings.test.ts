@@ -1,9 +1,10 @@
 import { EMERGENCIES } from '@fracht/content';
-import { FINDING_LEVELS } from './finding.ts';
 import { expect, test } from 'vitest';
-import { findingsIn, hasUploads, type Known, spotOf } from './findings.ts';
-import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../item/item.ts';
+import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
+import type { EditedItem } from '../item/item.ts';
 import { indexOf } from '../questions/questions.ts';
+import { FINDING_LEVELS } from './finding.ts';
+import { findingsIn, hasUploads, type Known, spotOf } from './findings.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');

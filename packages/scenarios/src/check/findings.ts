@@ -1,12 +1,11 @@
+import { type EditedItem, rootsOf, treesOf } from '../item/item.ts';
+import type { QuestionIndex } from '../questions/questions.ts';
+import { parentOf, questionIn } from '../walk/paths.ts';
+import { placesFrom } from '../walk/walk.ts';
+import { type Finding, FINDING_LEVELS } from './finding.ts';
 import { checkItem } from './items.ts';
 import { checkName, type NamedItem } from './names.ts';
-import { type Finding, FINDING_LEVELS } from './finding.ts';
-import { placesFrom } from '../walk/ways.ts';
 import { remarksOn } from './remarks.ts';
-import type { Trees } from '@fracht/engine';
-import { branchOf, parentOf, pathOf } from '../walk/branches.ts';
-import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
-import type { QuestionIndex } from '../questions/questions.ts';
 
 const UPLOADED = '/pictures/';
 
@@ -34,7 +33,7 @@ export function findingsIn(
     ...checkItem(edited.kind, edited.item),
     ...picturesGone(edited, pictures),
     ...checkName(edited.item, library ?? []),
-    ...remarksOn(treesIn(edited)),
+    ...remarksOn(treesOf(edited)),
   ];
   for (const finding of all.toSorted(byLevel)) {
     const question = questionIn(finding.path);
@@ -48,17 +47,6 @@ export function findingsIn(
 
 function byLevel(one: Finding, other: Finding): number {
   return FINDING_LEVELS.indexOf(one.level) - FINDING_LEVELS.indexOf(other.level);
-}
-
-function treesIn(edited: EditedItem): Partial<Trees> {
-  return Object.fromEntries(treeNamesOf(edited).map((tree) => [tree, rootOf(edited, tree)]));
-}
-
-/** The question that a path lies in; a path of a whole question is the way that leads to it, which lies in the one before. */
-function questionIn(path: string): string | null {
-  const branch = branchOf(path);
-  const own = branch === null ? null : pathOf(branch);
-  return own === path ? (parentOf(own) ?? own) : own;
 }
 
 /** Where a finding is mended: the question it lies in, the number of the answer there, and the name of its field. */
@@ -103,7 +91,7 @@ function picturesGone(edited: EditedItem, pictures: ReadonlySet<string> | null):
 
 /** The uploaded pictures of an item, each with the path of its field. */
 function uploadsIn(edited: EditedItem): readonly { readonly path: string; readonly image: string }[] {
-  const places = treeNamesOf(edited).flatMap((tree) => placesFrom(rootOf(edited, tree), tree));
+  const places = rootsOf(edited).flatMap(({ tree, root }) => placesFrom(root, tree));
   const ofAnswers = places.flatMap(({ node, path }) =>
     node.answers.map(({ image }, index) => ({ path: `${path}.answers.${String(index)}.image`, image })),
   );

@@ -1,5 +1,5 @@
 import type { Emergency } from '@fracht/engine';
-import { type Finding, fitsRange, type Range, error, warning, when } from './finding.ts';
+import { error, type Finding, fitsRange, type Range, warning, when } from './finding.ts';
 import { checkPoints } from './nodes.ts';
 
 const ANSWERING: Range = { least: 1, most: 1440, decimals: 0 };

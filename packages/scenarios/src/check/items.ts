@@ -1,14 +1,15 @@
 import type { Accident, CarType, ChangeEvent, Emergency, Land } from '@fracht/engine';
+import { placesFrom } from '../walk/walk.ts';
+import { waysFrom } from '../walk/ways.ts';
 import { checkBalance } from './balance.ts';
-import { checkEffects } from './effects.ts';
 import { doubtsOfChange, doubtsOfEmergency } from './doubts.ts';
-import { type Finding, error, warning, when } from './finding.ts';
+import { checkEffects } from './effects.ts';
+import { error, type Finding, warning, when } from './finding.ts';
 import { checkHelps } from './helps.ts';
 import { checkClash, checkIdle, checkStatus } from './moments.ts';
 import { checkImage, checkNodes } from './nodes.ts';
 import { checkContrary } from './pairs.ts';
 import { checkText } from './texts.ts';
-import { placesFrom, waysFrom } from '../walk/ways.ts';
 
 /** What each library holds. */
 type Items = { readonly EMERGENCY: Emergency; readonly ACCIDENT: Accident; readonly CHANGE: ChangeEvent };

@@ -1,6 +1,7 @@
 import { type Accident, type CarAction, type Effect, type Emergency, TREE_NAMES } from '@fracht/engine';
-import { type Finding, error, warning, when } from './finding.ts';
-import { placesFrom, waysFrom } from '../walk/ways.ts';
+import { placesFrom } from '../walk/walk.ts';
+import { waysFrom } from '../walk/ways.ts';
+import { error, type Finding, warning, when } from './finding.ts';
 
 /** What a car does while it has no order of its own, so that no situation can come to it. (rules §9; SIT-2) */
 const WITHOUT_ORDER: readonly CarAction[] = ['FREE', 'AVAILABLE', 'DRIVING_EMPTY', 'DRIVING_ASSISTANCE'];

@@ -1,14 +1,15 @@
 import { isTypedQuestion, type Situation, TREE_NAMES, type Trees } from '@fracht/engine';
-import { PICTURE_NAMES } from './picture-names.ts';
+import { endsOrder } from '../walk/ends-order.ts';
+import { type Place, placesFrom } from '../walk/walk.ts';
+import { type Way, waysFrom } from '../walk/ways.ts';
 import { checkAnswers } from './answers.ts';
 import { checkEffects, checkNumbers } from './effects.ts';
-import { type Finding, fitsRange, type Range, error, when } from './finding.ts';
+import { error, type Finding, fitsRange, type Range, when } from './finding.ts';
 import { checkContraryWay } from './pairs.ts';
+import { PICTURE_NAMES } from './picture-names.ts';
 import { checkFeedback, checkText } from './texts.ts';
 import { checkTyped } from './typed.ts';
-import { type Place, type Way, placesFrom, waysFrom } from '../walk/ways.ts';
 import { checkWordings } from './wordings.ts';
-import { endsOrder } from '../walk/ends-order.ts';
 
 /** Questions, one under another, that a player can follow. */
 export const DEEPEST_TREE = 12;

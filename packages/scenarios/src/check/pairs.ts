@@ -1,6 +1,6 @@
 import type { Effect, EffectType } from '@fracht/engine';
-import { type Finding, warning, when } from './finding.ts';
 import type { Way } from '../walk/ways.ts';
+import { type Finding, warning, when } from './finding.ts';
 
 /** What an answer can do besides its effects. */
 type Deed = EffectType | 'NEW_CAR';

@@ -1,5 +1,5 @@
-import type { Accident, ChangeEvent, Emergency } from '@fracht/engine';
 import { ACCIDENTS, CHANGE_EVENTS, EMERGENCIES, findingText } from '@fracht/content';
+import type { Accident, ChangeEvent, Emergency } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { answer } from '../author/author.ts';
 import type { Finding, FindingCode } from './finding.ts';

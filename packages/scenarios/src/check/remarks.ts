@@ -1,6 +1,7 @@
 import { TREE_NAMES, type TreeName, type Trees } from '@fracht/engine';
+import { placesFrom } from '../walk/walk.ts';
+import { waysFrom } from '../walk/ways.ts';
 import { type Finding, hint, when } from './finding.ts';
-import { placesFrom, waysFrom } from '../walk/ways.ts';
 
 /** What an author should know while writing though nothing is wrong with it: points that are lost at one stroke, and trees that the game skips. */
 export function remarksOn(trees: Partial<Trees>): readonly Finding[] {

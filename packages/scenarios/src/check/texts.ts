@@ -1,5 +1,5 @@
 import { NEW_QUESTION } from '../author/blank.ts';
-import { type Finding, error, warning, when } from './finding.ts';
+import { error, type Finding, warning, when } from './finding.ts';
 import { sameKey } from './same.ts';
 
 const PLACEHOLDERS = ['{pick_phone}', '{deliver_phone}', '{case_number}', '{police_number}'];

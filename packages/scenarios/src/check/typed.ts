@@ -1,5 +1,5 @@
 import type { Situation } from '@fracht/engine';
-import { type Finding, error, hint, warning, when } from './finding.ts';
+import { error, type Finding, hint, warning, when } from './finding.ts';
 import { repeatedAt, sameKey } from './same.ts';
 import { checkUnseen, isBlank } from './texts.ts';
 

@@ -1,8 +1,14 @@
-import { type Answer, type ChangeEvent, type Emergency, isTypedQuestion, type Situation } from '@fracht/engine';
+import {
+  type Answer,
+  type ChangeEvent,
+  type Emergency,
+  isTypedQuestion,
+  type Situation,
+  type TreeName,
+} from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
-import { withAnswers } from '../walk/branches.ts';
-import { type AnswerFields, type EditedItem, NEW_ANSWER, type QuestionFields } from '../item/item.ts';
-import { asChosen, asTyped } from './kinds.ts';
+import { NEW_ANSWER } from '../author/blank.ts';
+import type { AnswerFields, EditedItem, QuestionFields } from '../item/item.ts';
 import {
   type Attempt,
   carryTo,
@@ -14,12 +20,13 @@ import {
   putAt,
   withQuestion,
 } from '../places/places.ts';
+import { withAnswers } from '../walk/steps.ts';
+import { asChosen, asTyped } from './kinds.ts';
 
-type TreeKey = 'situation' | 'carSituation' | 'timeWindowSituation';
 /** The fields of an item beside its trees; those that its kind does not have are left out. */
 export type ItemFields = {
-  readonly EMERGENCY: Partial<Omit<Emergency, 'id' | TreeKey>>;
-  readonly CHANGE: Partial<Omit<ChangeEvent, 'id' | TreeKey>>;
+  readonly EMERGENCY: Partial<Omit<Emergency, 'id' | TreeName>>;
+  readonly CHANGE: Partial<Omit<ChangeEvent, 'id' | TreeName>>;
 };
 
 /**

@@ -1,9 +1,10 @@
 import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
+import { type EditedItem, linkedItem } from '../item/item.ts';
 import type { Command } from './commands.ts';
 import { done, historyOf, redone, undone } from './history.ts';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../item/item.ts';
+import fc from 'fast-check';
 
 const EDITS = 10_000;
 const index = fc.integer({ min: 0, max: 4 });

@@ -1,5 +1,5 @@
-import { applied, type Command } from './commands.ts';
 import type { EditedItem } from '../item/item.ts';
+import { applied, type Command } from './commands.ts';
 
 /** An item with all that was before it and all that was undone. Values share what is equal in them, so that steps cost little. */
 export type History = {

@@ -1,6 +1,5 @@
-import type { Answer, Situation } from '@fracht/engine';
-import { acceptedTexts, bestAnswerIndex } from '@fracht/engine';
-import { NEW_ANSWER } from '../item/item.ts';
+import { acceptedTexts, type Answer, bestAnswerIndex, type Situation } from '@fracht/engine';
+import { NEW_ANSWER } from '../author/blank.ts';
 
 /** What stands in the field at first: the number of the case, which the game draws. */
 const FIRST_TEXT = '{case_number}';

@@ -1,12 +1,13 @@
 import { EMERGENCIES } from '@fracht/content';
-import type { Finding } from '../check/finding.ts';
 import { expect, test } from 'vitest';
-import { branchOf, parentOf, pathOf } from '../walk/branches.ts';
-import { applied } from './commands.ts';
+import { NEW_QUESTION_NODE } from '../author/blank.ts';
+import type { Finding } from '../check/finding.ts';
 import { findingsByQuestion, findingsIn, spotOf } from '../check/findings.ts';
-import { done, historyOf, redone, undone } from './history.ts';
-import { type EditedItem, NEW_QUESTION_NODE, questionOf, rootOf } from '../item/item.ts';
+import { type EditedItem, questionOf, rootOf } from '../item/item.ts';
 import { indexOf } from '../questions/questions.ts';
+import { branchOf, parentOf, pathOf } from '../walk/paths.ts';
+import { applied } from './commands.ts';
+import { done, historyOf, redone, undone } from './history.ts';
 
 const found = EMERGENCIES.find((emergency) =>
   (emergency.situation?.answers ?? []).some(({ situation }) => situation !== null),

@@ -1,8 +1,9 @@
 import { EMERGENCIES } from '@fracht/content';
 import { expect, test } from 'vitest';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../item/item.ts';
-import { freeWay, type Moving, nodeAt, placeBehind, putDown, refusalAt, type Target } from './moving.ts';
+import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
+import { type EditedItem, linkedItem, nodeAt } from '../item/item.ts';
 import { isRefused } from '../places/places.ts';
+import { freeWay, type Moving, placeBehind, putDown, refusalAt, type Target } from './moving.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');

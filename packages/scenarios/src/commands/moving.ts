@@ -1,8 +1,8 @@
-import { isTypedQuestion, type Situation } from '@fracht/engine';
-import { branchOf, type BranchStep, pathOf } from '../walk/branches.ts';
-import { attempted, type Placing } from './commands.ts';
-import { type EditedItem, questionOf } from '../item/item.ts';
+import { type EditedItem, nodeAt } from '../item/item.ts';
 import { type Attempt, isRefused, type Refusal } from '../places/places.ts';
+import { branchOf, pathBehind, pathOf } from '../walk/paths.ts';
+import { answerSteps, nextOf } from '../walk/steps.ts';
+import { attempted, type Placing } from './commands.ts';
 
 /**
  * What is carried to another place: an answer with all behind it, a question with all behind it, or the end of a line, which can be
@@ -47,29 +47,14 @@ export function placeBehind(edited: EditedItem, path: string, way: number | 'den
   const branch = branchOf(path);
   const node = nodeAt(edited, path);
   if (branch === null || node === null) return null;
-  const step = stepOf(node, way);
-  return step === null ? null : pathOf({ ...branch, steps: [...branch.steps, step] });
+  const step = way === 'denied' ? 'afterDenySituation' : answerSteps(node)[way];
+  return step === undefined ? null : pathBehind(pathOf(branch), step);
 }
 
 /** The first way of a question that leads nowhere yet; null: there is none. */
 export function freeWay(edited: EditedItem, path: string): number | null {
   const node = nodeAt(edited, path);
   if (node === null) return null;
-  const behind = isTypedQuestion(node)
-    ? [node.situation_ok, node.situation_wrong]
-    : node.answers.map(({ situation }) => situation);
-  const way = behind.indexOf(null);
+  const way = answerSteps(node).findIndex((step) => nextOf(node, step) === null);
   return way === -1 ? null : way;
-}
-
-/** The question at a path; null: none stands there. */
-export function nodeAt(edited: EditedItem, path: string): Situation | null {
-  const branch = branchOf(path);
-  return branch === null ? null : questionOf(edited, branch);
-}
-
-function stepOf(node: Situation, way: number | 'denied'): BranchStep | null {
-  if (way === 'denied') return 'afterDenySituation';
-  if (isTypedQuestion(node)) return way === 0 ? 'situation_ok' : way === 1 ? 'situation_wrong' : null;
-  return way < node.answers.length ? way : null;
 }

@@ -1,20 +1,13 @@
 import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
-import { placesFrom } from '../walk/ways.ts';
 import type { Situation } from '@fracht/engine';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { branchOf, isWithin, pathOf } from '../walk/branches.ts';
+import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
 import { applied, type Command } from '../commands/commands.ts';
+import { type EditedItem, questionOf, rootOf, treeNamesOf, withRoot } from '../item/item.ts';
+import { branchOf, isWithin, pathOf } from '../walk/paths.ts';
+import { placesFrom } from '../walk/walk.ts';
 import { type Change, differences } from './difference.ts';
-import {
-  type EditedItem,
-  NEW_ANSWER,
-  NEW_QUESTION_NODE,
-  questionOf,
-  rootOf,
-  treeNamesOf,
-  withRoot,
-} from '../item/item.ts';
+import fc from 'fast-check';
 
 /** The shipped items, every question at one place. */
 const ITEMS: readonly EditedItem[] = structuredItems([

@@ -1,6 +1,7 @@
-import type { Answer, Situation } from '@fracht/engine';
+import { type Answer, type Situation, TREE_NAMES } from '@fracht/engine';
 import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
-import { questionsWithin } from '../links/links.ts';
+import { NAMED_STEPS } from '../walk/steps.ts';
+import { storedQuestions } from '../walk/walk.ts';
 import { movedOf, pairsOf } from './pairs.ts';
 import { wordedItem } from './worded.ts';
 
@@ -42,15 +43,7 @@ type Work = {
   readonly seen: Set<string>;
 };
 
-const NEXT = ['situation_ok', 'situation_wrong', 'afterDenySituation'] as const;
-const NOT_OWN: ReadonlySet<string> = new Set([
-  'id',
-  'answers',
-  'situation',
-  'carSituation',
-  'timeWindowSituation',
-  ...NEXT,
-]);
+const NOT_OWN: ReadonlySet<string> = new Set(['id', 'answers', ...TREE_NAMES, ...NAMED_STEPS]);
 
 /**
  * Everything in which an item differs from what it was before; equal items have no difference, and what a publication fills in by itself is
@@ -79,7 +72,8 @@ function compareQuestions(work: Work, [oldPath, old]: [string, Situation], [path
   work.seen.add(key);
   compareFields(work, path, withoutOldText(old, node), node);
   compareAnswers(work, [oldPath, old], [path, node]);
-  for (const next of NEXT) compareBranch(work, [`${oldPath}.${next}`, old[next]], [`${path}.${next}`, node[next]]);
+  for (const next of NAMED_STEPS)
+    compareBranch(work, [`${oldPath}.${next}`, old[next]], [`${path}.${next}`, node[next]]);
 }
 
 function compareAnswers(work: Work, [oldPath, old]: [string, Situation], [path, node]: [string, Situation]): void {
@@ -133,7 +127,7 @@ function loneBranch(what: 'added' | 'removed', { path, node }: Loose): Change {
 
 /** How many questions a branch has, each counted once. */
 function countOf(node: Situation | null): number {
-  return node === null ? 0 : questionsWithin(node, '').size;
+  return node === null ? 0 : storedQuestions(node, '').size;
 }
 
 function compareFields(work: Work, path: string, before: Fields, after: Fields): void {

@@ -1,8 +1,8 @@
-import { NEW_QUESTION } from '../author/blank.ts';
 import { libraryItemSchemas } from '@fracht/protocol';
 import { expect, test } from 'vitest';
+import { NEW_ANSWER, NEW_QUESTION, NEW_QUESTION_NODE } from '../author/blank.ts';
+import { type EditedItem, linkedItem } from '../item/item.ts';
 import { differences } from './difference.ts';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../item/item.ts';
 import { wordedItem } from './worded.ts';
 
 const LAST = { ...NEW_QUESTION_NODE, text: 'Co dalej?' };

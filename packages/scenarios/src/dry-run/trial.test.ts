@@ -1,7 +1,8 @@
 import { EMERGENCIES } from '@fracht/content';
 import { bestOf } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { type EditedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../item/item.ts';
+import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
+import type { EditedItem } from '../item/item.ts';
 import { bestFor, sumOf, trialOf, type TrialStep } from './trial.ts';
 
 const [shipped] = EMERGENCIES;

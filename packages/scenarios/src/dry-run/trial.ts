@@ -15,9 +15,10 @@ import {
   type Trees,
   wantsText,
 } from '@fracht/engine';
-import { branchOf, type BranchStep, pathOf } from '../walk/branches.ts';
-import { type EditedItem, questionOf, rootOf, treeNamesOf } from '../item/item.ts';
+import { type EditedItem, questionOf, treesOf } from '../item/item.ts';
 import type { QuestionIndex } from '../questions/questions.ts';
+import { branchOf, pathOf } from '../walk/paths.ts';
+import type { BranchStep } from '../walk/steps.ts';
 
 /** A decision of a trial. */
 export type TrialStep = Told;
@@ -46,9 +47,8 @@ export function bestFor(edited: EditedItem, from: string | null, reached: number
  * decision is not offered any more, the trial stands before it. (rules §9; SIT-4, SIT-5)
  */
 export function trialOf(edited: EditedItem, from: string | null, steps: readonly TrialStep[]): Trial {
-  const trees: Trees = { situation: null, carSituation: null, timeWindowSituation: null };
-  const all = { ...trees, ...Object.fromEntries(treeNamesOf(edited).map((name) => [name, rootOf(edited, name)])) };
-  let place = startOf(edited, all, from);
+  const trees = treesOf(edited);
+  let place = startOf(edited, trees, from);
   let path = place === null ? null : (from ?? place.tree);
   let points = place === null ? 0 : nodePoints(place.node, place.tree);
   const paths = path === null ? [] : [path];
@@ -57,7 +57,7 @@ export function trialOf(edited: EditedItem, from: string | null, steps: readonly
   for (const step of steps) {
     if (place === null || path === null || !isOffered(place, step)) break;
     const mark = markOf(place, step);
-    const next = placeBehind(all, place, step);
+    const next = placeBehind(trees, place, step);
     marks.push(mark);
     ways.push(step.isDenied ? 'denied' : (step.answer ?? (step.isRight === true ? 0 : 1)));
     points += mark.points + (next === null ? 0 : nodePoints(next.node, next.tree));

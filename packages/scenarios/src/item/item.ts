@@ -1,46 +1,47 @@
-import { BLANK_QUESTION } from '../author/blank.ts';
-import type { Answer, ChangeEvent, Emergency, Situation, TreeName } from '@fracht/engine';
-import type { Branch } from '../walk/branches.ts';
-import { questionAt } from '../walk/branches.ts';
+import {
+  type Answer,
+  type ChangeEvent,
+  type Emergency,
+  type Situation,
+  TREE_NAMES,
+  type TreeName,
+  type Trees,
+} from '@fracht/engine';
 import { linked } from '../links/links.ts';
+import { type Branch, branchOf } from '../walk/paths.ts';
+import { type NamedStep, questionAt } from '../walk/steps.ts';
 
 /** An item with trees as its author edits it: a value that is never changed, only followed by another. */
 export type EditedItem =
   | { readonly kind: 'EMERGENCY'; readonly item: Emergency }
   | { readonly kind: 'CHANGE'; readonly item: ChangeEvent };
 
-type NextKey = 'situation_ok' | 'situation_wrong' | 'afterDenySituation';
 /** The fields of a question that are not other questions or answers. */
-export type QuestionFields = Partial<Omit<Situation, 'answers' | NextKey>>;
+export type QuestionFields = Partial<Omit<Situation, 'answers' | NamedStep>>;
 /** The fields of an answer but for the question behind it. */
 export type AnswerFields = Partial<Omit<Answer, 'situation'>>;
 
-/** An answer that says nothing yet. */
-export const NEW_ANSWER: Answer = {
-  text: '',
-  points: 0,
-  feedback: '',
-  newCar: false,
-  input: false,
-  inputType: 'PROLONG_SHIPMENT',
-  inputValue: 0,
-  image: null,
-  changeDistance: 0,
-  situation: null,
-  effects: [],
-};
-
-/** A question that asks nothing yet, with two answers. */
-export const NEW_QUESTION_NODE: Situation = { ...BLANK_QUESTION, answers: [NEW_ANSWER, NEW_ANSWER] };
-
-/** Another question that asks nothing yet. */
-export function aNewQuestion(): Situation {
-  return { ...NEW_QUESTION_NODE };
-}
-
 /** The trees that an item of this kind can have. */
 export function treeNamesOf({ kind }: EditedItem): readonly TreeName[] {
-  return kind === 'CHANGE' ? ['situation'] : ['situation', 'carSituation', 'timeWindowSituation'];
+  return kind === 'CHANGE' ? ['situation'] : TREE_NAMES;
+}
+
+/** All trees of an item by their names; null: one that it does not have. */
+export function treesOf({ kind, item }: EditedItem): Trees {
+  const { situation } = item;
+  if (kind === 'CHANGE') return { situation, carSituation: null, timeWindowSituation: null };
+  return { situation, carSituation: item.carSituation, timeWindowSituation: item.timeWindowSituation };
+}
+
+/** A tree and its first question. */
+export type TreeRoot = { readonly tree: TreeName; readonly root: Situation };
+
+/** The trees of an item in which there is a question, in the order in which they are gone through. */
+export function rootsOf(edited: EditedItem): readonly TreeRoot[] {
+  return treeNamesOf(edited).flatMap((tree) => {
+    const root = rootOf(edited, tree);
+    return root === null ? [] : [{ tree, root }];
+  });
 }
 
 /** The first question of a tree; null where there is none. */
@@ -52,6 +53,12 @@ export function rootOf({ kind, item }: EditedItem, tree: TreeName): Situation | 
 /** The question at a place; null where none stands there. */
 export function questionOf(edited: EditedItem, { tree, steps }: Branch): Situation | null {
   return questionAt(rootOf(edited, tree), steps);
+}
+
+/** The question at a path; null: none stands there. */
+export function nodeAt(edited: EditedItem, path: string): Situation | null {
+  const branch = branchOf(path);
+  return branch === null ? null : questionOf(edited, branch);
 }
 
 /** The item with another first question of a tree, or none; the same item where it has no such tree or nothing changes. */

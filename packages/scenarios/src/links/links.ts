@@ -1,6 +1,7 @@
-import { NEW_QUESTION } from '../author/blank.ts';
 import type { Situation } from '@fracht/engine';
-import { NAMED_STEPS, nextOf, stepsOf, withAnswers, withNext } from '../walk/branches.ts';
+import { NEW_QUESTION } from '../author/blank.ts';
+import { NAMED_STEPS, nextOf, stepsOf, withAnswers, withNext } from '../walk/steps.ts';
+import { storedQuestions } from '../walk/walk.ts';
 
 /** What becomes of single questions of a tree. */
 export type Changes = ReadonlyMap<Situation, (node: Situation) => Situation>;
@@ -41,60 +42,26 @@ export function rewritten(root: Situation | null, changes: Changes): Situation |
   return root === null ? null : rewrite(root);
 }
 
-/** Every question of a tree once, in the order of reading, with its first path and the number of ways that lead to it. */
-export function questionsWithin(
-  root: Situation,
-  path: string,
-): ReadonlyMap<Situation, { readonly path: string; readonly ways: number }> {
-  const found = new Map<Situation, { readonly path: string; readonly ways: number }>();
-  const visit = (node: Situation, at: string): void => {
-    const known = found.get(node);
-    found.set(node, { path: known?.path ?? at, ways: (known?.ways ?? 0) + 1 });
-    if (known !== undefined) return;
-    for (const step of stepsOf(node)) {
-      const next = nextOf(node, step);
-      if (next !== null) visit(next, `${at}.${typeof step === 'number' ? `answers.${String(step)}.situation` : step}`);
-    }
-  };
-  visit(root, path);
-  return found;
-}
-
 /** Whether the way from one question on can come to the other, or they are one. */
 export function reaches(from: Situation | null, to: Situation): boolean {
-  return from !== null && questionsWithin(from, '').has(to);
+  return from !== null && storedQuestions(from, '').has(to);
 }
 
-/** How many questions follow one another at most, the given one included. */
-export function heightOf(root: Situation | null): number {
-  return root === null ? 0 : folded(root, HEIGHTS, (behind) => 1 + Math.max(0, ...behind));
-}
-
-/** How many questions and answers a tree has when every way is written out, as it is stored. */
+/** How many questions, answers and effects a tree has when every way is written out, as it is stored. */
 export function storedSizeOf(root: Situation | null): number {
-  const own = ({ answers, effects_ok: ok, effects_wrong: wrong }: Situation): number =>
-    1 + ok.length + wrong.length + answers.reduce((sum, { effects }) => sum + 1 + effects.length, 0);
-  return root === null ? 0 : folded(root, SIZES, (behind, node) => behind.reduce((sum, size) => sum + size, own(node)));
+  if (root === null) return 0;
+  const known = SIZES.get(root);
+  if (known !== undefined) return known;
+  const size = stepsOf(root).reduce((sum: number, step) => sum + storedSizeOf(nextOf(root, step)), ownSize(root));
+  SIZES.set(root, size);
+  return size;
 }
 
-/** A question never changes: what it was found to be stays true, so that after an edit only what lies above it is looked at again. */
-const HEIGHTS = new WeakMap<Situation, number>();
+/** A question never changes: its size stays true, so that after an edit only what lies above it is counted again. */
 const SIZES = new WeakMap<Situation, number>();
 
-function folded(
-  root: Situation,
-  known: WeakMap<Situation, number>,
-  combine: (behind: readonly number[], node: Situation) => number,
-): number {
-  const fold = (node: Situation): number => {
-    const before = known.get(node);
-    if (before !== undefined) return before;
-    const behind = stepsOf(node).flatMap((step) => nextOf(node, step) ?? []);
-    const value = combine(behind.map(fold), node);
-    known.set(node, value);
-    return value;
-  };
-  return fold(root);
+function ownSize({ answers, effects_ok: ok, effects_wrong: wrong }: Situation): number {
+  return answers.reduce((sum, { effects }) => sum + 1 + effects.length, 1 + ok.length + wrong.length);
 }
 
 /** The question with what becomes of each one behind it; the very same where nothing does. */

@@ -1,11 +1,12 @@
 import { EMERGENCIES } from '@fracht/content';
 import type { Situation } from '@fracht/engine';
 import { expect, test } from 'vitest';
+import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
 import { applied, attempted, type Placing } from '../commands/commands.ts';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE, questionOf, rootOf } from '../item/item.ts';
-import { branchOf } from '../walk/branches.ts';
-import { questionsWithin } from '../links/links.ts';
+import { type EditedItem, linkedItem, questionOf, rootOf } from '../item/item.ts';
 import { indexOf } from '../questions/questions.ts';
+import { branchOf } from '../walk/paths.ts';
+import { storedQuestions } from '../walk/walk.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');
@@ -145,6 +146,6 @@ test('answers become what follows a typed text and come back', () => {
 
 test('every question is found once with its first path', () => {
   const root = rootOf(item, 'situation');
-  const paths = root === null ? [] : Array.from(questionsWithin(root, 'situation').values(), ({ path }) => path);
+  const paths = root === null ? [] : Array.from(storedQuestions(root, 'situation').values(), ({ path }) => path);
   expect(paths).toEqual(['situation', A, `${A}.answers.0.situation`, B, C, 'situation.answers.3.situation']);
 });

@@ -1,9 +1,11 @@
-import { DEEPEST_TREE } from '../check/nodes.ts';
-import { type Answer, isTypedQuestion, type Situation, type TreeName } from '@fracht/engine';
+import { type Answer, depthOf, isTypedQuestion, type Situation, type TreeName } from '@fracht/engine';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
-import { branchOf, type BranchStep, nextOf, questionAt, stepsOf, withNext } from '../walk/branches.ts';
-import { type EditedItem, questionOf, rootOf, treeNamesOf, withRoot } from '../item/item.ts';
-import { type Changes, heightOf, questionsWithin, reaches, rewritten, storedSizeOf } from '../links/links.ts';
+import { DEEPEST_TREE } from '../check/nodes.ts';
+import { type EditedItem, nodeAt, rootOf, rootsOf, treeNamesOf, withRoot } from '../item/item.ts';
+import { type Changes, reaches, rewritten, storedSizeOf } from '../links/links.ts';
+import { branchOf } from '../walk/paths.ts';
+import { type BranchStep, nextOf, questionAt, stepsOf, withNext } from '../walk/steps.ts';
+import { storedQuestions } from '../walk/walk.ts';
 
 /** Why something cannot stand at a place. */
 export type Refusal =
@@ -43,7 +45,7 @@ export function dropAll(edited: EditedItem, path: string): Attempt {
   if (root === null || root === node) return withRoot(edited, tree, null);
   const without = (before: Situation): Situation =>
     stepsOf(before).reduce((each, step) => (nextOf(each, step) === node ? withNext(each, step, null) : each), before);
-  const changes = new Map([...questionsWithin(root, tree).keys()].map((each) => [each, without] as const));
+  const changes = new Map([...storedQuestions(root, tree).keys()].map((each) => [each, without] as const));
   changes.delete(node);
   return withRoot(edited, tree, rewritten(root, changes));
 }
@@ -80,23 +82,20 @@ export function carryTo(edited: EditedItem, from: { path: string; index: number 
   if (source === target) {
     if (at === from.index || at === from.index + 1) return 'SAME_PLACE';
     const place = at > from.index ? at - 1 : at;
-    return changed(edited, path, new Map([[source, withAnswers((all) => moved(all, from.index, place))]]));
+    return changed(edited, path, new Map([[source, answering((all) => moved(all, from.index, place))]]));
   }
   const refusal = refusedAt(target, answer);
   if (refusal !== null) return refusal;
-  const without = changed(edited, from.path, new Map([[source, withAnswers((all) => all.toSpliced(from.index, 1))]]));
+  const without = changed(edited, from.path, new Map([[source, answering((all) => all.toSpliced(from.index, 1))]]));
   const tree = branchOf(path)?.tree;
   if (tree === branchOf(from.path)?.tree) {
     const changes: Changes = new Map([
-      [source, withAnswers((all) => all.toSpliced(from.index, 1))],
-      [target, withAnswers((all) => all.toSpliced(at, 0, answer))],
+      [source, answering((all) => all.toSpliced(from.index, 1))],
+      [target, answering((all) => all.toSpliced(at, 0, answer))],
     ]);
     return checked(edited, changed(edited, path, changes));
   }
-  return checked(
-    edited,
-    changed(without, path, new Map([[target, withAnswers((all) => all.toSpliced(at, 0, answer))]])),
-  );
+  return checked(edited, changed(without, path, new Map([[target, answering((all) => all.toSpliced(at, 0, answer))]])));
 }
 
 /** An answer put before the answer `at` of a question. */
@@ -105,7 +104,7 @@ export function insertAt(edited: EditedItem, path: string, at: number, answer: A
   if (node === null) return 'GONE';
   const refusal = refusedAt(node, answer);
   if (refusal !== null) return refusal;
-  return checked(edited, changed(edited, path, new Map([[node, withAnswers((all) => all.toSpliced(at, 0, answer))]])));
+  return checked(edited, changed(edited, path, new Map([[node, answering((all) => all.toSpliced(at, 0, answer))]])));
 }
 
 /** The item with a question changed at all the places where it stands; the same where there is none or nothing changes. */
@@ -116,10 +115,8 @@ export function withQuestion(edited: EditedItem, path: string, change: (node: Si
 
 /** The first path that leads to a question of the item; null: none does. */
 export function pathTo(edited: EditedItem, isMeant: (node: Situation) => boolean): string | null {
-  for (const tree of treeNamesOf(edited)) {
-    const root = rootOf(edited, tree);
-    for (const [node, { path }] of root === null ? [] : questionsWithin(root, tree)) if (isMeant(node)) return path;
-  }
+  for (const { tree, root } of rootsOf(edited))
+    for (const [node, { path }] of storedQuestions(root, tree)) if (isMeant(node)) return path;
   return null;
 }
 
@@ -127,11 +124,6 @@ function refusedAt(node: Situation, { situation }: Answer): Refusal | null {
   if (isTypedQuestion(node)) return 'TYPED';
   if (node.answers.length >= SCENARIO_LIMITS.answers) return 'ANSWERS_FULL';
   return reaches(situation, node) ? 'INSIDE_ITSELF' : null;
-}
-
-function nodeAt(edited: EditedItem, path: string): Situation | null {
-  const branch = branchOf(path);
-  return branch === null ? null : questionOf(edited, branch);
 }
 
 function slotAt(edited: EditedItem, path: string): Slot | null {
@@ -176,7 +168,7 @@ function changed(edited: EditedItem, path: string, changes: Changes): EditedItem
   return tree === undefined ? edited : withRoot(edited, tree, rewritten(rootOf(edited, tree), changes));
 }
 
-function withAnswers(change: (answers: readonly Answer[]) => readonly Answer[]): (node: Situation) => Situation {
+function answering(change: (answers: readonly Answer[]) => readonly Answer[]): (node: Situation) => Situation {
   return (node) => ({ ...node, answers: change(node.answers) });
 }
 
@@ -190,8 +182,8 @@ function checked(before: EditedItem, after: EditedItem): Attempt {
   for (const tree of treeNamesOf(after)) {
     const [old, root] = [rootOf(before, tree), rootOf(after, tree)];
     if (old === root) continue;
-    const [height, size] = [heightOf(root), storedSizeOf(root)];
-    if (height > DEEPEST_TREE && height > heightOf(old)) return 'TOO_DEEP';
+    const [depth, size] = [depthOf(root), storedSizeOf(root)];
+    if (depth > DEEPEST_TREE && depth > depthOf(old)) return 'TOO_DEEP';
     if (size > SCENARIO_LIMITS.nodes && size > storedSizeOf(old)) return 'TOO_LARGE';
   }
   return after;

@@ -1,7 +1,8 @@
-import { type Way, waysFrom } from '../walk/ways.ts';
 import { bestScore, isTypedQuestion, nodePoints, type Situation, type TreeName } from '@fracht/engine';
-import { branchOf, parentOf } from '../walk/branches.ts';
-import { type EditedItem, questionOf, rootOf, treeNamesOf } from '../item/item.ts';
+import { type EditedItem, nodeAt, rootOf, treeNamesOf } from '../item/item.ts';
+import { branchOf, parentOf } from '../walk/paths.ts';
+import { type Found, openQuestions } from '../walk/walk.ts';
+import { type Way, waysFrom } from '../walk/ways.ts';
 
 /** A question of a tree as it is shown: once, however many ways lead to it, with its number and where its ways lead. */
 export type Question = {
@@ -73,9 +74,8 @@ export type QuestionIndex = {
 export function indexOf(item: EditedItem): QuestionIndex {
   const trees = new Map(treeNamesOf(item).map((tree) => [tree, visibleIn(item, tree)]));
   const find = (path: string): Found | null => {
-    const branch = branchOf(path);
-    const node = branch === null ? null : questionOf(item, branch);
-    return branch === null || node === null ? null : (trees.get(branch.tree)?.get(node) ?? null);
+    const [node, tree] = [nodeAt(item, path), branchOf(path)?.tree];
+    return node === null || tree === undefined ? null : (trees.get(tree)?.get(node) ?? null);
   };
   return {
     shownAt: (path) => find(path)?.path ?? null,
@@ -95,8 +95,6 @@ export function nearestShown({ shownAt }: QuestionIndex, path: string): string {
   return branchOf(path)?.tree ?? path;
 }
 
-type Found = { readonly path: string; readonly number: number; readonly incoming: number };
-
 function visibleIn(item: EditedItem, tree: TreeName): ReadonlyMap<Situation, Found> {
   const root = rootOf(item, tree);
   return root === null ? new Map<Situation, Found>() : visible(tree, root);
@@ -112,26 +110,8 @@ const FOUND: Readonly<Record<TreeName, WeakMap<Situation, ReadonlyMap<Situation,
 function visible(tree: TreeName, root: Situation): ReadonlyMap<Situation, Found> {
   const known = FOUND[tree].get(root);
   if (known !== undefined) return known;
-  const found = allVisible(tree, root);
+  const found = openQuestions(root, tree);
   FOUND[tree].set(root, found);
-  return found;
-}
-
-function allVisible(tree: TreeName, root: Situation): ReadonlyMap<Situation, Found> {
-  const found = new Map<Situation, Found>();
-  const visit = (node: Situation | null, path: string): void => {
-    if (node === null) return;
-    const known = found.get(node);
-    found.set(node, {
-      path: known?.path ?? path,
-      number: known?.number ?? found.size + 1,
-      incoming: (known?.incoming ?? 0) + 1,
-    });
-    if (known !== undefined) return;
-    for (const way of waysFrom(node, path)) visit(way.situation, way.situationPath);
-    visit(node.afterDenySituation, `${path}.afterDenySituation`);
-  };
-  visit(root, tree);
   return found;
 }
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import { EMERGENCIES } from '@fracht/content';
-import { BLANK_QUESTION } from '../author/blank.ts';
-import { placesFrom } from '../walk/ways.ts';
 import { type Situation, TREE_NAMES } from '@fracht/engine';
+import { expect, test } from 'vitest';
+import { BLANK_QUESTION } from '../author/blank.ts';
+import { placesFrom } from '../walk/walk.ts';
 import { questionCount, readingOf } from './reading.ts';
 
 const BLANK: Situation = { ...BLANK_QUESTION, text: 'Pytanie' };

@@ -1,9 +1,10 @@
 import { EMERGENCIES } from '@fracht/content';
-import { placesFrom } from '../walk/ways.ts';
 import { expect, test } from 'vitest';
+import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
 import { applied } from '../commands/commands.ts';
+import { type EditedItem, linkedItem } from '../item/item.ts';
+import { placesFrom } from '../walk/walk.ts';
 import { hitsIn, replacing } from './find.ts';
-import { type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '../item/item.ts';
 
 const [shipped] = EMERGENCIES;
 if (shipped === undefined) throw new Error('No situation');

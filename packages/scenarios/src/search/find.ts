@@ -1,6 +1,6 @@
 import type { Answer, Effect, Situation } from '@fracht/engine';
 import type { Command } from '../commands/commands.ts';
-import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
+import { type EditedItem, rootsOf } from '../item/item.ts';
 import { questionsOf } from '../questions/questions.ts';
 
 /** One place where what is looked for stands: the path of its field, the text there, and from where to where. */
@@ -44,10 +44,9 @@ export function replacing(edited: EditedItem, hits: readonly Hit[], by: string):
 
 /** Every field of an item that has words in it. */
 function fieldsOf(edited: EditedItem): readonly Field[] {
-  const trees = treeNamesOf(edited).flatMap((tree) => {
-    const root = rootOf(edited, tree);
-    return root === null ? [] : questionsOf(tree, root).flatMap(({ node, path }) => fieldsOfQuestion(node, path));
-  });
+  const trees = rootsOf(edited).flatMap(({ tree, root }) =>
+    questionsOf(tree, root).flatMap(({ node, path }) => fieldsOfQuestion(node, path)),
+  );
   return [...fieldsOfItem(edited), ...trees];
 }
 

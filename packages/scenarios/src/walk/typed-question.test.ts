@@ -1,9 +1,8 @@
 import { EMERGENCIES } from '@fracht/content';
-import { BLANK_QUESTION } from '../author/blank.ts';
-import { placesFrom } from './ways.ts';
 import { isTypedQuestion, type Situation, TREE_NAMES, wantsText } from '@fracht/engine';
 import { expect, test } from 'vitest';
-import { NEW_QUESTION_NODE } from '../item/item.ts';
+import { BLANK_QUESTION, NEW_QUESTION_NODE } from '../author/blank.ts';
+import { placesFrom } from './walk.ts';
 
 test.each<[string, Partial<Situation>, { isTyped: boolean; isAsked: boolean }]>([
   ['without a right text', { textAnswer: null }, { isTyped: false, isAsked: false }],

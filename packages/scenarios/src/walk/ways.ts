@@ -1,8 +1,5 @@
 import { type Answer, type Effect, isTypedQuestion, type Situation } from '@fracht/engine';
 
-/** A node of a tree and the way to it; `depth` counts from 1. */
-export type Place = { readonly node: Situation; readonly path: string; readonly depth: number };
-
 /** One way on from a node: an answer, or what follows a typed text that is right or wrong. */
 export type Way = {
   readonly path: string;
@@ -32,16 +29,6 @@ export function waysFrom(node: Situation, path: string): readonly Way[] {
       answer,
     };
   });
-}
-
-/** The node and all below it, those after a refusal too. */
-export function placesFrom(node: Situation | null, path: string, depth = 1): readonly Place[] {
-  if (node === null) return [];
-  return [
-    { node, path, depth },
-    ...waysFrom(node, path).flatMap((way) => placesFrom(way.situation, way.situationPath, depth + 1)),
-    ...placesFrom(node.afterDenySituation, `${path}.afterDenySituation`, depth + 1),
-  ];
 }
 
 function typed(node: Situation, path: string, kind: 'ok' | 'wrong'): Way {

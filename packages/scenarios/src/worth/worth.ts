@@ -24,7 +24,8 @@ export type Setting = {
 };
 
 const NOTHING: Outcome = { points: 0, worth: 0 };
-const POINT = 10;
+/** What a point is worth, in zł. */
+export const POINT = 10;
 const MINUTE_STANDING = 1.5;
 const KM_OWN_COST = 5.6;
 const MOST_OF_A_SHIFT = 300;

@@ -1,17 +1,14 @@
 import type { Situation, TreeName } from '@fracht/engine';
-import { type Outcome, outcomeOf, settingsOf } from './worth.ts';
+import { type EditedItem, treesOf } from '../item/item.ts';
 import { waysFrom } from '../walk/ways.ts';
-import { type EditedItem, rootOf, treeNamesOf } from '../item/item.ts';
-
-const POINT_IN_ZLOTY = 10;
+import { type Outcome, outcomeOf, POINT, settingsOf } from './worth.ts';
 
 /** What a way brings to the end of the situation at best: points, and money beside them in zł, as the checkers reckon it. */
 export type Worth = { readonly points: number; readonly money: number };
 
 /** Reckons the worth of every way on from a question of a tree, once for each. */
 export function worthsIn(edited: EditedItem, tree: TreeName): (node: Situation) => readonly Worth[] {
-  const trees = Object.fromEntries(treeNamesOf(edited).map((name) => [name, rootOf(edited, name)]));
-  const setting = settingsOf(trees, edited.item.types).find((known) => known.tree === tree);
+  const setting = settingsOf(treesOf(edited), edited.item.types).find((known) => known.tree === tree);
   const known = new WeakMap<Situation, readonly Worth[]>();
   return (node) => {
     const worths =
@@ -23,5 +20,5 @@ export function worthsIn(edited: EditedItem, tree: TreeName): (node: Situation) 
 }
 
 function worthOf({ points, worth }: Outcome): Worth {
-  return { points, money: worth - POINT_IN_ZLOTY * points };
+  return { points, money: worth - POINT * points };
 }

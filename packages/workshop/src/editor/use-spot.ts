@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TreeName } from '@fracht/engine';
-import { branchOf, type EditedItem, indexOf, rootOf, spotOf, treeNamesOf } from '@fracht/scenarios';
+import { branchOf, type EditedItem, indexOf, rootsOf, spotOf, treeNamesOf } from '@fracht/scenarios';
 import { type Editor, type EditorState, useEditor } from './editor.ts';
 import { standing, standingStill } from './model/standing.ts';
 import type { Spot } from './model/walk.ts';
@@ -48,7 +48,7 @@ export function useSpot(editor: Editor) {
 /** An item that nobody has begun is named first; any other opens at its first tree. */
 function firstPlace(edited: EditedItem): Place {
   const trees = treeNamesOf(edited);
-  const isBegun = edited.item.name !== '' || trees.some((tree) => rootOf(edited, tree) !== null);
+  const isBegun = edited.item.name !== '' || rootsOf(edited).length > 0;
   if (isBegun) return { part: trees[0] ?? 'opis', spots: {}, wanted: null };
   return { part: 'opis', spots: {}, wanted: { name: 'name', time: 0, isLookedAt: false } };
 }

@@ -3,7 +3,7 @@ import { ArrowLeft, Pencil, SearchX } from 'lucide-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { bestScore, type TreeName } from '@fracht/engine';
 import { editorText, libraryItemText, libraryText, uiText } from '@fracht/content';
-import { checkName, type Finding, questionCount } from '@fracht/scenarios';
+import { checkName, type Finding, questionCount, type TreeRoot } from '@fracht/scenarios';
 import type { LibraryKind } from '@fracht/protocol';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { useLibraryItems } from '@fracht/kit/api/library-queries.ts';
@@ -18,7 +18,7 @@ import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { useSearchState } from '@fracht/kit/panel/use-search-state.ts';
 import { FindingsList } from './findings-list.tsx';
 import { ItemFacts } from './item-facts.tsx';
-import { bestOfAll, type EntryTree, findingsOf, treesOf, typeOf } from './library-rows.ts';
+import { bestOfAll, findingsOf, treesOf, typeOf } from './library-rows.ts';
 import { FindingsChip } from './findings-chip.tsx';
 import { TreeOutline } from './tree-outline.tsx';
 import styles from './item-screen.module.css';
@@ -107,8 +107,8 @@ function Tree({
   trees,
   findings,
 }: {
-  shown: EntryTree;
-  trees: readonly EntryTree[];
+  shown: TreeRoot;
+  trees: readonly TreeRoot[];
   findings: readonly Finding[];
 }) {
   return (

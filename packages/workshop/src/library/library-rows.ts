@@ -1,11 +1,10 @@
-import { bestScore, type CarType, type Situation, TREE_NAMES, type TreeName } from '@fracht/engine';
+import { bestScore, type CarType } from '@fracht/engine';
 import { changeTypeLabels, effectsSentence, emergencySubtypeLabels } from '@fracht/content';
-import { checkItem, type Finding, namesakesIn, questionCount } from '@fracht/scenarios';
+import { checkItem, type Finding, namesakesIn, questionCount, rootsOf, type TreeRoot } from '@fracht/scenarios';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { inPolish, matchesPlain, plain } from '@fracht/kit/panel/list-rules.ts';
 
 export type Land = 'PL' | 'EUR';
-export type EntryTree = { readonly tree: TreeName; readonly root: Situation };
 
 /** An item of a library as its list shows it. */
 export type LibraryRow = {
@@ -33,13 +32,8 @@ export type Filters = {
 };
 
 /** The trees of an item that hold a question, in the order they are gone through. */
-export function treesOf({ kind, item }: LibraryEntry): readonly EntryTree[] {
-  if (kind === 'ACCIDENT') return [];
-  if (kind === 'CHANGE') return item.situation === null ? [] : [{ tree: 'situation', root: item.situation }];
-  return TREE_NAMES.flatMap((tree) => {
-    const root = item[tree];
-    return root === null ? [] : [{ tree, root }];
-  });
+export function treesOf(entry: LibraryEntry): readonly TreeRoot[] {
+  return entry.kind === 'ACCIDENT' ? [] : rootsOf(entry);
 }
 
 /** All there is to mend in an item by itself; asked only of what is shown or sorted by it. */
@@ -65,7 +59,7 @@ export function questionsOf(entry: LibraryEntry): number {
 }
 
 /** Points of the best way through all trees. */
-export function bestOfAll(trees: readonly EntryTree[]): number {
+export function bestOfAll(trees: readonly TreeRoot[]): number {
   return trees.reduce((sum, { tree, root }) => sum + bestScore(root, tree), 0);
 }
 

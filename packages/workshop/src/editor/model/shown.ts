@@ -5,8 +5,7 @@ import {
   type Question,
   type QuestionIndex,
   questionsOf,
-  rootOf,
-  treeNamesOf,
+  rootsOf,
   waysFrom,
 } from '@fracht/scenarios';
 import type { Situation, TreeName } from '@fracht/engine';
@@ -28,10 +27,7 @@ export type Shown = {
 
 /** What there is to show of an item; what is shown `before` already and stays as it was is the very same, so that it is not drawn again. */
 export function shownOf(item: EditedItem, before: Shown | null = null): Shown {
-  const trees = treeNamesOf(item).flatMap((tree) => {
-    const root = rootOf(item, tree);
-    return root === null ? [] : [[tree, shownTree(tree, root, before?.trees.get(tree))] as const];
-  });
+  const trees = rootsOf(item).map(({ tree, root }) => [tree, shownTree(tree, root, before?.trees.get(tree))] as const);
   return { item, index: indexOf(item), trees: new Map(trees) };
 }
 

@@ -1,0 +1,72 @@
+import type { Situation } from '@fracht/engine';
+import { pathBehind } from './paths.ts';
+import { type BranchStep, nextOf, openSteps, stepsOf } from './steps.ts';
+
+/** A question of a tree and the path to it; `depth` counts from 1. */
+export type Place = { readonly node: Situation; readonly path: string; readonly depth: number };
+
+/** A question of a tree, told once: its first path, its number in the order of reading from 1, and how many ways lead to it. */
+export type Found = { readonly path: string; readonly number: number; readonly incoming: number };
+
+/** What is right behind a node: each node with the path to it. */
+export type Followers<Node> = (node: Node, path: string) => readonly (readonly [node: Node, path: string])[];
+
+/**
+ * Goes through a tree in the order of reading: a node, all behind its first way on, all behind its second, and at last what follows a refusal.
+ * `visit` says whether to go on behind a node.
+ */
+export function walk<Node>(
+  root: Node,
+  path: string,
+  followers: Followers<Node>,
+  visit: (node: Node, path: string, depth: number) => boolean,
+): void {
+  const go = (node: Node, at: string, depth: number): void => {
+    if (!visit(node, at, depth)) return;
+    for (const [next, behind] of followers(node, at)) go(next, behind, depth + 1);
+  };
+  go(root, path, 1);
+}
+
+/** Every place of a tree that a player can come to; a question that several ways lead to stands at each of them. */
+export function placesFrom(root: Situation | null, path: string): readonly Place[] {
+  const places: Place[] = [];
+  if (root === null) return places;
+  walk(root, path, OPEN, (node, at, depth) => {
+    places.push({ node, path: at, depth });
+    return true;
+  });
+  return places;
+}
+
+/** Every question of a tree that a player can come to, once: values that are one are one question. */
+export function openQuestions(root: Situation, path: string): ReadonlyMap<Situation, Found> {
+  return questionsBy(OPEN, root, path);
+}
+
+/** Every question that is stored in a tree, once, also what nobody can come to while a question is of another kind. */
+export function storedQuestions(root: Situation, path: string): ReadonlyMap<Situation, Found> {
+  return questionsBy(STORED, root, path);
+}
+
+const OPEN = followersBy(openSteps);
+const STORED = followersBy(stepsOf);
+
+function followersBy(steps: (node: Situation) => readonly BranchStep[]): Followers<Situation> {
+  return (node, path) =>
+    steps(node).flatMap((step) => {
+      const next = nextOf(node, step);
+      return next === null ? [] : [[next, pathBehind(path, step)] as const];
+    });
+}
+
+function questionsBy(followers: Followers<Situation>, root: Situation, path: string): ReadonlyMap<Situation, Found> {
+  const found = new Map<Situation, Found>();
+  walk(root, path, followers, (node, at) => {
+    const known = found.get(node);
+    const { incoming, ...first } = known ?? { path: at, number: found.size + 1, incoming: 0 };
+    found.set(node, { ...first, incoming: incoming + 1 });
+    return known === undefined;
+  });
+  return found;
+}
