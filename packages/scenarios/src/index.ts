@@ -39,7 +39,7 @@ export {
 } from './questions/questions.ts';
 export { questionCount, readingOf } from './questions/reading.ts';
 export { type Hit, hitsIn, replacing } from './search/find.ts';
-export { branchOf, isWithin, pathOf } from './walk/paths.ts';
-export { placesFrom } from './walk/walk.ts';
+export { branchOf, isWithin, pathOf, questionIn } from './walk/paths.ts';
+export { type Followers, placesFrom, walk } from './walk/walk.ts';
 export { waysFrom } from './walk/ways.ts';
 export { type Worth, worthsIn } from './worth/worths.ts';

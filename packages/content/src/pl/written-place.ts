@@ -1,7 +1,7 @@
+import { type Followers, questionIn, walk } from '@fracht/scenarios';
 import { placeParts } from './findings.ts';
 import { situationsText } from './situations.ts';
 
-const STEP = /^\.(?:answers\.\d+\.situation|situation_ok|situation_wrong|afterDenySituation)(?=\.|$)/u;
 const ARROW = ' › ';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export function writtenPlace(item: Fields, path: string): string {
   const [tree = ''] = path.split('.');
   const root = item[tree];
   if (!(tree in situationsText.trees) || !isFields(root)) return wordsOf(placeParts(path));
-  const question = questionOf(path, tree);
+  const question = questionIn(path) ?? tree;
   const number = numbersIn(root, tree).get(question);
   if (number === undefined) return wordsOf(placeParts(path));
   const rest = path.slice(question.length + 1);
@@ -27,33 +27,22 @@ function wordsOf(parts: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The path of the question that a path lies in; the way to a question lies in the one before it. */
-function questionOf(path: string, tree: string): string {
-  let at = tree;
-  for (let step = STEP.exec(path.slice(at.length)); step !== null; step = STEP.exec(path.slice(at.length))) {
-    if (at.length + step[0].length === path.length) return at;
-    at += step[0];
-  }
-  return at;
-}
-
 /** The number of every question that a player can come to, by its path. */
 function numbersIn(root: Fields, tree: string): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   const known = new Map<string, number>();
-  const visit = (node: Fields, path: string): void => {
+  walk(root, tree, followersOf, (node, path) => {
     const key = typeof node['text'] === 'string' && node['text'] !== '' ? JSON.stringify(node) : path;
     const number = known.get(key) ?? known.size + 1;
     known.set(key, number);
     numbers.set(path, number);
-    for (const [next, question] of followersOf(node)) visit(question, `${path}.${next}`);
-  };
-  visit(root, tree);
+    return true;
+  });
   return numbers;
 }
 
-/** The questions right behind a question, each with the way to it. */
-function followersOf(node: Fields): readonly (readonly [string, Fields])[] {
+/** The questions right behind a question of which nothing is sure yet. */
+const followersOf: Followers<Fields> = (node, path) => {
   const answers: readonly unknown[] = Array.isArray(node['answers']) ? node['answers'] : [];
   const isTyped = answers.length === 0 && typeof node['textAnswer'] === 'string';
   const ways: readonly (readonly [string, unknown])[] = [
@@ -63,8 +52,8 @@ function followersOf(node: Fields): readonly (readonly [string, Fields])[] {
     ...(isTyped ? (['situation_ok', 'situation_wrong'] as const).map((side) => [side, node[side]] as const) : []),
     ['afterDenySituation', node['afterDenySituation']],
   ];
-  return ways.flatMap(([way, next]) => (isFields(next) ? [[way, next] as const] : []));
-}
+  return ways.flatMap(([way, next]) => (isFields(next) ? [[next, `${path}.${way}`] as const] : []));
+};
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
