@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const ABSENT_PAPER =
   /§|\b(?:product-spec|game-rules|look|stack|style)\.md\b|[(;,] ?(?:protocol "|(?:spec|rules|look|stack|style|domain) (?:\d|"|rules|README))/u;
 /** Places whose comments cite nothing but what is here. */
-const CITED_AT_HOME = ['packages/engine/', 'packages/protocol/', 'packages/server/'];
+const CITED_AT_HOME = ['engine', 'protocol', 'content', 'bots', 'server'].map((name) => `packages/${name}/`);
 
 const specs = readSpecs(root);
 const allRules = specs.flatMap(({ rules }) => rules.map(({ number }) => number));

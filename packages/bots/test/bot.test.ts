@@ -34,7 +34,7 @@ function turnOf(game: Stepped, sitting: Sitting, check: Check): void {
 describe.each(PLANNINGS)('a bot that plans %s', (plans) => {
   const levels = Array.from({ length: 4 }, () => levelOf(plans));
 
-  test('decides with its memory what it would decide without', () => {
+  test('[BOT-2] decides with its memory what it would decide without', () => {
     let decisions = 0;
     askedEachMinute(steppedGame(aSetup(`memory ${plans}`), levels), ({ seat }, state, decided) => {
       expect(decide(state, seat)).toEqual(decided);
@@ -43,7 +43,7 @@ describe.each(PLANNINGS)('a bot that plans %s', (plans) => {
     expect(decisions).toBeGreaterThan(100);
   });
 
-  test('decides from its own view what it decides from the whole game', () => {
+  test('[BOT-1] decides from its own view what it decides from the whole game', () => {
     let looks = 0;
     askedEachMinute(steppedGame(aSetup(`view ${plans}`), levels), ({ seat }, state, decided) => {
       looks += 1;
@@ -54,7 +54,7 @@ describe.each(PLANNINGS)('a bot that plans %s', (plans) => {
     expect(looks).toBeGreaterThan(5000);
   });
 
-  test('books the order that a whole plan of every car for every order picks', () => {
+  test('[BOT-5] books the order that a whole plan of every car for every order picks', () => {
     let [looks, bookings] = [0, 0];
     askedEachMinute(steppedGame(aSetup(`slow ${plans}`), levels), ({ seat }, state, decided) => {
       looks += 1;
@@ -67,7 +67,7 @@ describe.each(PLANNINGS)('a bot that plans %s', (plans) => {
     expect(bookings).toBeGreaterThan(10);
   });
 
-  test('has nothing to do before the moment at which it wants to look', () => {
+  test('[BOT-5] has nothing to do before the moment at which it wants to look', () => {
     const game = steppedGame(aSetup(`wakes ${plans}`), levels);
     let woken = 0;
     for (let at = MINUTE; at < gameEndsAt(game.state().setup); at += MINUTE) {
@@ -91,7 +91,7 @@ const THIRTY: readonly BotLevel[] = Array.from(
 );
 
 test.each(['thirty', 'a class', 'many'])(
-  'of 30 bots of all levels each decides with its memory what it would without: %s',
+  '[BOT-2] of 30 bots of all levels each decides with its memory what it would without: %s',
   (seed) => {
     const game = steppedGame(aSetup(seed), THIRTY);
     let decisions = 0;
@@ -112,7 +112,7 @@ test.each(['thirty', 'a class', 'many'])(
   },
 );
 
-test('a change is looked at within the time between two looks, and a quicker bot looks sooner', () => {
+test('[BOT-5] a change is looked at within the time between two looks, and a quicker bot looks sooner', () => {
   const waits = (looksEvery: number): readonly number[] => {
     const level: BotLevel = { knows: 0, plans: 'GOOD', looksEvery };
     const state = steppedGame(aSetup('quick'), [level]).state();
@@ -127,7 +127,7 @@ test('a change is looked at within the time between two looks, and a quicker bot
   expect(Math.max(...slow)).toBeGreaterThan(900);
 });
 
-test('a game without news leaves a bot asleep, and an order that comes out wakes it', () => {
+test('[BOT-5] a game without news leaves a bot asleep, and an order that comes out wakes it', () => {
   const game = steppedGame(aSetup('news'), [levelOf('GOOD')]);
   const [sitting] = game.sitting;
   if (sitting === undefined) throw new Error('nobody sits there');
@@ -142,7 +142,7 @@ test('a game without news leaves a bot asleep, and an order that comes out wakes
   expect(sitting.bot.wakesAt({ ...state, now: release })).toBeGreaterThanOrEqual(release);
 });
 
-test('a bot books one order a look, however many it could book', () => {
+test('[BOT-5] a bot books one order a look, however many it could book', () => {
   const game = steppedGame(
     aSetup('one'),
     Array.from({ length: 6 }, () => levelOf('GOOD')),
@@ -160,7 +160,7 @@ test('a bot books one order a look, however many it could book', () => {
   expect(new Set(booked).size).toBe(booked.length);
 });
 
-test('a bot that sits down in the middle of a game plays on from there', () => {
+test('[BOT-7] a bot that sits down in the middle of a game plays on from there', () => {
   const game = steppedGame(aSetup('middle'), [levelOf('GOOD'), levelOf('GOOD')]);
   for (let at = MINUTE; at < 12 * 3600; at += MINUTE) {
     game.runTo(at);
@@ -179,7 +179,7 @@ test('a bot that sits down in the middle of a game plays on from there', () => {
   expect(decisions).toBeGreaterThan(5);
 });
 
-test('one who does nothing takes part, pays for the rounds in which the company stands and is asked no more', () => {
+test('[BOT-7] one who does nothing takes part, pays for the rounds in which the company stands and is asked no more', () => {
   const setup = aSetup('idle');
   const { state, log } = playGame(setup, TEACHER, someSeats([null, 'ordinary']), DAY);
   const idler = state.players.find(({ id }) => id === 'player-1');
@@ -189,7 +189,7 @@ test('one who does nothing takes part, pays for the rounds in which the company 
   expect(idlerOf('player-1').wakesAt(state)).toBeNull();
 });
 
-test('a stranger to the game does nothing', () => {
+test('[BOT-7] a stranger to the game does nothing', () => {
   const { state } = playGame(aSetup('stranger'), TEACHER, someSeats(['good']), DAY);
   const view = viewFor(state, { player: 'nobody', type: 'STUDENT' });
   const seat = { player: 'nobody', level: 'good', seed: 'x', answers: null } as const;

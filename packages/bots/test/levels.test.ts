@@ -24,11 +24,11 @@ const shareOfBest = (level: BotLevel): number => {
   return decisions.filter(({ isBest }) => isBest).length / decisions.length;
 };
 
-test('who knows all the answers gives the best one each time', () => {
+test('[BOT-6] who knows all the answers gives the best one each time', () => {
   expect(shareOfBest({ knows: 1, plans: 'GOOD', looksEvery: 300 })).toBe(1);
 });
 
-test('who knows none guesses, and a share known lies between', () => {
+test('[BOT-6] who knows none guesses, and a share known lies between', () => {
   const none = shareOfBest({ knows: 0, plans: 'GOOD', looksEvery: 300 });
   const half = shareOfBest({ knows: 0.5, plans: 'GOOD', looksEvery: 300 });
   expect(none).toBeGreaterThan(0.15);
@@ -37,7 +37,7 @@ test('who knows none guesses, and a share known lies between', () => {
   expect(half).toBeLessThan(0.9);
 });
 
-test('where no answers are at hand the best-informed bot guesses', () => {
+test('[BOT-6] where no answers are at hand the best-informed bot guesses', () => {
   const level: BotLevel = { knows: 1, plans: 'GOOD', looksEvery: 300 };
   const game = steppedGame(aSetup('guess'), [level]);
   const informed = game.sitting[0];
@@ -54,7 +54,7 @@ test('where no answers are at hand the best-informed bot guesses', () => {
   expect(differs).toBeGreaterThan(3);
 });
 
-test('a bot draws by its own seed, seat, purpose and keys alone', () => {
+test('[BOT-3] a bot draws by its own seed, seat, purpose and keys alone', () => {
   const seat = { seed: 'luck', player: 'player-1' };
   const draws = (of: typeof seat, purpose: 'knows' | 'guesses') =>
     Array.from({ length: 20 }, (_, key) => luckBelow(of, purpose, ['K01', key], 1000));
@@ -85,7 +85,7 @@ function meansOfMixed(levels: Seated, lessons: number): Readonly<Record<string, 
   return Object.fromEntries(Object.keys(levels).map((name) => [name, meanOf(name)]));
 }
 
-test('of the named levels each ends above the one below it', () => {
+test('[BOT-6] of the named levels each ends above the one below it', () => {
   const { careless = 0, ordinary = 0, good = 0 } = meansOfMixed(LEVELS satisfies Record<LevelName, BotLevel>, 24);
   expect(BOT_LEVELS).toEqual(['careless', 'ordinary', 'good']);
   expect(good).toBeGreaterThan(ordinary);
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('a class that tries does not lose to a class that sleeps', () => {
+test('[BOT-9] a class that tries does not lose to a class that sleeps', () => {
   const all = { one: 'ordinary', two: 'ordinary', three: 'ordinary', four: 'ordinary' } as const;
   const asleep = { one: null, two: null, three: null, four: null };
   const sum = (lesson: Readonly<Record<string, number>>): number =>

@@ -7,26 +7,26 @@ describe.each(BOT_LEVELS)('a %s bot', (level) => {
   const seats = someSeats([level, level, level, level]);
   const game = playGame(aSetup('lesson'), TEACHER, seats, DAY);
 
-  test('plays a game to its end and delivers', () => {
+  test('[BOT-4] plays a game to its end and delivers', () => {
     expect(game.state.state).toBe('FINISHED');
     expect(game.state.orders.filter((order) => order.delivered).length).toBeGreaterThan(12);
   });
 
-  test('answers every situation that a car waits for', () => {
+  test('[BOT-4] answers every situation that a car waits for', () => {
     const struck = game.state.orders.flatMap(({ emergencies, changes }) => [...emergencies, ...changes]);
     expect(struck.filter(({ done }) => done).length).toBeGreaterThan(10);
   });
 
-  test('is never refused', () => {
+  test('[BOT-4] is never refused', () => {
     expect(game.refused).toBe(0);
   });
 
-  test('plays the same game again', () => {
+  test('[BOT-3] plays the same game again', () => {
     const again = playGame(aSetup('lesson'), TEACHER, seats, DAY);
     expect(saveState(again.state)).toEqual(saveState(game.state));
   });
 
-  test('leaves a log that gives the game back', () => {
+  test('[BOT-4] leaves a log that gives the game back', () => {
     const setup = aSetup('lesson');
     const state = advance(replay(setup, game.log), gameEndsAt(setup));
     expect(saveState(state)).toEqual(saveState(game.state));

@@ -11,13 +11,13 @@ const aTrial = (changed: Readonly<Partial<Record<SettingKey, number>>> = {}): Tr
   number: 1,
 });
 
-test('the same rules and seed give the same figures, another seed others', () => {
+test('[BOT-8] the same rules and seed give the same figures, another seed others', () => {
   const first = playTrial(aTrial(), 1);
   expect(playTrial(aTrial(), 1)).toEqual(first);
   expect(playTrial(aTrial(), 2)).not.toEqual(first);
 });
 
-test('four players, what they delivered, and how much of what they took came in time', () => {
+test('[BOT-8] four players, what they delivered, and how much of what they took came in time', () => {
   const { players, taken, onTime } = playTrial(aTrial(), 3);
   const delivered = players.reduce((sum, player) => sum + player.delivered, 0);
   expect(players).toHaveLength(4);
@@ -27,14 +27,14 @@ test('four players, what they delivered, and how much of what they took came in 
   expect(delivered).toBeLessThanOrEqual(taken);
 });
 
-test('more money to begin with is that much more in the end, and no gain', () => {
+test('[BOT-8] more money to begin with is that much more in the end, and no gain', () => {
   const before = playTrial(aTrial(), 4);
   const after = playTrial(aTrial({ start_money: DEFAULT_SETTINGS.start_money + 1000 }), 4);
   expect(after.players.map(({ money }) => money - 100_000)).toEqual(before.players.map(({ money }) => money));
   expect(after.players.map(({ hasLost }) => hasLost)).toEqual(before.players.map(({ hasLost }) => hasLost));
 });
 
-test('a shorter day of work brings more cars over its limit', () => {
+test('[BOT-8] a shorter day of work brings more cars over its limit', () => {
   const overdue = (car_worktime: number): number =>
     [5, 6].reduce(
       (sum, seed) => sum + playTrial(aTrial({ car_worktime }), seed).players.reduce((all, one) => all + one.overdue, 0),
@@ -43,7 +43,7 @@ test('a shorter day of work brings more cars over its limit', () => {
   expect(overdue(120)).toBeGreaterThan(overdue(DEFAULT_SETTINGS.car_worktime));
 });
 
-test('the speed is that of the game whose number it is', () => {
+test('[BOT-8] the speed is that of the game whose number it is', () => {
   const settings: Settings = settingsWith({ game_speed_3: 2 });
   const slow = playTrial({ ...aTrial(), settings, number: 1 }, 8);
   expect(playTrial({ ...aTrial(), number: 1 }, 8)).toEqual(slow);

@@ -62,10 +62,10 @@ const CODES: Readonly<Record<string, string>> = {
   Amsterdam: 'AMS',
 };
 
-/** About how many kilometres lie between two parkings of a road. (rules §4) */
+/** About how many kilometres lie between two parkings of a road. (GEO-5) */
 const PARKING_STEP_KM = 100;
 
-/** The map of the game: cities with codes, roads with projected outlines and ferries, parkings. (rules §4) */
+/** The map of the game: cities with codes, roads with projected outlines and ferries, parkings. (GEO-1 to GEO-5) */
 export function worldFrom(geography: Geography): World {
   const roads = geography.roads.map((road) => roadFrom(road, geography.map));
   const inCities = geography.cities.map(cityParking);
@@ -145,7 +145,7 @@ function cityParking(city: SourceCity): Parking {
   return { id: `city-${city.id}`, city: city.id, road: null, km: 0, guarded: true, abroad: city.abroad };
 }
 
-/** Parkings of a road at even distances on land, alternately unguarded and guarded from its start. (rules §4) */
+/** Parkings of a road at even distances on land, alternately unguarded and guarded from its start. (GEO-5) */
 function roadParkings(road: Road): readonly Parking[] {
   const { ferry, distance } = road;
   const land =

@@ -7,7 +7,7 @@ type SituationPicture = {
   readonly alt: string;
 };
 
-/** Every picture a situation, a random situation or a change event can show. (look.md "The game screen") */
+/** Every picture a situation, a random situation or a change event can show. (PIC-1) */
 export const SITUATION_PICTURES: readonly SituationPicture[] = PICTURE_NAMES.map((name) => ({
   name,
   alt: pictureAlts[name],

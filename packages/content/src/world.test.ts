@@ -21,18 +21,18 @@ const EUR_AFTER: Readonly<Record<string, number>> = {
   'Szczecin-Poznań': 100,
 };
 
-test('the stored map is what the geography gives', () => {
+test('[GEO-6] the stored map is what the geography gives', () => {
   expect(world).toEqual(worldFrom(geography));
 });
 
-test('there are 18 cities with ids 0 to 17 and codes of their own, and 27 roads', () => {
+test('[GEO-1] [GEO-2] there are 18 cities with ids 0 to 17 and codes of their own, and 27 roads', () => {
   expect(world.cities.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, id) => id));
   expect(new Set(world.cities.map(({ code }) => code)).size).toBe(18);
   for (const { code } of world.cities) expect(code).toMatch(/^[A-Z]{3}$/u);
   expect(world.roads).toHaveLength(27);
 });
 
-/** Ids in the order of the specification, and the countries that its cities lie in. */
+/** Names in the order of their ids, and the countries that the cities lie in. */
 const CITIES = [
   ['Poznań', 'PL'],
   ['Malmo', 'SE'],
@@ -61,7 +61,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   Goteborg: 'Göteborg',
 };
 
-test('the cities have the ids, names and countries of the specification; four are shown as an atlas spells them', () => {
+test('[GEO-1] the cities have their ids, names and countries; four are shown as an atlas spells them', () => {
   expect(world.cities.map(({ id, name, country }) => [id, name, country])).toEqual(
     CITIES.map(([name, country], id) => [id, name, country]),
   );
@@ -69,7 +69,7 @@ test('the cities have the ids, names and countries of the specification; four ar
   for (const { country, abroad } of world.cities) expect(abroad).toBe(country !== 'PL');
 });
 
-test('every city can be reached from Poznań', () => {
+test('[GEO-2] every city can be reached from Poznań', () => {
   const reached = new Set([0]);
   for (let before = 0; before !== reached.size;) {
     before = reached.size;
@@ -80,14 +80,14 @@ test('every city can be reached from Poznań', () => {
   expect(reached.size).toBe(18);
 });
 
-test('roads carry the eurAfter values of the specification, 0 where it names none', () => {
+test('[GEO-3] roads carry the eurAfter values that SPEC.md names, 0 where it names none', () => {
   expect(Object.keys(EUR_AFTER).filter((name) => !world.roads.some((road) => road.name === name))).toEqual([]);
   for (const road of world.roads) expect([road.name, road.eurAfter]).toEqual([road.name, EUR_AFTER[road.name] ?? 0]);
 });
 
 const isPolish = (id: number) => world.cities[id]?.country === 'PL';
 
-test('eurAfter is counted from a Polish end wherever a road has one', () => {
+test('[GEO-3] eurAfter is counted from a Polish end wherever a road has one', () => {
   const wrong = world.roads.filter(({ start, end, polishEnd }) => {
     if (!isPolish(start) && !isPolish(end)) return polishEnd !== null;
     return polishEnd === null || !isPolish(polishEnd) || ![start, end].includes(polishEnd);
@@ -95,7 +95,7 @@ test('eurAfter is counted from a Polish end wherever a road has one', () => {
   expect(wrong).toEqual([]);
 });
 
-test('an outline begins and ends at its cities, and its kilometres grow from 0 to the distance', () => {
+test('[GEO-4] an outline begins and ends at its cities, and its kilometres grow from 0 to the distance', () => {
   for (const road of world.roads) {
     const [first, last] = [road.outline[0], road.outline.at(-1)];
     expect(first).toEqual({ x: world.cities[road.start]?.x, y: world.cities[road.start]?.y, km: 0 });
@@ -107,7 +107,7 @@ test('an outline begins and ends at its cities, and its kilometres grow from 0 t
   }
 });
 
-test('the ports of a ferry lie on the outline at their own kilometre', () => {
+test('[GEO-4] the ports of a ferry lie on the outline at their own kilometre', () => {
   for (const source of geography.roads) {
     if (source.ferry === null) continue;
     const road = world.roads[source.id];
@@ -117,13 +117,13 @@ test('the ports of a ferry lie on the outline at their own kilometre', () => {
   }
 });
 
-test('every city has one guarded parking', () => {
+test('[GEO-5] every city has one guarded parking', () => {
   const inCities = world.parkings.filter(({ city }) => city !== null);
   expect(inCities.map(({ id }) => id)).toEqual(world.cities.map(({ id }) => `city-${id}`));
   expect(inCities.every(({ guarded }) => guarded)).toBe(true);
 });
 
-test('parkings along a road alternate, keep about 100 km and are never at sea', () => {
+test('[GEO-5] parkings along a road alternate, keep about 100 km and are never at sea', () => {
   for (const road of world.roads) {
     const along = world.parkings.filter((parking) => parking.road === road.id);
     expect(along.map(({ guarded }) => guarded)).toEqual(along.map((_, index) => index % 2 === 1));
@@ -135,7 +135,7 @@ test('parkings along a road alternate, keep about 100 km and are never at sea', 
   }
 });
 
-test('a parking is abroad behind the border of its road', () => {
+test('[GEO-5] a parking is abroad behind the border of its road', () => {
   const onFirst = world.parkings.filter(({ road }) => road === 0);
   expect(onFirst.map(({ id, abroad }) => [id, abroad])).toEqual([
     ['0-7@95', false],

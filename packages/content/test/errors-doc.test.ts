@@ -13,20 +13,23 @@ test.each([
   ['faults', Object.keys(FAULTS), faultText, FAULT_CAUSES],
   ['close codes', Object.keys(CLOSE_CODES), CLOSE_CAUSES, CLOSE_CAUSES],
   ['starts that are refused', Object.keys(START_CAUSES), startFaultText, START_CAUSES],
-])('%s: the code table, the texts and the causes have the same codes, both ways', (_what, codes, texts, causes) => {
-  expect(Object.keys(texts).sort()).toEqual([...codes].sort());
-  expect(Object.keys(causes).sort()).toEqual([...codes].sort());
-});
+])(
+  '[WRD-1] %s: the code table, the texts and the causes have the same codes, both ways',
+  (_what, codes, texts, causes) => {
+    expect(Object.keys(texts).sort()).toEqual([...codes].sort());
+    expect(Object.keys(causes).sort()).toEqual([...codes].sort());
+  },
+);
 
-test('a refusal and a fault never share a code', () => {
+test('[WRD-1] a refusal and a fault never share a code', () => {
   expect(REJECTION_CODES.filter((code) => code in FAULTS)).toEqual([]);
 });
 
-test('docs/errors.md is what the tables give', () => {
+test('[WRD-1] docs/errors.md is what the tables give', () => {
   expect(readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8')).toBe(errorsDoc());
 });
 
-test('texts are sentences', () => {
+test('[WRD-2] texts are sentences', () => {
   for (const text of [...Object.values(rejectionText), ...Object.values(faultText)]) {
     expect(text).toMatch(/^[A-ZĄĆĘŁŃÓŚŹŻ].*\.$/u);
   }

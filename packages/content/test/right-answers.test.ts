@@ -12,7 +12,7 @@ const outer = ask('Co robisz?', [
   answer(3, 'Czekam', 'Serwis nie wie o niczym.', [], { situation: inner }),
 ]);
 
-test('each question counts once, with the place and the length of its right answer', () => {
+test('[ITM-3] each question counts once, with the place and the length of its right answer', () => {
   expect(rightAnswers([outer, null, inner])).toEqual([
     { question: 'Co robisz?', position: 0, isLongest: true },
     { question: 'Co z\u00a0pojazdem?', position: 2, isLongest: false },

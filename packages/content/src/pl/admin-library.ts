@@ -15,7 +15,7 @@ const WARNINGS = { one: 'uwaga', few: 'uwagi', many: 'uwag' } as const;
 const HINTS = { one: 'wskazówka', few: 'wskazówki', many: 'wskazówek' } as const;
 const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
 
-/** The kinds of critical situations. (spec §3 Emergency) */
+/** The kinds of critical situations. (LIB-10) */
 export const emergencySubtypeLabels: Readonly<Record<EmergencySubtype, string>> = {
   EMERGENCY: 'Sytuacja krytyczna',
   OVERDUE_TICKET: 'Przekroczony czas pracy',
@@ -24,7 +24,7 @@ export const emergencySubtypeLabels: Readonly<Record<EmergencySubtype, string>> 
   FERRY: 'Prom',
 };
 
-/** The kinds of change events. (spec §3 Event template) */
+/** The kinds of change events. (LIB-12) */
 export const changeTypeLabels: Readonly<Record<ChangeType, string>> = {
   CHANGE_TRUCK: 'Inny samochód',
   CHANGE_PICK_TIME: 'Inny termin załadunku',

@@ -6,7 +6,7 @@ const accounts = [
   { role: 'STUDENT', name: 'Michał Żak', email: 'michal@szkola.example', group: '2A' },
 ] as const;
 
-test('the logins stand in columns', () => {
+test('[WRD-7] the logins stand in columns', () => {
   expect(demoText({ password: 'haslo', accounts, isOpenToNetwork: false }).split('\n')).toEqual([
     'Szkoła pokazowa, hasło do każdego konta: haslo',
     '  wykładowca  Ewa Maj     ewa@szkola.example',
@@ -14,6 +14,6 @@ test('the logins stand in columns', () => {
   ]);
 });
 
-test('a server that the network can reach warns of accounts with a known password', () => {
+test('[WRD-7] a server that the network can reach warns of accounts with a known password', () => {
   expect(demoText({ password: 'haslo', accounts, isOpenToNetwork: true })).toContain('Uwaga: serwer jest dostępny');
 });

@@ -1,4 +1,4 @@
-/** The people and groups of the demo school. Nobody real; the addresses belong to no one. (protocol "Environment", DEMO) */
+/** The people and groups of the demo school. Nobody real; the addresses belong to no one. (CFG-9) */
 export const demoSchool = {
   lecturer: { first_name: 'Barbara', last_name: 'Nowicka', email: 'barbara.nowicka@szkola.example' },
   groups: [

@@ -2,7 +2,7 @@ import { NUMBER } from './number.ts';
 
 const GAP = '\u00a0';
 
-/** A duration in minutes as hours and minutes: "2 godz. 15 min.", "45 min.", "9 godz.". Rounded to whole minutes. (spec §5) */
+/** A duration in minutes as hours and minutes: "2 godz. 15 min.", "45 min.", "9 godz.". Rounded to whole minutes. (WRD-4) */
 export function durationWords(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   const hours = Math.floor(whole / 60);

@@ -2,7 +2,7 @@ import { counted } from './plural.ts';
 
 const QUESTIONS = { one: 'pytanie', few: 'pytania', many: 'pytań' } as const;
 
-/** The fields of items, questions and answers, as a list of differences names them. (spec §3) */
+/** The fields of items, questions and answers, as a list of differences names them. (LIB-10 to LIB-14) */
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'nazwa',
   subtype: 'rodzaj',

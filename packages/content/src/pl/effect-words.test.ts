@@ -2,7 +2,7 @@ import { EFFECT_TYPES } from '@fracht/engine';
 import { expect, test } from 'vitest';
 import { effectsSentence, effectWords } from './effect-words.ts';
 
-test.each(EFFECT_TYPES)('%s says what it brings', (type) => {
+test.each(EFFECT_TYPES)('[WRD-2] %s says what it brings', (type) => {
   for (const value of [0, 1, 45]) expect(effectWords({ type, value })).toMatch(/^[^A-Z]\D*(?:\d\D*)*$/u);
 });
 

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<EffectType, (effect: Effect) => string>> = {
   GO_BACK: () => 'powrót z\u00a0ładunkiem do miejsca załadunku',
 };
 
-/** What an effect brings, in a few words: "postój: 35 min.". (spec §3 Effect, rules §10) */
+/** What an effect brings, in a few words: "postój: 35 min.". (LIB-15) */
 export function effectWords(effect: Effect): string {
   return WORDS[effect.type](effect);
 }

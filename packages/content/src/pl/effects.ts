@@ -1,6 +1,6 @@
 import type { EffectType } from '@fracht/engine';
 
-/** What an answer can do, as the editor of situations names it. (spec §3 Effect) */
+/** What an answer can do, as the editor of situations names it. (LIB-15) */
 export const effectLabels: Readonly<Record<EffectType, string>> = {
   TIME: 'Postój',
   MONETARY: 'Opłata',

@@ -1,6 +1,6 @@
 import type { FaultCode } from '@fracht/protocol';
 
-/** What a person reads when a request is at fault. (protocol "Envelope"; docs/errors.md) */
+/** What a person reads when a request is at fault. (ENV-3; docs/errors.md) */
 export const faultText: Readonly<Record<FaultCode, string>> = {
   MALFORMED: 'Serwer nie zrozumiał tego żądania.',
   UNAUTHORIZED: 'Sesja wygasła. Zaloguj się ponownie.',

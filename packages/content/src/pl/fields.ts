@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<FieldCode, Words>> = {
   KEY_RESERVED: () => 'W\u00a0tym zapisie jest niedozwolona nazwa pola.',
 };
 
-/** The Polish text that stands under a refused field, with the place in it where that is known. (spec §5) */
+/** The Polish text that stands under a refused field, with the place in it where that is known. (ENV-6) */
 export function fieldText({ code, limit, entries, place }: FieldIssue): string {
   const words = WORDS[code](limit ?? 0, entries ?? '');
   return place === undefined ? words : `${place}: ${words}`;

@@ -10,16 +10,16 @@ test.each([
   ['answers.0.effects.2.value', 'odp.\u00a01, skutek\u00a03'],
   ['feedback_wrong', 'informacja po złej odpowiedzi'],
   ['', ''],
-])('%s is said as %s', (path, words) => {
+])('[CHK-2] %s is said as %s', (path, words) => {
   expect(findingPlace(path)).toBe(words);
 });
 
-test('every field of a situation has its word', () => {
+test('[WRD-2] every field of a situation has its word', () => {
   const fields = [...EMERGENCIES, ...ACCIDENTS, ...CHANGE_EVENTS].flatMap((item) => Object.keys(item));
   expect([...new Set(fields)].filter((field) => findingPlace(field) === '')).toEqual([]);
 });
 
-test('every finding is one sentence of its own', () => {
+test('[CHK-2] every finding is one sentence of its own', () => {
   const texts = Object.values(findingText);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);

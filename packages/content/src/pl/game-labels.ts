@@ -1,6 +1,6 @@
 import type { CarAction, OrderStatus } from '@fracht/engine';
 
-/** What a car is doing, in the dispatcher's words. (spec §4 "Car action") */
+/** What a car is doing, in the dispatcher's words. (WIR-20) */
 export const carActionLabels: { readonly [A in CarAction]: string } = {
   FREE: 'Wolny w\u00a0bazie',
   FREE_BOOKED: 'Przygotowanie',
@@ -24,10 +24,10 @@ export const carActionLabels: { readonly [A in CarAction]: string } = {
   UNLOADING: 'Rozładunek',
 };
 
-/** A car past its work time. (spec §4 "Car action": OVERDUE) */
+/** A car past its work time. (WRK-4) */
 export const overdueLabel = 'Po limicie pracy';
 
-/** How an order stands. (spec §4 "Order status") */
+/** How an order stands. (ORD-1) */
 export const orderStatusLabels: { readonly [S in OrderStatus]: string } = {
   DELIVERED: 'Dostarczone',
   EXPIRED: 'Przepadło',

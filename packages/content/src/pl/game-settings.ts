@@ -46,7 +46,7 @@ export const gameSettingsText = {
   mendFirst: 'Najpierw popraw zaznaczone pola.',
 } as const;
 
-/** Polish of the five texts between the rounds, as the admin edits them. (spec §3 "Stages") */
+/** Polish of the five texts between the rounds, as the admin edits them. (TXT-3) */
 export const stagesText = {
   names: ['Przed rundą 1', 'Przed rundą 2', 'Przed rundą 3', 'Przed rundą 4', 'Po ostatniej rundzie'],
   name: (id: number) => stagesText.names[id - 1] ?? `Etap ${String(id)}`,

@@ -1,6 +1,6 @@
 import type { ContentId } from '@fracht/protocol';
 
-/** Texts of the landing page that an admin can change, as HTML. (spec §3 "Landing content item") */
+/** Texts of the landing page that an admin can change, as HTML. (TXT-1) */
 export const landingContent: Readonly<Record<ContentId, string>> = {
   intro: `<h1>Poprowadź firmę transportową przez cztery rundy</h1>
 <p>Przyjmujesz zlecenia, wysyłasz samochody w\u00a0trasę i\u00a0pilnujesz czasu pracy kierowców. Grasz na żywo razem z\u00a0całą grupą, a\u00a0każda decyzja ma swoją cenę.</p>`,

@@ -1,4 +1,4 @@
-/** Polish of the windows of the landing page, loaded with the first of them. (spec §2 "Popups") */
+/** Polish of the windows of the landing page, loaded with the first of them. */
 export const popupText = {
   login: {
     hint: 'Masz kartę z\u00a0kodem? W\u00a0polu E-mail wpisz nazwę logowania, a\u00a0w\u00a0polu Hasło kod. Kod działa raz.',
@@ -37,7 +37,7 @@ export const popupText = {
   policy: { title: 'Polityka prywatności', missing: 'Treść polityki prywatności nie została jeszcze wczytana.' },
 } as const;
 
-/** Polish of the page behind a mailed link. (protocol "Session") */
+/** Polish of the page behind a mailed link. */
 export const resetText = {
   askAgain: 'Wyślij nowy link',
   title: 'Ustaw nowe hasło',

@@ -1,6 +1,6 @@
 import type { LedgerReason } from '@fracht/engine';
 
-/** Why money and points changed. (rules §11) */
+/** Why money and points changed. (PAY-1) */
 export const ledgerReasonLabels: Readonly<Record<LedgerReason, string>> = {
   START: 'Kapitał początkowy',
   PAY: 'Fracht',

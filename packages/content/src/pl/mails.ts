@@ -17,7 +17,7 @@ function letter(first_name: string, lines: readonly string[]): string {
   return [greeting(first_name), '', ...lines, '', SIGNATURE].join('\n');
 }
 
-/** The letters that the server writes. (protocol "Session", "Users") */
+/** The letters that the server writes. (LET-1) */
 export const mailText = {
   recovery: ({ first_name, link }: Letter): Mail => ({
     subject: 'Zmiana hasła w\u00a0grze Fracht',
@@ -121,7 +121,7 @@ export function surveyReminderMail({ first_name, number, group, link }: Reminder
 
 type Contact = { readonly name: string; readonly email: string; readonly message: string };
 
-/** A letter of the contact form, for the admins. (spec §2 "Landing page") */
+/** A letter of the contact form, for the admins. (LET-7) */
 export function contactMail({ name, email, message }: Contact): Mail {
   return {
     subject: `Wiadomość ze strony gry Fracht: ${name}`,

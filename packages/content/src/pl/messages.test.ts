@@ -14,7 +14,7 @@ const about: Message = {
   amount: 2,
 };
 
-test.each(MESSAGE_CODES)('%s is a sentence, with and without an order and a car', (code) => {
+test.each(MESSAGE_CODES)('[WRD-3] %s is a sentence, with and without an order and a car', (code) => {
   for (const message of [
     { ...about, code },
     { ...about, code, order: null, car: null },
@@ -25,7 +25,7 @@ test.each(MESSAGE_CODES)('%s is a sentence, with and without an order and a car'
   }
 });
 
-test('an order stands between double hashes', () => {
+test('[WRD-3] an order stands between double hashes', () => {
   expect(messageText({ ...about, code: 'ORDER_DELIVERED_ON_TIME' })).toBe(
     'Zlecenie ##POZ/1126/0410## dostarczone na czas.',
   );
@@ -36,25 +36,25 @@ test.each([
   [3, 'Pojawiły się 3\u00a0nowe zlecenia.'],
   [5, 'Pojawiło się 5\u00a0nowych zleceń.'],
   [22, 'Pojawiły się 22\u00a0nowe zlecenia.'],
-])('%i orders in right Polish', (amount, text) => {
+])('[WRD-4] %i orders in right Polish', (amount, text) => {
   expect(messageText({ ...about, code: 'ORDERS_RELEASED', amount })).toBe(text);
 });
 
-test('the teacher’s own words stand in quotes, with one full stop', () => {
+test('[WRD-3] the teacher’s own words stand in quotes, with one full stop', () => {
   for (const name of ['Zostały 2 minuty rundy', 'Zostały 2 minuty rundy.'])
     expect(messageText({ ...about, code: 'TEACHER_MESSAGE', name })).toBe(
       'Prowadzący pisze: „Zostały 2 minuty rundy”.',
     );
 });
 
-test('money is in zł with hard spaces', () => {
+test('[WRD-4] money is in zł with hard spaces', () => {
   const text = messageText({ ...about, code: 'TICKET', amount: 160_050 });
   expect(text.replaceAll(/\s/gu, ' ')).toContain('1 600,5 zł.');
   expect(text).not.toMatch(/\d \d|\d zł/u);
 });
 
 test.each(['Zobacz ##POZ/1126/0410## teraz', '##tu##', '###', 'klasa ####'])(
-  'what the teacher writes is words and no link: %s',
+  '[WRD-3] what the teacher writes is words and no link: %s',
   (name) => {
     expect(messageText({ ...about, code: 'TEACHER_MESSAGE', name })).not.toContain('##');
     expect(messageText({ ...about, code: 'ACCIDENT', name, order: null })).not.toContain('##');
@@ -64,6 +64,6 @@ test.each(['Zobacz ##POZ/1126/0410## teraz', '##tu##', '###', 'klasa ####'])(
 test.each([
   [45, 'za 45\u00a0min. kończy'],
   [135, 'za 2\u00a0godz.\u00a015\u00a0min. kończy'],
-])('a time of %i minutes in a message is hours and minutes', (amount, words) => {
+])('[WRD-4] a time of %i minutes in a message is hours and minutes', (amount, words) => {
   expect(messageText({ ...about, code: 'WORK_LIMIT_NEAR', amount })).toContain(words);
 });

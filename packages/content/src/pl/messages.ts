@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<MessageCode, Words>> = {
   EFFECT_APPLIED: (message) => `${aboutOf(message)}: skutek Twojej decyzji już działa.`,
 };
 
-/** What a message says, order references between double hashes, so that they become links. (spec §3 Message, §8; rules §13) */
+/** What a message says, order references between double hashes, so that they become links. (WRD-3, WIR-7) */
 export function messageText(message: Message): string {
   const text = WORDS[message.code](message);
   return text.charAt(0).toUpperCase() + text.slice(1);

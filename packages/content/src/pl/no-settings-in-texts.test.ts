@@ -6,7 +6,7 @@ import { rejectionText } from './rejections.ts';
 /** A number with the word of something that a setting decides. */
 const SETTING = /\d+\s*(?:kurs|godzin|minut|sekund|zł|km|procent|dni)|sekunda to minuta/iu;
 
-test('no refusal, no hint and nothing on the landing page tells a number that a setting can change', () => {
+test('[WRD-5] no refusal, no hint and nothing on the landing page tells a number that a setting can change', () => {
   const { hints } = gameText;
   const { rounds } = landingText.about;
   const texts = [...Object.values(rejectionText), JSON.stringify(hints), JSON.stringify(rounds)];

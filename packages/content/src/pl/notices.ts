@@ -50,7 +50,7 @@ export const noticeText = {
   QUESTIONS_SAVED: 'Zapisano pytania ankiety.',
 } as const;
 
-/** Stands for the name of somebody whose account was erased. (protocol "Users") */
+/** Stands for the name of somebody whose account was erased. (PRV-2) */
 export const ERASED_USER = { first_name: 'Gracz', last_name: 'usunięty' } as const;
 
 /** The name of a game whose players are drawn. */

@@ -11,6 +11,6 @@ test.each([
   [1204, '1\u00a0204\u00a0osoby'],
   [19_735, '19\u00a0735\u00a0osób'],
   [15.5, '15,5\u00a0osób'],
-])('%d is counted as %s', (count, words) => {
+])('[WRD-4] %d is counted as %s', (count, words) => {
   expect(counted(count, PEOPLE)).toBe(words);
 });

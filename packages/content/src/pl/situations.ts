@@ -4,7 +4,7 @@ import { counted } from './plural.ts';
 const GAP = '\u00a0';
 const MINUTES = { one: 'minuta', few: 'minuty', many: 'minut' } as const;
 
-/** Polish of the card of a critical situation or a change of date or transport. (spec §2, rules §9) */
+/** Polish of the card of a critical situation or a change of date or transport. */
 export const situationsText = {
   label: (name: string) => `Sytuacja: ${name}`,
   fold: 'Zwiń, odpowiem później',

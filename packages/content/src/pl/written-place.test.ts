@@ -45,11 +45,11 @@ test.each([
   ],
   ['situation.situation_ok.text', 'Zdarzenie › po dobrej odpowiedzi › treść'],
   ['carSituation.answers.0.text', 'Pojazd › odpowiedź\u00a01 › treść'],
-])('%s is told as %s', (path, words) => {
+])('[WRD-6] %s is told as %s', (path, words) => {
   expect(writtenPlace(ITEM, path)).toBe(words);
 });
 
-test('whatever was written, its place is told', () => {
+test('[WRD-6] whatever was written, its place is told', () => {
   for (const situation of [null, 'tekst', [], 7, { answers: 'nie' }, { answers: [null, 3, { situation: [] }] }]) {
     expect(writtenPlace({ situation }, 'situation.answers.2.situation.text')).toMatch(/^Zdarzenie/u);
   }

@@ -7,7 +7,7 @@ type Bounded = { readonly key: string; readonly notOver?: string | undefined };
 
 /**
  * The settings of which the least is above the most, such as the lowest and the highest pay; what has no value is not judged.
- * The specification is silent on it: a game could not draw a number between them.
+ * With a least above its most a game could not draw a number between them. (SET-3)
  */
 export function crossedSettings(
   settings: readonly Bounded[],

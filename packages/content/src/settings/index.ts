@@ -5,10 +5,10 @@ import type { Setting } from './setting.ts';
 
 const TYPES: readonly CarType[] = ['ST', 'ATP', 'ADR', 'PG'];
 
-/** Every setting with type, bounds, unit, default and Polish words: the admin's form and its validation read it. (rules §15) */
+/** Every setting with type, bounds, unit, default and Polish words: the admin's form and its validation read it. (SET-1) */
 export const SETTINGS: readonly Setting[] = [...generalSettings(), ...carTypeSettings()];
 
-/** What a new installation plays by. (domain rules §7) */
+/** What a new installation plays by. (SET-5) */
 export const DEFAULT_SETTINGS: Settings = settingsWith({});
 
 /** A whole set of settings: the defaults with some values of an admin in their place. */

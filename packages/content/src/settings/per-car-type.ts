@@ -9,7 +9,7 @@ type Row = SettingRule & {
 
 const same = (value: number) => ({ ST: value, ATP: value, ADR: value, PG: value });
 
-/** Settings that exist once for each car type; the key is `{type}_{name}`. Defaults are domain rules §7. */
+/** Settings that exist once for each car type; the key is `{type}_{name}`. */
 export const CAR_TYPE_ROWS: Readonly<Record<CarTypeSetting, Row>> = {
   car_speed: {
     group: 'cars',

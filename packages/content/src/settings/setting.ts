@@ -2,7 +2,7 @@ import type { SettingKey } from '@fracht/engine';
 
 export type SettingUnit = 'ms' | 's' | 'min' | 'zł' | 'zł/km' | 'km/h' | '%' | 'pkt' | 'szt.' | '×';
 
-/** What an admin may set: whole numbers or up to two decimals, within bounds, in a unit, with words. (rules §15) */
+/** What an admin may set: whole numbers or up to two decimals, within bounds, in a unit, with words. (SET-2) */
 export type SettingRule = {
   readonly type: 'whole' | 'decimal';
   readonly min: number;

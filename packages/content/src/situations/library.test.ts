@@ -21,7 +21,7 @@ const sorted = (list: readonly string[]) => [...new Set(list)].sort();
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}${String(index + 1).padStart(2, '0')}`);
 
-test('there are 31 critical and 25 random situations, 16 change events and 12 questions, in order', () => {
+test('[ITM-1] there are 31 critical and 25 random situations, 16 change events and 12 questions, in order', () => {
   expect(EMERGENCIES.map(({ id }) => id)).toEqual(numbered('K', 31));
   expect(ACCIDENTS.map(({ id }) => id)).toEqual(numbered('A', 25));
   expect(CHANGE_EVENTS.map(({ id }) => id)).toEqual(numbered('Z', 16));
@@ -40,12 +40,12 @@ test.each(ACCIDENTS.map((item) => [item.id, item] as const))('%s has nothing to 
   expect(checkAccident(item)).toEqual([]);
 });
 
-test('all take part in games but for three random situations', () => {
+test('[ITM-1] all take part in games but for three random situations', () => {
   const idle = [...EMERGENCIES, ...ACCIDENTS, ...CHANGE_EVENTS].filter(({ active }) => active === 0);
   expect(idle.map(({ id }) => id)).toEqual(['A21', 'A22', 'A23']);
 });
 
-test('every subtype, type of change, car type, land and effect comes up', () => {
+test('[ITM-2] every subtype, type of change, car type, land and effect comes up', () => {
   expect(sorted(EMERGENCIES.map(({ subtype }) => subtype))).toEqual(sorted(EMERGENCY_SUBTYPES));
   expect(sorted(CHANGE_EVENTS.map(({ type }) => type))).toEqual(sorted(CHANGE_TYPES));
   expect(sorted(EMERGENCIES.flatMap(({ types }) => types))).toEqual(sorted(CAR_TYPES));
@@ -55,7 +55,7 @@ test('every subtype, type of change, car type, land and effect comes up', () => 
   expect(sorted(effects)).toEqual(sorted(EFFECT_TYPES));
 });
 
-test('every car type can meet at least ten critical situations in each land', () => {
+test('[ITM-2] every car type can meet at least ten critical situations in each land', () => {
   for (const type of CAR_TYPES) {
     for (const land of LANDS) {
       const meets = EMERGENCIES.filter((item) => item.types.includes(type) && item.lands.includes(land));
@@ -67,7 +67,7 @@ test('every car type can meet at least ten critical situations in each land', ()
 test.each([
   ['each question once', rightAnswers(roots)],
   ['each question once in every tree', roots.flatMap((root) => rightAnswers([root]))],
-])('a right answer gives itself away neither by its place nor by its length: %s', (_, right) => {
+])('[ITM-3] a right answer gives itself away neither by its place nor by its length: %s', (_, right) => {
   for (const position of [0, 1, 2]) {
     const there = right.filter((each) => each.position === position).length;
     expect(there / right.length, `position ${position}`).toBeLessThanOrEqual(0.4);
@@ -77,12 +77,12 @@ test.each([
   expect(longest).toBeGreaterThanOrEqual(0.2);
 });
 
-test('every critical situation has a name of its own and a picture', () => {
+test('[ITM-4] every critical situation has a name of its own and a picture', () => {
   expect(new Set(EMERGENCIES.map(({ name }) => name)).size).toBe(EMERGENCIES.length);
   expect(EMERGENCIES.filter(({ image }) => image === null)).toEqual([]);
 });
 
-test('the questions of the survey are worded, four of them for a scale', () => {
+test('[ITM-5] the questions of the survey are worded, four of them for a scale', () => {
   expect(SURVEY_QUESTIONS.filter(({ kind }) => kind === 'scale')).toHaveLength(4);
   for (const { value } of SURVEY_QUESTIONS) expect(value).toMatch(/[?.)]$/u);
   for (const { kind, options = [] } of SURVEY_QUESTIONS) expect(options.length > 1).toBe(kind === 'choice');

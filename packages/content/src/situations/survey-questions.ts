@@ -1,4 +1,4 @@
-/** A question asked after a game: answered in words, on a scale from 1 to 5, or by ticking options. (spec §3 Survey) */
+/** A question asked after a game: answered in words, on a scale from 1 to 5, or by ticking options. (SRV-1) */
 export type SurveyQuestion = {
   readonly id: string;
   readonly kind: 'text' | 'scale' | 'choice';

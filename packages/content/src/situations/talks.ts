@@ -1,7 +1,7 @@
 import type { Situation } from '@fracht/engine';
 import { answer, ask, effect } from '@fracht/scenarios';
 
-/** The longest delay a talk begins with; the other side agrees to it one time in four. (rules §9) */
+/** The longest delay a talk begins with; the other side agrees to it one time in four. (SIT-6) */
 const MOST_ASKED = 360;
 /** Delays are told in half hours. */
 const STEP = 30;

@@ -1,4 +1,4 @@
-/** An item of the scenario library; only what is active enters a new game. (spec §3 Emergency, Accident, Event template) */
+/** An item of the scenario library; only what is active enters a new game. (LIB-10 to LIB-12) */
 export type LibraryItem<T> = T & { readonly active: 0 | 1 };
 
 /** The item as one that takes part in games. */

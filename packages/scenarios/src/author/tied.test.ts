@@ -12,6 +12,6 @@ test.each([
   ['5 000 zł, 42,3 t, 100 % i 5 km/h', '5~000~zł, 42,3~t, 100~% i~5~km/h'],
   ['pod 112 i czekać, 3 lata', 'pod 112 i~czekać, 3 lata'],
   ['art. 17 ust. 2 CMR, UN 1203', 'art.~17 ust.~2 CMR, UN~1203'],
-])('%s', (text, expected) => {
+])('[ITM-4] %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

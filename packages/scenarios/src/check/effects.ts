@@ -7,7 +7,7 @@ const SHIFT: Range = { least: -2880, most: 2880, decimals: 0 };
 const MONEY: Range = { least: 1, most: 20_000, decimals: 2 };
 const KM: Range = { least: 1, most: 1000, decimals: 0 };
 
-/** The values an author can sensibly give, in the unit of the effect. (rules §10) */
+/** The values an author can sensibly give, in the unit of the effect. (LIB-15) */
 const RANGES: Readonly<Record<EffectType, Range>> = {
   TIME: MINUTES,
   MONETARY: MONEY,
@@ -64,10 +64,10 @@ export function effectRange(type: EffectType): Range & { readonly hasZero: boole
   return { ...range, hasZero: range !== SHIFT && range.least <= 0 };
 }
 
-/** Minutes that can be asked for; one more is refused for certain. (rules §9) */
+/** Minutes that can be asked for; one more is refused for certain. (SIT-6) */
 const ASKED: Range = { least: 1, most: 479, decimals: 0 };
 
-/** What a number of minutes can be asked for as. (rules §9 "An answer with `input`") */
+/** What a number of minutes can be asked for as. (SIT-6) */
 export const ASKED_IN_MINUTES: readonly EffectType[] = [
   'TIME',
   'PROLONG_SHIPMENT',

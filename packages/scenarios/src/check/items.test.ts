@@ -37,7 +37,7 @@ const deep = (depth: number): Situation =>
         answer(1, 'Czekam na wiadomość', 'Wiadomość przyszła.', [], { situation: deep(depth - 1) }),
       ]);
 
-test('a sound situation, typed or chosen, has no findings', () => {
+test('[CHK-1] a sound situation, typed or chosen, has no findings', () => {
   expect(checkEmergency(anEmergency())).toEqual([]);
   expect(checkEmergency(anEmergency({ situation: TYPED, carSituation: QUESTION }))).toEqual([]);
 });
@@ -85,7 +85,7 @@ describe('a critical situation', () => {
     expect(checkEmergency(anEmergency(changes))).toContainEqual(expect.objectContaining({ code, path }));
   });
 
-  test('a number out of bounds says which', () => {
+  test('[CHK-3] a number out of bounds says which', () => {
     const found = checkEmergency(anEmergency({ ...right({ points: 51 }), maxTime: 0 }));
     expect(found).toContainEqual(
       expect.objectContaining({
@@ -99,25 +99,25 @@ describe('a critical situation', () => {
     );
   });
 
-  test('each line of what is taken as right is a text of its own', () => {
+  test('[CHK-4] each line of what is taken as right is a text of its own', () => {
     const several = withNode({ textAnswer: '112\n{case_number}', showCaseAndPolice: true }, TYPED);
     expect(checkEmergency(anEmergency(several))).toEqual([]);
     const unknown = checkEmergency(anEmergency(withNode({ textAnswer: '112\n{numer}' }, TYPED)));
     expect(unknown.map(({ code }) => code)).toEqual(['PLACEHOLDER_UNKNOWN']);
   });
 
-  test('a question whose only wording is empty says so once', () => {
+  test('[CHK-4] a question whose only wording is empty says so once', () => {
     const found = checkEmergency(anEmergency(withNode({ text: ' ', texts: [' '] })));
     expect(found).toEqual([{ code: 'TEXT_EMPTY', path: 'situation.text', level: 'error' }]);
   });
 
-  test('answers without a text are empty, and not the same as well', () => {
+  test('[CHK-4] answers without a text are empty, and not the same as well', () => {
     const found = checkEmergency(anEmergency(asked({ ...WRONG, text: '' }, RIGHT, { ...WRONG, text: ' ' })));
     expect(found.filter(({ code }) => code === 'TEXT_EMPTY')).toHaveLength(2);
     expect(found.some(({ code }) => code === 'ANSWERS_SAME')).toBe(false);
   });
 
-  test('what follows an answer counts, later trees too, but for one that ends the order', () => {
+  test('[CHK-5] what follows an answer counts, later trees too, but for one that ends the order', () => {
     const dear = ask('Co z pojazdem?', [
       answer(5, 'Naprawiam go', 'Pojazd jest sprawny.', [effect('MONETARY', 4000)]),
       answer(0, 'Czekam', 'Postój trwał dwa dni.', [effect('TIME', 2880)]),
@@ -128,7 +128,7 @@ describe('a critical situation', () => {
   });
 });
 
-test('a change event without a situation is sound, with one its nodes are looked at', () => {
+test('[CHK-5] a change event without a situation is sound, with one its nodes are looked at', () => {
   const event = change({
     id: 'Z99',
     name: 'Zmiana',
@@ -141,7 +141,7 @@ test('a change event without a situation is sound, with one its nodes are looked
   expect(alone).toEqual([{ code: 'ANSWER_ALONE', path: 'situation.answers', level: 'error' }]);
 });
 
-test('a random situation needs effects with values', () => {
+test('[CHK-3] a random situation needs effects with values', () => {
   const accident = { id: 'A99', name: 'Korek', effects: [], types: ['ST' as const], lands: ['PL' as const] };
   expect(checkAccident(accident)).toEqual([{ code: 'EFFECTS_MISSING', path: 'effects', level: 'error' }]);
   const found = checkAccident({ ...accident, effects: [effect('TIME', -5)] });

@@ -76,7 +76,7 @@ export function checkAccident(item: Accident): readonly Finding[] {
   ];
 }
 
-/** A change of truck that can come to no order, or that no answer makes. (rules §9; SIT-11) */
+/** A change of truck that can come to no order, or that no answer makes. (SIT-11) */
 function checkTruck({ type, types, truck, situation }: ChangeEvent): readonly Finding[] {
   if (type !== 'CHANGE_TRUCK') return [];
   const answers = placesFrom(situation, '').flatMap(({ node, path }) => waysFrom(node, path));

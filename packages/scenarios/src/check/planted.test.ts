@@ -283,7 +283,7 @@ function inARow(node: Json, count: number): Json {
   return { ...node, answers };
 }
 
-test('every planted defect is found at its place, and nothing in the items that ship', () => {
+test('[CHK-1] [CHK-2] every planted defect is found at its place, and nothing in the items that ship', () => {
   expect(DEFECTS.length).toBeGreaterThanOrEqual(110);
   const missed = DEFECTS.filter((defect) => {
     const [id, field, , code, at = field] = defect;
@@ -293,7 +293,7 @@ test('every planted defect is found at its place, and nothing in the items that 
   expect([...SHIPPED.values()].flatMap((item) => findingsIn(item))).toEqual([]);
 });
 
-test('defects of every kind are planted', () => {
+test('[CHK-2] defects of every kind are planted', () => {
   const planted = DEFECTS.map(([, , , code]) => code);
   expect(Object.keys(findingText).filter((code) => !planted.some((known) => known === code))).toEqual([]);
 });

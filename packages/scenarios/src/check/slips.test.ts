@@ -254,11 +254,11 @@ const SLIPS: readonly Slip[] = [
   ],
 ];
 
-test('what all slips are made in has nothing to mend', () => {
+test('[CHK-1] what all slips are made in has nothing to mend', () => {
   expect(checkEmergency(SOUND)).toEqual([]);
 });
 
-test.each(SLIPS)('%s is told', (_, changes, code, path, level) => {
+test.each(SLIPS)('[CHK-6] %s is told', (_, changes, code, path, level) => {
   expect(checkEmergency({ ...SOUND, ...changes })).toContainEqual(expect.objectContaining({ code, path, level }));
 });
 
@@ -275,11 +275,11 @@ test.each([
   ],
   ['a sign of joined letters', right({ text: 'Dzwonię do\u00a0odbior\u00adcy' })],
   ['equal answers with equal feedback', asked(WRONG, RIGHT, { ...LATER, points: -10, feedback: WRONG.feedback })],
-])('%s is no slip', (_, changes) => {
+])('[CHK-6] %s is no slip', (_, changes) => {
   expect(checkEmergency({ ...SOUND, ...changes })).toEqual([]);
 });
 
-test('a name that another situation bears is told, its own never', () => {
+test('[CHK-7] a name that another situation bears is told, its own never', () => {
   const library = [SOUND, { id: 'K98', name: ' korek na  OBWODNICY.' }, { id: 'K97', name: '' }];
   expect(checkName(SOUND, library)).toEqual([{ code: 'NAME_TAKEN', path: 'name', level: 'warning' }]);
   expect(checkName(SOUND, [SOUND])).toEqual([]);
@@ -287,7 +287,7 @@ test('a name that another situation bears is told, its own never', () => {
   expect([...namesakesIn(library)]).toEqual(['K99', 'K98']);
 });
 
-test('who writes is told which trees the game skips and where points go to nothing', () => {
+test('[CHK-5] who writes is told which trees the game skips and where points go to nothing', () => {
   const trees = {
     situation: asked({ ...WRONG, effects: [effect('CANCEL_POINTS')] }, RIGHT).situation,
     timeWindowSituation: TYPED,

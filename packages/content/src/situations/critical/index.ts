@@ -31,7 +31,7 @@ import { SHIFTED_LOAD } from './k29-shifted-load.ts';
 import { STOWAWAYS } from './k30-stowaways.ts';
 import { ADBLUE_WARNING } from './k31-adblue-warning.ts';
 
-/** The critical situations, in the order of their ids. (spec §3 Emergency) */
+/** The critical situations, in the order of their ids. (LIB-10) */
 export const CRITICAL_SITUATIONS: readonly Emergency[] = [
   COLLISION,
   INJURED_ABROAD,
