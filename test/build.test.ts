@@ -121,7 +121,7 @@ test('[WEB-4] what is built and whole is not built again, wherever its folder is
   expect(second.times).toBe(0);
 });
 
-test('a change of a package that only another one asks for is built', async () => {
+test('[WEB-4] a change of a package that only another one asks for is built', async () => {
   const root = repository();
   const work = builder(root);
   await work.ensure();
@@ -210,7 +210,7 @@ test('[WEB-4] who waits for a builder that is killed builds', async () => {
   expect(leftovers(root)).toEqual([]);
 });
 
-test('of web app and server the one is built that a change concerns', async () => {
+test('[WEB-4] of web app and server the one is built that a change concerns', async () => {
   const root = repository();
   const built: string[] = [];
   const build = async (folder: string, name: string) => {
@@ -233,6 +233,6 @@ test.each(['web', 'server'])('[WEB-4] the stamp of %s covers every package that 
   expect(sourcesOf(ROOT, name)).toEqual(['package-lock.json', ...packages]);
 });
 
-test('what the server is restarted for covers every package that it imports', () => {
+test('[WEB-4] what the server is restarted for covers every package that it imports', () => {
   expect(packagesOf(ROOT, 'server')).toEqual(bundledPackages(ROOT, 'server').map((name) => `packages/${name}`));
 });

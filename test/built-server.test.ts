@@ -54,7 +54,7 @@ function aPicture(): string {
   return readdirSync(join(ROOT, 'packages/content/pictures')).find((name) => name.endsWith('.svg')) ?? 'none';
 }
 
-test('what is built is ASCII alone, since one other letter doubles the memory that its text takes', () => {
+test('[WEB-4] what is built is ASCII alone, since one other letter doubles the memory that its text takes', () => {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
   expect(files).toContain('main.js');
   for (const name of files) {

@@ -3,7 +3,7 @@ import { unknownFields } from './unknown-fields.ts';
 
 const ANSWER = { text: 'Dzwonię', feedbak: 'Dobrze.', effects: [{ type: 'TIME', value: 5, unit: 'min' }] };
 
-test('fields that nothing reads are told with the way to them, wherever they lie', () => {
+test('[LIB-7] fields that nothing reads are told with the way to them, wherever they lie', () => {
   const situation = { text: 'Co robisz?', kolor: 'red', answers: [{ ...ANSWER, situation: { texty: [] } }] };
   const item = { id: 'x', name: 'Korek', nazwa: 'Korek', situation, carSituation: JSON.stringify({ tekst: '' }) };
   expect(unknownFields('EMERGENCY', item)).toEqual([

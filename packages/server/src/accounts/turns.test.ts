@@ -22,7 +22,7 @@ test('[LGN-4] a smaller rank goes first, however many waited before it', async (
   expect(order).toEqual(['quick', ...slow.map(({ name }) => name)]);
 });
 
-test('lanes of one rank take turns, so that a long one holds nobody up', async () => {
+test('[LGN-4] lanes of one rank take turns, so that a long one holds nobody up', async () => {
   const many = Array.from({ length: 4 }, (_, index) => ({ name: `many ${index}`, rank: 1, lane: 'many' }));
   const order = await orderOf([...many, { name: 'one', rank: 1, lane: 'one' }]);
   expect(order.indexOf('one')).toBe(1);

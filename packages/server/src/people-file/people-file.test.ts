@@ -184,12 +184,12 @@ test.each([
   expect(partedName(text, order)).toEqual({ first_name, last_name });
 });
 
-test('a person whose surname looks like a remark stays on the list', async () => {
+test('[PPL-8] a person whose surname looks like a remark stays on the list', async () => {
   const file = 'Imię;Nazwisko\nEwa;Suma\nXochitl;Lista\nJan;Stanek\n;Razem 3';
   expect(await read(file)).toMatchObject([{ last_name: 'Suma' }, { last_name: 'Lista' }, { last_name: 'Stanek' }]);
 });
 
-test('columns of a parent, or of a second first name, are nobody’s of the pupil', async () => {
+test('[PPL-8] columns of a parent, or of a second first name, are nobody’s of the pupil', async () => {
   const file = 'Nazwisko ucznia;Drugie imię;Imię ucznia;E-mail rodzica;Imię matki\nLis;Anna;Ewa;mama@dom.test;Maria';
   expect(await read(file)).toEqual([{ row: 2, first_name: 'Ewa', last_name: 'Lis', email: '', group: '', code: true }]);
 });

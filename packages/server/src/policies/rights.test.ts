@@ -105,14 +105,14 @@ test.each(CELLS)('[RGT-1] [RGT-2] [RGT-3] $call by $caller answers $status', asy
 });
 
 test.each(RIGHTS.filter(({ unknown }) => unknown !== undefined))(
-  '$call about what is not there answers $unknown',
+  '[RGT-3] $call about what is not there answers $unknown',
   async (row) => {
     const { status } = await ask(world, row, NOTHING, await loginOf('TEACHER'));
     expect(status).toBe(row.unknown);
   },
 );
 
-test.each(RIGHTS.filter((row) => isGuarded(row)))('$call without the CSRF pair is refused', async (row) => {
+test.each(RIGHTS.filter((row) => isGuarded(row)))('[ENV-9] $call without the CSRF pair is refused', async (row) => {
   const caller = CALLERS.find((one) => CALLS[row.call]?.roles.some((role) => role === one)) ?? 'GUEST';
   const login = await loginOf(caller);
   if (login === undefined) throw new Error(`${row.call} is open to guests`);

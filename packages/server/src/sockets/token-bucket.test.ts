@@ -9,7 +9,7 @@ test('[SOC-10] a burst of three seconds passes, more does not', () => {
   expect(bucket.take()).toBe(false);
 });
 
-test('the sustained rate passes for ever', () => {
+test('[SOC-10] the sustained rate passes for ever', () => {
   const clock = new ManualClock(0);
   const bucket = new TokenBucket(20, clock.now);
   for (let index = 0; index < 1000; index += 1) {

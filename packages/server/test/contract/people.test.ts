@@ -164,6 +164,16 @@ test('[PRV-2] DELETE user/delete/{id} takes the login away', async () => {
   expect((await teacher.post('user/add/', person({ email: 'usun@szkola.test' }))).status).toBe(200);
 });
 
+test('[PPL-5] two groups may have one name, and are two', async () => {
+  const { teacher } = school;
+  const made = [];
+  for (const name of ['Spedycja 1', ' Spedycja  1 ']) made.push(await done(teacher.post('group/add/', { name })));
+  const [first, second] = made.map(({ payload }) => payload);
+  expect([first.name, second.name]).toEqual(['Spedycja 1', 'Spedycja 1']);
+  expect(first.id).not.toBe(second.id);
+  for (const { id } of [first, second]) await done(teacher.delete(`group/delete/${id}`));
+});
+
 test('[PPL-5] [PPL-1] groups: add, list sorted by name, edit, delete', async () => {
   const { teacher, ids } = school;
   expect((await teacher.post('group/add/', {})).payload).toEqual({ name: polish });

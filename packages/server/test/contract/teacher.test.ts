@@ -17,7 +17,7 @@ test.each([
   ['content/save/', 'elements', 'content/get/', 'id', 'about-2', '<p>O szkole pisze wykładowca.</p>'],
   ['game/update-stages/', 'stages', 'game/get-stages/', 'id', 3, 'Trzecia runda słowami wykładowcy'],
   ['game/update-settings/', 'settings', 'game/get-settings/', 'key', 'car_worktime', 600],
-] as const)('a teacher’s %s is kept: what was written is what everybody reads', async (...call) => {
+] as const)('[RGT-5] a teacher’s %s is kept: what was written is what everybody reads', async (...call) => {
   const [save, field, list, key, id, value] = call;
   expect((await kept(list, key, id)).value).not.toBe(value);
   const others = async () => (await done(school.admin.get(list))).payload.filter((item: Told) => item[key] !== id);

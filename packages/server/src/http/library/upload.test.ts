@@ -15,7 +15,7 @@ function upload({ sendForm }: TestApp, login: Login, file: Uint8Array) {
   return sendForm('game/upload-event-image/', form, login);
 }
 
-test.each(['png', 'jpeg', 'webp'] as const)('a %s is drawn anew, listed and served', async (kind) => {
+test.each(['png', 'jpeg', 'webp'] as const)('[LIB-9] [LBR-9] a %s is drawn anew, listed and served', async (kind) => {
   const app = await testApp();
   const { logins } = await school(app);
   const file = await picture(60, 40)
