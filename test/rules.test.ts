@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { ownFiles } from './support/own-files.ts';
 import { codeOf, commentsOf, mayKeep, readSpecs, titlesOf } from './support/rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,6 +11,10 @@ const ABSENT_PAPER =
   /§|\b(?:product-spec|game-rules|look|stack|style)\.md\b|[(;,] ?(?:protocol "|(?:spec|rules|look|stack|style|domain) (?:\d|"|rules|README))/u;
 /** Places whose comments cite nothing but what is here. */
 const CITED_AT_HOME = ['engine', 'protocol', 'content', 'bots', 'server'].map((name) => `packages/${name}/`);
+
+function citesAbsent(path: string): boolean {
+  return ABSENT_PAPER.test(readFileSync(join(root, path), 'utf8'));
+}
 
 const specs = readSpecs(root);
 const allRules = specs.flatMap(({ rules }) => rules.map(({ number }) => number));
@@ -36,7 +41,13 @@ test('every number that a title or a comment names is a rule', () => {
 test.each(CITED_AT_HOME)('%s cites nothing that is not in the repository', (place) => {
   const paths = codeOf(root).filter((path) => path.startsWith(place));
   expect(paths.length).toBeGreaterThan(5);
-  expect(paths.filter((path) => ABSENT_PAPER.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  expect(paths.filter(citesAbsent)).toEqual([]);
+});
+
+test('nor does a document', () => {
+  const paths = ownFiles(root, ['.md']);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter(citesAbsent)).toEqual([]);
 });
 
 test.each([
