@@ -74,7 +74,10 @@ export function codeOf(root: string): readonly string[] {
   return ownFiles(root, CODE);
 }
 
-/** Tests that may keep a rule of this package: its own, those of whole servers, of the repository, and in a real browser. */
+/** Where tests stand that hold rules of any package: whole servers, checks of situations, the repository itself, a real browser. */
+const FOR_ALL = ['packages/server/', 'packages/scenarios/', 'test/', 'e2e/'];
+
+/** Whether a test may hold a rule of this package: its own, or one of those that hold rules of any. */
 export function mayKeep(name: string, path: string): boolean {
-  return [`packages/${name}/`, 'packages/server/', 'test/', 'e2e/'].some((place) => path.startsWith(place));
+  return [`packages/${name}/`, ...FOR_ALL].some((place) => path.startsWith(place));
 }
