@@ -54,16 +54,16 @@ export const ENGINE: Floors = {
   ],
 };
 
-/** Shapes first, what any field from outside keeps to, then what is sent of them, and how. */
+/** Shapes first, what any field from outside keeps to, then what is sent of them, in which calls, and how. */
 const PROTOCOL: Floors = {
   folder: 'packages/protocol/src',
   floors: [
-    ['fracht-1.gen.ts', 'ids.ts', 'person-name.ts', 'errors.ts', 'lines.ts', 'envelope.ts', 'paths.ts'],
+    ['fracht-1.gen.ts', 'ids.ts', 'person-name.ts', 'errors.ts', 'lines.ts', 'envelope.ts'],
     ['actions.ts', 'codec.ts', 'fields'],
     'wire',
     'scenario',
     'http',
-    'packed',
+    ['calls', 'packed'],
     'messages.ts',
     'index.ts',
   ],

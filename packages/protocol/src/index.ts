@@ -9,70 +9,32 @@ export { isModestJson } from './fields/json-bounds.ts';
 export { hasSoundTexts } from './fields/sound-text.ts';
 export { fieldIssues } from './fields/validation.ts';
 export type { FieldCode, FieldIssue, FieldIssues } from './fields/validation.ts';
-export {
-  changePasswordBody,
-  checkBody,
-  checkPayload,
-  loginBody,
-  loginPayload,
-  logoutBody,
-  newPassword,
-  recoverPasswordBody,
-  registerBody,
-  resetPasswordBody,
-  verifyPayload,
-} from './http/auth.ts';
+export { newPassword } from './http/auth.ts';
 export {
   ACCOUNT_TYPES,
-  addClassBody,
-  addUserBody,
-  deleteUserQuery,
   CODE_DAYS,
-  answerInvitationBody,
   invitationsPayload,
-  codesBody,
   codesPayload,
-  editUserBody,
-  moveUsersBody,
   outboxPayload,
-  ownSettingsBody,
   userData,
   userPayload,
 } from './http/user.ts';
 export type { AccountType, InvitationPayload, MemberPayload, UserData, UserPayload, UserType } from './http/user.ts';
-export { COLUMN_KINDS, importBody, importedPerson, importedWithCode, importPayload } from './http/import.ts';
+export { COLUMN_KINDS, importedPerson, importedWithCode, importPayload } from './http/import.ts';
 export type { ColumnKind, ImportLayout, ImportPayload, ReadFile, SkipReason } from './http/import.ts';
-export { importEventsBody, importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-import.ts';
+export { importEventsPayload, LIBRARY_FILE, libraryFile } from './http/library-import.ts';
 export type { ImportEventsPayload, LibraryFile } from './http/library-import.ts';
-export { addGroupBody, editGroupBody, groupPayload } from './http/group.ts';
+export { groupPayload } from './http/group.ts';
 export type { GroupPayload } from './http/group.ts';
-export { addGameBody, gamePayload, rankingsPayload } from './http/game.ts';
+export { gamePayload } from './http/game.ts';
 export type { GamePayload, GamePlayerPayload, RankingsPayload } from './http/game.ts';
-export { contactBody, CONTENT_IDS, contentItem, contentPayload, saveContentBody } from './http/content.ts';
+export { CONTENT_IDS, contentItem, contentPayload } from './http/content.ts';
 export type { ContentId, ContentItem } from './http/content.ts';
-export { settingPayload, stagePayload, updateSettingsBody, updateStagesBody, versionedStage } from './http/settings.ts';
+export { settingPayload, stagePayload, versionedStage } from './http/settings.ts';
 export type { SettingPayload, StagePayload, VersionedStage } from './http/settings.ts';
-export { EARLIER_LIMITS, earlierPayload, earlierQuery, restoreValueBody } from './http/earlier.ts';
+export { EARLIER_LIMITS, earlierPayload } from './http/earlier.ts';
 export type { EarlierValuePayload, ValueKind } from './http/earlier.ts';
-export {
-  actionBody,
-  actionPayload,
-  addressesPayload,
-  checkConnectionPayload,
-  connectBody,
-  connectPayload,
-  distancesBody,
-  distancesPayload,
-  emergencyPathsBody,
-  leaveBody,
-  pathPayload,
-  pathQuery,
-  randomCityBody,
-  randomCityPayload,
-  returnCostBody,
-  returnCostPayload,
-  streamQuery,
-} from './http/server.ts';
+export { addressesPayload } from './http/server.ts';
 export type { AddressesPayload } from './http/server.ts';
 export { ACTION_LIMITS } from './ids.ts';
 export { gameActionSchema, withoutId } from './actions.ts';
@@ -82,7 +44,10 @@ export { clientMessage, helloMessage } from './messages.ts';
 export type { HelloMessage } from './messages.ts';
 export { CODEC_LIMITS, DEFAULT_CODEC, dictionaryOf } from './codec.ts';
 export type { Codec } from './codec.ts';
-export { CALLS } from './paths.ts';
+export { CALLS } from './calls/index.ts';
+export { FILE_FIELDS } from './calls/call.ts';
+export type { AnswerOf, CallRecord, ObjectRight, Part, PartOf } from './calls/call.ts';
+export { commonFaults } from './calls/common-faults.ts';
 export { booksDelta, isDeltaPrivate, wireDelta } from './wire/delta.ts';
 export { fromWire } from './wire/from-wire.ts';
 export { wireDeltaSchema, wireGameSchema } from './wire/game.ts';
@@ -93,31 +58,19 @@ export { NOBODY } from './wire/viewer.ts';
 export type { WireExtra } from './wire/viewer.ts';
 export { changeToWire, emergencyToWire } from './wire/situation.ts';
 export type { WireMessage } from './wire/records.ts';
-export { fittingPayload, fittingQuery, liveGamePayload, liveGameQuery } from './http/live-game.ts';
+export { fittingPayload, liveGamePayload } from './http/live-game.ts';
 export type { FittingSituation, LiveGamePayload } from './http/live-game.ts';
 export { wholeGamePayload } from './http/whole-game.ts';
 export type { WholeGamePayload } from './http/whole-game.ts';
 export {
-  accidentBody,
   accidentPayload,
-  changeEventBody,
   changeEventPayload,
-  changeTypeParams,
-  changeTypeQuery,
-  emergencyBody,
   emergencyPayload,
   eventImagesPayload,
   gameChange,
   gameEmergency,
   imagePayload,
-  imageQuery,
-  itemOrder,
-  libraryListQuery,
-  moveItemBody,
-  restoreItemBody,
-  saveImageBody,
   uploadedImage,
-  uploadImageBody,
 } from './http/library.ts';
 export type {
   AccidentPayload,
@@ -128,35 +81,11 @@ export type {
   GameEmergency,
   PictureUse,
 } from './http/library.ts';
-export {
-  deskPayload,
-  draftsPayload,
-  dropDraftQuery,
-  publishDraftBody,
-  saveDraftBody,
-  versionPayload,
-  versionQuery,
-  versionsPayload,
-} from './http/drafts.ts';
+export { deskPayload, draftsPayload, versionPayload, versionsPayload } from './http/drafts.ts';
 export type { DeskPayload, DraftSummary, VersionPayload, VersionSummary } from './http/drafts.ts';
-export {
-  initSurveyBody,
-  saveQuestionsBody,
-  storedAnswers,
-  submitSurveyBody,
-  surveyPayload,
-  surveyQuestion,
-} from './http/survey.ts';
+export { storedAnswers, surveyPayload, surveyQuestion } from './http/survey.ts';
 export type { SurveyAnswer, SurveyPayload, SurveyQuestion } from './http/survey.ts';
-export {
-  eraseMeBody,
-  exportPayload,
-  keepUsersBody,
-  type LeavingPayload,
-  retentionBody,
-  retentionPayload,
-  type RetentionPayload,
-} from './http/privacy.ts';
+export { exportPayload, type LeavingPayload, retentionPayload, type RetentionPayload } from './http/privacy.ts';
 export type { ExportPayload } from './http/privacy.ts';
 export { SCENARIO_LIMITS } from './scenario/bounds.ts';
 export { activeFlag, LIBRARY_KINDS, libraryDraftSchemas, libraryItemSchemas } from './scenario/library-item.ts';

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { fastify } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { CALLS } from '@fracht/protocol';
 import type { AppContext } from './context.ts';
 import { AppError } from './errors.ts';
 import { WEB_DIST } from './folders.ts';
@@ -22,6 +23,7 @@ import { libraryRoutes } from './http/library/routes.ts';
 import { describeCalls } from './http/openapi.ts';
 import { cutPipelined } from './http/pipelined.ts';
 import { pictureRoutes } from './http/pictures.ts';
+import { openRoute } from './http/route.ts';
 import { privacyRoutes } from './http/privacy/routes.ts';
 import { settingsRoutes } from './http/settings/routes.ts';
 import { surveyRoutes } from './http/survey/routes.ts';
@@ -108,7 +110,7 @@ async function registerCalls(api: Api, context: AppContext, resources: readonly 
   fewAtOnce(api);
 
   for (const register of resources) register(api, context);
-  api.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(description(api)));
+  openRoute(api, CALLS.openApi, async (_asked, reply) => reply.type('application/json').send(description(api)));
 }
 
 const descriptions = new WeakMap<Api, string>();

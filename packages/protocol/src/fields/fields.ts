@@ -38,6 +38,9 @@ export const requestKey = z.string().min(8).max(LIMITS.requestKey);
 
 export const idText = z.string().trim().min(1).max(LIMITS.id);
 
+/** The id in an address such as `game/remove/{id}`. */
+export const idParams = z.object({ id: z.string().min(1).max(LIMITS.id) });
+
 /** An e-mail as it is kept: trimmed, in small letters. (FLD-9) */
 export const email = z.string().trim().toLowerCase().max(LIMITS.email).pipe(z.email());
 

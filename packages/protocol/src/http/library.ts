@@ -12,7 +12,7 @@ import { SCENARIO_LIMITS as LIMITS } from '../scenario/bounds.ts';
 import { jsonText } from '../scenario/json-text.ts';
 import { LIBRARY_KINDS } from '../scenario/library-item.ts';
 import type { RatedSituation } from '../scenario/rated.ts';
-import { gameId } from '../ids.ts';
+import { gameId, situationId } from '../ids.ts';
 import { wireChange, wireEmergency } from '../wire/situation.ts';
 import { CONTENT_IDS } from './content.ts';
 import { flag, idOrNone, idText, followedVersion } from '../fields/fields.ts';
@@ -184,6 +184,8 @@ export const saveImageBody = z.object({ name: pictureName, alt });
 export const imageQuery = z.object({ name: pictureName });
 export const imagePayload = z.object(picture);
 
+export const gameEmergenciesQuery = z.object({ game: gameId });
+export const gameEmergencyQuery = gameEmergenciesQuery.extend({ id: situationId });
 export const changeTypeParams = z.object({ type: z.enum(CHANGE_TYPES) });
 /** Without a game, the caller's present one. */
 export const changeTypeQuery = z.object({ game: gameId.optional() });

@@ -52,6 +52,9 @@ export const pathPayload = z.object({
   ),
 });
 
+/** The way of a car. */
+export const carPathPayload = pathPayload.extend({ car: z.string() });
+
 export const distancesBody = z.object({
   game: gameId.optional(),
   cars: listOf(carId, 500),

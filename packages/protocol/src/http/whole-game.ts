@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { gameId } from '../ids.ts';
 import { wireGameSchema } from '../wire/game.ts';
 import { wirePlayer } from '../wire/player.ts';
 import { gamePlayerPayload, playerData } from './game.ts';
 import { stagePayload } from './settings.ts';
+
+export const gameIdQuery = z.object({ id: gameId });
 
 const { cars, orders, messages, deaths, ...facts } = wireGameSchema.shape;
 

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gunzipSync } from 'node:zlib';
+import { type CallRecord, CALLS } from '@fracht/protocol';
 import { type Api, type Resource, sessionOf } from '../http/api.ts';
 import { AppError } from '../errors.ts';
 import { fieldOf } from '../http/bodies.ts';
 import { presentGameOf } from '../http/present-game.ts';
-import { callName, callPolicy } from '../policies/calls.ts';
+import { callOf } from '../http/guard.ts';
 import type { Storage } from '../storage/storage.ts';
 import { handedOn } from './answer-calls.ts';
 import { type CallNote, packNote, readAnsweredCall } from './notes.ts';
@@ -16,8 +17,8 @@ const RETRY_S = 1;
 /** No call to a live game needs a longer body, in characters; NATS takes a mebibyte at once. */
 const MOST_BODY = 262_144;
 
-/** Calls that mean the caller's present game where they name none. */
-const MEAN_PRESENT = new Set(['POST game/get-distances', 'GET game/get-change-event/type/:type']);
+/** Calls that mean the caller's present game where they name none. (protocol "Helpers") */
+const MEAN_PRESENT = new Set<CallRecord>([CALLS.distances, CALLS.gameChangeEvent]);
 
 /** What the owner makes anew, or what concerns the caller's line alone. */
 const OF_THE_LINE = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'expect', 'upgrade']);
@@ -46,10 +47,10 @@ export function forwarded(resource: Resource, parts: Parts): Resource {
 
 /** The game that a call is about; null where it is about none. */
 async function gameOf(request: FastifyRequest, storage: Storage): Promise<string | null> {
-  const { url = '' } = request.routeOptions;
-  const object = callPolicy(request.method, url)?.object;
+  const call = callOf(request);
+  const object = call?.object;
   if (object !== undefined) return fieldOf(request[object.in], object.field) ?? null;
-  if (!MEAN_PRESENT.has(callName(request.method, url))) return null;
+  if (call === undefined || !MEAN_PRESENT.has(call)) return null;
   const named = fieldOf(request.body, 'game') ?? fieldOf(request.query, 'game');
   return named ?? presentGameOf(storage, sessionOf(request).user);
 }

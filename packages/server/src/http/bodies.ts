@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { parse } from 'node:querystring';
 import { AppError } from '../errors.ts';
 import { isModestJson } from '@fracht/protocol';
-import { bodyLimit, callPolicy, FILE_LIMITS, MIB } from '../policies/calls.ts';
+import { bodyLimit, callAt, MIB } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
 /** Body limits in bytes. (BND-1) */
@@ -17,8 +17,8 @@ type Fields = Record<string, string | string[] | Uint8Array>;
 export async function readBodies(api: Api): Promise<void> {
   api.removeContentTypeParser('text/plain');
   api.addHook('onRoute', (route) => {
-    const policy = callPolicy([route.method].flat()[0] ?? '', route.url);
-    if (policy !== undefined) route.bodyLimit = bodyLimit(policy);
+    const call = callAt([route.method].flat()[0] ?? '', route.url);
+    if (call !== undefined) route.bodyLimit = bodyLimit(call);
   });
   readJson(api);
   await api.register(formbody, {
@@ -58,10 +58,10 @@ export function fieldOf(value: unknown, field: string): string | undefined {
 
 async function readParts(request: FastifyRequest): Promise<Fields> {
   const entries: [string, string][] = [];
-  const policy = callPolicy(request.method, request.routeOptions.url ?? '');
-  const field = policy?.takesFile;
-  const fileSize = field === undefined ? 0 : (policy?.mostBytes ?? FILE_LIMITS[field]);
-  const fieldSize = policy === undefined ? BODY_LIMIT : bodyLimit(policy);
+  const call = callAt(request.method, request.routeOptions.url ?? '');
+  const field = call?.file?.field;
+  const fileSize = call?.file?.mostBytes ?? 0;
+  const fieldSize = call === undefined ? BODY_LIMIT : bodyLimit(call);
   let file: Uint8Array | null = null;
   let size = 0;
   try {

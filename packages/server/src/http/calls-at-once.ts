@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { CALLS } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import type { Session } from '../storage/session-store.ts';
 import type { Api } from './api.ts';
+import { callOf } from './guard.ts';
 
 /** Calls of one account that are worked on at once, and those that may wait for them. (docs/adr/0024) */
 const MOST_AT_ONCE = 3;
@@ -52,6 +54,6 @@ export function fewAtOnce(api: Api): void {
 }
 
 /** A stream goes on after its call is answered; how many one person may have is counted elsewhere. */
-function isStream({ routeOptions: { url } }: FastifyRequest): boolean {
-  return url?.startsWith('/api/server/stream') === true;
+function isStream(request: FastifyRequest): boolean {
+  return callOf(request) === CALLS.stream;
 }

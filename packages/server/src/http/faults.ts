@@ -2,12 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultText, fieldText, fileRefusedText, linkRefusedText } from '@fracht/content';
-import { FAULTS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
+import { FAULTS, FILE_FIELDS, type Envelope, type FaultCode, type FieldIssues } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 import { isLeaseLost } from '../games/log/game-log.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
-import { FILE_LIMITS } from '../policies/calls.ts';
 import { isDatabaseAway } from '../storage/postgres/away.ts';
 
 /** What Fastify's own refusals mean in our table. */
@@ -73,7 +72,7 @@ function faultEnvelope(code: FaultCode): Envelope<null> {
 function unmarkedText({ code, fields = {} }: AppError): string | null {
   const names = Object.keys(fields);
   if (code !== 'VALIDATION' || names.length === 0) return null;
-  if (names.every((name) => name in FILE_LIMITS)) return fileRefusedText;
+  if (names.every((name) => FILE_FIELDS.some((field) => field === name))) return fileRefusedText;
   return names.every((name) => name === 'token') ? linkRefusedText : null;
 }
 

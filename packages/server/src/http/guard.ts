@@ -1,50 +1,51 @@
+import type { CallRecord } from '@fracht/protocol';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { hashToken } from '../ids.ts';
-import { callName, callPolicy, needsCsrf, type CallPolicy } from '../policies/calls.ts';
+import { callAt, callName, needsCsrf } from '../policies/calls.ts';
 import { checkObject } from '../policies/objects.ts';
 import type { Session } from '../storage/session-store.ts';
 import { sessionOf, type Api } from './api.ts';
 import { fieldOf } from './bodies.ts';
 
 /**
- * Makes every call of the API obey the policy table: bearer and role before the body is read, CSRF pair before it is
- * checked, right to the object before the handler. A route that the table does not know stops the start.
+ * Makes every call of the API obey its record: bearer and role before the body is read, CSRF pair before it is checked, right to the
+ * object before the handler. A route without a record stops the start.
  */
 export function guard(api: Api, context: AppContext): void {
   api.decorateRequest('session', null);
   api.addHook('onRoute', refuseUnknown);
   api.addHook('onRequest', async (request) => {
-    const policy = policyOf(request);
-    if (policy !== undefined) await admit(request, policy, context);
+    const call = callOf(request);
+    if (call !== undefined) await admit(request, call, context);
   });
   api.addHook('preValidation', async (request) => {
-    const policy = policyOf(request);
+    const call = callOf(request);
     const session = request.getDecorator<Session | null>('session');
-    if (policy !== undefined && needsCsrf(request.method, policy, session !== null)) await checkCsrf(request, context);
+    if (call !== undefined && needsCsrf(call, session !== null)) await checkCsrf(request, context);
   });
   api.addHook('preHandler', async (request) => {
-    const policy = policyOf(request);
-    if (policy?.object !== undefined) await checkRight(request, policy.object, context);
+    const call = callOf(request);
+    if (call?.object !== undefined) await checkRight(request, call.object, context);
   });
 }
 
 function refuseUnknown({ method, url }: RouteOptions): void {
   for (const one of [method].flat()) {
-    if (callPolicy(one, url) === undefined) throw new Error(`No policy for the call "${callName(one, url)}"`);
+    if (callAt(one, url) === undefined) throw new Error(`No record of the call "${callName(one, url)}"`);
   }
 }
 
-function policyOf(request: FastifyRequest): CallPolicy | undefined {
-  const { url } = request.routeOptions;
-  return url === undefined ? undefined : callPolicy(request.method, url);
+/** The record of the call that a request makes; undefined where no route is found. */
+export function callOf({ method, routeOptions: { url } }: FastifyRequest): CallRecord | undefined {
+  return url === undefined ? undefined : callAt(method, url);
 }
 
-async function admit(request: FastifyRequest, policy: CallPolicy, context: AppContext): Promise<void> {
+async function admit(request: FastifyRequest, call: CallRecord, context: AppContext): Promise<void> {
   const session = await findSession(request, context);
   request.setDecorator<Session | null>('session', session);
-  if (policy.roles.includes(session?.user.type ?? 'GUEST')) return;
+  if (call.who.includes(session?.user.type ?? 'GUEST')) return;
   throw new AppError(session === null ? 'UNAUTHORIZED' : 'FORBIDDEN');
 }
 
@@ -68,7 +69,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
 
 async function checkRight(
   request: FastifyRequest,
-  object: NonNullable<CallPolicy['object']>,
+  object: NonNullable<CallRecord['object']>,
   { storage }: AppContext,
 ): Promise<void> {
   const id = fieldOf(request[object.in], object.field);

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { callName, CALLS, needsCsrf } from '../policies/calls.ts';
+import { callAt, needsCsrf } from '../policies/calls.ts';
 import type { Api } from './api.ts';
 
 const BEARER = 'bearer';
@@ -24,12 +24,11 @@ export async function describeCalls(app: Api): Promise<void> {
     },
     transform(input) {
       const { method } = input.route;
-      const name = callName([method].flat()[0] ?? 'GET', input.url);
-      const policy = CALLS[name];
-      if (policy === undefined) return { schema: { hide: true }, url: input.url };
+      const call = callAt([method].flat()[0] ?? 'GET', input.url);
+      if (call === undefined) return { schema: { hide: true }, url: input.url };
       const described = jsonSchemaTransform(input);
-      const needsBearer = !policy.roles.includes('GUEST');
-      const pair = needsCsrf(name.split(' ')[0] ?? '', policy) ? { [CSRF[0]]: [], [CSRF[1]]: [] } : {};
+      const needsBearer = !call.who.includes('GUEST');
+      const pair = needsCsrf(call) ? { [CSRF[0]]: [], [CSRF[1]]: [] } : {};
       const security = needsBearer ? [{ [BEARER]: [], ...pair }] : [];
       return {
         ...described,

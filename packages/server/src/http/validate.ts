@@ -3,7 +3,15 @@ import type { z } from 'zod';
 import { fieldIssues, type FieldIssues, hasSoundTexts } from '@fracht/protocol';
 import { AppError } from '../errors.ts';
 
-/** Checks what came against the protocol's schema and hands on what it made of it: unknown fields are gone. (FLD-5, ENV-6) */
+/** By what each checked object was made. */
+const schemas = new WeakMap<object, unknown>();
+
+/** Whether the validator made this value by this schema. */
+export function isParsedBy(schema: z.ZodType, value: unknown): boolean {
+  return typeof value === 'object' && value !== null && schemas.get(value) === schema;
+}
+
+/** Checks what came against the protocol's schema and hands on what it made of it: unknown fields are gone. (style §7) */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     const given = httpPart === 'body' ? bodyOf(data) : data;
@@ -13,7 +21,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
     const parsed = schema.safeParse(given, { reportInput: true });
     if (parsed.success) {
       const inside = brokenFields(parsed.data);
-      return inside === null ? { value: parsed.data } : { error: new AppError('VALIDATION', { fields: inside }) };
+      if (inside !== null) return { error: new AppError('VALIDATION', { fields: inside }) };
+      if (typeof parsed.data === 'object' && parsed.data !== null) schemas.set(parsed.data, schema);
+      return { value: parsed.data };
     }
     return { error: new AppError('VALIDATION', { fields: fieldIssues(parsed.error.issues) }) };
   };

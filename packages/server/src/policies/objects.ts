@@ -1,9 +1,8 @@
+import type { ObjectRight } from '@fracht/protocol';
 import type { Game } from '../storage/game-store.ts';
 import type { Group } from '../storage/group-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../storage/user-store.ts';
-
-export type ObjectRight = 'MANAGE_USER' | 'MANAGE_GROUP' | 'MANAGE_GAME' | 'OPEN_GAME' | 'FILL_SURVEY';
 
 type Verdict = 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND';
 type Check = (storage: Storage, caller: User, id: string) => Promise<Verdict>;

@@ -6,7 +6,7 @@ import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { CALLS, FILE_LIMITS } from '../../src/policies/calls.ts';
+import { CALLS_BY_NAME } from '../../src/policies/calls.ts';
 import { ApiClient } from '../live/api-client.ts';
 import { ADMIN, aSchool, aServer } from '../live/school.ts';
 import { join } from '../live/socket-client.ts';
@@ -21,9 +21,7 @@ const MIB = 1_048_576;
 
 test('[RUN-7] the proxy lets through every file that a call takes, with the form around it', () => {
   const [, most = ''] = /client_max_body_size (\d+)m;/u.exec(site) ?? [];
-  const files = Object.values(CALLS).map(({ mostBytes = 0, takesFile }) =>
-    Math.max(mostBytes, takesFile === undefined ? 0 : FILE_LIMITS[takesFile]),
-  );
+  const files = [...CALLS_BY_NAME.values()].map(({ file }) => file?.mostBytes ?? 0);
   expect(Number(most) * MIB).toBeGreaterThan(Math.max(...files) + MIB / 2);
 });
 

@@ -1,72 +1,51 @@
 import { randomInt } from 'node:crypto';
 import { world } from '@fracht/content';
 import { carCity, findCar, findOrder, returnCost, routeOf, shortestPath } from '@fracht/engine';
-import {
-  distancesBody,
-  distancesPayload,
-  emergencyPathsBody,
-  envelope,
-  pathPayload,
-  pathQuery,
-  randomCityBody,
-  randomCityPayload,
-  returnCostBody,
-  returnCostPayload,
-} from '@fracht/protocol';
-import { z } from 'zod';
-import { type Resource, sessionOf } from '../api.ts';
+import { CALLS } from '@fracht/protocol';
+import { type Resource } from '../api.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { distanceTo } from '../../games/distances.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { openGame } from '../open-game.ts';
 import { presentGameOf } from '../present-game.ts';
-
-const emergencyPaths = z.array(pathPayload.extend({ car: z.string() }));
+import { route } from '../route.ts';
 
 /** What the game's screens ask besides the state: ways, distances, costs. (GME-8) */
 export function helperRoutes({ registry }: LiveParts): Resource {
   return (api, { storage }) => {
-    api.get(
-      '/game/get-path/',
-      { schema: { querystring: pathQuery, response: { 200: envelope(pathPayload) } } },
-      async (request) => {
-        return { payload: pathOf(request.query.from, request.query.to) };
-      },
-    );
+    route(api, CALLS.path, async ({ query }) => {
+      return { payload: pathOf(query.from, query.to) };
+    });
 
-    const random = { body: randomCityBody, response: { 200: envelope(randomCityPayload) } };
-    api.post('/game/get-random-city/', { schema: random }, async (request) => {
-      const { exclude = [] } = request.body;
+    route(api, CALLS.randomCity, async ({ body }) => {
+      const { exclude = [] } = body;
       const left = world.cities.filter(({ id }) => !exclude.includes(id));
       const city = left[left.length === 0 ? 0 : randomInt(left.length)];
       if (city === undefined) throw fieldError('exclude', 'WRONG_VALUE');
       return { payload: { city: city.id } };
     });
 
-    const distances = { body: distancesBody, response: { 200: envelope(distancesPayload) } };
-    api.post('/game/get-distances/', { schema: distances }, async (request) => {
-      const { cars, city } = request.body;
-      const { user } = sessionOf(request);
-      const game = request.body.game ?? (await presentGameOf(storage, user));
+    route(api, CALLS.distances, async ({ session, body }) => {
+      const { cars, city } = body;
+      const { user } = session;
+      const game = body.game ?? (await presentGameOf(storage, user));
       if (game === null) throw fieldError('game', 'REQUIRED');
       const { host } = (await openGame(registry, game, user.id)).live;
       const found = cars.map((id) => findCar(host.state, id)).filter((car) => car !== null);
       return { payload: found.map((car) => ({ id: car.id, distance: distanceTo(host.state, car, city, host.now) })) };
     });
 
-    const cost = { body: returnCostBody, response: { 200: envelope(returnCostPayload) } };
-    api.post('/game/get-return-cost/', { schema: cost }, async (request) => {
-      const { game, car: id } = request.body;
-      const { state } = (await openGame(registry, game, sessionOf(request).user.id)).live.host;
+    route(api, CALLS.returnCost, async ({ session, body }) => {
+      const { game, car: id } = body;
+      const { state } = (await openGame(registry, game, session.user.id)).live.host;
       const car = findCar(state, id);
       if (car === null) throw new AppError('NOT_FOUND');
       return { payload: { cost: returnCost(state, car) / 100 } };
     });
 
-    const paths = { body: emergencyPathsBody, response: { 200: envelope(emergencyPaths) } };
-    api.post('/game/get-emergency-paths/', { schema: paths }, async (request) => {
-      const { game, order: id } = request.body;
-      const { live, viewer } = await openGame(registry, game, sessionOf(request).user.id);
+    route(api, CALLS.emergencyPaths, async ({ session, body }) => {
+      const { game, order: id } = body;
+      const { live, viewer } = await openGame(registry, game, session.user.id);
       const { state } = live.host;
       const order = findOrder(state, id);
       if (order === null || (order.player !== viewer.player && viewer.type !== 'TEACHER'))

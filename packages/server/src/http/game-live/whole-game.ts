@@ -1,22 +1,19 @@
 import { type GameState, type PlayerId, standing } from '@fracht/engine';
-import { envelope, toWire, wholeGamePayload } from '@fracht/protocol';
-import { z } from 'zod';
-import { type Resource, sessionOf } from '../api.ts';
+import { CALLS, toWire, wholeGamePayload } from '@fracht/protocol';
+import { type Resource } from '../api.ts';
 import type { LiveParts } from '../live-parts.ts';
 import { presentGame } from '../../presenters/game.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { wireExtra } from '../../sockets/game-views.ts';
 import { openGame } from '../open-game.ts';
-
-const query = z.object({ id: z.string().min(1).max(64) });
+import { route } from '../route.ts';
 
 /** One game whole, running or over: to its members and its teacher, each what they may see. (GME-5, WIR-2) */
 export function wholeGameRoutes({ registry, scheduler }: LiveParts): Resource {
   return (api, { storage }) => {
-    const whole = { querystring: query, response: { 200: envelope(wholeGamePayload) } };
-    api.get('/game/get/', { schema: whole }, async (request) => {
-      const { user } = sessionOf(request);
-      const { live, viewer } = await openGame(registry, request.query.id, user.id);
+    route(api, CALLS.game, async ({ session, query }) => {
+      const { user } = session;
+      const { live, viewer } = await openGame(registry, query.id, user.id);
       const { game, host, room } = live;
       const { present: state } = host;
       const { players, cars, orders, messages, deaths, ...facts } = toWire(state, viewer, wireExtra(game, host));

@@ -1,5 +1,4 @@
-import { addGameBody, envelope, gamePayload, rankingsPayload, type GamePayload } from '@fracht/protocol';
-import { z } from 'zod';
+import { CALLS, type GamePayload } from '@fracht/protocol';
 import { addGame } from '../../commands/add-game.ts';
 import type { AppContext } from '../../context.ts';
 import { presentGame } from '../../presenters/game.ts';
@@ -7,45 +6,40 @@ import { peopleOf } from '../../presenters/people.ts';
 import { presentRankings } from '../../presenters/rankings.ts';
 import type { Game } from '../../storage/game-store.ts';
 import type { User } from '../../storage/user-store.ts';
-import { sessionOf, type Api } from '../api.ts';
-import { idParams } from '../id-params.ts';
+import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
+import { route } from '../route.ts';
 
 /** Games as lists show them, and the public rankings. (GMS-3, GMS-6) */
 export function gameRoutes(api: Api, context: AppContext): void {
   const { storage, live } = context;
 
-  api.get('/game/get-list/', { schema: { response: { 200: envelope(z.array(gamePayload)) } } }, async (request) => {
-    const { user } = sessionOf(request);
+  route(api, CALLS.games, async ({ session }) => {
+    const { user } = session;
     const games =
       user.type === 'TEACHER' ? await storage.games.ofTeacher(user.id) : await storage.games.ofPlayer(user.id);
     return { payload: await presentGames(context, games, user) };
   });
 
-  api.post(
-    '/game/add/',
-    { schema: { body: addGameBody, response: { 200: envelope(gamePayload) } } },
-    async (request) => {
-      const { user } = sessionOf(request);
-      const game = await addGame(context, user, request.body);
-      const people = await peopleOf(
-        storage,
-        game.players.map((player) => player.id),
-      );
-      return { payload: presentGame(game, game, people, user), message: notice('GAME_ADDED') };
-    },
-  );
+  route(api, CALLS.addGame, async ({ session, body }) => {
+    const { user } = session;
+    const game = await addGame(context, user, body);
+    const people = await peopleOf(
+      storage,
+      game.players.map((player) => player.id),
+    );
+    return { payload: presentGame(game, game, people, user), message: notice('GAME_ADDED') };
+  });
 
-  const removal = { params: idParams, response: { 200: envelope(z.null()) } };
-  api.delete('/game/remove/:id', { schema: removal }, async (request) => {
-    await live.forget(request.params.id);
-    await storage.games.remove(request.params.id);
+  route(api, CALLS.removeGame, async ({ params }) => {
+    await live.forget(params.id);
+    await storage.games.remove(params.id);
     // A running game that nobody owns is taken again soon: it may have been in that moment.
-    await live.forget(request.params.id);
+    await live.forget(params.id);
     return { payload: null, message: notice('GAME_DELETED') };
   });
 
-  api.get('/game/rankings/', { schema: { response: { 200: envelope(rankingsPayload) } } }, async () => {
+  route(api, CALLS.rankings, async () => {
     const rows = await storage.games.rankings();
     const people = await peopleOf(
       storage,

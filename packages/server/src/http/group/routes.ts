@@ -1,5 +1,4 @@
-import { addGroupBody, editGroupBody, envelope, groupPayload, type GroupPayload } from '@fracht/protocol';
-import { z } from 'zod';
+import { CALLS, type GroupPayload } from '@fracht/protocol';
 import { addGroup, editGroup } from '../../commands/save-group.ts';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -8,36 +7,33 @@ import { byTitle } from '../../presenters/names.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import type { Group } from '../../storage/group-store.ts';
 import type { User } from '../../storage/user-store.ts';
-import { sessionOf, type Api } from '../api.ts';
-import { idParams } from '../id-params.ts';
+import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
-
-const group = { 200: envelope(groupPayload) };
+import { route } from '../route.ts';
 
 /** Groups: a teacher's own, a student's one. (PPL-5) */
 export function groupRoutes(api: Api, context: AppContext): void {
   const { storage } = context;
 
-  api.get('/group/get/', { schema: { response: { 200: envelope(z.array(groupPayload)) } } }, async (request) => {
-    const { user } = sessionOf(request);
+  route(api, CALLS.groups, async ({ session }) => {
+    const { user } = session;
     return { payload: await presentGroups(context, await groupsOf(context, user), user) };
   });
 
-  api.post('/group/add/', { schema: { body: addGroupBody, response: group } }, async (request) => {
-    const { user } = sessionOf(request);
-    const added = await addGroup(context, user, request.body.name, request.body.users ?? []);
+  route(api, CALLS.addGroup, async ({ session, body }) => {
+    const { user } = session;
+    const added = await addGroup(context, user, body.name, body.users ?? []);
     return { payload: await presentOne(context, added, user), message: notice('GROUP_ADDED') };
   });
 
-  api.patch('/group/edit/', { schema: { body: editGroupBody, response: group } }, async (request) => {
-    const { user } = sessionOf(request);
-    const edited = await editGroup(context, user, request.body);
+  route(api, CALLS.editGroup, async ({ session, body }) => {
+    const { user } = session;
+    const edited = await editGroup(context, user, body);
     return { payload: await presentOne(context, edited, user), message: notice('GROUP_CHANGED') };
   });
 
-  const deletion = { params: idParams, response: { 200: envelope(z.null()) } };
-  api.delete('/group/delete/:id', { schema: deletion }, async (request) => {
-    await storage.groups.remove(request.params.id);
+  route(api, CALLS.deleteGroup, async ({ params }) => {
+    await storage.groups.remove(params.id);
     return { payload: null, message: notice('GROUP_DELETED') };
   });
 }

@@ -1,18 +1,17 @@
 import { fieldText } from '@fracht/content';
-import { envelope, importEventsBody, importEventsPayload } from '@fracht/protocol';
+import { CALLS } from '@fracht/protocol';
 import { type ImportedItem, importLibrary, libraryOfFile } from '../../commands/import-library.ts';
 import type { AppContext } from '../../context.ts';
-import { type Api, sessionOf } from '../api.ts';
+import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
-
-const schema = { body: importEventsBody, response: { 200: envelope(importEventsPayload) } };
+import { route } from '../route.ts';
 
 /** Situations out of a file. (adr 0013) */
 export function libraryImportRoutes(api: Api, context: AppContext): void {
-  api.post('/game/import-events/', { schema }, async (request) => {
-    const { file, dryRun } = request.body;
+  route(api, CALLS.importEvents, async ({ session, body }) => {
+    const { file, dryRun } = body;
     const { kind, items } = libraryOfFile(file);
-    const author = sessionOf(request).user.id;
+    const author = session.user.id;
     const done = await importLibrary(context, kind, items, { author, dryRun });
     const payload = { kind, dryRun, items: done.map(presentItem) };
     const isChanged = !dryRun && done.some(({ status }) => status === 'new' || status === 'changed');

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type CloseReason, DEFAULT_CODEC, type FaultCode, streamQuery } from '@fracht/protocol';
+import { CALLS, type CloseReason, DEFAULT_CODEC, type FaultCode } from '@fracht/protocol';
 import type { Resource } from '../api.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveParts } from '../live-parts.ts';
@@ -8,6 +8,7 @@ import type { Due } from '../../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../../games/scheduler/scheduler.ts';
 import type { Channel, FarLine } from '../../sockets/channel.ts';
 import { PlayerLink } from '../../sockets/player-link.ts';
+import { openRoute } from '../route.ts';
 
 const PING_MS = 20_000;
 /** Who does not take the end of a stream within so many ms is cut off. */
@@ -28,24 +29,25 @@ function faultFor(reason: CloseReason): AppError {
 /** The socket's messages as server-sent events, for networks that block web sockets. (STR-1) */
 export function streamRoutes({ admit, lead, logger, scheduler }: LiveParts): Resource {
   return (api) => {
-    api.get(
-      '/server/stream/',
-      { exposeHeadRoute: false, schema: { querystring: streamQuery } },
-      async (request, reply) => {
-        const led = await lead(request.query);
+    openRoute(
+      api,
+      CALLS.stream,
+      async ({ query }, reply) => {
+        const led = await lead(query);
         if (led.to === 'NOBODY') throw faultFor(led.close);
         if (led.to === 'OWNER') return carry(begin(reply), led.line, scheduler);
-        const admitted = await admit(request.query);
+        const admitted = await admit(query);
         if (!admitted.ok) throw faultFor(admitted.close);
         const raw = begin(reply);
         try {
           const link = await PlayerLink.open(admitted, channelOf(raw, scheduler), logger);
           closeWith(raw, () => link.close(), keepAlive(raw, scheduler));
         } catch (error) {
-          logger.error({ err: error, game: request.query.game }, 'a stream broke');
+          logger.error({ err: error, game: query.game }, 'a stream broke');
           raw.destroy();
         }
       },
+      { exposeHeadRoute: false },
     );
   };
 }

@@ -1,13 +1,4 @@
-import {
-  envelope,
-  initSurveyBody,
-  saveQuestionsBody,
-  submitSurveyBody,
-  surveyPayload,
-  surveyQuestion,
-  type SurveyPayload,
-} from '@fracht/protocol';
-import { z } from 'zod';
+import { CALLS, type SurveyPayload } from '@fracht/protocol';
 import { openSurvey } from '../../commands/open-survey.ts';
 import { remindSurvey } from '../../commands/remind-survey.ts';
 import { saveQuestions } from '../../commands/save-questions.ts';
@@ -17,36 +8,31 @@ import { AppError } from '../../errors.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import { presentResults, presentSurvey } from '../../presenters/survey.ts';
 import type { Survey } from '../../storage/survey-store.ts';
-import { sessionOf, type Api } from '../api.ts';
+import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
-
-const questions = { 200: envelope(z.array(surveyQuestion)) };
-const surveys = { 200: envelope(z.array(surveyPayload)) };
-const opening = { body: initSurveyBody, response: { 200: envelope(surveyPayload) } };
-const reminding = { body: initSurveyBody, response: { 200: envelope(surveyPayload) } };
-const submission = { body: submitSurveyBody, response: { 200: envelope(z.null()) } };
+import { route } from '../route.ts';
 
 /** What is asked after a game, and what was answered. (QUE-1 to QUE-3) */
 export function surveyRoutes(api: Api, context: AppContext): void {
   questionRoutes(api, context);
 
-  api.get('/survey/all/', { schema: { response: surveys } }, async (request) => {
-    const { user } = sessionOf(request);
+  route(api, CALLS.surveys, async ({ session }) => {
+    const { user } = session;
     return { payload: await (user.type === 'TEACHER' ? results(context, user.id) : openTo(context, user.id)) };
   });
 
-  api.put('/survey/init/', { schema: opening }, async (request) => {
-    const survey = await openSurvey(context, request.body.game);
+  route(api, CALLS.initSurvey, async ({ body }) => {
+    const survey = await openSurvey(context, body.game);
     return { payload: await resultsOf(context, survey), message: notice('SURVEY_OPENED') };
   });
 
-  api.post('/survey/remind/', { schema: reminding }, async (request) => {
-    const survey = await remindSurvey(context, request.body.game);
+  route(api, CALLS.remindSurvey, async ({ body }) => {
+    const survey = await remindSurvey(context, body.game);
     return { payload: await resultsOf(context, survey), message: notice('SURVEY_REMINDED') };
   });
 
-  api.patch('/survey/submit/', { schema: submission }, async (request) => {
-    await submitSurvey(context, sessionOf(request).user.id, request.body.id, request.body.answers);
+  route(api, CALLS.submitSurvey, async ({ session, body }) => {
+    await submitSurvey(context, session.user.id, body.id, body.answers);
     return { payload: null, message: notice('SURVEY_SUBMITTED') };
   });
 }
@@ -54,14 +40,13 @@ export function surveyRoutes(api: Api, context: AppContext): void {
 function questionRoutes(api: Api, context: AppContext): void {
   const { survey } = context.storage;
 
-  api.get('/survey/get-questions/', { schema: { response: questions } }, async (request) => ({
-    payload: [...(await survey.questions(sessionOf(request).user.id))],
+  route(api, CALLS.surveyQuestions, async ({ session }) => ({
+    payload: [...(await survey.questions(session.user.id))],
   }));
 
-  const saving = { body: saveQuestionsBody, response: questions };
-  api.patch('/survey/save-questions/', { schema: saving }, async (request) => {
-    const { id } = sessionOf(request).user;
-    await saveQuestions(context, id, request.body.questions);
+  route(api, CALLS.saveSurveyQuestions, async ({ session, body }) => {
+    const { id } = session.user;
+    await saveQuestions(context, id, body.questions);
     return { payload: [...(await survey.questions(id))], message: notice('QUESTIONS_SAVED') };
   });
 }

@@ -1,11 +1,12 @@
-import { addressesPayload, envelope } from '@fracht/protocol';
+import { CALLS } from '@fracht/protocol';
 import { reachableAt } from '../../addresses.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../api.ts';
+import { route } from '../route.ts';
 
 /** Where people reach the server, for whoever hands out addresses: sheets of codes, letters of the outbox. (docs/adr/0013) */
 export function addressRoutes(api: Api, { config }: AppContext): void {
-  api.get('/server/addresses/', { schema: { response: { 200: envelope(addressesPayload) } } }, async () => ({
+  route(api, CALLS.addresses, async () => ({
     payload: reachableAt(config),
   }));
 }

@@ -1,18 +1,17 @@
-import { envelope, importBody, importPayload } from '@fracht/protocol';
+import { CALLS } from '@fracht/protocol';
 import { importUsers } from '../../commands/import-users.ts';
 import { readPeople } from '../../commands/read-people.ts';
 import type { AppContext } from '../../context.ts';
 import { presentImport } from '../../presenters/imported.ts';
-import { sessionOf, type Api } from '../api.ts';
+import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
-
-const schema = { body: importBody, response: { 200: envelope(importPayload) } };
+import { route } from '../route.ts';
 
 /** Students out of a file. (docs/adr/0025) */
 export function importRoutes(api: Api, context: AppContext): void {
-  api.post('/user/import/', { schema }, async (request) => {
-    const { file, rows, layout, dryRun, ask, days, key = null } = request.body;
-    const { user } = sessionOf(request);
+  route(api, CALLS.importUsers, async ({ session, body }) => {
+    const { file, rows, layout, dryRun, ask, days, key = null } = body;
+    const { user } = session;
     const way = { dryRun, days, key };
     if (rows !== undefined) {
       const given = rows.map((row, index) => ({ ...row, row: row.row ?? index + 1 }));

@@ -1,37 +1,31 @@
-import { answerInvitationBody, envelope, type InvitationPayload, invitationsPayload } from '@fracht/protocol';
-import { z } from 'zod';
+import { CALLS, type InvitationPayload } from '@fracht/protocol';
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { presentInvitation } from '../../presenters/invitation.ts';
 import { peopleOf } from '../../presenters/people.ts';
 import type { User } from '../../storage/user-store.ts';
-import { sessionOf, type Api } from '../api.ts';
-import { idParams } from '../id-params.ts';
+import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
-
-const list = { response: { 200: envelope(invitationsPayload) } };
-const none = { 200: envelope(z.null()) };
+import { route } from '../route.ts';
 
 /** Invitations of students who have an account of their own, as both sides see them. (docs/adr/0024) */
 export function invitationRoutes(api: Api, context: AppContext): void {
   const { invitations } = context.storage;
 
-  api.get('/user/invitations/', { schema: list }, async (request) => ({
-    payload: await presentAll(context, sessionOf(request).user),
+  route(api, CALLS.invitations, async ({ session }) => ({
+    payload: await presentAll(context, session.user),
   }));
 
-  const answering = { body: answerInvitationBody, response: none };
-  api.patch('/user/answer-invitation/', { schema: answering }, async (request) => {
-    const student = sessionOf(request).user.id;
-    const { id: teacher, accept } = request.body;
+  route(api, CALLS.answerInvitation, async ({ session, body }) => {
+    const student = session.user.id;
+    const { id: teacher, accept } = body;
     const isDone = await (accept ? invitations.accept(student, teacher) : invitations.remove(student, teacher));
     if (!isDone) throw new AppError('NOT_FOUND');
     return { payload: null, message: notice(accept ? 'INVITATION_ACCEPTED' : 'INVITATION_DECLINED') };
   });
 
-  const withdrawing = { params: idParams, response: none };
-  api.delete('/user/withdraw-invitation/:id', { schema: withdrawing }, async (request) => {
-    if (!(await invitations.remove(request.params.id, sessionOf(request).user.id))) throw new AppError('NOT_FOUND');
+  route(api, CALLS.withdrawInvitation, async ({ session, params }) => {
+    if (!(await invitations.remove(params.id, session.user.id))) throw new AppError('NOT_FOUND');
     return { payload: null, message: notice('INVITATION_WITHDRAWN') };
   });
 }

@@ -1,11 +1,10 @@
-import { earlierPayload, type EarlierValuePayload, earlierQuery, envelope, restoreValueBody } from '@fracht/protocol';
+import { CALLS, type EarlierValuePayload } from '@fracht/protocol';
 import { earlierValues, restoreValue } from '../../commands/restore-value.ts';
 import type { AppContext } from '../../context.ts';
 import { authorsOf } from '../../presenters/drafts.ts';
-import { type Api, sessionOf } from '../api.ts';
+import { type Api } from '../api.ts';
 import { notice } from '../notice.ts';
-
-const response = { 200: envelope(earlierPayload) };
+import { route } from '../route.ts';
 
 /** What texts of the landing page, settings and stages were before, and bringing it back. (ADR 0023) */
 export function earlierRoutes(api: Api, context: AppContext): void {
@@ -23,12 +22,12 @@ export function earlierRoutes(api: Api, context: AppContext): void {
     }));
   };
 
-  api.get('/values/get-earlier/', { schema: { querystring: earlierQuery, response } }, async ({ query }) => ({
+  route(api, CALLS.earlierValues, async ({ query }) => ({
     payload: await present(query),
   }));
 
-  api.post('/values/restore/', { schema: { body: restoreValueBody, response } }, async (request) => {
-    await restoreValue(context, sessionOf(request).user.id, request.body);
-    return { payload: await present(request.body), message: notice('VALUE_RESTORED') };
+  route(api, CALLS.restoreValue, async ({ session, body }) => {
+    await restoreValue(context, session.user.id, body);
+    return { payload: await present(body), message: notice('VALUE_RESTORED') };
   });
 }

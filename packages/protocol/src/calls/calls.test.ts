@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { FAULTS } from '../errors.ts';
+import { idParams } from '../fields/fields.ts';
+import { call, type CallRecord, EVERYBODY } from './call.ts';
+import { commonFaults } from './common-faults.ts';
+import { CALLS } from './index.ts';
+
+const RECORDS: readonly (readonly [string, CallRecord])[] = Object.entries(CALLS);
+const ROW = { method: 'GET', summary: 'Nothing.', who: EVERYBODY, answer: z.null() } as const;
+
+test('[ENV-1] no method and path stand in two records', () => {
+  const names = RECORDS.map(([, { method, path }]) => `${method} ${path.replace(/\/$/u, '')}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('a call that reads takes no body, and a file is a field of the body', () => {
+  for (const [name, { method, body, file }] of RECORDS) {
+    const hasField = file === undefined || Object.keys(body?.shape ?? {}).includes(file.field);
+    expect({ name, hasBody: body !== undefined, hasField }).toEqual({
+      name,
+      hasBody: method !== 'GET' && method !== 'DELETE',
+      hasField: true,
+    });
+  }
+});
+
+test('a record names no fault that follows from the rest of it', () => {
+  for (const [name, record] of RECORDS) {
+    const common = commonFaults(record);
+    const errors = record.errors ?? [];
+    const isOpen = record.who.includes('GUEST');
+    expect({ name, twice: errors.filter((code) => !isOpen && common.includes(code)) }).toEqual({ name, twice: [] });
+  }
+});
+
+test('every fault that a request can have is some call’s', () => {
+  const named = new Set(RECORDS.flatMap(([, record]) => [...commonFaults(record), ...(record.errors ?? [])]));
+  // What the socket answers alone.
+  const others = Object.keys(FAULTS).filter((code) => ![...named].some((one) => one === code));
+  expect(others).toEqual(['ACTION_MALFORMED']);
+});
+
+test('what does not go together in a record does not compile', () => {
+  // @ts-expect-error -- the path has a name and there are no params
+  call({ ...ROW, path: 'user/delete/{id}' });
+  // @ts-expect-error -- the path has another name than the params
+  call({ ...ROW, path: 'user/delete/{name}', params: idParams });
+  // @ts-expect-error -- the object's field is none of the query's
+  call({ ...ROW, path: 'game/get/', query: idParams, object: { in: 'query', field: 'game', right: 'OPEN_GAME' } });
+  // @ts-expect-error -- there is no such part
+  call({ ...ROW, path: 'game/get/', querry: idParams });
+  expect(call({ ...ROW, path: 'user/delete/{id}', params: idParams }).params).toBe(idParams);
+});
