@@ -18,6 +18,7 @@ import { NO_POST } from '../../src/mail/post.ts';
 import { openSqlite } from '../../src/storage/sqlite/open-sqlite.ts';
 import type { GameProgress } from '../../src/storage/game-store.ts';
 import type { NewUser } from '../../src/storage/user-store.ts';
+import { expectPromised } from './promised.ts';
 
 /** Hashing as weak as the library allows: tests log in often. */
 const TEST_HASH_COST = { memoryCost: 8, timeCost: 1 };
@@ -127,7 +128,9 @@ function caller(app: Api): TestApp['call'] {
     const headers: Record<string, string> = login === undefined ? {} : loggedIn(login);
     if (body !== undefined) headers['content-type'] = 'application/json';
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
-    return answerOf(await app.inject({ method, url: `/api/${path}`, headers, ...payload }));
+    const answer = answerOf(await app.inject({ method, url: `/api/${path}`, headers, ...payload }));
+    expectPromised(method, path, answer);
+    return answer;
   };
 }
 
@@ -135,7 +138,9 @@ async function sendForm(app: Api, path: string, form: FormData, login: Login): P
   const encoded = new Response(form);
   const headers = { ...loggedIn(login), 'content-type': encoded.headers.get('content-type') ?? '' };
   const payload = Buffer.from(await encoded.arrayBuffer());
-  return answerOf(await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload }));
+  const answer = answerOf(await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload }));
+  expectPromised('POST', path, answer);
+  return answer;
 }
 
 function loggedIn({ bearer, csrf }: Login): Record<string, string> {
