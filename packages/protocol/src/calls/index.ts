@@ -1,3 +1,4 @@
+import type { CallRecord } from './call.ts';
 import { accountCalls } from './accounts.ts';
 import { contentCalls } from './content.ts';
 import { draftCalls } from './drafts.ts';
@@ -11,6 +12,23 @@ import { serverCalls } from './server.ts';
 import { settingCalls } from './settings.ts';
 import { surveyCalls } from './surveys.ts';
 import { userCalls } from './users.ts';
+
+/** The calls by what they are about. */
+export const GROUPS = {
+  'Session and own account': accountCalls,
+  People: userCalls,
+  'Own data': privacyCalls,
+  Groups: groupCalls,
+  'Landing page': contentCalls,
+  Games: gameCalls,
+  'One game': liveGameCalls,
+  Settings: settingCalls,
+  Libraries: libraryCalls,
+  'Drafts and versions': draftCalls,
+  Pictures: pictureCalls,
+  Surveys: surveyCalls,
+  Server: serverCalls,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, CallRecord>>>>;
 
 /** Every call there is, by its name in code. (ENV-1) */
 export const CALLS = {

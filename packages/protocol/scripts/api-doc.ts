@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { CallRecord } from '../src/calls/call.ts';
+import { commonFaults } from '../src/calls/common-faults.ts';
+import { GROUPS } from '../src/calls/index.ts';
+import { schemaText } from './schema-text.ts';
+
+const ROLES = { GUEST: 'guest', STUDENT: 'student', TEACHER: 'lecturer', ADMIN: 'admin' } as const;
+
+/** What the caller needs of the object. */
+const RIGHTS = {
+  MANAGE_USER: 'a person whom the caller manages',
+  MANAGE_GROUP: 'an own group',
+  MANAGE_GAME: 'an own game',
+  OPEN_GAME: 'a game in which the caller takes part',
+  FILL_SURVEY: 'the survey of a game in which the caller was',
+} as const;
+
+const PLACES = { params: 'path', query: 'query', body: 'body' } as const;
+
+const MIB = 1_048_576;
+
+/** The text of docs/api.md: every call by its record. */
+export function apiDoc(): string {
+  const shown = new Map<z.ZodType, string>();
+  const groups = Object.entries(GROUPS).flatMap(([title, calls]) => [
+    `## ${title}`,
+    '',
+    ...Object.entries(calls).flatMap(([name, call]) => callText(name, call, shown)),
+  ]);
+  return [
+    '# Calls of the API',
+    '',
+    'Every call, made of its record in `packages/protocol/src/calls` by `node packages/protocol/scripts/make-api-doc.ts`; a test keeps it equal. What holds for all of them (envelope, bodies, CSRF pair, kinds of fields) is in the [promises to clients](../packages/protocol/SPEC.md); the description for programs is `GET /api/openapi.json`.',
+    '',
+    'Paths stand below `/api/`. `?` marks what may be left out, `(1–64)` the length of a text or the bounds of a number; `any` is checked as a whole or not at all. The answer is what stands in `payload`.',
+    '',
+    `Any call may answer ${codes(commonFaults(ANY))}; one that needs a login \`UNAUTHORIZED\` and \`FORBIDDEN\`; one that changes something \`CSRF\`; one with fields \`VALIDATION\`; one about an object \`NOT_FOUND\` and \`FORBIDDEN\`. What a call may answer besides is told with it; all codes are in [errors.md](errors.md).`,
+    '',
+    ...groups,
+  ].join('\n');
+}
+
+/** A call of which nothing is known. */
+const ANY: CallRecord = { method: 'GET', path: '', summary: '', who: ['GUEST'], answer: null };
+
+function callText(name: string, call: CallRecord, shown: Map<z.ZodType, string>): readonly string[] {
+  return [
+    `### ${call.method} ${call.path}`,
+    '',
+    `${call.summary} \`CALLS.${name}\``,
+    '',
+    ...[whoText(call), ...boundTexts(call), ...errorTexts(call)].map((line) => `- ${line}`),
+    '',
+    '```',
+    ...partTexts(call),
+    ...(call.answer === null ? [] : [`answer: ${answerText(name, call.answer, shown)}`]),
+    '```',
+    '',
+  ].filter((line, index, lines) => line !== '```' || lines[index + 1] !== '```' || lines[index - 1] !== '');
+}
+
+function whoText({ who, object }: CallRecord): string {
+  const roles = who.length === Object.keys(ROLES).length ? 'everybody' : who.map((role) => ROLES[role]).join(', ');
+  return object === undefined
+    ? `who: ${roles}`
+    : `who: ${roles}; \`${object.field}\` of the ${PLACES[object.in]} is ${RIGHTS[object.right]}`;
+}
+
+function boundTexts({ file, mostBody, mostPerAddress }: CallRecord): readonly string[] {
+  return [
+    ...(file === undefined ? [] : [`\`${file.field}\` may come as a file of at most ${file.mostBytes / MIB} MiB`]),
+    ...(mostBody === undefined ? [] : [`a body of at most ${mostBody / 1024} KiB`]),
+    ...(mostPerAddress === undefined
+      ? []
+      : [`at most ${mostPerAddress.calls} from one address in ${mostPerAddress.minutes} minutes`]),
+  ];
+}
+
+function errorTexts({ errors = [], refuses }: CallRecord): readonly string[] {
+  const all = [
+    ...(errors.length === 0 ? [] : [codes(errors)]),
+    ...(refuses === true ? ['what the rules of the game refuse'] : []),
+  ];
+  return all.length === 0 ? [] : [`errors: ${all.join(', ')}`];
+}
+
+function partTexts({ params, query, body }: CallRecord): readonly string[] {
+  return Object.entries({ params, query, body }).flatMap(([name, schema]) =>
+    schema === undefined ? [] : [`${name}: ${schemaText(schema, 'input')}`],
+  );
+}
+
+/** An answer is shown where it comes first; later calls name that one. */
+function answerText(name: string, answer: z.ZodType, shown: Map<z.ZodType, string>): string {
+  const isList = answer instanceof z.ZodArray && answer.element instanceof z.ZodType;
+  const one = isList && answer.element instanceof z.ZodType ? answer.element : answer;
+  const first = shown.get(one);
+  const ending = isList ? '[]' : '';
+  if (first !== undefined) return `as in ${first}${ending}`;
+  if (one instanceof z.ZodObject) shown.set(one, name);
+  return schemaText(one, 'output') + ending;
+}
+
+function codes(list: readonly string[]): string {
+  return list.map((code) => `\`${code}\``).join(', ');
+}
