@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallRecord } from '../src/calls/call.ts';
 import { commonFaults } from '../src/calls/common-faults.ts';
 import { GROUPS } from '../src/calls/index.ts';
+import { summaryOf } from './summaries.ts';
 import { schemaText } from './schema-text.ts';
 
 const ROLES = { GUEST: 'guest', STUDENT: 'student', TEACHER: 'lecturer', ADMIN: 'admin' } as const;
@@ -41,13 +42,13 @@ export function apiDoc(): string {
 }
 
 /** A call of which nothing is known. */
-const ANY: CallRecord = { method: 'GET', path: '', summary: '', who: ['GUEST'], answer: null };
+const ANY: CallRecord = { method: 'GET', path: '', who: ['GUEST'], answer: null };
 
 function callText(name: string, call: CallRecord, shown: Map<z.ZodType, string>): readonly string[] {
   return [
     `### ${call.method} ${call.path}`,
     '',
-    `${call.summary} \`CALLS.${name}\``,
+    `${summaryOf(name)} \`CALLS.${name}\``,
     '',
     ...[whoText(call), ...boundTexts(call), ...errorTexts(call)].map((line) => `- ${line}`),
     '',

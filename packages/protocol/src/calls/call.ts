@@ -23,15 +23,13 @@ export const FILE_FIELDS = ['file', 'image'] as const;
 export type Part = 'params' | 'query' | 'body';
 
 /**
- * All there is to say about one call of the API. The server registers, guards and validates by it, the description and docs/api.md are
+ * All there is to say about one call of the API; what it does stands above it as a comment. The server registers, guards and validates by it, the description and docs/api.md are
  * made of it, clients are typed by it. (ENV-1; docs/adr/0037)
  */
 export type CallRecord = {
   readonly method: Method;
   /** Below /api/, with and without its last slash; `{…}` is filled in from `params`. */
   readonly path: string;
-  /** What it does, in one sentence. */
-  readonly summary: string;
   readonly who: readonly UserType[];
   /** The object that the call is about, and what the caller needs of it. */
   readonly object?: { readonly in: Part; readonly field: string; readonly right: ObjectRight };
@@ -46,7 +44,7 @@ export type CallRecord = {
   readonly mostPerAddress?: { readonly calls: number; readonly minutes: number };
   /** It logs somebody in, who may have an older session still. */
   readonly opensSession?: true;
-  /** The payload of the answer; null: the answer has no envelope, and `summary` says what it is. */
+  /** The payload of the answer; null: the answer has no envelope. */
   readonly answer: z.ZodType | null;
   /** The rules of the game may refuse it: 409 with their code. (ENV-5) */
   readonly refuses?: true;

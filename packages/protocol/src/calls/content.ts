@@ -4,26 +4,26 @@ import { call, EVERYBODY, MANAGERS } from './call.ts';
 
 /** Texts of the landing page, and its letter to the school. (TXT-1) */
 export const contentCalls = {
+  /** The texts of the landing page, with their versions. */
   content: call({
     method: 'GET',
     path: 'content/get/',
-    summary: 'The texts of the landing page, with their versions.',
     who: EVERYBODY,
     answer: contentPayload,
   }),
+  /** Changes these texts; what is not allowed in them is taken out. */
   saveContent: call({
     method: 'PATCH',
     path: 'content/save/',
-    summary: 'Changes these texts; what is not allowed in them is taken out.',
     who: MANAGERS,
     body: saveContentBody,
     answer: contentPayload,
     errors: ['CHANGED_MEANWHILE'],
   }),
+  /** A letter to the admins. */
   contact: call({
     method: 'POST',
     path: 'content/contact/',
-    summary: 'A letter to the admins.',
     who: EVERYBODY,
     mostBody: 65_536,
     mostPerAddress: { calls: 10, minutes: 15 },

@@ -5,34 +5,34 @@ import { call, EVERYBODY, PLAYERS, TEACHERS } from './call.ts';
 
 /** Games as lists show them, and the public rankings. (GME-1 to GME-4) */
 export const gameCalls = {
+  /** The caller's games, the newest first. */
   games: call({
     method: 'GET',
     path: 'game/get-list/',
-    summary: "The caller's games, the newest first.",
     who: PLAYERS,
     answer: z.array(gamePayload),
   }),
+  /** Makes a game for a group, or for students drawn at random. */
   addGame: call({
     method: 'POST',
     path: 'game/add/',
-    summary: 'Makes a game for a group, or for students drawn at random.',
     who: TEACHERS,
     body: addGameBody,
     answer: gamePayload,
   }),
+  /** Removes a game. */
   removeGame: call({
     method: 'DELETE',
     path: 'game/remove/{id}',
-    summary: 'Removes a game.',
     who: TEACHERS,
     object: { in: 'params', field: 'id', right: 'MANAGE_GAME' },
     params: idParams,
     answer: z.null(),
   }),
+  /** The public rankings, best first, whole. */
   rankings: call({
     method: 'GET',
     path: 'game/rankings/',
-    summary: 'The public rankings, best first, whole.',
     who: EVERYBODY,
     answer: rankingsPayload,
   }),

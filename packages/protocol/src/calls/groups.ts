@@ -5,34 +5,34 @@ import { call, PLAYERS, TEACHERS } from './call.ts';
 
 /** Groups: a lecturer's own, a student's one. (ACC-6) */
 export const groupCalls = {
+  /** A lecturer's groups, or a student's one, with their members. */
   groups: call({
     method: 'GET',
     path: 'group/get/',
-    summary: "A lecturer's groups, or a student's one, with their members.",
     who: PLAYERS,
     answer: z.array(groupPayload),
   }),
+  /** Makes a group of own students. */
   addGroup: call({
     method: 'POST',
     path: 'group/add/',
-    summary: 'Makes a group of own students.',
     who: TEACHERS,
     body: addGroupBody,
     answer: groupPayload,
   }),
+  /** Changes what is given of a group. */
   editGroup: call({
     method: 'PATCH',
     path: 'group/edit/',
-    summary: 'Changes what is given of a group.',
     who: TEACHERS,
     object: { in: 'body', field: 'id', right: 'MANAGE_GROUP' },
     body: editGroupBody,
     answer: groupPayload,
   }),
+  /** Removes a group; its students stay. */
   deleteGroup: call({
     method: 'DELETE',
     path: 'group/delete/{id}',
-    summary: 'Removes a group; its students stay.',
     who: TEACHERS,
     object: { in: 'params', field: 'id', right: 'MANAGE_GROUP' },
     params: idParams,

@@ -25,99 +25,98 @@ import { call, PLAYERS, TEACHERS } from './call.ts';
 
 /** One game: all of it, its situations, and what its screens ask. (GME-5 to GME-8) */
 export const liveGameCalls = {
+  /** A game with all that the caller may see of it, running or over. */
   game: call({
     method: 'GET',
     path: 'game/get/',
-    summary: 'A game with all that the caller may see of it, running or over.',
     who: PLAYERS,
     object: { in: 'query', field: 'id', right: 'OPEN_GAME' },
     query: gameIdQuery,
     answer: wholeGamePayload,
   }),
+  /** For the lecturer's live page: when each player last acted, and the course of the group's money and points. */
   liveGame: call({
     method: 'GET',
     path: 'game/get-live/',
-    summary:
-      "For the lecturer's live page: when each player last acted, and the course of the group's money and points.",
     who: TEACHERS,
     object: { in: 'query', field: 'game', right: 'MANAGE_GAME' },
     query: liveGameQuery,
     answer: liveGamePayload,
   }),
+  /** The situations of the game's library, and what each would strike now or why it strikes nothing. */
   fittingSituations: call({
     method: 'GET',
     path: 'game/get-fitting/',
-    summary: "The situations of the game's library, and what each would strike now or why it strikes nothing.",
     who: TEACHERS,
     object: { in: 'query', field: 'game', right: 'MANAGE_GAME' },
     query: fittingQuery,
     answer: fittingPayload,
   }),
+  /** The shortest way between two cities, with its parkings. */
   path: call({
     method: 'GET',
     path: 'game/get-path/',
-    summary: 'The shortest way between two cities, with its parkings.',
     who: PLAYERS,
     query: pathQuery,
     answer: pathPayload,
   }),
+  /** Km from cars to a city, in the caller's present game where none is named. */
   distances: call({
     method: 'POST',
     path: 'game/get-distances/',
-    summary: "Km from cars to a city, in the caller's present game where none is named.",
     who: PLAYERS,
     body: distancesBody,
     answer: distancesPayload,
     errors: ['NOT_FOUND'],
   }),
+  /** What it costs to send a car home, in zł. */
   returnCost: call({
     method: 'POST',
     path: 'game/get-return-cost/',
-    summary: 'What it costs to send a car home, in zł.',
     who: PLAYERS,
     object: { in: 'body', field: 'game', right: 'OPEN_GAME' },
     body: returnCostBody,
     answer: returnCostPayload,
   }),
+  /** The ways of the cars that could take over the shipment of an order. */
   emergencyPaths: call({
     method: 'POST',
     path: 'game/get-emergency-paths/',
-    summary: 'The ways of the cars that could take over the shipment of an order.',
     who: PLAYERS,
     object: { in: 'body', field: 'game', right: 'OPEN_GAME' },
     body: emergencyPathsBody,
     answer: z.array(carPathPayload),
   }),
+  /** A city drawn from those not excluded. */
   randomCity: call({
     method: 'POST',
     path: 'game/get-random-city/',
-    summary: 'A city drawn from those not excluded.',
     who: PLAYERS,
     body: randomCityBody,
     answer: randomCityPayload,
   }),
+  /** The critical situations of a game that the caller may know of. */
   gameEmergencies: call({
     method: 'GET',
     path: 'game/get-emergencies/',
-    summary: 'The critical situations of a game that the caller may know of.',
     who: PLAYERS,
     object: { in: 'query', field: 'game', right: 'OPEN_GAME' },
     query: gameEmergenciesQuery,
     answer: z.array(gameEmergency),
   }),
+  /** One of them. */
   gameEmergency: call({
     method: 'GET',
     path: 'game/get-emergency/',
-    summary: 'One of them.',
     who: PLAYERS,
     object: { in: 'query', field: 'game', right: 'OPEN_GAME' },
     query: gameEmergencyQuery,
     answer: gameEmergency,
   }),
+  /** The change events of this type, of the caller's present game where none is named. */
   gameChangeEvent: call({
     method: 'GET',
     path: 'game/get-change-event/type/{type}',
-    summary: "The change events of this type, of the caller's present game where none is named.",
     who: PLAYERS,
     params: changeTypeParams,
     query: changeTypeQuery,

@@ -13,44 +13,44 @@ const MIB = 1_048_576;
 
 /** The pictures of situations and of the landing page. (LIB-9) */
 export const pictureCalls = {
+  /** All pictures, with where each is shown. */
   eventImages: call({
     method: 'GET',
     path: 'game/list-event-images/',
-    summary: 'All pictures, with where each is shown.',
     who: MANAGERS,
     answer: eventImagesPayload,
   }),
+  /** The words of an uploaded picture, for the card that shows it. */
   eventImage: call({
     method: 'GET',
     path: 'game/get-event-image/',
-    summary: 'The words of an uploaded picture, for the card that shows it.',
     who: LOGGED_IN,
     query: imageQuery,
     answer: imagePayload,
     errors: ['NOT_FOUND'],
   }),
+  /** Changes the words of an uploaded picture. */
   saveEventImage: call({
     method: 'PATCH',
     path: 'game/save-event-image/',
-    summary: 'Changes the words of an uploaded picture.',
     who: MANAGERS,
     body: saveImageBody,
     answer: imagePayload,
     errors: ['NOT_FOUND'],
   }),
+  /** Removes an uploaded picture that nothing shows or could show again. */
   removeEventImage: call({
     method: 'DELETE',
     path: 'game/remove-event-image/{name}',
-    summary: 'Removes an uploaded picture that nothing shows or could show again.',
     who: MANAGERS,
     params: imageQuery,
     answer: z.null(),
     errors: ['NOT_FOUND', 'IMAGE_USED'],
   }),
+  /** Adds a picture, drawn anew. */
   uploadEventImage: call({
     method: 'POST',
     path: 'game/upload-event-image/',
-    summary: 'Adds a picture, drawn anew.',
     who: MANAGERS,
     file: { field: 'image', mostBytes: 5 * MIB },
     body: uploadImageBody,

@@ -6,54 +6,54 @@ const questions = z.array(surveyQuestion);
 
 /** What is asked after a game. (SRV-1 to SRV-3) */
 export const surveyCalls = {
+  /** To a student the surveys to fill in, to a lecturer those sent with what was answered. */
   surveys: call({
     method: 'GET',
     path: 'survey/all/',
-    summary: 'To a student the surveys to fill in, to a lecturer those sent with what was answered.',
     who: PLAYERS,
     answer: z.array(surveyPayload),
   }),
+  /** Sends the survey to the players of a finished game. */
   initSurvey: call({
     method: 'PUT',
     path: 'survey/init/',
-    summary: 'Sends the survey to the players of a finished game.',
     who: TEACHERS,
     object: { in: 'body', field: 'game', right: 'MANAGE_GAME' },
     body: initSurveyBody,
     answer: surveyPayload,
     errors: ['GAME_NOT_OVER', 'SURVEY_EMPTY'],
   }),
+  /** Reminds the players who have not filled in the survey of a game; at most once an hour. */
   remindSurvey: call({
     method: 'POST',
     path: 'survey/remind/',
-    summary: 'Reminds the players who have not filled in the survey of a game; at most once an hour.',
     who: TEACHERS,
     object: { in: 'body', field: 'game', right: 'MANAGE_GAME' },
     body: initSurveyBody,
     answer: surveyPayload,
     errors: ['SURVEY_COMPLETE', 'SURVEY_REMINDED'],
   }),
+  /** Fills a survey in, once. */
   submitSurvey: call({
     method: 'PATCH',
     path: 'survey/submit/',
-    summary: 'Fills a survey in, once.',
     who: STUDENTS,
     object: { in: 'body', field: 'id', right: 'FILL_SURVEY' },
     body: submitSurveyBody,
     answer: z.null(),
     errors: ['SURVEY_FILLED'],
   }),
+  /** The lecturer's questions, in their order. */
   surveyQuestions: call({
     method: 'GET',
     path: 'survey/get-questions/',
-    summary: "The lecturer's questions, in their order.",
     who: TEACHERS,
     answer: questions,
   }),
+  /** Puts these questions in the place of all before. */
   saveSurveyQuestions: call({
     method: 'PATCH',
     path: 'survey/save-questions/',
-    summary: 'Puts these questions in the place of all before.',
     who: TEACHERS,
     body: saveQuestionsBody,
     answer: questions,

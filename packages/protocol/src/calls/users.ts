@@ -21,42 +21,42 @@ const users = z.array(userPayload);
 
 /** People: own students for a lecturer, lecturers and all students for an admin. (ACC-4, ACC-7) */
 export const userCalls = {
+  /** A lecturer's own students; to an admin all lecturers and students. */
   users: call({
     method: 'GET',
     path: 'user/get-list/',
-    summary: "A lecturer's own students; to an admin all lecturers and students.",
     who: MANAGERS,
     answer: users,
   }),
+  /** The same list with students alone. */
   students: call({
     method: 'GET',
     path: 'user/get-list/students/true',
-    summary: 'The same list with students alone.',
     who: MANAGERS,
     answer: users,
   }),
+  /** Adds a person; a student with an account of the own is invited instead. */
   addUser: call({
     method: 'POST',
     path: 'user/add/',
-    summary: 'Adds a person; a student with an account of the own is invited instead.',
     who: MANAGERS,
     body: addUserBody,
     answer: userPayload,
     errors: ['NOT_FOUND'],
   }),
+  /** Changes what is given of a person; only an admin sets `approved`. */
   editUser: call({
     method: 'PATCH',
     path: 'user/edit/',
-    summary: 'Changes what is given of a person; only an admin sets `approved`.',
     who: MANAGERS,
     object: { in: 'body', field: 'id', right: 'MANAGE_USER' },
     body: editUserBody,
     answer: userPayload,
   }),
+  /** Erases a person, whose results stay without the name; a lecturer's people may go over to an heir. */
   deleteUser: call({
     method: 'DELETE',
     path: 'user/delete/{id}',
-    summary: "Erases a person, whose results stay without the name; a lecturer's people may go over to an heir.",
     who: MANAGERS,
     object: { in: 'params', field: 'id', right: 'MANAGE_USER' },
     params: idParams,
@@ -64,70 +64,69 @@ export const userCalls = {
     answer: z.null(),
     errors: ['STUDENTS_LEFT'],
   }),
+  /** Takes students in out of a file or of rows; with `dryRun` tells what would become of each. */
   importUsers: call({
     method: 'POST',
     path: 'user/import/',
-    summary: 'Takes students in out of a file or of rows; with `dryRun` tells what would become of each.',
     who: TEACHERS,
     file: { field: 'file', mostBytes: 5 * MIB },
     body: importBody,
     answer: importPayload,
     errors: ['CONFLICT'],
   }),
+  /** Makes accounts without an e-mail, each with a login name and a one-time code; answers the cards of a sheet. */
   addClass: call({
     method: 'POST',
     path: 'user/add-class/',
-    summary:
-      'Makes accounts without an e-mail, each with a login name and a one-time code; answers the cards of a sheet.',
     who: TEACHERS,
     body: addClassBody,
     answer: codesPayload,
   }),
+  /** Makes new codes for own students; who has no login name gets one. */
   loginCodes: call({
     method: 'POST',
     path: 'user/codes/',
-    summary: 'Makes new codes for own students; who has no login name gets one.',
     who: TEACHERS,
     body: codesBody,
     answer: codesPayload,
   }),
+  /** Puts many students into a group, or into none. */
   moveUsers: call({
     method: 'PATCH',
     path: 'user/move/',
-    summary: 'Puts many students into a group, or into none.',
     who: TEACHERS,
     body: moveUsersBody,
     answer: z.null(),
   }),
+  /** Invitations: to a student those to answer, to a lecturer those sent. */
   invitations: call({
     method: 'GET',
     path: 'user/invitations/',
-    summary: 'Invitations: to a student those to answer, to a lecturer those sent.',
     who: PLAYERS,
     answer: invitationsPayload,
   }),
+  /** Accepts or declines the invitation of a lecturer. */
   answerInvitation: call({
     method: 'PATCH',
     path: 'user/answer-invitation/',
-    summary: 'Accepts or declines the invitation of a lecturer.',
     who: STUDENTS,
     body: answerInvitationBody,
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
+  /** Takes back the invitation of this student. */
   withdrawInvitation: call({
     method: 'DELETE',
     path: 'user/withdraw-invitation/{id}',
-    summary: 'Takes back the invitation of this student.',
     who: TEACHERS,
     params: idParams,
     answer: z.null(),
     errors: ['NOT_FOUND'],
   }),
+  /** Letters, the newest first: to hand on, or not sent. */
   outbox: call({
     method: 'GET',
     path: 'user/outbox/',
-    summary: 'Letters, the newest first: to hand on, or not sent.',
     who: ADMINS,
     answer: outboxPayload,
   }),

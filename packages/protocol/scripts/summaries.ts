@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = new URL('../src/calls/', import.meta.url);
+const RECORD = /\/\*\* (?<text>[^\n]+) \*\/\n {2}(?<name>\w+): call\(/gu;
+
+const summaries = new Map(
+  readdirSync(FOLDER).flatMap((file) =>
+    [...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(RECORD)].map(({ groups }): [string, string] => [
+      groups?.['name'] ?? '',
+      groups?.['text'] ?? '',
+    ]),
+  ),
+);
+
+/** What a call does, in the sentence that stands above its record: a comment, so that no browser loads it. */
+export function summaryOf(name: string): string {
+  const found = summaries.get(name);
+  if (found === undefined) throw new Error(`Nothing above the record of ${name} says what the call does`);
+  return found;
+}
