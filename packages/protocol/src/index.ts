@@ -34,7 +34,7 @@ export { settingPayload, stagePayload, versionedStage } from './http/settings.ts
 export type { SettingPayload, StagePayload, VersionedStage } from './http/settings.ts';
 export { EARLIER_LIMITS, earlierPayload } from './http/earlier.ts';
 export type { EarlierValuePayload, ValueKind } from './http/earlier.ts';
-export { addressesPayload } from './http/server.ts';
+export { actionPayload, addressesPayload, checkConnectionPayload, connectPayload } from './http/server.ts';
 export type { AddressesPayload } from './http/server.ts';
 export { ACTION_LIMITS } from './ids.ts';
 export { gameActionSchema, withoutId } from './actions.ts';
@@ -45,8 +45,9 @@ export type { HelloMessage } from './messages.ts';
 export { CODEC_LIMITS, DEFAULT_CODEC, dictionaryOf } from './codec.ts';
 export type { Codec } from './codec.ts';
 export { CALLS } from './calls/index.ts';
+export type { Calls } from './calls/index.ts';
 export { FILE_FIELDS } from './calls/call.ts';
-export type { AnswerOf, CallRecord, ObjectRight, Part, PartOf } from './calls/call.ts';
+export type { AnswerOf, CallRecord, ObjectRight, Part, PartOf, SentPart } from './calls/call.ts';
 export { commonFaults } from './calls/common-faults.ts';
 export { booksDelta, isDeltaPrivate, wireDelta } from './wire/delta.ts';
 export { fromWire } from './wire/from-wire.ts';
@@ -70,6 +71,7 @@ export {
   gameChange,
   gameEmergency,
   imagePayload,
+  itemOrder,
   uploadedImage,
 } from './http/library.ts';
 export type {

@@ -1,9 +1,13 @@
 import { ApiError } from '@fracht/kit/api/api-error.ts';
-import { readFields, readNumber, readText } from '@fracht/kit/api/read.ts';
-import { request } from '@fracht/kit/api/request.ts';
+import { call, NOTHING } from '@fracht/kit/api/call.ts';
+import { readFields, readText } from '@fracht/kit/api/read.ts';
+import { actionPayload, type Calls, checkConnectionPayload, connectPayload } from '@fracht/protocol';
 import type { Doors, Invitation } from './game-client.ts';
 import { openSocket } from './socket-transport.ts';
 import { openStream } from './stream-transport.ts';
+
+/** The line tells by itself how it stands. */
+const QUIETLY = { isQuiet: true, isSilent: true } as const;
 
 /** The real ways to a game on this page's server. (protocol "Ports and hosts", "Socket") */
 export function serverDoors(game: string): Doors {
@@ -11,7 +15,8 @@ export function serverDoors(game: string): Doors {
     game,
     invite: () => invite(game),
     isThere: isServerThere,
-    leave: async (player) => void (await quietPost('server/leave/', { game, player })),
+    leave: async (player) =>
+      void (await call<Calls['leave']>('POST server/leave/', NOTHING, { body: { game, player }, ...QUIETLY })),
     openSocket: (url, ticket, events) => openSocket(url, { game, ticket }, events),
     openStream: (ticket, events) => openStream(streamUrl(game, ticket), (message) => post(game, message), events),
   };
@@ -19,10 +24,12 @@ export function serverDoors(game: string): Doors {
 
 async function invite(game: string): Promise<Invitation> {
   try {
-    const payload = readFields(await quietPost(`server/connect/?${gameIn(game)}`, { game }));
-    const [ticket, other] = [readText(payload['ticket']), readText(payload['socket'])];
-    if (ticket === null) return { ok: false, reason: 'UNREACHABLE' };
-    return { ok: true, ticket, sockets: [ownSocket(game), ...(other === null ? [] : [other])] };
+    const { ticket, socket } = await call<Calls['connect']>('POST server/connect/', connectPayload, {
+      body: { game },
+      hint: { game },
+      ...QUIETLY,
+    });
+    return { ok: true, ticket, sockets: [ownSocket(game), socket] };
   } catch (cause) {
     return { ok: false, reason: reasonOf(cause) };
   }
@@ -31,7 +38,7 @@ async function invite(game: string): Promise<Invitation> {
 /** It may answer while the game's own line does not stand. */
 async function isServerThere(): Promise<boolean> {
   try {
-    await request({ method: 'GET', path: 'server/check-connection/', isQuiet: true, isSilent: true });
+    await call<Calls['checkConnection']>('GET server/check-connection/', checkConnectionPayload, QUIETLY);
     return true;
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
@@ -66,14 +73,13 @@ async function post(game: string, message: unknown): Promise<unknown> {
   const action = readFields(readFields(message)['state']);
   const id = readText(action['id']) ?? '';
   try {
-    const payload = readFields(await quietPost('server/action/', { game, data: JSON.stringify(action) }));
-    return { re: id, ok: true, seq: readNumber(payload['seq']) };
+    const { seq } = await call<Calls['action']>('POST server/action/', actionPayload, {
+      body: { game, data: JSON.stringify(action) },
+      ...QUIETLY,
+    });
+    return { re: id, ok: true, seq };
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500) throw cause;
     return { re: id, ok: false, code: cause.code ?? 'INTERNAL', message: cause.message };
   }
-}
-
-function quietPost(path: string, body: Readonly<Record<string, string>>): Promise<unknown> {
-  return request({ method: 'POST', path, body, isQuiet: true, isSilent: true });
 }

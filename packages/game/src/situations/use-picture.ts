@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { imagePayload } from '@fracht/protocol';
+import { type Calls, imagePayload } from '@fracht/protocol';
 import { ApiError } from '@fracht/kit/api/api-error.ts';
-import { request } from '@fracht/kit/api/request.ts';
+import { call } from '@fracht/kit/api/call.ts';
 import { pictureOf } from './picture-of.ts';
 
 /** Words of uploaded pictures that have been asked for, by their addresses. */
@@ -29,9 +29,14 @@ export function usePicture(image: string | null): { readonly address: string; re
 
 /** Nothing where the server cannot tell: the picture is shown all the same. */
 async function wordsOf(image: string): Promise<string> {
-  const path = `game/get-event-image/?name=${encodeURIComponent(image.slice(FOLDER.length))}`;
   try {
-    return imagePayload.parse(await request({ method: 'GET', path, isQuiet: true, isSilent: true })).alt;
+    return (
+      await call<Calls['eventImage']>('GET game/get-event-image/', imagePayload, {
+        query: { name: image.slice(FOLDER.length) },
+        isQuiet: true,
+        isSilent: true,
+      })
+    ).alt;
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     return '';

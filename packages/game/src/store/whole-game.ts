@@ -1,12 +1,9 @@
-import { wholeGamePayload, wireGameSchema, type WholeGamePayload, type WireGame } from '@fracht/protocol';
-import { request } from '@fracht/kit/api/request.ts';
+import { type Calls, type WholeGamePayload, wholeGamePayload, type WireGame, wireGameSchema } from '@fracht/protocol';
+import { call } from '@fracht/kit/api/call.ts';
 
 /** The whole of a game, running or over, as its viewer may see it. Throws ApiError, or when the answer is no game. (spec §7 "GET game/get/") */
-export async function loadWholeGame(id: string): Promise<WholeGamePayload> {
-  const query = new URLSearchParams({ id });
-  return wholeGamePayload.parse(
-    await request({ method: 'GET', path: `game/get/?${query}`, isQuiet: true, isSilent: true }),
-  );
+export function loadWholeGame(id: string): Promise<WholeGamePayload> {
+  return call<Calls['game']>('GET game/get/', wholeGamePayload, { query: { id }, isQuiet: true, isSilent: true });
 }
 
 /** The wire of a game that was asked for whole. */

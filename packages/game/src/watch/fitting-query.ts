@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameId, PlayerId } from '@fracht/engine';
-import { fittingPayload, type FittingSituation } from '@fracht/protocol';
-import { request } from '@fracht/kit/api/request.ts';
+import { type Calls, fittingPayload } from '@fracht/protocol';
+import { call } from '@fracht/kit/api/call.ts';
 
 /** How often it is asked anew while the teacher chooses, in ms: cars drive on. */
 const FRESH_MS = 4000;
@@ -13,19 +13,15 @@ const FRESH_MS = 4000;
 export function useFitting(game: GameId, player: PlayerId | null) {
   return useQuery({
     queryKey: ['fitting', game, player],
-    queryFn: ({ signal }) => callFitting(game, player, signal),
+    queryFn: ({ signal }) =>
+      call<Calls['fittingSituations']>('GET game/get-fitting/', fittingPayload, {
+        query: { game, player: player ?? undefined },
+        isQuiet: true,
+        isSilent: true,
+        signal,
+      }),
     refetchInterval: FRESH_MS,
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-}
-
-async function callFitting(
-  game: GameId,
-  player: PlayerId | null,
-  signal: AbortSignal,
-): Promise<readonly FittingSituation[]> {
-  const whom = player === null ? '' : `&player=${encodeURIComponent(player)}`;
-  const path = `game/get-fitting/?game=${encodeURIComponent(game)}${whom}`;
-  return fittingPayload.parse(await request({ method: 'GET', path, isQuiet: true, isSilent: true, signal }));
 }

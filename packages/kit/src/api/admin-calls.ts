@@ -1,19 +1,21 @@
 import {
+  type Calls,
   type ContentItem,
   contentPayload,
   retentionPayload,
   type RetentionPayload,
-  settingPayload,
   type SettingPayload,
+  settingPayload,
   type VersionedStage,
   versionedStage,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
-import { type Call, request, type Told } from './request.ts';
+import { call } from './call.ts';
+import type { Told } from './request.ts';
 
-const stages = z.array(versionedStage);
 const settings = z.array(settingPayload);
+const stages = z.array(versionedStage);
 
 /** How a save is told: what its notice says, by what is kept now; and whether the caller tells a failure itself. */
 export type SaveTelling<Item> = {
@@ -22,18 +24,18 @@ export type SaveTelling<Item> = {
 };
 
 /** How long accounts of students are kept after their last login, and which are about to be erased. */
-export async function callRetention(load: Load = {}): Promise<RetentionPayload> {
-  return retentionPayload.parse(await request({ method: 'GET', path: 'user/retention/', ...load }));
+export function callRetention(load: Load = {}): Promise<RetentionPayload> {
+  return call<Calls['retention']>('GET user/retention/', retentionPayload, load);
 }
 
 /** Keeps accounts that were about to be erased. */
 export async function callKeepUsers(users: readonly string[]): Promise<void> {
-  await request({ method: 'POST', path: 'user/keep/', body: { users } });
+  await call<Calls['keepUsers']>('POST user/keep/', retentionPayload, { body: { users } });
 }
 
 /** Changes how long accounts are kept; as typed, the server says what is wrong with it. */
 export async function callSaveRetention(months: string): Promise<void> {
-  await request({ method: 'PATCH', path: 'user/retention/', body: { months } });
+  await call<Calls['saveRetention']>('PATCH user/retention/', retentionPayload, { body: { months } });
 }
 
 /** Changes these settings, all or nothing; what is not named stays. (spec §7, protocol "Games") */
@@ -41,13 +43,15 @@ export async function callSaveSettings(
   changed: readonly { readonly key: string; readonly value: number; readonly version?: number }[],
   telling: SaveTelling<SettingPayload> = {},
 ): Promise<void> {
-  const body = { settings: changed };
-  await request({ method: 'PATCH', path: 'game/update-settings/', body, ...toldBy(settings, telling) });
+  await call<Calls['updateSettings']>('PATCH game/update-settings/', settings, {
+    body: { settings: changed },
+    ...telling,
+  });
 }
 
 /** The texts of the rounds, 1 to 5. (spec §7) */
-export async function callStages(load: Load = {}): Promise<readonly VersionedStage[]> {
-  return stages.parse(await request({ method: 'GET', path: 'game/get-stages/', ...load }));
+export function callStages(load: Load = {}): Promise<readonly VersionedStage[]> {
+  return call<Calls['stages']>('GET game/get-stages/', stages, load);
 }
 
 /** Changes these texts; those not named stay. (spec §7) */
@@ -55,13 +59,15 @@ export async function callSaveStages(
   changed: readonly VersionedStage[],
   telling: SaveTelling<VersionedStage> = {},
 ): Promise<void> {
-  const body = { stages: changed };
-  await request({ method: 'PATCH', path: 'game/update-stages/', body, ...toldBy(stages, telling) });
+  await call<Calls['updateStages']>('PATCH game/update-stages/', stages, {
+    body: { stages: changed },
+    ...telling,
+  });
 }
 
 /** The texts of the landing page. (spec §7 "GET content/get/") */
-export async function callContentItems(load: Load = {}): Promise<readonly ContentItem[]> {
-  return contentPayload.parse(await request({ method: 'GET', path: 'content/get/', ...load }));
+export function callContentItems(load: Load = {}): Promise<readonly ContentItem[]> {
+  return call<Calls['content']>('GET content/get/', contentPayload, load);
 }
 
 /** Changes these texts, which the server cleans. (spec §7 "PATCH content/save/") */
@@ -69,9 +75,5 @@ export async function callSaveContent(
   elements: readonly ContentItem[],
   telling: SaveTelling<ContentItem> = {},
 ): Promise<void> {
-  await request({ method: 'PATCH', path: 'content/save/', body: { elements }, ...toldBy(contentPayload, telling) });
-}
-
-function toldBy<Item>(items: z.ZodType<Item[]>, { told, isSilent = false }: SaveTelling<Item>): Partial<Call> {
-  return told === undefined ? { isSilent } : { isSilent, told: (payload) => told(items.parse(payload)) };
+  await call<Calls['saveContent']>('PATCH content/save/', contentPayload, { body: { elements }, ...telling });
 }

@@ -1,92 +1,111 @@
+import type { AnswerOf, Calls, SentPart } from '@fracht/protocol';
 import { sessionStore, type SessionUser } from '../session/session-store.ts';
-import { readFields, readText } from './read.ts';
-import { request } from './request.ts';
+import { call, NOTHING } from './call.ts';
+import { readFields, readText, type Unread } from './read.ts';
 
 export type Tokens = { readonly auth: string; readonly remember: string | null };
 
+type Login = AnswerOf<Calls['login']>;
+type Check = AnswerOf<Calls['check']>;
+type Verify = { readonly valid: boolean; readonly user: SessionUser };
+type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
+
 /** Logs in; `rememberMe` is always true. Throws ApiError. (spec §7 "POST auth/") */
 export async function callLogin(email: string, password: string): Promise<Tokens> {
-  const payload = readFields(
-    await request({ method: 'POST', path: 'auth/', body: { email, password, rememberMe: true } }),
-  );
-  return {
-    auth: readText(readFields(payload['auth'])['value']) ?? '',
-    remember: readText(readFields(payload['remember'])['value']),
-  };
+  const body = { email, password, rememberMe: true };
+  const { auth, remember } = await call<Calls['login']>('POST auth/', LOGIN, { body });
+  return { auth: auth.value, remember: remember?.value ?? null };
 }
 
 /** Trades a remember-me token for a bearer and the next remember-me token. Throws ApiError. (spec §7 "POST auth/check/") */
 export async function callCheck(rememberMeToken: string): Promise<Tokens> {
-  const payload = readFields(
-    await request({ method: 'POST', path: 'auth/check/', body: { rememberMeToken }, isSilent: true, isQuiet: true }),
-  );
-  return { auth: readText(payload['value']) ?? '', remember: readText(readFields(payload['remember'])['value']) };
+  const asked = { body: { rememberMeToken }, isSilent: true, isQuiet: true };
+  const { value, remember } = await call<Calls['check']>('POST auth/check/', CHECK, asked);
+  return { auth: value, remember: remember.value === '' ? null : remember.value };
 }
 
 /** Verifies the bearer of this tab; null when it is not valid. Throws ApiError. (protocol "Session") */
 export async function callVerify(): Promise<SessionUser | null> {
-  const payload = readFields(await request({ method: 'GET', path: 'auth/verify/', isSilent: true, isQuiet: true }));
-  return payload['valid'] === true ? readUser(payload['user']) : null;
+  const { valid, user } = await call<Calls['verify'], Verify>('GET auth/verify/', VERIFY, {
+    isSilent: true,
+    isQuiet: true,
+  });
+  return valid ? somebody(user) : null;
 }
 
 /** The logged-in person's own data. Throws ApiError. (spec §7 "GET user/data/") */
 export async function callUserData(): Promise<SessionUser | null> {
-  return readUser(await request({ method: 'GET', path: 'user/data/' }));
+  return somebody(await call<Calls['userData'], SessionUser>('GET user/data/', USER, {}));
 }
 
 /** Ends the session on the server, if there is one. Throws ApiError. (protocol "Session") */
 export async function callLogout(): Promise<void> {
   if (sessionStore.getState().token === null) return;
-  await request({ method: 'POST', path: 'auth/logout/', body: {}, isSilent: true });
+  await call<Calls['logout']>('POST auth/logout/', NOTHING, { body: {}, isSilent: true });
 }
 
 /** Asks for a mail with a link to set a new password. Throws ApiError. (spec §7) */
 export async function callRecoverPassword(lostEmail: string): Promise<void> {
-  await request({ method: 'POST', path: 'auth/recover-password/', body: { lostEmail } });
+  await call<Calls['recoverPassword']>('POST auth/recover-password/', NOTHING, { body: { lostEmail } });
 }
 
-export type Registration = {
-  readonly new_email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly teacher: boolean;
-};
-
 /** Registers a person; a mailed link sets the password. Throws ApiError. (spec §7 "POST user/register/") */
-export async function callRegister(registration: Registration): Promise<void> {
-  await request({ method: 'POST', path: 'user/register/', body: registration });
+export async function callRegister(body: Body<'register'>): Promise<void> {
+  await call<Calls['register']>('POST user/register/', NOTHING, { body });
 }
 
 /** Sets a password with the token of a mailed link. Throws ApiError. (protocol "Session") */
 export async function callResetPassword(token: string, password: string): Promise<void> {
-  await request({ method: 'POST', path: 'auth/reset-password/', body: { token, password } });
+  await call<Calls['resetPassword']>('POST auth/reset-password/', NOTHING, { body: { token, password } });
 }
 
-export type PasswordChange = {
-  readonly old_password: string;
-  readonly new_password: string;
-  readonly new_password_repeat: string;
-};
-
 /** Changes the own password. Throws ApiError. (spec §7 "PATCH auth/settings") */
-export async function callChangePassword(change: PasswordChange): Promise<void> {
-  await request({ method: 'PATCH', path: 'auth/settings', body: change });
+export async function callChangePassword(body: Body<'changePassword'>): Promise<void> {
+  await call<Calls['changePassword']>('PATCH auth/settings', NOTHING, { body });
+}
+
+// Every page loads these calls, and none of them a schema: their answers are read by hand.
+const LOGIN = { parse: readLogin };
+const CHECK = { parse: readCheck };
+const VERIFY = { parse: readVerify };
+const USER = { parse: readUser };
+
+function readLogin(payload: unknown): Login {
+  const { auth, remember }: Unread<Login> = readFields(payload);
+  return { auth: readToken(auth), ...(remember === undefined ? {} : { remember: readToken(remember) }) };
+}
+
+function readCheck(payload: unknown): Check {
+  const { remember }: Unread<Check> = readFields(payload);
+  return { ...readToken(payload), remember: readToken(remember) };
+}
+
+function readVerify(payload: unknown): Verify {
+  const { valid, user }: Unread<Verify> = readFields(payload);
+  return { valid: valid === true, user: readUser(user) };
 }
 
 const USER_TYPES = ['ADMIN', 'STUDENT', 'TEACHER'] as const;
 
-function readUser(value: unknown): SessionUser | null {
-  const fields = readFields(value);
-  const type = USER_TYPES.find((known) => known === fields['type']);
-  const id = readText(fields['id']);
-  if (type === undefined || id === null) return null;
-  const login = readText(fields['login']);
+function readToken(token: unknown): Login['auth'] {
+  const { value }: Unread<Login['auth']> = readFields(token);
+  return { value: readText(value) ?? '' };
+}
+
+function readUser(value: unknown): SessionUser {
+  const user: Unread<SessionUser> = readFields(value);
+  const login = readText(user.login);
   return {
-    id,
-    type,
-    email: readText(fields['email']) ?? '',
-    first_name: readText(fields['first_name']) ?? '',
-    last_name: readText(fields['last_name']) ?? '',
+    id: readText(user.id) ?? '',
+    email: readText(user.email) ?? '',
+    first_name: readText(user.first_name) ?? '',
+    last_name: readText(user.last_name) ?? '',
+    type: USER_TYPES.find((known) => known === user.type) ?? 'GUEST',
     ...(login === null ? {} : { login }),
   };
+}
+
+/** The person, but for an answer that tells of none. */
+function somebody(user: SessionUser): SessionUser | null {
+  return user.id === '' || user.type === 'GUEST' ? null : user;
 }

@@ -1,8 +1,7 @@
-import { request } from './request.ts';
-
-export type ContactLetter = { readonly name: string; readonly email: string; readonly message: string };
+import type { Calls, SentPart } from '@fracht/protocol';
+import { call, NOTHING } from './call.ts';
 
 /** Sends a letter to the school. What is wrong with a field is kept as `contact_` and its name. Throws ApiError. (issue 4 "Landing") */
-export async function callContact(letter: ContactLetter): Promise<void> {
-  await request({ method: 'POST', path: 'content/contact/', body: letter, errorPrefix: 'contact_' });
+export async function callContact(body: SentPart<Calls['contact'], 'body'>['body']): Promise<void> {
+  await call<Calls['contact']>('POST content/contact/', NOTHING, { body, errorPrefix: 'contact_' });
 }

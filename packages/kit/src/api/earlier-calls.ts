@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { earlierPayload, type EarlierValuePayload, type ValueKind } from '@fracht/protocol';
-import { request, type Told } from './request.ts';
+import { type Calls, earlierPayload, type EarlierValuePayload, type ValueKind } from '@fracht/protocol';
+import { call } from './call.ts';
+import type { Told } from './request.ts';
 
 /** A text of the landing page, a setting or a stage. */
 export type KeptThing = { readonly kind: ValueKind; readonly id: string };
@@ -9,10 +10,13 @@ export type KeptThing = { readonly kind: ValueKind; readonly id: string };
 export function useEarlier({ kind, id }: KeptThing) {
   return useQuery<readonly EarlierValuePayload[]>({
     queryKey: ['earlier', kind, id],
-    queryFn: async ({ signal }) => {
-      const path = `values/get-earlier/?${new URLSearchParams({ kind, id }).toString()}`;
-      return earlierPayload.parse(await request({ method: 'GET', path, isQuiet: true, keepsErrors: true, signal }));
-    },
+    queryFn: ({ signal }) =>
+      call<Calls['earlierValues']>('GET values/get-earlier/', earlierPayload, {
+        query: { kind, id },
+        isQuiet: true,
+        keepsErrors: true,
+        signal,
+      }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -24,13 +28,12 @@ export async function callRestoreValue(
   { version, follows }: { readonly version: number; readonly follows: number },
   told: (now: readonly EarlierValuePayload[]) => Told,
 ): Promise<void> {
-  await request({
-    method: 'POST',
-    path: 'values/restore/',
-    body: { kind, id, version, follows },
+  const body = { kind, id, version, follows };
+  await call<Calls['restoreValue']>('POST values/restore/', earlierPayload, {
+    body,
     isSilent: true,
     keepsErrors: true,
     errorPrefix: 'earlier.',
-    told: (payload) => told(earlierPayload.parse(payload)),
+    told,
   });
 }

@@ -1,56 +1,53 @@
-import { readFields, readList, readNumber, readText } from './read.ts';
-import { request } from './request.ts';
+import type { AnswerOf, Calls, ContentItem } from '@fracht/protocol';
+import { call } from './call.ts';
+import { readFields, readList, readNumber, readText, type Unread } from './read.ts';
 
-export type GroupRank = {
-  readonly name: string;
-  readonly players: readonly string[];
-  readonly score: number;
-  /** Equal results share one. */
-  readonly place: number;
-  readonly date: string;
-  readonly size: number;
-};
-export type PlayerRank = {
-  readonly name: string;
-  readonly initials: string;
-  readonly team: string;
-  readonly score: number;
-  /** Equal results share one. */
-  readonly place: number;
-  readonly date: string;
-};
-export type Rankings = { readonly groups: readonly GroupRank[]; readonly players: readonly PlayerRank[] };
+export type Rankings = AnswerOf<Calls['rankings']>;
+export type GroupRank = Rankings['groups'][number];
+export type PlayerRank = Rankings['players'][number];
+/** A text as the page shows it. */
+type Item = { readonly id: string; readonly value: string };
 export type Content = Readonly<Record<string, string>>;
 
 /** What the page reads by itself, perhaps while somebody is told what is missing in the login form: that must stay. */
-const BESIDE_FORMS = { method: 'GET', isQuiet: true, isSilent: true, keepsErrors: true } as const;
+const BESIDE_FORMS = { isQuiet: true, isSilent: true, keepsErrors: true } as const;
+
+const RANKINGS = { parse: readRankings };
+const ITEMS = { parse: readItems };
 
 /** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (spec §7 "GET game/rankings/", §8) */
 export async function callRankings(signal?: AbortSignal): Promise<Rankings> {
-  const payload = readFields(await request({ ...BESIDE_FORMS, path: 'game/rankings/', signal }));
-  return {
-    groups: readList(payload['groups'], readGroup),
-    players: readList(payload['players'], readPlayer),
-  };
+  return call<Calls['rankings']>('GET game/rankings/', RANKINGS, { ...BESIDE_FORMS, signal });
 }
 
 /** The page's texts by their ids, HTML sanitised on the server. (spec §7 "GET content/get/", §8) */
 export async function callContent(signal?: AbortSignal): Promise<Content> {
-  const payload = await request({ ...BESIDE_FORMS, path: 'content/get/', signal });
-  return readContent(payload);
+  return byId(await call<Calls['content'], Item[]>('GET content/get/', ITEMS, { ...BESIDE_FORMS, signal }));
 }
 
 /** Content items as they travel, by their ids. */
 export function readContent(payload: unknown): Content {
-  const items = readList(payload, (item) => {
-    const { id, value } = readFields(item);
-    return typeof id === 'string' && typeof value === 'string' ? ([id, value] as const) : null;
+  return byId(readItems(payload));
+}
+
+function readRankings(payload: unknown): Rankings {
+  const { groups, players }: Unread<Rankings> = readFields(payload);
+  return { groups: readList(groups, readGroup), players: readList(players, readPlayer) };
+}
+
+function byId(items: readonly Item[]): Content {
+  return Object.fromEntries(items.map(({ id, value }) => [id, value]));
+}
+
+function readItems(payload: unknown): Item[] {
+  return readList(payload, (item) => {
+    const { id, value }: Unread<ContentItem> = readFields(item);
+    return typeof id === 'string' && typeof value === 'string' ? { id, value } : null;
   });
-  return Object.fromEntries(items);
 }
 
 function readGroup(item: unknown): GroupRank {
-  const { name, players, score, place, date, size } = readFields(item);
+  const { name, players, score, place, date, size }: Unread<GroupRank> = readFields(item);
   return {
     name: readText(name) ?? '',
     players: readList(players, readText),
@@ -62,7 +59,7 @@ function readGroup(item: unknown): GroupRank {
 }
 
 function readPlayer(item: unknown): PlayerRank {
-  const { name, initials, team, score, place, date } = readFields(item);
+  const { name, initials, team, score, place, date }: Unread<PlayerRank> = readFields(item);
   return {
     name: readText(name) ?? '',
     initials: readText(initials) ?? '',

@@ -1,22 +1,24 @@
 import {
+  type AddressesPayload,
   addressesPayload,
+  type AnswerOf,
+  type Calls,
   type CODE_DAYS,
   codesPayload,
-  importPayload,
-  liveGamePayload,
-  surveyPayload,
-  surveyQuestion,
-  userData,
-  type AddressesPayload,
   type ImportLayout,
   type ImportPayload,
+  importPayload,
   type LiveGamePayload,
+  liveGamePayload,
+  surveyPayload,
   type SurveyPayload,
   type SurveyQuestion,
+  surveyQuestion,
+  userData,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
-import { request } from './request.ts';
+import { call, NOTHING } from './call.ts';
 
 const questions = z.array(surveyQuestion);
 const surveys = z.array(surveyPayload);
@@ -40,7 +42,7 @@ export type ImportRow = {
 export type CodeDays = (typeof CODE_DAYS)[number];
 
 /** What a lecturer hands to a student so that the student can log in. */
-export type LoginCard = z.output<typeof codesPayload>[number];
+export type LoginCard = AnswerOf<Calls['loginCodes']>[number];
 
 /**
  * Reads a file of students and says what would become of each row; keeps nothing. `layout` says where the people stand; where it does
@@ -58,7 +60,7 @@ export async function callTryFile({
   form.set('ask', 'true');
   if (layout !== undefined) form.set('layout', JSON.stringify(layout));
   form.set('file', file);
-  return importPayload.parse(await request({ method: 'POST', path: 'user/import/', form }));
+  return call<Calls['importUsers']>('POST user/import/', importPayload, { form });
 }
 
 /** Says what would become of each row; keeps nothing. Whom a request of this key has added already would be added. (protocol "POST user/import/") */
@@ -67,7 +69,7 @@ export async function callTryRows(asked: {
   readonly key: string;
 }): Promise<ImportPayload> {
   const body = { ...asked, dryRun: true };
-  return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body, isQuiet: true }));
+  return call<Calls['importUsers']>('POST user/import/', importPayload, { body, isQuiet: true });
 }
 
 /** Takes the rows in, each for itself; codes that are made wait for so many days. Sent once more with its key it adds nobody twice. (protocol "POST user/import/") */
@@ -76,7 +78,7 @@ export async function callImportRows(body: {
   readonly days: CodeDays;
   readonly key: string;
 }): Promise<ImportPayload> {
-  return importPayload.parse(await request({ method: 'POST', path: 'user/import/', body }));
+  return call<Calls['importUsers']>('POST user/import/', importPayload, { body });
 }
 
 /** Adds students without an e-mail; gives the cards to print, once. (protocol "Users") */
@@ -86,7 +88,7 @@ export async function callAddClass(body: {
   readonly days: CodeDays;
   readonly key: string;
 }): Promise<readonly LoginCard[]> {
-  return codesPayload.parse(await request({ method: 'POST', path: 'user/add-class/', body }));
+  return call<Calls['addClass']>('POST user/add-class/', codesPayload, { body });
 }
 
 /** Makes one-time codes anew; gives the cards to print, once. (protocol "Users") */
@@ -94,12 +96,12 @@ export async function callMakeCodes(body: {
   readonly users: readonly string[];
   readonly days: CodeDays;
 }): Promise<readonly LoginCard[]> {
-  return codesPayload.parse(await request({ method: 'POST', path: 'user/codes/', body }));
+  return call<Calls['loginCodes']>('POST user/codes/', codesPayload, { body });
 }
 
 /** Where people reach the server. (docs/adr/0013) */
 export async function callAddresses(load: Load = {}): Promise<AddressesPayload> {
-  return addressesPayload.parse(await request({ method: 'GET', path: 'server/addresses/', ...load }));
+  return call<Calls['addresses']>('GET server/addresses/', addressesPayload, load);
 }
 
 /** Puts the students into a group, or with an empty one into none. (protocol "Users") */
@@ -107,12 +109,12 @@ export async function callMoveUsers(body: {
   readonly users: readonly string[];
   readonly group: string;
 }): Promise<void> {
-  await request({ method: 'PATCH', path: 'user/move/', body });
+  await call<Calls['moveUsers']>('PATCH user/move/', NOTHING, { body });
 }
 
 /** The lecturer's questions, in their order. (spec §7 "GET survey/get-questions/") */
 export async function callQuestions(signal?: AbortSignal): Promise<readonly SurveyQuestion[]> {
-  return questions.parse(await request({ method: 'GET', path: 'survey/get-questions/', signal }));
+  return call<Calls['surveyQuestions']>('GET survey/get-questions/', questions, { signal });
 }
 
 /** A question as it is sent: a new one has no id yet. */
@@ -120,38 +122,40 @@ export type QuestionWish = Omit<SurveyQuestion, 'id'> & { readonly id: string | 
 
 /** Puts these questions in the place of all before; gives what was kept. (spec §7 "PATCH survey/save-questions/") */
 export async function callSaveQuestions(wishes: readonly QuestionWish[]): Promise<readonly SurveyQuestion[]> {
-  const body = { questions: wishes };
-  return questions.parse(await request({ method: 'PATCH', path: 'survey/save-questions/', body }));
+  return call<Calls['saveSurveyQuestions']>('PATCH survey/save-questions/', questions, { body: { questions: wishes } });
 }
 
 /** The surveys that were sent, with what was answered. (spec §7 "GET survey/all/") */
 export async function callSurveys(load: Load = {}): Promise<readonly SurveyPayload[]> {
-  return surveys.parse(await request({ method: 'GET', path: 'survey/all/', ...load }));
+  return call<Calls['surveys']>('GET survey/all/', surveys, load);
 }
 
 /** Sends the survey to the players of a finished game. (spec §7 "PUT survey/init/") */
 export async function callOpenSurvey(game: string): Promise<SurveyPayload> {
-  return surveyPayload.parse(await request({ method: 'PUT', path: 'survey/init/', body: { game } }));
+  return call<Calls['initSurvey']>('PUT survey/init/', surveyPayload, { body: { game } });
 }
 
 /** Asks the players who have not filled in the survey of this game to do so. (docs/adr/0013) */
 export async function callRemindSurvey(game: string): Promise<SurveyPayload> {
-  return surveyPayload.parse(await request({ method: 'POST', path: 'survey/remind/', body: { game } }));
+  return call<Calls['remindSurvey']>('POST survey/remind/', surveyPayload, { body: { game } });
 }
 
 /** Whether the public rankings show the names of own students. (protocol "Users") */
 export async function callPublicNames(load: Load = {}): Promise<boolean> {
-  const own = userData.parse(await request({ method: 'GET', path: 'user/data/', ...load }));
-  return own.public_names === true;
+  return (await call<Calls['userData']>('GET user/data/', userData, load)).public_names === true;
 }
 
 /** Decides whether the public rankings show the names of own students. (protocol "Users") */
 export async function callSetPublicNames(public_names: boolean): Promise<void> {
-  await request({ method: 'PATCH', path: 'user/settings/', body: { public_names } });
+  await call<Calls['ownSettings']>('PATCH user/settings/', userData, { body: { public_names } });
 }
 
 /** Who last did something when, and the course of an own game; quiet: it is asked every few seconds. (docs/adr/0013) */
 export async function callLiveGame(game: string, signal?: AbortSignal): Promise<LiveGamePayload> {
-  const path = `game/get-live/?game=${encodeURIComponent(game)}`;
-  return liveGamePayload.parse(await request({ method: 'GET', path, isQuiet: true, isSilent: true, signal }));
+  return call<Calls['liveGame']>('GET game/get-live/', liveGamePayload, {
+    query: { game },
+    isQuiet: true,
+    isSilent: true,
+    signal,
+  });
 }

@@ -1,17 +1,23 @@
 import type { Library } from '@fracht/engine';
 import {
   accidentPayload,
-  changeEventPayload,
-  emergencyPayload,
   type AccidentPayload,
+  type Calls,
   type ChangeEventPayload,
+  changeEventPayload,
   type EmergencyPayload,
-  type LibraryKind,
+  emergencyPayload,
+  itemOrder,
   LIBRARY_KINDS,
+  type LibraryKind,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
-import { request } from './request.ts';
+import { call, NOTHING } from './call.ts';
+
+const emergencies = z.array(emergencyPayload);
+const accidents = z.array(accidentPayload);
+const changes = z.array(changeEventPayload);
 
 /** An item of one of the libraries. */
 export type LibraryEntry =
@@ -21,36 +27,47 @@ export type LibraryEntry =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type Calls = {
-  readonly list: string;
-  readonly save: string;
-  readonly read: (item: unknown) => LibraryEntry;
+/** How a library is listed and one of its items saved. */
+type Ways = {
+  readonly list: (load: Load) => Promise<readonly LibraryEntry[]>;
+  readonly save: (asked: Save) => Promise<LibraryEntry>;
+};
+type Save = {
+  /** The other fields of the item travel beside these, as texts. */
+  readonly body: { readonly id?: string; readonly active?: number; readonly follows?: number; readonly value?: string };
+  readonly isQuiet?: boolean;
+  readonly isSilent?: boolean;
 };
 
-const CALLS: Readonly<Record<LibraryKind, Calls>> = {
+/** What a list holds in `value` stands beside it too. */
+const BRIEF = { query: { value: '0' } } as const;
+
+const WAYS: Readonly<Record<LibraryKind, Ways>> = {
   EMERGENCY: {
-    list: 'game/get-emergencies/all',
-    save: 'game/save-emergency/',
-    read: (item) => ({ kind: 'EMERGENCY', item: emergencyPayload.parse(item) }),
+    list: async (load) =>
+      (await call<Calls['emergencies']>('GET game/get-emergencies/all', emergencies, { ...BRIEF, ...load })).map(
+        asEmergency,
+      ),
+    save: async (asked) =>
+      asEmergency(await call<Calls['saveEmergency']>('PATCH game/save-emergency/', emergencyPayload, asked)),
   },
   ACCIDENT: {
-    list: 'game/get-accidents/all',
-    save: 'game/save-accident/',
-    read: (item) => ({ kind: 'ACCIDENT', item: accidentPayload.parse(item) }),
+    list: async (load) =>
+      (await call<Calls['accidents']>('GET game/get-accidents/all', accidents, { ...BRIEF, ...load })).map(asAccident),
+    save: async (asked) =>
+      asAccident(await call<Calls['saveAccident']>('PATCH game/save-accident/', accidentPayload, asked)),
   },
   CHANGE: {
-    list: 'game/get-change-events/',
-    save: 'game/save-change-event/',
-    read: (item) => ({ kind: 'CHANGE', item: changeEventPayload.parse(item) }),
+    list: async (load) =>
+      (await call<Calls['changeEvents']>('GET game/get-change-events/', changes, { ...BRIEF, ...load })).map(asChange),
+    save: async (asked) =>
+      asChange(await call<Calls['saveChangeEvent']>('PATCH game/save-change-event/', changeEventPayload, asked)),
   },
 };
-const items = z.array(z.unknown());
 
 /** All items of a library, in the order that games take them. (spec §7 "Administration of game content") */
-export async function callLibrary(kind: LibraryKind, load: Load = {}): Promise<readonly LibraryEntry[]> {
-  const { list, read } = CALLS[kind];
-  const path = `${list}?value=0`;
-  return items.parse(await request({ method: 'GET', path, ...load })).map(read);
+export function callLibrary(kind: LibraryKind, load: Load = {}): Promise<readonly LibraryEntry[]> {
+  return WAYS[kind].list(load);
 }
 
 /** The situations that a new game would be made with: the active ones, in their order. Throws ApiError. (rules §1.1) */
@@ -65,53 +82,43 @@ export async function callGamesLibrary(load: Load = {}): Promise<Library> {
 }
 
 /** Switches an item on or off and gives it as it is kept; the save names nothing else, so all else stays. (spec §7, protocol "Games") */
-export async function callSwitchItem(kind: LibraryKind, id: string, isActive: boolean): Promise<LibraryEntry> {
-  const { save, read } = CALLS[kind];
-  const body = { id, active: isActive ? 1 : 0 };
-  return read(await request({ method: 'PATCH', path: save, body, isQuiet: true, isSilent: true }));
+export function callSwitchItem(kind: LibraryKind, id: string, isActive: boolean): Promise<LibraryEntry> {
+  return WAYS[kind].save({ body: { id, active: isActive ? 1 : 0 }, isQuiet: true, isSilent: true });
 }
 
 /**
  * Saves the named fields of an item, all others stay, and gives it as it is kept. Throws ApiError, CHANGED_MEANWHILE where the item is
  * of another version than is followed. (spec §7, adr 0013)
  */
-export async function callSaveItem(
-  kind: LibraryKind,
-  id: string,
-  fields: Fields,
-  follows: number,
-): Promise<LibraryEntry> {
-  const { save, read } = CALLS[kind];
-  const body = { ...bodyOf(kind, fields), id, follows };
-  return read(await request({ method: 'PATCH', path: save, body }));
+export function callSaveItem(kind: LibraryKind, id: string, fields: Fields, follows: number): Promise<LibraryEntry> {
+  return WAYS[kind].save({ body: { ...bodyOf(kind, fields), id, follows } });
 }
 
 /** Makes an item out of these fields and gives it as it is kept. Throws ApiError. (spec §7, protocol "Games") */
-export async function callAddItem(kind: LibraryKind, fields: Fields): Promise<LibraryEntry> {
-  const { save, read } = CALLS[kind];
-  return read(await request({ method: 'PATCH', path: save, body: bodyOf(kind, fields) }));
+export function callAddItem(kind: LibraryKind, fields: Fields): Promise<LibraryEntry> {
+  return WAYS[kind].save({ body: bodyOf(kind, fields) });
 }
 
 /** Removes an item of whichever library. (spec §7 "DELETE game/remove-event/{id}") */
 export async function callRemoveItem(id: string): Promise<void> {
-  await request({ method: 'DELETE', path: `game/remove-event/${id}` });
+  await call<Calls['removeEvent']>('DELETE game/remove-event/{id}', NOTHING, { params: { id } });
 }
 
 /** Brings a removed item back. (adr 0013) */
 export async function callRestoreItem(id: string): Promise<void> {
-  await request({ method: 'POST', path: 'game/restore-event/', body: { id } });
+  await call<Calls['restoreEvent']>('POST game/restore-event/', NOTHING, { body: { id } });
 }
 
 /** Puts an item right before another, or last. (adr 0013) */
 export async function callMoveItem(id: string, before: string | null): Promise<void> {
-  await request({ method: 'PATCH', path: 'game/move-event/', body: { id, before }, isQuiet: true });
+  await call<Calls['moveEvent']>('PATCH game/move-event/', itemOrder, { body: { id, before }, isQuiet: true });
 }
 
 /**
  * The fields of an item as a save carries them. `value` is the JSON text that the kind has: all of a critical situation, the list of
  * effects of a random one, description and question of a change; everything else stands beside it. (spec §3, §7)
  */
-function bodyOf(kind: LibraryKind, fields: Fields): Readonly<Record<string, string>> {
+function bodyOf(kind: LibraryKind, fields: Fields): { readonly value: string } {
   if (kind === 'EMERGENCY') return { value: JSON.stringify(fields) };
   const { effects, description, situation, ...beside } = fields;
   const value = kind === 'ACCIDENT' ? effects : { description, situation };
@@ -121,4 +128,16 @@ function bodyOf(kind: LibraryKind, fields: Fields): Readonly<Record<string, stri
 
 function textOf(field: unknown): string {
   return typeof field === 'string' ? field : JSON.stringify(field);
+}
+
+function asEmergency(item: EmergencyPayload): LibraryEntry {
+  return { kind: 'EMERGENCY', item };
+}
+
+function asAccident(item: AccidentPayload): LibraryEntry {
+  return { kind: 'ACCIDENT', item };
+}
+
+function asChange(item: ChangeEventPayload): LibraryEntry {
+  return { kind: 'CHANGE', item };
 }

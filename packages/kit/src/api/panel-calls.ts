@@ -1,98 +1,103 @@
 import {
+  type AnswerOf,
+  type Calls,
+  type GamePayload,
   gamePayload,
+  type GroupPayload,
   groupPayload,
   outboxPayload,
-  settingPayload,
-  userPayload,
-  type GamePayload,
-  type GroupPayload,
+  type SentPart,
   type SettingPayload,
+  settingPayload,
   type UserPayload,
+  userPayload,
 } from '@fracht/protocol';
 import { z } from 'zod';
 import type { Load } from './as-load.ts';
-import { request, type FieldValue } from './request.ts';
-
-export type OutboxLetter = z.output<typeof outboxPayload>[number];
-type Body = Readonly<Record<string, FieldValue | undefined>>;
+import { call, NOTHING } from './call.ts';
 
 const games = z.array(gamePayload);
-const groups = z.array(groupPayload);
-const users = z.array(userPayload);
 const settings = z.array(settingPayload);
+const users = z.array(userPayload);
+const groups = z.array(groupPayload);
+
+export type OutboxLetter = AnswerOf<Calls['outbox']>[number];
+type Body<Row> = SentPart<Row, 'body'>['body' & keyof SentPart<Row, 'body'>];
 
 /** The caller's games, newest first; without the loading overlay. (spec §2, §7) */
-export async function callGames(signal?: AbortSignal): Promise<readonly GamePayload[]> {
-  return games.parse(await request({ method: 'GET', path: 'game/get-list/', isQuiet: true, signal }));
+export function callGames(signal?: AbortSignal): Promise<readonly GamePayload[]> {
+  return call<Calls['games']>('GET game/get-list/', games, { isQuiet: true, signal });
 }
 
 /** Makes a game and gives it. (spec §7 "POST game/add/") */
-export async function callAddGame(body: Body): Promise<GamePayload> {
-  return gamePayload.parse(await request({ method: 'POST', path: 'game/add/', body }));
+export function callAddGame(body: Body<Calls['addGame']>): Promise<GamePayload> {
+  return call<Calls['addGame']>('POST game/add/', gamePayload, { body });
 }
 
 /** Removes a game. (spec §7) */
 export async function callRemoveGame(id: string): Promise<void> {
-  await request({ method: 'DELETE', path: `game/remove/${encodeURIComponent(id)}` });
+  await call<Calls['removeGame']>('DELETE game/remove/{id}', NOTHING, { params: { id } });
 }
 
 /** Settings with their bounds and labels. (spec §7) */
-export async function callSettings(load: Load = {}): Promise<readonly SettingPayload[]> {
-  return settings.parse(await request({ method: 'GET', path: 'game/get-settings/', ...load }));
+export function callSettings(load: Load = {}): Promise<readonly SettingPayload[]> {
+  return call<Calls['settings']>('GET game/get-settings/', settings, load);
 }
 
 /** The students that the caller manages. (spec §6, §7) */
-export async function callStudents(signal?: AbortSignal): Promise<readonly UserPayload[]> {
-  return users.parse(await request({ method: 'GET', path: 'user/get-list/students/true', signal }));
+export function callStudents(signal?: AbortSignal): Promise<readonly UserPayload[]> {
+  return call<Calls['students']>('GET user/get-list/students/true', users, { signal });
 }
 
 /** Everybody whom the caller manages. (spec §7) */
-export async function callUsers(signal?: AbortSignal): Promise<readonly UserPayload[]> {
-  return users.parse(await request({ method: 'GET', path: 'user/get-list/', signal }));
+export function callUsers(signal?: AbortSignal): Promise<readonly UserPayload[]> {
+  return call<Calls['users']>('GET user/get-list/', users, { signal });
 }
 
 /** Adds a person. (spec §7) */
-export async function callAddUser(body: Body): Promise<void> {
-  await request({ method: 'POST', path: 'user/add/', body });
+export async function callAddUser(body: Body<Calls['addUser']>): Promise<void> {
+  await call<Calls['addUser']>('POST user/add/', userPayload, { body });
 }
 
 /** Changes a person's data; `body` names the person by `id`. (spec §7) */
-export async function callEditUser(body: Body): Promise<void> {
-  await request({ method: 'PATCH', path: 'user/edit/', body });
+export async function callEditUser(body: Body<Calls['editUser']>): Promise<void> {
+  await call<Calls['editUser']>('PATCH user/edit/', userPayload, { body });
 }
 
 /** Deletes a person; the results stay without the name. (spec §7, protocol "Users") */
 export async function callDeleteUser(id: string): Promise<void> {
-  await request({ method: 'DELETE', path: `user/delete/${encodeURIComponent(id)}` });
+  await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, { params: { id }, query: {} });
 }
 
 /** Deletes a lecturer; with an heir the students, groups and games go over to that one, without the groups go. (protocol "Users"; docs/adr/0022) */
 export async function callDeleteLecturer({ id, heir }: { readonly id: string; readonly heir: string }): Promise<void> {
-  const query = heir === '' ? '' : `?heir=${encodeURIComponent(heir)}`;
-  await request({ method: 'DELETE', path: `user/delete/${encodeURIComponent(id)}${query}` });
+  await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, {
+    params: { id },
+    query: heir === '' ? {} : { heir },
+  });
 }
 
 /** Groups with their members: a teacher's own, a student's one. (spec §7) */
-export async function callGroups(signal?: AbortSignal): Promise<readonly GroupPayload[]> {
-  return groups.parse(await request({ method: 'GET', path: 'group/get/', signal }));
+export function callGroups(signal?: AbortSignal): Promise<readonly GroupPayload[]> {
+  return call<Calls['groups']>('GET group/get/', groups, { signal });
 }
 
 /** Adds a group with its members. (spec §7) */
-export async function callAddGroup(body: Body): Promise<void> {
-  await request({ method: 'POST', path: 'group/add/', body });
+export async function callAddGroup(body: Body<Calls['addGroup']>): Promise<void> {
+  await call<Calls['addGroup']>('POST group/add/', groupPayload, { body });
 }
 
 /** Changes a group's name or members; `body` names the group by `id`. (spec §7) */
-export async function callEditGroup(body: Body): Promise<void> {
-  await request({ method: 'PATCH', path: 'group/edit/', body });
+export async function callEditGroup(body: Body<Calls['editGroup']>): Promise<void> {
+  await call<Calls['editGroup']>('PATCH group/edit/', groupPayload, { body });
 }
 
 /** Deletes a group; its students stay. (spec §7) */
 export async function callDeleteGroup(id: string): Promise<void> {
-  await request({ method: 'DELETE', path: `group/delete/${encodeURIComponent(id)}` });
+  await call<Calls['deleteGroup']>('DELETE group/delete/{id}', NOTHING, { params: { id } });
 }
 
 /** Letters that wait to be handed out by the admin of a school without mail. (protocol "Session") */
-export async function callOutbox(signal?: AbortSignal): Promise<readonly OutboxLetter[]> {
-  return outboxPayload.parse(await request({ method: 'GET', path: 'user/outbox/', signal }));
+export function callOutbox(signal?: AbortSignal): Promise<readonly OutboxLetter[]> {
+  return call<Calls['outbox']>('GET user/outbox/', outboxPayload, { signal });
 }

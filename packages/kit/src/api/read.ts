@@ -1,6 +1,9 @@
 /** Readers of unknown data for the pages that load no schema library. Each gives a fallback instead of failing. */
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The names that an object of this type has, before anything of it is read: another name does not compile. */
+export type Unread<Shape> = { readonly [Name in keyof Shape]?: unknown };
+
 /** The value as an object of unknown fields; anything else reads as an empty one. */
 export function readFields(value: unknown): Fields {
   return isFields(value) ? value : {};
@@ -17,7 +20,7 @@ export function readNumber(value: unknown): number {
 }
 
 /** Each item of the list as `read` makes it, leaving out those it gives null for; anything but a list reads as empty. */
-export function readList<T>(value: unknown, read: (item: unknown) => T | null): readonly T[] {
+export function readList<T>(value: unknown, read: (item: unknown) => T | null): T[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: unknown) => read(item)).filter((item) => item !== null);
 }

@@ -3,18 +3,17 @@ import { sessionStore, setCsrf } from '../session/session-store.ts';
 import { notify, type ToastAction, type ToastType } from '../ui/toasts.ts';
 import { ApiError } from './api-error.ts';
 import { clearFieldErrors, setFieldErrors, type FieldErrors } from './field-errors.ts';
+import { formBody } from './form-body.ts';
 import { beginLoading, endLoading } from './loading.ts';
 import { readFields, readList, readText } from './read.ts';
 
-export type FieldValue = string | number | boolean | null | readonly unknown[];
-
 export type Call = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly method: string;
   /** After the API base, such as `game/get-list/`. */
   readonly path: string;
-  readonly body?: Readonly<Record<string, FieldValue | undefined>>;
+  readonly body?: object | undefined;
   /** In the place of `body`, for a call that takes a file. */
-  readonly form?: FormData;
+  readonly form?: FormData | undefined;
   /** No loading overlay; as the list of games asks. (spec §2) */
   readonly isQuiet?: boolean;
   /** No notice of a failure; the caller tells it in its own way. */
@@ -101,17 +100,6 @@ function requestInit({ method, body, form, signal }: Call): RequestInit {
   const fields = { ...body, ...(csrf === null ? {} : { csrf_key: csrf.key, csrf_token: csrf.token }) };
   init.body = form ?? formBody(fields);
   return init;
-}
-
-/** Fields as a form sends them: lists as JSON text, null as an empty text, absent ones left out. */
-function formBody(fields: Readonly<Record<string, FieldValue | undefined>>): URLSearchParams {
-  const form = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
-    if (value === null) form.set(name, '');
-    else form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  return form;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

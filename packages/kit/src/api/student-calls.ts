@@ -1,24 +1,19 @@
-import { exportPayload, surveyPayload, type ExportPayload, type SurveyPayload } from '@fracht/protocol';
-import { useQuery } from '@tanstack/react-query';
+import { type Calls, type ExportPayload, exportPayload, surveyPayload } from '@fracht/protocol';
 import { z } from 'zod';
-import { asLoad, type Load } from './as-load.ts';
-import { request } from './request.ts';
+import { useQuery } from '@tanstack/react-query';
+import { asLoad } from './as-load.ts';
+import { call, NOTHING } from './call.ts';
 
 const surveys = z.array(surveyPayload);
-
-/** The surveys that wait for this student. (spec §7 "GET survey/all/") */
-async function callOpenSurveys(load: Load = {}): Promise<readonly SurveyPayload[]> {
-  return surveys.parse(await request({ method: 'GET', path: 'survey/all/', ...load }));
-}
 
 /** How often a student's surveys are asked for again, in ms. */
 const SURVEYS_MS = 60_000;
 
-/** The surveys that wait for this student, kept fresh by itself; under a name of their own, a lecturer's list is another one. */
+/** The surveys that wait for this student, kept fresh by itself; under a name of their own, a lecturer's list is another one. (spec §7 "GET survey/all/") */
 export function useOpenSurveys() {
   return useQuery({
     queryKey: ['open-surveys'],
-    queryFn: (context) => callOpenSurveys(asLoad(context)),
+    queryFn: (context) => call<Calls['surveys']>('GET survey/all/', surveys, asLoad(context)),
     refetchInterval: SURVEYS_MS,
   });
 }
@@ -30,15 +25,15 @@ export type FilledSurvey = {
 
 /** Sends a filled-in survey, once. Throws ApiError. (spec §7 "PATCH survey/submit/") */
 export async function callSubmitSurvey({ id, answers }: FilledSurvey): Promise<void> {
-  await request({ method: 'PATCH', path: 'survey/submit/', body: { id, answers } });
+  await call<Calls['submitSurvey']>('PATCH survey/submit/', NOTHING, { body: { id, answers } });
 }
 
 /** Everything that is kept about the caller. Throws ApiError. (issue 4 "Privacy") */
-export async function callExport(): Promise<ExportPayload> {
-  return exportPayload.parse(await request({ method: 'GET', path: 'user/export/' }));
+export function callExport(): Promise<ExportPayload> {
+  return call<Calls['exportMe']>('GET user/export/', exportPayload, {});
 }
 
 /** Erases the caller's account; the session is over then. Throws ApiError, 422 on `password`. (issue 4 "Privacy") */
 export async function callEraseMe(password: string): Promise<void> {
-  await request({ method: 'POST', path: 'user/erase-me/', body: { password } });
+  await call<Calls['eraseMe']>('POST user/erase-me/', NOTHING, { body: { password } });
 }

@@ -31,15 +31,15 @@ export function PersonDialog({ title, type, person, groups, onClose }: PersonDia
   const add = useChange(callAddUser, ['people', 'groups', 'outbox', 'invitations']);
   const edit = useChange(callEditUser, ['people', 'groups']);
   const { isBusy, onSubmit } = useSubmit(async (form) => {
+    const email = formText(form, 'email');
     const data = {
       first_name: formText(form, 'first_name'),
       last_name: formText(form, 'last_name'),
-      // A class account without an e-mail stays so while none is typed.
-      ...(hasNoEmail(person, formText(form, 'email')) ? {} : { email: formText(form, 'email') }),
       ...(groups === undefined ? {} : { group: formText(form, 'group') }),
     };
-    if (person === null) await add.mutateAsync({ ...data, type, password: formText(form, 'password') });
-    else await edit.mutateAsync({ ...data, id: person.id });
+    if (person === null) await add.mutateAsync({ ...data, email, type, password: formText(form, 'password') });
+    // A class account without an e-mail stays so while none is typed.
+    else await edit.mutateAsync({ ...data, ...(hasNoEmail(person, email) ? {} : { email }), id: person.id });
     onClose();
   });
   return (

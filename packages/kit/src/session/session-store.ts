@@ -1,18 +1,10 @@
 import { create } from 'zustand';
-import type { UserType } from '@fracht/protocol';
+import type { UserData, UserType } from '@fracht/protocol';
 import { forgetPerson } from './kept-store.ts';
 import { readTabToken, writeLocal, writeTabToken } from './browser-storage.ts';
 
 /** The person at this browser. (spec §3 User) */
-export type SessionUser = {
-  readonly id: string;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly type: UserType;
-  /** What an account made by a lecturer logs in with, beside a one-time code. */
-  readonly login?: string;
-};
+export type SessionUser = Pick<UserData, 'id' | 'email' | 'first_name' | 'last_name' | 'type' | 'login'>;
 
 export type Csrf = { readonly key: string; readonly token: string };
 

@@ -72,7 +72,7 @@ test('a lecturer is added; what the server refuses stands under its field and th
     'POST user/add/': () => {
       tries += 1;
       const taken = { status: 422, payload: { email: ['Konto z tym adresem e-mail już istnieje.'] } };
-      return tries === 1 ? taken : { payload: null };
+      return tries === 1 ? taken : { payload: person('nowa', 'Ola', 'Bąk') };
     },
   });
   await showScreen(LecturersScreen);

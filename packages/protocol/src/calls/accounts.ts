@@ -11,8 +11,7 @@ import {
   resetPasswordBody,
   verifyPayload,
 } from '../http/auth.ts';
-import { ownSettingsBody, userData } from '../http/user.ts';
-import { call, EVERYBODY, LOGGED_IN, TEACHERS } from './call.ts';
+import { call, EVERYBODY, LOGGED_IN } from './call.ts';
 
 /** Letters that one address may cause; a whole class may sit behind it. */
 const LETTERS = { calls: 60, minutes: 15 } as const;
@@ -20,7 +19,7 @@ const LETTERS = { calls: 60, minutes: 15 } as const;
 /** Links of letters that one address may follow: all classes of a school on one day. Only the token of a link costs a hash. */
 const LINKS = { calls: 600, minutes: 15 } as const;
 
-/** Session and own account. (ENV-9, ACC-2, ACC-3) */
+/** Session and password. (ENV-9, ACC-2) */
 export const accountCalls = {
   /** Logs in by e-mail and password, or by a login name and a one-time code. */
   login: call({
@@ -91,21 +90,5 @@ export const accountCalls = {
     mostPerAddress: LETTERS,
     body: registerBody,
     answer: z.null(),
-  }),
-  /** The caller's own data. */
-  userData: call({
-    method: 'GET',
-    path: 'user/data/',
-    who: LOGGED_IN,
-    answer: userData,
-  }),
-  /** Decides whether the public rankings name own students; `user/data/` tells it. */
-  ownSettings: call({
-    method: 'PATCH',
-    path: 'user/settings/',
-    who: TEACHERS,
-    body: ownSettingsBody,
-    answer: userData,
-    errors: ['NOT_FOUND'],
   }),
 } as const;

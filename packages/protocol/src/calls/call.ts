@@ -57,6 +57,20 @@ export type PartOf<Row, Name extends Part> = Row extends { readonly [Key in Name
   ? z.output<Schema>
   : undefined;
 
+/** The fields of a part as a client may send them; never where the call has no such part. */
+export type SentPart<Row, Name extends Part> = Row extends { readonly [Key in Name]: infer Schema extends z.ZodType }
+  ? { readonly [Key in Name]: Sent<z.input<Schema>> }
+  : { readonly [Key in Name]?: never };
+
+/** What is sent is only read. */
+type Sent<Value> = Value extends readonly (infer Item)[]
+  ? readonly Sent<Item>[]
+  : Value extends Uint8Array
+    ? Value
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Sent<Value[Key]> }
+      : Value;
+
 /** The payload of a call's answer. */
 export type AnswerOf<Row> = Row extends { readonly answer: infer Schema extends z.ZodType } ? z.output<Schema> : never;
 

@@ -15,7 +15,7 @@ import { userCalls } from './users.ts';
 
 /** The calls by what they are about. */
 export const GROUPS = {
-  'Session and own account': accountCalls,
+  'Session and password': accountCalls,
   People: userCalls,
   'Own data': privacyCalls,
   Groups: groupCalls,
@@ -46,3 +46,6 @@ export const CALLS = {
   ...surveyCalls,
   ...serverCalls,
 } as const;
+
+/** The types of all calls, for clients that load no schema. */
+export type Calls = typeof CALLS;

@@ -12,15 +12,33 @@ import {
   invitationsPayload,
   moveUsersBody,
   outboxPayload,
+  ownSettingsBody,
+  userData,
   userPayload,
 } from '../http/user.ts';
-import { ADMINS, call, MANAGERS, PLAYERS, STUDENTS, TEACHERS } from './call.ts';
+import { ADMINS, call, LOGGED_IN, MANAGERS, PLAYERS, STUDENTS, TEACHERS } from './call.ts';
 
 const MIB = 1_048_576;
 const users = z.array(userPayload);
 
-/** People: own students for a lecturer, lecturers and all students for an admin. (ACC-4, ACC-7) */
+/** People: own students for a lecturer, lecturers and all students for an admin. (ACC-3, ACC-4, ACC-7) */
 export const userCalls = {
+  /** The caller's own data. */
+  userData: call({
+    method: 'GET',
+    path: 'user/data/',
+    who: LOGGED_IN,
+    answer: userData,
+  }),
+  /** Decides whether the public rankings name own students; `user/data/` tells it. */
+  ownSettings: call({
+    method: 'PATCH',
+    path: 'user/settings/',
+    who: TEACHERS,
+    body: ownSettingsBody,
+    answer: userData,
+    errors: ['NOT_FOUND'],
+  }),
   /** A lecturer's own students; to an admin all lecturers and students. */
   users: call({
     method: 'GET',

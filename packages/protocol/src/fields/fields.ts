@@ -99,7 +99,7 @@ export const idOrNone = z
 
 /** A structure that a form sends as JSON text, a single value or a repeated field, and JSON as it is. (FLD-4, ENV-7) */
 export function listOf<Item extends z.ZodType>(item: Item, most: number) {
-  return z.preprocess(asList, z.array(item).max(most));
+  return z.preprocess((sent: string | readonly z.input<Item>[]) => asList(sent), z.array(item).max(most));
 }
 
 function asList(value: unknown): unknown {

@@ -1,0 +1,82 @@
+import { CALLS, type AnswerOf, type Calls } from '@fracht/protocol';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answering } from '@fracht/testing/screens/answer.ts';
+import { callCheck, callLogin, callUserData, callVerify } from './auth-calls.ts';
+import { call, NOTHING } from './call.ts';
+import { callContent, callRankings } from './landing-calls.ts';
+import type { Told } from './request.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const PERSON: AnswerOf<Calls['userData']> = {
+  id: 'u1',
+  email: 'anna@szkola.test',
+  first_name: 'Anna',
+  last_name: 'Lis',
+  type: 'STUDENT',
+  group: 'g1',
+  initials: 'AL',
+  short_name: 'Anna L.',
+  login: 'anna7',
+};
+const RANKS: AnswerOf<Calls['rankings']> = {
+  groups: [{ name: 'LOG-1', players: ['Anna L.'], score: 5, place: 1, date: '2026-11-24', size: 1 }],
+  players: [{ name: 'Anna L.', initials: 'AL', team: 'LOG-1', score: 5, place: 1, date: '2026-11-24' }],
+};
+
+/** What the server would answer: the payload as the record's schema lets it through. */
+function served(name: 'login' | 'check' | 'verify' | 'userData' | 'rankings' | 'content', payload: unknown): void {
+  answering({ body: { payload: CALLS[name].answer.parse(payload) } });
+}
+
+test('a path is filled in, a query and a hint stand behind it, what is not given is left out', async () => {
+  const sent = answering({ body: { payload: null } }, { body: { payload: [] } });
+  await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, {
+    params: { id: 'a/b' },
+    query: { heir: 'c d' },
+  });
+  const asked = { query: { game: 'g', player: undefined }, hint: { game: 'g' } };
+  await call<Calls['fittingSituations']>('GET game/get-fitting/', { parse: () => [] }, asked);
+  expect(sent.map(({ url }) => url)).toEqual(['/api/user/delete/a%2Fb?heir=c+d', '/api/game/get-fitting/?game=g']);
+});
+
+test('what the notice of a success says is told the answer as it was read', async () => {
+  answering({ body: { payload: [3], message: { type: 'other', text: 'Zapisano.' } } });
+  const told = vi.fn<(answer: string[]) => Told>(() => ({}));
+  const reader = { parse: () => ['a'] };
+  await call<Calls['moveEvent'], string[]>('PATCH game/move-event/', reader, { body: { id: 'x' }, told });
+  expect(told).toHaveBeenCalledWith(['a']);
+});
+
+test('another address, field or answer than the record has does not compile', () => {
+  const asked = { params: { id: 'g1' } };
+  const never = (): void => {
+    // @ts-expect-error -- there is no such path
+    void call<Calls['deleteGroup']>('DELETE group/remove/{id}', NOTHING, asked);
+    // @ts-expect-error -- the path has another name in it
+    void call<Calls['deleteGroup']>('DELETE group/delete/{id}', NOTHING, { params: { group: 'g1' } });
+    // @ts-expect-error -- the call takes no such field
+    void call<Calls['logout']>('POST auth/logout/', NOTHING, { body: { everywhere: true } });
+    // @ts-expect-error -- the answer is another one
+    void call<Calls['deleteGroup'], string>('DELETE group/delete/{id}', { parse: String }, asked);
+  };
+  expect(never).toBeTypeOf('function');
+});
+
+test('answers that are read by hand are read as their schemas have them', async () => {
+  served('login', { auth: { value: 'b1' }, remember: { value: 'r1' } });
+  expect(await callLogin('anna@szkola.test', 'x')).toEqual({ auth: 'b1', remember: 'r1' });
+  served('login', { auth: { value: 'b1' } });
+  expect(await callLogin('anna@szkola.test', 'x')).toEqual({ auth: 'b1', remember: null });
+  served('check', { value: 'b2', remember: { value: 'r2' } });
+  expect(await callCheck('r1')).toEqual({ auth: 'b2', remember: 'r2' });
+  const { group: _group, initials: _initials, short_name: _short, ...session } = PERSON;
+  served('verify', { valid: true, user: PERSON });
+  expect(await callVerify()).toEqual(session);
+  served('userData', PERSON);
+  expect(await callUserData()).toEqual(session);
+  served('rankings', RANKS);
+  expect(await callRankings()).toEqual(RANKS);
+  served('content', [{ id: 'intro', value: '<p>Gra</p>', version: 2 }]);
+  expect(await callContent()).toEqual({ intro: '<p>Gra</p>' });
+});
