@@ -1,7 +1,8 @@
+import type { SentMessage } from '@fracht/protocol';
 import type { ActionAnswer } from './server-message.ts';
 
 type Waiting = {
-  readonly message: unknown;
+  readonly message: SentMessage;
   readonly isPresence: boolean;
   readonly resolve: (answer: ActionAnswer) => void;
   /** When it was last sent on the line that is open now; null: not sent on it yet. */
@@ -16,12 +17,12 @@ export class Outbox {
   readonly #waiting = new Map<string, Waiting>();
 
   /** Queues a message under the action's id; the promise gives the answer once there is one. */
-  add(id: string, message: unknown, isPresence: boolean): Promise<ActionAnswer> {
+  add(id: string, message: SentMessage, isPresence: boolean): Promise<ActionAnswer> {
     return new Promise((resolve) => void this.#waiting.set(id, { message, isPresence, resolve, sentAt: null }));
   }
 
   /** Sends what was not sent on this line yet: presence at once, decisions only where `mayAct`. `now` in milliseconds. */
-  deliver(send: (message: unknown) => void, mayAct: boolean, now: number): void {
+  deliver(send: (message: SentMessage) => void, mayAct: boolean, now: number): void {
     for (const waiting of this.#waiting.values()) {
       if (waiting.sentAt !== null || !(mayAct || waiting.isPresence)) continue;
       waiting.sentAt = now;

@@ -1,7 +1,13 @@
 import { ApiError } from '@fracht/kit/api/api-error.ts';
 import { call, NOTHING } from '@fracht/kit/api/call.ts';
-import { readFields, readText } from '@fracht/kit/api/read.ts';
-import { actionPayload, type Calls, checkConnectionPayload, connectPayload } from '@fracht/protocol';
+import {
+  actionPayload,
+  type AnswerMessage,
+  type Calls,
+  checkConnectionPayload,
+  connectPayload,
+  type SentMessage,
+} from '@fracht/protocol';
 import type { Doors, Invitation } from './game-client.ts';
 import { openSocket } from './socket-transport.ts';
 import { openStream } from './stream-transport.ts';
@@ -69,17 +75,18 @@ function streamUrl(game: string, ticket: string): string {
 }
 
 /** Sends a socket message's action over HTTP; the answer takes the socket's shape. Throws when the server is out of reach. */
-async function post(game: string, message: unknown): Promise<unknown> {
-  const action = readFields(readFields(message)['state']);
-  const id = readText(action['id']) ?? '';
+async function post(game: string, message: SentMessage): Promise<AnswerMessage> {
+  if ('resync' in message) throw new Error('A stream is opened anew where a whole game is wanted');
+  const { state: action } = message;
+  const { id: re } = action;
   try {
     const { seq } = await call<Calls['action']>('POST server/action/', actionPayload, {
       body: { game, data: JSON.stringify(action) },
       ...QUIETLY,
     });
-    return { re: id, ok: true, seq };
+    return { re, ok: true, seq };
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500) throw cause;
-    return { re: id, ok: false, code: cause.code ?? 'INTERNAL', message: cause.message };
+    return { re, ok: false, code: cause.code ?? 'INTERNAL', message: cause.message };
   }
 }

@@ -1,23 +1,16 @@
-import { type Source, SOURCES } from '@fracht/protocol';
-import { readFields, readText } from '@fracht/kit/api/read.ts';
+import { type AnswerMessage, SOURCES, type StateMessage } from '@fracht/protocol';
+import { readFields, readText, type Unread } from '@fracht/kit/api/read.ts';
 
 /** A message of the server after its envelope has been read; `state` is the game's wire shape, whole or changed parts. */
 export type ServerMessage = {
-  readonly game?: string | undefined;
-  /** Who caused it; null: the server itself. */
-  readonly player?: string | null | undefined;
-  /** The same as this viewer sees it. */
-  readonly source?: Source | undefined;
-  readonly state?: unknown;
-  readonly seq?: number | undefined;
-  readonly serverTime?: number | undefined;
-  readonly full?: boolean | undefined;
-  /** The action that this answers. */
-  readonly re?: string | undefined;
+  readonly [Name in Exclude<keyof StateMessage, 'book' | 'names' | 'ok'>]?: StateMessage[Name] | undefined;
+} & {
   readonly ok?: boolean | undefined;
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 };
+
+type Refused = Extract<AnswerMessage, { readonly ok: false }>;
 
 /** What became of an action. */
 export type ActionAnswer =
@@ -33,19 +26,19 @@ export function answerIn(message: ServerMessage): { readonly id: string; readonl
 
 /** Reads the envelope of a message; what is missing or of another type is left out. (protocol "Socket" 2, 3) */
 export function readMessage(message: unknown): ServerMessage {
-  const fields = readFields(message);
+  const fields: Unread<StateMessage> & Unread<Refused> = readFields(message);
   return {
-    game: readText(fields['game']) ?? undefined,
-    player: readText(fields['player']),
-    source: SOURCES.find((known) => known === fields['source']),
-    state: fields['state'],
-    seq: wholeNumber(fields['seq']),
-    serverTime: wholeNumber(fields['serverTime']),
-    full: fields['full'] === true,
-    re: readText(fields['re']) ?? undefined,
-    ok: fields['ok'] === true,
-    code: readText(fields['code']) ?? undefined,
-    message: readText(fields['message']) ?? undefined,
+    game: readText(fields.game) ?? undefined,
+    player: readText(fields.player),
+    source: SOURCES.find((known) => known === fields.source),
+    state: fields.state,
+    seq: wholeNumber(fields.seq),
+    serverTime: wholeNumber(fields.serverTime),
+    full: fields.full === true,
+    re: readText(fields.re) ?? undefined,
+    ok: fields.ok === true,
+    code: readText(fields.code) ?? undefined,
+    message: readText(fields.message) ?? undefined,
   };
 }
 

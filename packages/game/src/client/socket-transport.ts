@@ -1,4 +1,4 @@
-import { packedCodecWish } from '@fracht/protocol';
+import { packedCodecWish, type SentHello, type SentMessage } from '@fracht/protocol';
 import { decodeMessage, encodeMessage } from './codec.ts';
 import { inOrder } from './in-order.ts';
 import { smallReader } from './small-codec.ts';
@@ -28,7 +28,7 @@ export function openSocket(
   const unreadable = () => finish(LOST_CODE);
   const incoming = inOrder(unreadable);
   const outgoing = inOrder(unreadable);
-  const send = (message: unknown) =>
+  const send = (message: SentHello | SentMessage) =>
     outgoing(async () => {
       const text = isSmall ? JSON.stringify(message) : await encodeMessage(message);
       if (socket.readyState === WebSocket.OPEN) socket.send(text);

@@ -1,3 +1,4 @@
+import type { SentMessage } from '@fracht/protocol';
 import { decodeMessage } from './codec.ts';
 import { inOrder } from './in-order.ts';
 import { readFields, readNumber } from '@fracht/kit/api/read.ts';
@@ -9,7 +10,7 @@ import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts'
  */
 export function openStream(
   url: string,
-  post: (message: unknown) => Promise<unknown>,
+  post: (message: SentMessage) => Promise<unknown>,
   events: TransportEvents,
 ): Transport {
   const source = new EventSource(url);

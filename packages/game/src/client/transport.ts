@@ -1,3 +1,5 @@
+import type { SentMessage } from '@fracht/protocol';
+
 /** How the game's messages travel: a web socket, or server-sent events with actions over HTTP. (protocol "Socket" 5) */
 export const CHANNELS = ['SOCKET', 'STREAM'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -13,7 +15,7 @@ export type TransportEvents = {
 /** An open connection to one game. */
 export type Transport = {
   readonly channel: Channel;
-  readonly send: (message: unknown) => void;
+  readonly send: (message: SentMessage) => void;
   readonly close: () => void;
 };
 

@@ -1,5 +1,5 @@
 import type { GameState, PlayerId, Viewer } from '@fracht/engine';
-import { type Codec, packChange, packDelta, sourceFor, Unpackable } from '@fracht/protocol';
+import { type Codec, packChange, packDelta, sourceFor, type StateMessage, Unpackable } from '@fracht/protocol';
 import type { Pack } from './codec.ts';
 import { Message } from './message.ts';
 import type { RoomBook } from './room-book.ts';
@@ -108,15 +108,23 @@ export class Frame {
 
   #json(view: View, codec: Codec, player: PlayerId | null, { re, receiver }: To): string {
     view.json ??= JSON.stringify(view.state);
-    const receipt = re === null ? '' : `"re":${JSON.stringify(re)},"ok":true,`;
-    const names = codec === 'fracht-2' && this.#names.length > 0 ? `"names":${JSON.stringify(this.#names)},` : '';
-    const who = `"player":${JSON.stringify(player)},"source":"${sourceFor(player, receiver)}"`;
     const { seq, serverTime } = this.#shown;
-    return `{${receipt}${who},${envelope(this.#maker.game, seq, serverTime, false)},${names}"state":${view.json}}`;
+    const head = {
+      ...(re === null ? {} : { re, ok: true as const }),
+      player,
+      source: sourceFor(player, receiver),
+      game: this.#maker.game,
+      seq,
+      serverTime,
+      full: false,
+      ...(codec === 'fracht-2' && this.#names.length > 0 ? { names: [...this.#names] } : {}),
+    };
+    return messageText(head, view.json);
   }
 }
 
-/** The fields of a message that are the same for everybody, as JSON without its braces. */
-export function envelope(game: string, seq: number, serverTime: number, full: boolean): string {
-  return `"game":${JSON.stringify(game)},"seq":${seq},"serverTime":${serverTime},"full":${full}`;
+/** A message with a state, whose JSON was made once for all its readers. */
+export function messageText(head: Omit<StateMessage, 'state'>, state: string): string {
+  const name: keyof StateMessage = 'state';
+  return `${JSON.stringify(head).slice(0, -1)},"${name}":${state}}`;
 }

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { DEFAULT_SETTINGS, world } from '@fracht/content';
 import { EMPTY_LIBRARY, type GameState, newGame } from '@fracht/engine';
-import { type Codec, DEFAULT_CODEC, dictionaryOf } from '@fracht/protocol';
+import { type Codec, DEFAULT_CODEC, dictionaryOf, serverMessage } from '@fracht/protocol';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../../test/live/manual-clock.ts';
 import { Scheduler } from '../games/scheduler/scheduler.ts';
@@ -97,7 +97,18 @@ test('[SOC-6] who comes in gets the whole game, then changes with growing number
   ]);
 });
 
-test('[CHN-3] what happens by itself goes out as one change at the next whole 40 ms, whenever it happened', () => {
+test('[SOC-5] [SOC-8] everything that is sent is a message of the protocol, to its last field', () => {
+  const { room, enter, show, change } = aRoom();
+  const { channel, session } = enter('anna');
+  show(null);
+  change('anna', { origin: session, id: 'one', seq: 1 });
+  room.acknowledge(session, 'one', 1);
+  room.tell(session, { re: 'two', ok: false, code: 'INTERNAL', message: 'Błąd.', incident: 'i' });
+  expect(channel.said).toHaveLength(5);
+  for (const said of channel.said) expect(serverMessage.parse(said)).toEqual(said);
+});
+
+test('what happens by itself goes out as one change at the next whole 40 ms, whenever it happened', () => {
   const { clock, enter, change } = aRoom();
   const { channel } = enter('anna');
   clock.move(20);
@@ -167,10 +178,11 @@ test('[ENC-1] [ENC-2] each reader has its own encoding, and a frame is packed on
   const { room, enter, show } = aRoom();
   const [piotr, jan, ola] = [enter('piotr', 'fracht-1'), enter('jan', 'fracht-1'), enter('ewelina')];
   show('ewa');
-  room.tell(piotr.session, { re: 'x', ok: false });
+  const refusal = { re: 'x', ok: false, code: 'ORDER_TAKEN', message: 'Zajęte.' } as const;
+  room.tell(piotr.session, refusal);
   expect(piotr.channel.said.slice(0, 2)).toMatchObject([{ full: true }, { seq: 1, state: { from: 0, to: 1 } }]);
   expect(piotr.channel.said[1]).toEqual(ola.channel.said[1]);
-  expect(piotr.channel.said.at(-1)).toEqual({ re: 'x', ok: false });
+  expect(piotr.channel.said.at(-1)).toEqual(refusal);
   expect(jan.channel.texts[1]).toBe(piotr.channel.texts[1]);
   room.resync(jan.session);
   expect(jan.channel.said.at(-1)).toMatchObject({ full: true, seq: 1 });

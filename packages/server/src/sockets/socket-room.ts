@@ -1,10 +1,10 @@
 import type { GameState, PlayerId } from '@fracht/engine';
-import { type CloseReason, sourceFor } from '@fracht/protocol';
+import { type AnswerMessage, type CloseReason, sourceFor } from '@fracht/protocol';
 import type { Change, Receipt } from '../games/game-host.ts';
 import type { Due } from '../games/scheduler/due-heap.ts';
 import type { Scheduler } from '../games/scheduler/scheduler.ts';
 import { packersOf } from './codec.ts';
-import { envelope, Frame, type FrameMaker, type GameViews } from './frame.ts';
+import { Frame, type FrameMaker, type GameViews, messageText } from './frame.ts';
 import { nextFramesAt, Pace, wholesAt } from './frame-pace.ts';
 import { RoomBook } from './room-book.ts';
 import type { Session } from './session.ts';
@@ -125,7 +125,7 @@ export class SocketRoom {
   }
 
   /** Sends a message to one viewer alone; no change, so no number. */
-  tell(session: Session, message: unknown): void {
+  tell(session: Session, message: AnswerMessage): void {
     session.queue(this.#maker.packers[session.codec](JSON.stringify(message)));
     this.#deliver(session);
   }
@@ -230,10 +230,17 @@ export class SocketRoom {
     const { game, views, present } = this.#parts;
     const { viewer, codec } = session;
     const state = JSON.stringify(views.whole(present(), viewer));
-    const who = `"player":null,"source":"${sourceFor(null, viewer.player)}"`;
-    const book = codec === 'fracht-2' ? `"book":${JSON.stringify(this.#maker.book.whole)},` : '';
-    const text = `{${who},${envelope(game, this.#seq, this.#serverTime, true)},${book}"state":${state}}`;
-    session.queue(this.#maker.packers[codec](text));
+    const { names, since } = this.#maker.book.whole;
+    const head = {
+      player: null,
+      source: sourceFor(null, viewer.player),
+      game,
+      seq: this.#seq,
+      serverTime: this.#serverTime,
+      full: true,
+      ...(codec === 'fracht-2' ? { book: { names: [...names], since } } : {}),
+    };
+    session.queue(this.#maker.packers[codec](messageText(head, state)));
     this.#deliver(session);
   }
 
