@@ -39,7 +39,7 @@ export type { AddressesPayload } from './http/server.ts';
 export { ACTION_LIMITS } from './ids.ts';
 export { gameActionSchema, withoutId } from './actions.ts';
 export { CLOSE_CODES, sourceFor, SOURCES } from './lines.ts';
-export type { CloseReason, Source } from './lines.ts';
+export type { CloseReason } from './lines.ts';
 export { clientMessage, helloMessage, serverMessage } from './messages.ts';
 export type { AnswerMessage, HelloMessage, SentHello, SentMessage, StateMessage } from './messages.ts';
 export { CODEC_LIMITS, DEFAULT_CODEC, dictionaryOf } from './codec.ts';

@@ -36,7 +36,7 @@ export const NOTHING: Reader<null> = { parse: () => null };
 /**
  * Makes a call as its record in the protocol has it, as in `call<Calls['users']>('GET user/get-list/', users, {})`: another method, path,
  * field or answer does not compile. The record itself stays on the server, with schemas that no page needs. Throws ApiError, or where the
- * answer is none of this call. (docs/adr/0037)
+ * answer is none of this call. (docs/adr/0038)
  */
 export async function call<Row extends CallRecord, Read = AnswerOf<Row>>(
   place: `${Row['method']} ${Row['path']}`,

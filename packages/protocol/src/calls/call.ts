@@ -24,7 +24,7 @@ export type Part = 'params' | 'query' | 'body';
 
 /**
  * All there is to say about one call of the API; what it does stands above it as a comment. The server registers, guards and validates by it, the description and docs/api.md are
- * made of it, clients are typed by it. (ENV-1; docs/adr/0037)
+ * made of it, clients are typed by it. (ENV-1; docs/adr/0038)
  */
 export type CallRecord = {
   readonly method: Method;

@@ -17,7 +17,7 @@ const RETRY_S = 1;
 /** No call to a live game needs a longer body, in characters; NATS takes a mebibyte at once. */
 const MOST_BODY = 262_144;
 
-/** Calls that mean the caller's present game where they name none. (protocol "Helpers") */
+/** Calls that mean the caller's present game where they name none. */
 const MEAN_PRESENT = new Set<CallRecord>([CALLS.distances, CALLS.gameChangeEvent]);
 
 /** What the owner makes anew, or what concerns the caller's line alone. */

@@ -11,7 +11,7 @@ export function isParsedBy(schema: z.ZodType, value: unknown): boolean {
   return typeof value === 'object' && value !== null && schemas.get(value) === schema;
 }
 
-/** Checks what came against the protocol's schema and hands on what it made of it: unknown fields are gone. (style §7) */
+/** Checks what came against the protocol's schema and hands on what it made of it: unknown fields are gone. (FLD-5, ENV-6) */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     const given = httpPart === 'body' ? bodyOf(data) : data;

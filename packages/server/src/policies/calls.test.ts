@@ -15,7 +15,7 @@ const CASES = [...CALLS_BY_NAME].map(([name, call]) => ({
   path: name.split(' ')[1] ?? '',
 }));
 
-test('every call lets in exactly the roles of its record, and the others hear 401 or 403', async () => {
+test('[RGT-1] every call lets in exactly the roles of its record, and the others hear 401 or 403', async () => {
   const app = await testApp({ withLive: true });
   const { logins } = await school(app);
   const callers: readonly [string, Login | undefined][] = [
@@ -47,7 +47,7 @@ test('every call lets in exactly the roles of its record, and the others hear 40
   }
 });
 
-test('every call is served', async () => {
+test('[RGT-1] every call is served', async () => {
   const app = await testApp({ withLive: true });
   const missing = CASES.filter((one) => !isServed(app, one)).map((one) => one.name);
   expect(missing).toEqual(['GET openapi.json']);
@@ -79,11 +79,11 @@ test('[RGT-3] every call about an object of somebody else is forbidden, about an
   }
 });
 
-test('no two records are of one call', () => {
+test('[ENV-1] no two records are of one call', () => {
   expect(CALLS_BY_NAME.size).toBe(Object.keys(CALLS).length);
 });
 
-test('a route without a record stops the start', async () => {
+test('[RGT-1] a route without a record stops the start', async () => {
   const start = testApp({ resources: [(api) => void api.get('/tylne-drzwi', async () => ({ payload: null }))] });
   await expect(start).rejects.toThrow('No record of the call "GET tylne-drzwi"');
 });

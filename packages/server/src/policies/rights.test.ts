@@ -76,7 +76,7 @@ beforeAll(async () => {
   world = await makeWorld(await testApp({ withLive: true, isShared: true }));
 });
 
-test.each(CELLS)('$call by $caller answers $status', async ({ row, caller, status }) => {
+test.each(CELLS)('[RGT-1] [RGT-2] [RGT-3] $call by $caller answers $status', async ({ row, caller, status }) => {
   const target = isAbout(row) ? await freshTarget(world) : NOTHING;
   const login = await loginOf(caller);
   const answer = await ask(world, row, target, login);
@@ -100,7 +100,7 @@ test.each(RIGHTS.filter(({ unknown }) => unknown !== undefined))(
   },
 );
 
-test.each(RIGHTS.filter((row) => isGuarded(row)))('$call without the CSRF pair is refused', async (row) => {
+test.each(RIGHTS.filter((row) => isGuarded(row)))('[ENV-9] $call without the CSRF pair is refused', async (row) => {
   const caller = CALLERS.find((one) => row.record.who.some((role) => role === one)) ?? 'GUEST';
   const login = await loginOf(caller);
   if (login === undefined) throw new Error(`${row.call} is open to guests`);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   fields = await textFields();
 });
 
-test('every call that changes something is tried here', () => {
+test('[BND-5] every call that changes something is tried here', () => {
   const changing = [...CALLS_BY_NAME.keys()].filter((call) => !call.startsWith('GET '));
   expect(CHANGING.map(({ call }) => call).toSorted()).toEqual(changing.toSorted());
 });

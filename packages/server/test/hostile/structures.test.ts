@@ -51,7 +51,7 @@ beforeAll(async () => {
   kept = keptIn(app.context.config.dataDir);
 });
 
-test('every call that keeps what admins write is tried here', () => {
+test('[BND-5] every call that keeps what admins write is tried here', () => {
   const saves = [...CALLS_BY_NAME.keys()].filter((call) =>
     /^(?:PATCH|POST|PUT) (?:content|game)\/(?:save|update|import)\b/u.test(call),
   );

@@ -46,7 +46,7 @@ const EMPTY_EMERGENCY = { name: 'Awaria', title: 'Awaria', description: 'Opis', 
 /** Neither has an answer to give: a stream goes on, and the description has no envelope. */
 type Elsewhere = 'stream' | 'openApi';
 
-/** What each caller hears, call by call. One without a row here does not compile. (spec §6, protocol) */
+/** What each caller hears, call by call. One without a row here does not compile. (RGT-1) */
 const ROWS: { readonly [Name in Exclude<keyof typeof CALLS, Elsewhere>]: Cells } = {
   // GUEST STUDENT STRANGER TEACHER OTHER ADMIN
   login: {
