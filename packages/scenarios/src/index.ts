@@ -10,7 +10,6 @@ export { checkName, namesakesIn } from './check/names.ts';
 export { DEEPEST_TREE } from './check/nodes.ts';
 export { PICTURE_NAMES, type PictureName } from './check/picture-names.ts';
 export { applied, attempted, type Command, type Placing } from './commands/commands.ts';
-export { done, type History, historyOf, redone, replaced, undone } from './commands/history.ts';
 export { freeWay, type Moving, placeBehind, putDown, refusalAt, type Target } from './commands/moving.ts';
 export { type Change, differences } from './difference/difference.ts';
 export { SAMPLE_NUMBERS, withSampleNumbers } from './dry-run/sample-numbers.ts';

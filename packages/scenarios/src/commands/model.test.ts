@@ -7,7 +7,6 @@ import { type EditedItem, questionOf, rootOf } from '../item/item.ts';
 import { indexOf } from '../questions/questions.ts';
 import { branchOf, parentOf, pathOf } from '../walk/paths.ts';
 import { applied } from './commands.ts';
-import { done, historyOf, redone, undone } from './history.ts';
 
 const found = EMERGENCIES.find((emergency) =>
   (emergency.situation?.answers ?? []).some(({ situation }) => situation !== null),
@@ -59,16 +58,6 @@ test('answers change places, come and go', () => {
   ).toEqual([other, one, ...rest]);
   expect(texts(applied(item, { do: 'cutAnswer', path: 'situation', index: 0 }))).toEqual([other, ...rest]);
   expect(texts(applied(item, { do: 'addAnswer', path: 'situation' }))).toEqual([...texts(item), '']);
-});
-
-test('typing is one step, another field the next', () => {
-  let history = historyOf(item);
-  for (const name of ['A', 'Aw', 'Awa']) history = done(history, { do: 'emergency', fields: { name } }, 'name');
-  history = done(history, { do: 'emergency', fields: { help: 'Rada' } }, 'help');
-  expect(history.past).toHaveLength(2);
-  expect(undone(undone(history)).now).toBe(item);
-  expect(redone(undone(history)).now).toBe(history.now);
-  expect(done(undone(history), { do: 'emergency', fields: { help: 'Inna' } }).future).toEqual([]);
 });
 
 test('findings are told at the question they lie in', () => {

@@ -87,16 +87,9 @@ async function deskToOpen(kind: LibraryKind, id: string, isNew: boolean): Promis
 function Desk({ desk }: { desk: DeskOfItem }) {
   const { keeper, draft } = useDraft(desk);
   const [told] = useBehind(draft);
-  const [editor] = useState(() => createEditor(keeper.item));
+  const [editor] = useState(() => createEditor(keeper));
   useUndoKeys(editor);
-  useEffect(
-    () =>
-      editor.store.subscribe(({ history: { now } }, before) => {
-        if (now !== before.history.now) keeper.edited(now);
-      }),
-    [editor, keeper],
-  );
-  useWarning(!draft.isHeld && draft.phase !== 'KEPT');
+  useWarning(!draft.isHeld && draft.phase !== 'SAVED');
   return (
     <>
       <EditorHead editor={editor} keeper={keeper} draft={told} />

@@ -1,7 +1,9 @@
 import { EMERGENCIES } from '@fracht/content';
 import { type EditedItem, nodeAt, rootOf } from '@fracht/scenarios';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createEditor } from './editor.ts';
+import { historyOf } from '@fracht/kit/panel/edited/history.ts';
+import { createStore } from 'zustand';
+import { createEditor, type Edits } from './editor.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,10 +11,15 @@ afterEach(() => vi.useRealTimers());
 const found = EMERGENCIES.find(({ situation }) => (situation?.answers[0]?.situation ?? null) !== null);
 if (found === undefined) throw new Error('No situation with two questions');
 const item: EditedItem = { kind: 'EMERGENCY', item: found };
+/** Steps that are kept nowhere else. */
+function editsOf(first: EditedItem): Edits<EditedItem> {
+  const store = createStore(() => ({ history: historyOf(first) }));
+  return { store, change: (step) => store.setState(({ history }) => ({ history: step(history) })) };
+}
 const SECOND = 'situation.answers.0.situation';
 
 test('what is written is in the item at once; graph and check follow it behind the frame', () => {
-  const editor = createEditor(item);
+  const editor = createEditor(editsOf(item));
   const { store } = editor;
   editor.run({ do: 'question', path: 'situation', fields: { text: '' } }, 'text');
   expect(nodeAt(editor.now(), 'situation')?.text).toBe('');
@@ -31,7 +38,7 @@ test('what is written is in the item at once; graph and check follow it behind t
 });
 
 test('whoever cannot wait has the check of the last letter', () => {
-  const editor = createEditor(item);
+  const editor = createEditor(editsOf(item));
   const before = editor.settle().length;
   editor.run({ do: 'question', path: 'situation', fields: { text: '' } }, 'text');
   expect(editor.settle().length).toBeGreaterThan(before);
@@ -39,7 +46,7 @@ test('whoever cannot wait has the check of the last letter', () => {
 });
 
 test('a letter of one question leaves the others and the shape of the tree the very same, so that they are not drawn again', () => {
-  const editor = createEditor(item);
+  const editor = createEditor(editsOf(item));
   const treeNow = () => {
     const tree = editor.store.getState().shown.trees.get('situation');
     if (tree === undefined) throw new Error('No tree');
@@ -60,7 +67,7 @@ test('a letter of one question leaves the others and the shape of the tree the v
 });
 
 test('what keys do in the graph is ahead of the form, which follows behind the frame or when it is gone to', () => {
-  const editor = createEditor(item);
+  const editor = createEditor(editsOf(item));
   const { store } = editor;
   editor.workIn('GRAPH');
   editor.run({ do: 'addAnswer', path: 'situation' });

@@ -1,20 +1,16 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
 import {
+  applied,
   type Command,
-  done,
   type EditedItem,
   type Finding,
   findingsByQuestion,
   findingsIn,
-  type History,
-  historyOf,
   type Known,
   NOTHING_KNOWN,
-  redone,
-  replaced,
-  undone,
 } from '@fracht/scenarios';
 import { behindFrame } from './behind.ts';
+import { type History, redone, stepped, undone } from '@fracht/kit/panel/edited/history.ts';
 import { type Shown, shownOf } from './model/shown.ts';
 
 /** What there is to mend in an item, all of it and by its questions. */
@@ -28,13 +24,13 @@ export type Findings = {
  * behind the frame, so that no key waits for it.
  */
 export type EditorState = {
-  readonly history: History;
+  readonly history: History<EditedItem>;
   /** The item as the forms show it. */
   readonly formed: EditedItem;
   /** The item as graph and lists show it. */
   readonly shown: Shown;
   /** What was done to it, as the head of the page tells it. */
-  readonly told: History;
+  readonly told: History<EditedItem>;
   /** The item that the chosen card is ahead of `shown` by; null: it is not. */
   readonly ahead: EditedItem | null;
   readonly findings: Findings;
@@ -67,14 +63,20 @@ export type Editor = {
 /** A writer's pause, in ms: what follows a letter waits for it, so that the next letter does not meet it. */
 const PAUSE = 100;
 
+/** A value whose steps are kept elsewhere: where they stand, and how one is taken. */
+export type Edits<Value> = {
+  readonly store: Pick<StoreApi<{ readonly history: History<Value> }>, 'getState' | 'subscribe'>;
+  readonly change: (step: (history: History<Value>) => History<Value>) => void;
+};
+
 /** Opens an item for editing. */
-export function createEditor(first: EditedItem): Editor {
-  const shown = shownOf(first);
-  const opened = historyOf(first);
+export function createEditor({ store: edits, change }: Edits<EditedItem>): Editor {
+  const { history: opened } = edits.getState();
+  const shown = shownOf(opened.now);
   let workplace: Workplace = 'FORM';
   const store = createStore<EditorState>(() => ({
     history: opened,
-    formed: first,
+    formed: opened.now,
     shown,
     told: opened,
     ahead: null,
@@ -89,9 +91,8 @@ export function createEditor(first: EditedItem): Editor {
     check.ask();
   });
   const form = behindFrame(() => store.setState(({ history }) => ({ formed: history.now })));
-  const act = (step: (history: History) => History, rest = 0): void => {
+  edits.subscribe(({ history: next }) => {
     const { history, ahead } = store.getState();
-    const next = step(history);
     if (next === history) return;
     const { now } = next;
     const isInGraph = workplace === 'GRAPH';
@@ -101,8 +102,8 @@ export function createEditor(first: EditedItem): Editor {
       ahead: isInGraph || ahead !== null ? now : null,
       ...(isInGraph ? {} : { formed: now }),
     });
-    show.ask(rest);
-  };
+    show.ask(next.topic === null ? 0 : PAUSE);
+  });
   return {
     store,
     now: () => store.getState().history.now,
@@ -110,10 +111,10 @@ export function createEditor(first: EditedItem): Editor {
     workIn: (place) => {
       workplace = place;
     },
-    run: (command, topic) => act((history) => done(history, command, topic), topic === undefined ? 0 : PAUSE),
-    undo: () => act(undone),
-    redo: () => act(redone),
-    load: (item) => act((history) => replaced(history, item)),
+    run: (command, topic) => change((history) => stepped(history, applied(history.now, command), topic)),
+    undo: () => change(undone),
+    redo: () => change(redone),
+    load: (item) => change((history) => stepped(history, item)),
     know: (news) => {
       store.setState(({ known }) => ({ known: { ...known, ...news } }));
       check.ask();

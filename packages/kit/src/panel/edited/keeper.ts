@@ -60,11 +60,11 @@ export class Keeper<Value, Known, Base> {
   }
 
   /** The author takes a step: onward, back or again. */
-  change(step: (history: History<Value>) => History<Value>): void {
+  readonly change = (step: (history: History<Value>) => History<Value>): void => {
     const { history } = this.#state;
     const next = step(history);
     if (next !== history) this.#happen({ type: 'EDITED', history: next });
-  }
+  };
 
   /** Sends what waits, without waiting longer. */
   async flush(): Promise<void> {

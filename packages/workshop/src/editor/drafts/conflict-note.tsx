@@ -5,19 +5,19 @@ import { draftText } from '@fracht/content';
 import { SCENARIO_LIMITS } from '@fracht/protocol';
 import { sessionStore } from '@fracht/kit/session/session-store.ts';
 import { Button } from '@fracht/kit/ui/button.tsx';
+import { stepped } from '@fracht/kit/panel/edited/history.ts';
 import { Note } from '@fracht/kit/ui/note.tsx';
 import { notify } from '@fracht/kit/ui/toasts.ts';
 import { type Editor, useEditor } from '../editor.ts';
 import { copyWithId, deskKey, emptyDesk, newItemId } from './desk.ts';
 import { DifferenceList } from './difference-list.tsx';
-import type { DraftKeeper, DraftState } from './draft-keeper.ts';
-import { keepHere } from './kept-draft.ts';
+import { draftCopies, type Theirs } from './draft-rules.ts';
+import type { DraftKeeper, DraftState } from './use-draft.ts';
 import { whenOf } from '@fracht/kit/panel/moments.ts';
 import type { EditedItem } from '@fracht/scenarios';
 import { isOwn, whoOf } from './words.ts';
 import styles from './drafts.module.css';
 
-type Theirs = NonNullable<DraftState['theirs']>;
 type NoteProps = { readonly keeper: DraftKeeper; readonly draft: DraftState; readonly editor: Editor };
 
 /** Tells that somebody else was first, who and when, shows the difference and lets the author choose; or that the item is gone. */
@@ -42,7 +42,7 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
             <Button size="s" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
               {isShown ? text.hide : text.show}
             </Button>
-            <Choices keeper={keeper} theirs={theirs} editor={editor} />
+            <Choices keeper={keeper} theirs={theirs.edited} editor={editor} />
           </div>
           {isShown ? (
             <div className={styles.shown}>
@@ -57,24 +57,23 @@ function OtherNote({ keeper, draft: { theirs }, editor }: NoteProps) {
 }
 
 /** What is not chosen stays a step back in the history; both stay where mine becomes an item of its own. */
-function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'> & { theirs: Theirs }) {
+function Choices({ keeper, theirs, editor }: Pick<NoteProps, 'keeper' | 'editor'> & { theirs: EditedItem }) {
   const text = draftText.conflict;
   const beginNew = useNewItem();
+  const take = (): void => keeper.resolve((history) => stepped(history, theirs));
   const keepMine = (): void => {
-    const mine = editor.now();
-    editor.load(theirs.edited);
-    editor.load(mine);
-    void keeper.keepMine();
+    keeper.resolve((history) => stepped(stepped(history, theirs), history.now));
+    void keeper.flush();
     notify({ type: 'info', text: text.kept });
   };
   const takeTheirs = (): void => {
-    editor.load(keeper.takeTheirs());
+    take();
     notify({ type: 'info', text: text.taken });
   };
   const keepBoth = (): void => {
     const mine = editor.now();
     if (!beginNew(mine, text.copyOf(mine.item.name).slice(0, SCENARIO_LIMITS.name))) return;
-    keeper.takeTheirs();
+    take();
     notify({ type: 'info', text: text.bothKept });
   };
   return (
@@ -98,7 +97,8 @@ function useNewItem(): (edited: EditedItem, name?: string) => boolean {
   const client = useQueryClient();
   return (edited, name) => {
     const id = newItemId();
-    if (!keepHere(id, { revision: null, version: 0, edited: copyWithId(edited, id, name) })) {
+    const base = { revision: null, version: 0 };
+    if (!draftCopies(edited.kind).write(id, { value: copyWithId(edited, id, name), base })) {
       notify({ type: 'warning', text: draftText.noRoom });
       return false;
     }

@@ -11,8 +11,9 @@ import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { StepButtons } from '@fracht/kit/panel/step-buttons.tsx';
 import { SandboxButton } from '../../sandbox/sandbox-button.tsx';
 import { type Editor, useEditor } from '../editor.ts';
-import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import type { DraftKeeper, DraftState } from './use-draft.ts';
 import type { Desk } from './desk.ts';
+import { DRAFT_RULES } from './draft-rules.ts';
 import { VersionsWindow } from './versions-window.tsx';
 import styles from './drafts.module.css';
 import { isToday, whenOf } from '@fracht/kit/panel/moments.ts';
@@ -36,7 +37,7 @@ export const EditorHead = memo(function EditorHead(props: HeadProps) {
       <Sandbox editor={editor} />
       <Steps editor={editor} />
       <Versions editor={editor} desk={draft.desk} />
-      <Discard {...props} title={title} />
+      <Discard keeper={keeper} draft={draft} title={title} />
       <Publish {...props} />
     </PageHead>
   );
@@ -85,7 +86,7 @@ function titleOf({ desk: { kind, published } }: DraftState): string {
 function whyNotPublished({ phase, desk }: DraftState, isPublished: boolean, isFaulty: boolean): string | null {
   if (phase === 'CONFLICT' || phase === 'GONE') return draftText.chooseFirst;
   if (isFaulty) return draftText.faulty;
-  const isNew = desk.draft !== null || (phase !== 'KEPT' && !isPublished);
+  const isNew = desk.draft !== null || (phase !== 'SAVED' && !isPublished);
   return isNew ? null : draftText.noChanges;
 }
 
@@ -107,7 +108,7 @@ function DraftLine({ keeper, draft }: { keeper: DraftKeeper; draft: DraftState }
 
 function stateText({ phase, desk: { draft, published }, isHeld }: DraftState): ReactNode {
   const text = draftText.state;
-  if (phase === 'WAITING' || phase === 'SAVING') return text.saving;
+  if (phase === 'WAITING' || phase === 'SAVING' || phase === 'COMPARING') return text.saving;
   if (phase === 'FAILED') return isHeld ? text.failed : text.failedNotHeld;
   if (phase === 'REFUSED') return text.refused;
   if (phase === 'CONFLICT') return text.conflict;
@@ -141,7 +142,7 @@ const Versions = memo(function Versions({ editor, desk }: { editor: Editor; desk
 });
 
 /** Drops the draft, after asking once; what was written can still be brought back by undoing. */
-function Discard({ editor, keeper, draft, title }: HeadProps & { title: string }) {
+function Discard({ keeper, draft, title }: Omit<HeadProps, 'editor'> & { title: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const { phase, desk } = draft;
@@ -150,10 +151,9 @@ function Discard({ editor, keeper, draft, title }: HeadProps & { title: string }
   const discard = async (): Promise<void> => {
     setIsAsking(false);
     const left = await keeper.discard();
-    if (left === null) await navigate({ to: '../..' });
-    else editor.load(left);
+    if (!DRAFT_RULES.isThere(left)) await navigate({ to: '../..' });
   };
-  const isOff = draft.isBusy || phase === 'CONFLICT' || phase === 'GONE' || (desk.draft === null && phase === 'KEPT');
+  const isOff = draft.isBusy || phase === 'CONFLICT' || phase === 'GONE' || (desk.draft === null && phase === 'SAVED');
   return (
     <>
       <Button kind="ghost" iconOnly aria-label={label} title={label} disabled={isOff} onClick={() => setIsAsking(true)}>

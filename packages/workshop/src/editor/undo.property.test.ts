@@ -1,10 +1,8 @@
 import { CHANGE_EVENTS, EMERGENCIES } from '@fracht/content';
-import { expect, test } from 'vitest';
-import { NEW_ANSWER, NEW_QUESTION_NODE } from '../author/blank.ts';
-import { type EditedItem, linkedItem } from '../item/item.ts';
-import type { Command } from './commands.ts';
-import { done, historyOf, redone, undone } from './history.ts';
+import { historyOf, redone, stepped, undone } from '@fracht/kit/panel/edited/history.ts';
+import { applied, type Command, type EditedItem, linkedItem, NEW_ANSWER, NEW_QUESTION_NODE } from '@fracht/scenarios';
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 
 const EDITS = 10_000;
 const index = fc.integer({ min: 0, max: 4 });
@@ -47,7 +45,7 @@ test.each(ITEMS)('10,000 random edits undone give the original back, byte for by
   const original = JSON.stringify(item);
   fc.assert(
     fc.property(fc.array(command, { minLength: EDITS, maxLength: EDITS, size: 'max' }), (commands) => {
-      let history = commands.reduce((before, each) => done(before, each), historyOf(item));
+      let history = commands.reduce((before, each) => stepped(before, applied(before.now, each)), historyOf(item));
       const last = JSON.stringify(history.now);
       const steps = history.past.length;
       expect(steps).toBeGreaterThan(EDITS / 10);

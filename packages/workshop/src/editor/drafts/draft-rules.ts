@@ -1,0 +1,55 @@
+import type { LibraryKind } from '@fracht/protocol';
+import type { Rules } from '@fracht/kit/panel/edited/edited.ts';
+import { keptCopies } from '@fracht/kit/panel/edited/kept-copies.ts';
+import type { Copies } from '@fracht/kit/panel/edited/parts.ts';
+import { z } from 'zod';
+import type { EditedItem } from '@fracht/scenarios';
+import { contentOf, type Desk, editedItem, hasMoved, isSame, type Kept } from './desk.ts';
+
+/** What the next draft follows: the draft that was there, and the version of the item that its author has seen. */
+export type DraftBase = { readonly revision: string | null; readonly version: number };
+
+/** How an item with trees is edited. (ADR 0014) */
+export const DRAFT_RULES: Rules<EditedItem, Desk, DraftBase> = {
+  valueOf: contentOf,
+  baseOf: (desk) => ({ revision: revisionOf(desk), version: desk.draft?.version ?? desk.published?.version ?? 0 }),
+  chosenBaseOf: (desk) => ({ revision: revisionOf(desk), version: desk.published?.version ?? 0 }),
+  isThere: ({ published, draft }) => published !== null || draft !== null,
+  isUnchanged: Object.is,
+  isSame,
+  hasMoved,
+  collision: ({ revision }, desk) => {
+    if (revision !== revisionOf(desk)) return 'MOVED';
+    return desk.draft?.isBehind === true ? 'BEHIND' : null;
+  },
+  afterSave: (value, sent) => ({ value, saved: sent }),
+};
+
+/** What an author meets in a conflict. */
+export type Theirs = Kept & { readonly isPublished: boolean };
+
+/** What an author meets in a conflict: the draft that somebody else has written, or what was published meanwhile. */
+export function theirsOf({ draft, published }: Desk, isDraftTheirs: boolean): Theirs | null {
+  if (draft !== null && isDraftTheirs && !draft.isBehind) return { ...draft, isPublished: false };
+  if (published !== null && (draft === null || draft.isBehind)) return { ...published, isPublished: true };
+  return draft === null ? null : { ...draft, isPublished: false };
+}
+
+const stored = z.object({ revision: z.string().nullable(), version: z.number(), item: z.unknown() });
+
+/** What was written in this browser of items of a kind and has not reached the server. Writing a large tree down takes a moment: not at every letter. */
+export function draftCopies(kind: LibraryKind): Copies<EditedItem, DraftBase> {
+  return keptCopies<EditedItem, DraftBase>(
+    'draft',
+    250,
+    ({ value, base }) => ({ ...base, item: value.item }),
+    (text) => {
+      const { item, ...base } = stored.parse(text);
+      return { value: editedItem(kind, item), base };
+    },
+  );
+}
+
+function revisionOf({ draft }: Desk): string | null {
+  return draft?.revision ?? null;
+}
