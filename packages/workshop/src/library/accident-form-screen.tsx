@@ -55,29 +55,29 @@ type AccidentEntry = Extract<LibraryEntry, { kind: 'ACCIDENT' }>;
 function Desk({ entry }: { entry: AccidentEntry | null }) {
   const [first] = useState(() => entry?.item ?? null);
   const desk = useAccidentDesk(first);
-  const { steps, errors, saving, typed, change } = desk;
+  const { draft, errors, elsewhere, typed, change } = desk;
   const navigate = useNavigate();
   const leave = (): void => {
     typed.clear();
     void navigate({ to: '../..', ignoreBlocker: true });
   };
-  const save = async (isForced = false): Promise<void> => {
-    if (await desk.save(isForced)) leave();
+  const leaveAfter = async (saving: Promise<boolean>): Promise<void> => {
+    if (await saving) leave();
   };
   return (
     <>
-      <Head entry={entry} desk={desk} onSave={() => void save()} onGone={leave} />
-      {saving.elsewhere === null ? null : (
-        <Elsewhere theirs={saving.elsewhere} onOverwrite={() => void save(true)} onTake={desk.take} />
+      <Head entry={entry} desk={desk} onSave={() => void leaveAfter(desk.save())} onGone={leave} />
+      {elsewhere === null ? null : (
+        <Elsewhere theirs={elsewhere} onOverwrite={() => void leaveAfter(desk.overwrite())} onTake={desk.take} />
       )}
       {desk.isRestored ? <Restored onForget={desk.forget} /> : null}
       <div className={styles.parts}>
-        <Conditions draft={steps.now} errors={errors} onChange={change} />
+        <Conditions draft={draft} errors={errors} onChange={change} />
         <Card label={accidentFormText.effects}>
           <CardHead title={accidentFormText.effects} />
           <CardBody>
             <AccidentEffects
-              effects={steps.now.effects}
+              effects={draft.effects}
               errors={errors}
               onChange={(effects, topic) => change({ effects }, topic)}
             />
@@ -108,7 +108,7 @@ function Restored({ onForget }: { onForget: () => void }) {
 
 function Head({
   entry,
-  desk: { steps, saving, typed },
+  desk: { draft, steps, isBusy, typed },
   onSave,
   onGone,
 }: {
@@ -117,7 +117,6 @@ function Head({
   onSave: () => void;
   onGone: () => void;
 }) {
-  const draft = steps.now;
   const text = accidentFormText;
   const id = entry?.item.id ?? NEW_ITEM;
   const item = useMemo(() => playable(draft, id), [draft, id]);
@@ -146,7 +145,7 @@ function Head({
           {text.remove}
         </Button>
       )}
-      <Button kind="primary" isBusy={saving.isBusy} onClick={onSave}>
+      <Button kind="primary" isBusy={isBusy} onClick={onSave}>
         {text.save}
       </Button>
       {isRemoving && entry !== null ? (

@@ -1,28 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { AccidentPayload } from '@fracht/protocol';
 import { clearFieldErrors } from '@fracht/kit/api/field-errors.ts';
+import { redone, stepped, undone } from '@fracht/kit/panel/edited/history.ts';
+import { useKeeper } from '@fracht/kit/panel/edited/use-keeper.ts';
 import { type Typed, useTyped } from '@fracht/kit/panel/use-typed.ts';
-import { type AccidentDraft, type DraftErrors, draftOf, errorsOf, isSame, NEW_DRAFT } from './accident-draft.ts';
-import { keepAccident, readKeptAccident } from './kept-accident.ts';
-import { NEW_ITEM } from './new-item.ts';
-import { type AccidentSaving, useAccidentSaving } from './use-accident-saving.ts';
-import { type Steps, useSteps } from './use-steps.ts';
+import { useUndoKeys } from '@fracht/kit/panel/use-undo-keys.ts';
+import { useStore } from 'zustand';
+import { type AccidentDraft, type DraftErrors, draftOf, errorsOf, isSame } from './accident-draft.ts';
+import { accidentParts } from './accident-rules.ts';
 
 /** A random situation under edit. */
 export type AccidentDesk = {
-  readonly steps: Steps<AccidentDraft>;
+  readonly draft: AccidentDraft;
+  readonly steps: Steps;
   readonly errors: DraftErrors;
-  readonly saving: AccidentSaving;
+  readonly isBusy: boolean;
+  /** The same situation as another admin has saved it since; null: nobody has. */
+  readonly elsewhere: AccidentPayload | null;
   readonly typed: Typed;
   /** What is typed was begun here before, and not saved then. */
   readonly isRestored: boolean;
   /** Steps of one `topic`, such as letters of one field, are undone at once. */
   readonly change: (changed: Partial<AccidentDraft>, topic?: string) => void;
   /** True: all of it is saved, and nothing was typed meanwhile. */
-  readonly save: (isForced?: boolean) => Promise<boolean>;
+  readonly save: () => Promise<boolean>;
+  /** Saves over what another admin has saved. */
+  readonly overwrite: () => Promise<boolean>;
   readonly take: (theirs: AccidentPayload) => void;
   /** Goes back to what is saved; undoing brings it back. */
   readonly forget: () => void;
+};
+
+type Steps = {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
 };
 
 /**
@@ -30,57 +44,62 @@ export type AccidentDesk = {
  * author has seen, and takes only what was there when it was sent.
  */
 export function useAccidentDesk(first: AccidentPayload | null): AccidentDesk {
-  const id = first?.id ?? NEW_ITEM;
-  const [kept] = useState(() => readKeptAccident(id));
-  const [saved, setSaved] = useState(() => (first === null ? NEW_DRAFT : draftOf(first)));
+  const client = useQueryClient();
+  const parts = useMemo(() => accidentParts(() => relist(client)), [client]);
+  const keeper = useKeeper(first, parts);
+  const { history, saved, phase, known } = useStore(keeper.store);
+  const [wasRestored] = useState(phase === 'WAITING');
   const [errors, setErrors] = useState<DraftErrors>({});
-  const steps = useSteps(saved, kept?.draft ?? null);
-  const saving = useAccidentSaving(first === null ? null : { id, version: kept?.version ?? first.version });
   const typed = useTyped();
-  const draft = steps.now;
-  const latest = useRef(draft);
+  const draft = history.now;
   const isTyped = !isSame(draft, saved);
   const { touch, clear } = typed;
-  const place = saving.base?.id ?? NEW_ITEM;
-  const version = saving.base?.version ?? 0;
   useEffect(() => {
-    latest.current = draft;
-    keepAccident(place, isTyped ? { version, draft } : null);
     if (isTyped) touch();
     else clear();
-  }, [draft, isTyped, place, version, touch, clear]);
-  // Once told, faults go as they are mended.
-  const shown = Object.keys(errors).length > 0 ? errorsOf(draft) : errors;
+  }, [isTyped, touch, clear]);
+  const undo = (): void => keeper.change(undone);
+  const redo = (): void => keeper.change(redone);
+  useUndoKeys({ undo, redo });
+  const forget = (): void => keeper.change((before) => stepped(before, saved));
+  const checked = (saving: () => Promise<boolean>): Promise<boolean> => {
+    const found = errorsOf(draft);
+    setErrors(found);
+    return Object.keys(found).length > 0 ? Promise.resolve(false) : saving();
+  };
   return {
-    steps,
-    errors: shown,
-    saving,
+    draft,
+    steps: { canUndo: history.past.length > 0, canRedo: history.future.length > 0, undo, redo },
+    // Once told, faults go as they are mended.
+    errors: Object.keys(errors).length > 0 ? errorsOf(draft) : errors,
+    isBusy: phase === 'SAVING' || phase === 'COMPARING',
+    elsewhere: phase === 'CONFLICT' ? known : null,
     typed: {
       ...typed,
       discard: () => {
-        keepAccident(place, null);
+        forget();
         typed.discard();
       },
     },
-    isRestored: kept !== null && isTyped,
+    isRestored: wasRestored && isTyped,
     change: (changed, topic) => {
-      steps.change({ ...draft, ...changed }, topic);
+      keeper.change((before) => stepped(before, { ...before.now, ...changed }, topic));
       clearFieldErrors();
     },
-    save: async (isForced = false) => {
-      const found = errorsOf(draft);
-      setErrors(found);
-      if (Object.keys(found).length > 0 || !(await saving.save(draft, isForced))) return false;
-      keepAccident(id, null);
-      setSaved(draft);
-      return isSame(latest.current, draft);
-    },
+    save: () => checked(() => keeper.save()),
+    overwrite: () =>
+      checked(() => {
+        keeper.resolve((before) => before);
+        return keeper.save();
+      }),
     take: (theirs) => {
-      setSaved(draftOf(theirs));
-      steps.change(draftOf(theirs));
+      keeper.resolve((before) => stepped(before, draftOf(theirs)));
       setErrors({});
-      saving.accept();
     },
-    forget: () => steps.change(saved),
+    forget,
   };
+}
+
+function relist(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['library', 'ACCIDENT'] });
 }
