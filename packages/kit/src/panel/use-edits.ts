@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { useStore } from 'zustand';
+import type { ApiError } from '../api/api-error.ts';
 import { clearFieldErrors } from '../api/field-errors.ts';
-
-/** What a save refuses because somebody else has changed the same since. (docs/errors.md) */
-const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE';
-
-/** An unsaved text, and the version of what it began from. */
-type Edit = { readonly text: string; readonly version: number };
+import { stepped } from './edited/history.ts';
+import type { Parts } from './edited/parts.ts';
+import { following, type TypedTexts, typedTextRules, versionIn, withoutTexts, withText } from './edited/typed-texts.ts';
+import { useKeeper } from './edited/use-keeper.ts';
+import { useSteady } from './use-steady.ts';
 
 /** What somebody else saved while this page changed the same. */
 export type Meanwhile<Id, Item> = { readonly ids: readonly Id[]; readonly items: readonly Item[] };
@@ -26,18 +26,19 @@ export type Edits<Id, Item> = {
   readonly back: () => void;
 };
 
-type Parts<Id, Item, Change> = {
+type List<Id, Item, Change> = {
   readonly items: readonly Item[];
   readonly idOf: (one: Item | Change) => Id;
   /** What a save of these texts would change. */
   readonly changesOf: (items: readonly Item[], texts: ReadonlyMap<Id, string>) => readonly Change[];
-  /** `before`: what was kept, as far as this page knows. */
+  /** Saves all of it or nothing; gives what was saved as it is now. `before`: what was kept, as far as this page knows. */
   readonly send: (
     changes: readonly (Change & { readonly version: number })[],
     before: readonly Item[],
-  ) => Promise<unknown>;
+  ) => Promise<readonly Item[]>;
   /** Reads the items that the answer to a collided save carries. */
   readonly parse: (payload: unknown) => readonly Item[];
+  /** Nothing is typed any more. */
   readonly onForget: () => void;
 };
 
@@ -45,77 +46,87 @@ type Parts<Id, Item, Change> = {
  * Unsaved texts of a list whose items have versions. A save says which versions its changes follow, those from when each began; where
  * somebody else was quicker nothing is saved, nothing typed is lost, and `meanwhile` says what collides.
  */
-export function useEdits<Id extends string | number, Item extends { readonly version: number }, Change>({
+export function useEdits<Id extends string | number, Item extends { readonly version: number }, Change>(
+  list: List<Id, Item, Change>,
+): Edits<Id, Item> {
+  const { idOf, onForget } = list;
+  const keeper = useKeeper(list.items, useListParts(list));
+  const { phase, known, history } = useStore(keeper.store);
+  const typed = history.now;
+  const change = (step: (texts: TypedTexts<Id>) => TypedTexts<Id>, topic?: string): void =>
+    keeper.change((before) => stepped(before, step(before.now), topic));
+  const forgotten = (): void => {
+    clearFieldErrors();
+    onForget();
+  };
+  const save = async (): Promise<void> => {
+    if (await keeper.save()) forgotten();
+  };
+  const versionNow = (id: Id): number => versionIn(known, idOf, id) ?? 0;
+  const collided = [...typed].filter(([id, { version }]) => versionNow(id) !== version).map(([id]) => id);
+  return {
+    texts: textsOf(typed),
+    edit: (item, text) => {
+      const id = idOf(item);
+      change((texts) => withText(texts, id, { text, version: item.version }), String(id));
+    },
+    forget: () => {
+      keeper.putOff();
+      change(() => new Map());
+      forgotten();
+    },
+    drop: (dropped) => change((texts) => withoutTexts(texts, [dropped])),
+    save,
+    meanwhile: phase === 'CONFLICT' ? { ids: collided, items: known } : null,
+    settle: async (theirs) => {
+      keeper.resolve((before) => stepped(before, following(withoutTexts(before.now, theirs), versionNow)));
+      await save();
+    },
+    back: () => keeper.putOff(),
+  };
+}
+
+/** What keeps the texts of a list; the same at every drawing, and it does what the newest one says. */
+function useListParts<Id extends string | number, Item extends { readonly version: number }, Change>({
   items,
   idOf,
   changesOf,
   send,
   parse,
-  onForget,
-}: Parts<Id, Item, Change>): Edits<Id, Item> {
-  const [edits, setEdits] = useState<ReadonlyMap<Id, Edit>>(new Map());
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<Id, Item> | null>(null);
-  const forget = (): void => {
-    setEdits(new Map());
-    setMeanwhile(null);
-    clearFieldErrors();
-    onForget();
-  };
-  const saveThese = async (from: readonly Item[], these: ReadonlyMap<Id, Edit>): Promise<void> => {
-    const versionIn = (change: Change): number => these.get(idOf(change))?.version ?? 0;
-    const changes = changesOf(from, textsOf(these)).map((change) => ({ ...change, version: versionIn(change) }));
-    if (changes.length === 0) return forget();
-    try {
-      await send(changes, from);
-      forget();
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      if (cause.code !== CHANGED_MEANWHILE) return;
-      const present = parse(cause.payload);
-      const ids = changes.map(idOf).filter((id) => versionOf(present, idOf, id) !== these.get(id)?.version);
-      setMeanwhile({ ids, items: present });
-    }
-  };
-  return {
-    texts: textsOf(edits),
-    edit: (item, text) =>
-      setEdits((before) => {
-        const id = idOf(item);
-        return new Map(before).set(id, { text, version: before.get(id)?.version ?? item.version });
-      }),
-    forget,
-    drop: (dropped) => setEdits((before) => new Map([...before].filter(([id]) => id !== dropped))),
-    save: () => saveThese(items, edits),
-    meanwhile,
-    settle: async (theirs) => {
-      if (meanwhile === null) return;
-      const followed = following(edits, theirs, (id) => versionOf(meanwhile.items, idOf, id));
-      setEdits(followed);
-      setMeanwhile(null);
-      await saveThese(meanwhile.items, followed);
-    },
-    back: () => setMeanwhile(null),
-  };
+}: List<Id, Item, Change>): Parts<TypedTexts<Id>, readonly Item[], null> {
+  const save = useSteady(async (texts: TypedTexts<Id>, _: null, known: readonly Item[]): Promise<readonly Item[]> => {
+    const from = items.map((item) => newerOf(item, known, idOf));
+    const changes = changesOf(from, textsOf(texts)).map((one) => ({
+      ...one,
+      version: texts.get(idOf(one))?.version ?? 0,
+    }));
+    return changes.length === 0 ? known : send(changes, from);
+  });
+  const read = useSteady((known: readonly Item[], refusal: ApiError | null) =>
+    Promise.resolve(refusal === null ? known : parse(refusal.payload)),
+  );
+  const [parts] = useState<Parts<TypedTexts<Id>, readonly Item[], null>>(() => ({
+    rules: typedTextRules<Id, Item>(idOf),
+    overtaken: 'CHANGED_MEANWHILE',
+    timing: null,
+    copies: null,
+    placeOf: () => '',
+    source: { read, save, publish: (known) => Promise.resolve(known), remove: (known) => Promise.resolve(known) },
+    onStored: () => undefined,
+  }));
+  return parts;
 }
 
-/** The edits without some, each of the rest following the version that is there now. */
-function following<Id>(
-  edits: ReadonlyMap<Id, Edit>,
-  without: readonly Id[],
-  versionNow: (id: Id) => number,
-): ReadonlyMap<Id, Edit> {
-  const kept = [...edits].filter(([id]) => !without.includes(id));
-  return new Map(kept.map(([id, { text }]) => [id, { text, version: versionNow(id) }] as const));
+/** An item as the list has it, or as the server has said since. */
+function newerOf<Item extends { readonly version: number }>(
+  item: Item,
+  known: readonly Item[],
+  idOf: (item: Item) => unknown,
+): Item {
+  const other = known.find((one) => idOf(one) === idOf(item));
+  return other !== undefined && other.version > item.version ? other : item;
 }
 
-function textsOf<Id>(edits: ReadonlyMap<Id, Edit>): ReadonlyMap<Id, string> {
-  return new Map([...edits].map(([id, { text }]) => [id, text]));
-}
-
-function versionOf<Id, Item extends { readonly version: number }>(
-  items: readonly Item[],
-  idOf: (item: Item) => Id,
-  id: Id,
-): number {
-  return items.find((item) => idOf(item) === id)?.version ?? 0;
+function textsOf<Id>(texts: TypedTexts<Id>): ReadonlyMap<Id, string> {
+  return new Map(Array.from(texts, ([id, { text }]) => [id, text] as const));
 }

@@ -18,30 +18,33 @@ type Parts<Item extends Versioned, Change extends Versioned> = {
 
 type Save<Item, Change> = { readonly changes: readonly Change[]; readonly before: readonly Item[] };
 
-/** A save whose notice offers to take it back: by a save like any other, refused where somebody else was there since. (ADR 0023) */
+/** A save, which gives what it has saved as it is now, and whose notice offers to take it back: by a save like any other, refused where somebody else was there since. (ADR 0023) */
 export function useUndoableSave<Item extends Versioned, Change extends Versioned>(
   parts: Parts<Item, Change>,
-): UseMutationResult<void, Error, Save<Item, Change>> {
+): UseMutationResult<readonly Item[], Error, Save<Item, Change>> {
   const client = useQueryClient();
-  return useChange((save: Save<Item, Change>) => saved(parts, client, save), [parts.subject]);
+  return useChange((save: Save<Item, Change>) => sent(parts, client, save), [parts.subject]);
 }
 
-async function saved<Item extends Versioned, Change extends Versioned>(
+async function sent<Item extends Versioned, Change extends Versioned>(
   parts: Parts<Item, Change>,
   client: QueryClient,
   save: Save<Item, Change>,
   text?: string,
-): Promise<void> {
+): Promise<readonly Item[]> {
+  let saved: readonly Item[] = [];
   const told = (now: readonly Item[]): Told => {
+    saved = now;
     const changes = changesBack(parts, save, now);
     if (changes.length === 0) return {};
     const undo = async (): Promise<void> => {
-      await saved(parts, client, { changes, before: now }, earlierText.undone);
+      await sent(parts, client, { changes, before: now }, earlierText.undone);
       await client.invalidateQueries({ queryKey: [parts.subject] });
     };
     return { ...(text === undefined ? {} : { text }), actions: [undoing(undo)] };
   };
   await parts.call(save.changes, { told, isSilent: text !== undefined });
+  return saved;
 }
 
 /** What takes a save back as a whole; nothing where this page does not know all that was there before. */
