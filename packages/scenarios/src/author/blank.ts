@@ -1,6 +1,6 @@
 import type { Answer, Situation } from '@fracht/engine';
 
-/** The text of a question in a situation that has none yet. (spec §3 "Situation") */
+/** The text of a question in a situation that has none yet. */
 export const NEW_QUESTION = 'Nowe pytanie';
 
 /** A question that says nothing and leads nowhere. */

@@ -44,7 +44,7 @@ export function bestFor(edited: EditedItem, from: string | null, reached: number
 
 /**
  * An item played from its beginning, or from the question at `from`, by the walk of the game itself. Where it was edited meanwhile, so that a
- * decision is not offered any more, the trial stands before it. (rules §9; SIT-4, SIT-5)
+ * decision is not offered any more, the trial stands before it. (SIT-4, SIT-5)
  */
 export function trialOf(edited: EditedItem, from: string | null, steps: readonly TrialStep[]): Trial {
   const trees = treesOf(edited);
