@@ -23,7 +23,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('with the keyboard alone: log in, come into the game, book an order, send a car, look at it', async ({
+test('[BLD-5] with the keyboard alone: log in, come into the game, book an order, send a car, look at it', async ({
   browser,
 }) => {
   const [zofia, bartek] = school.students;

@@ -15,7 +15,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('the landing page with both rankings', async ({ browser }) => {
+test('[BLD-3] the landing page with both rankings', async ({ browser }) => {
   const { page, faults } = await openSeat(browser, server);
   const landing = landingPage(page);
   await landing.open();

@@ -34,7 +34,7 @@ function builtText(): string {
     .replaceAll('\\xa0', '\u00a0');
 }
 
-test('what is built and sent to everybody holds no question, answer or judgement of the shipped library', () => {
+test('[BLD-2] what is built and sent to everybody holds no question, answer or judgement of the shipped library', () => {
   const built = builtText();
   const secrets = new Set(secretsIn(SHIPPED_LIBRARY));
   expect(secrets.size).toBeGreaterThan(500);

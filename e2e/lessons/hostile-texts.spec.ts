@@ -117,7 +117,7 @@ const WALKS = {
 } as const;
 
 for (const [who, walk] of Object.entries(WALKS)) {
-  test(`what anybody may store is only read, and stays in its place: ${who}`, async ({ browser }) => {
+  test(`[BLD-4] what anybody may store is only read, and stays in its place: ${who}`, async ({ browser }) => {
     const people = { guest: null, teacher: school.teacher, student: school.students[1], admin: ADMIN };
     const person = Object.entries(people).find(([name]) => name === who)?.[1] ?? null;
     const { page, faults, said } = await pageOf(browser, person);
@@ -130,14 +130,14 @@ for (const [who, walk] of Object.entries(WALKS)) {
   });
 }
 
-test('the name of a group, however long, leaves what can be done with it within reach', async ({ browser }) => {
+test('[BLD-4] the name of a group, however long, leaves what can be done with it within reach', async ({ browser }) => {
   const { page } = await pageOf(browser, school.teacher);
   await page.goto('/panel/lecturer/groups');
   const row = page.getByRole('row').filter({ hasText: LONG });
   await expect(row.getByRole('button').last()).toBeInViewport();
 });
 
-test('a long word of a situation breaks in the head of its page', async ({ browser }) => {
+test('[BLD-4] a long word of a situation breaks in the head of its page', async ({ browser }) => {
   const admin = await logIn(server.url, ADMIN.email, ADMIN.password);
   const effects = [{ type: 'TIME', value: 15, full_val: false }];
   const value = JSON.stringify(effects);

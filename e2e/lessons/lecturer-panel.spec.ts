@@ -158,7 +158,9 @@ test('groups are made, filled, renamed and removed', async ({ browser }) => {
   expect(faults).toEqual([]);
 });
 
-test('games: a new one, its results as a workbook, its end; the settings of the account', async ({ browser }) => {
+test('[BLD-3] games: a new one, its results as a workbook, its end; the settings of the account', async ({
+  browser,
+}) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
   const games = lecturerGames(page);
   await expect(games.row(demoSchool.group)).toBeVisible();

@@ -32,7 +32,9 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('a teacher and three students play four rounds and find their result in the panel', async ({ browser }) => {
+test('[BLD-3] a teacher and three students play four rounds and find their result in the panel', async ({
+  browser,
+}) => {
   test.setTimeout(WHOLE_LESSON);
   const [teacher, ...students] = await Promise.all([
     logInAt(browser, server, school.teacher),

@@ -21,7 +21,7 @@ function survey(id: string, missing: readonly object[]) {
   return { id, ...of, questions: [], answers: [], missing };
 }
 
-test('the menu of a lecturer counts the surveys that somebody has still to fill in, and no number where there is none', async () => {
+test('[RTE-9] the menu of a lecturer counts the surveys that somebody has still to fill in, and no number where there is none', async () => {
   let missing: readonly (readonly object[])[] = [[MEMBER], [MEMBER, { ...MEMBER, id: 'n' }], []];
   serving({
     'GET survey/all/': () => ({ payload: missing.map((who, index) => survey(`s${index}`, who)) }),

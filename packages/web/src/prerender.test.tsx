@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the landing page is taken over as it was sent: nothing is drawn twice, and what was typed stays', async () => {
+test('[BLD-1] the landing page is taken over as it was sent: nothing is drawn twice, and what was typed stays', async () => {
   neverIdle();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const { html, items } = await renderLanding();

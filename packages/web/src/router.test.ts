@@ -39,7 +39,7 @@ test.each([
   ['STUDENT', '/panel/student', '/panel/student/games'],
   ['TEACHER', '/panel/lecturer', '/panel/lecturer/games'],
   ['ADMIN', '/panel/admin', '/panel/admin/lecturers'],
-] as const)('%s at %s comes to %s', async (type, from, to) => {
+] as const)('[RTE-5] %s at %s comes to %s', async (type, from, to) => {
   logIn(type);
   await router.navigate({ to: '/reset-password' });
   expect(await endOf(from)).toBe(to);
@@ -52,7 +52,7 @@ test.each([
   ['TEACHER', '/panel/admin'],
   ['ADMIN', '/panel/student/group'],
   ['ADMIN', '/game/g1/map'],
-] as const)('%s may not open %s: the way leads to the landing page, and so out', async (type, to) => {
+] as const)('[RTE-1] %s may not open %s: the way leads to the landing page, and so out', async (type, to) => {
   logIn(type);
   await router.navigate({ to: '/reset-password' });
   expect(await endOf(to)).toBe('/');
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(['/panel', '/panel/settings', '/panel/student/games', '/game/g1', '/game', '/nic/takiego'])(
-  'a guest at %s comes to the landing page',
+  '[RTE-3] a guest at %s comes to the landing page',
   async (to) => {
     await router.navigate({ to: '/reset-password' });
     expect(await endOf(to)).toBe('/');
@@ -72,19 +72,19 @@ test.each([
   ['TEACHER', '/panel/lecturer', 'Rozgrywki - Panel wykładowcy - Fracht'],
   ['ADMIN', '/panel/admin', 'Wykładowcy - Panel administratora - Fracht'],
   ['STUDENT', '/game/g1', 'Rozgrywka - Fracht'],
-] as const)('%s at %s reads the title %s', async (type, to, title) => {
+] as const)('[RTE-6] %s at %s reads the title %s', async (type, to, title) => {
   logIn(type);
   await router.navigate({ to });
   expect(document.title).toBe(title);
 });
 
-test('who is on the own settings page stays there', async () => {
+test('[RTE-5] who is on the own settings page stays there', async () => {
   logIn('STUDENT');
   await router.navigate({ to: '/panel/student/settings' });
   expect(await endOf('/panel/settings')).toBe('/panel/student/settings');
 });
 
-test('logging out ends the session on the server and leads to the landing page', async () => {
+test('[RTE-4] logging out ends the session on the server and leads to the landing page', async () => {
   logIn('TEACHER');
   await router.navigate({ to: '/panel/lecturer/settings' });
   const sent = answering({ body: { payload: null } });
@@ -97,7 +97,7 @@ test.each([
   ['STUDENT', '/panel/student/settings'],
   ['TEACHER', '/panel/lecturer/settings'],
   ['ADMIN', '/panel/admin/settings'],
-] as const)('%s who goes to the landing page is logged out on the way', async (type, from) => {
+] as const)('[RTE-2] %s who goes to the landing page is logged out on the way', async (type, from) => {
   logIn(type);
   await router.navigate({ to: from });
   const sent = answering({ body: { payload: null } });
@@ -106,7 +106,7 @@ test.each([
   expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
 });
 
-test('what is kept in the browser has the names of the specification', async () => {
+test('[KEY-1] what is kept in the browser has the names of the specification', async () => {
   logIn('STUDENT');
   writeLocal('remember', 'rem-1');
   await router.navigate({ to: '/game/g1/orders' });
@@ -116,7 +116,7 @@ test('what is kept in the browser has the names of the specification', async () 
   expect([kept('rememberMeToken'), kept('route')]).toEqual([null, 'game-orders']);
 });
 
-test('where the browser forbids storage, routes, session and game work without it', async () => {
+test('[KEY-2] where the browser forbids storage, routes, session and game work without it', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -129,7 +129,7 @@ test('where the browser forbids storage, routes, session and game work without i
   vi.unstubAllGlobals();
 });
 
-test('coming to the landing page from another route clears the session and what was kept', async () => {
+test('[RTE-2] [RTE-13] coming to the landing page from another route clears the session and what was kept', async () => {
   await router.navigate({ to: '/reset-password' });
   setToken('bearer');
   writeLocal('remember', 'rem-1');
@@ -144,13 +144,13 @@ test('coming to the landing page from another route clears the session and what 
   expect(renderHook(() => useFieldErrors('password')).result.current).toEqual([]);
 });
 
-test('a window that opens on the landing page clears nothing', async () => {
+test('[RTE-2] a window that opens on the landing page clears nothing', async () => {
   writeLocal('remember', 'rem-1');
   await router.navigate({ to: '/', search: { okno: 'kontakt' } });
   expect(readLocal('remember')).toBe('rem-1');
 });
 
-test('title, body class and remembered route follow the address, but for landing page, logout and summary', async () => {
+test('[RTE-12] [RTE-13] title, body class and remembered route follow the address, but for landing page, logout and summary', async () => {
   logIn('STUDENT');
   await router.navigate({ to: '/panel/student/settings' });
   expect([document.title, document.body.className, readLocal('route')]).toEqual([
@@ -171,7 +171,7 @@ test('title, body class and remembered route follow the address, but for landing
   ]);
 });
 
-test('an open game is remembered and opened where the address has none; without one the panel opens', async () => {
+test('[RTE-10] an open game is remembered and opened where the address has none; without one the panel opens', async () => {
   logIn('STUDENT');
   expect(await endOf('/game')).toBe('/panel/student/games');
   rememberGame('g7');
@@ -180,7 +180,7 @@ test('an open game is remembered and opened where the address has none; without 
   expect(rememberedGame()).toBe('g7');
 });
 
-test('a login leads on from the landing page, an ended session back to it', async () => {
+test('[RTE-11] a login leads on from the landing page, an ended session back to it', async () => {
   writeLocal('route', 'panel-student-group');
   logIn('STUDENT');
   await waitFor(() => expect(router.state.location.pathname).toBe('/panel/student/group'));

@@ -26,12 +26,12 @@ beforeEach(() => {
   clearSession();
 });
 
-test.each(ROUTES.map((row) => [row.name, row] as const))('access to %s', (name, row) => {
+test.each(ROUTES.map((row) => [row.name, row] as const))('[RTE-1] access to %s', (name, row) => {
   const [, types] = ALLOWED.find(([prefix]) => name.startsWith(prefix)) ?? ['', []];
   expect(TYPES.filter((type) => mayOpen(row.access, type))).toEqual(types);
 });
 
-test('every row has a screen or sends on, and every menu entry leads to a screen', () => {
+test('[RTE-8] every row has a screen or sends on, and every menu entry leads to a screen', () => {
   expect(ROUTES.filter(({ screen, sendsTo }) => screen === undefined && sendsTo === undefined)).toEqual([]);
   expect(ROUTES.filter(({ entry }) => entry !== undefined).every(({ screen }) => screen !== undefined)).toBe(true);
 });
@@ -67,7 +67,7 @@ const MENUS = {
 } as const;
 
 test.each(['admin', 'lecturer', 'student', 'game'] as const)(
-  'the menu of %s: its words, order and addresses',
+  '[RTE-8] the menu of %s: its words, order and addresses',
   (menu) => {
     const parent = menu === 'game' ? 'game' : `panel-${menu}`;
     const entries = ROUTES.flatMap(({ entry, ...row }) => (entry?.menu === menu ? [{ ...row, entry }] : []));
@@ -81,24 +81,24 @@ test.each([
   ['panel-lecturer', ['settings', 'games', 'groups', 'students', 'survey-settings', 'surveys']],
   ['panel-student', ['settings', 'group', 'games', 'surveys']],
   ['game', ['/', 'summary', 'map', 'orders', 'shipments/{-$orderId}', 'cars']],
-] as const)('the children of %s', (parent, paths) => {
+] as const)('[RTE-7] the children of %s', (parent, paths) => {
   const children = ROUTES.filter((row) => row.parent === parent).map(({ path }) => path);
   expect(children).toEqual(expect.arrayContaining([...paths]));
 });
 
-test('who may not open a route goes to the landing page; who may not open that, to logout', () => {
+test('[RTE-1] who may not open a route goes to the landing page; who may not open that, to logout', () => {
   const wrong = ROUTES.filter(({ name, redirect }) => redirect !== (name === 'landingPage' ? '/logout' : '/'));
   expect(wrong.map(({ name }) => name)).toEqual(['gallery-situation']);
 });
 
-test('a deny list keeps the listed types out, an allow list all others', () => {
+test('[RTE-1] a deny list keeps the listed types out, an allow list all others', () => {
   const deny = { deny: ['GUEST', 'ADMIN'] } as const;
   const allow = { allow: ['ADMIN'] } as const;
   expect(TYPES.filter((type) => mayOpen(deny, type))).toEqual(['STUDENT', 'TEACHER']);
   expect(TYPES.filter((type) => mayOpen(allow, type))).toEqual(['ADMIN']);
 });
 
-test('nothing that the specification names is forgotten but landing page, logout and summary', () => {
+test('[RTE-12] nothing that the specification names is forgotten but landing page, logout and summary', () => {
   const sendOn = ROUTES.filter(({ screen }) => screen === undefined).map(({ name }) => name);
   const forgotten = ROUTES.filter(({ isForgotten }) => isForgotten === true).map(({ name }) => name);
   const named = forgotten.filter((name) => !sendOn.includes(name) && !name.startsWith('gallery'));
@@ -121,7 +121,7 @@ function logIn(type: 'STUDENT' | 'TEACHER'): void {
   setUser({ id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type });
 }
 
-test('after login one goes to the remembered route, or to the panel', () => {
+test('[RTE-11] after login one goes to the remembered route, or to the panel', () => {
   logIn('TEACHER');
   expect(routeAfterLogin()).toBe('/panel');
   writeLocal('route', 'panel-lecturer-groups');
@@ -132,7 +132,7 @@ test('after login one goes to the remembered route, or to the panel', () => {
   expect(routeAfterLogin()).toBe('/game/g1/shipments');
 });
 
-test('a route that another type of user left behind is not followed', () => {
+test('[RTE-11] a route that another type of user left behind is not followed', () => {
   logIn('STUDENT');
   writeLocal('route', 'panel-lecturer-groups');
   expect(routeAfterLogin()).toBe('/panel');

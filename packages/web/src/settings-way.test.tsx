@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who comes to /panel/settings from a settings page stays on it, with what was typed there', async () => {
+test('[RTE-5] who comes to /panel/settings from a settings page stays on it, with what was typed there', async () => {
   serving({});
   await startSession();
   setToken('bearer');
