@@ -14,7 +14,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('the admin changes a setting, a stage and a text, sees what was before, takes it back and puts it back', async ({
+test('[HIS-1] the admin changes a setting, a stage and a text, sees what was before, takes it back and puts it back', async ({
   browser,
 }) => {
   const { page, faults } = await openSeat(browser, server);

@@ -21,7 +21,7 @@ import {
 
 const plain = (text: string): string => text.replaceAll('\u00a0', '_');
 
-test('numbers are grouped as the specification says: hard space, comma, true minus', () => {
+test('[LOC-1] numbers are grouped as the specification says: hard space, comma, true minus', () => {
   expect(plain(formatNumber(188_120))).toBe('188_120');
   expect(plain(formatMoney(98_742.5))).toBe('98_742,50_zł');
   expect(plain(formatMoney(-75))).toBe('\u221275,00_zł');
@@ -38,11 +38,11 @@ test.each([
   [60, '1_godz.'],
   [135, '2_godz._15_min.'],
   [540, '9_godz.'],
-])('a duration of %i minutes', (minutes, text) => {
+])('[LOC-3] a duration of %i minutes', (minutes, text) => {
   expect(plain(formatDuration(minutes))).toBe(text);
 });
 
-test('clocks, countdowns and seconds', () => {
+test('[LOC-4] clocks, countdowns and seconds', () => {
   expect(formatSpan(86)).toBe('1:26');
   expect(formatCountdown(440)).toBe('7:20');
   expect(formatCountdown(0.2)).toBe('0:01');
@@ -51,18 +51,18 @@ test('clocks, countdowns and seconds', () => {
   expect(plain(formatSeconds(12))).toBe('12_s');
 });
 
-test('game time starts at noon of the first day', () => {
+test('[LOC-4] game time starts at noon of the first day', () => {
   expect(formatGameHour(0)).toBe('12:00');
   expect(formatGameHour(734)).toBe('0:14');
   expect([gameDay(0), gameDay(719), gameDay(720)]).toEqual([1, 1, 2]);
 });
 
-test('dates are Polish; what is no date is given back', () => {
+test('[LOC-2] dates are Polish; what is no date is given back', () => {
   expect(formatDate('2026-11-05')).toBe('5.11.2026');
   expect(formatDate('kiedyś')).toBe('kiedyś');
 });
 
-test('numbers are those of the Russian locale, with and without two decimals, but for a true minus', () => {
+test('[LOC-1] numbers are those of the Russian locale, with and without two decimals, but for a true minus', () => {
   const inRussian = (value: number, digits: number) =>
     value
       .toLocaleString('ru-RU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -75,7 +75,7 @@ test('numbers are those of the Russian locale, with and without two decimals, bu
   expect([formatShort(1.5), formatShort(2), formatShort(-0.25)]).toEqual(['1,5', '2', '\u22120,25']);
 });
 
-test('hours are Polish, of 24, alone and behind their date', () => {
+test('[LOC-2] hours are Polish, of 24, alone and behind their date', () => {
   const moment = new Date(2026, 10, 21, 9, 5).getTime();
   expect([formatTime(moment), formatDateTime(moment)]).toEqual(['9:05', '21.11.2026, 9:05']);
   expect(formatTime(new Date(2026, 10, 21, 21, 30).getTime())).toBe('21:30');

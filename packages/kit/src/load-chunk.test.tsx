@@ -17,7 +17,7 @@ function stubServer(answers: () => boolean): void {
   });
 }
 
-test('a part of the program that has not come after 120 s is a ChunkLoadError, not a moment before', async () => {
+test('[UIX-13] a part of the program that has not come after 120 s is a ChunkLoadError, not a moment before', async () => {
   vi.useFakeTimers();
   const failed = vi.fn<(cause: unknown) => void>();
   loadChunk(() => new Promise(() => undefined)).catch(failed);
@@ -27,7 +27,7 @@ test('a part of the program that has not come after 120 s is a ChunkLoadError, n
   expect(failed).toHaveBeenCalledWith(expect.any(ChunkLoadError));
 });
 
-test('one that fails though the server answers is a ChunkLoadError too; one that comes is given', async () => {
+test('[UIX-13] one that fails though the server answers is a ChunkLoadError too; one that comes is given', async () => {
   stubServer(() => true);
   await expect(loadChunk(() => Promise.reject(new TypeError('gone')))).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -35,7 +35,7 @@ test('one that fails though the server answers is a ChunkLoadError too; one that
   expect(await loadChunk(() => Promise.resolve('part'))).toBe('part');
 });
 
-test('while the server is out of reach it is tried again, longer than a try may take, and given when it comes', async () => {
+test('[UIX-13] while the server is out of reach it is tried again, longer than a try may take, and given when it comes', async () => {
   vi.useFakeTimers();
   let isThere = false;
   stubServer(() => isThere);
@@ -53,7 +53,7 @@ test('while the server is out of reach it is tried again, longer than a try may 
   expect(settled).toHaveBeenCalledWith('part');
 });
 
-test('the network that came back between a try and the look at the server costs nothing', async () => {
+test('[UIX-13] the network that came back between a try and the look at the server costs nothing', async () => {
   stubServer(() => true);
   const load = vi
     .fn<() => Promise<string>>()
@@ -62,7 +62,7 @@ test('the network that came back between a try and the look at the server costs 
   expect(await loadChunk(load)).toBe('part');
 });
 
-test('the way out is to load the page anew', () => {
+test('[UIX-13] the way out is to load the page anew', () => {
   render(<PageError error={new ChunkLoadError('timeout')} />);
   expect(screen.getByText('Nie udało się wczytać części programu')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Wczytaj ponownie' })).toBeDefined();

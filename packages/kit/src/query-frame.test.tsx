@@ -12,7 +12,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('what one person loaded is kept while the panels change, and gone when that person has left', () => {
+test('[SGN-5] what one person loaded is kept while the panels change, and gone when that person has left', () => {
   setUser({ id: 'u1', email: 'a@b.pl', first_name: 'Anna', last_name: 'Lis', type: 'TEACHER' });
   queryClient.setQueryData(KEY, ['Ola']);
   render(<QueryFrame>panel</QueryFrame>).unmount();

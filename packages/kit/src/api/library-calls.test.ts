@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const kept = <T extends { readonly active: 0 | 1 }>(items: readonly T[]) =>
   items.map((item) => ({ ...item, version: 1, value: '' }));
 
-test('the situations of new games are the active ones, in the order of the library', async () => {
+test('[CAL-5] the situations of new games are the active ones, in the order of the library', async () => {
   serving({
     'GET game/get-emergencies/all': { payload: kept(EMERGENCIES) },
     'GET game/get-accidents/all': { payload: kept(ACCIDENTS) },
@@ -24,7 +24,7 @@ test('the situations of new games are the active ones, in the order of the libra
   expect(emergencies[0]?.situation?.answers).toEqual(EMERGENCIES[0]?.situation?.answers);
 });
 
-test('what was switched off since is not among them any more; several that ask at once are answered by one call', async () => {
+test('[CAL-5] what was switched off since is not among them any more; several that ask at once are answered by one call', async () => {
   const lists = (active: 0 | 1) => ({
     'GET game/get-emergencies/all': { payload: kept(EMERGENCIES.map((item) => ({ ...item, active }))) },
     'GET game/get-accidents/all': { payload: [] },
@@ -38,7 +38,7 @@ test('what was switched off since is not among them any more; several that ask a
   expect((await client.fetchQuery(gamesLibrary)).emergencies).toEqual([]);
 });
 
-test('the value of a save is the JSON text that each kind has; what is not in it stands beside it', async () => {
+test('[CAL-4] the value of a save is the JSON text that each kind has; what is not in it stands beside it', async () => {
   const asked = serving({
     'PATCH game/save-emergency/': { payload: kept(EMERGENCIES)[0] },
     'PATCH game/save-accident/': { payload: kept(ACCIDENTS)[0] },

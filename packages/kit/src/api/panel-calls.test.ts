@@ -8,7 +8,7 @@ import { callGames, callGroups } from './panel-calls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the list of games shows no overlay, the list of groups does', async () => {
+test('[UIX-2] the list of games shows no overlay, the list of groups does', async () => {
   answering({ body: { payload: [] } }, { body: { payload: [] } });
   const { result } = renderHook(() => useIsLoading());
   await act(() => callGames());
@@ -17,7 +17,7 @@ test('the list of games shows no overlay, the list of groups does', async () => 
   expect(result.current).toBe(true);
 });
 
-test('what nobody has seen yet loads under the overlay, what is asked for again does not', () => {
+test('[UIX-2] what nobody has seen yet loads under the overlay, what is asked for again does not', () => {
   const client = new QueryClient();
   const context = { client, queryKey: ['surveys'], signal: new AbortController().signal, meta: undefined };
   expect(asLoad(context)).toEqual({ signal: context.signal, isQuiet: false });

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call carries the bearer and the latest CSRF pair, a POST as form data', async () => {
+test('[CAL-1] a call carries the bearer and the latest CSRF pair, a POST as form data', async () => {
   const sent = answering({ body: { csrf: { key: 'k', token: 't' }, payload: null } }, { body: { payload: [1] } });
   setToken('bearer-1');
   await request({ method: 'GET', path: 'user/data/' });
@@ -36,7 +36,7 @@ test('a call carries the bearer and the latest CSRF pair, a POST as form data', 
   );
 });
 
-test('a refusal shows the message, keeps the field errors, and is thrown on; a success clears them', async () => {
+test('[CAL-2] a refusal shows the message, keeps the field errors, and is thrown on; a success clears them', async () => {
   answering(
     {
       status: 422,
@@ -60,7 +60,7 @@ test('a refusal shows the message, keeps the field errors, and is thrown on; a s
   expect(toastStore.getState().list).toHaveLength(1);
 });
 
-test('the overlay hides 250 ms after the last request; a quiet call never shows it', async () => {
+test('[UIX-1] the overlay hides 250 ms after the last request; a quiet call never shows it', async () => {
   answering({ body: { payload: null } }, { body: { payload: null } });
   const { result } = renderHook(() => useIsLoading());
   await act(() => request({ method: 'GET', path: 'game/get-list/', isQuiet: true }));
@@ -72,7 +72,7 @@ test('the overlay hides 250 ms after the last request; a quiet call never shows 
   expect(result.current).toBe(false);
 });
 
-test('a failed call hides the overlay as well', async () => {
+test('[UIX-1] a failed call hides the overlay as well', async () => {
   answering({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } });
   const { result } = renderHook(() => useIsLoading());
   await act(() => request({ method: 'GET', path: 'group/get/' }).catch(() => null));
@@ -81,7 +81,7 @@ test('a failed call hides the overlay as well', async () => {
   expect(result.current).toBe(false);
 });
 
-test('the message of a success is shown; without one, and of type none, nothing is', async () => {
+test('[CAL-2] the message of a success is shown; without one, and of type none, nothing is', async () => {
   answering(
     { body: { payload: null, message: { type: 'other', text: 'Zapisano.' } } },
     { body: { payload: null, message: { type: 'none', text: 'cisza' } } },
@@ -97,7 +97,7 @@ test('the message of a success is shown; without one, and of type none, nothing 
   expect(toastStore.getState().list.map(({ type, text }) => [type, text])).toEqual([['other', 'Zapisano.']]);
 });
 
-test('every success clears the errors of fields, also of a call that has nothing to do with them', async () => {
+test('[FRM-2] every success clears the errors of fields, also of a call that has nothing to do with them', async () => {
   answering({ body: { payload: [] } });
   const errors = renderHook(() => useFieldErrors('email'));
   act(() => setFieldErrors({ email: ['Zły adres.'] }));
@@ -106,7 +106,7 @@ test('every success clears the errors of fields, also of a call that has nothing
   expect(errors.result.current).toEqual([]);
 });
 
-test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s carries bearer and CSRF pair', async (method) => {
+test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('[CAL-1] %s carries bearer and CSRF pair', async (method) => {
   const sent = answering({ body: { payload: null } });
   sessionStore.setState({ token: 'bearer-1', csrf: { key: 'k', token: 't' } });
   await request({ method, path: 'group/x/' });
@@ -118,7 +118,7 @@ test.each(['POST', 'PATCH', 'PUT', 'DELETE'] as const)('%s carries bearer and CS
   ]);
 });
 
-test('a bearer that ran out is renewed once and the call repeated', async () => {
+test('[SGN-3] a bearer that ran out is renewed once and the call repeated', async () => {
   const sent = answering(
     { status: 401, body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } } },
     { body: { payload: 'ok' } },
@@ -133,7 +133,7 @@ test('a bearer that ran out is renewed once and the call repeated', async () => 
   expect(toastStore.getState().list).toEqual([]);
 });
 
-test('no server is a clear message, not an exception of the network', async () => {
+test('[CAL-3] no server is a clear message, not an exception of the network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
   await expect(request({ method: 'GET', path: 'user/data/' })).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   expect(toastStore.getState().list).toHaveLength(1);

@@ -13,7 +13,7 @@ const ROWS = [
   ['=1+1', null],
 ] as const;
 
-test('a CSV opens in a Polish spreadsheet: UTF-8 mark, semicolons, quotes where needed, no formulas', async () => {
+test('[FIL-1] a CSV opens in a Polish spreadsheet: UTF-8 mark, semicolons, quotes where needed, no formulas', async () => {
   const bytes = new Uint8Array(await csvOf(ROWS).arrayBuffer());
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes);
@@ -21,13 +21,13 @@ test('a CSV opens in a Polish spreadsheet: UTF-8 mark, semicolons, quotes where 
 });
 
 test.each(['=1+1\ndruga linia', '+48 600\r\n=2', '-1\n', '@SUM(A1)\n', '\t=1'])(
-  'a text of several lines is no formula either: %j',
+  '[FIL-1] a text of several lines is no formula either: %j',
   async (text) => {
     expect(await csvOf([[text]]).text()).toContain(`"'${text}"`);
   },
 );
 
-test('an xlsx holds the same cells, numbers as numbers, under a name that a sheet may have', async () => {
+test('[FIL-2] an xlsx holds the same cells, numbers as numbers, under a name that a sheet may have', async () => {
   const blob = await xlsxOf('LOG-2A: rozgrywka nr 3 z bardzo długą nazwą', ROWS);
   expect(await readSheet(await blob.arrayBuffer())).toEqual([
     ['Gracz', 'Wynik'],
@@ -36,11 +36,11 @@ test('an xlsx holds the same cells, numbers as numbers, under a name that a shee
   ]);
 });
 
-test('the name of a file has words with hyphens', () => {
+test('[FIL-3] the name of a file has words with hyphens', () => {
   expect(fileName(['Wyniki', 'LOG-2A / zima', 'nr 3'], 'xlsx')).toBe('wyniki-log-2a-zima-nr-3.xlsx');
 });
 
-test('a QR code has its three corners and an edge around them', () => {
+test('[FIL-4] a QR code has its three corners and an edge around them', () => {
   render(<QrCode text="https://gra.example/#login=zofia.lecka&code=MBJZ-PJVX" label="Kod: Zofia Łęcka" />);
   const code = screen.getByRole('img', { name: 'Kod: Zofia Łęcka' });
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2]);

@@ -20,7 +20,7 @@ const GAME: GamePayload = {
   players: [],
 };
 
-test('what a round has left is counted in the real time of its own game', () => {
+test('[PAN-4] what a round has left is counted in the real time of its own game', () => {
   expect(secondsLeft(GAME)).toBe(300);
   expect(secondsLeft({ ...GAME, unitMs: 20 })).toBe(6);
   expect(secondsLeft({ ...GAME, unitMs: 5000, time: 599 })).toBe(5);
@@ -33,7 +33,7 @@ function player(id: string, place: number | null) {
   return { id, user, ...result, place, player_data: result };
 }
 
-test('[PTS-9] an own result is told with its place among those who played; who came and did not play has none', () => {
+test('[PAN-4] [PTS-9] an own result is told with its place among those who played; who came and did not play has none', () => {
   const game = { ...GAME, players: [player('ola', 1), player('jan', 2), player('ewa', null)] };
   expect(ownResult(game, 'jan')).toEqual({ score: 7, place: 2, all: 2 });
   expect(ownResult(game, 'ewa')).toBeNull();

@@ -3,7 +3,7 @@ import { byPersonName, matches, pageOf, readSort, sorted, writeSort } from './li
 
 const person = (first_name: string, last_name: string) => ({ first_name, last_name });
 
-test('users are sorted by first, then last name, in Polish order', () => {
+test('[PAN-1] users are sorted by first, then last name, in Polish order', () => {
   const list = [person('Żaneta', 'Bąk'), person('Ola', 'Łoś'), person('Ola', 'Lis'), person('Łucja', 'Żak')];
   expect(list.toSorted(byPersonName).map((one) => `${one.first_name} ${one.last_name}`)).toEqual([
     'Łucja Żak',
@@ -20,11 +20,11 @@ test.each([
   ['student.ex', true],
   ['', true],
   ['kowal', false],
-])('search for "%s"', (query, isFound) => {
+])('[PAN-2] search for "%s"', (query, isFound) => {
   expect(matches(query, 'Julia', 'Wróbel', 'j.wrobel@student.example')).toBe(isFound);
 });
 
-test('sort and page survive the address; nonsense reads as the first', () => {
+test('[PAN-2] sort and page survive the address; nonsense reads as the first', () => {
   expect(readSort('-games', ['name', 'games'])).toEqual({ key: 'games', direction: 'descending' });
   expect(readSort('x', ['name', 'games'])).toEqual({ key: 'name', direction: 'ascending' });
   expect(writeSort({ key: 'games', direction: 'descending' })).toBe('-games');

@@ -30,7 +30,7 @@ function Students() {
   );
 }
 
-test('a list that could not be loaded says so, and comes with the next try', async () => {
+test('[PAN-3] a list that could not be loaded says so, and comes with the next try', async () => {
   const sent = answering({ status: 500, body: { code: 'INTERNAL' } }, { body: { payload: [] } });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

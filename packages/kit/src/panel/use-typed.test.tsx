@@ -65,14 +65,14 @@ async function renderForm() {
   return router;
 }
 
-test('a form where nothing was typed closes at once', async () => {
+test('[FRM-4] a form where nothing was typed closes at once', async () => {
   await renderForm();
   await userEvent.click(screen.getByRole('radio'));
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('closing a form with typed text asks first, and keeps it when told to', async () => {
+test('[FRM-4] closing a form with typed text asks first, and keeps it when told to', async () => {
   await renderForm();
   await userEvent.type(screen.getByRole('textbox'), 'Logistyka');
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj' }));
@@ -84,7 +84,7 @@ test('closing a form with typed text asks first, and keeps it when told to', asy
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('going to another screen asks first, unless the session has ended', async () => {
+test('[FRM-4] going to another screen asks first, unless the session has ended', async () => {
   const router = await renderForm();
   await userEvent.type(screen.getByRole('textbox'), 'L');
   await userEvent.click(screen.getByRole('link', { name: 'Dalej' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetGame, forgetPerson, keptStore, whenForgotten } from './kept-store.ts';
 
-test('what is kept for a game goes with the game, all goes with the person', () => {
+test('[SGN-5] what is kept for a game goes with the game, all goes with the person', () => {
   const ofGame = keptStore('GAME', () => ({ search: '' }));
   const ofPerson = keptStore('PERSON', () => ({ clip: '' }));
   const told: string[] = [];
@@ -15,7 +15,7 @@ test('what is kept for a game goes with the game, all goes with the person', () 
   expect([ofGame.getState(), ofPerson.getState(), told]).toEqual([{ search: '' }, { clip: '' }, ['person']]);
 });
 
-test('what comes back is read anew, as a choice kept in the browser', () => {
+test('[SGN-5] what comes back is read anew, as a choice kept in the browser', () => {
   let kept = 'on';
   const store = keptStore('PERSON', () => ({ sound: kept }));
   kept = 'off';

@@ -20,7 +20,7 @@ async function loaded() {
   return { startSession, verifyStart, sessionStore, toastStore };
 }
 
-test('at the start the bearer of this tab is verified, once', async () => {
+test('[SGN-2] at the start the bearer of this tab is verified, once', async () => {
   sessionStorage.setItem('auth', 'bearer-1');
   const sent = answering({ body: { csrf: { key: 'k', token: 't' }, payload: { valid: true, user: USER } } });
   const { startSession, sessionStore } = await loaded();
@@ -29,7 +29,7 @@ test('at the start the bearer of this tab is verified, once', async () => {
   expect(sessionStore.getState()).toEqual({ token: 'bearer-1', csrf: { key: 'k', token: 't' }, user: USER });
 });
 
-test('without a bearer the remember-me token brings the session back, and the next one is kept', async () => {
+test('[SGN-2] without a bearer the remember-me token brings the session back, and the next one is kept', async () => {
   localStorage.setItem('rememberMeToken', 'rem-1');
   const sent = answering(
     { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } },
@@ -45,7 +45,7 @@ test('without a bearer the remember-me token brings the session back, and the ne
 test.each([
   ['a server that fails', () => answering({ status: 500, body: { message: { type: 'danger', text: 'Awaria' } } })],
   ['no server', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))],
-])('a verification that fails, by %s, is only logged', async (_, serve) => {
+])('[SGN-2] a verification that fails, by %s, is only logged', async (_, serve) => {
   sessionStorage.setItem('auth', 'bearer-1');
   localStorage.setItem('route', 'panel-lecturer-games');
   serve();
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['a server that is busy', 429],
   ['a server that fails', 503],
-])('%s takes neither the bearer nor the remember-me token', async (_, status) => {
+])('[SGN-3] %s takes neither the bearer nor the remember-me token', async (_, status) => {
   sessionStorage.setItem('auth', 'bearer-1');
   localStorage.setItem('rememberMeToken', 'rem-1');
   const sent = answering({ status, body: { message: { type: 'warning', text: 'Za dużo.' } } });
@@ -70,7 +70,7 @@ test.each([
   expect([sessionStorage.getItem('auth'), localStorage.getItem('rememberMeToken')]).toEqual(['bearer-1', 'rem-1']);
 });
 
-test('a renewal that a busy server puts off leaves the remember-me token for the next time; a refused one takes it', async () => {
+test('[SGN-3] a renewal that a busy server puts off leaves the remember-me token for the next time; a refused one takes it', async () => {
   localStorage.setItem('rememberMeToken', 'rem-1');
   answering({ status: 429, body: {} });
   await (await loaded()).startSession();
@@ -81,7 +81,7 @@ test('a renewal that a busy server puts off leaves the remember-me token for the
   expect(localStorage.getItem('rememberMeToken')).toBeNull();
 });
 
-test('a guest’s start is verified too; that there is no session is only logged, and no screen waits for it', async () => {
+test('[SGN-2] a guest’s start is verified too; that there is no session is only logged, and no screen waits for it', async () => {
   const sent = answering({
     status: 401,
     body: { message: { type: 'warning', text: 'Zaloguj się.', code: 'UNAUTHORIZED' } },
@@ -95,7 +95,7 @@ test('a guest’s start is verified too; that there is no session is only logged
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('where a session may be, its verification is the one of the start', async () => {
+test('[SGN-2] where a session may be, its verification is the one of the start', async () => {
   sessionStorage.setItem('auth', 'bearer-1');
   const sent = answering({ body: { payload: { valid: true, user: USER } } });
   const { startSession, verifyStart } = await loaded();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('login keeps both tokens and learns who it is', async () => {
+test('[SGN-1] login keeps both tokens and learns who it is', async () => {
   answering(
     { body: { csrf: { key: 'k', token: 't' }, payload: { auth: { value: 'bearer' }, remember: { value: 'rem-1' } } } },
     { body: { payload: USER } },
@@ -24,7 +24,7 @@ test('login keeps both tokens and learns who it is', async () => {
   expect([readTabToken(), readLocal('remember'), userType()]).toEqual(['bearer', 'rem-1', 'TEACHER']);
 });
 
-test('a bearer that ran out is renewed by the remember-me token, which rotates', async () => {
+test('[SGN-3] a bearer that ran out is renewed by the remember-me token, which rotates', async () => {
   const sent = answering(
     EXPIRED,
     { body: { payload: { value: 'bearer-2', remember: { value: 'rem-2' } } } },
@@ -37,7 +37,7 @@ test('a bearer that ran out is renewed by the remember-me token, which rotates',
   expect([readTabToken(), readLocal('remember')]).toEqual(['bearer-2', 'rem-2']);
 });
 
-test('a session that nothing can renew is over; one that the network hid is not', async () => {
+test('[SGN-3] a session that nothing can renew is over; one that the network hid is not', async () => {
   setToken('bearer-1');
   setUser({ ...USER, type: 'TEACHER' });
   writeLocal('remember', 'rem-1');
@@ -52,7 +52,7 @@ test('a session that nothing can renew is over; one that the network hid is not'
   expect(readLocal('remember')).toBe('rem-1');
 });
 
-test('logout forgets everything, even when the server does not answer', async () => {
+test('[SGN-4] logout forgets everything, even when the server does not answer', async () => {
   setToken('bearer-1');
   setUser({ ...USER, type: 'TEACHER' });
   writeLocal('remember', 'rem-1');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the overlay is there from the first request until 250 ms after the last, whatever begins in between', async () => {
+test('[UIX-1] the overlay is there from the first request until 250 ms after the last, whatever begins in between', async () => {
   const root = createRootRoute({ component: LoadingOverlay });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await router.load();

@@ -27,7 +27,7 @@ afterEach(() => {
   });
 });
 
-test("a server's error stands under its field until the field changes", async () => {
+test("[FRM-1] [FRM-2] a server's error stands under its field until the field changes", async () => {
   render(
     <>
       <Field label="E-mail" name="email" />
@@ -42,7 +42,7 @@ test("a server's error stands under its field until the field changes", async ()
   expect(screen.getByText('Puste.')).toBeDefined();
 });
 
-test('editing a textarea clears every error', async () => {
+test('[FRM-2] editing a textarea clears every error', async () => {
   render(
     <>
       <Field label="E-mail" name="email" />
@@ -54,7 +54,7 @@ test('editing a textarea clears every error', async () => {
   expect(screen.queryByText('Zły adres.')).toBeNull();
 });
 
-test('a textarea has its id, its placeholder, and may be disabled', async () => {
+test('[FRM-3] a textarea has its id, its placeholder, and may be disabled', async () => {
   const edit = vi.fn<() => void>();
   render(<TextareaField label="Treść" name="text" id="tresc" placeholder="Napisz" disabled onChange={edit} />);
   const area = screen.getByLabelText<HTMLTextAreaElement>('Treść');
@@ -63,7 +63,7 @@ test('a textarea has its id, its placeholder, and may be disabled', async () => 
   expect(edit).not.toHaveBeenCalled();
 });
 
-test('all errors of a field are listed under it, each once, and read with it', () => {
+test('[FRM-1] all errors of a field are listed under it, each once, and read with it', () => {
   render(<Field label="Hasło" name="password" hint="Od 10 znaków" />);
   act(() => setFieldErrors({ password: ['Za krótkie.', 'Zbyt znane.'], inne: ['Nie tutaj.'] }));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Za krótkie.', 'Zbyt znane.']);
@@ -71,7 +71,7 @@ test('all errors of a field are listed under it, each once, and read with it', (
   expect(described).toContain(screen.getByRole('list').id);
 });
 
-test('a choice from a list clears the errors of its own field', async () => {
+test('[FRM-2] a choice from a list clears the errors of its own field', async () => {
   render(
     <>
       <SelectField label="Grupa" name="group">
@@ -87,7 +87,7 @@ test('a choice from a list clears the errors of its own field', async () => {
   expect(screen.getByText('Zły adres.')).toBeDefined();
 });
 
-test('a button with a reason says it and does nothing; a busy one too', async () => {
+test('[UIX-12] a button with a reason says it and does nothing; a busy one too', async () => {
   const press = vi.fn<() => void>();
   render(
     <>
@@ -105,7 +105,7 @@ test('a button with a reason says it and does nothing; a busy one too', async ()
   expect(screen.getByRole('button', { name: 'Zapisz' }).title).toBe('Najpierw grupa');
 });
 
-test('a modal closes by Zamknij and by Escape', async () => {
+test('[UIX-7] a modal closes by Zamknij and by Escape', async () => {
   const close = vi.fn<() => void>();
   render(
     <Modal show title="Okno" onClose={close}>
@@ -118,7 +118,7 @@ test('a modal closes by Zamknij and by Escape', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a modal is there only while it is shown', async () => {
+test('[UIX-7] a modal is there only while it is shown', async () => {
   const window = (show: boolean) => (
     <Modal show={show} title="Okno" onClose={vi.fn<() => void>()}>
       <p>Treść</p>
@@ -132,7 +132,7 @@ test('a modal is there only while it is shown', async () => {
   await waitFor(() => expect(screen.queryByText('Treść')).toBeNull());
 });
 
-test('the top layer is 100, the other one 0', () => {
+test('[UIX-7] the top layer is 100, the other one 0', () => {
   const rules = readFileSync(join(import.meta.dirname, 'modal-window.module.css'), 'utf8');
   const layer = (name: string) =>
     new RegExp(`^\\.${name} \\{[^}]*z-index: (?<at>\\d+);`, 'mu').exec(rules)?.groups?.['at'];
@@ -140,7 +140,7 @@ test('the top layer is 100, the other one 0', () => {
   expect(rules.indexOf('\n.top')).toBeGreaterThan(rules.indexOf('\n.place'));
 });
 
-test('a top modal lies in the top layer, another does not', async () => {
+test('[UIX-7] a top modal lies in the top layer, another does not', async () => {
   render(
     <>
       <Modal show title="Zwykłe" onClose={vi.fn<() => void>()}>
@@ -156,7 +156,7 @@ test('a top modal lies in the top layer, another does not', async () => {
   expect(await layerOf('Zwykłe')).not.toMatch(/top/u);
 });
 
-test('a question puts the safe answer first', async () => {
+test('[UIX-8] a question puts the safe answer first', async () => {
   const act1 = vi.fn<() => void>();
   render(
     <Confirm
@@ -204,7 +204,7 @@ function Sorted() {
 
 const sorts = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 
-test('a menu opens from its button, does what is picked, and gives the focus back', async () => {
+test('[UIX-9] a menu opens from its button, does what is picked, and gives the focus back', async () => {
   const remove = vi.fn<() => void>();
   render(<Menu label="Więcej działań: LOG-2A" items={[{ text: 'Usuń grupę', isDanger: true, onPick: remove }]} />);
   const button = screen.getByRole('button', { name: 'Więcej działań: LOG-2A' });
@@ -215,7 +215,7 @@ test('a menu opens from its button, does what is picked, and gives the focus bac
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('a popover opens and closes by its own button and by Escape', async () => {
+test('[UIX-9] a popover opens and closes by its own button and by Escape', async () => {
   render(
     <Popover trigger="Gracze" triggerClass="" label="Gracze, 4 osoby" title="W grze">
       <p>Anna L.</p>
@@ -239,7 +239,7 @@ test.each([
   ['Tab behind its last control', '{Tab}{Tab}'],
   ['Shift+Tab before its first one', '{Shift>}{Tab}{/Shift}'],
   ['a link inside that is followed', '{Enter}'],
-])('a popover closes by %s, and its button has the focus', async (_way, keys) => {
+])('[UIX-9] a popover closes by %s, and its button has the focus', async (_way, keys) => {
   render(
     <>
       <Popover trigger="Komunikaty" triggerClass="" label="Komunikaty, 2 nowe" title="Komunikaty">
@@ -262,7 +262,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('a popover stays open while the focus is inside, and for a link that opens elsewhere', async () => {
+test('[UIX-9] a popover stays open while the focus is inside, and for a link that opens elsewhere', async () => {
   render(
     <Popover trigger="Komunikaty" triggerClass="" label="Komunikaty" title="Komunikaty">
       <a href="#elsewhere">Zlecenie 1</a>
@@ -277,7 +277,7 @@ test('a popover stays open while the focus is inside, and for a link that opens 
   expect(screen.queryByRole('dialog')).not.toBeNull();
 });
 
-test('a column head tells its order and turns it over', async () => {
+test('[UIX-11] a column head tells its order and turns it over', async () => {
   render(<Sorted />);
   expect(sorts()).toEqual(['ascending', null]);
   await userEvent.click(screen.getByRole('button', { name: 'Nazwa' }));
@@ -287,7 +287,7 @@ test('a column head tells its order and turns it over', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a tab menu shows text and icon, marks the active item, and reports the type of the pressed one', async () => {
+test('[UIX-10] a tab menu shows text and icon, marks the active item, and reports the type of the pressed one', async () => {
   const select = vi.fn<(type: 'a' | 'b') => void>();
   render(
     <Tabs
@@ -326,7 +326,7 @@ function Tabbed() {
   );
 }
 
-test('arrow keys walk along the tabs', async () => {
+test('[UIX-10] arrow keys walk along the tabs', async () => {
   render(<Tabbed />);
   await userEvent.click(screen.getByRole('tab', { name: 'Pierwsza' }));
   await userEvent.keyboard('{ArrowLeft}');
@@ -335,7 +335,7 @@ test('arrow keys walk along the tabs', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('an order between double hashes becomes a link to its page', () => {
+test('[UIX-6] an order between double hashes becomes a link to its page', () => {
   expect(messageParts('Zlecenie ##POZ/1126/0410## dowiezione.')).toEqual([
     { text: 'Zlecenie ', order: null },
     { text: 'POZ/1126/0410', order: 'POZ/1126/0410' },
@@ -344,13 +344,13 @@ test('an order between double hashes becomes a link to its page', () => {
   expect(orderAddress('g1', 'POZ/1126/0410')).toBe('/game/g1/shipments/POZ-1126-0410');
 });
 
-test('hashes around other words are words, and lead nowhere', () => {
+test('[UIX-6] hashes around other words are words, and lead nowhere', () => {
   for (const text of ['Klasa ##2A## gra', '##tu##', 'Zobacz ## to']) {
     expect(messageParts(text)).toEqual([{ text, order: null }]);
   }
 });
 
-test('one pair of hashes is enough: what stands behind it is the order', () => {
+test('[UIX-6] one pair of hashes is enough: what stands behind it is the order', () => {
   expect(messageParts('Dowiezione ##POZ/1126/0410')).toEqual([
     { text: 'Dowiezione ', order: null },
     { text: 'POZ/1126/0410', order: 'POZ/1126/0410' },
@@ -358,7 +358,7 @@ test('one pair of hashes is enough: what stands behind it is the order', () => {
   expect(messageParts('Bez zlecenia #1')).toEqual([{ text: 'Bez zlecenia #1', order: null }]);
 });
 
-test('a notice of type none is not shown', () => {
+test('[UIX-3] a notice of type none is not shown', () => {
   expect(notify({ type: 'none', text: 'cisza' })).toBeNull();
   expect(toastStore.getState().list).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a notice stays 5.5 s, and longer while the pointer is on it', async () => {
+test('[UIX-4] a notice stays 5.5 s, and longer while the pointer is on it', async () => {
   await drawArea();
   act(() => void notify({ type: 'other', text: 'Zapisano.' }));
   act(() => void vi.advanceTimersByTime(5499));
@@ -34,7 +34,7 @@ test('a notice stays 5.5 s, and longer while the pointer is on it', async () => 
   expect(screen.queryByText('Zapisano.')).toBeNull();
 });
 
-test('a danger is an alert; an order in it is a link', async () => {
+test('[UIX-3] [UIX-6] a danger is an alert; an order in it is a link', async () => {
   rememberGame('g1');
   await drawArea();
   act(() => void notify({ type: 'danger', text: 'Zlecenie ##POZ/1126/0410## przepadło.' }));
@@ -45,7 +45,7 @@ test('a danger is an alert; an order in it is a link', async () => {
 });
 
 test.each(['danger', 'warning', 'info', 'other'] as const)(
-  'a notice of type %s is shown in its own look',
+  '[UIX-3] a notice of type %s is shown in its own look',
   async (type) => {
     await drawArea();
     act(() => void notify({ type: 'none', text: 'Nic takiego.' }));
@@ -56,7 +56,7 @@ test.each(['danger', 'warning', 'info', 'other'] as const)(
   },
 );
 
-test('without a game the order of a notice is told, and leads nowhere', async () => {
+test('[UIX-6] without a game the order of a notice is told, and leads nowhere', async () => {
   localStorage.clear();
   await drawArea();
   act(() => void notify({ type: 'info', text: 'Zlecenie ##POZ/1126/0410## dowiezione.' }));
@@ -76,7 +76,7 @@ test('its action runs and takes it away', async () => {
 const shown = () =>
   [...screen.getByRole('region', { name: 'Powiadomienia' }).children].map(({ textContent }) => textContent);
 
-test('a fifth notice waits until there is room: none is dropped, and each stays its whole time', async () => {
+test('[UIX-5] a fifth notice waits until there is room: none is dropped, and each stays its whole time', async () => {
   await drawArea();
   act(() => {
     for (const number of [1, 2, 3, 4, 5, 6]) void notify({ type: 'warning', text: `Komunikat ${number}.` });
@@ -94,7 +94,7 @@ test('a fifth notice waits until there is room: none is dropped, and each stays 
   expect(shown()).toEqual([]);
 });
 
-test('what is said again counts up and stays its whole time anew', async () => {
+test('[UIX-5] what is said again counts up and stays its whole time anew', async () => {
   await drawArea();
   act(() => void notify({ type: 'other', text: 'Zapisano.' }));
   act(() => void vi.advanceTimersByTime(5000));
@@ -105,7 +105,7 @@ test('what is said again counts up and stays its whole time anew', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('what somebody says to the person is the next to be shown', async () => {
+test('[UIX-5] what somebody says to the person is the next to be shown', async () => {
   await drawArea();
   act(() => {
     for (const number of [1, 2, 3, 4, 5]) void notify({ type: 'warning', text: `Komunikat ${number}.` });
@@ -115,7 +115,7 @@ test('what somebody says to the person is the next to be shown', async () => {
   expect(shown()).toEqual(['Prowadzący pisze: „Stop”.', 'Komunikat 5.']);
 });
 
-test('what still waits is not shown to the next person', async () => {
+test('[UIX-5] what still waits is not shown to the next person', async () => {
   await drawArea();
   act(() => {
     for (const number of [1, 2, 3, 4, 5]) void notify({ type: 'warning', text: `Komunikat ${number}.` });

@@ -4,7 +4,7 @@ import { Unbroken } from './unbroken.tsx';
 
 afterEach(cleanup);
 
-test('no line ends inside the number of a car, and no word is lost', () => {
+test('[UIX-14] no line ends inside the number of a car, and no word is lost', () => {
   const text = 'ST-04 i ADR-120 czekają, e-mail i PG-7 też.';
   const { container } = render(<Unbroken text={text} />);
   expect(container.textContent).toBe(text);

@@ -21,7 +21,7 @@ test.each([
   expect(told(before, after)).toEqual(lines);
 });
 
-test('whatever two texts are, what is told leads from one to the other', () => {
+test('[HIS-2] whatever two texts are, what is told leads from one to the other', () => {
   const words = ['a', 'b', 'c', 'd'];
   let seed = 7;
   const next = (most: number): number => {

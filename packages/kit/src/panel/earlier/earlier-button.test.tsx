@@ -43,7 +43,7 @@ async function open({
 
 const sent = (asked: readonly Asked[]) => asked.filter(({ call }) => call === RESTORE).map(({ body }) => body);
 
-test('each change is told with who, when and what differed; a value is put back, and the notice offers the way back', async () => {
+test('[HIS-1] each change is told with who, when and what differed; a value is put back, and the notice offers the way back', async () => {
   const asked = serving({
     [LIST]: { payload: REST },
     [RESTORE]: ({ body }) => ({
@@ -70,7 +70,7 @@ test('each change is told with who, when and what differed; a value is put back,
   expect(sent(asked)[1]).toEqual({ kind: 'SETTING', id: 'x', version: '2', follows: '3' });
 });
 
-test('where somebody else was quicker nothing is put back, and the list is there anew', async () => {
+test('[HIS-1] where somebody else was quicker nothing is put back, and the list is there anew', async () => {
   let lines = REST;
   serving({
     [LIST]: () => ({ payload: lines }),
@@ -86,7 +86,7 @@ test('where somebody else was quicker nothing is put back, and the list is there
   expect([onRestored.mock.calls, toastStore.getState().list]).toEqual([[], []]);
 });
 
-test('why a value cannot be put back is said in the words of its field', async () => {
+test('[HIS-1] why a value cannot be put back is said in the words of its field', async () => {
   const words = 'To więcej niż górna granica: 6.';
   const message = { type: 'danger', text: 'Popraw pola.', code: 'VALIDATION' };
   serving({ [LIST]: { payload: REST }, [RESTORE]: { status: 422, payload: { x: [words] }, message } });
@@ -96,7 +96,7 @@ test('why a value cannot be put back is said in the words of its field', async (
   expect(toastStore.getState().list).toEqual([]);
 });
 
-test('of a text the words are told that went and came; of a change of the formatting alone that it was one', async () => {
+test('[HIS-2] of a text the words are told that went and came; of a change of the formatting alone that it was one', async () => {
   const lines = [
     value(3, '<p><b>Jedź szybko do Lyonu.</b></p>'),
     value(2, '<p>Jedź szybko do Lyonu.</p>'),
@@ -112,7 +112,7 @@ test('of a text the words are told that went and came; of a change of the format
   expect(dialog.getByText(/^Masz tu niezapisaną zmianę/u)).toBeDefined();
 });
 
-test('a long history is shown ten by ten', async () => {
+test('[HIS-1] a long history is shown ten by ten', async () => {
   const many = Array.from({ length: 25 }, (_, index) => value(25 - index, 25 - index));
   serving({ [LIST]: { payload: many } });
   const { dialog } = await open();
@@ -124,7 +124,7 @@ test('a long history is shown ten by ten', async () => {
 });
 
 test.each([[[]], [[value(1, 60, {})]]])(
-  'where nothing was changed since it is kept, that is said: %j',
+  '[HIS-3] where nothing was changed since it is kept, that is said: %j',
   async (lines) => {
     serving({ [LIST]: { payload: lines } });
     const { dialog } = await open();
@@ -133,7 +133,7 @@ test.each([[[]], [[value(1, 60, {})]]])(
   },
 );
 
-test('a history that could not be loaded is asked for again', async () => {
+test('[HIS-3] a history that could not be loaded is asked for again', async () => {
   let isThere = false;
   serving({ [LIST]: () => (isThere ? { payload: REST } : { status: 500, payload: null }) });
   const { dialog } = await open();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingOf } from './value-lines.ts';
 
-test('HTML is read as people read it: headings, lists, where links lead, what pictures show', () => {
+test('[HIS-2] HTML is read as people read it: headings, lists, where links lead, what pictures show', () => {
   const html =
     '<h2>Tytuł</h2><p>Raz<br>dwa <a href="https://gra.pl">tu</a>.</p><ul><li><p>Pierwszy</p></li><li>Drugi</li></ul>' +
     '<p><img src="/pictures/x.webp" alt="Plac"><img src="/pictures/y.webp" alt=""></p>';
@@ -15,13 +15,13 @@ test('HTML is read as people read it: headings, lists, where links lead, what pi
   ]);
 });
 
-test('a change of the formatting alone is no change of words; another link is one', () => {
+test('[HIS-2] a change of the formatting alone is no change of words; another link is one', () => {
   const { changes } = readingOf('TEXT');
   expect(changes('<p>Raz</p>', '<p><strong>Raz</strong></p>')).toEqual([]);
   expect(changes('<p><a href="/a">Raz</a></p>', '<p><a href="/b">Raz</a></p>')).toHaveLength(1);
 });
 
-test('script in a text is neither run nor shown as anything but words', () => {
+test('[HIS-2] script in a text is neither run nor shown as anything but words', () => {
   const { shown } = readingOf('TEXT');
   shown('<img src=x onerror="globalThis.wasRun = true"><p>Raz</p><script>globalThis.wasRun = true</script>');
   expect(Reflect.get(globalThis, 'wasRun')).toBeUndefined();
