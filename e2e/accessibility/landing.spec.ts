@@ -28,7 +28,7 @@ test('[BLD-3] the landing page with both rankings', async ({ browser }) => {
 });
 
 for (const popup of ['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka']) {
-  test(`the window ${popup}`, async ({ browser }) => {
+  test(`[LND-4] the window ${popup}`, async ({ browser }) => {
     const { page } = await openSeat(browser, server);
     await page.goto(`/?okno=${popup}`);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -36,7 +36,7 @@ for (const popup of ['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka']
   });
 }
 
-test('the header stays in line when its login is sent empty', async ({ browser }) => {
+test('[LND-1] the header stays in line when its login is sent empty', async ({ browser }) => {
   const { page } = await openSeat(browser, server, { viewport: { width: 1366, height: 768 } });
   await landingPage(page).open();
   const header = page.getByRole('banner');
@@ -48,7 +48,7 @@ test('the header stays in line when its login is sent empty', async ({ browser }
   expect(await topOf(register)).toBe(await topOf(login));
 });
 
-test('nothing that has the focus lies under the cookie notice', async ({ browser }) => {
+test('[LND-11] nothing that has the focus lies under the cookie notice', async ({ browser }) => {
   const { page } = await openSeat(browser, server, { viewport: { width: 1366, height: 768 } });
   await landingPage(page).open();
   await expect(page.getByRole('button', { name: 'Rozumiem' })).toBeVisible();
@@ -74,7 +74,7 @@ for (const [name, viewport] of [
   ['wide', { width: 1366, height: 768 }],
   ['phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`the menu scrolls to each section: ${name}`, async ({ browser }) => {
+  test(`[LND-1] the menu scrolls to each section: ${name}`, async ({ browser }) => {
     const { page, faults } = await openSeat(browser, server, { viewport });
     const landing = landingPage(page);
     await landing.open();
@@ -102,7 +102,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('what goes wrong is said: a wrong login, a registration with errors, a link without its token', async ({
+test('[LND-6] what goes wrong is said: a wrong login, a registration with errors, a link without its token', async ({
   browser,
 }) => {
   const { page } = await openSeat(browser, server);

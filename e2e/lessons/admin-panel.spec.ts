@@ -22,7 +22,7 @@ test.afterAll(() => server.stop());
 const BOSS = { id: '', name: '', ...ADMIN };
 const LECTURER = { id: '', name: 'Ewa Gil', email: 'ewa.gil@szkola.example', password: 'Gdynia-Rotterdam-812' };
 
-test('a lecturer registers, an admin approves, the lecturer sets a password by the letter and logs in', async ({
+test('[LND-7] a lecturer registers, an admin approves, the lecturer sets a password by the letter and logs in', async ({
   browser,
 }) => {
   const guest = await openSeat(browser, server);
@@ -73,7 +73,7 @@ test('a lecturer registers, an admin approves, the lecturer sets a password by t
   expect([...guest.faults, ...boss.faults]).toEqual([]);
 });
 
-test('lecturers are added, changed and removed', async ({ browser }) => {
+test('[ADM-2] lecturers are added, changed and removed', async ({ browser }) => {
   const { page, faults } = await logInAt(browser, server, BOSS);
   const dialog = page.getByRole('dialog');
   const list = page.getByRole('table', { name: 'Lista wykładowców' });
@@ -110,7 +110,9 @@ const SCREENS: readonly MenuEntry[] = [
   'Zmiany terminów/transportu',
 ];
 
-test('every page of the content: the landing page, the settings, the libraries and an item', async ({ browser }) => {
+test('[TXE-1] every page of the content: the landing page, the settings, the libraries and an item', async ({
+  browser,
+}) => {
   const { page, faults } = await logInAt(browser, server, BOSS);
   for (const screen of SCREENS) {
     await panelMenu(page).open(screen);

@@ -49,7 +49,9 @@ test('the admin tries a change of settings out, stops and goes on, saves it and 
   expect(faults).toEqual([]);
 });
 
-test('two admins change one setting, one stage and one text: the second is told, and chooses', async ({ browser }) => {
+test('[SEG-6] two admins change one setting, one stage and one text: the second is told, and chooses', async ({
+  browser,
+}) => {
   const seats = [await openSeat(browser, server), await openSeat(browser, server)] as const;
   const [first, second] = [seats[0].page, seats[1].page];
   for (const page of [first, second]) await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });

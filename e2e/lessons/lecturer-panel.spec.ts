@@ -29,7 +29,7 @@ const CLASS = [
   'nina.rogala@szkola.example;Nina;Rogala;Nowa 1C',
 ].join('\r\n');
 
-test('a class comes out of a file: the wrong rows are mended on the screen, nothing is kept before it is said', async ({
+test('[CLS-1] a class comes out of a file: the wrong rows are mended on the screen, nothing is kept before it is said', async ({
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
@@ -58,7 +58,7 @@ test('a class comes out of a file: the wrong rows are mended on the screen, noth
   expect(faults).toEqual([]);
 });
 
-test('students are added, changed, moved and removed, each with its dialog', async ({ browser }) => {
+test('[LEC-4] students are added, changed, moved and removed, each with its dialog', async ({ browser }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
   const students = lecturerStudents(page);
   await panelMenu(page).open('Studenci');
@@ -99,7 +99,7 @@ test('students are added, changed, moved and removed, each with its dialog', asy
   expect(faults).toEqual([]);
 });
 
-test('a class without e-mails gets a sheet of codes, and one of its students logs in with the card', async ({
+test('[COD-4] a class without e-mails gets a sheet of codes, and one of its students logs in with the card', async ({
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
@@ -131,7 +131,7 @@ test('a class without e-mails gets a sheet of codes, and one of its students log
   expect([...faults, ...own.faults]).toEqual([]);
 });
 
-test('groups are made, filled, renamed and removed', async ({ browser }) => {
+test('[LEC-7] groups are made, filled, renamed and removed', async ({ browser }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);
   const dialog = page.getByRole('dialog');
   await panelMenu(page).open('Grupy');
@@ -158,7 +158,7 @@ test('groups are made, filled, renamed and removed', async ({ browser }) => {
   expect(faults).toEqual([]);
 });
 
-test('[BLD-3] games: a new one, its results as a workbook, its end; the settings of the account', async ({
+test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the settings of the account', async ({
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, demoSchool.teacher);

@@ -29,7 +29,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pobierz moje dane' })).toBeVisible();
 }
 
-test("a card's link fills the login, leaves the address, and works once; the account saves its data and erases itself", async ({
+test("[LND-10] a card's link fills the login, leaves the address, and works once; the account saves its data and erases itself", async ({
   browser,
 }) => {
   const teacher = await logIn(server.url, demoSchool.teacher.email, demoSchool.teacher.password);
@@ -71,7 +71,9 @@ test("a card's link fills the login, leaves the address, and works once; the acc
   expect(faults).toEqual([]);
 });
 
-test('a survey is begun, kept over a reload, asked about where it has gaps, and sent once', async ({ browser }) => {
+test('[STU-6] a survey is begun, kept over a reload, asked about where it has gaps, and sent once', async ({
+  browser,
+}) => {
   const teacher = await logIn(server.url, demoSchool.teacher.email, demoSchool.teacher.password);
   const game = ofFirst(await teacher.get('game/get-list/'), 'id');
   await teacher.send('PUT', 'survey/init/', { game });
@@ -96,7 +98,7 @@ test('a survey is begun, kept over a reload, asked about where it has gaps, and 
   expect(faults).toEqual([]);
 });
 
-test('a letter of the contact form reaches the admins', async ({ browser }) => {
+test('[LND-9] a letter of the contact form reaches the admins', async ({ browser }) => {
   const { page, faults } = await openSeat(browser, server);
   const landing = landingPage(page);
   await landing.open();

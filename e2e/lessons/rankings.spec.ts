@@ -22,7 +22,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('a game whose fourth round ends by itself stands in the rankings, with the group and every player', async ({
+test('[RNK-7] a game whose fourth round ends by itself stands in the rankings, with the group and every player', async ({
   browser,
 }) => {
   test.setTimeout(LAST_ROUND * 2);

@@ -163,7 +163,7 @@ test('the replacement has come and has taken the cargo over', async () => {
   expect([...teacher.faults, ...zofia.faults]).toEqual([]);
 });
 
-test('the teacher’s live page: who is there and what waits, own words to a player, who has left needs somebody', async () => {
+test('[LVP-2] the teacher’s live page: who is there and what waits, own words to a player, who has left needs somebody', async () => {
   const { page } = teacher;
   const live = livePage(page);
   const [student] = school.students;

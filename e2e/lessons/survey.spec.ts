@@ -22,7 +22,7 @@ test.afterAll(() => server.stop());
 
 const QUESTION = 'Co sprawdzasz najpierw?';
 
-test('a survey is written, sent, reminded of, filled in and seen as charts', async ({ browser }) => {
+test('[QST-4] a survey is written, sent, reminded of, filled in and seen as charts', async ({ browser }) => {
   const lecturer = await logInAt(browser, server, demoSchool.teacher);
   const teacher = lecturer.page;
   await writeQuestions(teacher);

@@ -11,11 +11,11 @@ import { posesAt, totalsAt } from '../src/landing/show/scene.ts';
 const played = playShow();
 const show = readTrack(HERO_TRACK);
 
-test('the game of the landing page is what engine and bots play; where it is not: node scripts/build-hero-track.ts', () => {
+test('[LND-14] the game of the landing page is what engine and bots play; where it is not: node scripts/build-hero-track.ts', () => {
   expect(HERO_TRACK).toEqual(recordTrack(played));
 });
 
-test('every truck on the road is where the engine has it, and money and points are the engine’s, all through the game', () => {
+test('[LND-14] every truck on the road is where the engine has it, and money and points are the engine’s, all through the game', () => {
   const seen = { driving: 0, moments: 0 };
   const faults: string[] = [];
   let before: GameState = newGame(played.setup);
@@ -31,7 +31,7 @@ test('every truck on the road is where the engine has it, and money and points a
   expect(seen.driving).toBeGreaterThan(1000);
 });
 
-test('between two events, too, a truck is where the engine has it', () => {
+test('[LND-14] between two events, too, a truck is where the engine has it', () => {
   let before: GameState = newGame(played.setup);
   const faults: string[] = [];
   for (const game of moments(before, played.log, gameEndsAt(played.setup))) {
@@ -42,7 +42,7 @@ test('between two events, too, a truck is where the engine has it', () => {
   expect(faults).toEqual([]);
 });
 
-test('the show has what a lesson has: deliveries, rests, situations, ferries', () => {
+test('[LND-14] the show has what a lesson has: deliveries, rests, situations, ferries', () => {
   const told = new Set(show.notices.map(({ code }) => code));
   for (const code of ['ORDER_LOADED', 'DELIVERED_ON_TIME', 'EMERGENCY', 'ACCIDENT', 'CHANGE_EVENT', 'ROUND', 'END'])
     expect(told).toContain(code);

@@ -42,7 +42,7 @@ function chooseAll(text: HTMLElement) {
   });
 }
 
-test('four texts are offered, each with the part of the page it stands in', async () => {
+test('[TXE-1] four texts are offered, each with the part of the page it stands in', async () => {
   serving(ANSWERS);
   await showScreen(LandingEditorScreen);
   expect(await screen.findAllByRole('tab')).toHaveLength(4);
@@ -50,7 +50,7 @@ test('four texts are offered, each with the part of the page it stands in', asyn
   await waitFor(() => expect(preview.textContent).toContain('Poprowadź firmę transportową'));
 });
 
-test('a format changes text and preview; the changed text alone is sent, and what the server keeps is shown', async () => {
+test('[TXE-1] a format changes text and preview; the changed text alone is sent, and what the server keeps is shown', async () => {
   let kept = items;
   const asked = serving({
     'GET content/get/': () => ({ payload: kept }),
@@ -76,7 +76,7 @@ test('a format changes text and preview; the changed text alone is sent, and wha
   expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
 });
 
-test('why the server does not keep a text stands above it until it is changed', async () => {
+test('[TXE-3] why the server does not keep a text stands above it until it is changed', async () => {
   const words = 'Ten tekst zawiera znaki, których nie da się zapisać.';
   serving({ ...ANSWERS, [SAVE]: { status: 422, payload: { elements: [words] } } });
   const text = await showPolicy();
@@ -89,7 +89,7 @@ test('why the server does not keep a text stands above it until it is changed', 
   expect(screen.queryByText(words)).toBeNull();
 });
 
-test('a text that is too long says so, by its name', async () => {
+test('[TXE-3] a text that is too long says so, by its name', async () => {
   serving({ 'GET content/get/': { payload: items.map((item) => ({ ...item, value: 'x'.repeat(LIMITS.html) })) } });
   const text = await showPolicy();
   chooseAll(text);
@@ -97,7 +97,7 @@ test('a text that is too long says so, by its name', async () => {
   expect(screen.getByText(/^Polityka prywatności: Tu mieści się najwyżej/u)).toBeDefined();
 });
 
-test('a change is undone and redone; discarding brings the kept text', async () => {
+test('[TXE-2] a change is undone and redone; discarding brings the kept text', async () => {
   serving(ANSWERS);
   const text = await showPolicy();
   chooseAll(text);
@@ -112,7 +112,7 @@ test('a change is undone and redone; discarding brings the kept text', async () 
   expect(fresh.innerHTML).toBe('<p>Dane są bezpieczne.</p>');
 });
 
-test('a picture of the library is put into a text with its words, and seen in the preview', async () => {
+test('[TXE-4] a picture of the library is put into a text with its words, and seen in the preview', async () => {
   const picture = {
     name: 'a.webp',
     url: '/pictures/a.webp',
@@ -132,14 +132,14 @@ test('a picture of the library is put into a text with its words, and seen in th
   expect(preview.querySelector('img')?.getAttribute('alt')).toBe('Plac manewrowy.');
 });
 
-test('a picture of another host does not reach the editor', async () => {
+test('[TXE-4] a picture of another host does not reach the editor', async () => {
   const foreign = items.map((item) => ({ ...item, value: '<p>Raz</p><img src="https://obcy.pl/x.png" alt="x">' }));
   serving({ 'GET content/get/': { payload: foreign } });
   const text = await showPolicy();
   expect(within(text).queryByRole('img')).toBeNull();
 });
 
-test('script in a text never reaches editor or preview', async () => {
+test('[TXE-4] script in a text never reaches editor or preview', async () => {
   const hostile = items.map((item) =>
     item.id === 'policy' ? { ...item, value: '<p>Raz<img src=x onerror=alert(1)></p><script>alert(2)</script>' } : item,
   );

@@ -12,6 +12,6 @@ test.each([
     '<p>Przed</p><p>A<p>B C </p> </p>',
   ],
   ['<table></table>Po', 'Po'],
-])('%s is pasted as %s', (html, pasted) => {
+])('[TXE-4] %s is pasted as %s', (html, pasted) => {
   expect(withoutTables(html)).toBe(pasted);
 });

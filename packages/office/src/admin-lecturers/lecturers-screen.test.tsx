@@ -55,7 +55,7 @@ const ANSWERS = {
 
 const rowOf = (text: string) => within(screen.getByRole('row', { name: new RegExp(text, 'u') }));
 
-test('lecturers alone are listed, those who wait are counted and approved with one press', async () => {
+test('[ADM-1] lecturers alone are listed, those who wait are counted and approved with one press', async () => {
   const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: null } });
   await showScreen(LecturersScreen);
   expect(await screen.findByText(/2\sosoby, 1 czeka na zatwierdzenie/u)).toBeDefined();
@@ -65,7 +65,7 @@ test('lecturers alone are listed, those who wait are counted and approved with o
   expect(rowOf('Żak').queryByRole('button', { name: 'Zatwierdź' })).toBeNull();
 });
 
-test('a lecturer is added; what the server refuses stands under its field and the window stays', async () => {
+test('[ADM-2] a lecturer is added; what the server refuses stands under its field and the window stays', async () => {
   let tries = 0;
   const asked = serving({
     ...ANSWERS,
@@ -91,7 +91,7 @@ test('a lecturer is added; what the server refuses stands under its field and th
   });
 });
 
-test("a lecturer's data are changed", async () => {
+test("[ADM-2] a lecturer's data are changed", async () => {
   const asked = serving({ ...ANSWERS, 'PATCH user/edit/': { payload: null } });
   await showScreen(LecturersScreen);
   await userEvent.click(await screen.findByRole('button', { name: 'Edytuj: Anna Żak' }));
@@ -102,7 +102,7 @@ test("a lecturer's data are changed", async () => {
   expect(asked.find(({ call }) => call === 'PATCH user/edit/')?.body).toMatchObject({ id: 'anna', last_name: 'Żuk' });
 });
 
-test('a lecturer is deleted only after a question that names the person', async () => {
+test('[ADM-3] a lecturer is deleted only after a question that names the person', async () => {
   const asked = serving({ ...ANSWERS, 'DELETE user/delete/anna': { payload: null } });
   await showScreen(LecturersScreen);
   const open = async () => {
@@ -118,7 +118,7 @@ test('a lecturer is deleted only after a question that names the person', async 
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna'));
 });
 
-test('on deleting a lecturer the admin chooses who takes over; refused, the question stays', async () => {
+test('[ADM-3] on deleting a lecturer the admin chooses who takes over; refused, the question stays', async () => {
   let tries = 0;
   const asked = serving({
     ...ANSWERS,
@@ -149,7 +149,7 @@ test('on deleting a lecturer the admin chooses who takes over; refused, the ques
   expect(asked.map(({ call }) => call)).toContain('DELETE user/delete/anna?heir=ola');
 });
 
-test('the outbox says of every letter what became of it, and shows those to hand over', async () => {
+test('[ADM-4] the outbox says of every letter what became of it, and shows those to hand over', async () => {
   serving(ANSWERS);
   await showScreen(LecturersScreen);
   const outbox = within(await screen.findByRole('table', { name: 'Poczta wychodząca' }));
@@ -163,14 +163,14 @@ test('the outbox says of every letter what became of it, and shows those to hand
   expect(outbox.getByText('Odnośnik dla anna')).toBeDefined();
 });
 
-test('letters whose links lead to this computer alone are told to the admin', async () => {
+test('[ADM-4] letters whose links lead to this computer alone are told to the admin', async () => {
   const local = { url: 'http://localhost:8080', isLocal: true, isOpen: false, port: 8080, addresses: [] };
   serving({ ...ANSWERS, 'GET server/addresses/': { payload: local } });
   await showScreen(LecturersScreen);
   expect(await screen.findByText(/prowadzą do http:\/\/localhost:8080/u)).toBeDefined();
 });
 
-test('how long accounts are kept is shown and changed; a wrong number is told under its field', async () => {
+test('[ADM-5] how long accounts are kept is shown and changed; a wrong number is told under its field', async () => {
   const asked = serving({
     ...ANSWERS,
     'PATCH user/retention/': ({ body }) =>
@@ -200,7 +200,7 @@ test('is accessible', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('accounts about to be erased are listed with what is left of their time, and kept with one press', async () => {
+test('[ADM-5] accounts about to be erased are listed with what is left of their time, and kept with one press', async () => {
   const leaving = [
     {
       id: 's1',

@@ -27,7 +27,7 @@ const ANSWERS = {
 const SAVE = 'PATCH game/update-settings/';
 const sentSettings = (body: Readonly<Record<string, string>>): unknown => JSON.parse(body['settings'] ?? '');
 
-test('every setting stands under its heading with unit, bounds, default and what it does', async () => {
+test('[SEG-1] every setting stands under its heading with unit, bounds, default and what it does', async () => {
   serving(ANSWERS);
   await showScreen(GameSettingsScreen);
   expect(await screen.findByRole('heading', { name: /^Czas i\stempo gry$/u })).toBeDefined();
@@ -40,7 +40,7 @@ test('every setting stands under its heading with unit, bounds, default and what
   expect(screen.getAllByRole('textbox').filter(({ tagName }) => tagName === 'INPUT')).toHaveLength(settings.length);
 });
 
-test('what differs from its default is counted, filtered and put back', async () => {
+test('[SEG-2] what differs from its default is counted, filtered and put back', async () => {
   const asked = serving({ ...ANSWERS, [SAVE]: { payload: settings } });
   await showScreen(GameSettingsScreen);
   await userEvent.click(await screen.findByRole('button', { name: 'Inne niż domyślne1' }));
@@ -53,7 +53,7 @@ test('what differs from its default is counted, filtered and put back', async ()
   ]);
 });
 
-test('all defaults are put back at once, as changes to save', async () => {
+test('[SEG-2] all defaults are put back at once, as changes to save', async () => {
   const asked = serving({ ...ANSWERS, [SAVE]: { payload: settings } });
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
@@ -69,7 +69,7 @@ test('all defaults are put back at once, as changes to save', async () => {
   ]);
 });
 
-test('a wrong value is told under its field and cannot be saved; discarding brings the old one', async () => {
+test('[SEG-3] a wrong value is told under its field and cannot be saved; discarding brings the old one', async () => {
   const asked = serving(ANSWERS);
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Szybkość pierwszej gry');
@@ -84,7 +84,7 @@ test('a wrong value is told under its field and cannot be saved; discarding brin
   expect(screen.queryByRole('button', { name: 'Zapisz zmiany' })).toBeNull();
 });
 
-test('the bar leads to the wrong field, also where the search hides it', async () => {
+test('[SEG-3] the bar leads to the wrong field, also where the search hides it', async () => {
   serving(ANSWERS);
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Szybkość pierwszej gry');
@@ -101,7 +101,7 @@ test('the bar leads to the wrong field, also where the search hides it', async (
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a least above its most is told under the field that was typed, and cannot be saved until it fits', async () => {
+test('[SEG-3] a least above its most is told under the field that was typed, and cannot be saved until it fits', async () => {
   const rates = SETTINGS.filter(({ key }) => key.startsWith('ST_salary_m'));
   const kept = rates.map((setting) => ({ ...setting, version: 1, value: setting.default }));
   const asked = serving({ ...ANSWERS, 'GET game/get-settings/': { payload: kept }, [SAVE]: { payload: kept } });
@@ -121,7 +121,7 @@ test('a least above its most is told under the field that was typed, and cannot 
   await waitFor(() => expect(saves(asked)).toHaveLength(1));
 });
 
-test('what the server refuses stands under the field of its key, and what was typed stays', async () => {
+test('[SEG-5] what the server refuses stands under the field of its key, and what was typed stays', async () => {
   serving({ ...ANSWERS, [SAVE]: { status: 422, payload: { round_break_s: ['Ta wartość jest nieprawidłowa.'] } } });
   await showScreen(GameSettingsScreen);
   const field = await screen.findByLabelText<HTMLInputElement>('Przerwa między rundami');
@@ -166,7 +166,7 @@ async function typeAndSave() {
 const saves = (asked: ReturnType<typeof serving>) =>
   asked.filter(({ call }) => call === SAVE).map(({ body }) => sentSettings(body));
 
-test('who is second is shown what collides, keeps own value, and loses nothing', async () => {
+test('[SEG-6] who is second is shown what collides, keeps own value, and loses nothing', async () => {
   const asked = servingConflict();
   await showScreen(GameSettingsScreen);
   const dialog = await typeAndSave();
@@ -183,7 +183,7 @@ test('who is second is shown what collides, keeps own value, and loses nothing',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('who is second takes what the other one saved; the rest of the own changes is saved', async () => {
+test('[SEG-6] who is second takes what the other one saved; the rest of the own changes is saved', async () => {
   const asked = servingConflict();
   await showScreen(GameSettingsScreen);
   const dialog = await typeAndSave();
@@ -193,7 +193,7 @@ test('who is second takes what the other one saved; the rest of the own changes 
   expect(saves(asked)[1]).toEqual([{ key: 'start_money', value: 40_000, version: 3 }]);
 });
 
-test('going back from a conflict keeps everything typed', async () => {
+test('[SEG-6] going back from a conflict keeps everything typed', async () => {
   servingConflict();
   await showScreen(GameSettingsScreen);
   const dialog = await typeAndSave();
@@ -202,7 +202,7 @@ test('going back from a conflict keeps everything typed', async () => {
   expect(screen.getByText(/2\szmiany niezapisane/u)).toBeDefined();
 });
 
-test('settings are found by name, key and what they do', async () => {
+test('[SEG-1] settings are found by name, key and what they do', async () => {
   serving(ANSWERS);
   await showScreen(GameSettingsScreen);
   await screen.findByLabelText('Szybkość pierwszej gry');
@@ -211,7 +211,7 @@ test('settings are found by name, key and what they do', async () => {
   expect(screen.queryByLabelText('Szybkość pierwszej gry')).toBeNull();
 });
 
-test('five stage texts are edited beside what players will see; only the changed one is sent', async () => {
+test('[SEG-8] five stage texts are edited beside what players will see; only the changed one is sent', async () => {
   const asked = serving({ ...ANSWERS, 'PATCH game/update-stages/': { payload: stages } });
   await showScreen(GameSettingsScreen);
   await userEvent.click(await screen.findByRole('tab', { name: 'Teksty etapów' }));
@@ -244,7 +244,7 @@ test('is accessible', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a saved change is taken back from its notice: the values from before, following what was saved', async () => {
+test('[SEG-7] a saved change is taken back from its notice: the values from before, following what was saved', async () => {
   let now = settings;
   const asked = serving({
     ...ANSWERS,
@@ -274,7 +274,7 @@ test('a saved change is taken back from its notice: the values from before, foll
   ]);
 });
 
-test('a change that somebody else has changed since is not taken back, and that is said', async () => {
+test('[SEG-7] a change that somebody else has changed since is not taken back, and that is said', async () => {
   let count = 0;
   const saved = settings.map((setting) =>
     setting.key === 'round_break_s' ? { ...setting, value: 90, version: 4 } : setting,
@@ -300,7 +300,7 @@ test('a change that somebody else has changed since is not taken back, and that 
   expect(texts()).not.toContain('Ktoś inny.');
 });
 
-test('an earlier value of a setting is put back from its row, and what was typed over it goes', async () => {
+test('[SEG-7] an earlier value of a setting is put back from its row, and what was typed over it goes', async () => {
   const value = (version: number, what: number) => ({ version, value: what, date: null, author: null });
   let now = settings;
   serving({

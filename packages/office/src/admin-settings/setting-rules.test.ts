@@ -28,11 +28,11 @@ test.each([
   ['1,2,3', null],
   ['pięć', null],
   ['1e3', null],
-])('%s is read as %s', (text, value) => {
+])('[SEG-4] %s is read as %s', (text, value) => {
   expect(typedNumber(text)).toBe(value);
 });
 
-test('a value stands with a decimal comma', () => {
+test('[SEG-4] a value stands with a decimal comma', () => {
   expect(shownValue(1.25)).toBe('1,25');
 });
 
@@ -44,7 +44,7 @@ test.each([
   [PACE, '1,234', 'Najwyżej dwa miejsca po przecinku.'],
   [REST, '500,5', 'Wpisz liczbę całkowitą.'],
   [REST, '500', null],
-])('the fault of a typed value', (setting, text, fault) => {
+])('[SEG-3] the fault of a typed value', (setting, text, fault) => {
   expect(faultOf(setting, text)).toBe(fault);
 });
 
@@ -58,20 +58,20 @@ test.each([
   [{ ST_salary_min: '6,6' }, []],
   [{ ST_salary_min: '7', ST_salary_max: '7,5' }, []],
   [{ ST_salary_min: 'x' }, [['ST_salary_min', 'Wpisz liczbę.']]],
-])('a least above its most is told under what was typed: %o', (drafts, faults) => {
+])('[SEG-3] a least above its most is told under what was typed: %o', (drafts, faults) => {
   expect([...faultsOf([LEAST, MOST, PACE], drafts)]).toEqual(faults);
 });
 
-test('a pair that is kept the wrong way round is told under both', () => {
+test('[SEG-3] a pair that is kept the wrong way round is told under both', () => {
   expect([...faultsOf([{ ...LEAST, value: 8 }, MOST], {}).keys()]).toEqual(['ST_salary_min', 'ST_salary_max']);
 });
 
-test('a setting differs from its default by its value, however that is written', () => {
+test('[SEG-2] a setting differs from its default by its value, however that is written', () => {
   expect(isOther(PACE, {})).toBe(true);
   expect(isOther(PACE, { game_speed_1: '1,00' })).toBe(false);
 });
 
-test('a save names the changed settings alone, so that those of another admin stay', () => {
+test('[SEG-5] a save names the changed settings alone, so that those of another admin stay', () => {
   expect(valuesToSave([PACE, REST], { game_speed_1: '1,250', rest_minutes: '600' })).toEqual([
     { key: 'rest_minutes', value: 600 },
   ]);

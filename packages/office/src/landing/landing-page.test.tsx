@@ -31,14 +31,14 @@ function show(popup: PopupName | null = null): void {
   );
 }
 
-test('intro and about are the content items', () => {
+test('[LND-2] intro and about are the content items', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Wstęp szkoły' })).toBeDefined();
   expect(screen.getByText('Pierwszy tekst')).toBeDefined();
   expect(screen.getByText('Drugi tekst')).toBeDefined();
 });
 
-test('the header: fields, button and links of the login, the menu to the three sections', async () => {
+test('[LND-1] the header: fields, button and links of the login, the menu to the three sections', async () => {
   show();
   const form = within(screen.getByRole('form', { name: 'Logowanie' }));
   expect([form.getByLabelText('E-mail'), form.getByLabelText('Hasło')]).toHaveLength(2);
@@ -56,13 +56,13 @@ test('the header: fields, button and links of the login, the menu to the three s
   for (const [, href] of sections) expect(document.querySelector(href ?? '')).not.toBeNull();
 });
 
-test('the contact section has its button, which opens the window', async () => {
+test('[LND-4] the contact section has its button, which opens the window', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Napisz do nas' }));
   expect(open.mock.calls).toEqual([['kontakt']]);
 });
 
-test.each(POPUPS)('the content is hidden while the window %s is open', (popup) => {
+test.each(POPUPS)('[LND-4] the content is hidden while the window %s is open', (popup) => {
   show(popup);
   expect(screen.getByText('okno')).toBeDefined();
   expect(document.querySelector<HTMLElement>('#tresc')?.hidden).toBe(true);
@@ -71,7 +71,7 @@ test.each(POPUPS)('the content is hidden while the window %s is open', (popup) =
   expect(document.querySelector<HTMLElement>('#tresc')?.hidden).toBe(false);
 });
 
-test('the footer credits the college, the implementer and the European Social Fund, and leads to the policy', async () => {
+test('[LND-12] the footer credits the college, the implementer and the European Social Fund, and leads to the policy', async () => {
   show();
   const footer = within(screen.getByRole('contentinfo'));
   for (const credit of ['Uczelnia', 'Uczelnia logistyczna, partner projektu', 'Wykonawca', 'Zespół gry Fracht'])

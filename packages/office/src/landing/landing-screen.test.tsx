@@ -25,7 +25,7 @@ async function show(address: string): Promise<void> {
   await waitFor(() => expect(screen.queryByText('Wczytuję rankingi')).toBeNull());
 }
 
-test('the landing page has the cookie notice, whose link opens the policy; once understood it stays away', async () => {
+test('[LND-11] the landing page has the cookie notice, whose link opens the policy; once understood it stays away', async () => {
   localStorage.clear();
   serving({
     'GET content/get/': { payload: [{ id: 'policy', value: '<p>Nasze zasady</p>' }] },
@@ -45,7 +45,7 @@ test('the landing page has the cookie notice, whose link opens the policy; once 
   expect(screen.queryByRole('region', { name: COOKIES })).toBeNull();
 });
 
-test('texts and rankings are those of the server; the policy stands in its window', async () => {
+test('[LND-2] texts and rankings are those of the server; the policy stands in its window', async () => {
   const asked = serving({
     'GET content/get/': {
       payload: [
@@ -67,7 +67,7 @@ test('texts and rankings are those of the server; the policy stands in its windo
   expect(asked.map(({ call }) => call).toSorted()).toEqual(['GET content/get/', 'GET game/rankings/']);
 });
 
-test('texts and rankings that cannot be loaded are only logged', async () => {
+test('[LND-3] texts and rankings that cannot be loaded are only logged', async () => {
   const message = { type: 'danger', text: 'Awaria' };
   serving({
     'GET content/get/': { status: 500, payload: null, message },
@@ -83,7 +83,7 @@ test.each([
   ['come', { status: 200, payload: { groups: [], players: [] } }],
   ['do not come', { status: 500, payload: null }],
 ])(
-  'what is missing in the login form stays told when texts and rankings %s meanwhile',
+  '[LND-3] what is missing in the login form stays told when texts and rankings %s meanwhile',
   async (_, { status, payload }) => {
     let answerNow: () => void = () => undefined;
     const later = new Promise<void>((resolve) => {

@@ -43,7 +43,7 @@ async function register(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Załóż konto' }));
 }
 
-test('a student registers: the four fields go, the answer is shown, the window closes', async () => {
+test('[LND-5] [LND-7] a student registers: the four fields go, the answer is shown, the window closes', async () => {
   const asked = serving({
     'POST user/register/': { payload: null, message: { type: 'other', text: 'Wysłaliśmy odnośnik.' } },
   });
@@ -59,7 +59,7 @@ test('a student registers: the four fields go, the answer is shown, the window c
   expect(shownTexts()).toEqual(['Wysłaliśmy odnośnik.']);
 });
 
-test('a lecturer is told of the approval and registers as one', async () => {
+test('[LND-7] a lecturer is told of the approval and registers as one', async () => {
   const asked = serving({ 'POST user/register/': { payload: null } });
   show('rejestracja');
   expect(screen.queryByText(/zatwierdzi je administrator/u)).toBeNull();
@@ -69,7 +69,7 @@ test('a lecturer is told of the approval and registers as one', async () => {
   expect(asked[0]?.body['teacher']).toBe('true');
 });
 
-test('a refused registration stays open, with what was typed and the error under its field', async () => {
+test('[LND-5] a refused registration stays open, with what was typed and the error under its field', async () => {
   serving({ 'POST user/register/': { status: 422, payload: { new_email: ['Ten adres jest już zajęty.'] } } });
   show('rejestracja');
   await register();
@@ -82,7 +82,7 @@ test.each([
   ['rejestracja', 'POST user/register/', register],
   ['haslo', 'POST auth/recover-password/', recover],
   ['kontakt', 'POST content/contact/', write],
-] as const)('a failure of %s is logged, and its window stays', async (popup, call, send) => {
+] as const)('[LND-5] a failure of %s is logged, and its window stays', async (popup, call, send) => {
   const logged = vi.spyOn(console, 'info').mockReset();
   serving({ [call]: { status: 500, payload: null, message: { type: 'danger', text: 'Awaria' } } });
   show(popup);
@@ -104,7 +104,7 @@ test.each([
   ['kontakt', 'Wyślij', ['contact_name', 'contact_email', 'contact_message']],
   ['logowanie', 'Zaloguj się', ['email', 'password']],
 ] as const)(
-  'an empty form %s says in Polish what is missing, under each field, and leads to the first',
+  '[LND-6] an empty form %s says in Polish what is missing, under each field, and leads to the first',
   async (popup, send, names) => {
     const asked = serving({});
     const dialog = show(popup);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('what the server finds wrong stands under its field, which has the focus', async () => {
+test('[LND-6] what the server finds wrong stands under its field, which has the focus', async () => {
   serving({ 'POST user/register/': { status: 422, payload: { new_email: ['W adresie e-mail brakuje znaku @.'] } } });
   show('rejestracja');
   await register();
@@ -127,7 +127,7 @@ test('what the server finds wrong stands under its field, which has the focus', 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByDisplayValue('julia@szkola.example')));
 });
 
-test('without the policy nothing is sent', async () => {
+test('[LND-7] without the policy nothing is sent', async () => {
   const asked = serving({});
   show('rejestracja');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -136,7 +136,7 @@ test('without the policy nothing is sent', async () => {
   expect(asked).toEqual([]);
 });
 
-test('recovery: Znajdź swoje konto sends lostEmail, closes on success, stays open on failure', async () => {
+test('[LND-5] [LND-8] recovery: Znajdź swoje konto sends lostEmail, closes on success, stays open on failure', async () => {
   const asked = serving({
     'POST auth/recover-password/': ({ body }) => ({
       status: body['lostEmail'] === 'a@b.pl' ? 200 : 500,
@@ -163,7 +163,7 @@ async function write(): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Wyślij' }));
 }
 
-test('contact: Napisz do nas sends the letter and closes', async () => {
+test('[LND-9] contact: Napisz do nas sends the letter and closes', async () => {
   const asked = serving({
     'POST content/contact/': { payload: null, message: { type: 'other', text: 'Dziękujemy.' } },
   });
@@ -174,7 +174,7 @@ test('contact: Napisz do nas sends the letter and closes', async () => {
   expect(shownTexts()).toEqual(['Dziękujemy.']);
 });
 
-test("an error of the letter's e-mail stands in the window, not under the header's login", async () => {
+test("[LND-6] an error of the letter's e-mail stands in the window, not under the header's login", async () => {
   serving({ 'POST content/contact/': { status: 422, payload: { email: ['Wpisz poprawny adres.'] } } });
   const dialog = show('kontakt');
   await write();
@@ -184,7 +184,7 @@ test("an error of the letter's e-mail stands in the window, not under the header
   expect(screen.queryByText('Wpisz poprawny adres.')).toBeNull();
 });
 
-test('too many letters: the reason is shown, the window keeps what was typed', async () => {
+test('[LND-9] too many letters: the reason is shown, the window keeps what was typed', async () => {
   const message = { type: 'warning', text: 'Za dużo prób. Odczekaj chwilę i spróbuj ponownie.', code: 'TOO_MANY' };
   serving({ 'POST content/contact/': { status: 429, payload: null, message } });
   show('kontakt');
@@ -194,13 +194,13 @@ test('too many letters: the reason is shown, the window keeps what was typed', a
   expect(open).not.toHaveBeenCalled();
 });
 
-test('the policy is the content item of the server', () => {
+test('[LND-2] the policy is the content item of the server', () => {
   const dialog = show('polityka', '<p>Dane są <b>Twoje</b>.</p>');
   expect(within(dialog).getByRole('heading', { name: 'Polityka prywatności' })).toBeDefined();
   expect(within(dialog).getByText('Twoje').tagName).toBe('B');
 });
 
-test('a login name and a code log in where an e-mail and a password do', async () => {
+test('[LND-10] a login name and a code log in where an e-mail and a password do', async () => {
   const asked = serving({
     'POST auth/': { payload: { auth: { value: 'b' }, remember: { value: 'r' } } },
     'GET user/data/': { payload: null },
@@ -217,7 +217,7 @@ test('a login name and a code log in where an e-mail and a password do', async (
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').validity.valid).toBe(true);
 });
 
-test('Escape and Zamknij close a window', async () => {
+test('[LND-4] Escape and Zamknij close a window', async () => {
   show('kontakt');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));

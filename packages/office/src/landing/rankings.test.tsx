@@ -43,7 +43,7 @@ const names = (): string[] =>
     .slice(1)
     .map((row) => row.querySelector('td')?.textContent ?? '');
 
-test('groups of the smallest size come first, best on top, three and three more', async () => {
+test('[RNK-1] [RNK-2] groups of the smallest size come first, best on top, three and three more', async () => {
   render(<Rankings ranks={RANKS} />);
   expect(screen.getByRole('button', { name: '8' }).getAttribute('aria-pressed')).toBe('true');
   expect(names()).toEqual(['Miejsce 11Ósemka A', 'Miejsce 22Ósemka B', 'Miejsce 33Ósemka C']);
@@ -54,7 +54,7 @@ test('groups of the smallest size come first, best on top, three and three more'
   expect(names()).toEqual(['Miejsce 11Dwunastka']);
 });
 
-test('equal scores share the place that the server told', async () => {
+test('[RNK-4] equal scores share the place that the server told', async () => {
   const ranks = { groups: [group('A', 7, 8), group('B', 7, 8)], players: [player('A A.', 3, 4), player('B B.', 3, 4)] };
   render(<Rankings ranks={ranks} />);
   expect(names()).toEqual(['Miejsce 11A', 'Miejsce 11B']);
@@ -62,7 +62,7 @@ test('equal scores share the place that the server told', async () => {
   expect(names()).toEqual(['Miejsce 44ALA A.', 'Miejsce 44ALB B.']);
 });
 
-test('the columns of the group tab, with the players of each group', () => {
+test('[RNK-2] the columns of the group tab, with the players of each group', () => {
   render(<Rankings ranks={{ ...RANKS, groups: [{ ...group('Ósemka', 4820, 8), players: ['A. L.', 'T. B.'] }] }} />);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Nazwa grupy',
@@ -74,7 +74,7 @@ test('the columns of the group tab, with the players of each group', () => {
   expect(cells).toEqual(['Miejsce 11Ósemka', 'A. L., T. B.', '4\u00a0820', '12.11.2026']);
 });
 
-test('a player stands with place, initials and name, then group, score and date', async () => {
+test('[RNK-3] a player stands with place, initials and name, then group, score and date', async () => {
   render(<Rankings ranks={{ groups: [], players: [player('Anna L.', 1234), player('Ewa G.', 99, 2)] }} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Ranking indywidualny' }));
   const rows = screen.getAllByRole('row').slice(1);
@@ -84,14 +84,14 @@ test('a player stands with place, initials and name, then group, score and date'
   ]);
 });
 
-test('the sizes that are there are offered once each, from the smallest', () => {
+test('[RNK-2] the sizes that are there are offered once each, from the smallest', () => {
   const sizes = [12, 4, 8, 4, 8].map((size, index) => group(`G${String(index)}`, index, size));
   render(<Rankings ranks={{ groups: sizes, players: [] }} />);
   const selector = within(screen.getByRole('group', { name: /^Liczba graczy/u }));
   expect(selector.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['4', '8', '12']);
 });
 
-test('switching tabs brings the list back to three; the size selector hides', async () => {
+test('[RNK-1] switching tabs brings the list back to three; the size selector hides', async () => {
   render(<Rankings ranks={RANKS} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Ranking indywidualny' }));
   expect(screen.queryByText('Liczba graczy w grupie')).toBeNull();
@@ -108,14 +108,14 @@ test('switching tabs brings the list back to three; the size selector hides', as
   expect(names()).toHaveLength(3);
 });
 
-test('four players are named, the others on demand', async () => {
+test('[RNK-2] four players are named, the others on demand', async () => {
   render(<Rankings ranks={{ ...RANKS, groups: [group('Ósemka', 4, 8)] }} />);
   expect(screen.queryByText(/Ola K/u)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /1\sinna osoba/u }));
   expect(screen.getByText(/Ola K/u)).toBeDefined();
 });
 
-test('an empty ranking says so', () => {
+test('[RNK-5] an empty ranking says so', () => {
   render(<Rankings ranks={{ groups: [], players: [] }} />);
   expect(screen.getByText('Żadne wyniki nie zostały jeszcze zapisane w rankingu.')).toBeDefined();
 });

@@ -49,7 +49,7 @@ function Made() {
 
 const PATH = '/panel/lecturer/students/codes';
 
-test('cards to cut out: name, login, code, until when, and a QR code; twelve on a page', async () => {
+test('[COD-1] cards to cut out: name, login, code, until when, and a QR code; twelve on a page', async () => {
   serving({ ...LISTS, 'POST user/codes/': { payload: cards(13, 'MBJZ-PJVX') } });
   await showScreen(Made, PATH);
   await userEvent.click(screen.getByRole('button', { name: 'Kody' }));
@@ -65,7 +65,7 @@ test('cards to cut out: name, login, code, until when, and a QR code; twelve on 
   expect(await faultsOf()).toEqual([]);
 });
 
-test('the sheet is printed; new codes are made after a question, and take the place of those before', async () => {
+test('[COD-2] the sheet is printed; new codes are made after a question, and take the place of those before', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   let round = 0;
@@ -106,7 +106,7 @@ async function sheetAt(addresses: unknown) {
   await userEvent.click(screen.getByRole('button', { name: 'Kody' }));
 }
 
-test('where the address leads to this computer alone another one is chosen for the sheet and its QR codes', async () => {
+test('[COD-3] where the address leads to this computer alone another one is chosen for the sheet and its QR codes', async () => {
   await sheetAt({ ...LOCAL, ...NETWORK });
   expect(await screen.findByText(/otwórz 192\.168\.1\.20:8080/u)).toBeDefined();
   const select = screen.getByRole('combobox', { name: 'Adres na kartce' });
@@ -120,25 +120,25 @@ test('where the address leads to this computer alone another one is chosen for t
   expect(await faultsOf()).toEqual([]);
 });
 
-test('where only this computer is let in the page says how to start the server for a class', async () => {
+test('[COD-3] where only this computer is let in the page says how to start the server for a class', async () => {
   await sheetAt({ ...LOCAL, isOpen: false, port: 8080, addresses: [] });
   expect(await screen.findByText(/HOST=0\.0\.0\.0 PORT=8080 npm start/u)).toBeDefined();
   expect(screen.getByText(/otwórz localhost:8080/u)).toBeDefined();
 });
 
-test('an address that everybody can open is printed without a word', async () => {
+test('[COD-3] an address that everybody can open is printed without a word', async () => {
   await sheetAt({ ...NETWORK, url: 'https://gra.szkola.pl', isLocal: false });
   expect(await screen.findByText(/otwórz localhost:8080/u)).toBeDefined();
   expect(screen.queryByRole('combobox', { name: 'Adres na kartce' })).toBeNull();
 });
 
-test('the address that the page was opened by comes first, but for one of the own computer', () => {
+test('[COD-3] the address that the page was opened by comes first, but for one of the own computer', () => {
   const known = { ...LOCAL, ...NETWORK };
   expect(addressChoices(known, 'http://gra.szkola.pl')[0]).toBe('http://gra.szkola.pl');
   expect(addressChoices(known, 'http://127.0.0.1:8080')).toEqual([...NETWORK.addresses, LOCAL.url]);
 });
 
-test('without codes the page says why there are none, and where to make them', async () => {
+test('[COD-2] without codes the page says why there are none, and where to make them', async () => {
   serving(LISTS);
   await showScreen(CodesScreen, PATH);
   expect(screen.getByText('Nie ma kodów do pokazania')).toBeDefined();
@@ -146,7 +146,7 @@ test('without codes the page says why there are none, and where to make them', a
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a full page holds twelve, none is empty', () => {
+test('[COD-1] a full page holds twelve, none is empty', () => {
   expect(pagesOf(cards(24, 'X')).map((page) => page.length)).toEqual([12, 12]);
   expect(pagesOf([])).toEqual([]);
 });

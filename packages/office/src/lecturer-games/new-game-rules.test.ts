@@ -12,23 +12,23 @@ import {
 
 const setting: ReadSetting = (key) => DEFAULT_SETTINGS[key];
 
-test('the default lesson: four rounds of ten minutes, three breaks of one', () => {
+test('[NGM-1] the default lesson: four rounds of ten minutes, three breaks of one', () => {
   expect([lessonMinutes(setting, true), lessonMinutes(setting, false)]).toEqual([43, 40]);
 });
 
-test('a game number above five counts as five; drawn players play the largest number and one more', () => {
+test('[NGM-1] a game number above five counts as five; drawn players play the largest number and one more', () => {
   expect(speedOf(setting, 9)).toBe(speedOf(setting, 5));
   expect(gameNumber([0, 2, 1])).toBe(3);
   expect(gameNumber([])).toBe(1);
 });
 
-test('orders and cars follow the number of players, at least one car of each type', () => {
+test('[NGM-1] orders and cars follow the number of players, at least one car of each type', () => {
   expect(orderCount(setting, 6)).toBe(DEFAULT_SETTINGS.orders_per_player_per_round * 24);
   expect(carCount(setting, 0)).toBe(0);
   expect(carCount(setting, 1)).toBe(5);
   expect(carCount(setting, 4)).toBe(18);
 });
 
-test('a drawn seed has no signs that look like others', () => {
+test('[NGM-2] a drawn seed has no signs that look like others', () => {
   expect(drawSeed()).toMatch(/^[A-HJ-KM-NP-Z2-9]{3}-[A-HJ-KM-NP-Z2-9]{4}$/u);
 });

@@ -40,7 +40,7 @@ const GAME: GamePayload = {
   players: [player('Ala', 100, 2), player('Ola', 0, null), player('Jan', 300, 1), player('Ewa', 100, 2), IDLE],
 };
 
-test('results as a table: the best first, equal scores on equal places, the absent last, then the group', () => {
+test('[NGM-3] results as a table: the best first, equal scores on equal places, the absent last, then the group', () => {
   expect(resultRows(GAME)).toEqual([
     ['Miejsce', 'Imię', 'Nazwisko', 'Pieniądze (zł)', 'Punkty', 'Wynik', 'Runda', 'Udział'],
     [1, 'Jan', 'Kot', 150, 3, 300, 4, 'gra'],
@@ -52,7 +52,7 @@ test('results as a table: the best first, equal scores on equal places, the abse
   ]);
 });
 
-test('a finished game saves its results, sends its survey, and is removed after a question; then the list is asked for again', async () => {
+test('[NGM-4] a finished game saves its results, sends its survey, and is removed after a question; then the list is asked for again', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -85,7 +85,7 @@ test('a finished game saves its results, sends its survey, and is removed after 
   vi.restoreAllMocks();
 });
 
-test('[PLY-7] a running game says how many need the lecturer, and leads to its live page', async () => {
+test('[NGM-5] [PLY-7] a running game says how many need the lecturer, and leads to its live page', async () => {
   serving({
     'GET game/get-list/': { payload: [{ ...GAME, state: 'IN_PROGRESS', attention: 2 }] },
     'GET survey/all/': { payload: [] },

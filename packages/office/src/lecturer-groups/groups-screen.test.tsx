@@ -34,7 +34,7 @@ async function show(answers: Parameters<typeof serving>[0] = {}) {
   return asked;
 }
 
-test('groups stand by name with their members, and are found by name or member', async () => {
+test('[LEC-7] groups stand by name with their members, and are found by name or member', async () => {
   await show();
   expect(
     screen.getAllByRole('button', { name: /^Edytuj/u }).map((button) => button.getAttribute('aria-label')),
@@ -45,7 +45,7 @@ test('groups stand by name with their members, and are found by name or member',
   expect(screen.getByText('LOG-2B')).toBeDefined();
 });
 
-test('a group is added with its members', async () => {
+test('[LEC-7] a group is added with its members', async () => {
   const asked = await show({ 'POST group/add/': { payload: GROUPS[1] } });
   await userEvent.click(screen.getByRole('button', { name: 'Nowa grupa' }));
   const dialog = await screen.findByRole('dialog');
@@ -60,7 +60,7 @@ test('a group is added with its members', async () => {
   );
 });
 
-test('a name that another of the own groups has is told, and taken all the same', async () => {
+test('[LEC-7] a name that another of the own groups has is told, and taken all the same', async () => {
   const asked = await show({ 'POST group/add/': { payload: GROUPS[1] } });
   await userEvent.click(screen.getByRole('button', { name: 'Nowa grupa' }));
   const dialog = await screen.findByRole('dialog');
@@ -73,7 +73,7 @@ test('a name that another of the own groups has is told, and taken all the same'
   await waitFor(() => expect(asked.some(({ call }) => call === 'POST group/add/')).toBe(true));
 });
 
-test('a group is changed: its name and who belongs to it', async () => {
+test('[LEC-7] a group is changed: its name and who belongs to it', async () => {
   const asked = await show({ 'PATCH group/edit/': { payload: GROUPS[0] } });
   await userEvent.click(screen.getByRole('button', { name: 'Edytuj: LOG-2B' }));
   const dialog = await screen.findByRole('dialog');
@@ -89,7 +89,7 @@ test('a group is changed: its name and who belongs to it', async () => {
   );
 });
 
-test('a group is deleted after one question that names it', async () => {
+test('[LEC-7] a group is deleted after one question that names it', async () => {
   const asked = await show({ 'DELETE group/delete/b': { payload: null } });
   await userEvent.click(screen.getByRole('button', { name: 'Więcej działań: LOG-2B' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń grupę' }));

@@ -93,7 +93,7 @@ async function showing(rows: readonly Row[], later: (asked: Asked) => ImportPayl
   return asked;
 }
 
-test('a file is looked at first: each row with what is wrong under its field, those with faults on top', async () => {
+test('[CLS-1] a file is looked at first: each row with what is wrong under its field, those with faults on top', async () => {
   await showing([READY, WRONG, ELSEWHERE, NO_GROUP, KNOWN], () => found([]));
   expect(screen.getByText(/1 wiersz jest gotowy, 3 wymagają poprawy, 1 będzie pominięty/u)).toBeDefined();
   const rows = screen.getAllByRole('row').slice(1);
@@ -105,7 +105,7 @@ test('a file is looked at first: each row with what is wrong under its field, th
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a mended row is looked at again when it is left, and only what is ready is taken in', async () => {
+test('[CLS-2] a mended row is looked at again when it is left, and only what is ready is taken in', async () => {
   const asked = await showing([READY, WRONG], ({ body }) => {
     const isKept = body['dryRun'] === undefined;
     return found([READY, { ...WRONG, email: 'k.bielak@szkola.example', status: 'added', errors: {} }], !isKept);
@@ -128,7 +128,7 @@ test('a mended row is looked at again when it is left, and only what is ready is
   ]);
 });
 
-test('who is in another group is moved only when asked for; a missing group is made on the spot', async () => {
+test('[CLS-4] who is in another group is moved only when asked for; a missing group is made on the spot', async () => {
   const asked = await showing([ELSEWHERE, NO_GROUP], ({ body }) => {
     const isMoved = body['rows']?.includes('"move":true') === true;
     const { reason: _reason, ...moved } = ELSEWHERE;
@@ -141,7 +141,7 @@ test('who is in another group is moved only when asked for; a missing group is m
   expect(asked.find(({ call }) => call === 'POST group/add/')?.body['name']).toBe('LOG-2D');
 });
 
-test('a row may be left out, and a file without a ready row cannot be taken in', async () => {
+test('[CLS-2] a row may be left out, and a file without a ready row cannot be taken in', async () => {
   await showing([ELSEWHERE, WRONG], () => found([WRONG]));
   await userEvent.click(screen.getByRole('button', { name: 'Pomiń, wiersz 4' }));
   expect(screen.queryByRole('textbox', { name: 'E-mail, wiersz 4' })).toBeNull();
@@ -164,7 +164,7 @@ const READ: NonNullable<ImportPayload['file']> = {
   leftOut: [],
 };
 
-test('where the columns are not sure the lecturer says what each holds, above the first rows, and the file is read anew', async () => {
+test('[CLS-3] where the columns are not sure the lecturer says what each holds, above the first rows, and the file is read anew', async () => {
   const layouts: unknown[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.includes('user/import')) return Promise.resolve(Response.json({ payload: [] }));
@@ -191,7 +191,7 @@ test('where the columns are not sure the lecturer says what each holds, above th
   expect(layouts).toEqual([null, JSON.stringify({ sheet: 1, from: 3, columns: ['none', 'last_first', 'email'] })]);
 });
 
-test('columns changed later keep what was typed meanwhile', async () => {
+test('[CLS-3] columns changed later keep what was typed meanwhile', async () => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.includes('user/import')) return Promise.resolve(Response.json({ payload: [] }));
     const rows = init.body instanceof URLSearchParams ? init.body.get('rows') : null;
@@ -209,7 +209,7 @@ test('columns changed later keep what was typed meanwhile', async () => {
   );
 });
 
-test('the class of the title is offered as the group, made where it is missing; rows that are nobody are told', async () => {
+test('[CLS-4] the class of the title is offered as the group, made where it is missing; rows that are nobody are told', async () => {
   const file = { ...READ, isSure: true, group: '3B', leftOut: [{ row: 9, text: 'Razem: 3' }] };
   const asked = serving({
     ...GROUPS,
@@ -227,7 +227,7 @@ test('the class of the title is offered as the group, made where it is missing; 
   expect(asked.find(({ call }) => call === 'POST group/add/')?.body).toMatchObject({ name: '3B' });
 });
 
-test('who has no e-mail gets a code when the lecturer says so; of one name with another only when it is somebody else', async () => {
+test('[CLS-5] who has no e-mail gets a code when the lecturer says so; of one name with another only when it is somebody else', async () => {
   const blank: Row = { ...WRONG, email: '', errors: { email: ['Wpisz adres e-mail.'] } };
   const twin: Row = {
     ...READY,
@@ -248,7 +248,7 @@ test('who has no e-mail gets a code when the lecturer says so; of one name with 
   expect(await faultsOf()).toEqual([]);
 });
 
-test('codes of those without e-mails are shown to be printed', async () => {
+test('[CLS-5] codes of those without e-mails are shown to be printed', async () => {
   const card = {
     id: 's',
     first_name: 'Ewa',
@@ -264,7 +264,7 @@ test('codes of those without e-mails are shown to be printed', async () => {
   expect(screen.queryByText(/dostały e-mailem/u)).toBeNull();
 });
 
-test('why a file cannot be read stands under the place for it', async () => {
+test('[CLS-7] why a file cannot be read stands under the place for it', async () => {
   serving({ ...GROUPS, 'POST user/import/': { status: 422, payload: { file: ['Tego pliku nie da się odczytać.'] } } });
   await showScreen(ImportScreen, '/panel/lecturer/students/import');
   await userEvent.upload(screen.getByLabelText('Wybierz plik', { selector: 'input' }), FILE);
@@ -272,7 +272,7 @@ test('why a file cannot be read stands under the place for it', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('what is to mend goes into a file that can be read in again, as it is typed now', () => {
+test('[CLS-6] what is to mend goes into a file that can be read in again, as it is typed now', () => {
   const draft = withRow(draftOf(found([READY, WRONG, ELSEWHERE])), 3, { email: 'k.bielak@' });
   expect(readyRows(draft).map(({ row }) => row)).toEqual([2]);
   expect(rowsToMend(draft).map(({ row }) => row)).toEqual([3, 4]);
@@ -284,7 +284,7 @@ test('what is to mend goes into a file that can be read in again, as it is typed
   ]);
 });
 
-test('a group is offered to be made only where nothing else is wrong', () => {
+test('[CLS-4] a group is offered to be made only where nothing else is wrong', () => {
   expect(missingGroup(NO_GROUP)).toBe('LOG-2D');
   expect(missingGroup({ ...NO_GROUP, errors: { ...NO_GROUP.errors, email: ['Zły.'] } })).toBeNull();
   expect(missingGroup(WRONG)).toBeNull();

@@ -7,10 +7,10 @@ test.each([
   [0, 0, 5, [0, 5, 10, 15, 20]],
   [-40, 12, 5, [-40, -20, 0, 20, 40]],
   [30_000, 30_000, 250, [30_000, 30_250, 30_500, 30_750, 31_000]],
-])('five round numbers hold %d to %d', (low, high, least, ticks) => {
+])('[LVP-5] five round numbers hold %d to %d', (low, high, least, ticks) => {
   expect(ticksFor(low, high, least)).toEqual(ticks);
 });
 
-test('a place between two others, never outside them', () => {
+test('[LVP-5] a place between two others, never outside them', () => {
   expect([shareOf(5, 0, 10), shareOf(-1, 0, 10), shareOf(11, 0, 10), shareOf(3, 3, 3)]).toEqual([0.5, 0, 1, 0]);
 });

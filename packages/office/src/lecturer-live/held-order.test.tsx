@@ -25,11 +25,11 @@ const wait = (ms: number): void =>
     vi.advanceTimersByTime(ms);
   });
 
-test('who is gone is left out, who is new comes last', () => {
+test('[LVP-3] who is gone is left out, who is new comes last', () => {
   expect(keptOrder(['a', 'b', 'c'], ['c', 'd', 'a'])).toEqual(['a', 'c', 'd']);
 });
 
-test('rows move at most every ten seconds, and never under the pointer', () => {
+test('[LVP-3] rows move at most every ten seconds, and never under the pointer', () => {
   const { rerender } = render(<List wanted={['a', 'b']} />);
   rerender(<List wanted={['b', 'a']} />);
   wait(9000);
@@ -42,7 +42,7 @@ test('rows move at most every ten seconds, and never under the pointer', () => {
   expect(shown()).toEqual(['b', 'a']);
 });
 
-test('another way to sort moves them at once', () => {
+test('[LVP-3] another way to sort moves them at once', () => {
   const { rerender } = render(<List wanted={['a', 'b']} />);
   rerender(<List wanted={['b', 'a']} by="SCORE" />);
   expect(shown()).toEqual(['b', 'a']);

@@ -13,7 +13,7 @@ function withStatus(game: GameState, id: string, status: PlayerStatus): GameStat
 
 const ids = (rows: readonly LiveRow[]) => rows.map(({ id }) => id);
 
-test('everybody who may play has a row: connection, need, real time since the last action, the result', () => {
+test('[LVP-1] everybody who may play has a row: connection, need, real time since the last action, the result', () => {
   const game = withStatus(base, 's2', 'LEFT');
   const absent = { id: 's9', user: { first_name: 'Gabriela', last_name: 'Włodarczyk' } };
   const one = game.players.find(({ id }) => id === 's1');
@@ -44,7 +44,7 @@ test('[PLY-7] who did nothing for three minutes is still, counted in real time a
   expect(realSeconds(quick, 4 * 3600)).toBe(120);
 });
 
-test('the most urgent stand first and the longest still before the others, the rest by score; or all by score; the absent last', () => {
+test('[LVP-2] the most urgent stand first and the longest still before the others, the rest by score; or all by score; the absent last', () => {
   const row = (id: string, changes: Partial<LiveRow>): LiveRow => ({
     id,
     user: { first_name: id, last_name: 'Kot' },

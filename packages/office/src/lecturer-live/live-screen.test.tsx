@@ -51,7 +51,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('who needs the teacher stands first with the reason in words; the others by score', async () => {
+test('[LVP-2] who needs the teacher stands first with the reason in words; the others by score', async () => {
   playOn(left, TEACHER);
   served({ s1: AT - 60, s2: AT - 600, s3: 0 });
   await showScreen(LiveScreen, '/panel/lecturer/games/game-1');
@@ -67,7 +67,7 @@ test('who needs the teacher stands first with the reason in words; the others by
   expect(await faultsOf()).toEqual([]);
 });
 
-test('[MSG-3] the teacher writes to one player, to those who need somebody, or to all', async () => {
+test('[LVP-4] [MSG-3] the teacher writes to one player, to those who need somebody, or to all', async () => {
   playOn(left, TEACHER);
   served({ s1: AT, s2: AT, s3: AT });
   await showScreen(LiveScreen, '/panel/lecturer/games/game-1');
@@ -95,7 +95,7 @@ test('[MSG-3] the teacher writes to one player, to those who need somebody, or t
   expect(toastStore.getState().list[0]?.text).toBe('Wiadomość wysłana.');
 });
 
-test('the message closes with Escape while nothing is written, and the focus goes back', async () => {
+test('[LVP-4] the message closes with Escape while nothing is written, and the focus goes back', async () => {
   playOn(calm, TEACHER);
   served({});
   await showScreen(LiveScreen, '/panel/lecturer/games/game-1');

@@ -11,10 +11,10 @@ test.each([
   [at(20, 23), 'wczoraj, 23:12'],
   [at(19, 23), '19.11.2026'],
   [at(31, 8, 9), '31.10.2026'],
-])('%s is told as %s', (when, told) => {
+])('[LEC-2] %s is told as %s', (when, told) => {
   expect(seenInGame(when, NOW)).toBe(told);
 });
 
-test('the day that is an hour longer is one day', () => {
+test('[LEC-2] the day that is an hour longer is one day', () => {
   expect(seenInGame(at(24, 22, 9), at(25, 23, 9))).toBe('wczoraj, 22:12');
 });

@@ -77,7 +77,7 @@ function names(): readonly string[] {
     .map((box) => box.getAttribute('aria-label')?.replace('Zaznacz: ', '') ?? '');
 }
 
-test('who is invited stands apart, by what the lecturer wrote, until the invitation is answered or taken back', async () => {
+test('[LEC-5] who is invited stands apart, by what the lecturer wrote, until the invitation is answered or taken back', async () => {
   const invitation = { ...student('jan', 'Jan', 'Żak'), groupName: null, createdAt: Date.UTC(2026, 10, 23) };
   const asked = serving({
     ...LISTS,
@@ -93,7 +93,7 @@ test('who is invited stands apart, by what the lecturer wrote, until the invitat
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE user/withdraw-invitation/jan'));
 });
 
-test('students stand by first, then last name; the list is searched, also by login', async () => {
+test('[LEC-1] students stand by first, then last name; the list is searched, also by login', async () => {
   const namesake = student('adam2', 'Adam', 'Bąk');
   await show({ 'GET user/get-list/students/true': { payload: [...PEOPLE, namesake] } });
   expect(names()).toEqual(['Adam Bąk', 'Adam Żak', 'Ola Łoś', 'Zofia Łęcka']);
@@ -115,7 +115,7 @@ test.each([
   ['Grupa', ['Zofia Łęcka', 'Łucja Bąk', 'Adam Żak'], ['Adam Żak', 'Łucja Bąk', 'Zofia Łęcka']],
   ['Rozgrywki', ['Łucja Bąk', 'Adam Żak', 'Zofia Łęcka'], ['Zofia Łęcka', 'Adam Żak', 'Łucja Bąk']],
   ['Ostatnio', ['Adam Żak', 'Zofia Łęcka', 'Łucja Bąk'], ['Łucja Bąk', 'Zofia Łęcka', 'Adam Żak']],
-])('pressing %s sorts the list by that column, pressing again turns it round', async (column, once, twice) => {
+])('[LEC-1] pressing %s sorts the list by that column, pressing again turns it round', async (column, once, twice) => {
   const groups = [GROUP, { ...GROUP, id: 'g2', name: 'TSL-1A', users: [] }];
   serving({ 'GET user/get-list/students/true': { payload: SORTED }, 'GET group/get/': { payload: groups } });
   await showScreen(StudentsScreen, PATH);
@@ -127,7 +127,7 @@ test.each([
   await waitFor(() => expect(names()).toEqual(twice));
 });
 
-test('the list tells who played when, and who has never logged in; it is sorted by that', async () => {
+test('[LEC-2] the list tells who played when, and who has never logged in; it is sorted by that', async () => {
   const today = new Date();
   today.setHours(0, 5, 0, 0);
   const people = [
@@ -146,7 +146,7 @@ test('the list tells who played when, and who has never logged in; it is sorted 
   await waitFor(() => expect(names()[0]).toBe('Jan Kos'));
 });
 
-test('the chosen students are moved with one call', async () => {
+test('[LEC-3] the chosen students are moved with one call', async () => {
   const { asked } = await show({ 'PATCH user/move/': { payload: null } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Adam Żak' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));
@@ -161,7 +161,7 @@ test('the chosen students are moved with one call', async () => {
   );
 });
 
-test('the chosen students are deleted after one question', async () => {
+test('[LEC-3] the chosen students are deleted after one question', async () => {
   const { asked } = await show({
     'DELETE user/delete/adam': { payload: null },
     'DELETE user/delete/ola': { payload: null },
@@ -179,7 +179,7 @@ test('the chosen students are deleted after one question', async () => {
   );
 });
 
-test('new codes for the chosen students are made after a question, and their sheet is opened', async () => {
+test('[LEC-3] [COD-2] new codes for the chosen students are made after a question, and their sheet is opened', async () => {
   const { asked, router } = await show({ 'POST user/codes/': { payload: [CARD] } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Zaznacz: Zofia Łęcka' }));
   await userEvent.click(screen.getByRole('button', { name: 'Nowe kody' }));
@@ -191,7 +191,7 @@ test('new codes for the chosen students are made after a question, and their she
   expect(asked.find(({ call }) => call === 'POST user/codes/')?.body).toMatchObject({ users: '["zofia"]', days: '7' });
 });
 
-test('codes are made for a whole group', async () => {
+test('[COD-2] codes are made for a whole group', async () => {
   const { asked } = await show({ 'POST user/codes/': { payload: [CARD] } });
   await userEvent.click(screen.getByRole('button', { name: 'Kody dla grupy' }));
   const dialog = await screen.findByRole('dialog');
@@ -199,7 +199,7 @@ test('codes are made for a whole group', async () => {
   await waitFor(() => expect(asked.find(({ call }) => call === 'POST user/codes/')?.body['users']).toBe('["ola"]'));
 });
 
-test('accounts without e-mails come out of a list of names; a line without a last name is pointed out', async () => {
+test('[LEC-6] accounts without e-mails come out of a list of names; a line without a last name is pointed out', async () => {
   const { asked, router } = await show({ 'POST user/add-class/': { payload: [CARD] } });
   await userEvent.click(screen.getByRole('button', { name: 'Konta bez e-maili' }));
   const dialog = await screen.findByRole('dialog');
@@ -219,7 +219,7 @@ test('accounts without e-mails come out of a list of names; a line without a las
   expect(body['days']).toBe('1');
 });
 
-test('two of one name, in the list or among the students, are asked about before accounts are made', async () => {
+test('[LEC-6] two of one name, in the list or among the students, are asked about before accounts are made', async () => {
   const { asked } = await show({ 'POST user/add-class/': { payload: [CARD] } });
   await userEvent.click(screen.getByRole('button', { name: 'Konta bez e-maili' }));
   const dialog = await screen.findByRole('dialog');
@@ -232,7 +232,7 @@ test('two of one name, in the list or among the students, are asked about before
   await waitFor(() => expect(asked.some(({ call }) => call === 'POST user/add-class/')).toBe(true));
 });
 
-test('a class account is changed without an e-mail', async () => {
+test('[LEC-4] a class account is changed without an e-mail', async () => {
   const { asked } = await show({ 'PATCH user/edit/': { payload: PEOPLE[2] } });
   await userEvent.click(screen.getByRole('button', { name: 'Edytuj: Zofia Łęcka' }));
   const dialog = await screen.findByRole('dialog');
@@ -249,11 +249,11 @@ test.each([
   ['Ala Kot\n\nOla', 'Brakuje nazwiska w\u00a0linii 3.'],
   ['Ala\nOla', 'Brakuje nazwiska w\u00a0liniach 1, 2.'],
   ['Ala Kot', null],
-])('a list of names "%s"', (text, error) => {
+])('[LEC-6] a list of names "%s"', (text, error) => {
   expect(namesError(text)).toBe(error);
 });
 
-test('a hundred people fit, one more does not; empty lines do not count', () => {
+test('[LEC-6] a hundred people fit, one more does not; empty lines do not count', () => {
   const lines = (count: number) => Array.from({ length: count }, () => 'Ala Kot').join('\n\n');
   expect(namesOf(lines(100))).toHaveLength(100);
   expect(namesError(lines(100))).toBeNull();

@@ -18,7 +18,7 @@ const SAVED = [
 ] as const;
 const PATH = '/panel/lecturer/survey-settings';
 
-test('a new empty question is appended only after one with a text', () => {
+test('[QST-1] a new empty question is appended only after one with a text', () => {
   const drafts = draftsOf(SAVED);
   const more = withNew(drafts);
   expect(more).toHaveLength(3);
@@ -32,7 +32,7 @@ test('a new empty question is appended only after one with a text', () => {
   expect(withNew([])).toHaveLength(1);
 });
 
-test('questions without a text are not sent; those kept keep their ids and order', () => {
+test('[QST-1] questions without a text are not sent; those kept keep their ids and order', () => {
   const drafts = moved(withNew(draftsOf(SAVED)), 1, -1);
   expect(wishesOf(drafts)).toEqual([
     { id: 'q2', value: 'Co poszło źle?', kind: 'text' },
@@ -41,7 +41,7 @@ test('questions without a text are not sent; those kept keep their ids and order
   expect(moved(drafts, 1, -1)).toBe(drafts);
 });
 
-test('a choice is sent with its options, each once and without empty lines, and needs two of them', () => {
+test('[QST-2] a choice is sent with its options, each once and without empty lines, and needs two of them', () => {
   const [draft] = draftsOf(SAVED);
   if (draft === undefined) throw new Error('no draft');
   const choice = (options: string[]) => [{ ...draft, kind: 'choice' as const, options }];
@@ -54,7 +54,7 @@ test('a choice is sent with its options, each once and without empty lines, and 
   expect(whyNotSaved(draftsOf(SAVED))).toBeNull();
 });
 
-test('a question becomes a choice whose options are written one a line', async () => {
+test('[QST-2] a question becomes a choice whose options are written one a line', async () => {
   const asked = serving({
     'GET survey/get-questions/': { payload: SAVED },
     'PATCH survey/save-questions/': { payload: SAVED },
@@ -74,7 +74,7 @@ test('a question becomes a choice whose options are written one a line', async (
   ]);
 });
 
-test('questions are added, ordered, removed and saved at once', async () => {
+test('[QST-1] questions are added, ordered, removed and saved at once', async () => {
   const asked = serving({
     'GET survey/get-questions/': { payload: SAVED },
     'PATCH survey/save-questions/': { payload: SAVED },
@@ -100,7 +100,7 @@ test('questions are added, ordered, removed and saved at once', async () => {
   ]);
 });
 
-test('a survey without questions says what to do', async () => {
+test('[QST-3] a survey without questions says what to do', async () => {
   serving({ 'GET survey/get-questions/': { payload: [] } });
   await showScreen(QuestionsScreen, PATH);
   expect(await screen.findByText('Ankieta nie ma jeszcze pytań')).toBeDefined();

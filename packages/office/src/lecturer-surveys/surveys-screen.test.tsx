@@ -86,7 +86,7 @@ function game(id: string, state: GamePayload['state'], status: 'FINISHED' | null
 
 const PATH = '/panel/lecturer/surveys';
 
-test('marks are counted and have a mean of those who gave one; words keep their writers', () => {
+test('[QST-4] marks are counted and have a mean of those who gave one; words keep their writers', () => {
   expect(marksOf(SURVEY, SCALE)).toEqual({ counts: { 1: 0, 2: 1, 3: 0, 4: 2, 5: 1 }, all: 4, mean: 3.75 });
   expect(marksOf(OLDER, SCALE).mean).toBeNull();
   expect(textsOf(SURVEY, WORDS).map(({ user, value }) => [user.id, value])).toEqual([
@@ -98,7 +98,7 @@ test('marks are counted and have a mean of those who gave one; words keep their 
   expect(progressOf(SURVEY)).toEqual({ done: 5, all: 6 });
 });
 
-test('a survey as a table has a row for each who filled it in and a column for each question', () => {
+test('[QST-6] a survey as a table has a row for each who filled it in and a column for each question', () => {
   const [heads, first, second] = surveyTable(SURVEY);
   expect(heads).toEqual(['Gracz', 'Wypełniono', SCALE.value, WORDS.value]);
   expect(first).toEqual(['Julia Wróbel-a', '21.11.2026, 9:05', 5, 'Postój']);
@@ -115,7 +115,7 @@ const CHOSEN: SurveyPayload = {
   ],
 };
 
-test('options are counted in their order, other lines are own words; in the table they stand in one cell', () => {
+test('[QST-4] options are counted in their order, other lines are own words; in the table they stand in one cell', () => {
   const [question] = CHOSEN.questions;
   if (question === undefined) throw new Error('no question');
   const { counts, own } = choicesOf(CHOSEN, question);
@@ -128,7 +128,7 @@ test('options are counted in their order, other lines are own words; in the tabl
   expect(surveyTable(CHOSEN)[1]?.[2]).toBe('Stawka; Okna');
 });
 
-test('choices are bars; the missing ones are reminded, and not again within an hour', async () => {
+test('[QST-5] choices are bars; the missing ones are reminded, and not again within an hour', async () => {
   let remindedAt: number | undefined;
   const asked = serving({
     'GET survey/all/': () => ({ payload: [{ ...CHOSEN, remindedAt }] }),
@@ -147,13 +147,13 @@ test('choices are bars; the missing ones are reminded, and not again within an h
   expect(asked.find(({ call }) => call === 'POST survey/remind/')?.body['game']).toBe('game-1');
 });
 
-test('a reminder may follow another after an hour', () => {
+test('[QST-5] a reminder may follow another after an hour', () => {
   expect(whyNotReminded(SURVEY, 0)).toBeNull();
   expect(whyNotReminded({ ...SURVEY, remindedAt: 1000 }, 3_600_999)).toContain('Przypomniano');
   expect(whyNotReminded({ ...SURVEY, remindedAt: 1000 }, 3_601_000)).toBeNull();
 });
 
-test('a survey may be sent after a finished game that somebody played and that has none', () => {
+test('[QST-3] a survey may be sent after a finished game that somebody played and that has none', () => {
   const games = [
     game('game-1', 'FINISHED'),
     game('new', 'FINISHED'),
@@ -163,7 +163,7 @@ test('a survey may be sent after a finished game that somebody played and that h
   expect(gamesToSurvey(games, [SURVEY]).map(({ id }) => id)).toEqual(['new']);
 });
 
-test('the newest survey is shown: bars for marks, words listed, who has still to answer; another one is chosen', async () => {
+test('[QST-4] the newest survey is shown: bars for marks, words listed, who has still to answer; another one is chosen', async () => {
   serving({ 'GET survey/all/': { payload: [SURVEY, OLDER] } });
   const router = await showScreen(SurveysScreen, PATH);
   const bar = await screen.findByRole('img', { name: /^ocena 2/u });
@@ -190,7 +190,7 @@ test('the newest survey is shown: bars for marks, words listed, who has still to
 test.each([
   ['Pobierz arkusz', 'ankieta-log-2a-3.xlsx'],
   ['Pobierz CSV', 'ankieta-log-2a-3.csv'],
-])('%s saves the filled-in survey', async (button, name) => {
+])('[QST-6] %s saves the filled-in survey', async (button, name) => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -203,7 +203,7 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('without surveys the page says what to do, and sends the first one', async () => {
+test('[QST-3] without surveys the page says what to do, and sends the first one', async () => {
   const asked = serving({
     'GET survey/all/': { payload: [] },
     'GET game/get-list/': { payload: [game('new', 'FINISHED')] },

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a link that was used says so and leads to where a new one is asked for', async () => {
+test('[LND-15] a link that was used says so and leads to where a new one is asked for', async () => {
   const used = { token: ['Ten link wygasł albo został już użyty. Poproś o\u00a0nowy.'] };
   serving({ 'POST auth/reset-password/': { status: 422, payload: used } });
   await showScreen(ResetPasswordScreen, '/reset-password', '/reset-password?token=zuzyty');

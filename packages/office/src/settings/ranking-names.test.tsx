@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('names in the public rankings are shown only once the lecturer allows it', async () => {
+test('[RNK-6] names in the public rankings are shown only once the lecturer allows it', async () => {
   let isShown = false;
   const user = { id: 'b', email: 'b@szkola.example', first_name: 'Barbara', last_name: 'Nowicka', type: 'TEACHER' };
   const payload = () => ({ ...user, group: null, initials: 'BN', short_name: 'Barbara N.', public_names: isShown });

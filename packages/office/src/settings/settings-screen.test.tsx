@@ -57,7 +57,7 @@ async function changePassword(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Zmień hasło' }));
 }
 
-test('the password is changed with the old one and a repetition; the form is empty then', async () => {
+test('[OWN-1] the password is changed with the old one and a repetition; the form is empty then', async () => {
   const asked = serving({ 'PATCH auth/settings': { payload: null } });
   await show();
   await changePassword();
@@ -69,7 +69,7 @@ test('the password is changed with the old one and a repetition; the form is emp
   expect(screen.getByLabelText<HTMLInputElement>('Obecne hasło').value).toBe('');
 });
 
-test('what is wrong with a password stands under its field, and goes when the field changes', async () => {
+test('[OWN-1] what is wrong with a password stands under its field, and goes when the field changes', async () => {
   serving({ 'PATCH auth/settings': { status: 422, payload: { old_password: ['To nie jest obecne hasło.'] } } });
   await show();
   await changePassword();
@@ -78,14 +78,14 @@ test('what is wrong with a password stands under its field, and goes when the fi
   expect(screen.queryByText('To nie jest obecne hasło.')).toBeNull();
 });
 
-test('an account of codes has no password to change; it shows its login name', async () => {
+test('[OWN-2] an account of codes has no password to change; it shows its login name', async () => {
   await show({ email: '', login: 'anna.lis' });
   expect(screen.queryByLabelText('Obecne hasło')).toBeNull();
   expect(screen.getByText('nazwa logowania: anna.lis')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Logowanie kodem' })).toBeDefined();
 });
 
-test('the own data come as a file', async () => {
+test('[OWN-3] the own data come as a file', async () => {
   serving({ 'GET user/export/': { payload: MY_DATA } });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Pobierz moje dane' }));
@@ -95,7 +95,7 @@ test('the own data come as a file', async () => {
   expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toEqual(MY_DATA);
 });
 
-test('an account is erased only after a question that names it, with its password; the session is over then', async () => {
+test('[OWN-4] an account is erased only after a question that names it, with its password; the session is over then', async () => {
   const asked = serving({ 'POST user/erase-me/': { payload: null } });
   await show();
   localStorage.setItem('surveys', '{}');
@@ -110,7 +110,7 @@ test('an account is erased only after a question that names it, with its passwor
   expect([readTabToken(), localStorage.getItem('surveys')]).toEqual([null, null]);
 });
 
-test('a wrong password erases nothing and is said under the field', async () => {
+test('[OWN-4] a wrong password erases nothing and is said under the field', async () => {
   serving({ 'POST user/erase-me/': { status: 422, payload: { password: ['To nie jest Twoje hasło.'] } } });
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));
@@ -121,7 +121,7 @@ test('a wrong password erases nothing and is said under the field', async () => 
   expect(sessionStore.getState().user).not.toBeNull();
 });
 
-test('an account of codes is erased without a password; an admin has no such button', async () => {
+test('[OWN-4] an account of codes is erased without a password; an admin has no such button', async () => {
   const asked = serving({ 'POST user/erase-me/': { payload: null } });
   await show({ email: '', login: 'anna.lis' });
   await userEvent.click(screen.getByRole('button', { name: 'Usuń konto' }));

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an open game has its way in, a finished one its summary, a survey its form', async () => {
+test('[STU-1] an open game has its way in, a finished one its summary, a survey its form', async () => {
   serving({
     'GET game/get-list/': { payload: [{ ...GAME, id: 'g2', number: 2, state: 'WAITING' }, GAME] },
     'GET group/get/': { payload: [] },
@@ -56,7 +56,7 @@ test('an open game has its way in, a finished one its summary, a survey its form
   expect(await faultsOf()).toEqual([]);
 });
 
-test('two games of one number are told apart by their day and group', async () => {
+test('[STU-1] two games of one number are told apart by their day and group', async () => {
   const random = { ...GAME, id: 'g4', groupName: 'Losowi gracze', randos: true, group: null, date: '2026-11-13' };
   serving({
     'GET game/get-list/': { payload: [random, GAME] },
@@ -68,7 +68,7 @@ test('two games of one number are told apart by their day and group', async () =
   expect(screen.getByText(`12.11.2026, ${GAME.groupName}`)).toBeDefined();
 });
 
-test('who is invited by a lecturer reads it on the first page, where no game can be yet', async () => {
+test('[STU-4] who is invited by a lecturer reads it on the first page, where no game can be yet', async () => {
   serving({
     'GET game/get-list/': { payload: [] },
     'GET group/get/': { payload: [] },
@@ -91,7 +91,7 @@ test('who is invited by a lecturer reads it on the first page, where no game can
   expect(await screen.findByText('Katarzyna Maj zaprasza Cię do grupy LOG-2A.')).toBeDefined();
 });
 
-test('without games and surveys it says what will come', async () => {
+test('[STU-2] without games and surveys it says what will come', async () => {
   serving({
     'GET game/get-list/': { payload: [] },
     'GET group/get/': { payload: [] },

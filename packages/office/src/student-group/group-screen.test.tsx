@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the group stands by names, with the student marked and who leads it', async () => {
+test('[STU-3] the group stands by names, with the student marked and who leads it', async () => {
   serving({ 'GET group/get/': { payload: [GROUP] } });
   await showScreen(GroupScreen);
   expect(await screen.findByText('Katarzyna Maj')).toBeDefined();
@@ -55,7 +55,7 @@ const INVITATION = {
   createdAt: 1,
 };
 
-test('an invitation says who invites and what that means; it is accepted or declined', async () => {
+test('[STU-4] an invitation says who invites and what that means; it is accepted or declined', async () => {
   const asked = serving({
     'GET group/get/': { payload: [] },
     'GET user/invitations/': { payload: [INVITATION] },
@@ -80,7 +80,7 @@ test('an invitation says who invites and what that means; it is accepted or decl
   );
 });
 
-test('who is in no group learns what will come', async () => {
+test('[STU-3] who is in no group learns what will come', async () => {
   serving({ 'GET group/get/': { payload: [] } });
   await showScreen(GroupScreen);
   expect(await screen.findByText('Nie masz jeszcze grupy')).toBeDefined();

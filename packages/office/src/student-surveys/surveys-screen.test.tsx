@@ -45,7 +45,7 @@ async function show(search = ''): Promise<Awaited<ReturnType<typeof showScreen>>
 
 const sendButton = () => screen.findByRole('button', { name: 'Wyślij ankietę' });
 
-test('a survey that waits is listed with a way into it, one begun with how far it is', async () => {
+test('[STU-5] a survey that waits is listed with a way into it, one begun with how far it is', async () => {
   keepDraft('u1', 's1', { q1: '4' });
   serving({ 'GET survey/all/': { payload: [SURVEY, { ...SURVEY, id: 's2', number: 3 }] } });
   await show();
@@ -61,13 +61,13 @@ test('a survey that waits is listed with a way into it, one begun with how far i
   expect(await faultsOf()).toEqual([]);
 });
 
-test('none to fill in is said', async () => {
+test('[STU-5] none to fill in is said', async () => {
   serving({ 'GET survey/all/': { payload: [] } });
   await show();
   expect(await screen.findByText('Nie masz ankiet do wypełnienia')).toBeDefined();
 });
 
-test('what is typed is kept in the browser, for this person alone', async () => {
+test('[STU-6] what is typed is kept in the browser, for this person alone', async () => {
   serving({ 'GET survey/all/': { payload: [SURVEY] } });
   await show('?ankieta=s1');
   await userEvent.click(await screen.findByRole('radio', { name: /^4/u }));
@@ -81,7 +81,7 @@ test('what is typed is kept in the browser, for this person alone', async () => 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^4/u }).checked).toBe(true);
 });
 
-test('options are ticked, kept in their order and sent one a line; a reminder is seen on the list', async () => {
+test('[STU-8] options are ticked, kept in their order and sent one a line; a reminder is seen on the list', async () => {
   const questions = [{ id: 'q1', value: 'Co sprawdzasz?', kind: 'choice', options: ['Stawka', 'Okna', 'Kara'] }];
   const survey = { ...SURVEY, questions, remindedAt: 1 };
   const asked = serving({ 'GET survey/all/': { payload: [survey] }, 'PATCH survey/submit/': { payload: null } });
@@ -99,7 +99,7 @@ test('options are ticked, kept in their order and sent one a line; a reminder is
   expect(JSON.parse(sent)).toEqual([{ id: 'q1', value: 'Stawka\nKara' }]);
 });
 
-test('a survey is sent once: whole at once, then it is off the list and nothing of it is kept', async () => {
+test('[STU-7] a survey is sent once: whole at once, then it is off the list and nothing of it is kept', async () => {
   keepDraft('u1', 's1', { q1: '5', q2: ' Promy ', q3: 'Nic' });
   let isFilled = false;
   const asked = serving({
@@ -123,7 +123,7 @@ test('a survey is sent once: whole at once, then it is off the list and nothing 
   expect([router.state.location.search, localStorage.getItem('surveys')]).toEqual([{}, null]);
 });
 
-test('one with gaps is sent only after a question', async () => {
+test('[STU-7] one with gaps is sent only after a question', async () => {
   keepDraft('u1', 's1', { q1: '5' });
   const asked = serving({ 'GET survey/all/': { payload: [SURVEY] }, 'PATCH survey/submit/': { payload: null } });
   await show('?ankieta=s1');
@@ -137,7 +137,7 @@ test('one with gaps is sent only after a question', async () => {
   await waitFor(() => expect(asked.some(({ call }) => call === 'PATCH survey/submit/')).toBe(true));
 });
 
-test('a refused survey stays open with its answers and the reason', async () => {
+test('[STU-7] a refused survey stays open with its answers and the reason', async () => {
   keepDraft('u1', 's1', { q1: '5', q2: 'a', q3: 'b' });
   serving({
     'GET survey/all/': { payload: [SURVEY] },
@@ -149,14 +149,14 @@ test('a refused survey stays open with its answers and the reason', async () => 
   expect(readDraft('u1', 's1')).toEqual({ q1: '5', q2: 'a', q3: 'b' });
 });
 
-test('one that was filled in meanwhile is said to be gone, with a way back', async () => {
+test('[STU-7] one that was filled in meanwhile is said to be gone, with a way back', async () => {
   serving({ 'GET survey/all/': { payload: [] } });
   await show('?ankieta=s1');
   expect(await screen.findByText('Tej ankiety nie ma już na liście')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Wszystkie ankiety' }).getAttribute('href')).toBe(PATH);
 });
 
-test('drafts that nobody understands read as none', () => {
+test('[STU-6] drafts that nobody understands read as none', () => {
   localStorage.setItem('surveys', '{"user":');
   expect(readDraft('u1', 's1')).toEqual({});
   localStorage.setItem('surveys', '{"user":"u1","surveys":7}');

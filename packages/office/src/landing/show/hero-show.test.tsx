@@ -35,7 +35,7 @@ test('the names of cities lie over the trucks: none drives over one', () => {
   expect(names).toBeGreaterThan(trucks);
 });
 
-test('the game goes on four minutes a second with its trucks, and stands while it is held', async () => {
+test('[LND-13] the game goes on four minutes a second with its trucks, and stands while it is held', async () => {
   render(<HeroShow />);
   expect(hour()).toBe('22:30');
   const before = places();
@@ -52,7 +52,7 @@ test('the game goes on four minutes a second with its trucks, and stands while i
   expect(hour()).not.toBe(held);
 });
 
-test('it shows the hour, money and points of the group, the trip it follows and what happens', async () => {
+test('[LND-13] it shows the hour, money and points of the group, the trip it follows and what happens', async () => {
   render(<HeroShow />);
   expect(screen.getByText('Pieniądze').nextElementSibling?.textContent).toMatch(/^\d[\d\s]* ?\d*,\d\d\szł$/u);
   expect(screen.getByText('Punkty').nextElementSibling?.textContent).toMatch(/^−?\d+$/u);
@@ -67,7 +67,7 @@ test('it shows the hour, money and points of the group, the trip it follows and 
   expect(screen.getByText(/ → .+, dojazd o\s\d+:\d\d$/u)).toBeDefined();
 });
 
-test('out of sight it stands', async () => {
+test('[LND-13] out of sight it stands', async () => {
   render(<HeroShow />);
   await seconds(1);
   act(() => view.tell(false));
@@ -78,7 +78,7 @@ test('out of sight it stands', async () => {
   expect(hour()).not.toBe(before);
 });
 
-test('who asked for less motion gets a still scene with its trucks', async () => {
+test('[LND-13] who asked for less motion gets a still scene with its trucks', async () => {
   less(true);
   render(<HeroShow />);
   expect(hour()).toBe('22:30');
@@ -87,13 +87,13 @@ test('who asked for less motion gets a still scene with its trucks', async () =>
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('past its end the show stands for a while and begins anew; a page that slept does not jump', () => {
+test('[LND-13] past its end the show stands for a while and begins anew; a page that slept does not jump', () => {
   expect(momentAfter(143_990, 100, 144_000)).toBe(144_014);
   expect(momentAfter(145_790, 100, 144_000)).toBe(0);
   expect(momentAfter(600, 60_000, 144_000)).toBe(660);
 });
 
-test('is accessible, and says in words what is drawn', async () => {
+test('[LND-13] is accessible, and says in words what is drawn', async () => {
   render(<HeroShow />);
   expect(screen.getByRole('group', { name: 'Pokaz rozgrywki' }).textContent).toContain(
     'Nagrana rozgrywka czterech dyspozytorów',
