@@ -44,7 +44,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ] as const) {
-  test(`the messages with the keyboard alone, at ${width} by ${height}`, async () => {
+  test(`[FED-2] the messages with the keyboard alone, at ${width} by ${height}`, async () => {
     const { page } = zofia;
     await page.setViewportSize({ width, height });
     await gameShell(page).goTo('Samochody');

@@ -25,7 +25,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('where web sockets are refused or hang, the game comes another way and is played all the same', async ({
+test('[LIN-1] where web sockets are refused or hang, the game comes another way and is played all the same', async ({
   browser,
 }) => {
   const [zofia, bartek, ola] = school.students;

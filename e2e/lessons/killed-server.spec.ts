@@ -25,7 +25,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('the server is killed in mid-round: the loss is shown, and the game goes on by itself where it was', async ({
+test('[LIN-15] the server is killed in mid-round: the loss is shown, and the game goes on by itself where it was', async ({
   browser,
 }) => {
   const teacher = await logInAt(browser, server, school.teacher);

@@ -33,7 +33,7 @@ const WAYS = [
 ] as const;
 
 for (const { way, seed, options } of WAYS) {
-  test(`a decision taken without a network is sent when the line is back: over ${way}`, async ({ browser }) => {
+  test(`[LIN-8] a decision taken without a network is sent when the line is back: over ${way}`, async ({ browser }) => {
     const [student] = school.students;
     if (student === undefined) throw new Error('nobody');
     const teacher = await logInAt(browser, server, school.teacher);
@@ -59,7 +59,7 @@ for (const { way, seed, options } of WAYS) {
   });
 }
 
-test('an answer chosen while the server hangs is kept and counted once; one to what was settled meanwhile is told as not counted', async ({
+test('[SIC-10] an answer chosen while the server hangs is kept and counted once; one to what was settled meanwhile is told as not counted', async ({
   browser,
 }) => {
   const [student] = school.students;

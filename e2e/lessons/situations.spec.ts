@@ -43,7 +43,7 @@ test.afterAll(async ({ browser }) => {
   await server.stop();
 });
 
-test('a change: the stranger on the phone is seen through', async () => {
+test('[SIC-13] a change: the stranger on the phone is seen through', async () => {
   await bring(stage, 'Z11');
   await meet(zofia, 'Zmiana miejsca dostawy przez telefon');
   await answerAll(zofia, [
@@ -51,7 +51,7 @@ test('a change: the stranger on the phone is seen through', async () => {
   ]);
 });
 
-test('trouble at the loading: the scales show too much', async () => {
+test('[SIC-16] trouble at the loading: the scales show too much', async () => {
   await bring(stage, 'K20');
   await meet(zofia, 'Przeładowanie na wadze');
   await answerAll(zofia, [
@@ -60,7 +60,7 @@ test('trouble at the loading: the scales show too much', async () => {
   ]);
 });
 
-test('a breakdown: the driver is asked, a replacement is sent, a later hour is refused', async () => {
+test('[SIC-16] a breakdown: the driver is asked, a replacement is sent, a later hour is refused', async () => {
   await bring(stage, 'K05');
   await meet(zofia, 'Awaria silnika z ładunkiem');
   const situation = situationCard(zofia.page);
@@ -76,7 +76,7 @@ test('a breakdown: the driver is asked, a replacement is sent, a later hour is r
   ]);
 });
 
-test('a collision: the boss is asked, the number of the claim is typed', async () => {
+test('[SIC-3] a collision: the boss is asked, the number of the claim is typed', async () => {
   await bring(stage, 'K01');
   await meet(zofia, 'Kolizja z samochodem osobowym');
   const situation = situationCard(zofia.page);
@@ -92,7 +92,7 @@ test('a collision: the boss is asked, the number of the claim is typed', async (
   await settle(zofia);
 });
 
-test('out of driving time: answered with the keyboard alone', async () => {
+test('[SIC-16] out of driving time: answered with the keyboard alone', async () => {
   await bring(stage, 'K17');
   await meet(zofia, 'Kończy się czas pracy przed rozładunkiem');
   const situation = situationCard(zofia.page);
@@ -104,7 +104,7 @@ test('out of driving time: answered with the keyboard alone', async () => {
   await expect(situation.card).toBeHidden();
 });
 
-test('a sick driver: typed, chosen and asked for with the keyboard alone, and refused', async () => {
+test('[SIC-16] a sick driver: typed, chosen and asked for with the keyboard alone, and refused', async () => {
   const { keyboard } = zofia.page;
   await bring(stage, 'K24');
   await meet(zofia, 'Choroba kierowcy');
@@ -134,7 +134,7 @@ test('a sick driver: typed, chosen and asked for with the keyboard alone, and re
   await expect(card).toBeHidden();
 });
 
-test('a storm: a wrong answer costs points, the rest is put right', async () => {
+test('[SIC-16] a storm: a wrong answer costs points, the rest is put right', async () => {
   await bring(stage, 'K21');
   await meet(zofia, 'Prom odwołany z powodu sztormu');
   await answerAll(zofia, [
@@ -143,12 +143,12 @@ test('a storm: a wrong answer costs points, the rest is put right', async () => 
   ]);
 });
 
-test('a traffic jam happens by itself, with a notice', async () => {
+test('[SIC-16] a traffic jam happens by itself, with a notice', async () => {
   await bring(stage, 'A01');
   await expect(gameShell(zofia.page).notices.getByText('Korek na obwodnicy')).toBeVisible({ timeout: HELP_COMES });
 });
 
-test('the replacement has come and has taken the cargo over', async () => {
+test('[SIC-16] the replacement has come and has taken the cargo over', async () => {
   const { page } = zofia;
   await gameShell(page).bell.click();
   await expect(page.getByText(/zastępczy samochód \S+ jest w\sdrodze/u).first()).toBeVisible();

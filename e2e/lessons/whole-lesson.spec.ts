@@ -32,7 +32,7 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('[BLD-3] a teacher and three students play four rounds and find their result in the panel', async ({
+test('[SUM-10] [BLD-3] a teacher and three students play four rounds and find their result in the panel', async ({
   browser,
 }) => {
   test.setTimeout(WHOLE_LESSON);

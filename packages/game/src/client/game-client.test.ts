@@ -72,7 +72,7 @@ async function aConnectedClient() {
   return { client, ...network, ...listener };
 }
 
-test('the page’s own socket comes first and brings the whole game', async () => {
+test('[LIN-1] the page’s own socket comes first and brings the whole game', async () => {
   const { client, lines, links, messages } = await aConnectedClient();
   expect(lines.map(({ url }) => url)).toEqual(['ws://a/socket']);
   expect(last(links)).toEqual({ link: 'ONLINE', channel: 'SOCKET' });
@@ -80,7 +80,7 @@ test('the page’s own socket comes first and brings the whole game', async () =
   client.stop();
 });
 
-test('where sockets are blocked the stream is asked within 2.5 s, and brings the game within 5 s', async () => {
+test('[LIN-1] where sockets are blocked the stream is asked within 2.5 s, and brings the game within 5 s', async () => {
   const [{ lines, doors }, { links, events }] = [aNetwork(), aListener()];
   const client = new GameClient(doors, 'p', events);
   client.start();
@@ -93,7 +93,7 @@ test('where sockets are blocked the stream is asked within 2.5 s, and brings the
   client.stop();
 });
 
-test('a socket that is refused does not hold the next way up', async () => {
+test('[LIN-1] a socket that is refused does not hold the next way up', async () => {
   const [{ lines, doors }, { events }] = [aNetwork(), aListener()];
   const client = new GameClient(doors, 'p', events);
   client.start();
@@ -106,7 +106,7 @@ test('a socket that is refused does not hold the next way up', async () => {
   client.stop();
 });
 
-test('a slow socket still wins when it is the first to bring the game; the others are closed and no more is asked', async () => {
+test('[LIN-1] a slow socket still wins when it is the first to bring the game; the others are closed and no more is asked', async () => {
   const [{ lines, doors }, { links, events }] = [aNetwork(), aListener()];
   const client = new GameClient(doors, 'p', events);
   client.start();
@@ -118,7 +118,7 @@ test('a slow socket still wins when it is the first to bring the game; the other
   client.stop();
 });
 
-test('who leaves while ways in are tried leaves none open', async () => {
+test('[LIN-1] who leaves while ways in are tried leaves none open', async () => {
   const [{ lines, doors }, { events }] = [aNetwork(), aListener()];
   const client = new GameClient(doors, 'p', events);
   client.start();
@@ -127,7 +127,7 @@ test('who leaves while ways in are tried leaves none open', async () => {
   expect(lines.map(({ isOpen }) => isOpen)).toEqual([false, false, false]);
 });
 
-test('a stream changes back to a socket when one opens', async () => {
+test('[LIN-2] a stream changes back to a socket when one opens', async () => {
   const [{ lines, doors }, { links, events }] = [aNetwork(['ws://a/socket']), aListener()];
   const client = new GameClient(doors, 'p', events);
   client.start();
@@ -141,7 +141,7 @@ test('a stream changes back to a socket when one opens', async () => {
   client.stop();
 });
 
-test('changes come in order; a gap asks for the whole game', async () => {
+test('[LIN-5] changes come in order; a gap asks for the whole game', async () => {
   const { client, lines, messages } = await aConnectedClient();
   const line = last(lines);
   line.events.message(change(8));
@@ -156,7 +156,7 @@ test('changes come in order; a gap asks for the whole game', async () => {
   client.stop();
 });
 
-test('an action gets its answer from the own copy of the change', async () => {
+test('[LIN-6] an action gets its answer from the own copy of the change', async () => {
   const { client, lines } = await aConnectedClient();
   const { id, answer } = client.send({ action: 'BOOK_ORDER', order: 'POZ/1126/0410' });
   expect(last(lines).sent).toEqual([
@@ -167,7 +167,7 @@ test('an action gets its answer from the own copy of the change', async () => {
   client.stop();
 });
 
-test('a refusal carries its code and words', async () => {
+test('[LIN-6] a refusal carries its code and words', async () => {
   const { client, lines } = await aConnectedClient();
   const { id, answer } = client.send({ action: 'BOOK_ORDER', order: 'x' });
   last(lines).events.message({ re: id, ok: false, code: 'ORDER_TAKEN', message: 'Zajęte.' });
@@ -175,7 +175,7 @@ test('a refusal carries its code and words', async () => {
   client.stop();
 });
 
-test('an action without an answer is sent again under the same id after the line came back', async () => {
+test('[LIN-6] an action without an answer is sent again under the same id after the line came back', async () => {
   const { client, lines, links } = await aConnectedClient();
   const { id, answer } = client.send({ action: 'CANCEL_ORDER', order: 'x' });
   last(lines).events.closed(1006);
@@ -189,7 +189,7 @@ test('an action without an answer is sent again under the same id after the line
   client.stop();
 });
 
-test('what was decided on a lost line waits until the viewer takes part, and then goes in order', async () => {
+test('[LIN-8] what was decided on a lost line waits until the viewer takes part, and then goes in order', async () => {
   const { client, lines, facts } = await aConnectedClient();
   last(lines).events.closed(1006);
   const orders = ['a', 'b'] as const;
@@ -219,7 +219,7 @@ test('what was said of being here belongs to one line: it is answered as unsent 
   client.stop();
 });
 
-test('a dead line is noticed when an answer does not come', async () => {
+test('[LIN-6] a dead line is noticed when an answer does not come', async () => {
   const { client, links } = await aConnectedClient();
   client.send({ action: 'CANCEL_ORDER', order: 'x' });
   await vi.advanceTimersByTimeAsync(6500);
@@ -227,7 +227,7 @@ test('a dead line is noticed when an answer does not come', async () => {
   client.stop();
 });
 
-test('a finished game is not asked for again', async () => {
+test('[LIN-10] a finished game is not asked for again', async () => {
   const { lines, links } = await aConnectedClient();
   last(lines).events.closed(4409);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -235,7 +235,7 @@ test('a finished game is not asked for again', async () => {
   expect(last(links).link).not.toBe('ONLINE');
 });
 
-test('on the stream, too, a game that is over is asked for no more', async () => {
+test('[LIN-10] on the stream, too, a game that is over is asked for no more', async () => {
   const [{ lines, doors }, { links, facts, events }] = [aNetwork(['ws://a/socket']), aListener()];
   const invited = vi.fn<Doors['invite']>(doors.invite);
   const client = new GameClient({ ...doors, invite: invited }, 'p', events);
@@ -250,7 +250,7 @@ test('on the stream, too, a game that is over is asked for no more', async () =>
   expect(last(links)).toEqual({ link: 'CLOSED', reason: 'FINISHED' });
 });
 
-test('a socket that is tried again for a game that has ended meanwhile ends the asking', async () => {
+test('[LIN-10] a socket that is tried again for a game that has ended meanwhile ends the asking', async () => {
   const [{ lines, doors }, { links, events }] = [aNetwork(['ws://a/socket']), aListener()];
   let isOver = false;
   const invite = vi.fn<Doors['invite']>(async () => (isOver ? { ok: false, reason: 'FINISHED' } : doors.invite()));

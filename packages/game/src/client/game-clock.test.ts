@@ -8,19 +8,19 @@ function aReading(change: Partial<ClockReading> = {}): ClockReading {
   return { state: 'IN_PROGRESS', round: 1, now: 600, serverTime: 10_000, rate, roundEnd: 36_000, ...change };
 }
 
-test('a running clock goes one game minute a second at speed 1', () => {
+test('[LIN-14] a running clock goes one game minute a second at speed 1', () => {
   expect(gameTimeAt(aReading(), 13_000)).toBe(780);
 });
 
-test('a paused clock stands', () => {
+test('[LIN-14] a paused clock stands', () => {
   expect(gameTimeAt(aReading({ state: 'PAUSED' }), 13_000)).toBe(600);
 });
 
-test('the clock stops at the end of the round', () => {
+test('[LIN-14] the clock stops at the end of the round', () => {
   expect(gameTimeAt(aReading({ now: 35_990 }), 60_000)).toBe(36_000);
 });
 
-test('a message packed late does not set the clock back', () => {
+test('[LIN-14] a message packed late does not set the clock back', () => {
   const next = nextReading(aReading(), aReading({ now: 620, serverTime: 11_000 }));
   expect(gameTimeAt(next, 11_000)).toBe(660);
 });
@@ -32,7 +32,7 @@ test('a pause and a new round set the clock anew', () => {
   expect(nextReading(aReading(), later)).toEqual(later);
 });
 
-test('a server that came back with an older time is believed', () => {
+test('[LIN-14] a server that came back with an older time is believed', () => {
   const back = aReading({ now: 610, serverTime: 90_000 });
   expect(nextReading(aReading(), back)).toEqual(back);
 });
@@ -46,7 +46,7 @@ test('the server clock follows the least delayed message', () => {
   expect(clock.now()).toBe(7998);
 });
 
-test('attempts are made less and less often, at least every 6.25 s', () => {
+test('[LIN-7] attempts are made less and less often, at least every 6.25 s', () => {
   const waits = [0, 1, 2, 3, 4, 5, 20].map((attempt) => waitBefore(attempt, 0.5));
   expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
   expect(waitBefore(20, 1)).toBe(6250);

@@ -15,7 +15,7 @@ function packed(state: unknown, player: string): ArrayBuffer {
   return Uint8Array.from(packChange(around, packDelta(state, numberOf), numberOf)).buffer;
 }
 
-test('what a server packs with the dictionary is read, Polish letters and all', () => {
+test('[LIN-4] what a server packs with the dictionary is read, Polish letters and all', () => {
   const message = { player: null, game: 'g1', seq: 3, state: { text: 'Zażółć gęślą jaźń' } };
   expect(smallReader('g1')(inJson(JSON.stringify(message)))).toEqual(message);
 });
@@ -29,7 +29,7 @@ test('a whole game is read, then a packed change', () => {
   expect(read(packed(state, 's1'))).toMatchObject({ seq: 3, serverTime: 105, source: 'YOU', full: false, state });
 });
 
-test('bytes that are no message are refused', () => {
+test('[LIN-4] bytes that are no message are refused', () => {
   expect(() => smallReader('g1')(Uint8Array.from([0, 255, 254, 253]).buffer)).toThrow(/invalid|unexpected|JSON/u);
   expect(() => smallReader('g1')(inJson('{"a":'))).toThrow(SyntaxError);
   expect(() => smallReader('g1')(packed({ now: 1, time: 0 }, 's1').slice(0, -1))).toThrow(RangeError);

@@ -32,7 +32,7 @@ function Messages() {
   );
 }
 
-test('[MSG-3] what the teacher writes stands above newer news until the student has marked it as read', async () => {
+test('[FED-1] [MSG-3] what the teacher writes stands above newer news until the student has marked it as read', async () => {
   showGame(written(), student);
   const container = await renderScreen(Messages, '');
   const pinned = () => screen.queryByRole('region', { name: 'Od prowadzącego' });
@@ -43,7 +43,7 @@ test('[MSG-3] what the teacher writes stands above newer news until the student 
   expect(pinned()).toBeNull();
 });
 
-test('the teacher’s own words are plain news to the teacher', async () => {
+test('[FED-1] the teacher’s own words are plain news to the teacher', async () => {
   showGame(written(), student);
   await renderScreen(Messages, '');
   act(() => showGame(written(), { player: 'teacher', type: 'TEACHER' }));

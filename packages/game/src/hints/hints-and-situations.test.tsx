@@ -23,7 +23,7 @@ function Screen() {
   );
 }
 
-test('a first-time hint waits while a situation is open, and comes back once it is put aside', async () => {
+test('[HNT-3] a first-time hint waits while a situation is open, and comes back once it is put aside', async () => {
   const [struck] = SITUATION_STATES;
   if (struck === undefined) throw new Error('no state');
   playOn(gameOf(struck), VIEWER);

@@ -49,7 +49,7 @@ function firstAt(hint: number) {
   throw new Error('never in this game');
 }
 
-test('who has booked nothing is shown the orders, and may read on or close', async () => {
+test('[HNT-1] who has booked nothing is shown the orders, and may read on or close', async () => {
   playOn(gameAt(played, 60), { player: 'nobody', type: 'TEACHER' });
   const container = await renderScreen(OnMap, 'map');
   await expectAccessible(container);
@@ -60,13 +60,13 @@ test('who has booked nothing is shown the orders, and may read on or close', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an order with a car takes the hints past booking and sending', async () => {
+test('[HNT-1] an order with a car takes the hints past booking and sending', async () => {
   playOn(firstAt(2), AS);
   await renderScreen(OnMap, 'map');
   expect(screen.getByRole('heading').textContent).toBe('Mapa żyje');
 });
 
-test('booking takes the hint on to sending a car, sending it to the map', () => {
+test('[HNT-1] booking takes the hint on to sending a car, sending it to the map', () => {
   const game = firstAt(2);
   const bare = game.orders.map((order) => inStage({ ...order, ...OFFERED }));
   expect(reachedHint({ ...game, orders: bare }, AS.player)).toBe(0);
@@ -81,7 +81,7 @@ test.each([
   ['before the start', newGame(aSetup('lekcja'))],
   ['while the game runs', gameAt(played, 60)],
 ])(
-  'whoever asks for help is shown the hints on any screen, %s; they have the focus, and give it back',
+  '[HNT-2] whoever asks for help is shown the hints on any screen, %s; they have the focus, and give it back',
   async (_when, game) => {
     playOn(game, AS);
     await renderScreen(Elsewhere, 'orders');
@@ -100,14 +100,14 @@ test.each([
   },
 );
 
-test('who asks for help after having sent a car is shown them from the first one', async () => {
+test('[HNT-2] who asks for help after having sent a car is shown them from the first one', async () => {
   playOn(firstAt(2), AS);
   await renderScreen(Elsewhere, 'orders');
   await userEvent.click(screen.getByRole('button', { name: 'Pomoc: pokaż podpowiedzi' }));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tu są zlecenia klientów');
 });
 
-test('hints that come by themselves leave alone who is in the middle of something', async () => {
+test('[HNT-3] hints that come by themselves leave alone who is in the middle of something', async () => {
   playOn(gameAt(played, 60), AS);
   function Busy() {
     const [isThere, setIsThere] = useState(false);

@@ -25,7 +25,7 @@ function Bar() {
   );
 }
 
-test('the ledger tells every change of money and points, newest first, and adds up to what the bar shows', () => {
+test('[SHL-6] the ledger tells every change of money and points, newest first, and adds up to what the bar shows', () => {
   const me = findPlayer(game, 's1');
   const lines = ledgerLines(game, 's1', 'ALL');
   expect(lines.map(({ id }) => id)).toEqual(
@@ -42,7 +42,7 @@ test('the ledger tells every change of money and points, newest first, and adds 
 });
 
 test.each([true, false])(
-  'what the money’s button says aloud holds what is read on it; on a phone: %s',
+  '[SHL-6] what the money’s button says aloud holds what is read on it; on a phone: %s',
   async (isPhone) => {
     vi.stubGlobal('matchMedia', () => ({
       matches: isPhone,
@@ -58,7 +58,7 @@ test.each([true, false])(
   },
 );
 
-test('what a random situation took has the name of the situation', () => {
+test('[SHL-6] what a random situation took has the name of the situation', () => {
   const [order] = game.orders;
   if (order === undefined) throw new Error('no order');
   const at = 3600;
@@ -81,7 +81,7 @@ test('what a random situation took has the name of the situation', () => {
   expect(ledgerLines(state, 's1', 'ALL').map(({ words }) => words)).toEqual(['Skutek decyzji', 'Korek na obwodnicy']);
 });
 
-test('the money in the bar opens the ledger: day and hour, reason, order and car, amount; points alone on a press', async () => {
+test('[SHL-6] the money in the bar opens the ledger: day and hour, reason, order and car, amount; points alone on a press', async () => {
   showGame(game, { player: 's1', type: 'STUDENT' });
   const container = await renderScreen(Bar, '');
   await userEvent.click(screen.getByRole('button', { name: /^Pieniądze: .* Pokaż, co je zmieniło$/u }));

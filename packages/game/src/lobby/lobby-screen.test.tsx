@@ -41,7 +41,7 @@ function joined(game: GameState): GameState {
   return result.ok ? result.value : game;
 }
 
-test('everybody who has come is listed, and a student waits', async () => {
+test('[LOB-1] everybody who has come is listed, and a student waits', async () => {
   playOn(joined(aWaitingGame()), { player: 's1', type: 'STUDENT' });
   const container = await renderScreen(LobbyScreen, '', '');
   expect(screen.getByText('Zofia Łęcka')).toBeTruthy();
@@ -52,7 +52,7 @@ test('everybody who has come is listed, and a student waits', async () => {
   await expectAccessible(container);
 });
 
-test('[PAY-7] what a company costs that stands is told, where it costs', async () => {
+test('[LOB-2] [PAY-7] what a company costs that stands is told, where it costs', async () => {
   const game = aWaitingGame();
   playOn(game, { player: 's1', type: 'STUDENT' });
   await renderScreen(LobbyScreen, '', '');
@@ -64,7 +64,7 @@ test('[PAY-7] what a company costs that stands is told, where it costs', async (
   expect(screen.queryByText(/Firma, która stoi/u)).toBeNull();
 });
 
-test('[NEW-3] the fleet is told as it would be with those who are here now, and that it grows with who joins', async () => {
+test('[LOB-2] [NEW-3] the fleet is told as it would be with those who are here now, and that it grows with who joins', async () => {
   const together = aWaitingGame();
   const [student] = together.players.filter(({ type }) => type === 'STUDENT');
   if (student === undefined) throw new Error('nobody is here');
@@ -78,7 +78,7 @@ test('[NEW-3] the fleet is told as it would be with those who are here now, and 
   expect(screen.getByText(/^Wspólna flota: teraz 5.samochodów, a.więcej z.każdą osobą/u)).toBeTruthy();
 });
 
-test('the lobby says that the game has begun as soon as the clock runs, to the teacher too', async () => {
+test('[LOB-3] the lobby says that the game has begun as soon as the clock runs, to the teacher too', async () => {
   const running: GameState = { ...joined(aWaitingGame()), state: 'IN_PROGRESS', round: 1 };
   for (const viewer of [
     { player: 's1', type: 'STUDENT' },
@@ -93,7 +93,7 @@ test('the lobby says that the game has begun as soon as the clock runs, to the t
   }
 });
 
-test('every count before the start is of students: those who have come, of those who may play', async () => {
+test('[LOB-1] every count before the start is of students: those who have come, of those who may play', async () => {
   playOn(joined(aWaitingGame()), { player: 's1', type: 'STUDENT' });
   await renderScreen(WithBar, '', '');
   expect(screen.getByText(/^na miejscu: 1\sz\s1$/u)).toBeTruthy();
@@ -109,7 +109,7 @@ function WithBar() {
   );
 }
 
-test('the teacher starts once somebody has joined', async () => {
+test('[LOB-3] the teacher starts once somebody has joined', async () => {
   playOn(aWaitingGame(), { player: TEACHER.id, type: 'TEACHER' });
   await renderScreen(LobbyScreen, '', '');
   expect(screen.getByRole('button', { name: 'Rozpocznij grę' }).getAttribute('aria-disabled')).toBe('true');

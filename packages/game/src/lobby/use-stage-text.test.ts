@@ -10,7 +10,7 @@ let whole: { readonly stages: typeof OWN } | undefined;
 
 afterEach(cleanup);
 
-test('before rounds 1 to 4 and at the end everybody reads the words of this game, until they come the default ones', () => {
+test('[LOB-4] before rounds 1 to 4 and at the end everybody reads the words of this game, until they come the default ones', () => {
   const texts = () => [1, 2, 3, 4, 5].map((round) => renderHook(() => useStageText(round)).result.current);
   whole = undefined;
   expect(texts()).toEqual(stageTexts);

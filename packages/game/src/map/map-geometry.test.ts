@@ -9,7 +9,7 @@ const WARSZAWA = 3;
 const MARSYLIA = 13;
 const NOVEMBER = 325;
 
-test('every city is on the screen at the sizes of the lab, the card open or not', () => {
+test('[MAP-1] every city is on the screen at the sizes of the lab, the card open or not', () => {
   for (const size of [
     { width: 1282, height: 712 },
     { width: 914, height: 712 },
@@ -26,7 +26,7 @@ test('every city is on the screen at the sizes of the lab, the card open or not'
   }
 });
 
-test('a phone shows Poland at a readable scale, every Polish city with room for its name', () => {
+test('[MAP-2] a phone shows Poland at a readable scale, every Polish city with room for its name', () => {
   const view = fittingView({ width: 390, height: 600 });
   expect(view.k).toBe(0.86);
   const polish = world.cities.filter(({ abroad }) => !abroad).map((city) => toScreen(city, view));
@@ -39,7 +39,7 @@ test('a phone shows Poland at a readable scale, every Polish city with room for 
   }
 });
 
-test('every city has a place for its name', () => {
+test('[MAP-1] every city has a place for its name', () => {
   expect(CITY_NAMES).toHaveLength(world.cities.length);
 });
 
@@ -60,7 +60,7 @@ test('a slice of a route begins and ends where it is cut', () => {
   expect(pathOf([])).toBe('');
 });
 
-test('all 27 roads are drawn, each from its one city to the other', () => {
+test('[MAP-1] all 27 roads are drawn, each from its one city to the other', () => {
   const loose = world.roads.filter((road) => {
     const { land, sea } = roadPaths({ ...world, roads: [road] });
     const points = [...`${land}${sea}`.matchAll(/[ML](?<x>[\d.]+),(?<y>[\d.]+)/gu)];
@@ -74,11 +74,11 @@ test('all 27 roads are drawn, each from its one city to the other', () => {
   expect([world.roads.length, loose.map(({ name }) => name)]).toEqual([27, []]);
 });
 
-test('two roads of the map are sailed for a part', () => {
+test('[MAP-1] two roads of the map are sailed for a part', () => {
   expect(roadPaths(world).sea.match(/M/gu)).toHaveLength(2);
 });
 
-test('noon is light everywhere, midnight dark', () => {
+test('[MAP-3] noon is light everywhere, midnight dark', () => {
   const [warszawa, marsylia] = [WARSZAWA, MARSYLIA].map((id) => placeOf(world.cities[id] ?? { x: 0, y: 0 }));
   if (warszawa === undefined || marsylia === undefined) throw new Error('no city');
   expect(darkness(warszawa, 12, NOVEMBER)).toBe(0);
@@ -86,7 +86,7 @@ test('noon is light everywhere, midnight dark', () => {
   expect(darkness(warszawa, 16.2, NOVEMBER)).toBeGreaterThan(darkness(marsylia, 16.2, NOVEMBER));
 });
 
-test('night comes without bands: neighbouring grains of the map hardly differ, at any hour', () => {
+test('[MAP-3] night comes without bands: neighbouring grains of the map hardly differ, at any hour', () => {
   for (const hour of [0, 6, 7.5, 12, 16, 16.8, 20, 30]) {
     const grains = nightGrains(hour, NOVEMBER);
     expect(grains).toHaveLength(GRAINS.wide * GRAINS.high);

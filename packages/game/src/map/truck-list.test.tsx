@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-test('every own truck is told with what it does and where it is; which one is chosen too', async () => {
+test('[MAP-8] every own truck is told with what it does and where it is; which one is chosen too', async () => {
   const game = gameAt(aPlayedGame(), 6 * 3600);
   const [car] = carsOf(game, AS.player);
   if (car === undefined) throw new Error('no car');

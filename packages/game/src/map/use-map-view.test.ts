@@ -36,7 +36,7 @@ function aMap() {
   return { control, covered, view: (): View => surface.view };
 }
 
-test('what a card would cover is brought into sight; when the card is closed the map goes back', () => {
+test('[MAP-9] what a card would cover is brought into sight; when the card is closed the map goes back', () => {
   const { control, covered, view } = aMap();
   expect(view()).toEqual(fittingView(PHONE));
   control.reveal(covered(), FREE);
@@ -46,7 +46,7 @@ test('what a card would cover is brought into sight; when the card is closed the
   expect(view()).toEqual(fittingView(PHONE));
 });
 
-test('it goes back to where the user had moved it', () => {
+test('[MAP-9] it goes back to where the user had moved it', () => {
   const { control, covered, view } = aMap();
   control.zoomBy(2);
   const moved = view();
@@ -57,7 +57,7 @@ test('it goes back to where the user had moved it', () => {
   expect(view().y).toBeCloseTo(moved.y, 6);
 });
 
-test('whoever moves the map while the card stands keeps it there', () => {
+test('[MAP-9] whoever moves the map while the card stands keeps it there', () => {
   const { control, covered, view } = aMap();
   control.reveal(covered(), FREE);
   control.zoomBy(1.5);

@@ -7,14 +7,14 @@ const game = gameAt(aPlayedGame(), 1800);
 const [order] = offeredOrders(game);
 if (order === undefined) throw new Error('no order on offer');
 
-test('a fit is what the engine plans with its best car', () => {
+test('[ORL-7] a fit is what the engine plans with its best car', () => {
   const best = bestCarFor(game, order, 's1', game.now);
   const fit = fitOf(game, order, 's1', game.now);
   expect(fit.plan).toEqual(best?.plan);
   expect(fit.car ?? fit.offer).toBe(best?.car ?? best?.offer);
 });
 
-test('under half an hour to spare is tight, less than nothing is too late', () => {
+test('[ORL-7] under half an hour to spare is tight, less than nothing is too late', () => {
   const car = game.cars.find(({ type }) => type === order.type);
   if (car === undefined) throw new Error('no car of the type');
   const plan = planDelivery(game, car, order, game.now);
@@ -22,7 +22,7 @@ test('under half an hour to spare is tight, less than nothing is too late', () =
   expect([tone(45), tone(29), tone(0), tone(-1)]).toEqual(['ok', 'tight', 'tight', 'no']);
 });
 
-test('the book answers from memory within the minute, and anew when a car has changed', () => {
+test('[ORL-7] the book answers from memory within the minute, and anew when a car has changed', () => {
   const book = createFitBook();
   const first = book.fit(game, order, 's1', game.now);
   expect(book.fit(game, order, 's1', game.now + 30)).toBe(first);

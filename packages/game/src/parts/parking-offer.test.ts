@@ -13,7 +13,7 @@ function* drives() {
   }
 }
 
-test('every parking in time is offered, at most two past the limit, in the order of the way', () => {
+test('[CRS-4] every parking in time is offered, at most two past the limit, in the order of the way', () => {
   let past = 0;
   for (const { game, car } of drives()) {
     const all = parkingsAhead(game, car, game.now);
@@ -28,7 +28,7 @@ test('every parking in time is offered, at most two past the limit, in the order
   expect(past).toBeGreaterThan(0);
 });
 
-test('the last guarded one in time is proposed, else the last in time, else the nearest', () => {
+test('[CRS-4] the last guarded one in time is proposed, else the last in time, else the nearest', () => {
   for (const { game, car } of drives()) {
     const [base] = parkingsToOffer(game, car, game.now);
     if (base === undefined) continue;

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const HOUR = 3600;
 const axis = { from: 0, to: 20 * HOUR };
 
-test('a window bar speaks its hours and the planned arrival', () => {
+test('[ORL-8] a window bar speaks its hours and the planned arrival', () => {
   render(
     <WindowBar axis={axis} pick={{ from: 60, to: 300 }} deliver={{ from: 480, to: 720 }} tone="ok" plan={9 * HOUR} />,
   );
@@ -24,7 +24,7 @@ test('a window bar speaks its hours and the planned arrival', () => {
   );
 });
 
-test('a work bar says what is left, and what is over', () => {
+test('[CRS-1] a work bar says what is left, and what is over', () => {
   const { rerender } = render(<WorkBar type="ST" worked={454 * 60} limit={540} warning={45} />);
   expect(screen.getByText('1:26')).toBeDefined();
   expect(screen.getByRole('img', { name: 'Czas pracy 7:34 z\u00a09:00, zostało 1:26' })).toBeDefined();
@@ -69,7 +69,7 @@ test('the signs of cars and orders have words for every state, and are accessibl
   await expectAccessible(container);
 });
 
-test('the hours of a window are told with their day, over midnight with both', () => {
+test('[ORL-8] the hours of a window are told with their day, over midnight with both', () => {
   expect(datedHours({ from: 60, to: 300 })).toBe('dzień\u00a01, 13:00–17:00');
   expect(datedHours({ from: 600, to: 960 })).toBe('dni\u00a01–2, 22:00–4:00');
 });

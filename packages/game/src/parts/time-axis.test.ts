@@ -15,12 +15,12 @@ test('a stretch is cut at the edges of the axis', () => {
   expect(spanOf(axis, 19 * HOUR, 40 * HOUR)).toEqual({ left: 95, width: 5 });
 });
 
-test('hours are labelled sparsely, and none stands under the label of now', () => {
+test('[ORL-8] hours are labelled sparsely, and none stands under the label of now', () => {
   expect(ticksOf(axis, 8 * HOUR).map((at) => at / HOUR)).toEqual([4, 12, 16]);
   expect(ticksOf({ from: 0, to: 80 * HOUR }, 0).length).toBeLessThanOrEqual(6);
 });
 
-test('the axis of what is late begins before its window and still shows now', () => {
+test('[ORL-8] the axis of what is late begins before its window and still shows now', () => {
   const late = axisFor(30 * HOUR, 10 * HOUR, 8, 5 * HOUR);
   expect(late).toEqual({ from: 4 * HOUR, to: 30.5 * HOUR });
   expect(spanOf(late, 5 * HOUR, 10 * HOUR).width).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ function plain(text: string): string {
   return text.replaceAll(/\s/gu, ' ');
 }
 
-test('[DBR-4] [DBR-5] the break card tells what the round changed, with its two largest reasons and the place before', async () => {
+test('[SHL-7] [DBR-4] [DBR-5] the break card tells what the round changed, with its two largest reasons and the place before', async () => {
   const game = breakAfter(2);
   expect(game.pauseReason).toBe('ROUND_END');
   const then = (id: string): number | null => placeThen(game, id, roundStartsAt(game));
@@ -69,7 +69,7 @@ test('[DBR-4] [DBR-5] the break card tells what the round changed, with its two 
   await expectAccessible(container);
 });
 
-test('[PTS-9] who has delivered nothing yet is told no place in a break', async () => {
+test('[SHL-7] [PTS-9] who has delivered nothing yet is told no place in a break', async () => {
   const game = breakAfter(2);
   expect(findPlayer(game, 's4')?.hasDelivered).toBe(false);
   showGame(game, STUDENT);
@@ -77,7 +77,7 @@ test('[PTS-9] who has delivered nothing yet is told no place in a break', async 
   expect(container.textContent).not.toContain('Miejsce');
 });
 
-test('the break card tells what waits, as the list on the map does', async () => {
+test('[SHL-7] the break card tells what waits, as the list on the map does', async () => {
   const game = breakAfter(2);
   const rows = todoList(game, 's4', game.now);
   showGame(game, STUDENT);
@@ -87,14 +87,14 @@ test('the break card tells what waits, as the list on the map does', async () =>
   expect(screen.getByText('Pilnuj okien.')).toBeDefined();
 });
 
-test('the teacher’s break card has no result of one player', async () => {
+test('[SHL-7] the teacher’s break card has no result of one player', async () => {
   showGame(breakAfter(2), { player: 'teacher', type: 'TEACHER' });
   const container = await renderScreen(Card, 'map');
   expect(container.textContent).not.toContain('w tej rundzie');
   expect(screen.getByText('Pilnuj okien.')).toBeDefined();
 });
 
-test('the card has the focus when it comes; put aside and brought back with the keyboard alone', async () => {
+test('[SHL-8] the card has the focus when it comes; put aside and brought back with the keyboard alone', async () => {
   showGame(breakAfter(2), STUDENT);
   await renderScreen(PauseStrip, 'map');
   const card = await screen.findByRole('region', { name: 'Koniec rundy 2' });

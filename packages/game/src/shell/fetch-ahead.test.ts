@@ -28,13 +28,13 @@ function fileOf(file: string, source: string): string {
   return inKit === undefined ? join(dirname(file), source) : `kit/src/${inKit}`;
 }
 
-test('the screens of the game are fetched, the map first', async () => {
+test('[SHL-4] the screens of the game are fetched, the map first', async () => {
   const asked: unknown[] = [];
   await fetchAhead({ preloadRoute: async (options) => void asked.push(options) }, 'g 1');
   expect(asked).toEqual(['map', 'orders', 'shipments', 'cars', 'summary'].map((to) => ({ to: `/game/g%201/${to}` })));
 });
 
-test('every part of the game that comes when it is needed is fetched ahead: without a network it could not come', () => {
+test('[SHL-4] every part of the game that comes when it is needed is fetched ahead: without a network it could not come', () => {
   const files = globSync('{game/src,kit/src/ui}/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
     (file) => !/\.test\.|^game\/src\/dev\//u.test(file),
   );

@@ -19,7 +19,7 @@ const Page = () => (
   </>
 );
 
-test('the menu of a game: four places, each under the address of the game', async () => {
+test('[SHL-1] the menu of a game: four places, each under the address of the game', async () => {
   showGame(game, { player: 's4', type: 'STUDENT' });
   await renderScreen(Page, 'map');
   const links = screen
@@ -42,7 +42,7 @@ test.each([
   ['IN_PROGRESS', FOUR],
   ['PAUSED', FOUR],
   ['FINISHED', ['Wynik', ...FOUR]],
-] as const)('the four places are there in every state, for the teacher too: %s', async (state, words) => {
+] as const)('[SHL-1] the four places are there in every state, for the teacher too: %s', async (state, words) => {
   for (const viewer of [
     { player: 's4', type: 'STUDENT' },
     { player: 'teacher', type: 'TEACHER' },
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('all 18 cities are on the map, each a control with its name', async () => {
+test('[MAP-1] all 18 cities are on the map, each a control with its name', async () => {
   showGame(game, { player: 's4', type: 'STUDENT' });
   await renderScreen(Page, 'map');
   const names = screen.getAllByRole('button').map((city) => city.getAttribute('aria-label') ?? city.textContent);

@@ -26,7 +26,7 @@ async function scoreShown(hasDelivered: boolean): Promise<string> {
   return score?.textContent ?? '';
 }
 
-test('[PTS-9] a place is told from the own first delivery on: who has done nothing yet is not called the first', async () => {
+test('[SHL-5] [PTS-9] a place is told from the own first delivery on: who has done nothing yet is not called the first', async () => {
   expect(await scoreShown(false)).not.toContain(' z');
   cleanup();
   expect(await scoreShown(true)).toMatch(/1\.\sz\s\d/u);

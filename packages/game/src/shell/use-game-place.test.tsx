@@ -34,7 +34,7 @@ test.each([
   ['PAUSED', ['/map', '/map', '/orders', '/shipments', '/cars', '/map']],
   ['FINISHED', ['/summary', '/map', '/orders', '/shipments', '/cars', '/summary']],
 ] as const)(
-  'the places of a game are open in every state; its home leads to where it is: %s',
+  '[SHL-2] the places of a game are open in every state; its home leads to where it is: %s',
   async (state, expected) => {
     const found: (string | null)[] = [];
     for (const address of ['', 'map', 'orders', 'shipments', 'cars', 'summary']) {
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('who waits in the lobby comes to the map when the clock begins to run, and from anywhere to the summary at the end', async () => {
+test('[SHL-3] who waits in the lobby comes to the map when the clock begins to run, and from anywhere to the summary at the end', async () => {
   expect(await placeAt('WAITING', '')).toBe('');
   act(() => show('IN_PROGRESS'));
   expect(await screen.findByRole('heading', { name: '/map' })).toBeTruthy();

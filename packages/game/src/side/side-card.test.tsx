@@ -35,7 +35,7 @@ function when(holds: (game: GameState, car: ReturnType<typeof carsOf>[number]) =
   throw new Error('never in this game');
 }
 
-test('an order nobody has can be booked, and then a car sent: two presses', async () => {
+test('[MAP-11] an order nobody has can be booked, and then a car sent: two presses', async () => {
   const game = gameAt(played, 60);
   const [order] = offeredOrders(game);
   if (order === undefined) throw new Error('no order');
@@ -51,7 +51,7 @@ test('an order nobody has can be booked, and then a car sent: two presses', asyn
   expect(findOrder(live(), order.id)?.car).not.toBeNull();
 });
 
-test('a driving car shows its parkings, those past the limit with their overrun, and parks with one press', async () => {
+test('[MAP-11] a driving car shows its parkings, those past the limit with their overrun, and parks with one press', async () => {
   const { game, car } = when(
     (at, own) =>
       own.state.action === 'DRIVING_WITH_SHIPMENT' && parkingsAhead(at, own, at.now).some(({ overrun }) => overrun > 0),
@@ -67,7 +67,7 @@ test('a driving car shows its parkings, those past the limit with their overrun,
   expect(document.activeElement?.textContent).toBe('Nie parkuj, jedź dalej');
 });
 
-test('a card that is opened has the focus on its title, and what opened it has it again when the card is closed', async () => {
+test('[MAP-10] a card that is opened has the focus on its title, and what opened it has it again when the card is closed', async () => {
   const game = gameAt(played, 60);
   const [order] = offeredOrders(game);
   if (order === undefined) throw new Error('no order');
@@ -85,7 +85,7 @@ test('a card that is opened has the focus on its title, and what opened it has i
   expect(document.activeElement).toBe(city);
 });
 
-test('a card that goes after its opener has gone leaves the focus to the list of what is to be done', async () => {
+test('[MAP-10] a card that goes after its opener has gone leaves the focus to the list of what is to be done', async () => {
   playOn(gameAt(played, 60), AS);
   await renderScreen(OverTheMap, 'map');
   act(() => select({ kind: 'CITY', id: 0 }));
@@ -109,7 +109,7 @@ function OverTheMap() {
   );
 }
 
-test('a sleeping driver’s card says until when, and what waking would cost', async () => {
+test('[CRS-5] a sleeping driver’s card says until when, and what waking would cost', async () => {
   const { game, car } = when((_, own) => isSleeping(own.state.action));
   playOn(game, AS);
   select({ kind: 'CAR', id: car.id });
@@ -119,7 +119,7 @@ test('a sleeping driver’s card says until when, and what waking would cost', a
   await expectAccessible(container);
 });
 
-test('a city lists its orders and free cars, and each opens its own card', async () => {
+test('[MAP-11] a city lists its orders and free cars, and each opens its own card', async () => {
   const game = gameAt(played, 60);
   const [order] = offeredOrders(game);
   if (order === undefined) throw new Error('no order');
@@ -133,7 +133,7 @@ test('a city lists its orders and free cars, and each opens its own card', async
   expect(screen.getByRole('complementary').getAttribute('aria-label')).toMatch(/^Zlecenie/u);
 });
 
-test('another player’s car offers nothing to do', async () => {
+test('[MAP-11] another player’s car offers nothing to do', async () => {
   const game = gameAt(played, 10 * 3600);
   const [car] = carsOf(game, 's2');
   if (car === undefined) throw new Error('no car');

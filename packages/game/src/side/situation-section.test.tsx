@@ -50,7 +50,7 @@ test('[SIT-7] the card of a car that stands on after the answer asks for no deci
   expect(screen.queryByText('Samochód czeka na Twoją decyzję.')).toBeNull();
 });
 
-test('[SIT-9] the card of a car that waits for its replacement says so', async () => {
+test('[SIC-14] [SIT-9] the card of a car that waits for its replacement says so', async () => {
   const { car } = show('replaced');
   select({ kind: 'CAR', id: car });
   await renderScreen(MapSide, 'map');

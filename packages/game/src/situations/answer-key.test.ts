@@ -4,7 +4,7 @@ import { minutesIn } from './minutes-in.ts';
 
 const PLAIN = { altKey: false, ctrlKey: false, metaKey: false, repeat: false, defaultPrevented: false, target: null };
 
-test('an answer is pressed by the letter that stands on it, and by its number', () => {
+test('[SIC-5] an answer is pressed by the letter that stands on it, and by its number', () => {
   expect([0, 1, 2].map(answerLetter)).toEqual(['A', 'B', 'C']);
   expect(['a', 'B', 'c'].map((key) => answerAtKey({ ...PLAIN, key }, 3))).toEqual([0, 1, 2]);
   expect(['1', '2', '3'].map((key) => answerAtKey({ ...PLAIN, key }, 3))).toEqual([0, 1, 2]);
@@ -13,7 +13,7 @@ test('an answer is pressed by the letter that stands on it, and by its number', 
   }
 });
 
-test('a letter or digit in a field, held down, or with another key answers nothing', () => {
+test('[SIC-5] a letter or digit in a field, held down, or with another key answers nothing', () => {
   const target = document.createElement('input');
   expect(answerAtKey({ ...PLAIN, key: '1', target }, 3)).toBeNull();
   expect(answerAtKey({ ...PLAIN, key: 'a', target }, 3)).toBeNull();
@@ -21,7 +21,7 @@ test('a letter or digit in a field, held down, or with another key answers nothi
   expect(answerAtKey({ ...PLAIN, key: '1', ctrlKey: true }, 3)).toBeNull();
 });
 
-test('a window over the game takes the keys, the one that holds a game does not', () => {
+test('[SIC-5] a window over the game takes the keys, the one that holds a game does not', () => {
   const target = document.createElement('button');
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
@@ -31,7 +31,7 @@ test('a window over the game takes the keys, the one that holds a game does not'
   expect(answerAtKey({ ...PLAIN, key: '1', target }, 3)).toBe(0);
 });
 
-test('[SIT-6] minutes are whole and at most 480', () => {
+test('[SIC-9] [SIT-6] minutes are whole and at most 480', () => {
   expect(['0', ' 45 ', '480'].map(minutesIn)).toEqual([0, 45, 480]);
   expect(['', '481', '-1', '1.5', 'godzina'].map(minutesIn)).toEqual([null, null, null, null, null]);
 });

@@ -18,12 +18,12 @@ function chosen(): readonly string[] {
   return screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 }
 
-test('an answer that was taken without a line is marked as the chosen one while it waits', () => {
+test('[SIC-11] an answer that was taken without a line is marked as the chosen one while it waits', () => {
   render(<Answers answers={ANSWERS} reply={{ ...reply, waiting: { answer: 1 }, isOffline: true }} />);
   expect(chosen()).toEqual(['BCzekamWybrane, czeka na połączenie']);
 });
 
-test('with a line it says that it is being sent; where nothing was chosen no answer is marked', () => {
+test('[SIC-11] with a line it says that it is being sent; where nothing was chosen no answer is marked', () => {
   const { rerender } = render(
     <Answers answers={ANSWERS} reply={{ ...reply, waiting: { answer: 2 }, isOffline: false }} />,
   );

@@ -10,7 +10,7 @@ afterEach(() => {
   toastStore.setState({ list: [], last: 0 });
 });
 
-test('a number is put on the clipboard, and that is said', async () => {
+test('[SIC-15] a number is put on the clipboard, and that is said', async () => {
   const user = userEvent.setup();
   render(<CopyButton number="SZ-000001" label="Numer szkody" />);
   await user.click(screen.getByRole('button', { name: 'Kopiuj: Numer szkody' }));
@@ -18,7 +18,7 @@ test('a number is put on the clipboard, and that is said', async () => {
   expect(screen.getByRole('status').textContent).toBe('Skopiowano.');
 });
 
-test('where the browser forbids it the viewer is told to do it by hand', async () => {
+test('[SIC-15] where the browser forbids it the viewer is told to do it by hand', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -3,7 +3,7 @@ import { decisionTone, decisionWords } from './decision-words.ts';
 
 const PLAIN = { feedback: 'Dobra decyzja.', points: 10, input: null, isDenied: false, isRight: null, isBest: true };
 
-test('feedback tells whether a typed answer was right and whether minutes were agreed', () => {
+test('[SIC-8] feedback tells whether a typed answer was right and whether minutes were agreed', () => {
   expect(decisionWords(PLAIN)).toBe('Dobra decyzja.');
   expect(decisionWords({ ...PLAIN, feedback: '' })).toBe('Decyzja przyjęta.');
   expect(decisionWords({ ...PLAIN, isRight: false })).toBe('Odpowiedź nieprawidłowa. Dobra decyzja.');
@@ -13,7 +13,7 @@ test('feedback tells whether a typed answer was right and whether minutes were a
   );
 });
 
-test('a decision that cost points, was wrong, was denied or could have been better never looks like a success', () => {
+test('[SIC-8] a decision that cost points, was wrong, was denied or could have been better never looks like a success', () => {
   expect(decisionTone(PLAIN)).toBe('ok');
   expect(decisionTone({ ...PLAIN, points: 0 })).toBe('ok');
   expect(decisionTone({ ...PLAIN, points: 3, isBest: false })).toBe('fair');

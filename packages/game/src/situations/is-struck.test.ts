@@ -18,14 +18,14 @@ const signOf = ({ game, car }: ReturnType<typeof stateOf>, viewer: string) => {
   return [look?.ring, look?.badge];
 };
 
-test('[SIT-7] a truck wears the ring of a situation until it is answered, for its player and for others', () => {
+test('[SIC-12] [SIT-7] a truck wears the ring of a situation until it is answered, for its player and for others', () => {
   const open = stateOf('question');
   expect(isStruck(open.game, open.car)).toBe(true);
   expect(signOf(open, VIEWER.player)).toEqual(['ALERT', 'b-alert']);
   expect(signOf(open, 'p2')).toEqual(['ALERT', null]);
 });
 
-test('[SIT-7] a truck that stands on after the answer wears the sign of a stop', () => {
+test('[SIC-12] [SIT-7] a truck that stands on after the answer wears the sign of a stop', () => {
   const settled = stateOf('agreed');
   expect(settled.car.state.action).toBe('WAITING_EMERGENCY_STOP');
   expect(isStruck(settled.game, settled.car)).toBe(false);

@@ -16,7 +16,7 @@ const game = gameOf(struck);
 const own = firstOf(game);
 const other = carsOf(game, VIEWER.player).find(({ id }) => id !== own?.order.car);
 
-test('a press on a struck truck brings its situation back, on any other truck its card', () => {
+test('[SIC-12] a press on a struck truck brings its situation back, on any other truck its card', () => {
   showGame(game, VIEWER);
   foldSituations();
   openCar(own?.order.car ?? '');
@@ -27,7 +27,7 @@ test('a press on a struck truck brings its situation back, on any other truck it
   expect(uiStore.getState().situation.foldedAt).toBe(game.now);
 });
 
-test('a teacher’s press opens the card of a student’s struck truck', () => {
+test('[SIC-12] a teacher’s press opens the card of a student’s struck truck', () => {
   showGame(game, { player: 't1', type: 'TEACHER' });
   openCar(own?.order.car ?? '');
   expect(uiStore.getState().selection).toEqual({ kind: 'CAR', id: own?.order.car });

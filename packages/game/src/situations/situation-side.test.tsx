@@ -68,7 +68,7 @@ function idOf(item: { readonly id: string } | undefined): string {
   return item.id;
 }
 
-test('[SIT-6] a situation is answered to its end: each answer shows its feedback until it is read', async () => {
+test('[SIC-1] [SIT-6] a situation is answered to its end: each answer shows its feedback until it is read', async () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   const container = await renderScreen(MapSide, 'map');
   await expectAccessible(container);
@@ -87,7 +87,7 @@ test('[SIT-6] a situation is answered to its end: each answer shows its feedback
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('[SIT-6] a call says its price before it is made', async () => {
+test('[SIC-2] [SIT-6] a call says its price before it is made', async () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   await renderScreen(MapSide, 'map');
   const { callPoints } = live().at(0)?.shown ?? {};
@@ -97,7 +97,7 @@ test('[SIT-6] a call says its price before it is made', async () => {
   expect(screen.getByText('Kto nie dzwoni do nikogo, dostaje premię.')).toBeTruthy();
 });
 
-test('[SIT-6] a call tells the advice, once, and the advice takes the focus so that it is seen', async () => {
+test('[SIC-2] [SIT-6] a call tells the advice, once, and the advice takes the focus so that it is seen', async () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   const container = await renderScreen(MapSide, 'map');
   await userEvent.click(screen.getByRole('button', { name: /^Kierowca/u }));
@@ -109,14 +109,14 @@ test('[SIT-6] a call tells the advice, once, and the advice takes the focus so t
   expect(live().at(0)?.open.calls).toEqual(['driver']);
 });
 
-test('knowledge that is opened takes the focus, so that it is seen', async () => {
+test('[SIC-2] knowledge that is opened takes the focus, so that it is seen', async () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   await renderScreen(MapSide, 'map');
   await userEvent.click(screen.getByRole('button', { name: /^Wiedza/u }));
   expect(document.activeElement?.textContent).toBe(FIRST?.knowledge);
 });
 
-test('several at once are counted and can be switched between', async () => {
+test('[SIC-4] several at once are counted and can be switched between', async () => {
   playOn(gameWith([idOf(FIRST), idOf(SECOND)]), AS);
   const container = await renderScreen(MapSide, 'map');
   expect(screen.getByText(/^2 sytuacje czekają/u)).toBeTruthy();
@@ -125,7 +125,7 @@ test('several at once are counted and can be switched between', async () => {
   expect(screen.getByRole('complementary').getAttribute('aria-label')).toBe(`Sytuacja: ${SECOND?.name ?? ''}`);
 });
 
-test('a change of date or transport has neither hurry nor calls', async () => {
+test('[SIC-13] a change of date or transport has neither hurry nor calls', async () => {
   playOn(gameWith([], [idOf(CHANGE)]), AS);
   const container = await renderScreen(MapSide, 'map');
   expect(screen.queryByRole('button', { name: /^(?:Kierowca|Szef)/u })).toBeNull();
@@ -133,7 +133,7 @@ test('a change of date or transport has neither hurry nor calls', async () => {
   await expectAccessible(container);
 });
 
-test('a card put aside comes back by itself only for a new situation', () => {
+test('[SIC-4] a card put aside comes back by itself only for a new situation', () => {
   playOn(gameWith([idOf(FIRST), idOf(SECOND)]), AS);
   const [first, second] = live();
   if (first === undefined || second === undefined) throw new Error('not struck');
@@ -145,7 +145,7 @@ test('a card put aside comes back by itself only for a new situation', () => {
   expect(queueOf([first, second], null)).toEqual([first, second]);
 });
 
-test('a resolved situation stays until its feedback is read', () => {
+test('[SIC-1] a resolved situation stays until its feedback is read', () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   const [first] = live();
   if (first === undefined) throw new Error('not struck');
@@ -156,7 +156,7 @@ test('a resolved situation stays until its feedback is read', () => {
   expect(whichSituation([done], { ...card, answered: null })).toBeNull();
 });
 
-test('the card can be put aside and brought back', async () => {
+test('[SIC-4] the card can be put aside and brought back', async () => {
   playOn(gameWith([idOf(FIRST)]), AS);
   await renderScreen(MapSide, 'map');
   await userEvent.click(screen.getByRole('button', { name: 'Zwiń, odpowiem później' }));
@@ -165,7 +165,7 @@ test('the card can be put aside and brought back', async () => {
   expect(screen.getByRole('complementary')).toBeTruthy();
 });
 
-test('an answer to what was settled meanwhile is told with its order and situation', async () => {
+test('[SIC-10] an answer to what was settled meanwhile is told with its order and situation', async () => {
   const game = gameWith([idOf(FIRST)]);
   playOn(game, AS);
   await renderScreen(MapSide, 'map');
@@ -193,7 +193,7 @@ const replyTo = ({ shown }: OwnSituation): Reply =>
 const CHOSEN = EMERGENCIES.find(({ situation }) => situation?.answers[0]?.situation?.answers.length === 3);
 const TYPED = EMERGENCIES.find(({ situation }) => (situation?.textAnswer ?? '') !== '');
 
-test('[SIT-18] an answer to a question that another window has answered is told as refused, and the next question stays open', async () => {
+test('[SIC-10] [SIT-18] an answer to a question that another window has answered is told as refused, and the next question stays open', async () => {
   const game = gameWith([idOf(CHOSEN)]);
   playOn(game, AS);
   await renderScreen(MapSide, 'map');
@@ -213,7 +213,7 @@ test.each([
   ['a chosen answer', [idOf(CHOSEN)], [], { answer: 0 }],
   ['a typed answer', [idOf(TYPED)], [], { text: 'nie wiem' }],
   ['an answer to a change', [], [idOf(CHANGE)], { answer: 0 }],
-] as const)('[SIT-18] %s says which question it is for', (_what, emergencies, changes, reply) => {
+] as const)('[SIC-10] [SIT-18] %s says which question it is for', (_what, emergencies, changes, reply) => {
   const game = gameWith(emergencies, changes);
   playOn(game, AS);
   const [own] = live();

@@ -48,7 +48,7 @@ test('[SIT-4] the parts that are to come stand beside the present one', async ()
   expect(parts.findIndex((part) => part.getAttribute('aria-current') === 'step')).toBe(1);
 });
 
-test('[SIT-6] the feedback of the last answer stands over the next question', async () => {
+test('[SIC-1] [SIT-6] the feedback of the last answer stands over the next question', async () => {
   const { own } = shown('next-question');
   await renderScreen(MapSide, 'map');
   expect(screen.getByText(own.shown.decisions.at(-1)?.feedback ?? '')).toBeTruthy();
@@ -56,7 +56,7 @@ test('[SIT-6] the feedback of the last answer stands over the next question', as
   expect(screen.queryByRole('button', { name: 'Dalej' })).toBeNull();
 });
 
-test('after the first answer the report stands folded, so that the next answers have the room', async () => {
+test('[SIC-3] after the first answer the report stands folded, so that the next answers have the room', async () => {
   const { own } = shown('next-question');
   await renderScreen(MapSide, 'map');
   const report = screen.getByText(/^Zgłoszenie z/u).closest('details');
@@ -65,7 +65,7 @@ test('after the first answer the report stands folded, so that the next answers 
   expect(screen.queryByRole('img', { name: /.+/u })).toBeNull();
 });
 
-test('[SIT-6] the feedback is told with the button that leads on', async () => {
+test('[SIC-1] [SIT-6] the feedback is told with the button that leads on', async () => {
   const { own } = shown('denied');
   await renderScreen(MapSide, 'map');
   const button = screen.getByRole('button', { name: 'Dalej' });
@@ -74,14 +74,14 @@ test('[SIT-6] the feedback is told with the button that leads on', async () => {
   expect(told?.textContent).toContain(own.shown.decisions.at(-1)?.feedback);
 });
 
-test('[SIT-6] minutes that were refused are named, and never look like a success', async () => {
+test('[SIC-8] [SIT-6] minutes that were refused are named, and never look like a success', async () => {
   const { own } = shown('denied');
   await renderScreen(MapSide, 'map');
   expect(own.shown.decisions.at(-1)?.isDenied).toBe(true);
   expect(screen.getByText(/^Odmowa: 480\sminut to za dużo\./u)).toBeTruthy();
 });
 
-test('[SIT-9] the end of a situation says that the car waits for its replacement', async () => {
+test('[SIC-14] [SIT-9] the end of a situation says that the car waits for its replacement', async () => {
   const { game, own } = shown('replaced');
   const next = outlookOf(game, own.order);
   expect(next?.kind).toBe('waits');
@@ -89,7 +89,7 @@ test('[SIT-9] the end of a situation says that the car waits for its replacement
   expect(screen.getByText(/czeka na pojazd zastępczy/u)).toBeTruthy();
 });
 
-test('[SIT-7] the card of a situation whose order ended under the viewer’s eyes says so, and can be closed', async () => {
+test('[SIC-14] [SIT-7] the card of a situation whose order ended under the viewer’s eyes says so, and can be closed', async () => {
   shown('lapsed');
   await renderScreen(MapSide, 'map');
   expect(screen.queryByRole('list', { name: 'Odpowiedzi' })).toBeNull();
@@ -98,7 +98,7 @@ test('[SIT-7] the card of a situation whose order ended under the viewer’s eye
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
-test('nothing can be answered while the teacher stops the game, and the card says why', async () => {
+test('[SIC-7] nothing can be answered while the teacher stops the game, and the card says why', async () => {
   shown('paused');
   await renderScreen(MapSide, 'map');
   expect(screen.getByText(/Teraz nie możesz odpowiedzieć/u)).toBeTruthy();
@@ -111,13 +111,13 @@ test.each([
   ['half', 'Minęła połowa czasu na premię.'],
   ['hurry', 'Do końca czasu na premię zostało 5 minut.'],
   ['too-late', 'Czas na premię minął. Nadal musisz odpowiedzieć.'],
-])('[SIT-6] the time for the bonus is said aloud only when it passes a mark: %s', async (name, words) => {
+])('[SIC-6] [SIT-6] the time for the bonus is said aloud only when it passes a mark: %s', async (name, words) => {
   shown(name);
   await renderScreen(MapSide, 'map');
   expect(said()).toEqual(words === null ? [] : [words]);
 });
 
-test('[SIT-6] between two marks the clock runs on and nothing new is said', async () => {
+test('[SIC-6] [SIT-6] between two marks the clock runs on and nothing new is said', async () => {
   const { game } = shown('half');
   await renderScreen(MapSide, 'map');
   const [clock, words] = [clockText(), said()];

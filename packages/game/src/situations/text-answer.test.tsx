@@ -6,7 +6,7 @@ import { TextAnswer } from './text-answer.tsx';
 
 afterEach(cleanup);
 
-test('[SIT-15] a player may type as much as an author may have accepted', async () => {
+test('[SIC-9] [SIT-15] a player may type as much as an author may have accepted', async () => {
   const send = vi.fn<() => void>();
   render(<TextAnswer reply={{ send, isPending: false, refusal: null, waiting: null, isOffline: false }} />);
   const longest = 'a'.repeat(SCENARIO_LIMITS.textAnswer);
@@ -16,7 +16,7 @@ test('[SIT-15] a player may type as much as an author may have accepted', async 
   expect(send).toHaveBeenCalledWith({ text: longest });
 });
 
-test('a typed answer that waits for the line stays as it was sent, and says that it waits', () => {
+test('[SIC-11] a typed answer that waits for the line stays as it was sent, and says that it waits', () => {
   const reply = { send: () => undefined, isPending: true, refusal: null, isOffline: true };
   render(<TextAnswer reply={{ ...reply, waiting: { text: 'SZ-123456' } }} />);
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'SZ-123456');

@@ -24,7 +24,7 @@ test.each([
     },
   ],
   ['it may not begin', () => ({ ...SILENCE, resume: () => Promise.reject(denied) })],
-])('a sound that cannot be played is only logged: %s', async (_, make) => {
+])('[SND-2] a sound that cannot be played is only logged: %s', async (_, make) => {
   vi.stubGlobal('AudioContext', function AudioContext() {
     return make();
   });

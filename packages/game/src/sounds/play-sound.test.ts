@@ -36,12 +36,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the sound of a critical situation is three quick notes', () => {
+test('[SND-1] the sound of a critical situation is three quick notes', () => {
   playSound('CRITICAL');
   expect(started.mock.calls).toEqual([[0], [0.16], [0.32]]);
 });
 
-test('with sounds off nothing is played', () => {
+test('[SND-2] with sounds off nothing is played', () => {
   setSound(false);
   playSound('CRITICAL');
   playSound('WORKING_TIME');
@@ -51,13 +51,13 @@ test('with sounds off nothing is played', () => {
   expect(started).toHaveBeenCalledTimes(3);
 });
 
-test.each(['CRITICAL', 'WORKING_TIME'] as const)('the sound %s is as loud as 0.5', (name) => {
+test.each(['CRITICAL', 'WORKING_TIME'] as const)('[SND-2] the sound %s is as loud as 0.5', (name) => {
   playSound(name);
   expect(started).toHaveBeenCalled();
   expect(new Set(loudest.mock.calls.map(([loudness]) => loudness))).toEqual(new Set([0.5]));
 });
 
-test('sounds are on until they are turned off, which is remembered', async () => {
+test('[SND-2] sounds are on until they are turned off, which is remembered', async () => {
   const isOn = async () => {
     vi.resetModules();
     return (await import('../store/ui-store.ts')).uiStore.getState().sound;

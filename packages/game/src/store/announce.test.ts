@@ -42,7 +42,7 @@ function wireOf(state: GameState): WireGame {
 
 const notices = () => toastStore.getState().list.map(({ type, text }) => [type, text]);
 
-test('[SIT-10] a random situation is a calm notice that tells what it brought, without a sound', () => {
+test('[SND-3] [SIT-10] a random situation is a calm notice that tells what it brought, without a sound', () => {
   const after = withAccident(told('ACCIDENT', 'info'), [
     { type: 'TIME', value: 35 },
     { type: 'MONETARY', value: 250 },
@@ -52,7 +52,7 @@ test('[SIT-10] a random situation is a calm notice that tells what it brought, w
   expect(playSound).not.toHaveBeenCalled();
 });
 
-test('[MSG-3] what the teacher writes is a calm notice for students, and none for the teacher', () => {
+test('[FED-1] [MSG-3] what the teacher writes is a calm notice for students, and none for the teacher', () => {
   const last = { id: game.messageCount + 1, type: 'info', code: 'TEACHER_MESSAGE', name: 'Pilnujcie czasu.' } as const;
   const after = { ...game, messages: [...game.messages, { ...last, ...about, player: null }], messageCount: last.id };
   announce(wireOf(game), wireOf(after));
@@ -65,7 +65,7 @@ test('[MSG-3] what the teacher writes is a calm notice for students, and none fo
   expect(notices()).toEqual([]);
 });
 
-test('a critical situation is loud and heard, plain news neither', () => {
+test('[SND-1] a critical situation is loud and heard, plain news neither', () => {
   announce(wireOf(game), wireOf(told('EMERGENCY', 'danger')));
   expect(notices()).toEqual([['danger', `EMERGENCY ##${order.id}##`]]);
   expect(playSound).toHaveBeenCalledWith('CRITICAL');
@@ -74,12 +74,12 @@ test('a critical situation is loud and heard, plain news neither', () => {
   expect(notices()).toEqual([]);
 });
 
-test('the end of a driver’s work time has a sound of its own', () => {
+test('[SND-1] the end of a driver’s work time has a sound of its own', () => {
   announce(wireOf(game), wireOf(told('WORK_OVERDUE', 'danger')));
   expect(vi.mocked(playSound).mock.calls).toEqual([['WORKING_TIME']]);
 });
 
-test('the critical sound is heard once for what strikes at a time, and not again when the whole game is sent anew', () => {
+test('[SND-1] the critical sound is heard once for what strikes at a time, and not again when the whole game is sent anew', () => {
   const one = told('EMERGENCY', 'danger');
   const [last] = one.messages.slice(-1);
   if (last === undefined) throw new Error('nothing told');
@@ -90,7 +90,7 @@ test('the critical sound is heard once for what strikes at a time, and not again
   expect(playSound).toHaveBeenCalledTimes(1);
 });
 
-test('a teacher, who reads everybody’s messages, hears no student’s alarm', () => {
+test('[SND-3] a teacher, who reads everybody’s messages, hears no student’s alarm', () => {
   const after = told('EMERGENCY', 'danger');
   showGame(after, { player: 'teacher', type: 'TEACHER' });
   const { wire } = gameStore.getState();
@@ -99,7 +99,7 @@ test('a teacher, who reads everybody’s messages, hears no student’s alarm', 
   expect(playSound).not.toHaveBeenCalled();
 });
 
-test('of many that come at a time each is shown or waits', () => {
+test('[SND-4] of many that come at a time each is shown or waits', () => {
   const one = told('WORK_OVERDUE', 'danger');
   const [last] = one.messages.slice(-1);
   if (last === undefined) throw new Error('nothing told');

@@ -27,7 +27,7 @@ async function anOpenGame(id = setup.id) {
   return leave;
 }
 
-test('on opening the viewer joins and plays by itself', async () => {
+test('[LIN-3] on opening the viewer joins and plays by itself', async () => {
   const leave = await anOpenGame();
   await vi.advanceTimersByTimeAsync(1000);
   expect(findPlayer(game(), 'p1')?.status).toBe('PLAYING');
@@ -36,7 +36,7 @@ test('on opening the viewer joins and plays by itself', async () => {
   leave();
 });
 
-test('a booking shows at once and stays once the server has it', async () => {
+test('[LIN-13] a booking shows at once and stays once the server has it', async () => {
   const leave = await anOpenGame();
   await vi.advanceTimersByTimeAsync(1000);
   const [order] = offeredOrders(game());
@@ -51,7 +51,7 @@ test('a booking shows at once and stays once the server has it', async () => {
   leave();
 });
 
-test('a refused action is rolled back and its code told', async () => {
+test('[LIN-13] a refused action is rolled back and its code told', async () => {
   const leave = await anOpenGame();
   const answer = sendAction({ action: 'CANCEL_ORDER', order: 'POZ/0000/0000' });
   await vi.advanceTimersByTimeAsync(500);
@@ -60,7 +60,7 @@ test('a refused action is rolled back and its code told', async () => {
   leave();
 });
 
-test('why a button is off comes from the engine’s own check', async () => {
+test('[LIN-13] why a button is off comes from the engine’s own check', async () => {
   const leave = await anOpenGame();
   expect(refusalOf(gameStore.getState(), { action: 'CANCEL_ORDER', order: 'POZ/0000/0000' })).toMatch(/\p{Lu}/u);
   leave();
@@ -90,7 +90,7 @@ function left(): unknown {
 
 const NOTHING_LEFT = { seenMessage: 0, filter: 'ALL', booked: null, search: '' };
 
-test('what was seen, searched and booked belongs to one game: it is there on coming back, and gone in another', async () => {
+test('[SHL-9] what was seen, searched and booked belongs to one game: it is there on coming back, and gone in another', async () => {
   (await anOpenGame())();
   useScreens();
   (await anOpenGame())();
@@ -99,7 +99,7 @@ test('what was seen, searched and booked belongs to one game: it is there on com
   expect(left()).toEqual(NOTHING_LEFT);
 });
 
-test('with the session goes the whole game that was open, its line too', async () => {
+test('[SHL-9] with the session goes the whole game that was open, its line too', async () => {
   await anOpenGame();
   useScreens();
   clearSession();

@@ -121,7 +121,7 @@ function words(): readonly string[] {
   return toastStore.getState().list.map(({ text }) => text);
 }
 
-test('decisions taken while the line is lost are kept, and sent in order once the viewer plays again', async () => {
+test('[LIN-8] decisions taken while the line is lost are kept, and sent in order once the viewer plays again', async () => {
   const { server, leave } = await aLostGame();
   const [first, second] = offeredOrders(server.state);
   if (first === undefined || second === undefined) throw new Error('no orders');
@@ -140,7 +140,7 @@ test('decisions taken while the line is lost are kept, and sent in order once th
   leave();
 });
 
-test('a decision that the game refuses afterwards is told with its reason', async () => {
+test('[LIN-8] a decision that the game refuses afterwards is told with its reason', async () => {
   const { server, leave } = await aLostGame();
   const answer = perform({ action: 'CANCEL_ORDER', order: 'POZ/0000/0000' });
   await vi.advanceTimersByTimeAsync(5000);
@@ -151,14 +151,14 @@ test('a decision that the game refuses afterwards is told with its reason', asyn
   leave();
 });
 
-test('who leaves before the line is back is told what was not sent', async () => {
+test('[LIN-9] who leaves before the line is back is told what was not sent', async () => {
   const { leave } = await aLostGame();
   void perform({ action: 'CANCEL_ORDER', order: 'POZ/0000/0000' });
   leave();
   expect(words()).toEqual(['Nie wysłaliśmy 1\u00a0decyzji: gra została zamknięta, zanim wróciło połączenie.']);
 });
 
-test('the browser asks before a page is closed on which decisions wait, and only then', async () => {
+test('[LIN-9] the browser asks before a page is closed on which decisions wait, and only then', async () => {
   const { leave } = await aLostGame();
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true });
@@ -172,7 +172,7 @@ test('the browser asks before a page is closed on which decisions wait, and only
   expect(closing()).toBe(false);
 });
 
-test('while the line is lost the server is asked whether it answers, again and again', async () => {
+test('[LIN-7] while the line is lost the server is asked whether it answers, again and again', async () => {
   const { server, leave } = await aLostGame();
   await vi.advanceTimersByTimeAsync(10);
   expect(gameStore.getState().isServerThere).toBe(false);
@@ -185,7 +185,7 @@ test('while the line is lost the server is asked whether it answers, again and a
   leave();
 });
 
-test('who left in another window is still here in this one', async () => {
+test('[LIN-11] who left in another window is still here in this one', async () => {
   const server = new AServer();
   const leave = openGame(server.viewer, server.doors);
   await vi.advanceTimersByTimeAsync(500);

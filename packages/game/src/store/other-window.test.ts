@@ -56,7 +56,7 @@ async function aViewer(viewer: typeof STUDENT | typeof TEACHER) {
   return { leave, change, close, notices, lines };
 }
 
-test('a student is told what another window did with the own account, and nothing of what others did', async () => {
+test('[LIN-12] a student is told what another window did with the own account, and nothing of what others did', async () => {
   const { leave, change, notices } = await aViewer(STUDENT);
   change('s2', 2);
   change(null, 3);
@@ -66,14 +66,14 @@ test('a student is told what another window did with the own account, and nothin
   leave();
 });
 
-test('a teacher with two windows is not told of each', async () => {
+test('[LIN-12] a teacher with two windows is not told of each', async () => {
   const { leave, change, notices } = await aViewer(TEACHER);
   change('teacher', 2);
   expect(notices()).not.toContain(gameText.link.otherWindow);
   leave();
 });
 
-test('the oldest of too many windows is told so and does not come back by itself', async () => {
+test('[LIN-12] the oldest of too many windows is told so and does not come back by itself', async () => {
   const { leave, close, notices, lines } = await aViewer(STUDENT);
   close(4410);
   expect(notices()).toContain(gameText.link.replaced);

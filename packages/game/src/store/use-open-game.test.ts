@@ -39,14 +39,14 @@ async function anOpenGame(id: string) {
   return screen;
 }
 
-test('who goes out of a game to the panel leaves it at once', async () => {
+test('[LIN-11] who goes out of a game to the panel leaves it at once', async () => {
   const { unmount } = await anOpenGame('g1');
   unmount();
   await vi.advanceTimersByTimeAsync(10);
   expect(left).toEqual(['s1 leaves g1']);
 });
 
-test('who goes on to another screen of the same game does not leave it', async () => {
+test('[LIN-11] who goes on to another screen of the same game does not leave it', async () => {
   const { unmount } = await anOpenGame('g1');
   unmount();
   await anOpenGame('g1');
@@ -54,7 +54,7 @@ test('who goes on to another screen of the same game does not leave it', async (
   expect(left).toEqual([]);
 });
 
-test('who logs out leaves first, while the session still holds', async () => {
+test('[LIN-11] who logs out leaves first, while the session still holds', async () => {
   const sent = answering({ body: {} });
   const { unmount } = await anOpenGame('g1');
   await logout();

@@ -11,14 +11,14 @@ function everyList(read: (game: GameState, player: string) => void): void {
   for (const game of HOURS) for (const player of SEATS) read(game, player);
 }
 
-test('the least time left comes first', () => {
+test('[MAP-12] the least time left comes first', () => {
   everyList((game, player) => {
     const left = todoList(game, player, game.now).flatMap((row) => (row.left === null ? [] : [row.left]));
     expect(left).toEqual([...left].toSorted((one, other) => one - other));
   });
 });
 
-test('every order without a car asks for one, with the time to the end of its window', () => {
+test('[MAP-12] every order without a car asks for one, with the time to the end of its window', () => {
   everyList((game, player) => {
     const waiting = ordersOf(game, player).filter(
       ({ car, loaded, delivered, expired }) => car === null && !loaded && !delivered && !expired,
@@ -34,7 +34,7 @@ function timeTo(left: number): number | null {
   return left > 0 ? left : null;
 }
 
-test('a car that arrives within its work time asks for nothing', () => {
+test('[MAP-12] a car that arrives within its work time asks for nothing', () => {
   everyList((game, player) => {
     const asking = todoList(game, player, game.now).map(({ key }) => key);
     const calm = carsOf(game, player).filter((car) => arrivesInTime(game, car));
@@ -50,7 +50,7 @@ function arrivesInTime(game: GameState, { id, state }: Car): boolean {
   return limit !== null && ((leg.length - leg.from) * 18) / (leg.speed * 5) + 1 < limit - leg.since;
 }
 
-test('time left is a span, never an hour of the day', () => {
+test('[MAP-12] time left is a span, never an hour of the day', () => {
   expect(timeLeft(19 * 60)).toBe('19\u00a0min.');
   expect(timeLeft(86 * 60)).toBe('1:26');
   expect(timeLeft(0)).toBe('0\u00a0min.');

@@ -71,7 +71,7 @@ function shown(): GameState {
   return game;
 }
 
-test('the teacher sees who waits, the longest first, and a press leads to the car', async () => {
+test('[TCH-1] the teacher sees who waits, the longest first, and a press leads to the car', async () => {
   playOn(eventful(), TEACHER);
   const container = await renderScreen(WatchColumn, 'map');
   const rows = within(screen.getByRole('region', { name: /^Lista otwartych/u })).getAllByRole('listitem');
@@ -86,7 +86,7 @@ test('the teacher sees who waits, the longest first, and a press leads to the ca
   expect(uiStore.getState().selection).toEqual({ kind: 'CAR', id: struckOrders[1]?.car });
 });
 
-test('where nobody waits the list says so, and a student knows nothing of others', async () => {
+test('[TCH-1] where nobody waits the list says so, and a student knows nothing of others', async () => {
   playOn(calm, TEACHER);
   const container = await renderScreen(WatchColumn, 'map');
   expect(screen.getByText('Nikt nie ma teraz otwartej sytuacji.')).toBeTruthy();
@@ -95,7 +95,7 @@ test('where nobody waits the list says so, and a student knows nothing of others
   expect(waitingSituations(shown())).toEqual([]);
 });
 
-test('[SIT-12] the switch stops new situations and lets them come again', async () => {
+test('[TCH-2] [SIT-12] the switch stops new situations and lets them come again', async () => {
   playOn(calm, TEACHER);
   await renderScreen(WatchColumn, 'map');
   const sluice = () => screen.getByRole('switch', { name: /^Nowe sytuacje/u });
@@ -152,7 +152,7 @@ function rowOf(dialog: HTMLElement, name: string): HTMLElement {
 const FITS = /^Pasują teraz/u;
 const MISSES = /^Teraz nie pasują/u;
 
-test('[SIT-12] a chosen situation is brought upon a chosen student', async () => {
+test('[TCH-3] [SIT-12] a chosen situation is brought upon a chosen student', async () => {
   playOn(calm, TEACHER);
   await renderScreen(WatchColumn, 'map');
   const dialog = await openDialog();
@@ -168,7 +168,7 @@ test('[SIT-12] a chosen situation is brought upon a chosen student', async () =>
   expect(toastStore.getState().list.map(({ text }) => text)).toEqual([`Wywołano: ${name}. Zofia Kowalska.`]);
 });
 
-test('[SIT-17] what would strike now stands first with the car and order it would strike; the rest below with why not', async () => {
+test('[TCH-3] [SIT-17] what would strike now stands first with the car and order it would strike; the rest below with why not', async () => {
   playOn(calm, TEACHER);
   await renderScreen(WatchColumn, 'map');
   const dialog = await openDialog();
@@ -189,7 +189,7 @@ test('[SIT-17] what would strike now stands first with the car and order it woul
   await expectAccessible(dialog);
 });
 
-test('[SIT-17] it follows the game while it is open; under the pointer no row leaves its place', async () => {
+test('[TCH-3] [SIT-17] it follows the game while it is open; under the pointer no row leaves its place', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   playOn(calm, TEACHER);
@@ -208,7 +208,7 @@ test('[SIT-17] it follows the game while it is open; under the pointer no row le
   vi.useRealTimers();
 });
 
-test('among the situations to bring the teacher looks for words, with or without Polish marks', async () => {
+test('[TCH-4] among the situations to bring the teacher looks for words, with or without Polish marks', async () => {
   playOn(calm, TEACHER);
   await renderScreen(WatchColumn, 'map');
   const dialog = await openDialog();
@@ -224,7 +224,7 @@ test('among the situations to bring the teacher looks for words, with or without
   await expectAccessible(dialog);
 });
 
-test('the wait is told in game time, and against the time for the premium', () => {
+test('[TCH-1] the wait is told in game time, and against the time for the premium', () => {
   playOn(eventful(), TEACHER);
   const [longest] = waitingSituations(shown());
   if (longest === undefined) throw new Error('nobody waits');

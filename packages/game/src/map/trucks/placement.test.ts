@@ -108,7 +108,7 @@ function covered(boxes: readonly Box[]): number {
   return boxes.reduce((sum, box, at) => sum + boxes.slice(at + 1).filter((other) => overlaps(box, other)).length, 0);
 }
 
-test('however crowded it is, nothing that is shown covers anything else', () => {
+test('[MAP-4] however crowded it is, nothing that is shown covers anything else', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       expect(covered(shownBoxes(scene, placeAll(scene, NOTHING_PLACED)))).toBe(0);
@@ -116,7 +116,7 @@ test('however crowded it is, nothing that is shown covers anything else', () => 
   );
 });
 
-test('as trucks drive on, still nothing covers anything, and what can stay stays', () => {
+test('[MAP-4] as trucks drive on, still nothing covers anything, and what can stay stays', () => {
   fc.assert(
     fc.property(
       anyScene,
@@ -135,7 +135,7 @@ test('as trucks drive on, still nothing covers anything, and what can stay stays
   );
 });
 
-test('the selected truck is always shown, with its name; every truck is shown or in one fold', () => {
+test('[MAP-5] the selected truck is always shown, with its name; every truck is shown or in one fold', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const { bodies, names, folds } = placeAll(scene, NOTHING_PLACED);
@@ -147,7 +147,7 @@ test('the selected truck is always shown, with its name; every truck is shown or
   );
 });
 
-test('the same map is placed the same way, in whatever order its trucks come', () => {
+test('[MAP-4] the same map is placed the same way, in whatever order its trucks come', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const turned = { ...scene, trucks: scene.trucks.toReversed() };
@@ -156,14 +156,14 @@ test('the same map is placed the same way, in whatever order its trucks come', (
   );
 });
 
-test('one’s own truck goes before the others’, which fold under it with their number', () => {
+test('[MAP-5] one’s own truck goes before the others’, which fold under it with their number', () => {
   const trucks = [aTruck({ id: 'ST-01' }), aTruck({ id: 'ST-02' }), aTruck({ id: 'ST-09', mine: true })];
   const { bodies, folds } = placeAll(aScene(trucks), NOTHING_PLACED);
   expect([...bodies.keys()]).toEqual(['ST-09']);
   expect(folds).toEqual([{ host: 'ST-09', first: 'ST-01', ids: ['ST-01', 'ST-02'] }]);
 });
 
-test('one’s own at one place of the road stand beside each other, none is folded', () => {
+test('[MAP-5] one’s own at one place of the road stand beside each other, none is folded', () => {
   const ids = ['ST-01', 'ST-02', 'ST-03', 'ST-04', 'ST-05', 'ST-06', 'ST-07'];
   const trucks = ids.map((id) => aTruck({ id, mine: true }));
   const { bodies, names, folds } = placeAll(aScene(trucks), NOTHING_PLACED);
@@ -171,7 +171,7 @@ test('one’s own at one place of the road stand beside each other, none is fold
   expect(names.size).toBeGreaterThan(4);
 });
 
-test('the name of a city gives way to one’s own truck, and comes back when that is gone', () => {
+test('[MAP-5] the name of a city gives way to one’s own truck, and comes back when that is gone', () => {
   const city = aCity('city', { x: 400, y: 300 });
   const alone = placeAll(aScene([], { cities: [city] }), NOTHING_PLACED);
   expect(alone.cities.get('city')).toBe(0);
@@ -184,7 +184,7 @@ test('the name of a city gives way to one’s own truck, and comes back when tha
   expect(placeAll(aScene(others, { cities: [city] }), alone).cities.has('city')).toBe(false);
 });
 
-test('the name of a city never stands on the dot of another, nor beside it where there is room elsewhere', () => {
+test('[MAP-5] the name of a city never stands on the dot of another, nor beside it where there is room elsewhere', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const { cities } = placeAll(scene, NOTHING_PLACED);
@@ -208,7 +208,7 @@ test('the name of a city never stands on the dot of another, nor beside it where
   expect(overlaps(box, boxAt({ left: -14, top: -14, right: 14, bottom: 14 }, neighbour.point))).toBe(false);
 });
 
-test('trucks in one city stand around it, mine first and away from its name', () => {
+test('[MAP-5] trucks in one city stand around it, mine first and away from its name', () => {
   const trucks = Array.from({ length: 9 }, (_, index) =>
     aTruck({ id: `ST-0${index}`, mine: index === 4, place: cityPlace(3) }),
   );
@@ -218,7 +218,7 @@ test('trucks in one city stand around it, mine first and away from its name', ()
   expect(bodies.get('ST-04')?.at.x).toBeLessThan(0);
 });
 
-test('no name of a truck is cut by the edge of the map', () => {
+test('[MAP-6] no name of a truck is cut by the edge of the map', () => {
   for (const x of [8, 200, 1270]) {
     const truck = aTruck({ id: 'ADR-19', mine: true }, { x, y: 100 });
     const at = placeAll(aScene([truck]), NOTHING_PLACED).names.get('ADR-19')?.at ?? { x: 0, y: 0 };
@@ -227,7 +227,7 @@ test('no name of a truck is cut by the edge of the map', () => {
   }
 });
 
-test('no truck that stands in a city is cut by the edge of the map', () => {
+test('[MAP-6] no truck that stands in a city is cut by the edge of the map', () => {
   const trucks = Array.from({ length: 5 }, (_, index) =>
     aTruck({ id: `ST-0${index}`, mine: index < 2, place: cityPlace(8) }, { x: SIZE.width - 25, y: 300 }),
   );

@@ -22,14 +22,14 @@ function aMark(change: Partial<TruckMark> = {}): TruckMark {
   };
 }
 
-test('a press takes the truck on top', () => {
+test('[MAP-7] a press takes the truck on top', () => {
   const [under, over] = [aMark({ mine: false }), aMark({ id: 'ST-02' })];
   const drawn = [under, over].map((mark) => ({ mark, x: 50, y: 50 }));
   expect(truckAt(drawn, 55, 52)).toBe(over);
   expect(truckAt(drawn, 90, 50)).toBeNull();
 });
 
-test('a small correction glides, another place is taken at once', () => {
+test('[MAP-7] a small correction glides, another place is taken at once', () => {
   const glide = new Glide();
   glide.follow('ST-01', { x: 0, y: 0, angle: 0 }, null);
   const eased = glide.follow('ST-01', { x: 10, y: 0, angle: 0 }, 16);
@@ -38,13 +38,13 @@ test('a small correction glides, another place is taken at once', () => {
   expect(glide.follow('ST-01', { x: 500, y: 0, angle: 0 }, 16).x).toBe(500);
 });
 
-test('a heading turns the shorter way round', () => {
+test('[MAP-7] a heading turns the shorter way round', () => {
   const glide = new Glide();
   glide.follow('ST-01', { x: 0, y: 0, angle: 3 }, null);
   expect(glide.follow('ST-01', { x: 0, y: 0, angle: -3 }, 16).angle).toBeGreaterThan(3);
 });
 
-test('cars free at their base are no trucks; every other car of the game is one', () => {
+test('[MAP-7] cars free at their base are no trucks; every other car of the game is one', () => {
   const game = gameAt(aPlayedGame(2), 8 * 3600);
   const looks = truckLooks(game, 's1', game.now);
   expect(looks.map(({ id }) => id)).toEqual(

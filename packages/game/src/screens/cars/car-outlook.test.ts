@@ -21,7 +21,7 @@ const cases = HOURS.flatMap((hours) => {
   return ['s1', 's2', 's3', 's4'].flatMap((player) => carsOf(game, player).map((car) => ({ game, car })));
 });
 
-test('the day of a car is told without gaps or overlaps, the past up to now and the plan from now', () => {
+test('[CRS-2] the day of a car is told without gaps or overlaps, the past up to now and the plan from now', () => {
   for (const { game, car } of cases) {
     const { blocks } = carOutlook(game, car, game.now);
     for (const { planned, from, to } of blocks) {
@@ -34,14 +34,14 @@ test('the day of a car is told without gaps or overlaps, the past up to now and 
   }
 });
 
-test('a car under way has a next moment in the future', () => {
+test('[CRS-2] a car under way has a next moment in the future', () => {
   for (const { game, car } of cases.filter(({ car: { state } }) => isDriving(state.action))) {
     const { next } = carOutlook(game, car, game.now);
     expect('at' in next ? next.at >= game.now : next.kind === 'OVERDUE').toBe(true);
   }
 });
 
-test('a car on its way knows the next city and how far it is', () => {
+test('[CRS-2] a car on its way knows the next city and how far it is', () => {
   const moving = cases.filter(({ car: { state } }) => state.action === 'DRIVING_WITH_SHIPMENT');
   expect(moving.length).toBeGreaterThan(0);
   for (const { game, car } of moving) {
@@ -50,7 +50,7 @@ test('a car on its way knows the next city and how far it is', () => {
   }
 });
 
-test('a free car with a reserved order of its type is to be sent, without one it may go home', () => {
+test('[CRS-2] a free car with a reserved order of its type is to be sent, without one it may go home', () => {
   const found = cases.find(({ car }) => car.state.action === 'AVAILABLE' && !car.subcontractor);
   if (found === undefined) throw new Error('no car stands free away from its base');
   const { game, car } = found;
@@ -64,7 +64,7 @@ test('a free car with a reserved order of its type is to be sent, without one it
   expect(task({ ...game, orders: reserved }, car)).toBe('SEND');
 });
 
-test('[SIT-7] a car that waits in a situation asks for the answer, one that stands says until when, both with their order', () => {
+test('[CRS-3] [SIT-7] a car that waits in a situation asks for the answer, one that stands says until when, both with their order', () => {
   const found = cases.find(({ car }) => car.state.action === 'DRIVING_WITH_SHIPMENT');
   if (found === undefined) throw new Error('no cargo under way');
   const { game, car } = found;

@@ -15,7 +15,7 @@ const AS = { player: 's1', type: 'STUDENT' } as const;
 
 afterEach(cleanup);
 
-test('own cars are listed with what they do, their work time and the EU courses', async () => {
+test('[CRS-1] own cars are listed with what they do, their work time and the EU courses', async () => {
   const game = gameAt(played, 22 * 3600);
   playOn(game, AS);
   const container = await renderScreen(CarsScreen, 'cars');
@@ -33,7 +33,7 @@ test('own cars are listed with what they do, their work time and the EU courses'
   await expectAccessible(container);
 });
 
-test('a subcontractor that is added stands among own cars', async () => {
+test('[CRS-1] a subcontractor that is added stands among own cars', async () => {
   const game = gameAt(played, 60);
   playOn(game, AS);
   await renderScreen(CarsScreen, 'cars');
@@ -43,7 +43,7 @@ test('a subcontractor that is added stands among own cars', async () => {
   expect(screen.getAllByText('podwykonawca')).toHaveLength(before + 1);
 });
 
-test('the free cars of the group stand in a list of their own', async () => {
+test('[CRS-1] the free cars of the group stand in a list of their own', async () => {
   const game = gameAt(played, 60);
   playOn(game, AS);
   const container = await renderScreen(CarsScreen, 'cars');
@@ -54,7 +54,7 @@ test('the free cars of the group stand in a list of their own', async () => {
   await expectAccessible(container);
 });
 
-test('a parking is chosen among those ahead, and the car is then on its way to sleep', async () => {
+test('[CRS-4] a parking is chosen among those ahead, and the car is then on its way to sleep', async () => {
   const { game, car } = carThatNeedsParking();
   playOn(game, { player: car.player ?? '', type: 'STUDENT' });
   await renderScreen(CarsScreen, 'cars');

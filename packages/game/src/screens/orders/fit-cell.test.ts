@@ -6,7 +6,7 @@ import { fitDetail } from './fit-cell.tsx';
 
 const game = gameAt(aPlayedGame(2), 3600);
 
-test('what a subcontractor is short of stands before its long name, so that no column cuts the number', () => {
+test('[ORL-7] what a subcontractor is short of stands before its long name, so that no column cuts the number', () => {
   const [order] = game.orders;
   const car = game.cars.find(({ type }) => type === order?.type);
   if (order === undefined || car === undefined) throw new Error('nothing to plan');

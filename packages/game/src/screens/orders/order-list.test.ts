@@ -8,14 +8,14 @@ const game = gameAt(aPlayedGame(), 6 * 3600);
 const { world } = game.setup;
 const all = shownOrders(game, 's1', game.now);
 
-test('everything on offer is shown, by the end of the loading window', () => {
+test('[ORL-1] everything on offer is shown, by the end of the loading window', () => {
   const shown = filteredOrders(all, FIRST_FILTER, world);
   const ends = shown.map(({ pickWindow }) => pickWindow.to);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   for (const order of offeredOrders(game)) expect(shown).toContain(order);
 });
 
-test('an order that another player has long taken is not shown, one just taken is', () => {
+test('[ORL-3] an order that another player has long taken is not shown, one just taken is', () => {
   const order = offeredOrders(game)[0];
   if (order === undefined) throw new Error('no order on offer');
   const taken = (bookedAt: number) => ({ ...game, orders: [{ ...order, player: 's2', bookedAt }] });
@@ -24,7 +24,7 @@ test('an order that another player has long taken is not shown, one just taken i
   expect(shownOrders(taken(game.now - 3600), 's2', game.now)).toHaveLength(1);
 });
 
-test('search finds cities without Polish marks, and numbers', () => {
+test('[ORL-4] search finds cities without Polish marks, and numbers', () => {
   expect(folded(' Łódź ')).toBe('lodz');
   const found = filteredOrders(all, { ...FIRST_FILTER, text: 'wroclaw' }, world);
   expect(found.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test('search finds cities without Polish marks, and numbers', () => {
   expect(filteredOrders(all, { ...FIRST_FILTER, text: first?.id ?? '' }, world)).toEqual([first]);
 });
 
-test('what is known to be too late comes last, in the same sorting; what is reserved or not counted yet stays', () => {
+test('[ORL-2] what is known to be too late comes last, in the same sorting; what is reserved or not counted yet stays', () => {
   const shown = filteredOrders(all, FIRST_FILTER, world);
   const [uncounted, ...counted] = shown.filter(({ player }) => player === null);
   const isLate = (index: number): boolean => index % 2 === 0;
@@ -46,14 +46,14 @@ test('what is known to be too late comes last, in the same sorting; what is rese
   expect(splitByFit(reserved, () => 'no').late).toEqual([]);
 });
 
-test('type and range narrow the list', () => {
+test('[ORL-4] type and range narrow the list', () => {
   const onlyAdr = (['ST', 'ATP', 'PG'] as const).reduce(typeToggled, FIRST_FILTER);
   expect(onlyAdr.types).toEqual(['ADR']);
   expect(filteredOrders(all, onlyAdr, world).every(({ type }) => type === 'ADR')).toBe(true);
   expect(filteredOrders(all, { ...FIRST_FILTER, range: 'EU' }, world).every(({ eu }) => eu)).toBe(true);
 });
 
-test('a second press on a column turns the sorting round', () => {
+test('[ORL-1] a second press on a column turns the sorting round', () => {
   const byPay = sortedBy(FIRST_FILTER, 'pay');
   expect(byPay).toMatchObject({ sort: 'pay', descending: false });
   expect(sortedBy(byPay, 'pay').descending).toBe(true);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the table shows every order on offer, sorted by the end of the loading window', async () => {
+test('[ORL-1] the table shows every order on offer, sorted by the end of the loading window', async () => {
   ordersDesk.setState({ showsLate: true });
   const container = await renderScreen(OrdersScreen, 'orders');
   const orders = offeredOrders(early).length + ownWithoutCar() + takenByOthers();
@@ -31,7 +31,7 @@ test('the table shows every order on offer, sorted by the end of the loading win
   await expectAccessible(container);
 });
 
-test('what cannot be made in time is folded below with its number, and unfolded by a press that is remembered', async () => {
+test('[ORL-2] what cannot be made in time is folded below with its number, and unfolded by a press that is remembered', async () => {
   const game = gameAt(played, 8 * 3600);
   const late = offeredOrders(game).filter((order) => fitOf(game, order, AS.player, game.now).tone === 'no');
   expect(late.length).toBeGreaterThan(2);
@@ -52,7 +52,7 @@ test('what cannot be made in time is folded below with its number, and unfolded 
   expect(screen.getAllByText('nie zdąży')).toHaveLength(late.length);
 });
 
-test('arrow keys come from the last order to the line that unfolds the late ones', async () => {
+test('[ORL-6] arrow keys come from the last order to the line that unfolds the late ones', async () => {
   await renderScreen(OrdersScreen, 'orders');
   const fold = screen.getByRole('button', { name: /teraz nie zdążysz/u });
   const links = screen.getAllByRole('link', { name: /^[A-Z]{3}\/\d{4}\/\d{4}$/u });
@@ -63,7 +63,7 @@ test('arrow keys come from the last order to the line that unfolds the late ones
   expect(fold.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('where nothing can be made in time the list says so and keeps the rest folded', async () => {
+test('[ORL-2] where nothing can be made in time the list says so and keeps the rest folded', async () => {
   const late = offeredOrders(early).filter((order) => fitOf(early, order, AS.player, early.now).tone === 'no');
   playOn({ ...early, orders: late, orderIndex: placesOf(late) }, AS);
   await renderScreen(OrdersScreen, 'orders');
@@ -71,7 +71,7 @@ test('where nothing can be made in time the list says so and keeps the rest fold
   expect(screen.getByRole('button', { name: /teraz nie zdążysz/u })).toBeDefined();
 });
 
-test('a press on a column sorts by it, a second press the other way', async () => {
+test('[ORL-1] a press on a column sorts by it, a second press the other way', async () => {
   await renderScreen(OrdersScreen, 'orders');
   await userEvent.click(screen.getByRole('button', { name: /Zapłata/ }));
   expect(screen.getByRole('columnheader', { name: /Zapłata/ }).getAttribute('aria-sort')).toBe('descending');
@@ -79,7 +79,7 @@ test('a press on a column sorts by it, a second press the other way', async () =
   expect(screen.getByRole('columnheader', { name: /Zapłata/ }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('the key "/" leads to the search, which narrows the list and can be cleared', async () => {
+test('[ORL-4] the key "/" leads to the search, which narrows the list and can be cleared', async () => {
   await renderScreen(OrdersScreen, 'orders');
   await userEvent.keyboard('/');
   const search = screen.getByRole('searchbox');
@@ -90,7 +90,7 @@ test('the key "/" leads to the search, which narrows the list and can be cleared
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
 });
 
-test('after a reservation the next step and the way back stand in one place', async () => {
+test('[ORL-5] after a reservation the next step and the way back stand in one place', async () => {
   await renderScreen(OrdersScreen, 'orders');
   const [order] = offeredOrders(early);
   if (order === undefined) throw new Error('no order on offer');
@@ -104,7 +104,7 @@ test('after a reservation the next step and the way back stand in one place', as
   expect(offer.textContent).toBe('');
 });
 
-test('arrow keys go from button to button, Enter reserves', async () => {
+test('[ORL-6] arrow keys go from button to button, Enter reserves', async () => {
   await renderScreen(OrdersScreen, 'orders');
   const buttons = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
   buttons[0]?.focus();
@@ -114,7 +114,7 @@ test('arrow keys go from button to button, Enter reserves', async () => {
   expect(screen.getByRole('status', { name: 'Po rezerwacji' }).textContent).toContain('Zarezerwowane');
 });
 
-test('with the keyboard alone: a reservation leads to its next step, and that back to the orders', async () => {
+test('[ORL-5] with the keyboard alone: a reservation leads to its next step, and that back to the orders', async () => {
   await renderScreen(OrdersScreen, 'orders');
   const [book, next] = screen.getAllByRole('button', { name: /^Rezerwuj zlecenie/ });
   book?.focus();
@@ -129,7 +129,7 @@ test('with the keyboard alone: a reservation leads to its next step, and that ba
   expect(document.activeElement?.getAttribute('aria-label')).toBe(next?.getAttribute('aria-label'));
 });
 
-test('only orders that some car can make are left when asked for', async () => {
+test('[ORL-4] only orders that some car can make are left when asked for', async () => {
   await renderScreen(OrdersScreen, 'orders');
   await userEvent.click(screen.getByRole('button', { name: /teraz nie zdążysz/u }));
   const all = screen.getAllByRole('row').length;
@@ -139,7 +139,7 @@ test('only orders that some car can make are left when asked for', async () => {
   expect(screen.getAllByRole('row').length).toBeLessThan(all);
 });
 
-test('before the start the screen says what it waits for', async () => {
+test('[SHL-1] before the start the screen says what it waits for', async () => {
   playOn({ ...early, round: 0, orders: [], orderIndex: {} }, AS);
   const container = await renderScreen(OrdersScreen, 'orders');
   expect(screen.getByText(/gdy prowadzący rozpocznie grę/)).toBeDefined();

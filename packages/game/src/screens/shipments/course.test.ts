@@ -18,7 +18,7 @@ function courses(hours: number): readonly (readonly CourseStep[])[] {
   });
 }
 
-test('a course runs forward in time: what was, what goes on, what is planned', () => {
+test('[SHP-3] a course runs forward in time: what was, what goes on, what is planned', () => {
   for (const hours of [2, 6, 14, 22]) {
     for (const steps of courses(hours)) {
       expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).toSorted((a, b) => a - b));
@@ -29,7 +29,7 @@ test('a course runs forward in time: what was, what goes on, what is planned', (
   }
 });
 
-test('[LOG-3] the course of a delivered order begins with its booking, ends with its delivery and has all its points', () => {
+test('[SHP-3] [LOG-3] the course of a delivered order begins with its booking, ends with its delivery and has all its points', () => {
   const me = findPlayer(played.end, 's1');
   const delivered = ordersOf(played.end, 's1').filter((order) => order.delivered);
   expect(delivered.length).toBeGreaterThan(3);
@@ -43,7 +43,7 @@ test('[LOG-3] the course of a delivered order begins with its booking, ends with
   }
 });
 
-test('a wait after the unloading window is one for a new slot, and a stop for a situation is told apart from it', () => {
+test('[SHP-3] a wait after the unloading window is one for a new slot, and a stop for a situation is told apart from it', () => {
   const game = gameAt(played, 6 * 3600);
   const [order] = ordersOf(game, 's1');
   if (order === undefined) throw new Error('no order');
@@ -70,7 +70,7 @@ test('a wait after the unloading window is one for a new slot, and a stop for a 
   ]);
 });
 
-test('the windows of an order count from the first one that still matters, past or not', () => {
+test('[SHP-3] the windows of an order count from the first one that still matters, past or not', () => {
   const [order] = played.end.orders;
   if (order === undefined) throw new Error('no order');
   const before = inStage({ ...order, ...OFFERED, player: 's1', bookedAt: 0, car: 'ST-01' });
@@ -79,7 +79,7 @@ test('the windows of an order count from the first one that still matters, past 
   expect(windowsFrom(aboard)).toBe(order.deliverWindow.from * 60);
 });
 
-test('papers follow the type of cargo and come with the car, the loading and the delivery', () => {
+test('[SHP-4] papers follow the type of cargo and come with the car, the loading and the delivery', () => {
   const [order] = played.end.orders;
   if (order === undefined) throw new Error('no order');
   const papers = (change: object) => documentsOf({ ...order, ...change }).map(({ kind, state }) => `${kind} ${state}`);

@@ -16,7 +16,7 @@ const AS = { player: 's1', type: 'STUDENT' } as const;
 
 afterEach(cleanup);
 
-test('own orders under way are listed, the first is open with its course, windows and papers', async () => {
+test('[SHP-1] own orders under way are listed, the first is open with its course, windows and papers', async () => {
   const game = gameAt(played, 22 * 3600);
   playOn(game, AS);
   const container = await renderScreen(ShipmentsScreen, PATH, 'shipments');
@@ -29,7 +29,7 @@ test('own orders under way are listed, the first is open with its course, window
   await expectAccessible(container);
 });
 
-test('an address with dashes opens its order, an ended one among the ended', async () => {
+test('[SHP-1] an address with dashes opens its order, an ended one among the ended', async () => {
   playOn(played.end, AS);
   const order = ordersOf(played.end, 's1').find(({ delivered }) => delivered);
   await renderScreen(ShipmentsScreen, PATH, `shipments/${order?.id.replaceAll('/', '-')}`);
@@ -37,13 +37,13 @@ test('an address with dashes opens its order, an ended one among the ended', asy
   expect(screen.getByRole('button', { name: /Zakończone/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('an order that is nobody of ours says so', async () => {
+test('[SHP-1] an order that is nobody of ours says so', async () => {
   playOn(gameAt(played, 3600), AS);
   await renderScreen(ShipmentsScreen, PATH, 'shipments/XXX-1126-0010');
   expect(screen.getByText('Nie ma takiego zlecenia wśród Twoich.')).toBeDefined();
 });
 
-test('a reserved order offers its cars, best first; sending one begins the course, taking it back ends it', async () => {
+test('[SHP-2] a reserved order offers its cars, best first; sending one begins the course, taking it back ends it', async () => {
   const game = withBooking(gameAt(played, 30));
   playOn(game.state, { player: 's4', type: 'STUDENT' });
   await renderScreen(ShipmentsScreen, PATH, `shipments/${game.order.replaceAll('/', '-')}`);
@@ -58,7 +58,7 @@ test('a reserved order offers its cars, best first; sending one begins the cours
   expect(screen.getByRole('button', { name: 'Rezerwuj' })).toBeDefined();
 });
 
-test('without orders the screen says where to find some', async () => {
+test('[SHP-1] without orders the screen says where to find some', async () => {
   const game = gameAt(played, 10);
   playOn({ ...game, orders: game.orders.map((order) => inStage({ ...order, ...OFFERED })) }, AS);
   const container = await renderScreen(ShipmentsScreen, PATH, 'shipments');

@@ -20,7 +20,7 @@ const DECISION: ShownDecision = {
   best: { answer: 'Stoję', points: 10 },
 };
 
-test('[SIT-5] the points reached are never above those of the best way', () => {
+test('[SUM-6] [SIT-5] the points reached are never above those of the best way', () => {
   const all = ['s1', 's2', 's3', 's4'].map((player) => decidedSituations(view, player));
   expect(all.every((situations) => situations.length > 0)).toBe(true);
   for (const situations of all) {
@@ -30,7 +30,7 @@ test('[SIT-5] the points reached are never above those of the best way', () => {
   }
 });
 
-test('[SIT-13] a student finds own decisions alone', () => {
+test('[SUM-5] [SIT-13] a student finds own decisions alone', () => {
   const own = viewFor(end, { player: 's1', type: 'STUDENT' });
   expect(decidedSituations(own, 's1').map(({ key }) => key)).toEqual(
     decidedSituations(view, 's1').map(({ key }) => key),
@@ -38,7 +38,7 @@ test('[SIT-13] a student finds own decisions alone', () => {
   expect(decidedSituations(own, 's2')).toEqual([]);
 });
 
-test('an answer is the best, one with points, or one that brought nothing', () => {
+test('[SUM-6] an answer is the best, one with points, or one that brought nothing', () => {
   expect(verdictOf(DECISION)).toBe('best');
   expect(verdictOf({ ...DECISION, answer: 'Jadę' })).toBe('fair');
   expect(verdictOf({ ...DECISION, answer: 'Jadę', points: 0 })).toBe('poor');
@@ -61,7 +61,7 @@ test('help is told by who was called, where there was somebody to call', () => {
   expect(helpUsed({ calls: [] }, { hasHelp: false })).toBeNull();
 });
 
-test('the share of the points stays between nothing and all', () => {
+test('[SUM-6] the share of the points stays between nothing and all', () => {
   expect([-5, 0, 10, 40, 45].map((reached) => reachedShare({ reached, best: 40 }))).toEqual([0, 0, 0.25, 1, 1]);
   expect(reachedShare({ reached: 0, best: 0 })).toBe(1);
 });

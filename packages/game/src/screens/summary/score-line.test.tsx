@@ -9,7 +9,7 @@ const { end } = aPlayedGame();
 
 afterEach(cleanup);
 
-test('[PTS-9] every score has its place on the line, also the highest of somebody who delivered nothing', () => {
+test('[SUM-2] [PTS-9] every score has its place on the line, also the highest of somebody who delivered nothing', () => {
   const idle = { money: 9_999_900, points: 0, hasDelivered: false };
   const players = end.players.map((player) => (player.id === 's2' ? { ...player, ...idle } : player));
   const all = standings({ ...end, players });

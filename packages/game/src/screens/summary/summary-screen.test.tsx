@@ -29,7 +29,7 @@ const eventful = aPlayedGame(4, 'zdarzenia', SHIPPED_LIBRARY);
 
 afterEach(cleanup);
 
-test('a student sees the own result, place, money, orders and points', async () => {
+test('[SUM-1] a student sees the own result, place, money, orders and points', async () => {
   showGame(played.end, { player: 's1', type: 'STUDENT' });
   const container = await renderScreen(SummaryScreen, 'summary');
   expect(screen.getByRole('heading', { level: 1, name: 'Twój wynik' })).toBeDefined();
@@ -43,7 +43,7 @@ test('a student sees the own result, place, money, orders and points', async () 
   await expectAccessible(container);
 });
 
-test('a teacher sees the results of all students instead', async () => {
+test('[SUM-1] a teacher sees the results of all students instead', async () => {
   showGame(played.end, { player: 'teacher', type: 'TEACHER' });
   const container = await renderScreen(SummaryScreen, 'summary');
   const table = screen.getByRole('table', { name: 'Tabela wyników graczy' });
@@ -61,7 +61,7 @@ const SURVEY = {
   questions: [],
 };
 
-test('from the summary the teacher sends the survey of the game, and a student comes to it', async () => {
+test('[SUM-9] from the summary the teacher sends the survey of the game, and a student comes to it', async () => {
   const open: unknown[] = [];
   const asked = serving({
     'GET survey/all/': () => ({ payload: open }),
@@ -87,13 +87,13 @@ test('from the summary the teacher sends the survey of the game, and a student c
   vi.unstubAllGlobals();
 });
 
-test('a game that still goes on has no summary yet', async () => {
+test('[SUM-1] a game that still goes on has no summary yet', async () => {
   showGame(gameAt(played, 3600), { player: 's1', type: 'STUDENT' });
   await renderScreen(SummaryScreen, 'summary');
   expect(screen.getByText(/Gra jeszcze trwa/)).toBeDefined();
 });
 
-test('[SIT-13] a student sees every own decision with its points and order, and on demand the question and the feedback', async () => {
+test('[SUM-5] [SIT-13] a student sees every own decision with its points and order, and on demand the question and the feedback', async () => {
   showGame(eventful.end, { player: 's4', type: 'STUDENT' });
   const situations = decidedSituations(shownGame(), 's4');
   const container = await renderScreen(SummaryScreen, 'summary');
@@ -112,7 +112,7 @@ test('[SIT-13] a student sees every own decision with its points and order, and 
   await expectAccessible(container);
 });
 
-test('[SIT-13] a teacher opens the decisions of one student', async () => {
+test('[SUM-5] [SIT-13] a teacher opens the decisions of one student', async () => {
   showGame(eventful.end, { player: 'teacher', type: 'TEACHER' });
   const [situation] = decidedSituations(shownGame(), 's1');
   const container = await renderScreen(SummaryScreen, 'summary');
@@ -123,7 +123,7 @@ test('[SIT-13] a teacher opens the decisions of one student', async () => {
   await expectAccessible(container);
 });
 
-test('[SIT-13] [DBR-2] a situation that nobody answered shows its question, the wait, the best answer and the reason', async () => {
+test('[SUM-5] [SIT-13] [DBR-2] a situation that nobody answered shows its question, the wait, the best answer and the reason', async () => {
   showGame(missedEnd(), { player: 's4', type: 'STUDENT' });
   const missed = decidedSituations(shownGame(), 's4').find(({ shown }) => shown.missed !== null)?.shown.missed ?? null;
   if (missed === null) throw new Error('all was answered');
@@ -136,7 +136,7 @@ test('[SIT-13] [DBR-2] a situation that nobody answered shows its question, the 
   await expectAccessible(container);
 });
 
-test('[DBR-1] the first card names the dearest cause with the freight, its orders, and one thing for next time', async () => {
+test('[SUM-7] [DBR-1] the first card names the dearest cause with the freight, its orders, and one thing for next time', async () => {
   showGame(missedEnd(), { player: 's4', type: 'STUDENT' });
   const [loss] = lossesOf(shownGame(), 's4');
   expect(loss?.cause).toBe('WAITED');
@@ -151,7 +151,7 @@ test('[DBR-1] the first card names the dearest cause with the freight, its order
   expect(card.textContent).toContain('Następnym razem: odpowiadaj na sytuacje od razu.');
 });
 
-test('[DBR-3] who did nothing is not praised, and reads what there was to do', async () => {
+test('[SUM-8] [DBR-3] who did nothing is not praised, and reads what there was to do', async () => {
   showGame(idleEnd(), { player: 's4', type: 'STUDENT' });
   const container = await renderScreen(SummaryScreen, 'summary');
   const [title] = screen.getAllByRole('heading', { level: 2 });
@@ -168,7 +168,7 @@ test('[DBR-3] who did nothing is not praised, and reads what there was to do', a
   await expectAccessible(container);
 });
 
-test('[DBR-3] who joined late is told since when the own game ran', async () => {
+test('[SUM-8] [DBR-3] who joined late is told since when the own game ran', async () => {
   const since = 30 * 3600;
   const late = (player: Player): Player => ({
     ...player,
@@ -180,7 +180,7 @@ test('[DBR-3] who joined late is told since when the own game ran', async () => 
   expect(container.textContent).toContain('Twoja gra zaczęła się w\u00a0rundzie 4 (dzień\u00a02, 18:00).');
 });
 
-test('who delivered and lost nothing is praised', async () => {
+test('[SUM-8] who delivered and lost nothing is praised', async () => {
   const { end } = aPlayedGame(1, 'spokój');
   const flawless = (player: Player): Player => ({
     ...player,
@@ -192,7 +192,7 @@ test('who delivered and lost nothing is praised', async () => {
   expect(screen.getByText(/Tak się prowadzi spedycję/u)).toBeDefined();
 });
 
-test('that there were no orders is said only where there were none', async () => {
+test('[SUM-8] that there were no orders is said only where there were none', async () => {
   const end = idleEnd();
   showGame({ ...end, orders: [], orderIndex: {} }, STUDENT);
   await renderScreen(SummaryScreen, 'summary');

@@ -9,7 +9,7 @@ import { averageScore, standings } from './standing.ts';
 const { end } = aPlayedGame();
 const students = end.players.filter(({ type }) => type === 'STUDENT');
 
-test('[PAY-1] the waterfall leads from the money at the start to the money at the end', () => {
+test('[SUM-3] [PAY-1] the waterfall leads from the money at the start to the money at the end', () => {
   for (const player of students) {
     const fall = moneySteps(player.ledger);
     expect(fall.start).toBe(end.setup.settings.start_money * 100);
@@ -22,13 +22,13 @@ test('[PAY-1] the waterfall leads from the money at the start to the money at th
   }
 });
 
-test('[PTS-1] points by reason add up to the points', () => {
+test('[SUM-3] [PTS-1] points by reason add up to the points', () => {
   for (const player of students) {
     expect(pointSums(player.ledger).reduce((sum, { points }) => sum + points, 0)).toBe(player.points);
   }
 });
 
-test('the standings are by score, equal scores share a place, and the teacher is not in them', () => {
+test('[SUM-2] the standings are by score, equal scores share a place, and the teacher is not in them', () => {
   const all = standings(end);
   expect(all.map(({ player }) => player.id).toSorted()).toEqual(['s1', 's2', 's3', 's4']);
   expect(all.map((one) => one.score)).toEqual(students.map(score).toSorted((a, b) => b - a));
@@ -38,7 +38,7 @@ test('the standings are by score, equal scores share a place, and the teacher is
   expect(averageScore(standings(twins))).toBe(11);
 });
 
-test('every ended order of a player is on the time line, its moments in their order', () => {
+test('[SUM-4] every ended order of a player is on the time line, its moments in their order', () => {
   for (const { id } of students) {
     const lines = orderLines(end, id);
     expect(lines).toHaveLength(end.orders.filter((order) => order.player === id).length);
@@ -50,7 +50,7 @@ test('every ended order of a player is on the time line, its moments in their or
   expect(findPlayer(end, 's1')).not.toBeNull();
 });
 
-test('nights are from 20:00 to 6:00, cut at the ends of the game', () => {
+test('[SUM-4] nights are from 20:00 to 6:00, cut at the ends of the game', () => {
   const hour = 3600;
   expect(nightsBetween(0, 40 * hour)).toEqual([
     { from: 8 * hour, to: 18 * hour },
