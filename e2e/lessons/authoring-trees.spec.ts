@@ -112,7 +112,7 @@ async function tryOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zakończ próbę' }).click();
 }
 
-test('from nothing an admin writes all three trees with every kind of answer; the trial goes through them, the server keeps them', async ({
+test('[EDT-14] from nothing an admin writes all three trees with every kind of answer; the trial goes through them, the server keeps them', async ({
   browser,
 }) => {
   const { page, faults } = await logInAt(browser, server, { ...ADMIN, id: '', name: '' });

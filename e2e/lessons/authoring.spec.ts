@@ -35,7 +35,9 @@ test.afterAll(() => server.stop());
 const anAdmin = (browser: Parameters<typeof logInAt>[0]): Promise<Seat> =>
   logInAt(browser, server, { ...ADMIN, id: '', name: '' });
 
-test('an admin authors a situation from nothing, publishes, and a student meets it in a game', async ({ browser }) => {
+test('[EDT-14] an admin authors a situation from nothing, publishes, and a student meets it in a game', async ({
+  browser,
+}) => {
   test.setTimeout(WRITES_AND_PLAYS);
   const admin = await anAdmin(browser);
   await admin.page.goto('/panel/admin/emergencies/nowa/edit');
@@ -87,7 +89,7 @@ test('an admin authors a situation from nothing, publishes, and a student meets 
   expect([...teacher.faults, ...zofia.faults]).toEqual([]);
 });
 
-test('two admins write on one situation: the second is told, sees the difference and loses nothing', async ({
+test('[DRF-4] two admins write on one situation: the second is told, sees the difference and loses nothing', async ({
   browser,
 }) => {
   const place = '/panel/admin/emergencies/K05/edit';
@@ -123,7 +125,7 @@ test('two admins write on one situation: the second is told, sees the difference
   expect([...first.faults, ...second.faults]).toEqual([]);
 });
 
-test('versions: each publication is listed, the differences are read, and the first one comes back', async ({
+test('[DRF-6] versions: each publication is listed, the differences are read, and the first one comes back', async ({
   browser,
 }) => {
   const { page, faults } = await anAdmin(browser);

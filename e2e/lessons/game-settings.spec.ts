@@ -16,7 +16,9 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('the admin tries a change of settings out, stops and goes on, saves it and puts it back', async ({ browser }) => {
+test('[TRI-4] the admin tries a change of settings out, stops and goes on, saves it and puts it back', async ({
+  browser,
+}) => {
   const { page, faults } = await openSeat(browser, server);
   await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
   await page.goto('/panel/admin/game-settings');

@@ -39,7 +39,7 @@ async function pick(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('an admin makes a random situation; mistakes are told under their fields', async () => {
+test('[RSF-1] an admin makes a random situation; mistakes are told under their fields', async () => {
   const { page, faults } = admin;
   await page.goto('/panel/admin/accidents');
   await page.getByRole('link', { name: 'Nowa sytuacja' }).click();
@@ -56,7 +56,7 @@ test('an admin makes a random situation; mistakes are told under their fields', 
   expect(faults).toEqual([]);
 });
 
-test('the list is put in order by the mouse and by keys, and stays so', async () => {
+test('[LBY-5] the list is put in order by the mouse and by keys, and stays so', async () => {
   const { page, faults } = admin;
   const names = page.getByRole('table').getByRole('link');
   const [first = '', second = ''] = await names.allInnerTexts();
@@ -77,7 +77,7 @@ test('the list is put in order by the mouse and by keys, and stays so', async ()
   expect(faults).toEqual([]);
 });
 
-test('a copy is made, removed after a question, and brought back', async () => {
+test('[LBY-6] a copy is made, removed after a question, and brought back', async () => {
   const { page, faults } = admin;
   const copy = `Kopia: ${NAME}`;
   await pick(page, NAME, 'Powiel');
@@ -92,7 +92,7 @@ test('a copy is made, removed after a question, and brought back', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a library goes out as a file and comes in again: what is new, changed and the same is told first', async () => {
+test('[IMP-1] a library goes out as a file and comes in again: what is new, changed and the same is told first', async () => {
   const { page, faults } = admin;
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -117,7 +117,7 @@ test('a library goes out as a file and comes in again: what is new, changed and 
   expect(faults).toEqual([]);
 });
 
-test('a picture is added, described, and chosen in the editor', async () => {
+test('[IMG-4] a picture is added, described, and chosen in the editor', async () => {
   const { page, faults } = admin;
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -144,7 +144,7 @@ test('a picture is added, described, and chosen in the editor', async () => {
   expect(faults).toEqual([]);
 });
 
-test('the new situation happens in a game', async ({ browser }) => {
+test('[RSF-6] the new situation happens in a game', async ({ browser }) => {
   const [student] = school.students;
   if (student === undefined) throw new Error('nobody');
   const teacher = await logInAt(browser, server, school.teacher);

@@ -19,7 +19,7 @@ test.afterAll(() => server.stop());
 
 const DRAFT = 'Co mówisz kierowcy najpierw?';
 
-test('two presses from the editor the situation as it is written strikes on the map; its answer is paid for, the order ends', async ({
+test('[TRY-1] two presses from the editor the situation as it is written strikes on the map; its answer is paid for, the order ends', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -61,7 +61,7 @@ test('two presses from the editor the situation as it is written strikes on the 
   expect(faults).toEqual([]);
 });
 
-test('place, hour and car are chosen; a customer’s change and a random situation are played as well', async ({
+test('[TRY-2] place, hour and car are chosen; a customer’s change and a random situation are played as well', async ({
   browser,
 }) => {
   test.setTimeout(240_000);

@@ -14,7 +14,9 @@ test.afterEach(({ browser }) => closeSeats(browser));
 
 test.afterAll(() => server.stop());
 
-test('the admin walks a graph by keys, is led to what is missing, undoes, plays and publishes', async ({ browser }) => {
+test('[EDT-2] the admin walks a graph by keys, is led to what is missing, undoes, plays and publishes', async ({
+  browser,
+}) => {
   const { page, faults } = await openSeat(browser, server);
   await landingPage(page).logIn({ ...ADMIN, id: '', name: '' });
   await page.goto('/panel/admin/emergencies');

@@ -30,7 +30,7 @@ const head = (page: Page, path: string) => page.locator(`[data-path="${path}"]`)
 const way = (page: Page, path: string, index: number) => page.locator(`[data-way="${path} ${String(index)}"]`);
 const count = (page: Page) => page.getByRole('tab', { name: /^Zdarzenie/u });
 
-test('an answer and a branch are dragged to other places, refused where they would go round, and undone', async ({
+test('[EDT-4] an answer and a branch are dragged to other places, refused where they would go round, and undone', async ({
   browser,
 }) => {
   const { page, faults } = await editor(browser, 'K01');
@@ -49,7 +49,9 @@ test('an answer and a branch are dragged to other places, refused where they wou
   expect(faults).toEqual([]);
 });
 
-test('by keys alone: a question is added, moved, refused, led to, removed, and all is undone', async ({ browser }) => {
+test('[EDT-4] by keys alone: a question is added, moved, refused, led to, removed, and all is undone', async ({
+  browser,
+}) => {
   const { page, faults } = await editor(browser, 'K28');
   const before = await count(page).textContent();
   await way(page, 'situation', 0).click();
@@ -77,7 +79,9 @@ test('by keys alone: a question is added, moved, refused, led to, removed, and a
   expect(faults).toEqual([]);
 });
 
-test('Ctrl+F finds words in a tree of 40 questions, opens what is folded, and replaces', async ({ browser }) => {
+test('[EDT-8] Ctrl+F finds words in a tree of 40 questions, opens what is folded, and replaces', async ({
+  browser,
+}) => {
   const tree = largeTree(40, true);
   const { page, faults } = await editor(browser, 'K02', (opened) => withTree(opened, 'K02', tree));
   await expect(count(page)).toContainText('40');
@@ -94,7 +98,7 @@ test('Ctrl+F finds words in a tree of 40 questions, opens what is folded, and re
   expect(faults).toEqual([]);
 });
 
-test('a question that is folded and opened by keys keeps its place on the screen and the focus', async ({
+test('[EDT-9] a question that is folded and opened by keys keeps its place on the screen and the focus', async ({
   browser,
 }) => {
   const tree = largeTree(80, true);
@@ -163,7 +167,7 @@ async function outOfSight(page: Page): Promise<{ card: number; answer: number }>
   });
 }
 
-test('what is chosen is in sight: the card beside map, tools and notices, the open answer in the form', async ({
+test('[EDT-9] what is chosen is in sight: the card beside map, tools and notices, the open answer in the form', async ({
   browser,
 }) => {
   const tree = largeTree(40, true);
@@ -202,7 +206,7 @@ test('what is chosen is in sight: the card beside map, tools and notices, the op
   expect(faults).toEqual([]);
 });
 
-test('the small map brings to the middle what is pressed or dragged there, and zooms by the wheel', async ({
+test('[EDT-9] the small map brings to the middle what is pressed or dragged there, and zooms by the wheel', async ({
   browser,
 }) => {
   const tree = largeTree(40, true);

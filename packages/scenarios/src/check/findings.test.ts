@@ -22,7 +22,7 @@ const goneFrom = (pictures: readonly string[] | null) =>
     ({ code }) => code === 'IMAGE_UNKNOWN',
   );
 
-test('an uploaded picture that is gone is an error at its field, once it is known which there are', () => {
+test('[IMG-4] an uploaded picture that is gone is an error at its field, once it is known which there are', () => {
   expect(goneFrom(null)).toEqual([]);
   expect(goneFrom([OWN, OF_ANSWER])).toEqual([]);
   expect(goneFrom([])).toEqual([
@@ -31,7 +31,7 @@ test('an uploaded picture that is gone is an error at its field, once it is know
   ]);
 });
 
-test('a question behind the end of an order is mended at the way that leads there, not at another way to the same question', () => {
+test('[EDT-10] a question behind the end of an order is mended at the way that leads there, not at another way to the same question', () => {
   const leaving = { ...NEW_ANSWER, effects: [{ type: 'LEAVE_SHIPMENT', value: 20 }] } as const;
   const shared = { ...NEW_QUESTION_NODE, text: 'Co dalej?' };
   const answers = [NEW_ANSWER, leaving].map((answer) => ({ ...answer, situation: shared }));
@@ -70,7 +70,7 @@ test('a name that another situation of the library bears is told once the librar
   expect(taken({ pictures: null, library })).toEqual([{ code: 'NAME_TAKEN', path: 'name', level: 'warning' }]);
 });
 
-test('what keeps the item out of games stands first, what need not be mended last', () => {
+test('[EDT-10] what keeps the item out of games stands first, what need not be mended last', () => {
   const gap: EditedItem = {
     kind: 'EMERGENCY',
     item: { ...shipped, image: null, help: '', carSituation: null, timeWindowSituation: { ...NEW_QUESTION_NODE } },

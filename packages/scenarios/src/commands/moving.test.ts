@@ -37,7 +37,7 @@ const put = (moving: Moving, target: Target): EditedItem => {
   return after;
 };
 
-test('a branch is put behind a way, a right text or a refusal', () => {
+test('[EDT-4] a branch is put behind a way, a right text or a refusal', () => {
   const moving: Moving = { what: 'branch', place: LAST };
   expect(nodeAt(put(moving, { path: 'situation', way: 2 }), 'situation.answers.2.situation')?.text).toBe('Ostatnie');
   expect(nodeAt(put(moving, { path: TYPED, way: 0 }), `${TYPED}.situation_ok`)?.text).toBe('Ostatnie');
@@ -48,7 +48,7 @@ test('a branch is put behind a way, a right text or a refusal', () => {
   expect(refusalAt(item, moving, { path: LAST, way: 0 })).toBe('INSIDE_ITSELF');
 });
 
-test('the end of a line is led to a question that stands already, which then stands at both places', () => {
+test('[EDT-4] the end of a line is led to a question that stands already, which then stands at both places', () => {
   const line: Moving = { what: 'line', place: 'situation.answers.2.situation' };
   const next = put(line, { path: LAST, way: null });
   expect(nodeAt(next, 'situation.answers.2.situation')).toBe(nodeAt(next, LAST));

@@ -179,7 +179,7 @@ function sameTree(path: string, other: string): boolean {
   return branchOf(path)?.tree === branchOf(other)?.tree;
 }
 
-test('a branch that is moved to another place is one line', () => {
+test('[DRF-7] a branch that is moved to another place is one line', () => {
   let count = 0;
   for (const item of ITEMS) {
     const paths = pathsOf(item);
@@ -196,7 +196,7 @@ test('a branch that is moved to another place is one line', () => {
   expect(count).toBeGreaterThan(50);
 });
 
-test('whatever is done to an item shows, and nothing shows where all was undone', () => {
+test('[DRF-7] whatever is done to an item shows, and nothing shows where all was undone', () => {
   const command = fc.record({
     choice: any,
     at: any,

@@ -24,7 +24,7 @@ function published(edited: EditedItem): EditedItem {
   return linkedItem({ kind: 'EMERGENCY', item: schemas.EMERGENCY.parse(structuredClone(edited.item)) });
 }
 
-test('a publication changes nothing that its author has not changed', () => {
+test('[DRF-7] a publication changes nothing that its author has not changed', () => {
   const item = written('Korek ');
   expect(differences(published(item), item)).toEqual([]);
   expect(differences(item, published(item))).toEqual([]);
@@ -32,7 +32,7 @@ test('a publication changes nothing that its author has not changed', () => {
   expect(renamed).toEqual([{ what: 'field', path: '', field: 'name', from: 'Korek', to: 'Korek na moście' }]);
 });
 
-test('another wording is told, one that goes too', () => {
+test('[DRF-7] another wording is told, one that goes too', () => {
   const item = written('Korek');
   if (item.kind !== 'EMERGENCY' || item.item.situation === null) throw new Error('No question');
   const texts = ['Co robisz?', 'Jak reagujesz?'];

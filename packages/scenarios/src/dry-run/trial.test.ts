@@ -27,7 +27,7 @@ const step = (fields: Partial<TrialStep>): TrialStep => ({
   ...fields,
 });
 
-test('a trial goes through the trees as a game does, and reckons its points', () => {
+test('[EDT-12] a trial goes through the trees as a game does, and reckons its points', () => {
   const trial = trialOf(item, null, [step({ answer: 0, input: 30 }), step({ isRight: true })]);
   expect(trial.place).toBeNull();
   expect(trial.paths).toEqual(['situation', 'carSituation']);
@@ -49,20 +49,20 @@ test('a refusal leads to its own question, without the minutes', () => {
   expect(trial.ways).toEqual(['denied']);
 });
 
-test('who is refused may reach more than the best way, which is then the best', () => {
+test('[EDT-13] who is refused may reach more than the best way, which is then the best', () => {
   const best = bestOf(item.item);
   expect(bestFor(item, null, best - 1)).toBe(best);
   expect(bestFor(item, null, best + 5)).toBe(best + 5);
   expect(bestFor(item, 'situation.afterDenySituation', 0)).toBe(2);
 });
 
-test('a trial can begin at any question', () => {
+test('[EDT-12] a trial can begin at any question', () => {
   const trial = trialOf(item, 'situation.afterDenySituation', []);
   expect(trial.place?.node.text).toBe('Po odmowie');
   expect(trial.points).toBe(2);
 });
 
-test('what the decisions come to is summed up by its kind, and a better answer is named', () => {
+test('[EDT-12] what the decisions come to is summed up by its kind, and a better answer is named', () => {
   const effects = [
     { type: 'TIME', value: 15 } as const,
     { type: 'MONETARY', value: 200 } as const,

@@ -42,7 +42,7 @@ const after = (command: Placing): EditedItem => {
   return next;
 };
 
-test('questions that are alike are one: counted once, edited at both places, the stored text the same', () => {
+test('[EDT-5] questions that are alike are one: counted once, edited at both places, the stored text the same', () => {
   expect(JSON.stringify(item.item)).toBe(
     JSON.stringify({ ...shipped, situation: tree, carSituation: ask('K', null), timeWindowSituation: null }),
   );
@@ -53,14 +53,14 @@ test('questions that are alike are one: counted once, edited at both places, the
   expect(indexOf(next).countIn('situation')).toBe(6);
 });
 
-test('a question is made one of its own at one place', () => {
+test('[EDT-5] a question is made one of its own at one place', () => {
   const own = after({ do: 'part', path: `${C}.answers.0.situation` });
   expect(indexOf(own).countIn('situation')).toBe(7);
   const next = applied(own, { do: 'question', path: `${C}.answers.0.situation`, fields: { text: 'D2' } });
   expect(textAt(next, `${A}.answers.0.situation`)).toBe('D');
 });
 
-test('questions without a text stay apart', () => {
+test('[EDT-5] questions without a text stay apart', () => {
   const blank = linkedItem({
     kind: 'EMERGENCY',
     item: { ...shipped, situation: ask('R', ask('', null, null), ask('', null, null)) },
@@ -68,7 +68,7 @@ test('questions without a text stay apart', () => {
   expect(indexOf(blank).countIn('situation')).toBe(3);
 });
 
-test('a branch is moved whole to a free place; what stood at a taken one comes to where it was', () => {
+test('[EDT-4] a branch is moved whole to a free place; what stood at a taken one comes to where it was', () => {
   const next = after({ do: 'move', from: `${A}.answers.0.situation`, to: `${B}.answers.1.situation` });
   expect(waysOf(next, A)).toEqual(['A0>', 'A1>']);
   expect(waysOf(next, B)).toEqual(['B0>', 'B1>D']);
@@ -78,7 +78,7 @@ test('a branch is moved whole to a free place; what stood at a taken one comes t
   expect(waysOf(swapped, A)).toEqual(['A0>B', 'A1>']);
 });
 
-test('an answer goes to another question with all behind it, and within its own', () => {
+test('[EDT-4] an answer goes to another question with all behind it, and within its own', () => {
   const next = after({ do: 'carry', from: { path: 'situation', index: 0 }, path: B, at: 1 });
   expect(waysOf(next, 'situation')).toEqual(['R1>B', 'R2>C', 'R3>E']);
   expect(waysOf(next, A)).toEqual(['B0>', 'R0>A', 'B1>']);
@@ -118,12 +118,12 @@ test.each<readonly [string, Placing]>([
   ['TOO_DEEP', { do: 'put', path: `${B}.answers.0.situation`, branch: long(11) }],
   ['GONE', { do: 'move', from: `${B}.answers.7.situation`, to: A }],
   ['GONE', { do: 'put', path: `${B}.answers.7.situation`, branch: D() }],
-])('%s: refused, and nothing changes', (refusal, command) => {
+])('[EDT-4] %s: refused, and nothing changes', (refusal, command) => {
   expect(attempted(item, command)).toBe(refusal);
   expect(applied(item, command)).toBe(item);
 });
 
-test('a question takes no more than twelve answers, a tree no more than can be stored', () => {
+test('[EDT-6] a question takes no more than twelve answers, a tree no more than can be stored', () => {
   const wide = applied(item, { do: 'put', path: `${B}.answers.0.situation`, branch: full });
   const answer = { ...NEW_ANSWER };
   expect(attempted(wide, { do: 'insert', path: `${B}.answers.0.situation`, at: 0, answer })).toBe('ANSWERS_FULL');

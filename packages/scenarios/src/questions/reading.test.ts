@@ -20,7 +20,7 @@ const answer = (points: number, situation: Situation | null = null) => ({
   effects: [],
 });
 
-test('questions are numbered in the order of reading, and every way names the question it leads to', () => {
+test('[LBY-10] questions are numbered in the order of reading, and every way names the question it leads to', () => {
   const last = { ...BLANK, answers: [answer(1)] };
   const denied = { ...BLANK, answers: [answer(4)] };
   const typed = { ...BLANK, textAnswer: 'CMR', points_ok: 3, situation_ok: last, afterDenySituation: denied };
@@ -40,7 +40,7 @@ test('questions are numbered in the order of reading, and every way names the qu
   expect(outline[1]?.denied).toBe(4);
 });
 
-test('a question that several ways lead to stands once and counts once, though it is stored at each of them', () => {
+test('[LBY-10] a question that several ways lead to stands once and counts once, though it is stored at each of them', () => {
   const last = () => ({ ...BLANK, answers: [answer(1)] });
   const root = { ...BLANK, answers: [answer(5, last()), answer(2, last()), answer(0)] };
   const outline = readingOf('situation', root);
@@ -53,7 +53,7 @@ test('a question that several ways lead to stands once and counts once, though i
   expect(questionCount(root)).toBe(2);
 });
 
-test('the best way is the one with most points to its end, not the one with the best first answer', () => {
+test('[LBY-10] the best way is the one with most points to its end, not the one with the best first answer', () => {
   const follows = { ...BLANK, answers: [answer(-5), answer(9)] };
   const root = { ...BLANK, points: 1, answers: [answer(8), answer(2, follows), answer(3)] };
   const [first, second] = readingOf('situation', root);
@@ -69,7 +69,7 @@ test('beside the best way nothing is marked', () => {
   expect(second?.ways.map(({ isBest }) => isBest)).toEqual([false]);
 });
 
-test('every question and answer of the shipped library is told, and its best way reaches its end', () => {
+test('[LBY-10] every question and answer of the shipped library is told, and its best way reaches its end', () => {
   for (const item of EMERGENCIES) {
     for (const tree of TREE_NAMES) {
       const root = item[tree];

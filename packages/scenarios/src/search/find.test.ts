@@ -30,7 +30,7 @@ const hits = (edited: EditedItem, words: string) =>
   hitsIn(edited, words, ({ type, value }) => (type === 'TIME' ? `postój o ${String(value)} minut` : type));
 const fields = (words: string) => hits(item, words).map(({ field }) => field);
 
-test('words are found in every text, with or without marks, large or small, over any blank', () => {
+test('[EDT-8] words are found in every text, with or without marks, large or small, over any blank', () => {
   expect(fields('lodz')).toEqual([
     'name',
     'situation.text',
@@ -45,7 +45,7 @@ test('words are found in every text, with or without marks, large or small, over
   expect(hit?.text.slice(hit.from, hit.to)).toBe('żółty');
 });
 
-test('one place or all are replaced, effects are not, and a wording goes with its text', () => {
+test('[EDT-8] one place or all are replaced, effects are not, and a wording goes with its text', () => {
   const all = hits(item, 'Łodzi');
   const next = applied(item, replacing(item, all, 'Gdyni'));
   expect(hits(next, 'Łodzi')).toEqual([]);

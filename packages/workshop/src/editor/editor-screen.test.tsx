@@ -100,7 +100,7 @@ const untilTitled = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name));
 const untilSaved = () => waitFor(() => expect(state()).toMatch(/^Wersja robocza/u));
 
-test('the first question is edited, undone and done again by buttons and keys', async () => {
+test('[EDT-7] the first question is edited, undone and done again by buttons and keys', async () => {
   await show();
   expect(question().value).toBe(root.text);
   type('Co robisz najpierw?');
@@ -114,7 +114,7 @@ test('the first question is edited, undone and done again by buttons and keys', 
   await waitFor(() => expect(undo()).toHaveProperty('disabled', true));
 });
 
-test('an answer pressed in the form is open before anything else can be done, which is then meant for it', async () => {
+test('[EDT-3] an answer pressed in the form is open before anything else can be done, which is then meant for it', async () => {
   await show();
   await userEvent.click(screen.getByRole('tab', { name: /^Zdarzenie/u }));
   for (const { text } of root.answers.slice(0, 2)) {
@@ -124,7 +124,7 @@ test('an answer pressed in the form is open before anything else can be done, wh
   }
 });
 
-test('a new answer can be written at once; what is behind its first frame leaves what was written and the focus alone', async () => {
+test('[EDT-3] a new answer can be written at once; what is behind its first frame leaves what was written and the focus alone', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Dodaj odpowiedź' }));
   const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Treść' });
@@ -139,7 +139,7 @@ test('a new answer can be written at once; what is behind its first frame leaves
   expect(document.activeElement).toBe(words);
 });
 
-test('the questions of the tree are listed for who comes to the list', async () => {
+test('[EDT-2] the questions of the tree are listed for who comes to the list', async () => {
   await show();
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Drzewo pytań' });
   const options = () => Array.from(list.options, ({ value }) => value);
@@ -152,7 +152,7 @@ test('the questions of the tree are listed for who comes to the list', async () 
   expect(question().value).not.toBe(root.text);
 });
 
-test('what is written is kept as the draft a moment later, without a press; what is published is told before', async () => {
+test('[DRF-1] what is written is kept as the draft a moment later, without a press; what is published is told before', async () => {
   const asked = await show();
   expect(state()).toMatch(/^Opublikowana wersja 3, /u);
   expect(publish().getAttribute('aria-disabled')).toBe('true');
@@ -165,7 +165,7 @@ test('what is written is kept as the draft a moment later, without a press; what
   expect(publish().getAttribute('aria-disabled')).not.toBe('true');
 });
 
-test('publishing sends the draft that is kept, and what waits before it', async () => {
+test('[DRF-1] publishing sends the draft that is kept, and what waits before it', async () => {
   const asked = await show({ [PUBLISH]: { payload: desk({ published: { ...published, version: 4 } }) } });
   type('Nowa treść');
   await waitFor(() => expect(publish().getAttribute('aria-disabled')).not.toBe('true'));
@@ -176,7 +176,7 @@ test('publishing sends the draft that is kept, and what waits before it', async 
   expect(asked.find(({ call }) => call === PUBLISH)?.body).toEqual({ id: item.id, revision: 'r2' });
 });
 
-test('an error stops the publication but not the draft, and has a way to its place', async () => {
+test('[EDT-10] an error stops the publication but not the draft, and has a way to its place', async () => {
   const asked = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj odpowiedź' }));
   await untilSaved();
@@ -219,7 +219,7 @@ test('what was jumped to is marked until the author leaves it', async () => {
 test.each([
   ['a way that comes past the end of an order', 'BRANCH_PAST_END', 'situation.answers.0.situation'],
   ['a whole tree', 'BEST_PATH_OUT_OF_RANGE', 'situation.text'],
-] as const)('a jump to %s ends in a field', async (_what, code, name) => {
+] as const)('[EDT-10] a jump to %s ends in a field', async (_what, code, name) => {
   const leaving = { type: 'LEAVE_SHIPMENT', value: 20 } as const;
   const [first] = root.answers;
   if (first === undefined) throw new Error('No answer');
@@ -233,7 +233,7 @@ test.each([
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
 });
 
-test('an error in the last letter stops the publication, though the check has not been drawn yet', async () => {
+test('[EDT-10] an error in the last letter stops the publication, though the check has not been drawn yet', async () => {
   const asked = await show({ [DESK]: { payload: desk({ draft: draftOf('Szkic') }) } });
   expect(publish().getAttribute('aria-disabled')).not.toBe('true');
   type('');
@@ -243,13 +243,13 @@ test('an error in the last letter stops the publication, though the check has no
   expect(publish().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the draft that somebody else wrote last is gone on with, and told to be theirs', async () => {
+test('[DRF-5] the draft that somebody else wrote last is gone on with, and told to be theirs', async () => {
   await show({ [DESK]: { payload: desk({ draft: draftOf('Nazwa Jana') }) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nazwa Jana');
   expect(state()).toMatch(/^Wersja robocza: Jan Kos, /u);
 });
 
-test('without a server what was written waits in the browser, and is sent when it is asked for again', async () => {
+test('[DRF-2] without a server what was written waits in the browser, and is sent when it is asked for again', async () => {
   let isDown = true;
   const down = { status: 503, payload: null, message: { type: 'warning', text: 'Chwilowo.', code: 'UNAVAILABLE' } };
   const asked = await show({ [SAVE]: (sent: Asked) => (isDown ? down : saved(sent)) });
@@ -263,7 +263,7 @@ test('without a server what was written waits in the browser, and is sent when i
   await waitFor(() => expect(localStorage.getItem(`draft  ${item.id}`)).toBeNull());
 });
 
-test('what a closed page has left in the browser is there again, and is sent', async () => {
+test('[DRF-2] what a closed page has left in the browser is there again, and is sent', async () => {
   const left = { revision: null, version: 3, item: { ...item, name: 'Z wczoraj' } };
   localStorage.setItem(`draft  ${item.id}`, JSON.stringify(left));
   const asked = await show();
@@ -272,7 +272,7 @@ test('what a closed page has left in the browser is there again, and is sent', a
   expect(JSON.parse(savesIn(asked)[0]?.body['value'] ?? '')).toMatchObject({ name: 'Z wczoraj' });
 });
 
-test('who is second is told who was first and when, sees the difference, and takes theirs; that can be undone', async () => {
+test('[DRF-4] who is second is told who was first and when, sees the difference, and takes theirs; that can be undone', async () => {
   let isTheirs = false;
   const conflict = { status: 409, payload: null, message: { type: 'warning', text: 'Inny.', code: 'DRAFT_CHANGED' } };
   await show({
@@ -297,7 +297,7 @@ test('who is second is told who was first and when, sees the difference, and tak
   expect(question().value).toBe('Moja treść');
 });
 
-test('mine is kept after all, in the place of theirs', async () => {
+test('[DRF-4] mine is kept after all, in the place of theirs', async () => {
   const theirs = desk({ draft: draftOf('Nazwa Jana', { revision: 'r9' }) });
   let isTheirs = false;
   const conflict = { status: 409, payload: null, message: { type: 'warning', text: 'Inny.', code: 'DRAFT_CHANGED' } };
@@ -318,7 +318,7 @@ test('mine is kept after all, in the place of theirs', async () => {
   expect(question().value).toBe('Moja treść');
 });
 
-test('both are kept: theirs where it stands, mine as a new situation that the server gets at once', async () => {
+test('[DRF-4] both are kept: theirs where it stands, mine as a new situation that the server gets at once', async () => {
   let isTheirs = false;
   const conflict = { status: 409, payload: null, message: { type: 'warning', text: 'Inny.', code: 'DRAFT_CHANGED' } };
   const asked = await show({
@@ -340,14 +340,14 @@ test('both are kept: theirs where it stands, mine as a new situation that the se
   expect(Object.keys(localStorage).filter((key) => key.endsWith(item.id))).toEqual([]);
 });
 
-test('a draft that something else was published after says so before it can be published', async () => {
+test('[DRF-5] a draft that something else was published after says so before it can be published', async () => {
   const behind = draftOf('Nazwa Jana', { version: 2, behind: true });
   await show({ [DESK]: { payload: desk({ draft: behind }) } });
   expect(screen.getByText(/^W\smiędzyczasie opublikowano nową wersję: Anna Maj, /u)).toBeDefined();
   expect(publish().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a draft is discarded after one question, and undoing brings it back', async () => {
+test('[DRF-3] a draft is discarded after one question, and undoing brings it back', async () => {
   const REMOVE = `DELETE game/remove-draft/${item.id}?revision=r1`;
   const asked = await show({ [DESK]: { payload: desk({ draft: draftOf('Szkic') }) }, [REMOVE]: { payload: null } });
   await userEvent.click(screen.getByRole('button', { name: 'Odrzuć wersję roboczą' }));
@@ -361,7 +361,7 @@ test('a draft is discarded after one question, and undoing brings it back', asyn
   await untilTitled('Szkic');
 });
 
-test('versions are listed with author and day, compared with now and with the one before, and restored as a draft', async () => {
+test('[DRF-6] versions are listed with author and day, compared with now and with the one before, and restored as a draft', async () => {
   const line = (version: number, name: string) => ({ version, name, active: 1, date: NOON, author: ANNA });
   const old = { ...line(2, 'Dawna nazwa'), kind: 'EMERGENCY', item: { ...item, name: 'Dawna nazwa' } };
   const asked = await show({
@@ -382,7 +382,7 @@ test('versions are listed with author and day, compared with now and with the on
   expect(JSON.parse(savesIn(asked).at(-1)?.body['value'] ?? '')).toMatchObject({ name: 'Dawna nazwa' });
 });
 
-test('a new situation gets an id in the address, and its first words make it a draft', async () => {
+test('[DRF-1] a new situation gets an id in the address, and its first words make it a draft', async () => {
   const asked = serving({
     [SAVE]: (sent: Asked) => ({ payload: { ...saved(sent).payload, id: sent.body['id'], published: null } }),
   });
@@ -399,7 +399,7 @@ test('a new situation gets an id in the address, and its first words make it a d
   expect(savesIn(asked).at(-1)?.body).toMatchObject({ id, kind: 'EMERGENCY', revision: '', version: '0' });
 });
 
-test('a situation that somebody has removed can be kept as a new one', async () => {
+test('[DRF-5] a situation that somebody has removed can be kept as a new one', async () => {
   await show({ [SAVE]: { status: 404, payload: null } });
   type('Moja treść');
   await userEvent.click(await screen.findByRole('button', { name: 'Zachowaj jako nową' }));
@@ -420,7 +420,7 @@ test('what was just done in the graph is told until something else is written or
   expect(screen.queryByText(/^Usunięto odpowiedź/u)).toBeNull();
 });
 
-test('the situation is played from its beginning', async () => {
+test('[EDT-12] the situation is played from its beginning', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Zagraj na próbę' }));
   const [answer] = root.answers;
@@ -433,7 +433,7 @@ test('the situation is played from its beginning', async () => {
   expect(question().value).toBe(root.text);
 });
 
-test('a trial whose answer is undone stands before it again, and goes on from there', async () => {
+test('[EDT-12] a trial whose answer is undone stands before it again, and goes on from there', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj odpowiedź' }));
   await userEvent.click(screen.getByRole('button', { name: 'Zagraj na próbę' }));

@@ -24,7 +24,7 @@ const typing = async (text: string): Promise<void> => {
   await userEvent.type(value(), text);
 };
 
-test('a value is typed with a minus, with a comma, and anew', async () => {
+test('[RSF-5] a value is typed with a minus, with a comma, and anew', async () => {
   render(<Holder first={[{ type: 'MOVE_PICKUP', value: 60 }]} />);
   await typing('-30');
   expect(value()).toHaveProperty('value', '-30');
@@ -40,7 +40,7 @@ test('a value is typed with a minus, with a comma, and anew', async () => {
   expect(value()).toHaveProperty('value', '500');
 });
 
-test('a change of city is one of two, a full penalty has no value of its own', async () => {
+test('[RSF-5] a change of city is one of two, a full penalty has no value of its own', async () => {
   render(<Holder first={[{ type: 'MONETARY', value: 90 }]} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pełna kara umowna' }));
   expect(value()).toHaveProperty('disabled', true);
@@ -51,7 +51,7 @@ test('a change of city is one of two, a full penalty has no value of its own', a
   expect(last).toEqual([{ type: 'CHANGE_CITY', value: 1 }]);
 });
 
-test('another type of effect begins with a number of its own', async () => {
+test('[RSF-4] another type of effect begins with a number of its own', async () => {
   render(<Holder first={[{ type: 'TIME', value: 15 }]} />);
   await screen.findByRole('option', { name: 'Zmiana miasta dostawy' });
   for (const type of EFFECT_TYPES.filter((each) => each !== 'TIME')) {

@@ -24,7 +24,7 @@ function offered(status: CarAction): readonly string[] {
     .map(({ textContent }) => textContent);
 }
 
-test('[SIT-2] a car is offered in every state in which a situation can come to it, and in no other', () => {
+test('[EDT-11] [SIT-2] a car is offered in every state in which a situation can come to it, and in no other', () => {
   const good = CAR_ACTIONS.filter(
     (status) => !checkEmergency({ ...first, status }).some(({ code }) => code === 'STATUS_NEVER'),
   );
@@ -32,7 +32,7 @@ test('[SIT-2] a car is offered in every state in which a situation can come to i
   expect(offered('WAITING_ASSISTANCE')).toEqual(good.map((action) => carActionLabels[action]));
 });
 
-test('a state that was chosen before and never comes stays in sight', () => {
+test('[EDT-11] a state that was chosen before and never comes stays in sight', () => {
   expect(offered('FREE')).toContain(carActionLabels.FREE);
 });
 

@@ -12,7 +12,7 @@ afterEach(() => {
 const shows = (image: string) =>
   showScreen(() => <PictureField label="Obrazek" name="image" value={image} onChange={() => undefined} />, '/', '/');
 
-test('a picture that was removed is told in words in its place', async () => {
+test('[IMG-4] a picture that was removed is told in words in its place', async () => {
   serving({ 'GET game/get-event-image/': { status: 404, payload: null } });
   await shows('/pictures/aaaabbbbccccdddd.webp');
   const group = await screen.findByRole('group', { name: 'Obrazek' });

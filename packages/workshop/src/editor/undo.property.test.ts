@@ -41,7 +41,7 @@ const ITEMS: readonly EditedItem[] = [
   linkedItem({ kind: 'CHANGE', item: change }),
 ];
 
-test.each(ITEMS)('10,000 random edits undone give the original back, byte for byte: $kind', (item) => {
+test.each(ITEMS)('[EDT-7] 10,000 random edits undone give the original back, byte for byte: $kind', (item) => {
   const original = JSON.stringify(item);
   fc.assert(
     fc.property(fc.array(command, { minLength: EDITS, maxLength: EDITS, size: 'max' }), (commands) => {

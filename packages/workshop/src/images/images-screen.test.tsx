@@ -59,7 +59,7 @@ const file = (name: string, size = 4) => new File([new Uint8Array(size)], name, 
 const choose = (files: readonly File[]) =>
   userEvent.upload(screen.getByLabelText('Wybierz pliki', { selector: 'input' }), [...files]);
 
-test('each picture tells what is in it and where it is shown; only one that nothing shows can be removed', async () => {
+test('[IMG-1] [IMG-2] each picture tells what is in it and where it is shown; only one that nothing shows can be removed', async () => {
   serving({ [LIST]: { payload: ALL } });
   await show();
   expect(screen.getByText(/^4.obrazy, w.tym 3.dodane/u)).toBeDefined();
@@ -74,7 +74,7 @@ test('each picture tells what is in it and where it is shown; only one that noth
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a picture of what can only be brought back stays, and says why', async () => {
+test('[IMG-2] a picture of what can only be brought back stays, and says why', async () => {
   serving({ [LIST]: { payload: [FREE, PAST] } });
   await show();
   const past = cardOf('Dawny.');
@@ -84,7 +84,7 @@ test('a picture of what can only be brought back stays, and says why', async () 
   expect(past.queryByRole('button', { name: /^Usuń obraz/u })).toBeNull();
 });
 
-test('pictures are found by their words, and by being uploaded or unused', async () => {
+test('[IMG-1] pictures are found by their words, and by being uploaded or unused', async () => {
   serving({ [LIST]: { payload: ALL } });
   await show();
   await userEvent.type(screen.getByRole('searchbox'), 'kolizja');
@@ -94,7 +94,7 @@ test('pictures are found by their words, and by being uploaded or unused', async
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-test('the words of a picture are changed, and a removal asks first', async () => {
+test('[IMG-2] the words of a picture are changed, and a removal asks first', async () => {
   const asked = serving({
     [LIST]: { payload: ALL },
     'PATCH game/save-event-image/': { payload: null },
@@ -117,7 +117,7 @@ test('the words of a picture are changed, and a removal asks first', async () =>
   await waitFor(() => expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(true));
 });
 
-test('files are sent one after another; why one is not taken is told by its name', async () => {
+test('[IMG-3] files are sent one after another; why one is not taken is told by its name', async () => {
   serving({ [LIST]: { payload: ALL } });
   const sent = uploads([
     { status: 200, payload: { name: 'd.webp', url: '/pictures/d.webp' } },
@@ -130,7 +130,7 @@ test('files are sent one after another; why one is not taken is told by its name
   expect(sent.map((form) => form.get('image'))).toMatchObject([{ name: 'dobry.png' }, { name: 'zły.png' }]);
 });
 
-test('the field of a picture takes one of the library, or one that is added on the spot, or none', async () => {
+test('[IMG-4] the field of a picture takes one of the library, or one that is added on the spot, or none', async () => {
   serving({ [LIST]: { payload: ALL }, 'GET game/get-event-image/': { payload: { ...FREE } } });
   uploads([{ status: 200, payload: { name: 'd.webp', url: '/pictures/d.webp' } }]);
   const taken = vi.fn<(image: string | null) => void>();
@@ -151,7 +151,7 @@ test('the field of a picture takes one of the library, or one that is added on t
   expect(taken).toHaveBeenLastCalledWith(null);
 });
 
-test('a window with pictures to choose from stays open where one of several files was not taken, and says why', async () => {
+test('[IMG-3] a window with pictures to choose from stays open where one of several files was not taken, and says why', async () => {
   serving({ [LIST]: { payload: ALL }, 'GET game/get-event-image/': { payload: { ...FREE } } });
   uploads([
     { status: 422, payload: { image: ['To nie jest obraz PNG, JPEG ani WebP.'] } },
@@ -172,7 +172,7 @@ function Shown({ image }: { image: string }) {
   return picture === null ? null : <img src={picture.address} alt={picture.alt} />;
 }
 
-test('who sees an uploaded picture is told what is in it', async () => {
+test('[IMG-5] who sees an uploaded picture is told what is in it', async () => {
   const asked = serving({ 'GET game/get-event-image/': { payload: FREE } });
   render(<Shown image="/pictures/aaaa.webp" />);
   expect((await screen.findByRole('img', { name: 'Naczepa w rowie.' })).getAttribute('src')).toBe(FREE.url);

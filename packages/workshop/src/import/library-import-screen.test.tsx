@@ -54,7 +54,7 @@ const choose = (content: string) =>
     new File([content], 'sytuacje.json', { type: 'application/json' }),
   );
 
-test('each item is told before anything is written; then only the chosen ones are taken in', async () => {
+test('[IMP-1] each item is told before anything is written; then only the chosen ones are taken in', async () => {
   const sent = importing();
   await show();
   await choose(text());
@@ -84,7 +84,7 @@ test.each([
   ['a later version', text({ version: 2 })],
   ['no items', text({ items: [] })],
   ['lists in lists', '['.repeat(100_000)],
-])('%s is refused with a clear word, and the server hears nothing', async (_, content) => {
+])('[IMP-2] %s is refused with a clear word, and the server hears nothing', async (_, content) => {
   const sent = importing();
   await show();
   await choose(content);
@@ -92,7 +92,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a huge file is refused unread; what the server refuses is told', async () => {
+test('[IMP-2] a huge file is refused unread; what the server refuses is told', async () => {
   const sent = importing(422);
   await show();
   await choose('x'.repeat(16 * 1_048_576 + 1));
@@ -102,7 +102,7 @@ test('a huge file is refused unread; what the server refuses is told', async () 
   expect(await screen.findByText('Zły plik.')).toBeDefined();
 });
 
-test('a file that is refused at last is told to have changed nothing; a long one goes in one piece', async () => {
+test('[IMP-2] a file that is refused at last is told to have changed nothing; a long one goes in one piece', async () => {
   const items = Array.from({ length: 400 }, () => ({ name: 'Mgła', help: 'x'.repeat(9000) }));
   const sent = importing(200, 422);
   await show();
@@ -117,7 +117,7 @@ test('a file that is refused at last is told to have changed nothing; a long one
   expect(screen.getByRole('button', { name: /^Wczytaj 400.sytuacji$/u })).toBeDefined();
 });
 
-test('what goes out is all that a save takes, and comes in as the same', () => {
+test('[IMP-3] what goes out is all that a save takes, and comes in as the same', () => {
   const entries = SENT_EMERGENCIES.map((item) => ({ kind: 'EMERGENCY' as const, item: emergencyPayload.parse(item) }));
   const { items } = fileOf('EMERGENCY', entries);
   const { EMERGENCY } = libraryItemSchemas(NEW_QUESTION);

@@ -27,7 +27,7 @@ test('what is to be mended is not played', () => {
   expect(playable({ ...NEW_DRAFT, name: 'Korek' }, 'nowa')).toMatchObject({ id: 'nowa', name: 'Korek' });
 });
 
-test.each(EFFECT_TYPES)('%s: what the form takes is what the check takes', (type) => {
+test.each(EFFECT_TYPES)('[RSF-1] %s: what the form takes is what the check takes', (type) => {
   const effect = retyped({ key: 0, type: type === 'TIME' ? 'GO_BACK' : 'TIME', value: '15', isFull: false }, type);
   for (const value of ['-2881', '-2880', '-1', '0', '1', '2', '100', '101', '4320', '4321', '20000', '20001']) {
     const draft = { ...NEW_DRAFT, name: 'Korek', effects: [{ ...effect, value }] };
@@ -42,7 +42,7 @@ test.each(EFFECT_TYPES)('%s: what the form takes is what the check takes', (type
   }
 });
 
-test('another type begins with a number that it takes', () => {
+test('[RSF-4] another type begins with a number that it takes', () => {
   for (const type of EFFECT_TYPES) {
     const effect = retyped({ key: 0, type: 'TIME', value: '4000', isFull: false }, type);
     expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects: [effect] })).toEqual({});
@@ -50,12 +50,12 @@ test('another type begins with a number that it takes', () => {
   }
 });
 
-test.each(['', 'x', '1,', '1e3', '0x10', '--1', '1.2.3'])('"%s" is no number', (value) => {
+test.each(['', 'x', '1,', '1e3', '0x10', '--1', '1.2.3'])('[RSF-5] "%s" is no number', (value) => {
   const effects = [{ key: 0, type: 'TIME' as const, value, isFull: false }];
   expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects })).toEqual({ 'effects.0.value': 'Wpisz liczbę.' });
 });
 
-test('effects that never find their moment together are told', () => {
+test('[RSF-4] effects that never find their moment together are told', () => {
   const effects = (['MOVE_PICKUP', 'GO_BACK'] as const).map((type, key) => ({ key, type, value: '1', isFull: false }));
   expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects })).toEqual({ effects: findingText.EFFECTS_CLASH });
   expect(errorsOf({ ...NEW_DRAFT, name: 'Korek', effects: effects.slice(1) })).toEqual({});

@@ -38,7 +38,7 @@ const show = async (item: string) => {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
 
-test('a new situation is made of what was typed, and the list comes back', async () => {
+test('[RSF-1] a new situation is made of what was typed, and the list comes back', async () => {
   const asked = serving({ [LIST]: { payload: [] }, [SAVE]: { payload: KNOWN } });
   const router = await show('nowa');
   await userEvent.type(field('Nazwa'), 'Mgła na autostradzie');
@@ -67,7 +67,7 @@ test('a new situation is made of what was typed, and the list comes back', async
   });
 });
 
-test('what is wrong stands under its field, and nothing is sent', async () => {
+test('[RSF-1] what is wrong stands under its field, and nothing is sent', async () => {
   const asked = serving({ [LIST]: { payload: [] } });
   await show('nowa');
   for (const car of ['ST', 'ATP', 'ADR', 'PG']) await userEvent.click(screen.getByRole('checkbox', { name: car }));
@@ -89,7 +89,7 @@ test('what is wrong stands under its field, and nothing is sent', async () => {
   expect(asked.some(({ call }) => call === SAVE)).toBe(false);
 });
 
-test('a known one begins as it is kept; errors of the server stand under their fields', async () => {
+test('[RSF-1] a known one begins as it is kept; errors of the server stand under their fields', async () => {
   serving({
     [LIST]: { payload: [KNOWN] },
     [SAVE]: { status: 422, payload: { name: ['Ta nazwa jest za długa.'] } },
@@ -104,7 +104,7 @@ test('a known one begins as it is kept; errors of the server stand under their f
   expect(field('Nazwa').value).toBe('Korek na moście');
 });
 
-test('who leaves is asked before anything typed is lost; who typed nothing is not', async () => {
+test('[RSF-2] who leaves is asked before anything typed is lost; who typed nothing is not', async () => {
   serving({ [LIST]: { payload: [KNOWN] } });
   const router = await show('a');
   await userEvent.type(field('Nazwa'), '!');
@@ -117,7 +117,7 @@ test('who leaves is asked before anything typed is lost; who typed nothing is no
   await waitFor(() => expect(router.state.location.pathname).toBe('/accidents'));
 });
 
-test('what another admin has saved meanwhile is told; one’s own is sent on purpose, or theirs is taken', async () => {
+test('[RSF-3] what another admin has saved meanwhile is told; one’s own is sent on purpose, or theirs is taken', async () => {
   const theirs = { ...KNOWN, name: 'Korek w tunelu', version: 4 };
   let list = [KNOWN];
   const changed = {
@@ -145,7 +145,7 @@ test('what another admin has saved meanwhile is told; one’s own is sent on pur
   expect(saves[1]?.['name']).toBe('Korek w tunelu mój');
 });
 
-test('what is typed while a save is on its way stays, and goes with the next one', async () => {
+test('[RSF-2] what is typed while a save is on its way stays, and goes with the next one', async () => {
   let version = 3;
   const asked = serving({
     [LIST]: { payload: [KNOWN] },
@@ -173,7 +173,7 @@ test('what is typed while a save is on its way stays, and goes with the next one
   ]);
 });
 
-test('what is typed outlives the page, tells so, and can be dropped', async () => {
+test('[RSF-2] what is typed outlives the page, tells so, and can be dropped', async () => {
   serving({ [LIST]: { payload: [KNOWN] } });
   await show('a');
   await userEvent.type(field('Nazwa'), ' zimą');
@@ -187,7 +187,7 @@ test('what is typed outlives the page, tells so, and can be dropped', async () =
   expect([field('Nazwa').value, screen.queryByRole('button', { name: 'Odrzuć je' })]).toEqual(['Korek', null]);
 });
 
-test('steps are undone and done again, letters of one field at once', async () => {
+test('[RSF-2] steps are undone and done again, letters of one field at once', async () => {
   serving({ [LIST]: { payload: [KNOWN] } });
   await show('a');
   const undo = () => userEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
@@ -205,7 +205,7 @@ test('steps are undone and done again, letters of one field at once', async () =
   expect(field('Nazwa').value).toBe('Korek');
 });
 
-test('one that is gone is told so', async () => {
+test('[RSF-3] one that is gone is told so', async () => {
   serving({ [LIST]: { payload: [] } });
   await showScreen(AccidentFormScreen, '/accidents/$item/edit', '/accidents/x/edit');
   expect(await screen.findByText('Nie ma takiej sytuacji')).toBeDefined();

@@ -7,7 +7,7 @@ const wordsOf = (type: 'TIME' | 'GIVE_MONEY' | 'CANCEL_POINTS', value: number): 
     findingWords,
   );
 
-test('a number out of its range is told with the bounds and with how exact it has to be', () => {
+test('[LBY-1] a number out of its range is told with the bounds and with how exact it has to be', () => {
   expect(wordsOf('TIME', 15.5)).toEqual([
     'Wartość skutku jest poza dozwolonym zakresem. Powinna to być liczba całkowita od 1 do 4\u00a0320.',
   ]);

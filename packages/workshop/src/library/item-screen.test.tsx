@@ -23,7 +23,7 @@ const show = (payload: unknown) => {
   return showScreen(EmergencyScreen, '/emergencies/$item', `/emergencies/${item.id}`);
 };
 
-test('every question, answer, feedback and effect of a tree is read, the best way marked', async () => {
+test('[LBY-9] every question, answer, feedback and effect of a tree is read, the best way marked', async () => {
   await show(item);
   await userEvent.click(await screen.findByRole('tab', { name: /^Zdarzenie/u }));
   const page = screen.getByRole('tabpanel').textContent;
@@ -38,7 +38,7 @@ test('every question, answer, feedback and effect of a tree is read, the best wa
   expect(screen.getAllByText('najlepsza droga').length).toBeGreaterThan(0);
 });
 
-test('the rest of a critical situation is read too', async () => {
+test('[LBY-9] the rest of a critical situation is read too', async () => {
   await show(item);
   const panel = within(await screen.findByRole('tabpanel'));
   expect(panel.getByText('Rada kierowcy lub szefa').nextSibling?.textContent).toBe(item.help);
@@ -48,7 +48,7 @@ test('the rest of a critical situation is read too', async () => {
   );
 });
 
-test('what the check finds is told in words, in the list above and at its question', async () => {
+test('[LBY-9] what the check finds is told in words, in the list above and at its question', async () => {
   const [answer, ...others] = root.answers;
   const spoilt = { ...root, answers: [{ ...answer, feedback: '' }, ...others] };
   await show({ ...item, situation: spoilt });
@@ -62,7 +62,7 @@ test('what the check finds is told in words, in the list above and at its questi
   expect(question[0]?.textContent).toContain(words);
 });
 
-test('random situations and changes are read in the same way', async () => {
+test('[LBY-9] random situations and changes are read in the same way', async () => {
   const [accident] = SENT_ACCIDENTS;
   serving({ 'GET game/get-accidents/all': { payload: SENT_ACCIDENTS } });
   await showScreen(AccidentScreen, '/accidents/$item', `/accidents/${accident?.id ?? ''}`);
@@ -76,7 +76,7 @@ test('random situations and changes are read in the same way', async () => {
   expect(screen.getByRole('heading', { name: change?.situation?.text ?? '' })).toBeDefined();
 });
 
-test('an item that is gone is told so', async () => {
+test('[LBY-9] an item that is gone is told so', async () => {
   serving({ 'GET game/get-emergencies/all': { payload: [] } });
   await showScreen(EmergencyScreen, '/emergencies/$item', '/emergencies/nie-ma');
   expect(await screen.findByText('Nie ma takiej sytuacji')).toBeDefined();

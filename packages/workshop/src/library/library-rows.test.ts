@@ -16,7 +16,7 @@ const entries = ACCIDENTS.slice(0, 3).map((item, index): LibraryEntry => ({
   },
 }));
 
-test('of situations that bear one name each is told, however it is written', () => {
+test('[LBY-1] of situations that bear one name each is told, however it is written', () => {
   const found = rowsOf(entries).map((row) => findingsAmong(row).map(({ code }) => code));
   expect(found).toEqual([[], ['NAME_TAKEN'], ['NAME_TAKEN']]);
 });

@@ -39,7 +39,7 @@ const show = async () => {
   return router;
 };
 
-test('a library says how much it holds, and each item its kind, questions, points and what the check found', async () => {
+test('[LBY-1] a library says how much it holds, and each item its kind, questions, points and what the check found', async () => {
   serving({ [LIST]: { payload: FEW } });
   await show();
   expect(screen.getByText(/^3\ssytuacje, 2\sczynne\./u)).toBeDefined();
@@ -66,7 +66,7 @@ test('the head of the page has its room before the list comes, so that nothing m
   expect(shape()).toBe(before);
 });
 
-test('a row that is not shown is not checked: a long list would wait for all of them', () => {
+test('[LBY-3] a row that is not shown is not checked: a long list would wait for all of them', () => {
   const entry = { kind: 'EMERGENCY' as const, item: emergencyPayload.parse(ONE) };
   const item = new Proxy(entry.item, {
     get: (of, key, self): unknown => {
@@ -89,14 +89,14 @@ test.each([
   ['?czynna=tak&obszar=PL', ['Żuraw na drodze', 'Bramka zamknięta']],
   ['?sort=name', ['Awaria chłodni', 'Bramka zamknięta', 'Żuraw na drodze']],
   ['?sort=-order', ['Bramka zamknięta', 'Awaria chłodni', 'Żuraw na drodze']],
-])('%s in the address shows %s', async (search, shown) => {
+])('[LBY-2] %s in the address shows %s', async (search, shown) => {
   serving({ [LIST]: { payload: FEW } });
   await showScreen(EmergenciesScreen, '/emergencies', `/emergencies${search}`);
   await screen.findByText(/^3\ssytuacje/u);
   expect(names()).toEqual(shown);
 });
 
-test('a filter that is chosen stands in the address', async () => {
+test('[LBY-2] a filter that is chosen stands in the address', async () => {
   serving({ [LIST]: { payload: FEW } });
   const router = await show();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Typ samochodu' }), 'ATP');
@@ -104,7 +104,7 @@ test('a filter that is chosen stands in the address', async () => {
   expect(router.state.location.search).toEqual({ samochod: 'ATP' });
 });
 
-test('one item is switched by its own switch; the save names nothing but the switch', async () => {
+test('[LBY-4] [LBY-7] one item is switched by its own switch; the save names nothing but the switch', async () => {
   const asked = serving({ [LIST]: { payload: FEW }, [SAVE]: { payload: { ...FEW[1], active: 1, version: 2 } } });
   await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Czynna: Awaria chłodni' }));
@@ -114,7 +114,7 @@ test('one item is switched by its own switch; the save names nothing but the swi
   expect(asked.find(({ call }) => call === SAVE)?.body).toEqual({ id: 'b', active: '1' });
 });
 
-test('all that is found is switched at once; what failed is counted and stays chosen', async () => {
+test('[LBY-4] all that is found is switched at once; what failed is counted and stays chosen', async () => {
   const asked = serving({
     [LIST]: { payload: FEW },
     [SAVE]: ({ body }) => {
@@ -135,7 +135,7 @@ test('all that is found is switched at once; what failed is counted and stays ch
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zaznacz: Bramka zamknięta' }).checked).toBe(true);
 });
 
-test('what has errors is not switched on, stays chosen and says why; the others are', async () => {
+test('[LBY-4] what has errors is not switched on, stays chosen and says why; the others are', async () => {
   const off = FEW.map((item) => ({ ...item, active: 0 }));
   const asked = serving({
     [LIST]: { payload: off },
@@ -155,7 +155,7 @@ test('what has errors is not switched on, stays chosen and says why; the others 
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Czynna: Bramka zamknięta' }).checked).toBe(false);
 });
 
-test('a page that is closed while items are being switched asks first', async () => {
+test('[LBY-4] a page that is closed while items are being switched asks first', async () => {
   const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   serving({ [LIST]: { payload: FEW }, [SAVE]: { payload: { ...FEW[0], active: 0, version: 2 } } });
   await show();
@@ -170,7 +170,7 @@ test('a page that is closed while items are being switched asks first', async ()
   await waitFor(() => expect(isAsked()).toBe(false));
 });
 
-test('who switches what another admin has saved meanwhile is told, and sees both changes', async () => {
+test('[LBY-7] who switches what another admin has saved meanwhile is told, and sees both changes', async () => {
   const theirs = { ...FEW[0], name: 'Żuraw na moście', active: 0, version: 3 };
   serving({ [LIST]: { payload: FEW }, [SAVE]: { payload: theirs } });
   await show();
@@ -179,7 +179,7 @@ test('who switches what another admin has saved meanwhile is told, and sees both
   expect(toastStore.getState().list[0]?.text).toContain('inny administrator też zapisał tu zmiany');
 });
 
-test('of a thousand items only those in view are drawn, and searching finds the last', async () => {
+test('[LBY-3] of a thousand items only those in view are drawn, and searching finds the last', async () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({
     ...first,
     id: `s${String(index)}`,
@@ -196,7 +196,7 @@ test('of a thousand items only those in view are drawn, and searching finds the 
   expect(screen.getByText(/Zaznaczono 1\ssytuację/u)).toBeDefined();
 });
 
-test('random situations tell their effects, changes their kind', async () => {
+test('[LBY-1] random situations tell their effects, changes their kind', async () => {
   const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`Zaznacz: ${name}`, 'u') }).textContent;
   const [accident] = SENT_ACCIDENTS;
   const effects = [
@@ -231,7 +231,7 @@ test('random situations tell their effects, changes their kind', async () => {
   expect(screen.queryByRole('combobox', { name: 'Obszar' })).toBeNull();
 });
 
-test('what is typed into the search shows at once; the list is searched at the next pause, and the address has it', async () => {
+test('[LBY-3] what is typed into the search shows at once; the list is searched at the next pause, and the address has it', async () => {
   serving({ [LIST]: { payload: FEW } });
   const router = await show();
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Szukaj sytuacji' });
@@ -241,7 +241,7 @@ test('what is typed into the search shows at once; the list is searched at the n
   expect([router.state.location.search, search.value]).toEqual([{ q: 'bram' }, 'bram']);
 });
 
-test('an empty library says what that means for new games, and offers a file; its one button is not there twice', async () => {
+test('[LBY-8] an empty library says what that means for new games, and offers a file; its one button is not there twice', async () => {
   serving({ 'GET game/get-change-events/': { payload: [] } });
   await showScreen(ChangesScreen, '/changes');
   expect(await screen.findByText(/^Nowe rozgrywki niczego z\sniej nie dostaną\./u)).toBeDefined();
@@ -250,7 +250,7 @@ test('an empty library says what that means for new games, and offers a file; it
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a new situation begins in the editor', async () => {
+test('[LBY-6] a new situation begins in the editor', async () => {
   serving({ [LIST]: { payload: FEW } });
   await show();
   expect(screen.getByRole('link', { name: 'Nowa sytuacja' }).getAttribute('href')).toBe('/emergencies/nowa/edit');
@@ -261,7 +261,7 @@ const MOVE = 'PATCH game/move-event/';
 test.each([
   ['Przesuń wyżej (Alt+↑)', ['Żuraw na drodze', 'Bramka zamknięta', 'Awaria chłodni'], 'b'],
   ['Przesuń na początek (Alt+Home)', ['Bramka zamknięta', 'Żuraw na drodze', 'Awaria chłodni'], 'a'],
-])('%s in the menu of a row moves it, and the server keeps it', async (step, order, before) => {
+])('[LBY-5] %s in the menu of a row moves it, and the server keeps it', async (step, order, before) => {
   const asked = serving({ [LIST]: { payload: FEW }, [MOVE]: { payload: [] } });
   await show();
   await pick('Bramka zamknięta', step);
@@ -269,7 +269,7 @@ test.each([
   await waitFor(() => expect(asked.find(({ call }) => call === MOVE)?.body).toEqual({ id: 'c', before }));
 });
 
-test('Alt and arrows move the row in focus, which stays in focus and is told; the last cannot go further', async () => {
+test('[LBY-5] Alt and arrows move the row in focus, which stays in focus and is told; the last cannot go further', async () => {
   const asked = serving({ [LIST]: { payload: FEW }, [MOVE]: { payload: [] } });
   await show();
   screen.getByRole('link', { name: 'Awaria chłodni' }).focus();
@@ -286,14 +286,14 @@ test('Alt and arrows move the row in focus, which stays in focus and is told; th
   );
 });
 
-test('a refused move is taken back', async () => {
+test('[LBY-5] a refused move is taken back', async () => {
   serving({ [LIST]: { payload: FEW }, [MOVE]: { status: 404, payload: null } });
   await show();
   await pick('Bramka zamknięta', 'Przesuń na początek (Alt+Home)');
   await waitFor(() => expect(names()).toEqual(['Żuraw na drodze', 'Awaria chłodni', 'Bramka zamknięta']));
 });
 
-test('sorted by another column, rows cannot be moved', async () => {
+test('[LBY-5] sorted by another column, rows cannot be moved', async () => {
   serving({ [LIST]: { payload: FEW } });
   await showScreen(EmergenciesScreen, '/emergencies', '/emergencies?sort=name');
   await userEvent.click(await screen.findByRole('button', { name: 'Więcej działań: Awaria chłodni' }));
@@ -301,7 +301,7 @@ test('sorted by another column, rows cannot be moved', async () => {
   expect(screen.queryByRole('menuitem', { name: /Przesuń/u })).toBeNull();
 });
 
-test('a removal asks once, naming the situation; its notice brings it back', async () => {
+test('[LBY-6] a removal asks once, naming the situation; its notice brings it back', async () => {
   let list = FEW;
   const asked = serving({
     [LIST]: () => ({ payload: list }),
@@ -327,7 +327,7 @@ test('a removal asks once, naming the situation; its notice brings it back', asy
   expect(asked.find(({ call }) => call === 'POST game/restore-event/')?.body).toEqual({ id: 'b' });
 });
 
-test('a copy has everything of the situation but its id, is off and stands right behind it', async () => {
+test('[LBY-6] a copy has everything of the situation but its id, is off and stands right behind it', async () => {
   const asked = serving({
     [LIST]: { payload: FEW },
     [SAVE]: { payload: { ...FEW[0], id: 'kopia', active: 0 } },

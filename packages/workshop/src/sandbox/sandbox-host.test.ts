@@ -23,7 +23,7 @@ function aHost(id: string) {
   return { host, told, struck, last, wait };
 }
 
-test('a second is a minute of the game at a lesson’s pace, ten of them at the quick one, none while the clock stands', () => {
+test('[TRY-3] a second is a minute of the game at a lesson’s pace, ten of them at the quick one, none while the clock stands', () => {
   const { host, struck, last, wait } = aHost('K05');
   wait(1000);
   expect(last().now - struck.now).toBe(60);
@@ -44,7 +44,7 @@ test('fractions of a second add up', () => {
   expect(Math.abs(last().now - struck.now - 420)).toBeLessThanOrEqual(1);
 });
 
-test('nothing comes by itself while a car waits for an answer; after it the next thing does, each event by itself', () => {
+test('[TRY-3] nothing comes by itself while a car waits for an answer; after it the next thing does, each event by itself', () => {
   const { host, struck } = aHost('K05');
   expect(host.skip()).toBe(false);
   const accident = aHost('A01');

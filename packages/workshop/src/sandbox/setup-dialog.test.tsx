@@ -24,7 +24,7 @@ async function show(id: string, spot = usual(id)) {
   return { onSpot, onPlay, onCancel, spot };
 }
 
-test('it is filled in as the situation asks for: one press plays', async () => {
+test('[TRY-1] it is filled in as the situation asks for: one press plays', async () => {
   const { onPlay } = await show('K05');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Samochód' }).value).toBe('ST');
   expect(screen.getByRole('slider', { name: 'Miejsce na trasie' }).getAttribute('aria-valuetext')).toBe(
@@ -36,7 +36,7 @@ test('it is filled in as the situation asks for: one press plays', async () => {
   expect(await faultsOf(document.body)).toEqual([]);
 });
 
-test('only cars of its types are offered; another drive begins at a likely place; the hour and the place are chosen', async () => {
+test('[TRY-2] only cars of its types are offered; another drive begins at a likely place; the hour and the place are chosen', async () => {
   const { onSpot, spot } = await show('K04');
   expect(screen.getAllByRole('option', { name: /^(?:ST|ATP|ADR|PG)$/u }).map(({ textContent }) => textContent)).toEqual(
     ['ADR'],
@@ -50,7 +50,7 @@ test('only cars of its types are offered; another drive begins at a likely place
   expect(onSpot).toHaveBeenLastCalledWith({ ...spot, km: 40 });
 });
 
-test('a car that stands in a city has no place on the way; one that sleeps has its parking', async () => {
+test('[TRY-2] a car that stands in a city has no place on the way; one that sleeps has its parking', async () => {
   await show('K18');
   expect(screen.queryByRole('slider')).toBeNull();
   cleanup();
@@ -58,7 +58,7 @@ test('a car that stands in a city has no place on the way; one that sleeps has i
   expect(screen.getByText(/^postój: Warszawa–\S+, \d+\. km$/u)).toBeDefined();
 });
 
-test('where it cannot strike the reason is said, nothing is played, and one press leads back to the usual place', async () => {
+test('[TRY-2] where it cannot strike the reason is said, nothing is played, and one press leads back to the usual place', async () => {
   const spot = { ...usual('K05'), to: usual('K05').from };
   const { onPlay, onSpot } = await show('K05', spot);
   expect(screen.getByText('Wybierz dwa różne miasta.')).toBeDefined();

@@ -25,14 +25,14 @@ function restOf(start: GameState): { readonly end: GameState; readonly lines: re
 const words = (lines: readonly StoryLine[]) =>
   lines.map(({ text, detail }) => `${text} ${detail}`.trim().replaceAll('\u00a0', ' '));
 
-test('what struck is told, and that the car stands', () => {
+test('[TRY-4] what struck is told, and that the car stands', () => {
   const { before, struck } = aSandbox('K05');
   const told = words(storyOf(before, struck));
   expect(told[0]).toMatch(/^Zlecenie WAR\/1126\/\d+: Awaria silnika z ładunkiem\. ST-01 czeka na Twoją decyzję\.$/u);
   expect(told[1]).toBe('ST-01: Sytuacja krytyczna');
 });
 
-test('[SIT-10] a random situation is told with what it brings, then how long the car stands', () => {
+test('[TRY-4] [SIT-10] a random situation is told with what it brings, then how long the car stands', () => {
   const { before, struck } = aSandbox('A01');
   const lines = storyOf(before, struck);
   expect(lines[0]?.tone).toBe('decision');
@@ -40,7 +40,7 @@ test('[SIT-10] a random situation is told with what it brings, then how long the
   expect(words(lines)).toContain('ST-01 stoi do 10:35');
 });
 
-test('a decision is told with its points, its effects in words, the money and the replacement; in the end the balance', () => {
+test('[TRY-4] a decision is told with its points, its effects in words, the money and the replacement; in the end the balance', () => {
   const { struck } = aSandbox('K05');
   const order = struck.orders[0]?.id ?? '';
   const item = struck.setup.library.emergencies[0];
@@ -88,7 +88,7 @@ test('a decision is told with its points, its effects in words, the money and th
   ]);
 });
 
-test('what a customer moves is told with the hours before and after, a call with who was called', () => {
+test('[TRY-4] what a customer moves is told with the hours before and after, a call with who was called', () => {
   const { struck } = aSandbox('K05');
   const [order] = struck.orders;
   if (order === undefined) throw new Error('No order');

@@ -15,7 +15,7 @@ beforeEach(() => {
   gameStore.setState({ ...EMPTY_STORE, viewer: VIEWER }, true);
 });
 
-test('a situation that strikes is told and heard as in a lesson, once, and its order is no link', () => {
+test('[TRY-5] a situation that strikes is told and heard as in a lesson, once, and its order is no link', () => {
   const { before, struck } = aSandbox('K05');
   tellNews(before, struck, VIEWER);
   const texts = toastStore.getState().list.map(({ type, text }) => [type, text]);

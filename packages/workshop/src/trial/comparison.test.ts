@@ -29,20 +29,20 @@ test('nothing played compares to nothing', () => {
   expect(compare(played(BEFORE, []), SAME_START)).toBeNull();
 });
 
-test('only seeds that both sides have played are compared', () => {
+test('[TRI-2] only seeds that both sides have played are compared', () => {
   const found = compare(played(BEFORE, BEFORE.slice(0, 2)), SAME_START);
   expect(found?.games).toBe(2);
   expect(found?.rows.map(({ measure }) => measure)).toEqual(MEASURES);
   expect(found?.rows[0]?.before.mean).toBe(33_000);
 });
 
-test('equal games show no change', () => {
+test('[TRI-3] equal games show no change', () => {
   const found = compare(played(BEFORE, BEFORE), SAME_START);
   expect(found?.rows.every(({ change, isChance }) => change === 0 && isChance)).toBe(true);
   expect(found).toMatchObject({ verdict: 'NONE', most: null });
 });
 
-test('less gained in every game is harder, more is easier', () => {
+test('[TRI-3] less gained in every game is harder, more is easier', () => {
   expect(compare(played(BEFORE, shifted(-5000)), SAME_START)?.verdict).toBe('HARDER');
   expect(compare(played(BEFORE, shifted(5000)), SAME_START)?.verdict).toBe('EASIER');
   expect(compare(played(BEFORE, shifted(-100)), SAME_START)?.verdict).toBe('SMALL');

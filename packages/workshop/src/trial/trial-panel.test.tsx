@@ -56,13 +56,13 @@ function Shown({
   return <TrialPanel trial={useTrial({ askLibrary, openWith: () => open })} wish={wish} hasFault={hasFault} />;
 }
 
-test('without a difference there is nothing to try', () => {
+test('[TRI-1] without a difference there is nothing to try', () => {
   render(<Shown open={portsOnCommand().open} wish={null} />);
   expect(screen.getByText('Zmień ustawienie i sprawdź skutek')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('part of the results comes while the rest is played; then all, with the verdict', async () => {
+test('[TRI-3] part of the results comes while the rest is played; then all, with the verdict', async () => {
   const { open, play, posted } = portsOnCommand();
   render(<Shown open={open} wish={WISH} />);
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
@@ -81,7 +81,7 @@ test('part of the results comes while the rest is played; then all, with the ver
   expect(posted()).toBe(400);
 });
 
-test('the numbers behind the charts stand in a table', async () => {
+test('[TRI-3] the numbers behind the charts stand in a table', async () => {
   const { open, play } = portsOnCommand();
   render(<Shown open={open} wish={WISH} />);
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
@@ -94,7 +94,7 @@ test('the numbers behind the charts stand in a table', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('a trial that is stopped keeps what it has, and goes on from there', async () => {
+test('[TRI-4] a trial that is stopped keeps what it has, and goes on from there', async () => {
   const { open, play, posted } = portsOnCommand();
   render(<Shown open={open} wish={WISH} />);
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
@@ -109,7 +109,7 @@ test('a trial that is stopped keeps what it has, and goes on from there', async 
   expect(posted() - before).toBe(340);
 });
 
-test('values that change after a trial make it old; the games on kept values are not played again', async () => {
+test('[TRI-5] values that change after a trial make it old; the games on kept values are not played again', async () => {
   const { open, play, posted } = portsOnCommand();
   const { rerender } = render(<Shown open={open} wish={WISH} />);
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
@@ -122,7 +122,7 @@ test('values that change after a trial make it old; the games on kept values are
   expect(screen.queryByText('Od tej próby wartości się zmieniły.')).toBeNull();
 });
 
-test('once the situations are others, no game is known any more, on either side', async () => {
+test('[TRI-5] once the situations are others, no game is known any more, on either side', async () => {
   const { open, play, posted } = portsOnCommand();
   let library: Library = EMPTY_LIBRARY;
   render(<Shown open={open} wish={WISH} askLibrary={() => Promise.resolve(library)} />);
@@ -143,7 +143,7 @@ test('once the situations are others, no game is known any more, on either side'
   expect(posted() - before).toBe(400);
 });
 
-test('where the situations do not come, the trial fails and nothing is played', async () => {
+test('[TRI-6] where the situations do not come, the trial fails and nothing is played', async () => {
   const { open, posted } = portsOnCommand();
   render(<Shown open={open} wish={WISH} askLibrary={() => Promise.reject(new Error('no line'))} />);
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
@@ -178,7 +178,7 @@ test('values that change during a trial are told at once, and it can be begun an
   expect(screen.getByText('Rozegrano 30 z 400')).toBeDefined();
 });
 
-test('results stay marked as old when the values go back to what is kept', async () => {
+test('[TRI-5] results stay marked as old when the values go back to what is kept', async () => {
   const { open, play } = portsOnCommand();
   const { rerender } = render(<Shown open={open} wish={WISH} />);
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));
@@ -188,14 +188,14 @@ test('results stay marked as old when the values go back to what is kept', async
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a field with a wrong value holds the trial back', () => {
+test('[TRI-6] a field with a wrong value holds the trial back', () => {
   render(<Shown open={portsOnCommand().open} wish={WISH} hasFault />);
   const button = screen.getByRole('button', { name: 'Zacznij próbę' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.title).toBe('Najpierw popraw zaznaczone pola.');
 });
 
-test('a worker that fails is told, and the trial can be begun again', async () => {
+test('[TRI-6] a worker that fails is told, and the trial can be begun again', async () => {
   const open: OpenPort = (_, onFail) => ({ post: () => onFail(), close: () => undefined });
   render(<Shown open={open} wish={WISH} />);
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij próbę' }));

@@ -51,7 +51,7 @@ function aRun(count: number, jobs: readonly TrialJob[]) {
 
 const JOBS = jobsOf(PLAN, (_, seed) => seed > 3);
 
-test('a plan is two games of each seed, side by side; what is known is not played again', () => {
+test('[TRI-2] a plan is two games of each seed, side by side; what is known is not played again', () => {
   const all = jobsOf(PLAN, () => false);
   expect(all).toHaveLength(2 * TRIAL_GAMES);
   expect(all.slice(0, 3).map(({ side, seed }) => `${side} ${String(seed)}`)).toEqual([
@@ -140,7 +140,7 @@ test.each([
   [2, 1],
   [4, 3],
   [16, 4],
-])('a machine of %s cores plays %s games at once', (cores, ports) => {
+])('[TRI-2] a machine of %s cores plays %s games at once', (cores, ports) => {
   expect(portsFor(cores)).toBe(ports);
 });
 

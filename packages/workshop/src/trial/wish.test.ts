@@ -15,7 +15,7 @@ const REST = {
 };
 const MONEY = { ...REST, key: 'start_money', value: 40_000, default: 30_000 };
 
-test('what was typed is tried against what is kept', () => {
+test('[TRI-1] what was typed is tried against what is kept', () => {
   expect(wishOf([REST, MONEY], { rest_minutes: '600' })).toEqual({
     before: { rest_minutes: 540, start_money: 40_000 },
     after: { rest_minutes: 600, start_money: 40_000 },
@@ -23,7 +23,7 @@ test('what was typed is tried against what is kept', () => {
   });
 });
 
-test('where nothing was typed, what is kept is tried against the defaults', () => {
+test('[TRI-1] where nothing was typed, what is kept is tried against the defaults', () => {
   expect(wishOf([REST, MONEY], { rest_minutes: '540' })).toEqual({
     before: { rest_minutes: 540, start_money: 30_000 },
     after: { rest_minutes: 540, start_money: 40_000 },
@@ -31,7 +31,7 @@ test('where nothing was typed, what is kept is tried against the defaults', () =
   });
 });
 
-test('nothing typed and nothing changed: nothing to try', () => {
+test('[TRI-1] nothing typed and nothing changed: nothing to try', () => {
   expect(wishOf([REST], {})).toBeNull();
   expect(wishOf([], {})).toBeNull();
 });

@@ -15,7 +15,7 @@ function treeOf(count: number): Situation {
 
 const shapeAt = (root: Situation) => shapeOf(questionsOf('situation', root));
 
-test('a tree of 200 questions is laid out with nothing over anything else', () => {
+test('[EDT-1] a tree of 200 questions is laid out with nothing over anything else', () => {
   const { cards } = graphOf(shapeAt(treeOf(200)), new Set());
   expect(cards.filter(({ ways }) => ways !== null)).toHaveLength(200);
   for (const [index, one] of cards.entries()) {
@@ -27,7 +27,7 @@ test('a tree of 200 questions is laid out with nothing over anything else', () =
   }
 });
 
-test('every question of the shipped library has one card, and every way its line to the right', () => {
+test('[EDT-1] every question of the shipped library has one card, and every way its line to the right', () => {
   for (const { situation } of EMERGENCIES) {
     const root = linked(situation);
     if (root === null) continue;
@@ -50,7 +50,7 @@ test('every question of the shipped library has one card, and every way its line
   }
 });
 
-test('a folded question hides what is behind it, and says how much', () => {
+test('[EDT-1] a folded question hides what is behind it, and says how much', () => {
   const { cards } = graphOf(shapeAt(treeOf(7)), new Set(['situation.answers.0.situation']));
   expect(cards.find(({ id }) => id === 'situation.answers.0.situation')?.folded).toBe(2);
   expect(cards.filter(({ ways }) => ways !== null)).toHaveLength(5);
@@ -68,7 +68,7 @@ test('a tree keeps its shape whatever is written in it, and has another as soon 
   expect(sameShape(shapeAt(root), shapeAt(cut))).toBe(false);
 });
 
-test('arrows walk through the ways of a question, along a way and back', () => {
+test('[EDT-2] arrows walk through the ways of a question, along a way and back', () => {
   const graph = graphOf(shapeAt(treeOf(7)), new Set());
   const start = { path: 'situation', way: null };
   const second = 'situation.answers.1.situation';
@@ -85,7 +85,7 @@ test('arrows walk through the ways of a question, along a way and back', () => {
   expect(spotAfter(graph, { path: second, way: null }, 'ArrowUp')).toEqual(first);
 });
 
-test('money of a way is told apart from its points', () => {
+test('[EDT-13] money of a way is told apart from its points', () => {
   const effects = [{ type: 'MONETARY', value: 300 } as const];
   const situation = { ...NEW_QUESTION_NODE, answers: [{ ...NEW_ANSWER, points: 5, effects }, NEW_ANSWER] };
   const [shipped] = EMERGENCIES;

@@ -13,7 +13,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 });
 
-test('what is in sight stays where it is', () => {
+test('[EDT-9] what is in sight stays where it is', () => {
   expect(viewOn([box(10, 10, 248, 300)], [CANVAS], HERE)).toBeNull();
   expect(viewOn([box(10, 10, 248, 300)], [CANVAS], { ...HERE, zoom: 0.6 })).toBeNull();
   expect(viewOn([box(600, 10, 248, 300)], [BESIDE, ABOVE], HERE)).toBeNull();
@@ -24,7 +24,7 @@ test.each([
   ['over the edge on the left', box(-30, 10, 248, 300), { x: 30, y: 0 }],
   ['under the edge below', box(10, 300, 248, 300), { x: 0, y: -100 }],
   ['over the edge above', box(10, -40, 248, 300), { x: 0, y: 40 }],
-])('what lies %s comes no further than needed', (_, part, way) => {
+])('[EDT-9] what lies %s comes no further than needed', (_, part, way) => {
   expect(viewOn([part], [CANVAS], HERE)).toEqual({ ...way, zoom: 1 });
 });
 
