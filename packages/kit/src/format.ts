@@ -11,12 +11,12 @@ const DATE = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: '2-digit'
 const DAY = new Intl.DateTimeFormat('pl-PL', { weekday: 'short', day: 'numeric', month: '2-digit' });
 const TIME = new Intl.DateTimeFormat('pl-PL', { hour: 'numeric', minute: '2-digit' });
 
-/** A whole number with spaced thousands: 188 120. (spec §5 "Number formatting") */
+/** A whole number with spaced thousands: 188 120. (LOC-1) */
 export function formatNumber(value: number): string {
   return signed(WHOLE.format(value));
 }
 
-/** A number with exactly two decimals: 98 742,50. (spec §5) */
+/** A number with exactly two decimals: 98 742,50. (LOC-1) */
 export function formatDecimals(value: number): string {
   return signed(CENTS.format(value));
 }
@@ -26,7 +26,7 @@ export function formatShort(value: number): string {
   return signed(SHORT.format(value));
 }
 
-/** Money given in zł, with two decimals and its unit: 98 742,50 zł. (spec §5) */
+/** Money given in zł, with two decimals and its unit: 98 742,50 zł. (LOC-1) */
 export function formatMoney(zloty: number): string {
   return `${formatDecimals(zloty)}${GAP}${uiText.units.money}`;
 }
@@ -56,7 +56,7 @@ export function formatPercent(percent: number): string {
   return `${formatShort(percent)}${GAP}${uiText.units.percent}`;
 }
 
-/** A duration in minutes as hours and minutes: "2 godz. 15 min.", "45 min.", "9 godz.". Rounded to whole minutes. (spec §5) */
+/** A duration in minutes as hours and minutes: "2 godz. 15 min.", "45 min.", "9 godz.". Rounded to whole minutes. (LOC-3) */
 export function formatDuration(minutes: number): string {
   return durationWords(minutes);
 }
@@ -81,7 +81,7 @@ export function formatSeconds(seconds: number): string {
   return whole % 60 === 0 ? inMinutes : `${inMinutes}${GAP}${inSeconds}`;
 }
 
-/** The hour of a game moment: minutes since the game's noon as 10:10. (spec §4 "Game clock and rounds") */
+/** The hour of a game moment: minutes since the game's noon as 10:10. (LOC-4) */
 export function formatGameHour(minutes: number): string {
   const ofDay = (((12 * 60 + Math.floor(minutes)) % 1440) + 1440) % 1440;
   return `${String(Math.floor(ofDay / 60))}:${String(ofDay % 60).padStart(2, '0')}`;
@@ -92,7 +92,7 @@ export function gameDay(minutes: number): number {
   return Math.floor((12 * 60 + minutes) / 1440) + 1;
 }
 
-/** A date: 12.11.2026. Takes YYYY-MM-DD or a moment in ms; a text that is no date is given back. (spec §5) */
+/** A date: 12.11.2026. Takes YYYY-MM-DD or a moment in ms; a text that is no date is given back. (LOC-2) */
 export function formatDate(when: string | number): string {
   if (typeof when === 'number') return DATE.format(when);
   const moment = Date.parse(/^\d{4}-\d{2}-\d{2}$/u.test(when) ? `${when}T12:00:00` : when);

@@ -1,16 +1,16 @@
-/** How long one try to load a part of the program may take, in ms. (spec §9 "Chunk load timeout") */
+/** How long one try to load a part of the program may take, in ms. (UIX-13) */
 const CHUNK_TIMEOUT_MS = 120_000;
 /** How long until the server is looked for again where the browser does not tell that the network is back, in ms. */
 const AGAIN_MS = 3000;
 
-/** A part of the program did not arrive. (spec §8) */
+/** A part of the program did not arrive. (UIX-13) */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
  * Loads a part of the program. While the server is out of reach it waits and tries again; throws ChunkLoadError when a try takes
- * over 120 s, or fails twice though the server answers: then a newer version stands there. (spec §8, §9)
+ * over 120 s, or fails twice though the server answers: then a newer version stands there. (UIX-13)
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let wasAnswered = false;

@@ -1,6 +1,6 @@
 import type { UserType } from '@fracht/protocol';
 
-/** The settings page of each type of user. (spec §2 "/panel/settings") */
+/** The settings page of each type of user. (RTE-5) */
 export const OWN_SETTINGS: Readonly<Record<UserType, string>> = {
   STUDENT: '/panel/student/settings',
   TEACHER: '/panel/lecturer/settings',

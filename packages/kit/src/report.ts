@@ -1,4 +1,4 @@
-/** Notes a failure that the user need not see, such as a session that could not be verified. (spec §8 "only logged") */
+/** Notes a failure that the user need not see, such as a session that could not be verified. (SGN-2) */
 export function report(what: string, cause: unknown): void {
   // oxlint-disable-next-line no-console -- the one place where the browser notes what the user need not see
   console.info(`[fracht] ${what}`, cause);

@@ -29,10 +29,10 @@ export type MenuEntry = {
   readonly icon: MenuIcon;
 };
 
-/** Who may open a route: all, all but the listed types, or only the listed ones. (spec §2 "Route guard") */
+/** Who may open a route: all, all but the listed types, or only the listed ones. (RTE-1) */
 export type Access = { readonly allow: readonly UserType[] } | { readonly deny: readonly UserType[] } | 'all';
 
-/** One row of the route table: router, guard, menu and access test all read it. (spec §2 "Route table") */
+/** One row of the route table: router, guard, menu and access test all read it. (RTE-1, RTE-8) */
 export type RouteRow = {
   /** The name under which the route is remembered. */
   readonly name: string;
@@ -46,7 +46,7 @@ export type RouteRow = {
   readonly title: string;
   /** Of `panel wide` pages the menu leaves all but a rail to the page, and the page does not scroll itself. */
   readonly bodyClass?: string;
-  /** Not kept as the last visited route: landing page, logout, game summary. (spec §2) */
+  /** Not kept as the last visited route: landing page, logout, game summary. (RTE-12) */
   readonly isForgotten?: boolean;
   readonly entry?: MenuEntry;
   /** Sends on at once to another address; may do something first. */
@@ -58,7 +58,7 @@ export type RouteRow = {
   readonly screen?: () => Promise<ComponentType>;
 };
 
-/** Whether a user of this type may open a route with this access. (spec §2 "Route guard") */
+/** Whether a user of this type may open a route with this access. (RTE-1) */
 export function mayOpen(access: Access, type: UserType): boolean {
   if (access === 'all') return true;
   return 'allow' in access ? access.allow.includes(type) : !access.deny.includes(type);

@@ -38,7 +38,7 @@ export async function callSaveRetention(months: string): Promise<void> {
   await call<Calls['saveRetention']>('PATCH user/retention/', retentionPayload, { body: { months } });
 }
 
-/** Changes these settings, all or nothing; what is not named stays. (spec §7, protocol "Games") */
+/** Changes these settings, all or nothing; what is not named stays. (TXT-2) */
 export async function callSaveSettings(
   changed: readonly { readonly key: string; readonly value: number; readonly version?: number }[],
   telling: SaveTelling<SettingPayload> = {},
@@ -49,12 +49,12 @@ export async function callSaveSettings(
   });
 }
 
-/** The texts of the rounds, 1 to 5. (spec §7) */
+/** The texts of the rounds, 1 to 5. (TXT-3) */
 export function callStages(load: Load = {}): Promise<readonly VersionedStage[]> {
   return call<Calls['stages']>('GET game/get-stages/', stages, load);
 }
 
-/** Changes these texts; those not named stay. (spec §7) */
+/** Changes these texts; those not named stay. (TXT-3) */
 export async function callSaveStages(
   changed: readonly VersionedStage[],
   telling: SaveTelling<VersionedStage> = {},
@@ -65,12 +65,12 @@ export async function callSaveStages(
   });
 }
 
-/** The texts of the landing page. (spec §7 "GET content/get/") */
+/** The texts of the landing page. (TXT-1) */
 export function callContentItems(load: Load = {}): Promise<readonly ContentItem[]> {
   return call<Calls['content']>('GET content/get/', contentPayload, load);
 }
 
-/** Changes these texts, which the server cleans. (spec §7 "PATCH content/save/") */
+/** Changes these texts, which the server cleans. (TXT-1) */
 export async function callSaveContent(
   elements: readonly ContentItem[],
   telling: SaveTelling<ContentItem> = {},

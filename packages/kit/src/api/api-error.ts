@@ -1,6 +1,6 @@
 import type { FieldErrors } from './field-errors.ts';
 
-/** A call that failed: HTTP status (0: the server was not reached), the server's code and words, errors by field. (spec §8) */
+/** A call that failed: HTTP status (0: the server was not reached), the server's code and words, errors by field. (ENV-4) */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -10,21 +10,21 @@ type Check = AnswerOf<Calls['check']>;
 type Verify = { readonly valid: boolean; readonly user: SessionUser };
 type Body<Name extends keyof Calls> = SentPart<Calls[Name], 'body'>['body'];
 
-/** Logs in; `rememberMe` is always true. Throws ApiError. (spec §7 "POST auth/") */
+/** Logs in; `rememberMe` is always true. Throws ApiError. (SGN-1) */
 export async function callLogin(email: string, password: string): Promise<Tokens> {
   const body = { email, password, rememberMe: true };
   const { auth, remember } = await call<Calls['login']>('POST auth/', LOGIN, { body });
   return { auth: auth.value, remember: remember?.value ?? null };
 }
 
-/** Trades a remember-me token for a bearer and the next remember-me token. Throws ApiError. (spec §7 "POST auth/check/") */
+/** Trades a remember-me token for a bearer and the next remember-me token. Throws ApiError. (SGN-3) */
 export async function callCheck(rememberMeToken: string): Promise<Tokens> {
   const asked = { body: { rememberMeToken }, isSilent: true, isQuiet: true };
   const { value, remember } = await call<Calls['check']>('POST auth/check/', CHECK, asked);
   return { auth: value, remember: remember.value === '' ? null : remember.value };
 }
 
-/** Verifies the bearer of this tab; null when it is not valid. Throws ApiError. (protocol "Session") */
+/** Verifies the bearer of this tab; null when it is not valid. Throws ApiError. (SGN-2) */
 export async function callVerify(): Promise<SessionUser | null> {
   const { valid, user } = await call<Calls['verify'], Verify>('GET auth/verify/', VERIFY, {
     isSilent: true,
@@ -33,33 +33,33 @@ export async function callVerify(): Promise<SessionUser | null> {
   return valid ? somebody(user) : null;
 }
 
-/** The logged-in person's own data. Throws ApiError. (spec §7 "GET user/data/") */
+/** The logged-in person's own data. Throws ApiError. */
 export async function callUserData(): Promise<SessionUser | null> {
   return somebody(await call<Calls['userData'], SessionUser>('GET user/data/', USER, {}));
 }
 
-/** Ends the session on the server, if there is one. Throws ApiError. (protocol "Session") */
+/** Ends the session on the server, if there is one. Throws ApiError. (SGN-4) */
 export async function callLogout(): Promise<void> {
   if (sessionStore.getState().token === null) return;
   await call<Calls['logout']>('POST auth/logout/', NOTHING, { body: {}, isSilent: true });
 }
 
-/** Asks for a mail with a link to set a new password. Throws ApiError. (spec §7) */
+/** Asks for a mail with a link to set a new password. Throws ApiError. (LND-8) */
 export async function callRecoverPassword(lostEmail: string): Promise<void> {
   await call<Calls['recoverPassword']>('POST auth/recover-password/', NOTHING, { body: { lostEmail } });
 }
 
-/** Registers a person; a mailed link sets the password. Throws ApiError. (spec §7 "POST user/register/") */
+/** Registers a person; a mailed link sets the password. Throws ApiError. (LND-7) */
 export async function callRegister(body: Body<'register'>): Promise<void> {
   await call<Calls['register']>('POST user/register/', NOTHING, { body });
 }
 
-/** Sets a password with the token of a mailed link. Throws ApiError. (protocol "Session") */
+/** Sets a password with the token of a mailed link. Throws ApiError. (LND-15) */
 export async function callResetPassword(token: string, password: string): Promise<void> {
   await call<Calls['resetPassword']>('POST auth/reset-password/', NOTHING, { body: { token, password } });
 }
 
-/** Changes the own password. Throws ApiError. (spec §7 "PATCH auth/settings") */
+/** Changes the own password. Throws ApiError. (OWN-1) */
 export async function callChangePassword(body: Body<'changePassword'>): Promise<void> {
   await call<Calls['changePassword']>('PATCH auth/settings', NOTHING, { body });
 }

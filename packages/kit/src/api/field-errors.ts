@@ -6,17 +6,17 @@ const NONE: readonly string[] = [];
 
 const fieldErrorStore = keptStore<{ readonly errors: FieldErrors }>('PERSON', () => ({ errors: {} }));
 
-/** What the server found wrong with the field of this name. (spec §5) */
+/** What the server found wrong with the field of this name. (FRM-1) */
 export function useFieldErrors(name: string): readonly string[] {
   return fieldErrorStore((state) => state.errors[name] ?? NONE);
 }
 
-/** Keeps the server's errors, each under its field's name. (spec §8) */
+/** Keeps the server's errors, each under its field's name. (CAL-2) */
 export function setFieldErrors(errors: FieldErrors): void {
   fieldErrorStore.setState({ errors });
 }
 
-/** Forgets the errors of one field, or all of them. (spec §5) */
+/** Forgets the errors of one field, or all of them. (FRM-2) */
 export function clearFieldErrors(name?: string): void {
   const { errors } = fieldErrorStore.getState();
   if (Object.keys(errors).length === 0) return;

@@ -3,12 +3,12 @@ import type { Load } from './as-load.ts';
 import { call, NOTHING } from './call.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
-/** The pictures that situations can show. (spec §7 "GET game/list-event-images/") */
+/** The pictures that situations can show. */
 export function callImages(load: Load = {}): Promise<readonly EventImage[]> {
   return call<Calls['eventImages']>('GET game/list-event-images/', eventImagesPayload, load);
 }
 
-/** Adds a picture and gives its address; tells how much has gone, from 0 to 1. Throws ApiError. (protocol "POST game/upload-event-image/") */
+/** Adds a picture and gives its address; tells how much has gone, from 0 to 1. Throws ApiError. (IMG-3) */
 export async function callUploadImage(file: File, onShare: (share: number) => void): Promise<string> {
   const form = new FormData();
   form.append('image', file);

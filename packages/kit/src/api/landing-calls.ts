@@ -15,12 +15,12 @@ const BESIDE_FORMS = { isQuiet: true, isSilent: true, keepsErrors: true } as con
 const RANKINGS = { parse: readRankings };
 const ITEMS = { parse: readItems };
 
-/** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (spec §7 "GET game/rankings/", §8) */
+/** The public rankings, whole, best first. A failure is not shown, only logged by the caller. (GME-4, LND-3) */
 export async function callRankings(signal?: AbortSignal): Promise<Rankings> {
   return call<Calls['rankings']>('GET game/rankings/', RANKINGS, { ...BESIDE_FORMS, signal });
 }
 
-/** The page's texts by their ids, HTML sanitised on the server. (spec §7 "GET content/get/", §8) */
+/** The page's texts by their ids, HTML sanitised on the server. (TXT-1, LND-3) */
 export async function callContent(signal?: AbortSignal): Promise<Content> {
   return byId(await call<Calls['content'], Item[]>('GET content/get/', ITEMS, { ...BESIDE_FORMS, signal }));
 }

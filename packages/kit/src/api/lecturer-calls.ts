@@ -63,7 +63,7 @@ export async function callTryFile({
   return call<Calls['importUsers']>('POST user/import/', importPayload, { form });
 }
 
-/** Says what would become of each row; keeps nothing. Whom a request of this key has added already would be added. (protocol "POST user/import/") */
+/** Says what would become of each row; keeps nothing. Whom a request of this key has added already would be added. (ACC-9) */
 export async function callTryRows(asked: {
   readonly rows: readonly ImportRow[];
   readonly key: string;
@@ -72,7 +72,7 @@ export async function callTryRows(asked: {
   return call<Calls['importUsers']>('POST user/import/', importPayload, { body, isQuiet: true });
 }
 
-/** Takes the rows in, each for itself; codes that are made wait for so many days. Sent once more with its key it adds nobody twice. (protocol "POST user/import/") */
+/** Takes the rows in, each for itself; codes that are made wait for so many days. Sent once more with its key it adds nobody twice. (ACC-9, FLD-11) */
 export async function callImportRows(body: {
   readonly rows: readonly ImportRow[];
   readonly days: CodeDays;
@@ -81,7 +81,7 @@ export async function callImportRows(body: {
   return call<Calls['importUsers']>('POST user/import/', importPayload, { body });
 }
 
-/** Adds students without an e-mail; gives the cards to print, once. (protocol "Users") */
+/** Adds students without an e-mail; gives the cards to print, once. (ACC-7) */
 export async function callAddClass(body: {
   readonly students: readonly { readonly first_name: string; readonly last_name: string }[];
   readonly group: string;
@@ -91,7 +91,7 @@ export async function callAddClass(body: {
   return call<Calls['addClass']>('POST user/add-class/', codesPayload, { body });
 }
 
-/** Makes one-time codes anew; gives the cards to print, once. (protocol "Users") */
+/** Makes one-time codes anew; gives the cards to print, once. (ACC-7) */
 export async function callMakeCodes(body: {
   readonly users: readonly string[];
   readonly days: CodeDays;
@@ -104,7 +104,7 @@ export async function callAddresses(load: Load = {}): Promise<AddressesPayload> 
   return call<Calls['addresses']>('GET server/addresses/', addressesPayload, load);
 }
 
-/** Puts the students into a group, or with an empty one into none. (protocol "Users") */
+/** Puts the students into a group, or with an empty one into none. (LEC-3) */
 export async function callMoveUsers(body: {
   readonly users: readonly string[];
   readonly group: string;
@@ -112,7 +112,7 @@ export async function callMoveUsers(body: {
   await call<Calls['moveUsers']>('PATCH user/move/', NOTHING, { body });
 }
 
-/** The lecturer's questions, in their order. (spec §7 "GET survey/get-questions/") */
+/** The lecturer's questions, in their order. */
 export async function callQuestions(signal?: AbortSignal): Promise<readonly SurveyQuestion[]> {
   return call<Calls['surveyQuestions']>('GET survey/get-questions/', questions, { signal });
 }
@@ -120,17 +120,17 @@ export async function callQuestions(signal?: AbortSignal): Promise<readonly Surv
 /** A question as it is sent: a new one has no id yet. */
 export type QuestionWish = Omit<SurveyQuestion, 'id'> & { readonly id: string | null };
 
-/** Puts these questions in the place of all before; gives what was kept. (spec §7 "PATCH survey/save-questions/") */
+/** Puts these questions in the place of all before; gives what was kept. (QST-1) */
 export async function callSaveQuestions(wishes: readonly QuestionWish[]): Promise<readonly SurveyQuestion[]> {
   return call<Calls['saveSurveyQuestions']>('PATCH survey/save-questions/', questions, { body: { questions: wishes } });
 }
 
-/** The surveys that were sent, with what was answered. (spec §7 "GET survey/all/") */
+/** The surveys that were sent, with what was answered. */
 export async function callSurveys(load: Load = {}): Promise<readonly SurveyPayload[]> {
   return call<Calls['surveys']>('GET survey/all/', surveys, load);
 }
 
-/** Sends the survey to the players of a finished game. (spec §7 "PUT survey/init/") */
+/** Sends the survey to the players of a finished game. (QST-3) */
 export async function callOpenSurvey(game: string): Promise<SurveyPayload> {
   return call<Calls['initSurvey']>('PUT survey/init/', surveyPayload, { body: { game } });
 }
@@ -140,12 +140,12 @@ export async function callRemindSurvey(game: string): Promise<SurveyPayload> {
   return call<Calls['remindSurvey']>('POST survey/remind/', surveyPayload, { body: { game } });
 }
 
-/** Whether the public rankings show the names of own students. (protocol "Users") */
+/** Whether the public rankings show the names of own students. (RNK-6) */
 export async function callPublicNames(load: Load = {}): Promise<boolean> {
   return (await call<Calls['userData']>('GET user/data/', userData, load)).public_names === true;
 }
 
-/** Decides whether the public rankings show the names of own students. (protocol "Users") */
+/** Decides whether the public rankings show the names of own students. (RNK-6) */
 export async function callSetPublicNames(public_names: boolean): Promise<void> {
   await call<Calls['ownSettings']>('PATCH user/settings/', userData, { body: { public_names } });
 }

@@ -65,12 +65,12 @@ const WAYS: Readonly<Record<LibraryKind, Ways>> = {
   },
 };
 
-/** All items of a library, in the order that games take them. (spec §7 "Administration of game content") */
+/** All items of a library, in the order that games take them. (LBY-5) */
 export function callLibrary(kind: LibraryKind, load: Load = {}): Promise<readonly LibraryEntry[]> {
   return WAYS[kind].list(load);
 }
 
-/** The situations that a new game would be made with: the active ones, in their order. Throws ApiError. (rules §1.1) */
+/** The situations that a new game would be made with: the active ones, in their order. Throws ApiError. (CAL-5) */
 export async function callGamesLibrary(load: Load = {}): Promise<Library> {
   const lists = await Promise.all(LIBRARY_KINDS.map((kind) => callLibrary(kind, load)));
   const active = lists.flat().filter(({ item }) => item.active === 1);
@@ -81,25 +81,25 @@ export async function callGamesLibrary(load: Load = {}): Promise<Library> {
   };
 }
 
-/** Switches an item on or off and gives it as it is kept; the save names nothing else, so all else stays. (spec §7, protocol "Games") */
+/** Switches an item on or off and gives it as it is kept; the save names nothing else, so all else stays. (LBY-7) */
 export function callSwitchItem(kind: LibraryKind, id: string, isActive: boolean): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: { id, active: isActive ? 1 : 0 }, isQuiet: true, isSilent: true });
 }
 
 /**
  * Saves the named fields of an item, all others stay, and gives it as it is kept. Throws ApiError, CHANGED_MEANWHILE where the item is
- * of another version than is followed. (spec §7, adr 0013)
+ * of another version than is followed. (FLD-10; docs/adr/0013)
  */
 export function callSaveItem(kind: LibraryKind, id: string, fields: Fields, follows: number): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: { ...bodyOf(kind, fields), id, follows } });
 }
 
-/** Makes an item out of these fields and gives it as it is kept. Throws ApiError. (spec §7, protocol "Games") */
+/** Makes an item out of these fields and gives it as it is kept. Throws ApiError. (LBY-6) */
 export function callAddItem(kind: LibraryKind, fields: Fields): Promise<LibraryEntry> {
   return WAYS[kind].save({ body: bodyOf(kind, fields) });
 }
 
-/** Removes an item of whichever library. (spec §7 "DELETE game/remove-event/{id}") */
+/** Removes an item of whichever library. (LBY-6) */
 export async function callRemoveItem(id: string): Promise<void> {
   await call<Calls['removeEvent']>('DELETE game/remove-event/{id}', NOTHING, { params: { id } });
 }
@@ -116,7 +116,7 @@ export async function callMoveItem(id: string, before: string | null): Promise<v
 
 /**
  * The fields of an item as a save carries them. `value` is the JSON text that the kind has: all of a critical situation, the list of
- * effects of a random one, description and question of a change; everything else stands beside it. (spec §3, §7)
+ * effects of a random one, description and question of a change; everything else stands beside it. (CAL-4)
  */
 function bodyOf(kind: LibraryKind, fields: Fields): { readonly value: string } {
   if (kind === 'EMERGENCY') return { value: JSON.stringify(fields) };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The overlay goes away this long after the last request ended, in ms. (spec §9) */
+/** The overlay goes away this long after the last request ended, in ms. (UIX-1) */
 const HIDE_AFTER_MS = 250;
 
 type Loading = { readonly open: number; readonly isShown: boolean };
@@ -20,7 +20,7 @@ export function beginLoading(): void {
   loadingStore.setState(({ open }) => ({ open: open + 1, isShown: true }));
 }
 
-/** A request that showed the overlay ends; it hides 250 ms after the last one. (spec §2, §9) */
+/** A request that showed the overlay ends; it hides 250 ms after the last one. (UIX-1) */
 export function endLoading(): void {
   const open = Math.max(0, loadingStore.getState().open - 1);
   loadingStore.setState({ open });

@@ -24,52 +24,52 @@ const groups = z.array(groupPayload);
 export type OutboxLetter = AnswerOf<Calls['outbox']>[number];
 type Body<Row> = SentPart<Row, 'body'>['body' & keyof SentPart<Row, 'body'>];
 
-/** The caller's games, newest first; without the loading overlay. (spec §2, §7) */
+/** The caller's games, newest first; without the loading overlay. (UIX-2) */
 export function callGames(signal?: AbortSignal): Promise<readonly GamePayload[]> {
   return call<Calls['games']>('GET game/get-list/', games, { isQuiet: true, signal });
 }
 
-/** Makes a game and gives it. (spec §7 "POST game/add/") */
+/** Makes a game and gives it. */
 export function callAddGame(body: Body<Calls['addGame']>): Promise<GamePayload> {
   return call<Calls['addGame']>('POST game/add/', gamePayload, { body });
 }
 
-/** Removes a game. (spec §7) */
+/** Removes a game. */
 export async function callRemoveGame(id: string): Promise<void> {
   await call<Calls['removeGame']>('DELETE game/remove/{id}', NOTHING, { params: { id } });
 }
 
-/** Settings with their bounds and labels. (spec §7) */
+/** Settings with their bounds and labels. (TXT-2) */
 export function callSettings(load: Load = {}): Promise<readonly SettingPayload[]> {
   return call<Calls['settings']>('GET game/get-settings/', settings, load);
 }
 
-/** The students that the caller manages. (spec §6, §7) */
+/** The students that the caller manages. */
 export function callStudents(signal?: AbortSignal): Promise<readonly UserPayload[]> {
   return call<Calls['students']>('GET user/get-list/students/true', users, { signal });
 }
 
-/** Everybody whom the caller manages. (spec §7) */
+/** Everybody whom the caller manages. */
 export function callUsers(signal?: AbortSignal): Promise<readonly UserPayload[]> {
   return call<Calls['users']>('GET user/get-list/', users, { signal });
 }
 
-/** Adds a person. (spec §7) */
+/** Adds a person. */
 export async function callAddUser(body: Body<Calls['addUser']>): Promise<void> {
   await call<Calls['addUser']>('POST user/add/', userPayload, { body });
 }
 
-/** Changes a person's data; `body` names the person by `id`. (spec §7) */
+/** Changes a person's data; `body` names the person by `id`. */
 export async function callEditUser(body: Body<Calls['editUser']>): Promise<void> {
   await call<Calls['editUser']>('PATCH user/edit/', userPayload, { body });
 }
 
-/** Deletes a person; the results stay without the name. (spec §7, protocol "Users") */
+/** Deletes a person; the results stay without the name. */
 export async function callDeleteUser(id: string): Promise<void> {
   await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, { params: { id }, query: {} });
 }
 
-/** Deletes a lecturer; with an heir the students, groups and games go over to that one, without the groups go. (protocol "Users"; docs/adr/0022) */
+/** Deletes a lecturer; with an heir the students, groups and games go over to that one, without the groups go. (docs/adr/0022) */
 export async function callDeleteLecturer({ id, heir }: { readonly id: string; readonly heir: string }): Promise<void> {
   await call<Calls['deleteUser']>('DELETE user/delete/{id}', NOTHING, {
     params: { id },
@@ -77,27 +77,27 @@ export async function callDeleteLecturer({ id, heir }: { readonly id: string; re
   });
 }
 
-/** Groups with their members: a teacher's own, a student's one. (spec §7) */
+/** Groups with their members: a teacher's own, a student's one. */
 export function callGroups(signal?: AbortSignal): Promise<readonly GroupPayload[]> {
   return call<Calls['groups']>('GET group/get/', groups, { signal });
 }
 
-/** Adds a group with its members. (spec §7) */
+/** Adds a group with its members. */
 export async function callAddGroup(body: Body<Calls['addGroup']>): Promise<void> {
   await call<Calls['addGroup']>('POST group/add/', groupPayload, { body });
 }
 
-/** Changes a group's name or members; `body` names the group by `id`. (spec §7) */
+/** Changes a group's name or members; `body` names the group by `id`. */
 export async function callEditGroup(body: Body<Calls['editGroup']>): Promise<void> {
   await call<Calls['editGroup']>('PATCH group/edit/', groupPayload, { body });
 }
 
-/** Deletes a group; its students stay. (spec §7) */
+/** Deletes a group; its students stay. */
 export async function callDeleteGroup(id: string): Promise<void> {
   await call<Calls['deleteGroup']>('DELETE group/delete/{id}', NOTHING, { params: { id } });
 }
 
-/** Letters that wait to be handed out by the admin of a school without mail. (protocol "Session") */
+/** Letters that wait to be handed out by the admin of a school without mail. (ACC-8) */
 export function callOutbox(signal?: AbortSignal): Promise<readonly OutboxLetter[]> {
   return call<Calls['outbox']>('GET user/outbox/', outboxPayload, { signal });
 }

@@ -90,7 +90,7 @@ export type Subject =
 
 /**
  * A call that changes something, after which the lists of the named subjects are asked again; not after one whose fields were
- * wrong: nothing has changed then, and the errors under the fields would go with the next answer. (spec §5)
+ * wrong: nothing has changed then, and the errors under the fields would go with the next answer. (FRM-2)
  */
 export function useChange<Input, Output>(
   call: (input: Input) => Promise<Output>,

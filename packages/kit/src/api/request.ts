@@ -14,7 +14,7 @@ export type Call = {
   readonly body?: object | undefined;
   /** In the place of `body`, for a call that takes a file. */
   readonly form?: FormData | undefined;
-  /** No loading overlay; as the list of games asks. (spec §2) */
+  /** No loading overlay; as the list of games asks. (UIX-2) */
   readonly isQuiet?: boolean;
   /** No notice of a failure; the caller tells it in its own way. */
   readonly isSilent?: boolean;
@@ -52,7 +52,7 @@ export function onExpired(renewSession: () => Promise<boolean>): void {
 /**
  * Makes one call and gives its payload, still unknown. Bearer and CSRF pair ride along; POST goes as form data; the overlay
  * shows; the server's message becomes a notice; field errors are kept on failure and cleared on success. Throws ApiError.
- * (spec §6, §7, §8; protocol "Envelope")
+ * (CAL-1, CAL-2)
  */
 export async function request(call: Call): Promise<unknown> {
   if (call.isQuiet !== true) beginLoading();

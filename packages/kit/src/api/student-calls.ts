@@ -9,7 +9,7 @@ const surveys = z.array(surveyPayload);
 /** How often a student's surveys are asked for again, in ms. */
 const SURVEYS_MS = 60_000;
 
-/** The surveys that wait for this student, kept fresh by itself; under a name of their own, a lecturer's list is another one. (spec §7 "GET survey/all/") */
+/** The surveys that wait for this student, kept fresh by itself; under a name of their own, a lecturer's list is another one. (STU-5) */
 export function useOpenSurveys() {
   return useQuery({
     queryKey: ['open-surveys'],
@@ -23,17 +23,17 @@ export type FilledSurvey = {
   readonly answers: readonly { readonly id: string; readonly value: string }[];
 };
 
-/** Sends a filled-in survey, once. Throws ApiError. (spec §7 "PATCH survey/submit/") */
+/** Sends a filled-in survey, once. Throws ApiError. (STU-7) */
 export async function callSubmitSurvey({ id, answers }: FilledSurvey): Promise<void> {
   await call<Calls['submitSurvey']>('PATCH survey/submit/', NOTHING, { body: { id, answers } });
 }
 
-/** Everything that is kept about the caller. Throws ApiError. (issue 4 "Privacy") */
+/** Everything that is kept about the caller. Throws ApiError. (OWN-3) */
 export function callExport(): Promise<ExportPayload> {
   return call<Calls['exportMe']>('GET user/export/', exportPayload, {});
 }
 
-/** Erases the caller's account; the session is over then. Throws ApiError, 422 on `password`. (issue 4 "Privacy") */
+/** Erases the caller's account; the session is over then. Throws ApiError, 422 on `password`. (OWN-4) */
 export async function callEraseMe(password: string): Promise<void> {
   await call<Calls['eraseMe']>('POST user/erase-me/', NOTHING, { body: { password } });
 }

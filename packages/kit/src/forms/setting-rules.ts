@@ -11,7 +11,7 @@ export function fieldOf(setting: SettingPayload, drafts: Drafts): string {
   return drafts[setting.key] ?? shownValue(setting.value);
 }
 
-/** What is wrong with what was typed, in words; null: nothing. As the server judges it. (protocol "Games") */
+/** What is wrong with what was typed, in words; null: nothing. As the server judges it. (SEG-3) */
 export function faultOf({ type, min, max }: SettingPayload, text: string): string | null {
   const { wrong } = gameSettingsText;
   const value = typedNumber(text);

@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<GamePayload['state'], { readonly tone: Tone; readon
   FINISHED: { tone: 'ok', icon: Check },
 };
 
-/** The state of a game as a chip. (spec §4 "Game state") */
+/** The state of a game as a chip. (GAM-1 to GAM-7) */
 export function GameChip({ state }: { state: GamePayload['state'] }) {
   const { tone, icon: Sign } = LOOKS[state];
   return (

@@ -1,6 +1,6 @@
 import type { GamePayload, GamePlayerPayload } from '@fracht/protocol';
 
-/** Units of game time in a round. (rules §2) */
+/** Units of game time in a round. (CLK-2) */
 export const ROUND_UNITS = 600;
 
 /** How many players are in the game now. */
@@ -18,7 +18,7 @@ export function playersSeen({ players }: GamePayload): number {
   return players.filter(hasPlayed).length;
 }
 
-/** Whether the clock stands at the end of a round. (rules §2) */
+/** Whether the clock stands at the end of a round. (GAM-5) */
 export function isRoundEnd({ state, time }: GamePayload): boolean {
   return state === 'PAUSED' && time >= ROUND_UNITS;
 }

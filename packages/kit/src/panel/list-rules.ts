@@ -9,7 +9,7 @@ export function inPolish(one: string, other: string): number {
 
 type Named = { readonly first_name: string; readonly last_name: string };
 
-/** Users by first, then by last name. (spec §9 "List sorting") */
+/** Users by first, then by last name. (PAN-1) */
 export function byPersonName(one: Named, other: Named): number {
   return inPolish(one.first_name, other.first_name) || inPolish(one.last_name, other.last_name);
 }

@@ -45,7 +45,7 @@ const SHORT: Readonly<Partial<Record<MenuIcon, string>>> = panelText.short;
 type Badge = { readonly count: number; readonly label: string };
 type Badges = Readonly<Partial<Record<MenuIcon, Badge>>>;
 
-/** The frame of a panel: menu on the left, a bottom bar on phones, the page beside it. (spec §2; look.md Panels) */
+/** The frame of a panel: menu on the left, a bottom bar on phones, the page beside it. */
 export function PanelShell({
   menu,
   title,

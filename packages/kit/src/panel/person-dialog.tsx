@@ -22,7 +22,7 @@ export type PersonDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Adds a person or changes one; errors stand under their fields, the dialog closes on success. (spec §7 user/add, user/edit) */
+/** Adds a person or changes one; errors stand under their fields, the dialog closes on success. */
 export function PersonDialog({ title, type, person, groups, onClose }: PersonDialogProps) {
   const text = studentsText.form;
   const formId = useId();

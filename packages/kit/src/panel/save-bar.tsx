@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './save-bar.module.css';
 
-/** The bar at the foot of a page with unsaved changes: how many, which, discard, save. (design panels-settings) */
+/** The bar at the foot of a page with unsaved changes: how many, which, discard, save. (SEG-3) */
 export function SaveBar({
   count,
   details,

@@ -6,7 +6,7 @@ export type SearchState = {
   readonly set: (changes: Readonly<Record<string, string>>) => void;
 };
 
-/** Search, filter, order and page of a list, kept in the address, so that a link or the back key brings them again. (look.md Panels) */
+/** Search, filter, order and page of a list, kept in the address, so that a link or the back key brings them again. (PAN-2) */
 export function useSearchState(): SearchState {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export type Typed = {
   readonly discard: () => void;
 };
 
-/** Keeps typed text from being lost unasked: by closing its window, by going to another screen, by closing the page. (look.md Panels) */
+/** Keeps typed text from being lost unasked: by closing its window, by going to another screen, by closing the page. (FRM-4) */
 export function useTyped(): Typed {
   const [isTyped, setIsTyped] = useState(false);
   const [going, setGoing] = useState<(() => void) | null>(null);

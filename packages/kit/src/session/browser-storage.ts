@@ -1,6 +1,6 @@
 import { report } from '../report.ts';
 
-/** Keys of what is kept in the browser. The local ones are the specification's. (spec §9 "Local storage keys") */
+/** Keys of what is kept in the browser; a client may count on their names. (KEY-1) */
 const LOCAL = {
   remember: 'rememberMeToken',
   route: 'route',
@@ -52,12 +52,12 @@ export function writeTabToken(value: string | null): void {
   guarded(() => (value === null ? sessionStorage.removeItem(TAB_TOKEN) : sessionStorage.setItem(TAB_TOKEN, value)));
 }
 
-/** The game opened last in this browser. (spec §2 "Game screen") */
+/** The game opened last in this browser. (KEY-1) */
 export function rememberedGame(): string | null {
   return readLocal('game');
 }
 
-/** Remembers the game that is open. (spec §2 "Game screen") */
+/** Remembers the game that is open. (KEY-1) */
 export function rememberGame(id: string): void {
   writeLocal('game', id);
 }

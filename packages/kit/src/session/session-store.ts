@@ -3,7 +3,7 @@ import type { UserData, UserType } from '@fracht/protocol';
 import { forgetPerson } from './kept-store.ts';
 import { readTabToken, writeLocal, writeTabToken } from './browser-storage.ts';
 
-/** The person at this browser. (spec §3 User) */
+/** The person at this browser. */
 export type SessionUser = Pick<UserData, 'id' | 'email' | 'first_name' | 'last_name' | 'type' | 'login'>;
 
 export type Csrf = { readonly key: string; readonly token: string };
@@ -14,10 +14,10 @@ type Session = {
   readonly user: SessionUser | null;
 };
 
-/** Who is logged in at this tab. A guest has no user. (spec §4 Session) */
+/** Who is logged in at this tab. A guest has no user. (SGN-5) */
 export const sessionStore = create<Session>(() => ({ token: readTabToken(), csrf: null, user: null }));
 
-/** The type of the present user; GUEST when nobody is logged in. (spec §1) */
+/** The type of the present user; GUEST when nobody is logged in. */
 export function userType(): UserType {
   return sessionStore.getState().user?.type ?? 'GUEST';
 }
@@ -28,7 +28,7 @@ export function setToken(token: string): void {
   sessionStore.setState({ token });
 }
 
-/** Keeps the latest CSRF pair; every later request carries it. (spec §6) */
+/** Keeps the latest CSRF pair; every later request carries it. (CAL-1) */
 export function setCsrf(csrf: Csrf): void {
   sessionStore.setState({ csrf });
 }
@@ -38,10 +38,10 @@ export function setUser(user: SessionUser): void {
   sessionStore.setState({ user });
 }
 
-/** The class of the page's body where a route names no other. (spec §2 "Route guard") */
+/** The class of the page's body where a route names no other. (RTE-13) */
 export const DEFAULT_BODY_CLASS = 'landing-page';
 
-/** Forgets everything about the session: the remember-me token, the body's class and what every store keeps of this person. (spec §4 Session) */
+/** Forgets everything about the session: the remember-me token, the body's class and what every store keeps of this person. (SGN-4, SGN-5) */
 export function clearSession(): void {
   writeTabToken(null);
   writeLocal('remember', null);

@@ -10,7 +10,7 @@ let leave: () => Promise<void> = async () => undefined;
 
 /**
  * Verifies the session once at the start of the application, or restores it from the remember-me token.
- * A failure is only logged: the visitor is a guest then. (spec §4 Session, §8)
+ * A failure is only logged: the visitor is a guest then. (SGN-2)
  */
 export function startSession(): Promise<void> {
   onExpired(renew);
@@ -32,7 +32,7 @@ export function mayHaveSession(): boolean {
   return sessionStore.getState().token !== null || readLocal('remember') !== null;
 }
 
-/** Logs in and loads the person's data. Throws ApiError: the server has shown why. (spec §7 "POST auth/") */
+/** Logs in and loads the person's data. Throws ApiError: the server has shown why. (SGN-1) */
 export async function login(email: string, password: string): Promise<void> {
   const tokens = await callLogin(email, password);
   setToken(tokens.auth);
@@ -45,7 +45,7 @@ export function beforeLogout(work: () => Promise<void>): void {
   leave = work;
 }
 
-/** Ends the session here and on the server. (spec §2 "/logout") */
+/** Ends the session here and on the server. (SGN-4) */
 export async function logout(): Promise<void> {
   await leave();
   await callLogout().catch((cause: unknown) => report('logout', cause));

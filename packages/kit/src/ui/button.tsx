@@ -30,7 +30,7 @@ const KIND_CLASS: Readonly<Record<ButtonKind, string | undefined>> = {
   link: styles.link,
 };
 
-/** The class of a button-looking element; links and menu triggers wear it too. (design kit "Button") */
+/** The class of a button-looking element; links and menu triggers wear it too. */
 export function buttonClass({ kind = 'plain', size = 'm', iconOnly = false }: ButtonLook): string {
   if (kind === 'link') return classNames(styles.link);
   return classNames(
@@ -42,7 +42,7 @@ export function buttonClass({ kind = 'plain', size = 'm', iconOnly = false }: Bu
   );
 }
 
-/** A button of the design kit: plain, primary, danger, ghost or link; busy and disabled with a reason. */
+/** A button: plain, primary, danger, ghost or link; busy and disabled with a reason. */
 export function Button({
   kind,
   size,

@@ -4,7 +4,7 @@ import styles from './chip.module.css';
 
 export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad';
 
-/** A state in one word, always with its icon before it: colour never speaks alone. (look.md Tokens; design kit "Chip") */
+/** A state in one word, always with its icon before it: colour never speaks alone. */
 export function Chip({
   tone = 'neutral',
   icon,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** What a list shows when it holds nothing: what is missing, why, and the one thing to do. (look.md Panels) */
+/** What a list shows when it holds nothing: what is missing, why, and the one thing to do. */
 export function EmptyState({
   icon,
   title,

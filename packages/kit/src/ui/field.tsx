@@ -70,7 +70,7 @@ function Around({
   );
 }
 
-/** The list of errors under the field they belong to. (spec §2 "Shared interface elements", §5) */
+/** The list of errors under the field they belong to. (FRM-1) */
 export function FieldErrors({ id, errors }: { id?: string | undefined; errors: readonly string[] }) {
   if (errors.length === 0) return null;
   return (
@@ -91,7 +91,7 @@ export type FieldProps = Shared &
     readonly after?: ReactNode | undefined;
   };
 
-/** One line of input with label, hint, errors and an optional unit; a change clears its server errors. (spec §5; design kit "Field") */
+/** One line of input with label, hint, errors and an optional unit; a change clears its server errors. (FRM-2) */
 export function Field({
   label,
   name,
@@ -135,7 +135,7 @@ export function Field({
 
 export type TextareaFieldProps = Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>;
 
-/** Several lines of input; editing it clears every field's errors, as the specification asks. (spec §2, §5) */
+/** Several lines of input; editing it clears every field's errors. (FRM-2, FRM-3) */
 export function TextareaField({
   label,
   name,
@@ -168,7 +168,7 @@ export function TextareaField({
 
 export type SelectFieldProps = Shared & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'>;
 
-/** A native select with label, hint and errors. (design kit "Select") */
+/** A native select with label, hint and errors. */
 export function SelectField({
   label,
   name,

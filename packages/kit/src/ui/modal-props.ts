@@ -6,7 +6,7 @@ export type ModalProps = {
   readonly show: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Puts it over every other modal: layer 100 instead of 0. (spec §9 "Modal layer") */
+  /** Puts it over every other modal: layer 100 instead of 0. (UIX-7) */
   readonly isTop?: boolean | undefined;
   readonly isWide?: boolean | undefined;
   /** A press beside it closes it too; off for forms, where it would lose what was typed. */

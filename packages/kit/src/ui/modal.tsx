@@ -9,7 +9,7 @@ const Windows = {
 
 /**
  * A modal window: title, a close button labelled Zamknij, body, foot. Escape closes; focus stays inside and returns.
- * (spec §2 "Shared interface elements", §9; design kit "Dialog")
+ * (UIX-7)
  */
 export function Modal(props: ModalProps) {
   const isNeeded = useNeeded(props.show);
@@ -20,7 +20,7 @@ export function Modal(props: ModalProps) {
   ) : null;
 }
 
-/** Asks once before a step that cannot be taken back, naming the thing. (look.md Panels) */
+/** Asks once before a step that cannot be taken back, naming the thing. (UIX-8) */
 export function Confirm(props: ConfirmProps) {
   const isNeeded = useNeeded(props.show);
   return isNeeded ? (

@@ -6,7 +6,7 @@ import styles from './note.module.css';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 
-/** A quiet message inside the page: one bold sentence, one explanation. (design kit "Note") */
+/** A quiet message inside the page: one bold sentence, one explanation. */
 export function Note({ tone = 'info', children }: { tone?: Exclude<Tone, 'neutral'>; children: ReactNode }) {
   const Sign = ICONS[tone];
   return (

@@ -3,7 +3,7 @@ import { uiText } from '@fracht/content';
 import { useIsLoading } from '../api/loading.ts';
 import styles from './overlay.module.css';
 
-/** The full-screen loading overlay; shown during requests and while another screen is on its way; goes away 250 ms after the last request. (spec §2, §9) */
+/** The full-screen loading overlay; shown during requests and while another screen is on its way; goes away 250 ms after the last request. (UIX-1) */
 export function LoadingOverlay() {
   const isLoading = useIsLoading();
   const isMoving = useRouterState({ select: ({ isLoading: isPending }) => isPending });

@@ -1,6 +1,6 @@
 /**
  * A ring that fills as the round goes by, with the round's number inside. `share` is 0 to 1, `size` in px;
- * `label` is what a screen reader says. (look.md "The game screen")
+ * `label` is what a screen reader says.
  */
 export function RingClock({
   round,

@@ -8,7 +8,7 @@ export type Segment<T extends string | number> = {
   readonly count?: number | undefined;
 };
 
-/** Two to four short choices or filters in one bar; the pressed one is raised. (design kit "Segmented") */
+/** Two to four short choices or filters in one bar; the pressed one is raised. */
 export function Segmented<T extends string | number>({
   label,
   labelledBy,

@@ -6,7 +6,7 @@ import styles from './table.module.css';
 export type SortDirection = 'ascending' | 'descending';
 export type Sort<K extends string> = { readonly key: K; readonly direction: SortDirection };
 
-/** A native table in the kit's look; below 760 px its rows become cards where `asCards` is set. (design kit "Table") */
+/** A native table in the kit's look; below 760 px its rows become cards where `asCards` is set. */
 export function Table({
   label,
   asCards = true,

@@ -19,7 +19,7 @@ const STEP: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 /**
  * A wide tab menu with its panel: items have text, icon and count; `onSelect` gets the type of the pressed item.
- * Arrow keys move, as in the ARIA tab pattern. (spec §2 "Shared interface elements")
+ * Arrow keys move, as in the ARIA tab pattern. (UIX-10)
  */
 export function Tabs<T extends string>({
   label,

@@ -3,7 +3,7 @@ import { readLocal, writeLocal } from '../session/browser-storage.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The look chosen in this browser; `system` follows the system. (look.md Tokens) */
+/** The look chosen in this browser; `system` follows the system. */
 export function chosenTheme(): Theme {
   const kept = readLocal('theme');
   return THEMES.find((theme) => theme === kept) ?? 'system';

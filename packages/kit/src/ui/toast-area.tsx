@@ -15,7 +15,7 @@ const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, other: 
   unknown
 >;
 
-/** The area in the corner that lists the notices. (spec §2 "Shared interface elements") */
+/** The area in the corner that lists the notices. (UIX-5) */
 export function ToastArea() {
   const list = toastStore((state) => state.list);
   return (
@@ -77,7 +77,7 @@ function runTimeOf({ id }: Toast): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A message's words with its order references as links to the order's page; `game` is the remembered one where not given. (spec §8) */
+/** A message's words with its order references as links to the order's page; `game` is the remembered one where not given. (UIX-6) */
 export function MessageText({ text, game = rememberedGame() }: { text: string; game?: string | null }) {
   return messageParts(text).map((part, index) => {
     if (part.order === null || game === null) return <Unbroken key={index} text={part.text} />;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { whenForgotten } from '../session/kept-store.ts';
 
-/** How long a notice stays, in ms. (spec §9: 5.5 s) */
+/** How long a notice stays, in ms. (UIX-4) */
 export const TOAST_MS = 5500;
 /** How many are shown at a time; more would hide the screen and each other. */
 const MOST_SHOWN = 4;

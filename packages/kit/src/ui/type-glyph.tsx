@@ -11,7 +11,7 @@ export const TYPE_GLYPHS = { ST: 't-st', ATP: 't-atp', ADR: 't-adr', PG: 't-pg' 
 
 /**
  * The sign of a car type in its colour: box, snowflake, diamond, long load.
- * `plain`: glyph with the type's letters; `disc`: glyph alone on a filled square of `size` px. (look.md Tokens)
+ * `plain`: glyph with the type's letters; `disc`: glyph alone on a filled square of `size` px.
  */
 export function TypeGlyph({
   type,
