@@ -1,4 +1,4 @@
-/** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (protocol "Socket" 2) */
+/** A message as the wire carries it: base64 of raw DEFLATE of UTF-8 JSON. (LIN-4) */
 export async function encodeMessage(message: unknown): Promise<string> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(message)), new CompressionStream('deflate-raw'));
   let text = '';

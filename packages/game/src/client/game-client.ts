@@ -45,7 +45,7 @@ export type ClientEvents = {
 /** An action on its way: its id and the answer that it gets. */
 export type SentAction = { readonly id: string; readonly answer: Promise<ActionAnswer> };
 
-/** The socket's own code for a game that is over. (protocol "Socket" 5) */
+/** The socket's own code for a game that is over. (LIN-10) */
 const FINISHED_CODE = CLOSE_CODES.GAME_FINISHED;
 /** What an action gets that can no longer be sent. */
 export const UNSENT = { ok: false, code: 'CONNECTION_CLOSED', message: '' } as const satisfies ActionAnswer;
@@ -59,7 +59,7 @@ const ANSWER_MS = 5000;
 
 /**
  * One viewer's connection to one game: finds a way in, keeps it, comes back after a loss, asks for the whole game after a
- * gap, and sees that every action gets its one answer. Reads no game rules. (protocol "Socket")
+ * gap, and sees that every action gets its one answer. Reads no game rules. (LIN-5, LIN-6)
  */
 export class GameClient {
   readonly #doors: Doors;

@@ -13,7 +13,7 @@ export type ClockReading = {
   readonly roundEnd: GameSeconds;
 };
 
-/** Game seconds in one real millisecond. (rules §2) */
+/** Game seconds in one real millisecond. (CLK-2) */
 export function clockRate(speed: number, unitMs: number): number {
   return (60 * speed) / unitMs;
 }

@@ -15,7 +15,7 @@ import { openStream } from './stream-transport.ts';
 /** The line tells by itself how it stands. */
 const QUIETLY = { isQuiet: true, isSilent: true } as const;
 
-/** The real ways to a game on this page's server. (protocol "Ports and hosts", "Socket") */
+/** The real ways to a game on this page's server. (LIN-1) */
 export function serverDoors(game: string): Doors {
   return {
     game,

@@ -24,7 +24,7 @@ export function answerIn(message: ServerMessage): { readonly id: string; readonl
   return { id: message.re, answer: { ok: false, code: message.code ?? 'INTERNAL', message: message.message ?? '' } };
 }
 
-/** Reads the envelope of a message; what is missing or of another type is left out. (protocol "Socket" 2, 3) */
+/** Reads the envelope of a message; what is missing or of another type is left out. (LIN-4) */
 export function readMessage(message: unknown): ServerMessage {
   const fields: Unread<StateMessage> & Unread<Refused> = readFields(message);
   return {

@@ -7,7 +7,7 @@ import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts'
 /**
  * Opens a web socket and presents the ticket; the server then sends the whole game. Asks for the small encoding: from the first
  * binary message on it is spoken both ways; a server that does not know it answers in text, as without the wish.
- * (protocol "Socket" 1-3, docs/adr/0030)
+ * (docs/adr/0030)
  */
 export function openSocket(
   url: string,

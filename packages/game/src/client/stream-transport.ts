@@ -6,7 +6,7 @@ import { LOST_CODE, type Transport, type TransportEvents } from './transport.ts'
 
 /**
  * Opens server-sent events, for networks that block web sockets; `post` sends an action over HTTP and gives its answer in
- * the socket's shape. (protocol "Socket" 5)
+ * the socket's shape. (STR-1)
  */
 export function openStream(
   url: string,

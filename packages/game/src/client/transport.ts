@@ -1,6 +1,6 @@
 import type { SentMessage } from '@fracht/protocol';
 
-/** How the game's messages travel: a web socket, or server-sent events with actions over HTTP. (protocol "Socket" 5) */
+/** How the game's messages travel: a web socket, or server-sent events with actions over HTTP. (LIN-1) */
 export const CHANNELS = ['SOCKET', 'STREAM'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -14,7 +14,7 @@ const TARGETS = [['orders'], ['shipments'], ['map'], ['todo', 'map'], ['clock']]
 /**
  * Walks a first-time player through the first order: five short hints at the real controls, closable at once. By themselves they come
  * on the map while the game runs, and wait while a situation wants an answer; who asks for them has them anywhere, from the first
- * one, before the start too. (look "The game screen")
+ * one, before the start too. (HNT-1, HNT-2)
  */
 export function Hints({ isMap }: { readonly isMap: boolean }) {
   const { hint, isHintAsked } = uiStore();

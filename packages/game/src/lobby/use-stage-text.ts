@@ -3,7 +3,7 @@ import { useWholeGame } from './use-whole-game.ts';
 
 /**
  * What everybody reads before a round (1 to 4), and at the end (5): the words this game was made with, or the default until
- * they come. (spec §3 "Stages", rules §1.1)
+ * they come. (LOB-4)
  */
 export function useStageText(round: number): string {
   const stages = useWholeGame()?.stages;

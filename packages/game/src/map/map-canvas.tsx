@@ -33,7 +33,7 @@ const GlowGradient = lazy(() => night().then(({ GlowGradient: component }) => ({
 
 /**
  * The map: a scaled base, marks in screen pixels over it, the trucks on a canvas, plates on top. `hasFilter`: one's own trucks can be
- * shown alone. (stack "map")
+ * shown alone.
  */
 export function MapCanvas({ hasFilter = true }: { readonly hasFilter?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Where a city's name stands beside its dot, in screen pixels; 18 are few enough to place by hand. (design/game/NOTES 3) */
+/** Where a city's name stands beside its dot, in screen pixels; 18 are few enough to place by hand. (MAP-5) */
 export type NameSpot = { readonly dx: number; readonly dy: number; readonly anchor: 'start' | 'middle' | 'end' };
 
 /** By city id. */

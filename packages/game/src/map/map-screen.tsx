@@ -13,7 +13,7 @@ const MapFeed = lazy(() =>
   loadChunk(() => import('./map-feed.tsx')).then(({ MapFeed: component }) => ({ default: component })),
 );
 
-/** Mapa: the default screen of the game. `isBare`: without what to do and the messages. (spec §2 "Game map"; look "The game screen") */
+/** Mapa: the default screen of the game. `isBare`: without what to do and the messages. (MAP-1) */
 export function MapScreen({ isBare = false }: { readonly isBare?: boolean }) {
   return (
     <div className={styles.screen}>

@@ -1,6 +1,6 @@
 import type { Point } from './view.ts';
 
-/** The geography's projection: azimuthal equal-area about 50.5 N 12.5 E on the 1000 x 986 canvas. (domain/geography.json) */
+/** The geography's projection: azimuthal equal-area about 50.5 N 12.5 E on the 1000 x 986 canvas. */
 const CENTRE = { lat: radians(50.5), lon: radians(12.5) } as const;
 const SCALE = 0.582027 * 6371.0088;
 const ORIGIN = { x: 949.13 * 0.582027, y: 861.179 * 0.582027 } as const;
@@ -21,7 +21,7 @@ export const GRAINS = { wide: NIGHT_AREA.width / GRAIN, high: NIGHT_AREA.height 
 
 /**
  * How dark each grain of the map is, row by row from its top left: evenly darker from the horizon to 12.5 degrees under it, from
- * the side where the sun has set. `hours` since midnight of the first day, `dayOfYear` from 1. (design/game/NOTES "Night")
+ * the side where the sun has set. `hours` since midnight of the first day, `dayOfYear` from 1. (MAP-3)
  */
 export function nightGrains(hours: number, dayOfYear: number): Float32Array {
   const night = towards(antisolarPoint(hours, dayOfYear));

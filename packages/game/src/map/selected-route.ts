@@ -32,7 +32,7 @@ export type SelectedRoute = {
 
 const NOTHING: SelectedRoute = { driven: '', reachable: '', beyond: '', later: '', limit: null };
 
-/** The way to draw for a selection; nothing for a city or a car that stands without an order. (design/game/NOTES "Route") */
+/** The way to draw for a selection; nothing for a city or a car that stands without an order. */
 export function selectedRoute(game: GameState, selection: Selection | null, at: GameSeconds): SelectedRoute {
   if (selection === null || selection.kind === 'CITY') return NOTHING;
   if (selection.kind === 'CAR') {

@@ -6,7 +6,7 @@ import { TruckPainter } from './trucks/truck-painter.ts';
 import { glyphsOf, type Glyphs } from './trucks/glyphs.ts';
 import styles from './map.module.css';
 
-/** The trucks: one canvas, drawn outside React for each frame of the screen. (stack "map") */
+/** The trucks: one canvas, drawn outside React for each frame of the screen. (MAP-7) */
 export function TruckLayer({ surface }: { readonly surface: RefObject<MapSurface> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

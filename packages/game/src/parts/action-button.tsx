@@ -16,7 +16,7 @@ type ActionButtonProps = {
   readonly children: ReactNode;
 };
 
-/** A button for a game action: busy while it travels, and with the reason when the rules say no. (style §10) */
+/** A button for a game action: busy while it travels, and with the reason when the rules say no. (LIN-13) */
 export function ActionButton({
   action,
   kind,

@@ -17,7 +17,7 @@ export function FitWords({ tone, text }: { readonly tone: FitTone; readonly text
   );
 }
 
-/** "zdąży", "ledwo zdąży" or "nie zdąży". (design NOTES "Window bar") */
+/** "zdąży", "ledwo zdąży" or "nie zdąży". (ORL-7) */
 export function FitLabel({ tone }: { readonly tone: FitTone }) {
   return <FitWords tone={tone} text={partsText.fit[tone]} />;
 }

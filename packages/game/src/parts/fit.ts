@@ -11,7 +11,7 @@ import {
   type PlayerId,
 } from '@fracht/engine';
 
-/** In time; in time with less than half an hour to spare; too late. (design NOTES "Window bar") */
+/** In time; in time with less than half an hour to spare; too late. (ORL-7) */
 export type FitTone = 'ok' | 'tight' | 'no';
 
 /** Whether an order can be made in time, by which car or offered subcontractor, with how many minutes to spare (negative: missing). */
@@ -36,7 +36,7 @@ type Remembered = { readonly order: Order; readonly cars: readonly Car[]; readon
 const TIGHT_MINUTES = 30;
 const NO_CAR: Fit = { tone: 'no', car: null, offer: null, plan: null, spare: 0 };
 
-/** The best that any free car or offer can do for an order at a moment; neither where none is of the type. (rules §6; PLN-9) */
+/** The best that any free car or offer can do for an order at a moment; neither where none is of the type. (PLN-9) */
 export function fitOf(state: GameState, order: Order, player: PlayerId, at: GameSeconds): Fit {
   const best = bestCarFor(state, order, player, at);
   return best === null ? NO_CAR : { ...judged(best.plan), car: best.car, offer: best.offer };

@@ -30,7 +30,7 @@ type ParkingPickerProps = {
   readonly onClose: () => void;
 };
 
-/** The parkings ahead of a car: those past the limit stay in sight, grey, with their overrun. (design NOTES "Side card order") */
+/** The parkings ahead of a car: those past the limit stay in sight, grey, with their overrun. (CRS-4) */
 export function ParkingPicker({ show, car, state, now, onClose }: ParkingPickerProps) {
   return (
     <Modal show={show} onClose={onClose} title={parkings.title(car.id)} isWide closesOutside>

@@ -23,7 +23,7 @@ type TachographStripProps = {
   readonly label: string;
 };
 
-/** The tachograph's disc unrolled: height is the activity, outline is the plan, the red stroke is the limit. (design NOTES "Tachograph strip") */
+/** The tachograph's disc unrolled: height is the activity, outline is the plan, the red stroke is the limit. (CRS-2) */
 export function TachographStrip({ type, axis, now, blocks, limit, label }: TachographStripProps) {
   return (
     <div className={`${styles.strip} ${styles[type]}`} role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { GameSeconds } from '@fracht/engine';
 
-/** A stretch of game time drawn from left to right; every bar of a screen shares one. (design NOTES "One idea") */
+/** A stretch of game time drawn from left to right; every bar of a screen shares one. */
 export type TimeAxis = { readonly from: GameSeconds; readonly to: GameSeconds };
 
 /** A place on an axis in percent of its width. */

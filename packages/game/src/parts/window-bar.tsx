@@ -19,7 +19,7 @@ type WindowBarProps = {
   readonly now?: GameSeconds;
 };
 
-/** Loading window (outline), unloading window (solid) and planned arrival (tick) on an axis of game time. (design NOTES "Window bar") */
+/** Loading window (outline), unloading window (solid) and planned arrival (tick) on an axis of game time. (ORL-8) */
 export function WindowBar({ axis, pick, deliver, tone, plan, now }: WindowBarProps) {
   return (
     <div className={`${styles.bar} ${styles[tone]}`} role="img" aria-label={spoken(pick, deliver, plan)}>

@@ -18,7 +18,7 @@ type WorkBarProps = {
 /** The limit stands at three quarters of the bar, so that an overrun has room to be seen. */
 const LIMIT_SHARE = 75;
 
-/** Time worked since the last rest against the limit, with what is left or what is over. (rules §8) */
+/** Time worked since the last rest against the limit, with what is left or what is over. (CRS-1) */
 export function WorkBar({ type, worked, limit, warning, isResting = false }: WorkBarProps) {
   const minutes = Math.floor(worked / 60);
   const tone = isResting ? 'calm' : workTone(minutes, limit, warning);

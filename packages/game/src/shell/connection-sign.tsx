@@ -4,7 +4,7 @@ import { Icon } from '@fracht/kit/ui/icon.tsx';
 import { useLink, useViewer } from '../store/hooks.ts';
 import styles from './top-bar.module.css';
 
-/** Whether the line to the server stands; its change is read out. (spec §4 Connection) */
+/** Whether the line to the server stands; its change is read out. */
 export function ConnectionSign() {
   const link = useLink();
   const isTeacher = useViewer().type === 'TEACHER';

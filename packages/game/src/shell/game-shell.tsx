@@ -25,7 +25,7 @@ const Hints = lazy(() =>
   loadChunk(() => import('../hints/hints.tsx')).then(({ Hints: component }) => ({ default: component })),
 );
 
-/** The game's fixed frame: top bar, menu, the screen, and the card of what is selected on the map. (design NOTES "Must stay" 1) */
+/** The game's fixed frame: top bar, menu, the screen, and the card of what is selected on the map. */
 export function GameShell() {
   useGamePlace();
   useFetchedAhead();

@@ -23,7 +23,7 @@ function entriesOf({ state }: Pick<GameState, 'state'>): readonly Entry[] {
   return state === 'FINISHED' ? [SUMMARY, ...PLACES] : PLACES;
 }
 
-/** The menu of the game, with how many orders wait and how many are one's own; a bottom bar on phones. (spec §2 "Game screen") */
+/** The menu of the game, with how many orders wait and how many are one's own; a bottom bar on phones. (SHL-1) */
 export function Rail() {
   const { player } = useViewer();
   const { id } = useParams({ strict: false });

@@ -11,7 +11,7 @@ import styles from './teacher-controls.module.css';
 
 /**
  * Start, pause, resume, next round, finish: the one that comes next is solid, those that cannot be taken back ask once. `isPage`: on
- * the live page, where there is room for signs and pausing is what comes next. (design panels "live")
+ * the live page, where there is room for signs and pausing is what comes next.
  */
 export function TeacherControls({ isPage = false }: { readonly isPage?: boolean }) {
   const { state, pauseReason, round } = useGame((game) => ({

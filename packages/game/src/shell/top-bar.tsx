@@ -21,7 +21,7 @@ const WatchTools = lazy(() =>
   loadChunk(() => import('../watch/watch-tools.tsx')).then(({ WatchTools: component }) => ({ default: component })),
 );
 
-/** Clock, money, points, score, people, connection, sound, messages, help. It never moves. (look "The game screen") */
+/** Clock, money, points, score, people, connection, sound, messages, help. It never moves. */
 export function TopBar() {
   const isTeacher = useViewer().type === 'TEACHER';
   const state = useGame((game) => game.state);

@@ -26,7 +26,7 @@ import { SleepSection } from './sleep-section.tsx';
 import { SheetScroll } from '../parts/side-sheet.tsx';
 import styles from './side-card.module.css';
 
-/** A car: who and in what state, what presses now, work time, what can be done, its order. (design/game/NOTES "Side card order") */
+/** A car: who and in what state, what presses now, work time, what can be done, its order. (MAP-11) */
 export function CarCard({ game, car }: { readonly game: GameState; readonly car: Car }) {
   const now = useNow();
   const { player } = useViewer();

@@ -30,7 +30,7 @@ const words = gameText.card.now;
 /** A limit farther away than this presses nobody, in seconds. */
 const PRESSING = 2 * 3600;
 
-/** What presses now, or what the car waits for; null for a car that simply drives. (design/game/NOTES "Side card order") */
+/** What presses now, or what the car waits for; null for a car that simply drives. */
 export function carNote(game: GameState, car: Car, at: GameSeconds): CarNote | null {
   return driverNote(game, car, at) ?? standingNote(game, car);
 }

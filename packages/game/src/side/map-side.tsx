@@ -13,7 +13,7 @@ const SituationCard = lazy(() =>
   })),
 );
 
-/** What stands at the side of the map: a situation that wants an answer, else the card of what is selected. (look "The game screen") */
+/** What stands at the side of the map: a situation that wants an answer, else the card of what is selected. (MAP-10) */
 export function MapSide() {
   const { seen, queue } = useSituations();
   const key = seen?.key ?? null;

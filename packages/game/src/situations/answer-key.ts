@@ -4,7 +4,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repea
 const FIELDS = 'input, textarea, select, [contenteditable], [role="dialog"]:not([data-game])';
 const LETTERS = 'ABCDEFGHI';
 
-/** The letter that stands on an answer; none past the ninth. (design/game/NOTES "Situation") */
+/** The letter that stands on an answer; none past the ninth. (SIC-5) */
 export function answerLetter(index: number): string {
   return LETTERS.charAt(index);
 }

@@ -13,7 +13,7 @@ export type BonusTime = {
 
 const FEW: Seconds = 5 * 60;
 
-/** The time left to earn the bonus; null where no bonus can be earned by being quick. (rules §9; SIT-6) */
+/** The time left to earn the bonus; null where no bonus can be earned by being quick. (SIC-6, SIT-6) */
 export function bonusTime(
   { since }: Pick<OpenSituation, 'since'>,
   { maxTime, hasBonus }: Pick<ShownSituation, 'maxTime' | 'hasBonus'>,

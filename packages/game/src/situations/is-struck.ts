@@ -1,6 +1,6 @@
 import { findOrder, isWaitingForAnswers, type Car, type CarAction, type GameState } from '@fracht/engine';
 
-/** Does the car stand because of a situation that still wants an answer? One that was answered leaves it standing for a while. (rules §7; SIT-7) */
+/** Does the car stand because of a situation that still wants an answer? One that was answered leaves it standing for a while. (SIC-12, SIT-7) */
 export function isStruck(game: GameState, { state, shipment }: Car): boolean {
   const order = shipment === null ? null : findOrder(game, shipment);
   return state.action === 'WAITING_EMERGENCY_STOP' && order !== null && isWaitingForAnswers(order);

@@ -7,7 +7,7 @@ export type Outlook =
   | { readonly kind: 'waits'; readonly car: CarId; readonly help: CarId }
   | { readonly kind: 'sent'; readonly car: CarId };
 
-/** What comes next for an order: its car drives on, stands for a while, waits for a replacement, or is a replacement that sets out. Null where there is nothing to say. (rules §7) */
+/** What comes next for an order: its car drives on, stands for a while, waits for a replacement, or is a replacement that sets out. Null where there is nothing to say. (SIC-14) */
 export function outlookOf(game: GameState, order: Order): Outlook | null {
   const car = order.car === null || !isOpen(order) ? null : findCar(game, order.car);
   if (car === null) return null;

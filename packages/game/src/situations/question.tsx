@@ -7,7 +7,7 @@ import { TextAnswer } from './text-answer.tsx';
 import { useReply } from './use-situations.ts';
 import styles from './talk.module.css';
 
-/** The present question with its answers, or a field for a typed one. (rules §9) */
+/** The present question with its answers, or a field for a typed one. (SIC-1) */
 export function Question({ own }: { readonly own: OwnSituation }) {
   const reply = useReply(own);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,14 +1,14 @@
 import type { Call, GameAction, Reply } from '@fracht/engine';
 import type { OwnSituation } from './own-situations.ts';
 
-/** The action that answers the question that is shown, and none that stands there when it arrives. (rules §9; SIT-18) */
+/** The action that answers the question that is shown, and none that stands there when it arrives. (SIC-10, SIT-18) */
 export function replyAction({ list, order, open, shown }: OwnSituation, reply: Reply): GameAction {
   const about = { order: order.id, step: shown.decisions.length, ...reply };
   if (list === 'changes') return { action: 'RESOLVE_CHANGE_EVENT', event: open.id, ...about };
   return { action: 'RESOLVE_EMERGENCY', emergency: open.id, tree: shown.tree ?? '', ...about };
 }
 
-/** The action that asks the driver or the boss; only critical situations know help. (rules §9) */
+/** The action that asks the driver or the boss; only critical situations know help. (SIC-2) */
 export function callAction({ order, open, shown }: OwnSituation, call: Call): GameAction {
   return { action: 'RESOLVE_EMERGENCY', order: order.id, emergency: open.id, tree: shown.tree ?? '', call };
 }

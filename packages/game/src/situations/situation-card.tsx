@@ -16,7 +16,7 @@ import { SituationHead } from './situation-head.tsx';
 import { Story } from './story.tsx';
 import styles from './situation-card.module.css';
 
-/** The card of a situation: what happened, the present question or the feedback, who helps, and numbers in reach. (look "The game screen") */
+/** The card of a situation: what happened, the present question or the feedback, who helps, and numbers in reach. (SIC-1, SIC-2) */
 export function SituationCard({ own, queue }: { readonly own: OwnSituation; readonly queue: readonly OwnSituation[] }) {
   const { shown } = own;
   const isPhone = useIsPhone();

@@ -14,7 +14,7 @@ import { bonusTime, type BonusTime } from './bonus-time.ts';
 import type { OwnSituation } from './own-situations.ts';
 import styles from './situation-card.module.css';
 
-/** What happened, to which order and car, and how much time is left for the bonus. (look "The game screen") */
+/** What happened, to which order and car, and how much time is left for the bonus. (SIC-6) */
 export function SituationHead({ own }: { readonly own: OwnSituation }) {
   const now = useNow();
   const { shown, open, order, list } = own;

@@ -6,7 +6,7 @@ import { Field } from '@fracht/kit/ui/field.tsx';
 import type { ReplyHandle } from './use-situations.ts';
 import styles from './talk.module.css';
 
-/** A typed answer. (rules §9) */
+/** A typed answer. (SIC-9) */
 export function TextAnswer({ reply }: { readonly reply: ReplyHandle }) {
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);

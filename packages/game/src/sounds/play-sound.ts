@@ -1,10 +1,10 @@
 import { report } from '@fracht/kit/report.ts';
 import { uiStore } from '../store/ui-store.ts';
 
-/** The two sounds of the game: the end of work time, and a critical situation. (spec §2, rules §13) */
+/** The two sounds of the game: the end of work time, and a critical situation. (SND-1) */
 export type SoundName = 'WORKING_TIME' | 'CRITICAL';
 
-/** Half of full loudness. (spec §9 "Sound volume") */
+/** Half of full loudness. (SND-2) */
 const VOLUME = 0.5;
 
 type Note = { readonly hertz: number; readonly from: number; readonly lasts: number };
@@ -24,7 +24,7 @@ const MELODIES: Readonly<Record<SoundName, readonly Note[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound unless sounds are off; a failure is only noted. (spec §8 "Audio playback failures are only logged") */
+/** Plays a sound unless sounds are off; a failure is only noted. (SND-2) */
 export function playSound(name: SoundName): void {
   if (!uiStore.getState().sound) return;
   try {

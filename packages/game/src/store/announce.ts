@@ -4,7 +4,7 @@ import { messageWords, type News } from './message-words.ts';
 import { playSound, type SoundName } from '../sounds/play-sound.ts';
 import { gameStore } from './game-store.ts';
 
-/** Which messages are heard. (rules §13) */
+/** Which messages are heard. (SND-1) */
 const SOUNDS: { readonly [code: string]: SoundName } = { WORK_OVERDUE: 'WORKING_TIME', EMERGENCY: 'CRITICAL' };
 
 /** Shows what has newly been said to the viewer, and sounds what must be heard. Plain news stay in the list; a random situation, and what the teacher writes, is told calmly. */

@@ -111,7 +111,7 @@ function heardLink(link: LinkState): void {
   if (before.link === 'LOST' && link.link === 'ONLINE') notify({ type: 'other', text: gameText.link.back });
 }
 
-/** A finished game has no socket: its end is asked for once. (spec §4 "No socket is opened for a FINISHED game") */
+/** A finished game has no socket: its end is asked for once. (LIN-10) */
 async function openFinished(): Promise<void> {
   if (client === null) return;
   const asked = client;

@@ -7,7 +7,7 @@ export type News = {
   readonly orders: readonly Pick<WireGame['orders'][number], 'id' | 'accidents'>[];
 };
 
-/** A message's words; those of a random situation tell also what it brought. (rules §9, §13; SIT-10) */
+/** A message's words; those of a random situation tell also what it brought. (SND-3, SIT-10) */
 export function messageWords({ orders }: Pick<News, 'orders'>, message: WireMessage): string {
   if (message.code !== 'ACCIDENT') return message.text;
   const struck = orders.find(({ id }) => id === message.order);

@@ -2,7 +2,7 @@ import { findPlayer, type GameAction, type GameState, type PlayerId } from '@fra
 
 /**
  * What the viewer's browser says by itself: that the person is here, and plays. Null when there is nothing to say.
- * (spec §4 "Player status", rules §3; protocol "Socket")
+ * (LIN-3)
  */
 export function presenceAction(game: GameState, player: PlayerId): GameAction | null {
   const status = findPlayer(game, player)?.status;

@@ -111,7 +111,7 @@ export function setFilter(filter: MapFilter): void {
   uiStore.setState({ filter });
 }
 
-/** Turns the sounds on or off, remembered in this browser. (rules §13) */
+/** Turns the sounds on or off, remembered in this browser. (SND-2) */
 export function setSound(sound: boolean): void {
   writeLocal('sound', sound ? 'on' : SOUND_OFF);
   uiStore.setState({ sound });

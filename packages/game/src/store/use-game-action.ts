@@ -17,7 +17,7 @@ export type ActionHandle = {
 
 export type ActionFields<T extends ActionType> = Omit<ActionOf<T>, 'action'>;
 
-/** An action of the viewer with these fields, ready for a button. (style §10) */
+/** An action of the viewer with these fields, ready for a button. (LIN-13) */
 export function useGameAction<T extends ActionType>(type: T, fields: ActionFields<T>): ActionHandle {
   const action = actionOf(type, fields);
   const refusal = gameStore((store) => refusalOf(store, action));

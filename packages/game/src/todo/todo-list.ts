@@ -39,7 +39,7 @@ export type TodoRow = {
 const HOUR = 3600;
 const SOON = 45 * 60;
 
-/** What needs the player now, the least time left first; what runs by itself is not in it. (design/game/NOTES "Do zrobienia") */
+/** What needs the player now, the least time left first; what runs by itself is not in it. (MAP-12) */
 export function todoList(game: GameState, player: PlayerId, at: GameSeconds): readonly TodoRow[] {
   const cars = carsOf(game, player).flatMap((car) => carRows(game, car, at));
   const orders = ordersOf(game, player).flatMap((order) => orderRows(game, order, at));
@@ -134,7 +134,7 @@ function toneOf(left: Seconds): TodoRow['tone'] {
   return left <= 2 * HOUR ? 'warn' : 'plain';
 }
 
-/** "19 min." under an hour, "1:26" above, as a clock that runs down: always a span, never an hour of the day. (design/game/NOTES "Do zrobienia") */
+/** "19 min." under an hour, "1:26" above, as a clock that runs down: always a span, never an hour of the day. (MAP-12) */
 export function timeLeft(seconds: Seconds): string {
   const minutes = Math.floor(seconds / 60);
   return minutes < 60 ? formatDuration(minutes) : formatSpan(minutes);

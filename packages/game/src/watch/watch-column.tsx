@@ -12,7 +12,7 @@ import styles from './watch.module.css';
 
 /**
  * What the teacher sees of situations, and steers: who has one open and since when, what was answered last, new ones. It fills
- * the frame it stands in; `children` stand at the end of its head. (rules §9; SIT-12)
+ * the frame it stands in; `children` stand at the end of its head. (TCH-1, SIT-12)
  */
 export function WatchColumn({ children }: { readonly children?: ReactNode }) {
   const game = useWholeGame();

@@ -3,7 +3,7 @@ import { paintGlyph, type Glyphs } from './glyphs.ts';
 import { INK_ON_ACCENT, type Palette } from './palette.ts';
 import type { Ring, Tone } from './truck-mark.ts';
 
-/** Mine are 36 px long, the others' two thirds of it. (design/game/NOTES) */
+/** Mine are 36 px long, the others' two thirds of it. */
 export const MINE_SCALE = 0.92;
 export const OTHER_SCALE = 0.68;
 /** A tile holds ring, badge and body with room around, in CSS pixels before scaling. */

@@ -22,7 +22,7 @@ type Sign = { readonly ring: Ring; readonly badge: string | null; readonly tone:
 const DRIVES: Sign = { ring: 'NONE', badge: null, tone: 'none' };
 const OVER: Sign = { ring: 'OVERDUE', badge: 'b-overdue', tone: 'warn' };
 
-/** State is ring and badge: dashed stands, full rests, open over the limit, double a situation. (design/game/NOTES "Truck marker") */
+/** State is ring and badge: dashed stands, full rests, open over the limit, double a situation. (SIC-12) */
 const SIGNS: Readonly<Record<CarAction, Sign>> = {
   FREE: { ring: 'WAIT', badge: 'b-free', tone: 'none' },
   FREE_BOOKED: { ring: 'WAIT', badge: 'b-booked', tone: 'none' },

@@ -1,6 +1,6 @@
 import type { CarType } from '@fracht/engine';
 
-/** The sign around a truck: shape, never colour alone. (look "The game screen"; design/game/NOTES "Truck marker") */
+/** The sign around a truck: shape, never colour alone. */
 export const RINGS = ['NONE', 'WAIT', 'REST', 'OVERDUE', 'ALERT'] as const;
 export type Ring = (typeof RINGS)[number];
 export type Tone = 'none' | 'warn' | 'bad';

@@ -17,7 +17,7 @@ import {
 } from '@fracht/engine';
 import { restAhead } from './rest-ahead.ts';
 
-/** The one thing a player can do with a car now; `isUrgent` asks for the solid button. (design NOTES "One idea") */
+/** The one thing a player can do with a car now; `isUrgent` asks for the solid button. */
 export type CarTask =
   | { readonly kind: 'PARK'; readonly isUrgent: boolean }
   | { readonly kind: 'SEND'; readonly order: Order; readonly isUrgent: true }

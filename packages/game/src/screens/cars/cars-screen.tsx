@@ -17,7 +17,7 @@ import { StripLegend } from './strip-legend.tsx';
 
 type Shown = 'mine' | 'free';
 
-/** The player's cars, the group's free ones, and subcontractors to add. (spec §2 "Game screen"; rules §5) */
+/** The player's cars, the group's free ones, and subcontractors to add. (CRS-1) */
 export function CarsScreen() {
   const state = useGame((game) => game);
   const { player, type } = useViewer();
@@ -82,7 +82,7 @@ function HeldCount({ cars, limit }: { readonly cars: readonly Car[]; readonly li
   );
 }
 
-/** Company cars that nobody holds. (rules §5) */
+/** Company cars that nobody holds. (CRS-1) */
 export function freeCars(state: GameState): readonly Car[] {
   return state.cars.filter(({ player, gone, subcontractor }) => player === null && !gone && !subcontractor);
 }

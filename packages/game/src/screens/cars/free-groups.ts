@@ -18,7 +18,7 @@ export type FreeGroup = { readonly car: Car; readonly count: number; readonly se
 
 /**
  * Free cars of one type, base, driver's hours and EU courses as one. Those with an own order to serve come first, of them those
- * in time, the cheapest before the others; the first for each order is the best. (rules §5; PLN-9)
+ * in time, the cheapest before the others; the first for each order is the best. (PLN-9)
  */
 export function freeGroups(
   state: GameState,

@@ -44,7 +44,7 @@ const KIND_OF_STEP: { readonly [A in PlanStep['activity']]: StripKind } = {
   UNLOAD: 'load',
 };
 
-/** What a car did, from its player's journal: stretches of one activity up to now. Aboard a ferry it waits. (rules §4) */
+/** What a car did, from its player's journal: stretches of one activity up to now. Aboard a ferry it waits. (CRS-2) */
 export function pastBlocks(car: Car, journal: readonly JournalEntry[], now: GameSeconds): readonly StripBlock[] {
   const marks = journal.filter((entry) => entry.car === car.id && kindOf(entry) !== undefined);
   return marks.flatMap((entry, index) => {

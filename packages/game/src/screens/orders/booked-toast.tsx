@@ -15,7 +15,7 @@ import styles from './booked-toast.module.css';
 import { offerNextStep, ordersDesk } from './order-filter-store.ts';
 import type { Fits } from './use-fits.ts';
 
-/** After a reservation: taking it back while that is free, and the next step, in one place. (design NOTES "Orders") */
+/** After a reservation: taking it back while that is free, and the next step, in one place. (ORL-5) */
 export function BookedToast({ fits, now }: { readonly fits: Fits; readonly now: GameSeconds }) {
   const id = ordersDesk((desk) => desk.booked);
   const order = useGame((game) => (id === null ? null : findOrder(game, id)));

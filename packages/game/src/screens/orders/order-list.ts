@@ -33,7 +33,7 @@ export type OrderFilter = {
   readonly descending: boolean;
 };
 
-/** Everything shown, by the end of the loading window. (spec §9 "Orders are sorted by the end time of the pick window") */
+/** Everything shown, by the end of the loading window. (ORL-1) */
 export const FIRST_FILTER: OrderFilter = {
   text: '',
   types: CAR_TYPES,

@@ -17,7 +17,7 @@ import { useFits, type Fits } from './use-fits.ts';
 import { useSeenRows } from './use-seen-rows.ts';
 import { WindowLegend } from './window-legend.tsx';
 
-/** Customers' orders: which are there, what they pay and whether a car makes them; reserving one. (spec §2 "Game screen") */
+/** Customers' orders: which are there, what they pay and whether a car makes them; reserving one. (ORL-1, ORL-5) */
 export function OrdersScreen() {
   const state = useGame((game) => game);
   const { player } = useViewer();
@@ -47,7 +47,7 @@ export function OrdersScreen() {
   );
 }
 
-/** Orders that a player has reserved and not ended, out of those allowed at once. (rules §6) */
+/** Orders that a player has reserved and not ended, out of those allowed at once. (BKG-1) */
 function openReservations(state: GameState, player: PlayerId): number {
   return ordersOf(state, player).filter((order) => ['BOOKED', 'IN_PROGRESS', 'ALERT'].includes(orderStatus(order)))
     .length;

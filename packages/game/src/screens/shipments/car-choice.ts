@@ -33,7 +33,7 @@ export type CarChoice = {
 
 /**
  * Free cars of the order's type: those that may be sent and are in time first, then by cost; cars that stand in the same city
- * with the same driver's hours are one choice. (rules §5; PLN-9)
+ * with the same driver's hours are one choice. (PLN-9)
  */
 export function carChoices(state: GameState, order: Order, player: PlayerId, at: GameSeconds): readonly CarChoice[] {
   const likenesses = new Set<string>();

@@ -20,7 +20,7 @@ type CourseCardProps = {
   readonly now: GameSeconds;
 };
 
-/** What has happened with an order and what is planned, on one line of time. (design "Przebieg zlecenia") */
+/** What has happened with an order and what is planned, on one line of time. (SHP-3) */
 export function CourseCard({ steps, order, state, now }: CourseCardProps) {
   const days = daysOf(steps, (at) => gameDay(at / 60));
   return (

@@ -44,7 +44,7 @@ type CourseSources = {
 
 const SHORTEST = 60;
 
-/** The course of an order: its journal, then the plan from now on. (look.md "The game screen"; LOG-3) */
+/** The course of an order: its journal, then the plan from now on. (SHP-3, LOG-3) */
 export function courseOf({ order, journal, ledger, plan, now }: CourseSources): readonly CourseStep[] {
   const past = pastSteps(untilEnd(journal.filter((entry) => entry.order === order.id)));
   const planned = (plan?.steps ?? []).filter((step) => step.to > now).map(plannedStep);

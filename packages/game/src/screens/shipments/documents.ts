@@ -41,7 +41,7 @@ const ROWS: readonly DocumentRow[] = [
   { kind: 'PROOF', from: 'delivery' },
 ];
 
-/** The papers of an order and where they stand: a list for the student's eye, with no rule behind it. (design README) */
+/** The papers of an order and where they stand: a list for the student's eye, with no rule behind it. (SHP-4) */
 export function documentsOf(order: Order): readonly OrderDocument[] {
   return ROWS.filter(
     ({ type, abroad }) => (type ?? order.type) === order.type && (abroad ?? order.eu) === order.eu,

@@ -19,7 +19,7 @@ const ICONS: { readonly [T in WireMessage['type']]: SpriteName } = {
 
 const NONE: readonly WireMessage[] = [];
 
-/** What the game said about an order, the latest first. (rules §13) */
+/** What the game said about an order, the latest first. */
 export function MessagesCard({ order }: { readonly order: OrderId }) {
   const { messages: words } = shipmentsText;
   const all = gameStore((store) => store.wire?.messages ?? NONE);

@@ -15,7 +15,7 @@ import { fitOfPlan, type Fit } from '../../parts/fit.ts';
 export const SHIPMENT_LISTS = ['open', 'done'] as const;
 export type ShipmentList = (typeof SHIPMENT_LISTS)[number];
 
-/** A player's orders under way by the end of the loading window, and the ended ones from the latest. (spec §9 "List sorting") */
+/** A player's orders under way by the end of the loading window, and the ended ones from the latest. (SHP-1) */
 export function shipmentLists(state: GameState, player: PlayerId): { readonly [L in ShipmentList]: readonly Order[] } {
   const all = ordersOf(state, player);
   return {
@@ -36,7 +36,7 @@ export function ownFit(state: GameState, order: Order, at: GameSeconds): Fit | n
   return car === null ? null : fitOfPlan(car, planDelivery(state, car, order, at));
 }
 
-/** The order's id from an address, where its slashes are dashes. (spec §3 Order) */
+/** The order's id from an address, where its slashes are dashes. (SHP-1) */
 export function orderIdOf(address: string | undefined): OrderId | null {
   return address === undefined || address === '' ? null : address.replaceAll('-', '/');
 }

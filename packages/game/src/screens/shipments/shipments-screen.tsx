@@ -12,7 +12,7 @@ import { isEnded, orderIdOf, shipmentLists, type ShipmentList } from './shipment
 import { ShipmentsList } from './shipments-list.tsx';
 import styles from './shipments-screen.module.css';
 
-/** Own orders at the left, the chosen one's course at the right; on a phone one or the other. (spec §2 "shipments/{orderId?}") */
+/** Own orders at the left, the chosen one's course at the right; on a phone one or the other. (SHP-1) */
 export function ShipmentsScreen() {
   const { orderId } = useParams({ strict: false });
   const state = useGame((game) => game);

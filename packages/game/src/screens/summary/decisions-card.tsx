@@ -11,7 +11,7 @@ type DecisionsCardProps = {
   readonly hasSent: boolean;
 };
 
-/** Every decision of the player, with the points reached and what would have been best. (look.md "The summary") */
+/** Every decision of the player, with the points reached and what would have been best. (SUM-5) */
 export function DecisionsCard({ situations, hasSent }: DecisionsCardProps) {
   return (
     <Card>

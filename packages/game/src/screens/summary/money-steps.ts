@@ -20,7 +20,7 @@ export type Waterfall = {
   readonly high: Grosze;
 };
 
-/** Earnings first, then costs from the largest to the smallest; reasons that moved nothing are left out. (rules §11; PAY-1) */
+/** Earnings first, then costs from the largest to the smallest; reasons that moved nothing are left out. (SUM-3, PAY-1) */
 export function moneySteps(ledger: readonly LedgerEntry[]): Waterfall {
   const start = sumOf(ledger, 'START');
   const sums = MONEY_REASONS.filter((reason) => reason !== 'START')

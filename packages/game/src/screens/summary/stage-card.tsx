@@ -1,10 +1,10 @@
 import { useStageText } from '../../lobby/use-stage-text.ts';
 import { ClosingWords } from './closing-words.tsx';
 
-/** The stage text after the last round comes with this number. (spec §9 "Stage info") */
+/** The stage text after the last round comes with this number. (TXT-3) */
 const CLOSING = 5;
 
-/** The closing words of the game. (rules §2) */
+/** The closing words of the game. (LOB-4) */
 export function StageCard() {
   return <ClosingWords text={useStageText(CLOSING)} />;
 }

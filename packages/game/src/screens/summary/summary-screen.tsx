@@ -28,7 +28,7 @@ const SurveyOffer = lazy(() =>
   loadChunk(() => import('./survey-offer.tsx')).then(({ SurveyOffer: Offer }) => ({ default: Offer })),
 );
 
-/** The result of a finished game: one's own for a student, everybody's for the teacher. (look.md "The summary") */
+/** The result of a finished game: one's own for a student, everybody's for the teacher. (SUM-1) */
 export function SummaryScreen() {
   const state = useGame((game) => game);
   const viewer = useViewer();
