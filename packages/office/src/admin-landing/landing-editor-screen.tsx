@@ -22,7 +22,7 @@ import { Preview } from './preview.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './landing-editor-screen.module.css';
 
-/** The admin's page Edycja strony głównej: four texts, each beside the part of the page it stands in. (spec §2, §3 "Landing content item", §7) */
+/** The admin's page Edycja strony głównej: four texts, each beside the part of the page it stands in. (TXE-1) */
 export function LandingEditorScreen() {
   const text = landingEditorText;
   const asked = useContentItems();

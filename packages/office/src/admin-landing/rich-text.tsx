@@ -6,7 +6,7 @@ import { PictureNode } from './picture-node.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import styles from './rich-text.module.css';
 
-/** What the server keeps of a text, and no more: no code, styles or pictures of other hosts. (protocol "PATCH content/save/") */
+/** What the server keeps of a text, and no more: no code, styles or pictures of other hosts. (TXE-4) */
 const EXTENSIONS = [
   PictureNode,
   StarterKit.configure({

@@ -17,7 +17,7 @@ type Opened =
   | { readonly dialog: 'form'; readonly person: UserPayload | null }
   | { readonly dialog: 'remove'; readonly person: UserPayload };
 
-/** The admin's lecturers: approve, add, change, delete; the letters of a school without mail; how long accounts are kept. (spec §2, §7; protocol "Session") */
+/** The admin's lecturers: approve, add, change, delete; the letters of a school without mail; how long accounts are kept. (ADM-1 to ADM-5) */
 export function LecturersScreen() {
   const text = lecturersText;
   const asked = useManagedUsers();

@@ -9,7 +9,7 @@ import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
 import { LetterState } from './letter-state.tsx';
 import styles from './outbox.module.css';
 
-/** Letters that a school without mail hands out itself. (protocol "Session") */
+/** Letters that a school without mail hands out itself. (ADM-4) */
 export function Outbox() {
   const text = lecturersText.outbox;
   const asked = useOutbox();

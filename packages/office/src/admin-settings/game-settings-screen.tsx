@@ -6,7 +6,7 @@ import { StagesPart } from './stages-part.tsx';
 import { ValuesPart } from './values-part.tsx';
 import styles from './game-settings-screen.module.css';
 
-/** The admin's page Ustawienia gry: what new games are played by, and the texts between their rounds. What was typed into one part is kept while the other is looked at. (spec §2, §7) */
+/** The admin's page Ustawienia gry: what new games are played by, and the texts between their rounds. What was typed into one part is kept while the other is looked at. (SEG-1, SEG-8) */
 export function GameSettingsScreen() {
   const text = gameSettingsText;
   const address = useSearchState();

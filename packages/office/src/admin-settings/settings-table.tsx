@@ -15,7 +15,7 @@ import styles from './settings-table.module.css';
 const COLUMNS = 5;
 const LABELS: ReadonlyMap<string, string> = new Map(Object.entries(settingGroupLabels));
 
-/** The settings under their headings: value, unit, bounds, default, and what each does. (protocol "GET game/get-settings/") */
+/** The settings under their headings: value, unit, bounds, default, and what each does. (SEG-1) */
 export function SettingsTable({
   settings,
   drafts,

@@ -22,7 +22,7 @@ import styles from './stages-part.module.css';
 
 const present = z.array(versionedStage);
 
-/** The five texts that everybody reads between the rounds, each with what the players will see. (spec §3 "Stages") */
+/** The five texts that everybody reads between the rounds, each with what the players will see. (SEG-8) */
 export function StagesPart() {
   const asked = useStages();
   const onRetry = retryOf(asked);

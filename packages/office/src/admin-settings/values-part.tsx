@@ -45,7 +45,7 @@ const present = z.array(settingPayload);
 
 type SettingChange = SettingValue & { readonly version: number };
 
-/** Every setting of new games, changed together: all or nothing. (spec §7 "PATCH game/update-settings/") */
+/** Every setting of new games, changed together: all or nothing. (SEG-5) */
 export function ValuesPart() {
   const text = gameSettingsText;
   const asked = useSettings();

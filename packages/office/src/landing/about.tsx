@@ -5,7 +5,7 @@ import { classNames } from '@fracht/kit/ui/class-names.ts';
 import { Section } from './section.tsx';
 import styles from './about.module.css';
 
-/** What the game is about, as one lesson of four rounds. Both texts are HTML sanitised by the server. (spec §2, §3 "Landing content item") */
+/** What the game is about, as one lesson of four rounds. Both texts are HTML sanitised by the server. (LND-2) */
 export function About({ first, second }: { first: string; second: string }) {
   const text = landingText.about;
   return (

@@ -10,7 +10,7 @@ import styles from './ranking-table.module.css';
 /** How many players a row names before the rest is asked for. */
 const NAMED = 4;
 
-/** Group results: name, players, score, date. (spec §2 "Group tab") */
+/** Group results: name, players, score, date. (RNK-2) */
 export function GroupTable({ rows }: { rows: readonly GroupRank[] | null }) {
   const { columns, groups } = landingText.rankings;
   return (

@@ -11,7 +11,7 @@ const HeroShow = lazy(() =>
   loadChunk(() => import('./show/hero-show.tsx')).then(({ HeroShow: component }) => ({ default: component })),
 );
 
-/** The first view of the page: the intro beside a map on which trucks of the game drive. `intro` is HTML sanitised by the server. (spec §2; look.md Landing) */
+/** The first view of the page: the intro beside a map on which trucks of the game drive. `intro` is HTML sanitised by the server. (LND-2, LND-13) */
 export function Hero({ intro, onOpen }: { intro: string; onOpen: OpenPopup }) {
   const text = landingText.hero;
   const isIdle = useIsIdle();

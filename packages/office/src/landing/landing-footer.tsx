@@ -4,7 +4,7 @@ import { EuFlag } from './eu-flag.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './landing-footer.module.css';
 
-/** Credits: a logistics college, the implementer, the European Social Fund; and the policy. (spec §1, §2 Footer) */
+/** Credits: a logistics college, the implementer, the European Social Fund; and the policy. (LND-12) */
 export function LandingFooter({ onOpen, year }: { onOpen: OpenPopup; year: number }) {
   const text = landingText.footer;
   return (

@@ -20,7 +20,7 @@ export type LandingPageProps = {
   readonly children?: React.ReactNode;
 };
 
-/** The public page without its data: the same for the browser and for the HTML made at build time. (spec §2 "Landing page") */
+/** The public page without its data: the same for the browser and for the HTML made at build time. (BLD-1) */
 export function LandingPage({ content, ranks, popup, year, onOpen, children }: LandingPageProps) {
   return (
     <>

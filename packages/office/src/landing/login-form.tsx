@@ -10,7 +10,7 @@ import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import { forgetTyped, takeTyped } from './typed-before.ts';
 import styles from './login-form.module.css';
 
-/** E-mail and password, or login name and one-time code; on success the session's watcher sends the person on. (spec §2 "Landing page", §7 "POST auth/") */
+/** E-mail and password, or login name and one-time code; on success the session's watcher sends the person on. (LND-10) */
 export function LoginForm({
   isInHeader = false,
   onOpen,

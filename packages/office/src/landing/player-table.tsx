@@ -6,7 +6,7 @@ import { Cell, Head, Row, Table } from '@fracht/kit/ui/table.tsx';
 import { Place, RankingRest } from './ranking-parts.tsx';
 import styles from './ranking-table.module.css';
 
-/** Players' results: place, initials, name, group, score, date. (spec §2 "Individual tab") */
+/** Players' results: place, initials, name, group, score, date. (RNK-3) */
 export function PlayerTable({ rows }: { rows: readonly PlayerRank[] | null }) {
   const { columns, players } = landingText.rankings;
   return (

@@ -1,4 +1,4 @@
-/** The windows of the landing page, as they stand in the address. (spec §2 "Popups") */
+/** The windows of the landing page, as they stand in the address. (LND-4) */
 export const POPUPS = ['logowanie', 'rejestracja', 'haslo', 'kontakt', 'polityka'] as const;
 export type PopupName = (typeof POPUPS)[number];
 

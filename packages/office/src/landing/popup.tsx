@@ -7,7 +7,7 @@ import styles from './popup.module.css';
 
 /**
  * A window that takes the place of the page's content: the header stays, a quiet map lies behind. Focus goes to its first
- * field and returns; Escape and Zamknij close. (spec §2 "Popups"; design notes 11)
+ * field and returns; Escape and Zamknij close. (LND-4, LND-6)
  */
 export function Popup({
   title,

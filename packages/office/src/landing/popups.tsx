@@ -3,7 +3,7 @@ import type { PopupName } from './popup-name.ts';
 import { RegistrationPopup } from './registration-popup.tsx';
 import { ContactPopup, LoginPopup, PolicyPopup, RecoveryPopup } from './small-popups.tsx';
 
-/** The window of this name; loaded when the first one is opened. (spec §2 "Popups") */
+/** The window of this name; loaded when the first one is opened. (LND-4) */
 export function Popups({ popup, policy, onOpen }: { popup: PopupName; policy: string; onOpen: OpenPopup }) {
   if (popup === 'rejestracja') return <RegistrationPopup onOpen={onOpen} />;
   if (popup === 'logowanie') return <LoginPopup onOpen={onOpen} />;

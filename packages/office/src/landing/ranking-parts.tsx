@@ -16,7 +16,7 @@ export function Place({ place }: { place: number }) {
   );
 }
 
-/** What a ranking shows besides its rows: grey rows while it loads, a sentence when it is empty. (spec §2 "Empty message") */
+/** What a ranking shows besides its rows: grey rows while it loads, a sentence when it is empty. (RNK-5) */
 export function RankingRest({ rows, columns }: { rows: readonly unknown[] | null; columns: number }) {
   if (rows === null) return <SkeletonRows rows={RANKING_STEP} columns={columns} label={landingText.rankings.loading} />;
   if (rows.length > 0) return null;

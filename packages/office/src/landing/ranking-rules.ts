@@ -1,9 +1,9 @@
 import type { GroupRank } from '@fracht/kit/api/landing-calls.ts';
 
-/** How many results a ranking starts with, and how many more each press shows. (spec §9 "Rankings") */
+/** How many results a ranking starts with, and how many more each press shows. (RNK-1) */
 export const RANKING_STEP = 3;
 
-/** The distinct group sizes present, smallest first; the first is the default. (spec §2 "Group tab") */
+/** The distinct group sizes present, smallest first; the first is the default. (RNK-2) */
 export function groupSizes(groups: readonly GroupRank[]): readonly number[] {
   return [...new Set(groups.map(({ size }) => size))].toSorted((one, other) => one - other);
 }

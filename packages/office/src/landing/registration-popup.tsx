@@ -10,7 +10,7 @@ import { Popup, PopupBody, PopupFoot } from './popup.tsx';
 import { PopupLink, type OpenPopup } from './popup-link.tsx';
 import styles from './registration-popup.module.css';
 
-/** Registration; no password is asked, a mailed link sets it. Closes on success, stays open on failure. (spec §2, §7, §8) */
+/** Registration; no password is asked, a mailed link sets it. Closes on success, stays open on failure. (LND-5, LND-7) */
 export function RegistrationPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.registration;
   const [knowsPolicy, setKnowsPolicy] = useState(false);

@@ -30,7 +30,7 @@ export function LoginPopup({ onOpen }: { onOpen: OpenPopup }) {
   );
 }
 
-/** Password recovery: a link is mailed. Closes on success, stays open on failure. (spec §2, §7, §8) */
+/** Password recovery: a link is mailed. Closes on success, stays open on failure. (LND-5, LND-8) */
 export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.recovery;
   const { isBusy, onSubmit } = useSubmit(async (form) => {
@@ -61,7 +61,7 @@ export function RecoveryPopup({ onOpen }: { onOpen: OpenPopup }) {
   );
 }
 
-/** The contact form: a letter to the school. Closes on success, stays open with what was typed on failure. (spec §2, §7; issue 4) */
+/** The contact form: a letter to the school. Closes on success, stays open with what was typed on failure. (LND-5, LND-9) */
 export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
   const text = popupText.contact;
   const { isBusy, onSubmit } = useSubmit(async (form) => {
@@ -96,7 +96,7 @@ export function ContactPopup({ onOpen }: { onOpen: OpenPopup }) {
   );
 }
 
-/** The privacy policy, HTML sanitised by the server. (spec §2, §3 "Landing content item") */
+/** The privacy policy, HTML sanitised by the server. (LND-2) */
 export function PolicyPopup({ policy, onOpen }: { policy: string; onOpen: OpenPopup }) {
   const text = popupText.policy;
   return (

@@ -21,7 +21,7 @@ export function forgetTyped(): void {
 
 /**
  * Takes the login name and the one-time code of a card's QR code, which stand after the `#`, into the login form, opens its window
- * and clears them from the address, so that they stay in no history. False where the address has none. (issue 4 "Accounts")
+ * and clears them from the address, so that they stay in no history. False where the address has none. (LND-10)
  */
 export function takeLoginLink(): boolean {
   const { hash } = window.location;

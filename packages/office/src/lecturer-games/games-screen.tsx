@@ -10,7 +10,7 @@ import { GamesTable } from './games-table.tsx';
 import { NewGameDialog } from './new-game-dialog.tsx';
 import { OpenGameCard } from './open-game-card.tsx';
 
-/** The lecturer's games: the running one on top, the list by state, a dialog for a new one. (spec §2, §7) */
+/** The lecturer's games: the running one on top, the list by state, a dialog for a new one. */
 export function GamesScreen() {
   const [isAdding, setIsAdding] = useState(false);
   const asked = useGames();

@@ -28,7 +28,7 @@ const FITS: Readonly<Record<Filter, (game: GamePayload) => boolean>> = {
   finished: ({ state }) => state === 'FINISHED',
 };
 
-/** The list of games with search and filter; undefined while it is on its way. Newest first. (spec §9 "List sorting") */
+/** The list of games with search and filter; undefined while it is on its way. Newest first. */
 export function GamesTable({
   games,
   onRetry,

@@ -11,7 +11,7 @@ import { NewGameForm } from './new-game-form.tsx';
 import { useNewGame } from './use-new-game.ts';
 import styles from './new-game-dialog.module.css';
 
-/** A new game, with what it will make beside the form. (spec §7 "POST game/add/"; design notes 6) */
+/** A new game, with what it will make beside the form. (NGM-1) */
 export function NewGameDialog({ games, onClose }: { games: readonly GamePayload[]; onClose: () => void }) {
   const text = newGameText;
   const formId = useId();

@@ -9,7 +9,7 @@ import { Note } from '@fracht/kit/ui/note.tsx';
 import { drawSeed, speedOf } from './new-game-rules.ts';
 import type { NewGame } from './use-new-game.ts';
 
-/** The fields of a new game: who plays, the seed, whether rounds follow by themselves. (spec §7 "POST game/add/") */
+/** The fields of a new game: who plays, the seed, whether rounds follow by themselves. (NGM-1, NGM-2) */
 export function NewGameForm({
   id,
   game,

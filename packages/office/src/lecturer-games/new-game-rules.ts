@@ -19,12 +19,12 @@ export function drawSeed(): string {
   return `${signs.slice(0, 3).join('')}-${signs.slice(3).join('')}`;
 }
 
-/** The number of a game with drawn players: the largest games_played and one more. (rules §3) */
+/** The number of a game with drawn players: the largest games_played and one more. (NGM-1) */
 export function gameNumber(played: readonly number[]): number {
   return Math.max(0, ...played) + 1;
 }
 
-/** The pace of a game of this number; above 5 counts as 5. (spec §4 "Game clock and rounds") */
+/** The pace of a game of this number; above 5 counts as 5. (CLK-3) */
 export function speedOf(setting: ReadSetting, number: number): number {
   return setting(SPEEDS[Math.min(number, SPEEDS.length) - 1] ?? 'game_speed_1');
 }
@@ -44,12 +44,12 @@ export function lessonMinutes(setting: ReadSetting, isAuto: boolean): number {
   return ROUNDS * roundMinutes(setting) + (isAuto ? ((ROUNDS - 1) * setting('round_break_s')) / 60 : 0);
 }
 
-/** How many orders a game of so many players has. (rules §6) */
+/** How many orders a game of so many players has. (ORD-2) */
 export function orderCount(setting: ReadSetting, players: number): number {
   return Math.round(setting('orders_per_player_per_round') * players * ROUNDS);
 }
 
-/** How many company cars a game of so many players begins with, at least one of each type. (rules §5) */
+/** How many company cars a game of so many players begins with, at least one of each type. (NEW-3) */
 export function carCount(setting: ReadSetting, players: number): number {
   if (players === 0) return 0;
   return CAR_TYPES.reduce(

@@ -5,7 +5,7 @@ import { hasPlayed } from '@fracht/kit/panel/game-facts.ts';
 
 /**
  * The results of a game: a row for each player, the best first and equal results on equal places (PTS-9), those who did not play
- * last, then the whole group. Money in zł. (spec §3 "Player in a game")
+ * last, then the whole group. Money in zł. (NGM-3)
  */
 export function resultRows(game: GamePayload): Rows {
   const { columns } = resultsText;

@@ -16,7 +16,7 @@ type Opened =
   | { readonly dialog: 'form'; readonly group: GroupPayload | null }
   | { readonly dialog: 'remove'; readonly group: GroupPayload };
 
-/** The lecturer's groups: their members, add, change, delete. (spec §2, §7) */
+/** The lecturer's groups: their members, add, change, delete. (LEC-7) */
 export function GroupsScreen() {
   const text = groupsText;
   const asked = useGroups();

@@ -14,7 +14,7 @@ type GroupsSort = Sort<'name' | 'people' | 'games'>;
 const COLUMNS = 5;
 const NAMED = 6;
 
-/** The groups with their members; undefined while they are on their way. By name. (spec §9 "List sorting") */
+/** The groups with their members; undefined while they are on their way. By name. (LEC-7) */
 export function GroupsTable({
   groups,
   onRetry,

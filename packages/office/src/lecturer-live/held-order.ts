@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A row stays in its place at least so long, so that it does not jump away from who reads it. (design panels NOTES 2) */
+/** A row stays in its place at least so long, so that it does not jump away from who reads it. (LVP-3) */
 const HOLD_MS = 10_000;
 const LOOK_MS = 400;
 

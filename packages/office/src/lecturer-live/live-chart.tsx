@@ -37,7 +37,7 @@ type ChartProps = {
   readonly waiting: ReactNode;
 };
 
-/** One series over the rounds, its value and change in the head, marks at the right edge, dotted lines between rounds. (design panels NOTES 4) */
+/** One series over the rounds, its value and change in the head, marks at the right edge, dotted lines between rounds. (LVP-5) */
 export function LiveChart(props: ChartProps) {
   const { title, value, change, changeText, points, waiting } = props;
   return (

@@ -74,7 +74,7 @@ export function sortedRows(rows: readonly LiveRow[], order: RowOrder): readonly 
   );
 }
 
-/** A span of game time in real seconds, at the game's pace. (rules §2) */
+/** A span of game time in real seconds, at the game's pace. (LVP-1) */
 export function realSeconds(setup: GameSetup, span: Seconds): number {
   return (span * setup.settings.unit_ms) / (60_000 * gameSpeed(setup));
 }

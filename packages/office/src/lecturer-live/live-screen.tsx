@@ -17,7 +17,7 @@ import { EVERYBODY, MessageBox } from './message-box.tsx';
 import { PlayerTable } from './player-table.tsx';
 import styles from './live.module.css';
 
-/** The teacher's live page of a running game; one that has not begun has its room, one that is over its summary. (look "The teacher's live page") */
+/** The teacher's live page of a running game; one that has not begun has its room, one that is over its summary. (LVP-1, LVP-2) */
 export function LiveScreen() {
   const { id = '' } = useParams({ strict: false });
   const isKnown = useOpenGame(id);

@@ -16,7 +16,7 @@ import { TypedQuestion } from '@fracht/kit/panel/typed-question.tsx';
 import { useTyped } from '@fracht/kit/panel/use-typed.ts';
 import { namesError, namesOf, sameNames } from './class-rules.ts';
 
-/** Adds students without e-mails out of a list of names, then opens the sheet of their codes. (protocol "Users") */
+/** Adds students without e-mails out of a list of names, then opens the sheet of their codes. (LEC-6) */
 export function ClassDialog({ groups, onClose }: { groups: readonly GroupPayload[]; onClose: () => void }) {
   const text = classText;
   const formId = useId();

@@ -20,7 +20,7 @@ type Opened =
   | { readonly dialog: 'edit'; readonly person: UserPayload }
   | { readonly dialog: 'remove'; readonly people: readonly UserPayload[] };
 
-/** The lecturer's students: search, group filter, add, take in from a file, change, move, make codes, delete. (spec §2, §7) */
+/** The lecturer's students: search, group filter, add, take in from a file, change, move, make codes, delete. (LEC-1, LEC-3) */
 export function StudentsScreen() {
   const text = studentsText;
   const asked = useStudents();

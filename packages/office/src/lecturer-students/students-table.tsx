@@ -25,7 +25,7 @@ export type StudentsTableProps = {
   readonly onRemove: (people: readonly UserPayload[]) => void;
 };
 
-/** The students as a table with search, group filter, order, pages and a bar for the chosen ones. (spec §9; look.md Panels) */
+/** The students as a table with search, group filter, order, pages and a bar for the chosen ones. (LEC-1) */
 export function StudentsTable({ students, onRetry, groups, now, onEdit, onRemove }: StudentsTableProps) {
   const text = studentsText;
   const list = useStudentList(students ?? [], groups);

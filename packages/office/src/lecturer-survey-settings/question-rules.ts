@@ -13,13 +13,13 @@ export function draftsOf(questions: readonly SurveyQuestion[]): readonly Questio
   return questions.map((question, key) => ({ ...question, key }));
 }
 
-/** Whether a new empty question may be appended: only where the last one is not empty. (spec §5) */
+/** Whether a new empty question may be appended: only where the last one is not empty. (QST-1) */
 export function mayAdd(drafts: readonly QuestionDraft[]): boolean {
   const last = drafts.at(-1);
   return last === undefined || last.value.trim() !== '';
 }
 
-/** The drafts with an empty one at the end, where one may be added. (spec §5) */
+/** The drafts with an empty one at the end, where one may be added. (QST-1) */
 export function withNew(drafts: readonly QuestionDraft[]): readonly QuestionDraft[] {
   if (!mayAdd(drafts)) return drafts;
   const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
@@ -34,7 +34,7 @@ export function moved(drafts: readonly QuestionDraft[], key: number, by: -1 | 1)
   return drafts.map((draft, index) => (index === from ? other : index === from + by ? one : draft));
 }
 
-/** What is sent: the questions in their order, without those that have no text. (spec §5) */
+/** What is sent: the questions in their order, without those that have no text. (QST-1) */
 export function wishesOf(drafts: readonly QuestionDraft[]): readonly QuestionWish[] {
   return drafts
     .filter(({ value }) => value.trim() !== '')

@@ -8,7 +8,7 @@ import { PageHead } from '@fracht/kit/panel/page-head.tsx';
 import { LoadError } from '@fracht/kit/panel/pending-rows.tsx';
 import { QuestionsForm } from './questions-form.tsx';
 
-/** The lecturer's questions for the survey after a game. (spec §2, §5, §7 "Games and surveys") */
+/** The lecturer's questions for the survey after a game. (QST-1) */
 export function QuestionsScreen() {
   const text = questionsText;
   const asked = useQuestions();

@@ -11,7 +11,7 @@ import { SelectField } from '@fracht/kit/ui/field.tsx';
 import { Modal } from '@fracht/kit/ui/modal.tsx';
 import { gamesToSurvey } from '@fracht/kit/panel/survey-facts.ts';
 
-/** Sends the survey to the players of a finished game that has none yet. (spec §7 "PUT survey/init/") */
+/** Sends the survey to the players of a finished game that has none yet. (QST-3) */
 export function SendSurvey({ surveys, onClose }: { surveys: readonly SurveyPayload[]; onClose: () => void }) {
   const text = filledSurveysText;
   const formId = useId();

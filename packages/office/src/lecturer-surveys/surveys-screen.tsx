@@ -19,7 +19,7 @@ import { SurveyResults } from './survey-results.tsx';
 import { surveyTable, whyNotReminded } from './survey-rules.ts';
 import styles from './surveys-screen.module.css';
 
-/** The surveys that were sent and what was answered; the one looked at stands in the address. (spec §2, §7 "GET survey/all/") */
+/** The surveys that were sent and what was answered; the one looked at stands in the address. (QST-4) */
 export function SurveysScreen() {
   const text = filledSurveysText;
   const asked = useSurveys();

@@ -7,7 +7,7 @@ import { PanelShell } from '@fracht/kit/panel/panel-shell.tsx';
 /** A lecturer opens the games: what the menu counts needs no hurry. */
 const GAMES_MS = 60_000;
 
-/** The frame of the lecturer panel; its menu counts the open games and the surveys that somebody has still to fill in. (spec §2 "Route table") */
+/** The frame of the lecturer panel; its menu counts the open games and the surveys that somebody has still to fill in. (RTE-9) */
 export function LecturerPanel() {
   const games = useOpenGameCount(GAMES_MS);
   const surveys = openCount(useSurveys().data ?? []);

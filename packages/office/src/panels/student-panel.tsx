@@ -7,7 +7,7 @@ import { PanelShell } from '@fracht/kit/panel/panel-shell.tsx';
 /** A student hears soon that a room has opened, on whatever page. */
 const GAMES_MS = 15_000;
 
-/** The frame of the student panel; its menu counts the invitations to answer, the games to join and the surveys to fill in. (spec §2 "Route table") */
+/** The frame of the student panel; its menu counts the invitations to answer, the games to join and the surveys to fill in. */
 export function StudentPanel() {
   const games = useOpenGameCount(GAMES_MS);
   const surveys = useOpenSurveys().data?.length ?? 0;

@@ -11,7 +11,7 @@ import { useFieldErrors } from '@fracht/kit/api/field-errors.ts';
 import { Icon } from '@fracht/kit/ui/icon.tsx';
 import styles from './reset-password-screen.module.css';
 
-/** Where the mailed link leads: sets a password with its token. (protocol "Session", auth/reset-password/) */
+/** Where the mailed link leads: sets a password with its token. (LND-15) */
 export function ResetPasswordScreen() {
   const text = resetText;
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });

@@ -10,7 +10,7 @@ import { Button } from '@fracht/kit/ui/button.tsx';
 import { Card, CardBody, CardHead } from '@fracht/kit/ui/card.tsx';
 import { EraseAccount } from './erase-account.tsx';
 
-/** What the law gives everybody: the own data as a file, and the end of the account. An admin's account ends by another admin. (issue 4 "Privacy") */
+/** What the law gives everybody: the own data as a file, and the end of the account. An admin's account ends by another admin. (OWN-3, OWN-4) */
 export function Privacy() {
   const text = settingsText.privacy;
   const user = sessionStore((state) => state.user);

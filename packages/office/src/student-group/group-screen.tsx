@@ -15,7 +15,7 @@ import { PendingRows } from '@fracht/kit/panel/pending-rows.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import styles from './group-screen.module.css';
 
-/** The student's group: who plays together. Sorted by first, then last name. (spec §2, §9) */
+/** The student's group: who plays together. Sorted by first, then last name. (STU-3) */
 export function GroupScreen() {
   const text = studentText;
   const userId = sessionStore((state) => state.user?.id);

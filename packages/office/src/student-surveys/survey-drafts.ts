@@ -13,7 +13,7 @@ const drafts = z.object({
 });
 type Drafts = z.output<typeof drafts>;
 
-/** What this person has typed into a survey in this browser and not sent yet. (issue 4 "Student panel") */
+/** What this person has typed into a survey in this browser and not sent yet. (STU-6) */
 export function readDraft(user: string, survey: string): Answers {
   return readDrafts(user).surveys[survey] ?? {};
 }

@@ -16,7 +16,7 @@ import { answeredIn, keepDraft, readDraft, type Answers } from './survey-drafts.
 import { SurveyQuestionField } from './survey-question-field.tsx';
 import styles from './survey-form.module.css';
 
-/** One survey: each answer is kept in the browser as it is given, and all are sent once. (spec §7 survey/submit; issue 4 "Student panel") */
+/** One survey: each answer is kept in the browser as it is given, and all are sent once. (STU-6, STU-7) */
 export function SurveyForm({ survey }: { survey: SurveyPayload }) {
   const text = studentSurveysText;
   const { answers, answer, isPending, send } = useFilling(survey);

@@ -18,7 +18,7 @@ const SHOW = readTrack(HERO_TRACK);
 
 /**
  * A recorded game on the landing map: trucks of four companies, the hour, money and points of the group, what happens. It stands
- * while it is held, out of sight, or for who asked for less motion. (look.md Landing)
+ * while it is held, out of sight, or for who asked for less motion. (LND-13)
  */
 export function HeroShow() {
   const place = useRef<HTMLDivElement>(null);
