@@ -36,7 +36,7 @@ type AnswerProps = {
   readonly onKey: (at: Spot, key: GraphKey) => void;
 };
 
-/** An answer: folded a line, opened a form of every field. (spec §3 Answer) */
+/** An answer: folded a line, opened a form of every field. */
 export const AnswerForm = memo(function AnswerForm(props: AnswerProps) {
   const { index, question, isOpen, run } = props;
   const onFields: OnFields = useCallback(

@@ -11,7 +11,7 @@ import { NumberField } from './number-field.tsx';
 import { useIsShown } from './use-behind.ts';
 import styles from './forms.module.css';
 
-/** The consequences of a choice, each with its value in the effect's unit. (spec §3 Effect) */
+/** The consequences of a choice, each with its value in the effect's unit. (RSF-5) */
 export const EffectsForm = memo(function EffectsForm({
   name,
   effects,

@@ -37,7 +37,7 @@ type QuestionFormProps = {
 };
 type OnFields = (fields: QuestionFields, topic?: string) => void;
 
-/** The form of the chosen question and its answers, with every field of the specification. (spec §3 Situation) */
+/** The form of the chosen question and its answers. (EDT-2) */
 export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps) {
   const { tree, editor, path, tools } = props;
   const { run } = editor;

@@ -18,7 +18,7 @@ type TypedProps = {
   readonly onFields: (fields: QuestionFields, topic?: string) => void;
 };
 
-/** What a typed answer must be, and what follows a right one and a wrong one. (spec §3 Situation) */
+/** What a typed answer must be, and what follows a right one and a wrong one. */
 export function TypedForm(props: TypedProps) {
   const { node, path, onFields } = props;
   return (

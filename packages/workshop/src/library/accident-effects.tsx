@@ -12,7 +12,7 @@ import { Field, FieldErrors, SelectField } from '@fracht/kit/ui/field.tsx';
 import { type DraftEffect, type DraftErrors, retyped, valueField, withEffect } from './accident-draft.ts';
 import styles from './accident-form.module.css';
 
-/** What a random situation does: each effect with its type, value and bounds. (spec §3 Effect) */
+/** What a random situation does: each effect with its type, value and bounds. (RSF-1) */
 export function AccidentEffects({
   effects,
   errors,

@@ -27,7 +27,7 @@ import { type AccidentDesk, useAccidentDesk } from './use-accident-desk.ts';
 import { useLibraryActions } from './use-library-actions.ts';
 import styles from './accident-form.module.css';
 
-/** The form of a random situation, new or known. (spec §3 Accident) */
+/** The form of a random situation, new or known. (RSF-1) */
 export function AccidentFormScreen() {
   const asked = useLibraryItems('ACCIDENT');
   const onRetry = retryOf(asked);

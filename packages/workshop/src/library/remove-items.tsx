@@ -2,7 +2,7 @@ import { libraryListText } from '@fracht/content';
 import type { LibraryEntry } from '@fracht/kit/api/library-calls.ts';
 import { Confirm } from '@fracht/kit/ui/modal.tsx';
 
-/** Asks once, naming the situation or how many, before they are removed. (look.md Panels) */
+/** Asks once, naming the situation or how many, before they are removed. (LBY-6) */
 export function RemoveItems({
   entries,
   onRemove,

@@ -6,7 +6,7 @@ import styles from './spread-chart.module.css';
 const ROOM = 0.04;
 const ROWS = { before: 9, after: 21 } as const;
 
-/** Both spreads over one scale: a dot for the mean, a thick bar for the middle half, a thin one for the middle 80 percent. (design panels-settings) */
+/** Both spreads over one scale: a dot for the mean, a thick bar for the middle half, a thin one for the middle 80 percent. (TRI-3) */
 export function SpreadChart({ row: { before, after }, label }: { row: Compared; label: string }) {
   const ends = [before, after].flatMap(({ p10, p90, mean }) => [p10, p90, mean]);
   const least = Math.min(...ends);

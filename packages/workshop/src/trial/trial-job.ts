@@ -40,7 +40,7 @@ export function jobsOf(plan: TrialPlan, known: (side: Side, seed: number) => boo
   );
 }
 
-/** Which game of a group shows a change: the first, or the first whose own speed is the only one that changed. (spec §9 game_speed_1 to 5) */
+/** Which game of a group shows a change: the first, or the first whose own speed is the only one that changed. (CLK-3) */
 export function gameNumberOf(before: Values, after: Values): number {
   const isChanged = (number: number): boolean =>
     before[`game_speed_${String(number)}`] !== after[`game_speed_${String(number)}`];

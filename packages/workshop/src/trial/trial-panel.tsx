@@ -18,7 +18,7 @@ const ENOUGH = 5;
 /** From which on they tell what the change does. */
 const ENOUGH_TO_JUDGE = 20;
 
-/** What a change of settings means for a typical game: the same games of bots before and after it. (design panels-settings) */
+/** What a change of settings means for a typical game: the same games of bots before and after it. (TRI-3) */
 export function TrialPanel({
   trial: { state, start, stop },
   wish,

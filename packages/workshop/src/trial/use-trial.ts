@@ -39,7 +39,7 @@ export type UsedTrial = {
 export type TrialMeans = {
   /**
    * The situations of the school's own games, as they are now. They come from the server, to one who may read them: a file of the web
-   * app would give the answers to every student. (rules §1.4)
+   * app would give the answers to every student. (BLD-2)
    */
   readonly askLibrary: () => Promise<Library>;
   readonly openWith: (library: Library) => OpenPort;
