@@ -18,7 +18,7 @@ type Budget = {
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const KIB = 1024;
 
-/** Budgets in KiB of gzip. (stack "Budgets") */
+/** Budgets in KiB of gzip. */
 const BUDGETS: readonly Budget[] = [
   { route: '/', entries: ['index.html', '../office/src/landing/landing-screen.tsx'], js: 120, css: 12 },
   panel('lecturer', 'office/src/lecturer-games/games-screen'),

@@ -8,7 +8,7 @@ import { giveFirstContent } from '@fracht/office/landing/first-content.ts';
 
 /**
  * The landing page as HTML with its default texts, made at build time, and those texts as content items: the same tree that the
- * browser draws first, so that it can take the page over as it stands. (stack "landing")
+ * browser draws first, so that it can take the page over as it stands. (BLD-1)
  */
 export async function renderLanding(): Promise<{ readonly html: string; readonly items: string }> {
   const items = Object.entries(landingContent).map(([id, value]) => ({ id, value }));

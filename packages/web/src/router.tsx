@@ -51,7 +51,7 @@ function withoutBrowser() {
   };
 }
 
-/** Where a person goes after login: the remembered route if they may open it, else their panel. (spec §2 "Route guard") */
+/** Where a person goes after login: the remembered route if they may open it, else their panel. (RTE-11) */
 export function routeAfterLogin(): string {
   const row = ROUTES.find(({ name }) => name === readLocal('route'));
   if (row === undefined || row.isForgotten === true || !mayOpen(row.access, userType())) return '/panel';
@@ -103,7 +103,7 @@ async function guard(
   row.onEnter?.(params);
 }
 
-/** Who comes to the landing page from another route leaves everything behind. (spec §2 "Route table") */
+/** Who comes to the landing page from another route leaves everything behind. (RTE-2) */
 function clearOnArrival(): void {
   const from = router.state.resolvedLocation?.pathname;
   if (from === undefined || from === '/') return;
@@ -118,7 +118,7 @@ function settle(): void {
   if (row.isForgotten !== true) writeLocal('route', row.name);
 }
 
-/** The screen's title, then that of the panel around it, then the product. (spec §2 "Route table") */
+/** The screen's title, then that of the panel around it, then the product. (RTE-6) */
 function titleOf({ title, parent }: RouteRow): string {
   const around = ROUTES.find(({ name }) => name === parent)?.title;
   return [...new Set([title, around ?? title, uiText.product])].join(' - ');

@@ -11,7 +11,7 @@ const SHARED = {
 // Apart from the rows: what each screen needs to load is told to the admin alone, not to every page.
 const screens = () => import('./admin-screens.ts').then((part) => part.adminScreens);
 
-/** The screens of the admin panel, in the order of its menu. (spec §2 "Admin panel menu") */
+/** The screens of the admin panel, in the order of its menu. (RTE-7, RTE-8) */
 export const ADMIN_SCREENS: readonly RouteRow[] = [
   {
     ...SHARED,

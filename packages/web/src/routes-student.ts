@@ -11,7 +11,7 @@ const SHARED = {
 // Apart from the rows: what each screen needs to load is told to the student alone, not to every page.
 const screens = () => import('./student-screens.ts').then((part) => part.studentScreens);
 
-/** The screens of the student panel, in the order of its menu. (spec §2 "Student panel menu") */
+/** The screens of the student panel, in the order of its menu. (RTE-7, RTE-8) */
 export const STUDENT_SCREENS: readonly RouteRow[] = [
   {
     ...SHARED,

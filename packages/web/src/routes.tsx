@@ -24,7 +24,7 @@ const TEACHER = { allow: ['TEACHER'] } as const;
 const STUDENT = { allow: ['STUDENT'] } as const;
 const PLAYERS = { allow: ['STUDENT', 'TEACHER'] } as const;
 
-/** Every route of the application. To add a screen: one row here and its folder under `screens`. (spec §2 "Route table") */
+/** Every route of the application. To add a screen: one row here and its folder in the package of its kind. (RTE-1) */
 export const ROUTES: readonly RouteRow[] = [
   {
     name: 'landingPage',
@@ -233,7 +233,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
 ];
 
-/** The stored game when the address has none; without one the panel. (spec §2 "Game screen") */
+/** The stored game when the address has none; without one the panel. (RTE-10) */
 function storedGame(): string {
   const id = rememberedGame();
   return id === null ? '/panel' : `/game/${encodeURIComponent(id)}`;

@@ -7,7 +7,7 @@ const GAPS = /\\xa0|\\u00a0|\u00a0/giu;
 
 /**
  * The files of a built web app that hold a question, an answer, a feedback or a help of the situations that come with the game. Anybody
- * may load any file of the app, so none may hold them: they come from the server to whom they are shown. (rules §1.4)
+ * may load any file of the app, so none may hold them: they come from the server to whom they are shown. (BLD-2)
  */
 export function answersIn(dist: string): readonly string[] {
   const texts = [...new Set(textsOf(SHIPPED_LIBRARY).map(plain))];
