@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A question as it travels; what is left out has the specification's default. */
+/** A question as it travels; what is left out has its default. */
 export type SentQuestion = {
   readonly text: string;
   readonly points?: number;

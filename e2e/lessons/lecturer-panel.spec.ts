@@ -208,7 +208,7 @@ test('[NGM-3] [BLD-3] games: a new one, its results as a workbook, its end; the 
   expect(faults).toEqual([]);
 });
 
-/** A window of the common layer: 0, and yet nothing of the screen lies over it. (spec §9 "Modal layer") */
+/** A window of the common layer: 0, and yet nothing of the screen lies over it. (UIX-7) */
 async function expectOverAll(dialog: Locator): Promise<void> {
   const place = dialog.locator('xpath=..');
   expect(await place.evaluate((element) => getComputedStyle(element).zIndex)).toBe('0');

@@ -9,7 +9,7 @@ type Shot = (name: string) => Promise<void>;
 export type Scene = (page: Page, shot: Shot, look: Look) => Promise<void>;
 type Look = { readonly name: string; readonly isPhone: boolean; readonly options: SeatOptions };
 
-/** A small screen by day, a large one by night, and a phone. (look "Check") */
+/** A small screen by day, a large one by night, and a phone. */
 const LOOKS: readonly Look[] = [
   { name: 'desk', isPhone: false, options: DESK },
   { name: 'large-dark', isPhone: false, options: { ...LARGE, colorScheme: 'dark' } },
