@@ -21,7 +21,7 @@ import {
 
 const plain = (text: string): string => text.replaceAll('\u00a0', '_');
 
-test('[LOC-1] numbers are grouped as the specification says: hard space, comma, true minus', () => {
+test('[LOC-1] numbers are grouped by thousands: hard space, comma, true minus', () => {
   expect(plain(formatNumber(188_120))).toBe('188_120');
   expect(plain(formatMoney(98_742.5))).toBe('98_742,50_zł');
   expect(plain(formatMoney(-75))).toBe('\u221275,00_zł');

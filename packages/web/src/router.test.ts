@@ -106,7 +106,7 @@ test.each([
   expect(sessionStore.getState()).toEqual({ token: null, csrf: null, user: null });
 });
 
-test('[KEY-1] what is kept in the browser has the names of the specification', async () => {
+test('[KEY-1] what is kept in the browser has the names that are promised', async () => {
   logIn('STUDENT');
   writeLocal('remember', 'rem-1');
   await router.navigate({ to: '/game/g1/orders' });

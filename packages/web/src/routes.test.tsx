@@ -7,7 +7,7 @@ import { clearSession, setUser } from '@fracht/kit/session/session-store.ts';
 
 const TYPES = ['GUEST', 'STUDENT', 'TEACHER', 'ADMIN'] as const;
 
-/** Who may open what, as the specification's route table says. */
+/** Who may open what. */
 const ALLOWED: readonly (readonly [prefix: string, types: readonly string[]])[] = [
   ['landingPage', ['GUEST']],
   ['logout', TYPES],
@@ -36,7 +36,7 @@ test('[RTE-8] every row has a screen or sends on, and every menu entry leads to 
   expect(ROUTES.filter(({ entry }) => entry !== undefined).every(({ screen }) => screen !== undefined)).toBe(true);
 });
 
-/** The menus and their addresses, in the order of the specification. */
+/** The menus and their addresses, in the order in which they stand. */
 const MENUS = {
   admin: [
     ['Wykładowcy', 'lecturers'],
@@ -98,7 +98,7 @@ test('[RTE-1] a deny list keeps the listed types out, an allow list all others',
   expect(TYPES.filter((type) => mayOpen(allow, type))).toEqual(['ADMIN']);
 });
 
-test('[RTE-12] nothing that the specification names is forgotten but landing page, logout and summary', () => {
+test('[RTE-12] no page is forgotten but landing page, logout, summary and what its name alone cannot open', () => {
   const sendOn = ROUTES.filter(({ screen }) => screen === undefined).map(({ name }) => name);
   const forgotten = ROUTES.filter(({ isForgotten }) => isForgotten === true).map(({ name }) => name);
   const named = forgotten.filter((name) => !sendOn.includes(name) && !name.startsWith('gallery'));
