@@ -8,7 +8,7 @@ type Look = {
   readonly scheme: 'light' | 'dark';
 };
 
-/** How every screen is looked at: a computer room and a phone, by day and by night. (BLD-6) */
+/** How every screen is looked at: a computer room and a phone, by day and by night. (BLD-4) */
 const LOOKS: readonly Look[] = [
   { name: 'wide, light', width: 1366, height: 768, scheme: 'light' },
   { name: 'wide, dark', width: 1366, height: 768, scheme: 'dark' },
@@ -36,7 +36,7 @@ export async function expectSoundInEveryLook(page: Page, screen: string): Promis
   await wear(page, LOOKS[0]);
 }
 
-/** The same at the three sizes, a large screen among them. (BLD-6) */
+/** The same at the three sizes, a large screen among them. (BLD-4) */
 export async function expectSoundAtEverySize(page: Page, screen: string): Promise<void> {
   for (const look of [...LARGE_LOOKS, ...LOOKS.toReversed()]) {
     await test.step(`${screen}: ${look.name}`, () => expectSound(page, look));

@@ -13,7 +13,7 @@ const FOLDER = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 /** Where pictures go that are looked at and not kept. */
 export const OVER = fileURLToPath(new URL('../../.cache/screens', import.meta.url));
 
-/** The sizes at which every screen is looked at. (BLD-6) */
+/** The sizes at which every screen is looked at. (BLD-4) */
 export const DESK = { viewport: { width: 1366, height: 768 } } as const;
 export const LARGE = { viewport: { width: 1920, height: 1080 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
